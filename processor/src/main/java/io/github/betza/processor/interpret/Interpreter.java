@@ -1,0 +1,149 @@
+package io.github.betza.processor.interpret;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.PieceMoves;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Castling;
+import io.github.betza.processor.path.Alternative.Imitation;
+import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Alternative.Universal;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Piece;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.function.IntFunction;
+
+/** Finds the moves of a piece by following each of its paths. */
+public final class Interpreter {
+  private final Piece piece;
+  private final IntFunction<Piece> pieces;
+
+  /** Interprets a piece that neither imitates nor borrows. */
+  public Interpreter(Piece piece) {
+    this(piece, kind -> new Piece(List.of()));
+  }
+
+  /**
+   * Interprets a piece.
+   *
+   * @param piece how it moves
+   * @param pieces how the pieces of each kind move
+   */
+  public Interpreter(Piece piece, IntFunction<Piece> pieces) {
+    this.piece = piece;
+    this.pieces = pieces;
+  }
+
+  /** Returns all moves of the piece on a square, for the side that owns it. */
+  public SortedSet<InterpretedMove> moves(Board board, int from) {
+    return moves(board, from, 1, false);
+  }
+
+  /**
+   * Returns the moves of one sort.
+   *
+   * @param wanted as in {@link PieceMoves}: all, captures or quiet moves
+   */
+  public SortedSet<InterpretedMove> moves(Board board, int from, int wanted) {
+    SortedSet<InterpretedMove> moves = moves(board, from);
+    if (wanted != PieceMoves.ALL) {
+      moves.removeIf(move -> move.captures() != (wanted == PieceMoves.CAPTURES));
+    }
+    return moves;
+  }
+
+  /** Returns whether some move takes the enemy piece on a square. */
+  public boolean attacks(Board board, int from, int target) {
+    int side = Cell.side(board.get(from));
+    boolean enemy = Cell.isPiece(board.get(target)) && Cell.side(board.get(target)) != side;
+    return enemy && moves(board, from).stream().anyMatch(move -> move.takes(target));
+  }
+
+  private SortedSet<InterpretedMove> moves(Board board, int from, int forward, boolean ownOnly) {
+    SortedSet<InterpretedMove> moves = new TreeSet<>();
+    int cell = board.get(from);
+    for (Alternative alternative : piece.alternatives()) {
+      if (alternative.initial() && (cell & Cell.UNMOVED) == 0) {
+        continue;
+      }
+      Traveller traveller = new Traveller(board, from, forward, moves, borrower(ownOnly, board));
+      if (alternative instanceof Walk walk) {
+        for (Node node : walk.first()) {
+          traveller.follow(node);
+        }
+      } else if (alternative instanceof Universal universal) {
+        leapAnywhere(board, from, universal, traveller);
+      } else if (alternative instanceof Pass) {
+        moves.add(new InterpretedMove(from, from, false, List.of()));
+      } else if (alternative instanceof Castling castling) {
+        traveller.castle(castling);
+      } else if (alternative instanceof Imitation imitation && !ownOnly) {
+        imitate(board, from, forward, imitation, moves);
+      }
+    }
+    return moves;
+  }
+
+  private static void leapAnywhere(
+      Board board, int from, Universal universal, Traveller traveller) {
+    Geometry geometry = board.geometry();
+    for (int rank = 0; rank < geometry.ranks(); rank++) {
+      for (int file = 0; file < geometry.files(); file++) {
+        int square = geometry.square(file, rank);
+        if (square != from) {
+          for (Landing landing : universal.landings()) {
+            traveller.land(landing, square);
+          }
+        }
+      }
+    }
+  }
+
+  private void imitate(
+      Board board,
+      int from,
+      int forward,
+      Imitation imitation,
+      SortedSet<InterpretedMove> moves) {
+    if (board.lastMovedKind() == 0) {
+      return;
+    }
+    Interpreter model = new Interpreter(pieces.apply(board.lastMovedKind()), pieces);
+    int facing = imitation.mirrored() ? -forward : forward;
+    for (InterpretedMove move : model.moves(board, from, facing, true)) {
+      if (imitation.kinds().stream().anyMatch(kind -> endsOn(board, move, kind))) {
+        moves.add(move);
+      }
+    }
+  }
+
+  /** Whether a move ends on a square that held a piece of some sort when the move began. */
+  private static boolean endsOn(Board board, InterpretedMove move, Occupant kind) {
+    int side = Cell.side(board.get(move.from()));
+    Journey before = Journey.from(move.from(), side);
+    boolean enPassant = before.holds(board, move.to(), Occupant.EN_PASSANT);
+    boolean takesEnPassant = enPassant && move.takes(board.enPassantVictim(move.to()));
+    return switch (kind) {
+      case EN_PASSANT -> takesEnPassant;
+      case EMPTY -> !takesEnPassant && before.holds(board, move.to(), kind);
+      default -> before.holds(board, move.to(), kind);
+    };
+  }
+
+  /** Returns what a borrower does: it adds the moves that a piece of another kind would have. */
+  private Borrower borrower(boolean ownOnly, Board board) {
+    return (square, origin, forward, moves) -> {
+      int kind = Cell.kind(board.get(square));
+      if (!ownOnly && kind != Cell.kind(board.get(origin))) {
+        moves.addAll(
+            new Interpreter(pieces.apply(kind), pieces).moves(board, origin, forward, true));
+      }
+    };
+  }
+}

@@ -1,0 +1,120 @@
+package io.github.betza.processor.interpret;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Effect;
+import io.github.betza.processor.path.Occupant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * How far a move has got: where the mover came from, and what has been taken off the board or put on
+ * it on the way. Immutable, so that every path is followed in a world of its own.
+ *
+ * @param origin the square of the piece that moves; after an excitation that of the excited piece
+ * @param side the side that moves
+ * @param wrapped whether the mover went over a joined edge of the board
+ * @param steps how many steps the last slider leg took
+ * @param removed the squares from which pieces were removed, in order; true for an enemy's
+ * @param unloaded the squares on which captured pieces were put, by the square they stood on
+ */
+record Journey(
+    int origin,
+    int side,
+    boolean wrapped,
+    int steps,
+    Map<Integer, Boolean> removed,
+    Map<Integer, Integer> unloaded) {
+
+  static Journey from(int origin, int side) {
+    return new Journey(origin, side, false, 0, Map.of(), Map.of());
+  }
+
+  Journey wrapping() {
+    return new Journey(origin, side, true, steps, removed, unloaded);
+  }
+
+  Journey afterSteps(int newSteps) {
+    return new Journey(origin, side, wrapped, newSteps, removed, unloaded);
+  }
+
+  Journey exciting(int square) {
+    return new Journey(square, side, wrapped, steps, removed, unloaded);
+  }
+
+  Journey removing(int square, boolean enemy) {
+    Map<Integer, Boolean> more = new LinkedHashMap<>(removed);
+    more.put(square, enemy);
+    return new Journey(origin, side, wrapped, steps, more, unloaded);
+  }
+
+  Journey unloading(int victim, int square) {
+    Map<Integer, Integer> more = new LinkedHashMap<>(unloaded);
+    more.put(victim, square);
+    return new Journey(origin, side, wrapped, steps, removed, more);
+  }
+
+  /** Returns what stands on a square by now. */
+  int content(Board board, int square) {
+    if (unloaded.containsValue(square)) {
+      // A piece that was put down bars the way: it is neither empty nor to be captured again.
+      return Cell.EDGE;
+    }
+    if (removed.containsKey(square) || (square == origin && !wrapped)) {
+      return Cell.EMPTY;
+    }
+    return board.get(square);
+  }
+
+  /** Returns whether a square holds what it must. */
+  boolean holds(Board board, int square, Occupant occupant) {
+    int cell = content(board, square);
+    boolean piece = Cell.isPiece(cell);
+    boolean own = piece && Cell.side(cell) == side;
+    boolean enemy = piece && !own;
+    boolean royal = (cell & Cell.ROYAL) != 0;
+    return switch (occupant) {
+      case EMPTY -> cell == Cell.EMPTY;
+      case ENEMY -> enemy;
+      case ENEMY_ROYAL -> enemy && royal;
+      case ENEMY_COMMON -> enemy && !royal;
+      case OWN -> own;
+      case PIECE -> piece;
+      case EN_PASSANT -> {
+        int victim = board.enPassantVictim(square);
+        yield cell == Cell.EMPTY && victim != 0 && holds(board, victim, Occupant.ENEMY);
+      }
+    };
+  }
+
+  boolean capturesEnemy() {
+    return removed.containsValue(true);
+  }
+
+  /** Returns the square of the piece removed last that was not put back, or 0. */
+  int lastVictim() {
+    int last = 0;
+    for (int square : removed.keySet()) {
+      if (!unloaded.containsKey(square)) {
+        last = square;
+      }
+    }
+    return last;
+  }
+
+  /** Returns the effects of the legs so far. */
+  List<Integer> effects() {
+    Set<Integer> effects = new LinkedHashSet<>();
+    for (int square : removed.keySet()) {
+      effects.add(
+          unloaded.containsKey(square)
+              ? Effect.of(Effect.UNLOAD, square, unloaded.get(square))
+              : Effect.of(Effect.REMOVE, square));
+    }
+    return new ArrayList<>(effects);
+  }
+}

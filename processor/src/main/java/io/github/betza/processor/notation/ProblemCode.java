@@ -1,0 +1,84 @@
+package io.github.betza.processor.notation;
+
+import static io.github.betza.processor.notation.Severity.ERROR;
+import static io.github.betza.processor.notation.Severity.WARNING;
+
+/**
+ * The kinds of problems. A code never changes its meaning: people look it up in {@code
+ * DIAGNOSTICS.md} and name it in {@code @SuppressWarnings("betza:code")}.
+ */
+public enum ProblemCode {
+  // The text as a whole.
+  EMPTY_NOTATION("empty-notation", ERROR),
+  NOTATION_TOO_LONG("notation-too-long", ERROR),
+  UNKNOWN_CHARACTER("unknown-character", ERROR),
+  UNSUPPORTED_DIALECT("unsupported-dialect", ERROR),
+  OTHER_DIALECT("other-dialect", ERROR),
+  UNSUPPORTED_BRACKET("unsupported-bracket", ERROR),
+
+  // Atoms and ranges.
+  UNKNOWN_ATOM("unknown-atom", ERROR),
+  MISSING_ATOM("missing-atom", ERROR),
+  MISPLACED_RANGE("misplaced-range", ERROR),
+  MISPLACED_STAR("misplaced-star", ERROR),
+  MISPLACED_EXTENSION("misplaced-extension", ERROR),
+  RANGE_TOO_LARGE("range-too-large", ERROR),
+  RANGE_TWICE("range-twice", ERROR),
+  ATOM_WITHOUT_RANGE("atom-without-range", ERROR),
+  ATOM_WITHOUT_LEGS("atom-without-legs", ERROR),
+
+  // Modifiers.
+  UNKNOWN_MODIFIER("unknown-modifier", ERROR),
+  REPEATED_MODIFIER("repeated-modifier", ERROR),
+  LONELY_H("lonely-h", ERROR),
+  HANDS_OF_STRAIGHT_ATOM("hands-of-straight-atom", ERROR),
+  LAME_OBLIQUE("lame-oblique", ERROR),
+  MODIFIER_NEEDS_CONTINUATION("modifier-needs-continuation", ERROR),
+  MODIFIER_ON_WRONG_LEG("modifier-on-wrong-leg", ERROR),
+  MODIFIER_NOT_FOR_ATOM("modifier-not-for-atom", ERROR),
+  CONTRADICTORY_MODIFIERS("contradictory-modifiers", ERROR),
+  UNDEFINED_COMBINATION("undefined-combination", ERROR),
+  ISO_WITHOUT_SLIDER("iso-without-slider", ERROR),
+
+  // Size.
+  TOO_MANY_LEGS("too-many-legs", ERROR),
+  TOO_MANY_PATHS("too-many-paths", ERROR),
+  GENERATED_CODE_TOO_LARGE("generated-code-too-large", ERROR),
+
+  // The annotation.
+  INVALID_LETTER("invalid-letter", ERROR),
+  INVALID_GEOMETRY("invalid-geometry", ERROR),
+  INVALID_TARGET("invalid-target", ERROR),
+  NAME_CLASH("name-clash", ERROR),
+  BOARD_METHOD_MISSING("board-method-missing", ERROR),
+  BOARD_PADDING("board-padding", ERROR),
+
+  // Doubtful, but with a meaning.
+  TOO_MANY_PROBLEMS("too-many-problems", WARNING),
+  REDUNDANT_MODIFIER("redundant-modifier", WARNING),
+  MODIFIER_WITHOUT_EFFECT("modifier-without-effect", WARNING),
+  REDUNDANT_RANGE("redundant-range", WARNING),
+  REDUNDANT_MOVE("redundant-move", WARNING),
+  NEVER_MOVES("never-moves", WARNING),
+  LAME_KNIGHT("lame-knight", WARNING),
+  OBLIQUE_TURN("oblique-turn", WARNING),
+  READ_DIFFERENTLY("read-differently", WARNING);
+
+  private final String id;
+  private final Severity severity;
+
+  ProblemCode(String id, Severity severity) {
+    this.id = id;
+    this.severity = severity;
+  }
+
+  /** Returns the code as people see it, for example {@code unknown-atom}. */
+  public String id() {
+    return id;
+  }
+
+  /** Returns how bad a problem of this kind is. */
+  public Severity severity() {
+    return severity;
+  }
+}

@@ -1,0 +1,64 @@
+package io.github.betza.processor.notation;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Collects the problems of one notation, and words the corrections that are offered for them. */
+public final class ProblemLog {
+  /** More problems than this are not listed: whoever made them wants to see the first few. */
+  private static final int LIMIT = 20;
+
+  private final String notation;
+  private final List<Problem> problems = new ArrayList<>();
+
+  /** Makes an empty log for a notation. */
+  public ProblemLog(String notation) {
+    this.notation = notation;
+  }
+
+  /** Adds a problem for which nothing can be suggested. */
+  public void add(ProblemCode code, Span span, String message) {
+    add(code, span, message, "");
+  }
+
+  /** Adds a problem with a help text, unless the same one is there already. */
+  public void add(ProblemCode code, Span span, String message, String help) {
+    Problem problem = new Problem(code, span, message, help);
+    if (!problems.contains(problem)) {
+      problems.add(problem);
+    }
+  }
+
+  /** Returns the help text that offers the notation with some letters replaced. */
+  public String offer(Span span, String replacement) {
+    String corrected =
+        notation.substring(0, span.start()) + replacement + notation.substring(span.end());
+    if (corrected.isEmpty() || corrected.length() > 120) {
+      return replacement.isEmpty() ? "leave it out" : "write \"" + replacement + "\" here";
+    }
+    return "write \"" + corrected + "\"";
+  }
+
+  /** Returns whether some problem is an error. */
+  public boolean hasErrors() {
+    return problems.stream().anyMatch(Problem::isError);
+  }
+
+  /** Returns the problems in the order of the letters that they are about, the first few only. */
+  public List<Problem> problems() {
+    List<Problem> sorted = new ArrayList<>(problems);
+    sorted.sort(Comparator.comparingInt(problem -> problem.span().start()));
+    if (sorted.size() <= LIMIT) {
+      return List.copyOf(sorted);
+    }
+    List<Problem> first = new ArrayList<>(sorted.subList(0, LIMIT));
+    first.add(
+        new Problem(
+            ProblemCode.TOO_MANY_PROBLEMS,
+            sorted.get(LIMIT).span(),
+            "there are " + (sorted.size() - LIMIT) + " more problems from here on",
+            "mend the first ones"));
+    return List.copyOf(first);
+  }
+}

@@ -1,0 +1,158 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.DirectionSet;
+import io.github.betza.processor.path.spec.Symmetry;
+import java.util.List;
+
+/** Reads the direction letters of a leg. */
+final class DirectionReader {
+  /** The four oblique leaps that bend right of an orthogonal line, and the four that bend left. */
+  private static final int RIGHT_HANDED = 0b01010101;
+
+  private static final int LEFT_HANDED = 0b10101010;
+
+  /** Every direction but exactly backwards (seed 001). */
+  private static final int NOT_BACK = 0b11101111;
+
+  /** The three principal directions of a four-fold atom but exactly backwards (seed 001). */
+  private static final int PRINCIPAL_NOT_BACK = 0b01000101;
+
+  private final LegLetters letters;
+  private final Atom atom;
+  private final boolean first;
+  private final ProblemLog log;
+  private int bits;
+
+  private DirectionReader(LegLetters letters, Atom atom, boolean first, ProblemLog log) {
+    this.letters = letters;
+    this.atom = atom;
+    this.first = first;
+    this.log = log;
+  }
+
+  /**
+   * Returns the directions of a leg.
+   *
+   * @param first whether it is the first leg, whose directions are absolute and written in the
+   *     system of its atom; a continuation is written in the eight-fold system of the king
+   */
+  static DirectionSet read(LegLetters letters, Atom atom, boolean first, ProblemLog log) {
+    DirectionReader reader = new DirectionReader(letters, atom, first, log);
+    letters.runs().forEach(reader::readRun);
+    return reader.result();
+  }
+
+  private DirectionSet result() {
+    if (letters.runs().isEmpty() || bits == 0) {
+      return new DirectionSet(first ? atom.ownDirections() : defaultContinuation());
+    }
+    if (first && bits == atom.ownDirections()) {
+      Letter start = letters.runs().get(0).get(0);
+      log.add(
+          ProblemCode.REDUNDANT_MODIFIER,
+          start.span(),
+          "these direction letters name all directions that the atom has",
+          "leave them out");
+    }
+    boolean handed = !first && atom.isOblique() && !isSymmetric();
+    if (handed) {
+      log.add(
+          ProblemCode.OBLIQUE_TURN,
+          letters.runs().get(0).get(0).span(),
+          "left and right on a continuation of an oblique atom are not defined by seed 001; they"
+              + " are taken from the first sideways choice",
+          "write the two hands apart, with 'hr' and 'hl' on the first leg");
+    }
+    return new DirectionSet(bits, handed);
+  }
+
+  /** Whether left and right play the same part: then it does not matter which is which. */
+  private boolean isSymmetric() {
+    for (int turn = 1; turn < 4; turn++) {
+      boolean right = (bits & 1 << turn) != 0;
+      boolean left = (bits & 1 << Atom.DIRECTIONS - turn) != 0;
+      if (right != left) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private int defaultContinuation() {
+    return switch (atom.symmetry()) {
+      case ORTHOGONAL, DIAGONAL -> PRINCIPAL_NOT_BACK;
+      case EIGHTFOLD, OBLIQUE -> NOT_BACK;
+    };
+  }
+
+  private void readRun(List<Letter> run) {
+    Symmetry system = first ? atom.symmetry() : Symmetry.EIGHTFOLD;
+    for (int i = 0; i < run.size(); i++) {
+      Letter letter = run.get(i);
+      boolean hasNext = i + 1 < run.size();
+      if (letter.value() == 'h') {
+        if (hasNext && "rl".indexOf(run.get(i + 1).value()) >= 0) {
+          readHand(letter, run.get(++i));
+        } else {
+          reportLonelyH(letter);
+        }
+      } else if (hasNext && Directions.combine(letter.value(), run.get(i + 1).value())) {
+        Letter second = run.get(++i);
+        warnOfHalf(letter, second, system);
+        bits |= Directions.pair(letter.value(), second.value(), system);
+      } else {
+        bits |= Directions.single(letter.value(), system);
+      }
+    }
+  }
+
+  private void readHand(Letter h, Letter side) {
+    Span span = h.span().to(side.span());
+    if (!first) {
+      log.add(
+          ProblemCode.MODIFIER_ON_WRONG_LEG,
+          span,
+          "\"h" + side.value() + "\" chooses the hand of the first leg only",
+          "put it in front of the first 'a'");
+    } else if (!atom.isOblique()) {
+      log.add(
+          ProblemCode.HANDS_OF_STRAIGHT_ATOM,
+          span,
+          "\"h" + side.value() + "\" needs an atom with a left and a right hand, such as N",
+          "the " + name(side.value()) + " half is \"" + side.value() + "h\", or leave 'h' out: "
+              + log.offer(span, String.valueOf(side.value())));
+    } else {
+      bits |= side.value() == 'r' ? RIGHT_HANDED : LEFT_HANDED;
+    }
+  }
+
+  private static String name(char side) {
+    return side == 'r' ? "right" : "left";
+  }
+
+  private void reportLonelyH(Letter h) {
+    log.add(
+        ProblemCode.LONELY_H,
+        h.span(),
+        "'h' stands alone, but it needs a direction letter in front (\"fh\", the forward half) or"
+            + " 'r' or 'l' behind it (\"hr\", the right-handed moves)",
+        log.offer(h.span(), ""));
+  }
+
+  private void warnOfHalf(Letter letter, Letter second, Symmetry system) {
+    boolean half = second.value() == 'h';
+    if (half && (system == Symmetry.ORTHOGONAL || system == Symmetry.DIAGONAL)) {
+      log.add(
+          ProblemCode.MODIFIER_WITHOUT_EFFECT,
+          second.span(),
+          "'h' means nothing on this atom: '"
+              + letter.value()
+              + "' is the whole half of it already",
+          log.offer(second.span(), ""));
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package io.github.betza.processor.notation.xbetza;
+
+/**
+ * What the meaning of a leg's modifiers depends on.
+ *
+ * @param shape the leap and range that it has by itself
+ * @param first whether it is the first leg
+ * @param last whether it is the last leg
+ * @param sliderBefore whether the leg just before it is a slider leg
+ * @param sliderEver whether some leg before it is a slider leg
+ * @param curveEver whether some leg before it bends
+ * @param captures whether some leg before it removes a piece
+ */
+record LegContext(
+    Shape shape,
+    boolean first,
+    boolean last,
+    boolean sliderBefore,
+    boolean sliderEver,
+    boolean curveEver,
+    boolean captures) {
+
+  /** Whether the move has this leg only. */
+  boolean only() {
+    return first && last;
+  }
+}

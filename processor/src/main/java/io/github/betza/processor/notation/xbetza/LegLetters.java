@@ -1,0 +1,104 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The modifiers of one leg: its direction letters in the order in which they are written, in runs
+ * of neighbours, and its other letters, each with where it stands.
+ *
+ * @param runs runs of direction letters that stand side by side
+ * @param others the other letters; a letter that may be doubled is there with its first place
+ * @param doubled the letters {@code o} and {@code n} that are doubled
+ * @param span where the leg's modifiers stand
+ */
+record LegLetters(
+    List<List<Letter>> runs, Map<Character, Letter> others, List<Letter> doubled, Span span) {
+
+  /** Cuts the modifiers of a term at its {@code a}s. */
+  static List<LegLetters> split(Term term, ProblemLog log) {
+    List<LegLetters> legs = new ArrayList<>();
+    List<Letter> leg = new ArrayList<>();
+    Span at = term.span();
+    for (Letter letter : term.modifiers()) {
+      if (letter.value() == 'a') {
+        legs.add(of(leg, at, log));
+        leg = new ArrayList<>();
+        at = letter.span();
+      } else {
+        leg.add(letter);
+      }
+    }
+    legs.add(of(leg, term.atom().span(), log));
+    return legs;
+  }
+
+  private static LegLetters of(List<Letter> letters, Span where, ProblemLog log) {
+    List<List<Letter>> runs = new ArrayList<>();
+    Map<Character, Letter> others = new LinkedHashMap<>();
+    List<Letter> doubled = new ArrayList<>();
+    List<Letter> repeated = new ArrayList<>();
+    Letter before = null;
+    for (Letter letter : letters) {
+      if (Directions.isDirection(letter.value())) {
+        if (before == null || !Directions.isDirection(before.value())) {
+          runs.add(new ArrayList<>());
+        }
+        runs.get(runs.size() - 1).add(letter);
+      } else {
+        Letter first = others.putIfAbsent(letter.value(), letter);
+        if (first != null) {
+          boolean mayDouble = "on".indexOf(letter.value()) >= 0;
+          if (mayDouble && !isIn(doubled, letter.value())) {
+            doubled.add(letter);
+          } else if (!isIn(repeated, letter.value())) {
+            repeated.add(letter);
+            reportRepetition(letter, log);
+          }
+        }
+      }
+      before = letter;
+    }
+    Span span =
+        letters.isEmpty()
+            ? where
+            : letters.get(0).span().to(letters.get(letters.size() - 1).span());
+    return new LegLetters(runs, others, doubled, span);
+  }
+
+  private static void reportRepetition(Letter letter, ProblemLog log) {
+    log.add(
+        ProblemCode.REPEATED_MODIFIER,
+        letter.span(),
+        "the modifier '" + letter.value() + "' stands twice on one leg",
+        letter.value() == 'j'
+            ? "'jj', a jump over many pieces, belongs to EXTENDED; here "
+                + log.offer(letter.span(), "")
+            : log.offer(letter.span(), ""));
+  }
+
+  private static boolean isIn(List<Letter> letters, char value) {
+    return letters.stream().anyMatch(letter -> letter.value() == value);
+  }
+
+  boolean has(char letter) {
+    return others.containsKey(letter);
+  }
+
+  boolean hasAny(String letters) {
+    return letters.chars().anyMatch(letter -> has((char) letter));
+  }
+
+  boolean isDoubled(char letter) {
+    return isIn(doubled, letter);
+  }
+
+  Letter get(char letter) {
+    return others.get(letter);
+  }
+}

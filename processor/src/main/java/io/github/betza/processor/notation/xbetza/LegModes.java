@@ -1,0 +1,173 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads what a leg may meet on the square that it reaches, and what it does there. The same letter
+ * ends the move on the last leg, and lets it go on from every other.
+ */
+final class LegModes {
+  private final LegLetters letters;
+  private final LegContext context;
+
+  /** Whether {@code e} says how long the leg is, and nothing about en passant. */
+  private final boolean lengthByE;
+
+  private final ProblemLog log;
+
+  LegModes(LegLetters letters, LegContext context, boolean lengthByE, ProblemLog log) {
+    this.letters = letters;
+    this.context = context;
+    this.lengthByE = lengthByE;
+    this.log = log;
+  }
+
+  /** Returns the ways to go on from a leg that is not the last; the default is {@code m}. */
+  List<Outcome> outcomes() {
+    checkTransit();
+    Deed removal = letters.has('u') ? Deed.UNLOAD_AT_LEG_START : Deed.REMOVE;
+    boolean defaulted = !letters.hasAny("mcdkpgyx") && !isEnPassant();
+    List<Outcome> outcomes = new ArrayList<>();
+    if (defaulted || letters.hasAny("my")) {
+      outcomes.add(Outcome.PASS);
+    }
+    addCaptures(outcomes, removal);
+    if (letters.hasAny("pg")) {
+      outcomes.add(new Outcome(letters.has('t') ? Occupant.OWN : Occupant.PIECE, Deed.NONE));
+    }
+    if (isEnPassant()) {
+      outcomes.add(new Outcome(Occupant.EN_PASSANT, Deed.REMOVE));
+    }
+    if (letters.has('x')) {
+      outcomes.add(new Outcome(Occupant.OWN, Deed.EXCITE));
+    }
+    return outcomes;
+  }
+
+  /** Returns the ways to end a move on its last leg; the default is {@code mc}. */
+  List<Outcome> landings() {
+    checkLanding();
+    boolean defaulted = !letters.hasAny("mcdkx") && !isEnPassant();
+    boolean unloads = letters.has('u');
+    Deed removal = unloads ? Deed.UNLOAD_AT_ORIGIN : Deed.REMOVE;
+    List<Outcome> landings = new ArrayList<>();
+    if (defaulted || letters.has('m')) {
+      landings.add(
+          unloads && context.captures()
+              ? new Outcome(Occupant.EMPTY, Deed.UNLOAD_AT_ORIGIN)
+              : Outcome.PASS);
+    }
+    if (defaulted) {
+      landings.add(new Outcome(enemy(), removal));
+    }
+    addCaptures(landings, removal);
+    if (isEnPassant()) {
+      landings.add(new Outcome(Occupant.EN_PASSANT, Deed.REMOVE));
+    }
+    if (letters.has('x')) {
+      landings.add(new Outcome(Occupant.OWN, Deed.BORROW));
+    }
+    return landings;
+  }
+
+  private void addCaptures(List<Outcome> outcomes, Deed removal) {
+    if (letters.has('c')) {
+      outcomes.add(new Outcome(enemy(), removal));
+    }
+    if (letters.has('k') && !letters.has('c')) {
+      outcomes.add(new Outcome(Occupant.ENEMY_ROYAL, removal));
+    }
+    if (letters.has('d')) {
+      outcomes.add(new Outcome(Occupant.OWN, removal));
+    }
+  }
+
+  /** {@code t} spares royal pieces; beside a hop on an earlier leg it is about the hurdle. */
+  private Occupant enemy() {
+    boolean aboutHurdle = !context.last() && letters.hasAny("pg");
+    return letters.has('t') && !aboutHurdle ? Occupant.ENEMY_COMMON : Occupant.ENEMY;
+  }
+
+  private boolean isEnPassant() {
+    return letters.has('e') && !lengthByE;
+  }
+
+  private void checkTransit() {
+    checkCommon();
+    if (letters.has('y') && letters.has('m')) {
+      redundant('m', "'y' goes on from an empty square already");
+    }
+    if (letters.has('t') && !letters.hasAny("cpgk")) {
+      without('t', "it restricts hops (\"tp\") and captures (\"tc\"), but this leg has neither");
+    }
+    if (letters.has('u') && !letters.hasAny("cdk")) {
+      without('u', "this leg captures nothing that could be unloaded");
+    }
+  }
+
+  private void checkLanding() {
+    checkCommon();
+    if (letters.has('y')) {
+      log.add(
+          ProblemCode.MODIFIER_NEEDS_CONTINUATION,
+          letters.get('y').span(),
+          "'y' goes on from an empty square with another range, but no leg follows",
+          "put 'a' and the next leg behind it, such as \"yafsF\", or leave it out");
+    }
+    boolean captures = letters.hasAny("cdk") || !letters.hasAny("mcdkex");
+    if (letters.has('t') && !letters.hasAny("ck") && letters.hasAny("mdx")) {
+      without('t', "it spares royal pieces when capturing, but this leg captures no enemy");
+    }
+    if (letters.has('u') && !captures && !context.captures()) {
+      without('u', "the move captures nothing that could be unloaded");
+    }
+    if (letters.has('u') && isEnPassant()) {
+      undefined('u', "a capture en passant");
+    }
+    if (letters.has('x') && (letters.hasAny("pg") || !context.first())) {
+      undefined('x', "a borrower that hops, or that has legs before");
+    }
+    if (context.only() && letters.has('m') && letters.has('c') && !letters.hasAny("dkex")) {
+      redundant('c', "\"mc\" is what a last leg does by itself");
+    }
+  }
+
+  private void checkCommon() {
+    if (letters.has('p') && letters.has('g')) {
+      contradiction('g', "'p' keeps the range behind the hurdle and 'g' changes it");
+    }
+    if (letters.has('k') && letters.has('t')) {
+      contradiction('t', "'k' captures royal pieces only and 't' spares them");
+    } else if (letters.has('k') && letters.has('c')) {
+      redundant('k', "'c' captures royal pieces too");
+    }
+  }
+
+  private void contradiction(char letter, String why) {
+    report(ProblemCode.CONTRADICTORY_MODIFIERS, letter, why + ": a leg cannot do both");
+  }
+
+  private void undefined(char letter, String what) {
+    report(
+        ProblemCode.UNDEFINED_COMBINATION, letter, "'" + letter + "' is not defined for " + what);
+  }
+
+  private void redundant(char letter, String why) {
+    report(ProblemCode.REDUNDANT_MODIFIER, letter, "'" + letter + "' is redundant: " + why);
+  }
+
+  private void without(char letter, String why) {
+    report(
+        ProblemCode.MODIFIER_WITHOUT_EFFECT, letter, "'" + letter + "' has no effect here: " + why);
+  }
+
+  private void report(ProblemCode code, char letter, String message) {
+    log.add(code, letters.get(letter).span(), message, log.offer(letters.get(letter).span(), ""));
+  }
+}

@@ -1,0 +1,78 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import java.util.List;
+
+/** Recognises what belongs to other dialects, or means something else in them. */
+final class OtherDialects {
+  private static final String OPERATORS = "[]()-+?!=,";
+
+  private OtherDialects() {}
+
+  /** Returns whether a character is an operator of some dialect, but not of this one. */
+  static boolean isOperator(char c) {
+    return OPERATORS.indexOf(c) >= 0;
+  }
+
+  /** Reports the operator at an index. */
+  static void report(String text, int index, ProblemLog log) {
+    char c = text.charAt(index);
+    if (c == '[' || c == ']') {
+      int close = text.indexOf(']', index);
+      log.add(
+          ProblemCode.UNSUPPORTED_BRACKET,
+          new Span(index, close < 0 ? text.length() : close + 1),
+          "brackets are not supported yet",
+          "write the legs with 'a': \"[F?R]\" is \"FyafsF\"");
+      return;
+    }
+    String help =
+        switch (c) {
+          case '(', ')' ->
+              "write a group out, \"m(WF)\" as \"mWmF\"; groups belong to EXTENDED and BEX";
+          case '-' -> "write \"afsW\" for \"W-F\"; chains with '-' belong to EXTENDED and BEX";
+          case '+' -> "'+' hops in EXTENDED (\"pafQ\") and joins moves in BEX (\"WF\")";
+          case '?', '!' -> "hops over own or enemy pieces are written in EXTENDED";
+          default -> "promotion is written in BEX only";
+        };
+    log.add(
+        ProblemCode.OTHER_DIALECT,
+        Span.at(index),
+        "'" + c + "' belongs to another dialect than XBETZA",
+        help);
+  }
+
+  /**
+   * Warns of a letter between two atoms that EXTENDED reads as a chaining operator: {@code FtR} is
+   * a ferz and a tame rook here, but a griffon there (seed 000). A move with legs of its own, such as
+   * the second one of {@code FyafsF}, cannot be meant for EXTENDED.
+   */
+  static void warnOfChains(List<Term> terms, ProblemLog log) {
+    for (int i = 1; i < terms.size(); i++) {
+      Term term = terms.get(i);
+      Term before = terms.get(i - 1);
+      if (term.modifiers().isEmpty()) {
+        continue;
+      }
+      Letter operator = term.modifiers().get(0);
+      boolean directionsOnly =
+          term.modifiers().stream()
+              .skip(1)
+              .allMatch(letter -> Directions.isDirection(letter.value()));
+      if ("txd".indexOf(operator.value()) >= 0 && directionsOnly) {
+        log.add(
+            ProblemCode.READ_DIFFERENTLY,
+            before.atom().span().to(operator.span()),
+            "'"
+                + operator.value()
+                + "' is a modifier of '"
+                + term.atom().value()
+                + "' here, but EXTENDED reads it as an operator that joins the two atoms to one"
+                + " move",
+            "declare dialect = EXTENDED if one move is meant, or put this move first");
+      }
+    }
+  }
+}

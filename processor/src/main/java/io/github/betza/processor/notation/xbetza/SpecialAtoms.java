@@ -1,0 +1,172 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.spec.MoveSpec;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Reads terms with the atoms O, U and I, which have no leap that could be turned or repeated. */
+final class SpecialAtoms {
+  private final Term term;
+  private final LegLetters letters;
+  private final ProblemLog log;
+
+  private SpecialAtoms(Term term, ProblemLog log) {
+    this.term = term;
+    this.letters = LegLetters.split(term, log).get(0);
+    this.log = log;
+  }
+
+  static List<MoveSpec> read(Term term, ProblemLog log) {
+    SpecialAtoms reader = new SpecialAtoms(term, log);
+    List<Alternative> alternatives =
+        switch (term.atom().value()) {
+          case 'O' -> term.range().isPresent() ? reader.castling() : List.of(reader.pass());
+          case 'U' -> List.of(reader.universal());
+          default -> List.of(reader.imitator());
+        };
+    List<MoveSpec> moves = new ArrayList<>();
+    alternatives.forEach(alternative -> moves.add(new MoveSpec.Plain(alternative)));
+    return moves;
+  }
+
+  private boolean initial() {
+    return letters.has('i');
+  }
+
+  private Alternative pass() {
+    letters.runs().forEach(run -> run.forEach(letter -> without(letter, "a pass goes nowhere")));
+    refuseOthers("i", "m");
+    return new Alternative.Pass(initial());
+  }
+
+  private List<Alternative> castling() {
+    Term.Range range = term.range().orElseThrow();
+    if (range.star() || range.number() == 0) {
+      log.add(
+          ProblemCode.MISPLACED_RANGE,
+          range.span(),
+          "behind 'O' stands how many squares the king goes, a number from 1 on",
+          log.offer(range.span(), "2"));
+    }
+    refuseOthers("ij", "m");
+    boolean right = letters.runs().isEmpty();
+    boolean left = right;
+    for (List<Letter> run : letters.runs()) {
+      for (Letter letter : run) {
+        switch (letter.value()) {
+          case 'r' -> right = true;
+          case 'l' -> left = true;
+          case 's' -> {
+            right = true;
+            left = true;
+          }
+          default -> refuse(letter, "castling goes to the right ('r') or the left ('l')");
+        }
+      }
+    }
+    int inset = letters.has('j') ? 1 : 0;
+    List<Alternative> sides = new ArrayList<>();
+    if (right) {
+      sides.add(new Alternative.Castling(initial(), 1, range.number(), inset));
+    }
+    if (left) {
+      sides.add(new Alternative.Castling(initial(), -1, range.number(), inset));
+    }
+    return sides;
+  }
+
+  private Alternative universal() {
+    refuseRange();
+    for (List<Letter> run : letters.runs()) {
+      run.forEach(letter -> refuse(letter, "the universal leaper has no directions"));
+    }
+    refuseOthers("imcdkt", "");
+    LegContext context =
+        new LegContext(null, true, true, false, false, false, false);
+    List<Outcome> outcomes = new LegModes(letters, context, false, log).landings();
+    List<Landing> landings =
+        outcomes.stream().map(outcome -> new Landing(outcome, false)).toList();
+    return new Alternative.Universal(initial(), landings);
+  }
+
+  private Alternative imitator() {
+    refuseRange();
+    boolean mirrored = false;
+    for (List<Letter> run : letters.runs()) {
+      for (Letter letter : run) {
+        if (letter.value() == 'b') {
+          mirrored = true;
+        } else {
+          without(letter, "an imitator takes its directions from the piece that moved last");
+        }
+      }
+    }
+    refuseOthers("imcdke", "");
+    Set<Occupant> kinds = EnumSet.noneOf(Occupant.class);
+    add(kinds, 'm', Occupant.EMPTY);
+    add(kinds, 'c', Occupant.ENEMY);
+    add(kinds, 'd', Occupant.OWN);
+    add(kinds, 'k', Occupant.ENEMY_ROYAL);
+    add(kinds, 'e', Occupant.EN_PASSANT);
+    if (kinds.isEmpty()) {
+      kinds.add(Occupant.EMPTY);
+      kinds.add(Occupant.ENEMY);
+    }
+    return new Alternative.Imitation(initial(), mirrored, kinds);
+  }
+
+  private void add(Set<Occupant> kinds, char letter, Occupant occupant) {
+    if (letters.has(letter)) {
+      kinds.add(occupant);
+    }
+  }
+
+  private void refuseRange() {
+    term.range()
+        .ifPresent(
+            range ->
+                log.add(
+                    ProblemCode.ATOM_WITHOUT_RANGE,
+                    range.span(),
+                    "'" + term.atom().value() + "' takes no range",
+                    log.offer(range.span(), "")));
+  }
+
+  /** Refuses letters that are neither allowed nor harmless, and warns of the harmless ones. */
+  private void refuseOthers(String allowed, String harmless) {
+    for (Letter letter : letters.others().values()) {
+      if (harmless.indexOf(letter.value()) >= 0) {
+        without(letter, "the move captures nothing anyway");
+      } else if (allowed.indexOf(letter.value()) < 0) {
+        refuse(letter, "it says nothing about this atom");
+      }
+    }
+    for (Letter letter : letters.doubled()) {
+      refuse(letter, "it says nothing about this atom");
+    }
+  }
+
+  private void refuse(Letter letter, String why) {
+    log.add(
+        ProblemCode.MODIFIER_NOT_FOR_ATOM,
+        letter.span(),
+        "'" + letter.value() + "' cannot modify '" + term.atom().value() + "': " + why,
+        log.offer(letter.span(), ""));
+  }
+
+  private void without(Letter letter, String why) {
+    log.add(
+        ProblemCode.MODIFIER_WITHOUT_EFFECT,
+        letter.span(),
+        "'" + letter.value() + "' has no effect here: " + why,
+        log.offer(letter.span(), ""));
+  }
+}

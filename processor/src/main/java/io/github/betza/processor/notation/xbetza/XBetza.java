@@ -1,0 +1,123 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.spec.MoveSpec;
+import io.github.betza.processor.path.spec.MoveSpec.Chain;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The dialect XBETZA: Betza's notation with the modifier {@code a} for moves of several legs (seed
+ * 001) and the atoms and modifiers of the Interactive Diagram (seed 003).
+ *
+ * <p>A notation is a sequence of terms, and the piece has the moves of all of them. A term is any
+ * number of modifiers, an atom, and perhaps a range. The modifiers between two {@code a}s describe
+ * one leg; all legs use the one atom. The order of the modifiers of a leg does not matter, but for
+ * direction letters: two that stand side by side may form a pair.
+ *
+ * <p>Where the seeds leave a choice open, this grammar decides:
+ *
+ * <ul>
+ *   <li>{@code n} on the knight's leap is the Mao (the orthogonal square first); {@code n} and
+ *       {@code j} on other oblique atoms are refused.
+ *   <li>{@code l} and {@code r} on a continuation of an oblique atom mean "the same way as" and
+ *       "the other way than" its first sideways choice: after a left-handed first step they change
+ *       places.
+ *   <li>{@code k} and {@code t} on a leg that is not the last capture royal pieces only, or only
+ *       pieces that are not royal, and go on; with {@code p} or {@code g}, {@code t} hops over own
+ *       pieces only.
+ *   <li>{@code u} on the last leg puts back the piece that the whole move captured: the one on the
+ *       last square, or else the one captured last on the way.
+ *   <li>{@code q} and {@code z} make a rider of an atom without a range. A circular rider makes
+ *       seven steps at the most, because the eighth closes the circle. {@code z} turns 90 degrees,
+ *       on oblique atoms to the neighbouring leap, and without a range goes at most as many steps as
+ *       a straight slide across the board has (so the Interactive Diagram does it).
+ *   <li>{@code p} on the last leg has the whole range before the hurdle, and again behind it.
+ *   <li>{@code W0}, {@code F0}, {@code K0} and the doubled letters toggle ({@code y}, {@code g}) as
+ *       R, B and Q do.
+ *   <li>{@code j} on castling means a partner one file in from the edge.
+ *   <li>{@code I} imitates only what a piece has of its own, not what it imitates or borrows.
+ * </ul>
+ *
+ * <p>Limits: {@value #LONGEST} letters, {@value #MOST_LEGS} legs of a move, and {@value
+ * #MOST_PATHS} paths of a piece. What exceeds them is refused with the number.
+ */
+public final class XBetza {
+  /** The longest notation that is read, in letters. */
+  public static final int LONGEST = 2_000;
+
+  /** The most legs of one move. */
+  public static final int MOST_LEGS = 64;
+
+  /** The most paths of one piece: ways to choose a direction for every leg of every move. */
+  public static final long MOST_PATHS = 100_000;
+
+  private XBetza() {}
+
+  /** Reads a notation. It accepts any string, and does bounded work for it. */
+  public static Reading read(String notation) {
+    ProblemLog log = new ProblemLog(notation);
+    List<MoveSpec> moves = moves(notation, log);
+    if (!log.hasErrors()) {
+      checkPaths(notation, moves, log);
+    }
+    if (log.hasErrors()) {
+      return new Reading(Optional.empty(), log.problems());
+    }
+    return new Reading(Optional.of(PathBuilder.build(moves)), log.problems());
+  }
+
+  private static List<MoveSpec> moves(String notation, ProblemLog log) {
+    List<MoveSpec> moves = new ArrayList<>();
+    if (notation.isEmpty()) {
+      log.add(
+          ProblemCode.EMPTY_NOTATION,
+          new Span(0, 0),
+          "the notation is empty",
+          "write at least one atom, such as \"N\" for the knight");
+      return moves;
+    }
+    if (notation.length() > LONGEST) {
+      log.add(
+          ProblemCode.NOTATION_TOO_LONG,
+          new Span(LONGEST, notation.length()),
+          "the notation has " + notation.length() + " letters, more than " + LONGEST);
+      return moves;
+    }
+    List<Term> terms = TermScanner.scan(notation, log);
+    List<List<MoveSpec>> perTerm = new ArrayList<>();
+    for (Term term : terms) {
+      perTerm.add(TermReader.read(term, log));
+    }
+    if (!log.hasErrors()) {
+      OtherDialects.warnOfChains(terms, log);
+      Redundancy.warn(terms, perTerm, log);
+    }
+    perTerm.forEach(moves::addAll);
+    return moves;
+  }
+
+  private static void checkPaths(String notation, List<MoveSpec> moves, ProblemLog log) {
+    long paths = 0;
+    for (MoveSpec move : moves) {
+      if (move instanceof Chain chain) {
+        long count = PathBuilder.countPaths(chain);
+        paths = paths > Long.MAX_VALUE - count ? Long.MAX_VALUE : paths + count;
+      }
+    }
+    if (paths > MOST_PATHS) {
+      String number = paths == Long.MAX_VALUE ? "more than " + paths : String.valueOf(paths);
+      log.add(
+          ProblemCode.TOO_MANY_PATHS,
+          new Span(0, notation.length()),
+          "the piece has " + number + " paths, but " + MOST_PATHS + " are the limit",
+          "name the directions of the legs, such as \"afK\" or \"afsK\" instead of \"aK\"");
+    }
+  }
+
+}

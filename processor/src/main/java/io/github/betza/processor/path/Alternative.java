@@ -1,0 +1,70 @@
+package io.github.betza.processor.path;
+
+import java.util.List;
+import java.util.Set;
+
+/** A kind of move that a piece has. The moves of the piece are those of all its alternatives. */
+public sealed interface Alternative {
+  /** Returns whether only a piece that has not moved yet has these moves. */
+  boolean initial();
+
+  /**
+   * Moves along a path.
+   *
+   * @param initial whether only an unmoved piece has them
+   * @param first the first legs
+   */
+  record Walk(boolean initial, List<Node> first) implements Alternative {
+    /** Copies the list. */
+    public Walk {
+      first = List.copyOf(first);
+    }
+  }
+
+  /**
+   * A leap to any other square of the board ({@code U}).
+   *
+   * @param initial whether only an unmoved piece has it
+   * @param landings the ways to end it
+   */
+  record Universal(boolean initial, List<Landing> landings) implements Alternative {
+    /** Copies the list. */
+    public Universal {
+      landings = List.copyOf(landings);
+    }
+  }
+
+  /**
+   * The pass: the turn ends and nothing changes (bare {@code O}).
+   *
+   * @param initial whether only an unmoved piece has it
+   */
+  record Pass(boolean initial) implements Alternative {}
+
+  /**
+   * Castling: the king slides on an empty path to the first piece met, which must be an own unmoved
+   * piece on the right file; it stops after a number of steps, and the partner goes to the square
+   * that the king passed last.
+   *
+   * @param initial whether only an unmoved piece has it
+   * @param direction 1 to the owner's right, -1 to the left
+   * @param steps how far the king goes, in files
+   * @param inset how many files in from the edge the partner stands
+   */
+  record Castling(boolean initial, int direction, int steps, int inset) implements Alternative {}
+
+  /**
+   * The moves of the piece that moved last ({@code I}).
+   *
+   * @param initial whether only an unmoved piece has them
+   * @param mirrored whether they are turned by 180 degrees
+   * @param kinds which of that piece's moves are had, by the way in which they end
+   */
+  record Imitation(boolean initial, boolean mirrored, Set<Occupant> kinds)
+      implements Alternative {
+    /** Copies the set. */
+    public Imitation {
+      kinds = Set.copyOf(kinds);
+    }
+  }
+}

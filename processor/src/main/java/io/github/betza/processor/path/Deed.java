@@ -1,0 +1,20 @@
+package io.github.betza.processor.path;
+
+/** What is done on the square that a leg reached. */
+public enum Deed {
+  /** Nothing: the piece passes over the square, hops over its occupant, or lands on it. */
+  NONE,
+  /** The occupant is removed; for {@link Occupant#EN_PASSANT} the piece captured en passant is. */
+  REMOVE,
+  /** The occupant is captured and put on the square where this leg began. */
+  UNLOAD_AT_LEG_START,
+  /**
+   * The piece that the move captured last (on this square, or on an earlier leg) is put on the
+   * square that the mover came from.
+   */
+  UNLOAD_AT_ORIGIN,
+  /** The occupant becomes the mover, and the legs that follow are its own, from its square. */
+  EXCITE,
+  /** The mover makes a move of the occupant's kind instead, from the square where it stands. */
+  BORROW
+}

@@ -1,0 +1,49 @@
+package io.github.betza.processor.path;
+
+import java.util.List;
+
+/**
+ * How a leg moves, without what happens at its end: a run of steps over empty squares, which ends
+ * at the first square that is not empty, or on any empty square before it, as far as its length
+ * allows.
+ *
+ * @param cycle the steps: a straight rider has one, a circular or crooked one repeats several in
+ *     turn
+ * @param residue the leg may end only after a number of steps that, divided by the length of the
+ *     cycle, leaves this; {@link #ANY} for every number. The leg that follows a curved one needs to
+ *     know in which direction it arrives.
+ * @param length how many steps it takes; squares skipped count
+ * @param bridge what the squares passed over by each step must be
+ * @param ski whether the first square is passed over whatever stands there, and cannot be the end
+ * @param wrap which edges of the board are joined
+ */
+public record Leg(
+    List<Vector> cycle, int residue, Length length, Bridge bridge, boolean ski, Wrap wrap) {
+  /** No condition on the number of steps but the length. */
+  public static final int ANY = -1;
+
+  /** Copies the cycle. */
+  public Leg {
+    cycle = List.copyOf(cycle);
+  }
+
+  /** Returns a leg of one step. */
+  public static Leg leap(Vector step) {
+    return new Leg(List.of(step), ANY, Length.ONE, Bridge.NONE, false, Wrap.NONE);
+  }
+
+  /** Returns whether every step has the same vector. */
+  public boolean isStraight() {
+    return cycle.size() == 1;
+  }
+
+  /** Returns the step with a number, from 0. */
+  public Vector step(int number) {
+    return cycle.get(number % cycle.size());
+  }
+
+  /** Returns whether the leg may end after a number of steps, as far as the residue goes. */
+  public boolean mayEndAfter(int steps) {
+    return residue == ANY || steps % cycle.size() == residue;
+  }
+}

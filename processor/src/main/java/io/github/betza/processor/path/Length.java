@@ -1,0 +1,38 @@
+package io.github.betza.processor.path;
+
+/** How many steps a leg takes. */
+public sealed interface Length {
+  /** As many steps as one likes. */
+  int UNLIMITED = Integer.MAX_VALUE;
+
+  /** One step. */
+  Length ONE = new Between(1, 1);
+
+  /**
+   * A number of steps within bounds.
+   *
+   * @param least the fewest steps, at least 1
+   * @param most the most steps, or {@link #UNLIMITED}
+   */
+  record Between(int least, int most) implements Length {}
+
+  /** Exactly as many steps as the last leg before that was not of one step only. */
+  record SameAsBefore() implements Length {}
+
+  /**
+   * At most as many steps as there are ranks between the square where the leg begins and the
+   * enemy's half of the board, but at least one (the range {@code *} of seed 003).
+   */
+  record ToEnemyHalf() implements Length {}
+
+  /**
+   * At most as many steps as the longest straight slide on the board has: one less than it has files
+   * or ranks, whichever are more. It limits riders that wind, for which the edge is no limit.
+   */
+  record AcrossBoard() implements Length {}
+
+  /** Returns whether the leg is one step and no more. */
+  default boolean isOne() {
+    return equals(ONE);
+  }
+}

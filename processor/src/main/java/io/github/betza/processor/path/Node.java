@@ -1,0 +1,32 @@
+package io.github.betza.processor.path;
+
+import java.util.List;
+
+/**
+ * A leg in the tree of a piece's moves, which begins where its parent ended. Equal subtrees are
+ * equal values, and a builder shares them, so the tree of a piece with many legs is a small graph.
+ *
+ * @param leg how the leg moves
+ * @param landings the ways to end the move on the square reached
+ * @param branches the ways to go on from the square reached
+ */
+public record Node(Leg leg, List<Landing> landings, List<Branch> branches) {
+  /** Copies the lists. */
+  public Node {
+    landings = List.copyOf(landings);
+    branches = List.copyOf(branches);
+  }
+
+  /**
+   * A way to go on.
+   *
+   * @param outcome what must stand on the square reached, and what is done there
+   * @param next the legs that may follow
+   */
+  public record Branch(Outcome outcome, List<Node> next) {
+    /** Copies the list. */
+    public Branch {
+      next = List.copyOf(next);
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package io.github.betza.processor.path;
+
+/** What must stand on a square. A hole, or a square off the board, fulfils none of these. */
+public enum Occupant {
+  /** Nothing; the square that the mover left counts as empty, unless it went round the board. */
+  EMPTY,
+  /** An enemy piece. */
+  ENEMY,
+  /** An enemy piece that is royal. */
+  ENEMY_ROYAL,
+  /** An enemy piece that is not royal. */
+  ENEMY_COMMON,
+  /** A piece of the mover's side. */
+  OWN,
+  /** A piece of either side. */
+  PIECE,
+  /** Nothing, and an enemy piece may be captured en passant by landing here. */
+  EN_PASSANT
+}

@@ -1,0 +1,29 @@
+package io.github.betza.processor.path;
+
+/**
+ * One way in which a leg may end: what must stand on the square reached, and what is done there.
+ *
+ * @param occupant what must stand there
+ * @param deed what is done there
+ */
+public record Outcome(Occupant occupant, Deed deed) implements Comparable<Outcome> {
+  /** An empty square where nothing happens. */
+  public static final Outcome PASS = new Outcome(Occupant.EMPTY, Deed.NONE);
+
+  /** An enemy piece that is captured. */
+  public static final Outcome CAPTURE = new Outcome(Occupant.ENEMY, Deed.REMOVE);
+
+  /** Returns whether this outcome removes an enemy piece. */
+  public boolean captures() {
+    return switch (occupant) {
+      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, EN_PASSANT -> deed != Deed.NONE;
+      case EMPTY, OWN, PIECE -> false;
+    };
+  }
+
+  @Override
+  public int compareTo(Outcome other) {
+    int byOccupant = occupant.compareTo(other.occupant);
+    return byOccupant != 0 ? byOccupant : deed.compareTo(other.deed);
+  }
+}

@@ -1,0 +1,72 @@
+package io.github.betza.processor.path.spec;
+
+import io.github.betza.processor.path.Vector;
+
+/**
+ * An atom: a leap in every direction that symmetry gives it.
+ *
+ * @param near the shorter part of the leap, in squares
+ * @param far the longer part of the leap, in squares
+ * @param symmetry which directions it has
+ */
+public record Atom(int near, int far, Symmetry symmetry) {
+  private static final int[] FILES = {0, 1, 1, 1, 0, -1, -1, -1};
+  private static final int[] RANKS = {1, 1, 0, -1, -1, -1, 0, 1};
+
+  /** How many directions there are. */
+  public static final int DIRECTIONS = 8;
+
+  /** Returns the atom with a leap of some files and ranks, the shorter first. */
+  public static Atom leaper(int near, int far) {
+    if (near < 0 || far < 1 || near > far) {
+      throw new IllegalArgumentException("no leap of " + near + " by " + far);
+    }
+    Symmetry symmetry =
+        near == 0
+            ? Symmetry.ORTHOGONAL
+            : near == far ? Symmetry.DIAGONAL : Symmetry.OBLIQUE;
+    return new Atom(near, far, symmetry);
+  }
+
+  /** Returns the king's step. */
+  public static Atom king() {
+    return new Atom(0, 1, Symmetry.EIGHTFOLD);
+  }
+
+  /** Returns whether this atom has directions of its own between straight and slanted. */
+  public boolean isOblique() {
+    return symmetry == Symmetry.OBLIQUE;
+  }
+
+  /** Returns the directions that the atom has by itself, as bits 0 to 7. */
+  public int ownDirections() {
+    return switch (symmetry) {
+      case ORTHOGONAL -> 0b01010101;
+      case DIAGONAL -> 0b10101010;
+      case EIGHTFOLD, OBLIQUE -> 0b11111111;
+    };
+  }
+
+  /**
+   * Returns the leap in a direction.
+   *
+   * <p>Directions are numbered clockwise from forward. An atom that is not oblique goes to its
+   * partner of the same length in the directions that it lacks (W to F, D to A, H to G: seed 001).
+   * For an oblique atom (x,y) direction 0 is (x,y), 1 is (y,x), and two more are a quarter turn.
+   *
+   * @param direction the direction, 0 to 7
+   */
+  public Vector leap(int direction) {
+    if (!isOblique()) {
+      return new Vector(far * FILES[direction], far * RANKS[direction]);
+    }
+    int x = direction % 2 == 0 ? near : far;
+    int y = direction % 2 == 0 ? far : near;
+    return switch (direction / 2) {
+      case 0 -> new Vector(x, y);
+      case 1 -> new Vector(y, -x);
+      case 2 -> new Vector(-x, -y);
+      default -> new Vector(-y, x);
+    };
+  }
+}

@@ -1,0 +1,16 @@
+package io.github.betza.processor.path.spec;
+
+/**
+ * Some of the eight directions.
+ *
+ * @param bits bit n is set for direction n; the first leg counts from forward, every other leg from
+ *     the direction of the step before
+ * @param handed whether left and right change places after a left-handed oblique step (one whose
+ *     direction is odd), because they mean "the same way as the first sideways choice" (seed 001)
+ */
+public record DirectionSet(int bits, boolean handed) {
+  /** Makes a set in which left and right keep their ordinary meaning. */
+  public DirectionSet(int bits) {
+    this(bits, false);
+  }
+}

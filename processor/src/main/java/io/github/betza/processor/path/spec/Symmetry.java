@@ -1,0 +1,13 @@
+package io.github.betza.processor.path.spec;
+
+/** Which of the eight directions an atom has by itself. */
+public enum Symmetry {
+  /** The four straight ones: W, D, H. */
+  ORTHOGONAL,
+  /** The four slanted ones: F, A, G. */
+  DIAGONAL,
+  /** All eight, of which four are straight and four slanted: K. */
+  EIGHTFOLD,
+  /** Eight that are neither: N, C, Z. */
+  OBLIQUE
+}

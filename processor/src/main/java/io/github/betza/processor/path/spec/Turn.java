@@ -1,0 +1,14 @@
+package io.github.betza.processor.path.spec;
+
+/** Whether a rider changes direction with every step. */
+public enum Turn {
+  /** It goes straight on. */
+  NONE,
+  /** It turns 45 degrees with every step, always the same way ({@code q}). */
+  CIRCULAR,
+  /**
+   * It turns alternately one way and the other ({@code z}): 90 degrees, or to the neighbouring leap
+   * for an oblique atom.
+   */
+  ZIGZAG
+}

@@ -1,0 +1,63 @@
+package io.github.betza;
+
+import io.github.betza.board.Board;
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Declares how a piece moves. While the annotated type is compiled, the Betza processor generates
+ * beside it a class with the type's name and the suffix {@code Moves}, which holds the piece's move
+ * generator: {@code @Betza("FyafsF") final class Griffon {}} gives {@code GriffonMoves}. The names
+ * of enclosing types are joined with {@code _}.
+ *
+ * <p>A mistake in the notation is a compiler error that points at the letter. Warnings can be
+ * silenced with {@code @SuppressWarnings("betza")} or, one code at a time, with
+ * {@code @SuppressWarnings("betza:redundant-modifier")}.
+ *
+ * <p>The annotation is kept in class files, because incremental compilers look for it there, and is
+ * not repeatable, because javac loses the position of an implicitly repeated annotation.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+public @interface Betza {
+  /** Returns the notation, for example {@code "FyafsF"}. */
+  String value();
+
+  /** Returns the dialect that {@link #value} is written in. */
+  Dialect dialect() default Dialect.XBETZA;
+
+  /** Returns the name of the piece; the simple name of the annotated type where it is empty. */
+  String name() default "";
+
+  /**
+   * Returns the letter that stands for the piece in diagrams and position strings: one letter from
+   * {@code A} to {@code Z}, or the space for "none given".
+   */
+  char letter() default ' ';
+
+  /**
+   * Returns whether the piece is royal. Royalty is not part of a move: it is a property of the
+   * piece, which the moves of other pieces ({@code k}, {@code t}) and the rules of a game ask for.
+   */
+  boolean royal() default false;
+
+  /**
+   * Returns the number of files of the only board that the generated code shall serve, 1 to 36, or
+   * 0 for any board. A declared geometry turns all offsets into constants. Declared together with
+   * {@link #ranks} or not at all.
+   */
+  int files() default 0;
+
+  /** Returns the number of ranks of the only board that the generated code shall serve, or 0. */
+  int ranks() default 0;
+
+  /**
+   * Returns the class of the board that the code is generated against: the board of this runtime,
+   * or an engine's own, whose methods are checked while the piece is compiled.
+   */
+  Class<?> board() default Board.class;
+}

@@ -1,0 +1,15 @@
+package io.github.betza;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Marks a class that the Betza processor wrote. Tools that measure coverage or mutate code pass
+ * over classes with a class-retained annotation whose name contains {@code Generated}, which the
+ * source-retained annotation of the JDK cannot tell them.
+ */
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+public @interface GeneratedByBetza {}

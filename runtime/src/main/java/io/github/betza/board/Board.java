@@ -1,0 +1,201 @@
+package io.github.betza.board;
+
+import java.util.Arrays;
+
+/**
+ * A position on a board of 1x1 to 36x36 squares: the pieces, the holes, and whatever else moves
+ * depend on (which pieces have not moved, en-passant rights, the piece that moved last, the side to
+ * move). It makes and unmakes every move that generated code can produce, and allocates nothing
+ * while doing so once its history has grown to the depth in use.
+ *
+ * <p>Squares are numbered as {@link Geometry} says, contents as {@link Cell} says.
+ */
+public final class Board {
+  private final Geometry geometry;
+  private final int stride;
+  private final PieceTable pieces;
+  private final int[] cells;
+  private final History history = new History();
+  private final EnPassant enPassant = new EnPassant();
+  private int side = Side.WHITE;
+  private int lastMovedKind;
+
+  /** Makes an empty board for pieces that never ask for each other's moves. */
+  public Board(int files, int ranks) {
+    this(files, ranks, PieceTable.NONE);
+  }
+
+  /**
+   * Makes an empty board.
+   *
+   * @param files the number of files, 1 to 36
+   * @param ranks the number of ranks, 1 to 36
+   * @param pieces the pieces whose moves imitators and borrowers ask for
+   * @throws IllegalArgumentException where the size is out of range
+   */
+  public Board(int files, int ranks, PieceTable pieces) {
+    this.geometry = new Geometry(files, ranks);
+    this.stride = geometry.stride();
+    this.pieces = pieces;
+    this.cells = new int[geometry.arrayLength()];
+    Arrays.fill(cells, Cell.EDGE);
+    for (int rank = 0; rank < ranks; rank++) {
+      int first = geometry.square(0, rank);
+      Arrays.fill(cells, first, first + files, Cell.EMPTY);
+    }
+  }
+
+  /** Returns how the squares are numbered. */
+  public Geometry geometry() {
+    return geometry;
+  }
+
+  /** Returns the distance between a square and the one straight above it. For generated code. */
+  public int stride() {
+    return stride;
+  }
+
+  /** Returns the pieces in play. */
+  public PieceTable pieces() {
+    return pieces;
+  }
+
+  /**
+   * Returns the contents of all squares, the padding included. The array is the board's own, for
+   * generated code to read; write through {@link #put}.
+   */
+  public int[] cells() {
+    return cells;
+  }
+
+  /** Returns the content of a square, see {@link Cell}. */
+  public int get(int square) {
+    return cells[square];
+  }
+
+  /**
+   * Sets the content of a square of the board; {@link Cell#EDGE} makes it a hole. Not for use
+   * between {@link #make} and {@link #unmake}.
+   *
+   * @throws IllegalArgumentException where the square is off the board
+   */
+  public void put(int square, int cell) {
+    if (geometry.step(square, 0, 0) != square) {
+      throw new IllegalArgumentException("square " + square + " is off the board");
+    }
+    cells[square] = cell;
+  }
+
+  /** Returns the side to move. */
+  public int side() {
+    return side;
+  }
+
+  /** Sets the side to move. */
+  public void setSide(int side) {
+    this.side = side;
+  }
+
+  /** Returns the kind of the piece that moved last, or 0 where none has. */
+  public int lastMovedKind() {
+    return lastMovedKind;
+  }
+
+  /** Sets the kind of the piece that moved last. */
+  public void setLastMovedKind(int kind) {
+    this.lastMovedKind = kind;
+  }
+
+  /**
+   * Returns the square of the piece that is captured by landing on a square en passant, or {@link
+   * Geometry#OFF} where landing there captures nothing that way. For generated code.
+   */
+  public int enPassantVictim(int square) {
+    return enPassant.victimFor(square);
+  }
+
+  /** Returns the square of the piece that may be captured en passant, or {@link Geometry#OFF}. */
+  public int enPassantVictim() {
+    return enPassant.victim();
+  }
+
+  /**
+   * Allows the piece on a square to be captured en passant.
+   *
+   * @param victim the piece's square, or {@link Geometry#OFF} to allow nothing
+   * @param squares the squares on which a capturing piece may land
+   */
+  public void setEnPassant(int victim, int... squares) {
+    enPassant.set(victim, squares);
+  }
+
+  /**
+   * Makes a move: moves the piece, applies the move's effects, keeps the state that later moves
+   * depend on, and passes the turn.
+   */
+  public void make(MoveList moves, int index) {
+    int move = moves.get(index);
+    int from = Move.from(move);
+    int to = Move.to(move);
+    int mover = cells[from];
+    history.begin(side, lastMovedKind, enPassant);
+    enPassant.clear();
+    set(from, Cell.EMPTY);
+    if (Move.isSpecial(move)) {
+      applyEffects(moves, index, to);
+    }
+    int promotion = Move.promotion(move);
+    int moved = from == to ? mover : mover & ~Cell.UNMOVED;
+    set(to, promotion == 0 ? moved : promote(moved, promotion));
+    if (from != to || Move.isSpecial(move)) {
+      lastMovedKind = Cell.kind(cells[to]);
+    }
+    side = Side.opponent(side);
+  }
+
+  /** Takes back the last move made. */
+  public void unmake() {
+    history.restoreCells(cells);
+    side = history.side();
+    lastMovedKind = history.lastMovedKind();
+    history.restoreEnPassant(enPassant);
+    history.end();
+  }
+
+  /** Returns how many moves have been made and not taken back. */
+  public int ply() {
+    return history.depth();
+  }
+
+  private int promote(int cell, int kind) {
+    int royal = kind <= pieces.size() && pieces.isRoyal(kind) ? Cell.ROYAL : 0;
+    return cell & Cell.EDGE | kind | royal;
+  }
+
+  /**
+   * Applies the effects of a move after the mover has been lifted and before it is put down. They
+   * are sorted by kind, so what is captured is gone before anything is put on a square.
+   */
+  private void applyEffects(MoveList moves, int index, int to) {
+    int count = moves.effectCount(index);
+    for (int i = 0; i < count; i++) {
+      int effect = moves.effect(index, i);
+      int first = Effect.first(effect);
+      switch (Effect.kind(effect)) {
+        case Effect.REMOVE -> set(first, Cell.EMPTY);
+        case Effect.UNLOAD, Effect.PARTNER -> {
+          int piece = cells[first];
+          set(first, Cell.EMPTY);
+          set(Effect.second(effect), piece & ~Cell.UNMOVED);
+        }
+        case Effect.GRANT_EN_PASSANT -> enPassant.grant(to, first);
+        default -> throw new IllegalArgumentException("unknown effect " + effect);
+      }
+    }
+  }
+
+  private void set(int square, int cell) {
+    history.record(square, cells[square]);
+    cells[square] = cell;
+  }
+}

@@ -1,0 +1,52 @@
+package io.github.betza.board;
+
+/**
+ * The content of a square as one {@code int}: the kind of the piece, whose it is, and the two facts
+ * about it that moves depend on. An empty square is 0. A square outside the board, or a hole in it,
+ * holds {@link #EDGE}, which carries both colours: so a single {@code and} with the mover's colour
+ * tells "own piece or edge" from "empty or enemy".
+ */
+public final class Cell {
+  /** The empty square. */
+  public static final int EMPTY = 0;
+
+  /** The bits that hold the kind of a piece, 1 to 255 as registered in a {@link PieceTable}. */
+  public static final int KIND = 0xFF;
+
+  /** Set on a royal piece. */
+  public static final int ROYAL = 1 << 8;
+
+  /** Set on a piece that has not moved yet. */
+  public static final int UNMOVED = 1 << 9;
+
+  /** Set on White's pieces. */
+  public static final int WHITE = 1 << 10;
+
+  /** Set on Black's pieces. */
+  public static final int BLACK = 1 << 11;
+
+  /** Both colours: what a square off the board, or a hole, holds. */
+  public static final int EDGE = WHITE | BLACK;
+
+  private Cell() {}
+
+  /** Returns the content of a square that holds a moved, non-royal piece. */
+  public static int of(int kind, int side) {
+    return kind | WHITE << side;
+  }
+
+  /** Returns the kind of the piece in a cell; 0 where there is none. */
+  public static int kind(int cell) {
+    return cell & KIND;
+  }
+
+  /** Returns whose piece a cell holds; meaningful only for an occupied square of the board. */
+  public static int side(int cell) {
+    return (cell & WHITE) != 0 ? Side.WHITE : Side.BLACK;
+  }
+
+  /** Returns whether a cell holds a piece, and not the edge. */
+  public static boolean isPiece(int cell) {
+    return cell != EMPTY && (cell & EDGE) != EDGE;
+  }
+}

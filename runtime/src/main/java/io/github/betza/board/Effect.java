@@ -1,0 +1,50 @@
+package io.github.betza.board;
+
+/**
+ * What a move does besides going from one square to another and capturing what stands there. Such
+ * an effect is one {@code int} in a {@link MoveList}: a kind and up to two squares.
+ */
+public final class Effect {
+  /** The piece on the first square, not the square moved to, is taken off the board. */
+  public static final int REMOVE = 1;
+
+  /** The captured piece that stood on the first square is put on the second. */
+  public static final int UNLOAD = 2;
+
+  /** The castling partner on the first square goes to the second. */
+  public static final int PARTNER = 3;
+
+  /** The mover may be captured en passant by landing on the first square. */
+  public static final int GRANT_EN_PASSANT = 4;
+
+  private static final int KIND_SHIFT = 24;
+  private static final int SECOND_SHIFT = 12;
+  private static final int SQUARE = 0xFFF;
+
+  private Effect() {}
+
+  /** Returns the effect of a kind on one square. */
+  public static int of(int kind, int square) {
+    return kind << KIND_SHIFT | square;
+  }
+
+  /** Returns the effect of a kind on two squares. */
+  public static int of(int kind, int first, int second) {
+    return kind << KIND_SHIFT | second << SECOND_SHIFT | first;
+  }
+
+  /** Returns the kind of an effect. */
+  public static int kind(int effect) {
+    return effect >>> KIND_SHIFT;
+  }
+
+  /** Returns the first square of an effect. */
+  public static int first(int effect) {
+    return effect & SQUARE;
+  }
+
+  /** Returns the second square of an effect; 0 where it has only one. */
+  public static int second(int effect) {
+    return effect >>> SECOND_SHIFT & SQUARE;
+  }
+}

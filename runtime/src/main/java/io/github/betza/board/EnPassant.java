@@ -1,0 +1,54 @@
+package io.github.betza.board;
+
+/**
+ * The right to capture the piece that moved last en passant: its square, and the squares that it
+ * passed over, on which a capturing piece may land.
+ */
+final class EnPassant {
+  /** A move passes over fewer squares than the longest line of the largest board has. */
+  private final int[] squares = new int[2 * Geometry.MAX_SIZE];
+
+  private int victim = Geometry.OFF;
+  private int count;
+
+  int victim() {
+    return victim;
+  }
+
+  int count() {
+    return count;
+  }
+
+  int square(int index) {
+    return squares[index];
+  }
+
+  int victimFor(int square) {
+    for (int i = 0; i < count; i++) {
+      if (squares[i] == square) {
+        return victim;
+      }
+    }
+    return Geometry.OFF;
+  }
+
+  void clear() {
+    victim = Geometry.OFF;
+    count = 0;
+  }
+
+  void set(int newVictim, int... newSquares) {
+    clear();
+    for (int square : newSquares) {
+      grant(newVictim, square);
+    }
+  }
+
+  void grant(int newVictim, int square) {
+    if (count == squares.length) {
+      throw new IllegalArgumentException("more than " + count + " en-passant squares");
+    }
+    victim = newVictim;
+    squares[count++] = square;
+  }
+}

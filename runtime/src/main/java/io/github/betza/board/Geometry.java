@@ -1,0 +1,152 @@
+package io.github.betza.board;
+
+/**
+ * How the squares of a rectangular board are numbered. A square is an {@code int} below 4096: its
+ * place in an array in which every rank is followed by {@link #PADDING} cells that are off the
+ * board, and in which as many such rows lie below the first rank and above the last. So a leap of
+ * up to {@link #PADDING} files and ranks from any square stays within the array, and needs no test
+ * but a look at the cell that it reaches.
+ */
+public final class Geometry {
+  /** The largest number of files and of ranks. */
+  public static final int MAX_SIZE = 36;
+
+  /** The longest leap, in files or ranks, that the padding takes. */
+  public static final int PADDING = 8;
+
+  /** A square number that is always off the board. */
+  public static final int OFF = 0;
+
+  private final int files;
+  private final int ranks;
+  private final int stride;
+
+  /**
+   * Makes a geometry.
+   *
+   * @param files the number of files, 1 to {@link #MAX_SIZE}
+   * @param ranks the number of ranks, 1 to {@link #MAX_SIZE}
+   * @throws IllegalArgumentException where either is out of range
+   */
+  public Geometry(int files, int ranks) {
+    if (files < 1 || files > MAX_SIZE || ranks < 1 || ranks > MAX_SIZE) {
+      throw new IllegalArgumentException(
+          "a board has 1 to " + MAX_SIZE + " files and ranks, not " + files + "x" + ranks);
+    }
+    this.files = files;
+    this.ranks = ranks;
+    this.stride = files + PADDING;
+  }
+
+  /** Returns the number of files. */
+  public int files() {
+    return files;
+  }
+
+  /** Returns the number of ranks. */
+  public int ranks() {
+    return ranks;
+  }
+
+  /** Returns the distance between a square and the one straight above it. */
+  public int stride() {
+    return stride;
+  }
+
+  /** Returns the length of an array that has a place for every square and the padding. */
+  public int arrayLength() {
+    return (ranks + 2 * PADDING) * stride + PADDING;
+  }
+
+  /**
+   * Returns a square.
+   *
+   * @param file the file, 0 for the a-file
+   * @param rank the rank, 0 for White's first
+   * @return its number, or {@link #OFF} where it is off the board
+   */
+  public int square(int file, int rank) {
+    if (file < 0 || file >= files || rank < 0 || rank >= ranks) {
+      return OFF;
+    }
+    return (rank + PADDING) * stride + PADDING + file;
+  }
+
+  /** Returns the file of a square of the board, from 0. */
+  public int file(int square) {
+    return (square - PADDING) % stride;
+  }
+
+  /** Returns the rank of a square of the board, from 0. */
+  public int rank(int square) {
+    return (square - PADDING) / stride - PADDING;
+  }
+
+  /**
+   * Returns the square some files and ranks away, however far.
+   *
+   * @return its number, or {@link #OFF} where it is off the board
+   */
+  public int step(int square, int files, int ranks) {
+    return square(file(square) + files, rank(square) + ranks);
+  }
+
+  /**
+   * Returns the square some files and ranks away on a board whose left and right edges are joined.
+   *
+   * @param torus whether the first and the last rank are joined as well
+   * @return its number, or {@link #OFF} where it is off the board
+   */
+  public int wrap(int square, int files, int ranks, boolean torus) {
+    int file = Math.floorMod(file(square) + files, this.files);
+    int rank = rank(square) + ranks;
+    return square(file, torus ? Math.floorMod(rank, this.ranks) : rank);
+  }
+
+  /** Returns whether a step of some files and ranks leads over an edge of the board. */
+  public boolean leaves(int square, int files, int ranks) {
+    return step(square, files, ranks) == OFF;
+  }
+
+  /**
+   * Returns how many ranks lie strictly between a square and the enemy's half of the board, but at
+   * least 1: the range of a move written with {@code *} (seed 003).
+   */
+  public int ranksToEnemyHalf(int square, int forward) {
+    int advance = forward > 0 ? rank(square) : ranks - 1 - rank(square);
+    return Math.max(1, ranks - ranks / 2 - 1 - advance);
+  }
+
+  /** Returns the name of a square, for example {@code e4}. Files beyond z are aa to aj. */
+  public String name(int square) {
+    int file = file(square);
+    String letter =
+        file < 26 ? String.valueOf((char) ('a' + file)) : "a" + (char) ('a' + file - 26);
+    return letter + (rank(square) + 1);
+  }
+
+  /**
+   * Returns the square with a name such as {@code e4}.
+   *
+   * @throws IllegalArgumentException where no square of this board has that name
+   */
+  public int square(String name) {
+    int letters = 0;
+    while (letters < name.length() && name.charAt(letters) >= 'a' && name.charAt(letters) <= 'z') {
+      letters++;
+    }
+    String digits = name.substring(letters);
+    boolean readable =
+        digits.matches("[1-9][0-9]?")
+            && (letters == 1 || (letters == 2 && name.charAt(0) == 'a'));
+    if (readable) {
+      int file = letters == 1 ? name.charAt(0) - 'a' : 26 + name.charAt(1) - 'a';
+      int square = square(file, Integer.parseInt(digits) - 1);
+      if (square != OFF) {
+        return square;
+      }
+    }
+    throw new IllegalArgumentException(
+        "no square '" + name + "' on a board of " + files + "x" + ranks);
+  }
+}

@@ -1,0 +1,72 @@
+package io.github.betza.board;
+
+/**
+ * Reads a move word. A move is one {@code int}: the square it leaves, the square it reaches (each a
+ * padded square number of its {@link Board}, 12 bits), whether it captures an enemy piece, whether
+ * it has effects that the word does not hold, and the kind that the mover becomes. The effects of
+ * such a move stand beside it in its {@link MoveList}, so the ordinary move does not pay for them.
+ */
+public final class Move {
+  /** Set where the move removes at least one enemy piece, on the square it reaches or elsewhere. */
+  public static final int CAPTURE = 1 << 24;
+
+  /** Set where the move has effects, which its list holds. */
+  public static final int SPECIAL = 1 << 25;
+
+  private static final int SQUARE = 0xFFF;
+  private static final int TO_SHIFT = 12;
+  private static final int PROMOTION_SHIFT = 26;
+
+  /** The highest kind that a move word can promote to. */
+  public static final int MAX_PROMOTION = 63;
+
+  private Move() {}
+
+  /** Returns the word of a move that captures nothing. */
+  public static int quiet(int from, int to) {
+    return from | to << TO_SHIFT;
+  }
+
+  /** Returns the word of a move that captures an enemy piece. */
+  public static int capture(int from, int to) {
+    return from | to << TO_SHIFT | CAPTURE;
+  }
+
+  /** Returns the square that the move leaves. */
+  public static int from(int move) {
+    return move & SQUARE;
+  }
+
+  /** Returns the square that the move reaches; for a pass or a rifle capture, the one it left. */
+  public static int to(int move) {
+    return move >>> TO_SHIFT & SQUARE;
+  }
+
+  /** Returns whether the move removes at least one enemy piece. */
+  public static boolean isCapture(int move) {
+    return (move & CAPTURE) != 0;
+  }
+
+  /** Returns whether the move has effects beside it in its list. */
+  public static boolean isSpecial(int move) {
+    return (move & SPECIAL) != 0;
+  }
+
+  /** Returns the kind that the mover becomes, or 0 where it stays what it is. */
+  public static int promotion(int move) {
+    return move >>> PROMOTION_SHIFT;
+  }
+
+  /**
+   * Returns the same move with a promotion.
+   *
+   * @param kind the kind that the mover becomes, 1 to {@link #MAX_PROMOTION}
+   * @throws IllegalArgumentException where the kind is out of range
+   */
+  public static int promoting(int move, int kind) {
+    if (kind < 1 || kind > MAX_PROMOTION) {
+      throw new IllegalArgumentException("a move can promote to kinds 1 to 63, not " + kind);
+    }
+    return move & ~(MAX_PROMOTION << PROMOTION_SHIFT) | kind << PROMOTION_SHIFT;
+  }
+}

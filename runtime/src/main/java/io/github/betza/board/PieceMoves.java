@@ -1,0 +1,43 @@
+package io.github.betza.board;
+
+/**
+ * The moves of one kind of piece, for callers that know the piece only at run time: a {@link
+ * PieceTable}, an imitator, a piece that borrows another's moves. Generated classes implement it on
+ * top of their static methods, which code that knows the piece calls directly.
+ */
+public interface PieceMoves {
+  /** Asks for every move. */
+  int ALL = 0;
+
+  /** Asks for moves that remove at least one enemy piece. */
+  int CAPTURES = 1;
+
+  /** Asks for moves that remove no enemy piece. */
+  int QUIETS = 2;
+
+  /**
+   * Appends the piece's moves from a square to a list.
+   *
+   * @param board the position; not changed
+   * @param from a square that holds a piece, whose owner is the side that moves
+   * @param forward 1 where the piece faces the enemy as usual, -1 where it faces its own side, as
+   *     for an imitator that mirrors
+   * @param wanted {@link #ALL}, {@link #CAPTURES} or {@link #QUIETS}
+   * @param moves the list that the moves are appended to
+   */
+  void generate(Board board, int from, int forward, int wanted, MoveList moves);
+
+  /**
+   * Appends the moves that the piece has of its own: all but those that it imitates or borrows. An
+   * imitator asks for these, so that imitation never turns in a circle.
+   */
+  default void generateOwn(Board board, int from, int forward, int wanted, MoveList moves) {
+    generate(board, from, forward, wanted, moves);
+  }
+
+  /**
+   * Returns whether the piece on a square could capture the enemy piece on another, on that square
+   * or in passing.
+   */
+  boolean attacks(Board board, int from, int target);
+}
