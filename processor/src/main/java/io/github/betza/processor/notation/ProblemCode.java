@@ -50,6 +50,7 @@ public enum ProblemCode {
   INVALID_GEOMETRY("invalid-geometry", ERROR),
   INVALID_TARGET("invalid-target", ERROR),
   NAME_CLASH("name-clash", ERROR),
+  INVALID_BOARD("invalid-board", ERROR),
   BOARD_METHOD_MISSING("board-method-missing", ERROR),
   BOARD_PADDING("board-padding", ERROR),
 

@@ -124,11 +124,10 @@ final class LegModes {
     if (letters.has('t') && !letters.hasAny("ck") && letters.hasAny("mdx")) {
       without('t', "it spares royal pieces when capturing, but this leg captures no enemy");
     }
-    if (letters.has('u') && !captures && !context.captures()) {
-      without('u', "the move captures nothing that could be unloaded");
-    }
     if (letters.has('u') && isEnPassant()) {
       undefined('u', "a capture en passant");
+    } else if (letters.has('u') && !captures && !context.captures()) {
+      without('u', "the move captures nothing that could be unloaded");
     }
     if (letters.has('x') && (letters.hasAny("pg") || !context.first())) {
       undefined('x', "a borrower that hops, or that has legs before");

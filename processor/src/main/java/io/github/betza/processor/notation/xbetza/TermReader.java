@@ -35,14 +35,7 @@ final class TermReader {
   private boolean checkModifiers() {
     boolean sound = true;
     for (Letter letter : term.modifiers()) {
-      if ("w".indexOf(letter.value()) >= 0) {
-        log.add(
-            ProblemCode.UNKNOWN_MODIFIER,
-            letter.span(),
-            "'" + letter.value() + "' is not a modifier",
-            "the wazir is a capital: " + log.offer(letter.span(), "W"));
-        sound = false;
-      }
+      sound &= !Modifiers.reportUnknown(letter, log);
     }
     if (!Atoms.isKnown(term.atom().value())) {
       log.add(

@@ -117,6 +117,13 @@ final class TermScanner {
     if (modifiers.isEmpty()) {
       return;
     }
+    boolean unknown = false;
+    for (Letter letter : modifiers) {
+      unknown |= Modifiers.reportUnknown(letter, log);
+    }
+    if (unknown) {
+      return;
+    }
     Span span = modifiers.get(0).span().to(modifiers.get(modifiers.size() - 1).span());
     log.add(
         ProblemCode.MISSING_ATOM,

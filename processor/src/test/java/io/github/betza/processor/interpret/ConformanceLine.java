@@ -1,0 +1,119 @@
+package io.github.betza.processor.interpret;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Effect;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/**
+ * A line of the conformance data: a position, and the moves that a piece has there.
+ *
+ * @param id its name
+ * @param notation how the piece moves
+ * @param board the position, in which the mover is of kind {@link #MOVER}
+ * @param from the mover's square
+ * @param last how the piece that moved last moves, which is of kind {@link #LAST_MOVED}
+ * @param expected its moves
+ */
+record ConformanceLine(
+    String id, String notation, Board board, int from, Optional<String> last, String expected) {
+  static final int MOVER = 1;
+  static final int LAST_MOVED = 2;
+  private static final int OTHER = 3;
+
+  static List<ConformanceLine> all() throws IOException {
+    try (InputStream data = ConformanceLine.class.getResourceAsStream("/conformance/xbetza.tsv")) {
+      return new String(data.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .map(ConformanceLine::parse)
+          .toList();
+    }
+  }
+
+  private static ConformanceLine parse(String line) {
+    String[] fields = line.split("\t", -1);
+    int files = Integer.parseInt(fields[3]);
+    Board board = new Board(files, Integer.parseInt(fields[4]));
+    Geometry geometry = board.geometry();
+    int from = geometry.square(fields[6]);
+    for (int i = 0; i < fields[5].length(); i++) {
+      char c = fields[5].charAt(i);
+      int square = geometry.square(i % files, i / files);
+      if (c == '#') {
+        board.put(square, Cell.EDGE);
+      } else if (c != '.') {
+        int side = Character.isUpperCase(c) ? Side.WHITE : Side.BLACK;
+        board.put(square, Cell.of(square == from ? MOVER : OTHER, side));
+      }
+    }
+    Optional<String> last = Optional.empty();
+    for (String option : fields[7].split(" ")) {
+      String value = option.substring(option.indexOf('=') + 1);
+      switch (option.split("=")[0]) {
+        case "" -> {}
+        case "unmoved" -> mark(board, value, Cell.UNMOVED);
+        case "royal" -> mark(board, value, Cell.ROYAL);
+        case "ep" -> {
+          String[] parts = value.split(":");
+          int[] squares =
+              Arrays.stream(parts[1].split(",")).mapToInt(geometry::square).toArray();
+          board.setEnPassant(geometry.square(parts[0]), squares);
+        }
+        case "last" -> {
+          last = Optional.of(value);
+          board.setLastMovedKind(LAST_MOVED);
+        }
+        default -> throw new IllegalArgumentException("unknown option " + option);
+      }
+    }
+    return new ConformanceLine(fields[0], fields[2], board, from, last, fields[8]);
+  }
+
+  private static void mark(Board board, String squares, int bit) {
+    for (String name : squares.split(",")) {
+      int square = board.geometry().square(name);
+      board.put(square, board.get(square) | bit);
+    }
+  }
+
+  /** Returns moves in the form of the data. */
+  String text(Collection<InterpretedMove> moves) {
+    TreeSet<String> texts = new TreeSet<>();
+    moves.forEach(move -> texts.add(text(move)));
+    return String.join(" ", texts);
+  }
+
+  private String text(InterpretedMove move) {
+    Geometry geometry = board.geometry();
+    List<String> effects = new ArrayList<>();
+    for (int effect : move.effects()) {
+      String first = geometry.name(Effect.first(effect));
+      switch (Effect.kind(effect)) {
+        case Effect.REMOVE -> effects.add("x" + first);
+        case Effect.PARTNER -> effects.add("C" + first + geometry.name(Effect.second(effect)));
+        case Effect.UNLOAD -> {
+          effects.add("u" + geometry.name(Effect.second(effect)));
+          if (Effect.first(effect) != move.to()) {
+            effects.add("x" + first);
+          }
+        }
+        default -> {}
+      }
+    }
+    effects.sort(null);
+    return geometry.name(move.from())
+        + "-"
+        + geometry.name(move.to())
+        + String.join("", effects);
+  }
+}

@@ -1,0 +1,65 @@
+package io.github.betza.processor.notation.xbetza;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Piece;
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Two ways to write one piece give the same paths. */
+class EquivalentNotationsTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "NN, N0",
+    "WW, R",
+    "R4, W4",
+    "R1, W",
+    "K0, Q",
+    "L, C",
+    "J, Z",
+    "pR, pafR",
+    "gQ, gafQ",
+    "gN, gafN",
+    "mRcabeR, mRcaibR",
+    "mRmcaiR, mRcmaiR",
+    "frW, fWrW",
+    "fcmN, cfmN",
+    "vsR, R",
+    "afK, mafmcK",
+    "hrNhlN, hlNhrN",
+    "nnA, nnA1",
+    "KX, WXFX",
+    "O2, rO2lO2",
+    "cmU, U"
+  })
+  void samePaths(String one, String other) {
+    assertThat(alternatives(one)).isEqualTo(alternatives(other));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"hrN, hlN", "frN, rfN", "nA, A", "inW2, imW2", "R, oR", "oR, ooR", "jR, R", "I, bI"})
+  void otherPaths(String one, String other) {
+    assertThat(alternatives(one)).isNotEqualTo(alternatives(other));
+  }
+
+  /** The moves without regard to their order: every first leg of a walk counts by itself. */
+  private static Set<Object> alternatives(String notation) {
+    Piece piece = XBetza.read(notation).piece().orElseThrow();
+    Set<Object> parts = new HashSet<>();
+    for (Alternative alternative : piece.alternatives()) {
+      if (alternative instanceof Alternative.Walk walk) {
+        walk.first().forEach(node -> parts.add(new Alternative.Walk(
+            walk.initial(), java.util.List.of(node))));
+      } else if (alternative instanceof Alternative.Universal universal) {
+        parts.add(Set.copyOf(universal.landings()));
+      } else {
+        parts.add(alternative);
+      }
+    }
+    return parts;
+  }
+}

@@ -1,0 +1,148 @@
+package io.github.betza.processor.notation.xbetza;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Problem;
+import io.github.betza.processor.notation.Reading;
+import java.time.Duration;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What XBetza refuses, and what it warns of: the code, and the letters it points at. */
+class XBetzaProblemsTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "'',          empty-notation, 0, 0",
+    "[WF],        unsupported-bracket, 0, 4",
+    "t[FR],       unsupported-bracket, 1, 5",
+    "R[3-5],      unsupported-bracket, 1, 6",
+    "nZ,          lame-oblique, 0, 1",
+    "jN,          lame-oblique, 0, 1",
+    "N**,         misplaced-star, 2, 3",
+    "K{,          unknown-character, 1, 2",
+    "W99999999999, range-too-large, 1, 12",
+    "W\u00e9,     unknown-character, 1, 2",
+    "m(WF),       other-dialect, 1, 2",
+    "W-F,         other-dialect, 1, 2",
+    "WE,          unknown-atom, 1, 2",
+    "Kmw,         unknown-modifier, 2, 3",
+    "Ka,          missing-atom, 1, 2",
+    "Kfm,         missing-atom, 1, 3",
+    "3N,          misplaced-range, 0, 1",
+    "R03,         misplaced-range, 1, 3",
+    "X,           misplaced-extension, 0, 1",
+    "BX,          misplaced-extension, 1, 2",
+    "NN3,         range-twice, 2, 3",
+    "U3,          atom-without-range, 1, 2",
+    "maU,         atom-without-legs, 1, 2",
+    "cO,          modifier-not-for-atom, 0, 1",
+    "fO2,         modifier-not-for-atom, 0, 1",
+    "hrW,         hands-of-straight-atom, 0, 2",
+    "hK,          lonely-h, 0, 1",
+    "mahrN,       modifier-on-wrong-leg, 2, 4",
+    "jjR,         repeated-modifier, 1, 2",
+    "yW,          modifier-needs-continuation, 0, 1",
+    "pgR,         contradictory-modifiers, 1, 2",
+    "ktR,         contradictory-modifiers, 1, 2",
+    "qzN,         contradictory-modifiers, 1, 2",
+    "njD,         contradictory-modifiers, 1, 2",
+    "ueR,         undefined-combination, 0, 1",
+    "mafKX,       undefined-combination, 4, 5",
+    "pN*,         undefined-combination, 2, 3",
+    "yaifW,       iso-without-slider, 2, 3",
+    "aaaaaK,      too-many-paths, 0, 6",
+    "mcN,         redundant-modifier, 1, 2",
+    "fblrW,       redundant-modifier, 0, 1",
+    "nW,          modifier-without-effect, 0, 1",
+    "fhF,         modifier-without-effect, 1, 2",
+    "tmR,         modifier-without-effect, 0, 1",
+    "fI,          modifier-without-effect, 0, 1",
+    "W1,          redundant-range, 1, 2",
+    "R0,          redundant-range, 1, 2",
+    "qN8,         redundant-range, 0, 1",
+    "KW,          redundant-move, 1, 2",
+    "jW,          never-moves, 0, 1",
+    "nN,          lame-knight, 0, 1",
+    "mafrN,       oblique-turn, 2, 3",
+    "FtR,         read-differently, 0, 2"
+  })
+  void oneMistakeIsOneProblem(String notation, String code, int start, int end) {
+    List<Problem> problems = XBetza.read(notation).problems();
+    assertThat(problems).as(problems.toString()).hasSize(1);
+    Problem problem = problems.get(0);
+    assertThat(problem.code().id()).isEqualTo(code);
+    assertThat(problem.span().start()).isEqualTo(start);
+    assertThat(problem.span().end()).isEqualTo(end);
+  }
+
+  @Test
+  void allProblemsAreReportedInTheOrderOfTheLetters() {
+    List<String> codes =
+        XBetza.read("hKEW99999").problems().stream().map(problem -> problem.code().id()).toList();
+    assertThat(codes).containsExactly("lonely-h", "unknown-atom", "range-too-large");
+  }
+
+  @Test
+  void soundNotationsHaveNoProblems() {
+    List<String> sound =
+        List.of(
+            "N", "K", "FyafsF", "WyafsW", "fmWfceFifmnD", "KisO2", "mRcpR", "gQ", "mRcaibR",
+            "KNADcaKcabKmabK", "mafmafsKmafsmafKmaflmafrKmafrmaflK", "hrNhlC", "NN", "W3", "fmW*",
+            "O", "cdmU", "bI", "xK", "mxaK", "udQ", "nnA", "jB", "oR", "ooN", "KX", "WX2");
+    for (String notation : sound) {
+      Reading reading = XBetza.read(notation);
+      assertThat(reading.problems()).as(notation).isEmpty();
+      assertThat(reading.piece()).as(notation).isPresent();
+    }
+  }
+
+  @Test
+  void helpOffersANotationThatCanBeRead() {
+    assertThat(XBetza.read("WE3F2hK").problems().toString()).contains("WE3F2K");
+    assertThat(XBetza.read("W99999").problems().get(0).help()).contains("\"W0\"");
+  }
+
+  @Test
+  void garbageIsAnsweredQuickly() {
+    List<String> garbage =
+        List.of(
+            "N".repeat(10_000),
+            "a".repeat(1_990) + "K",
+            "(".repeat(1_999),
+            "{W".repeat(999),
+            "q".repeat(1_000) + "Q",
+            "W".repeat(1_999),
+            "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaK",
+            "WFDNAHCZG".repeat(200));
+    for (String notation : garbage) {
+      Reading reading =
+          Assertions.assertTimeoutPreemptively(
+              Duration.ofSeconds(20), () -> XBetza.read(notation));
+      assertThat(reading.problems()).hasSizeBetween(1, 21);
+    }
+  }
+
+  @Test
+  void everyStringIsReadWithoutAnException() {
+    Random random = new Random(2);
+    String letters = "abcdefghijklmnopqrstuvwxyzWFDNAHCLZJGKRBQOUIX0123456789*[]()-+?!,= \u00e9\t";
+    for (int i = 0; i < 20_000; i++) {
+      StringBuilder notation = new StringBuilder();
+      int length = random.nextInt(12);
+      for (int j = 0; j < length; j++) {
+        notation.append(letters.charAt(random.nextInt(letters.length())));
+      }
+      Reading reading = XBetza.read(notation.toString());
+      boolean errors = reading.problems().stream().anyMatch(Problem::isError);
+      assertThat(reading.piece().isEmpty()).as(notation.toString()).isEqualTo(errors);
+      for (Problem problem : reading.problems()) {
+        assertThat(problem.span().end()).isLessThanOrEqualTo(notation.length());
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package io.github.betza.processor.path.resolve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class PathBuilderTest {
+
+  @Test
+  void aGriffonSlidesOutwardsFromItsDiagonalStep() {
+    List<Node> bends = walk("FyafsF", 1).first();
+    assertThat(bends).hasSize(4);
+    Node northEast = bends.get(0);
+    assertThat(northEast.leg().cycle()).containsExactly(new Vector(1, 1));
+    assertThat(northEast.landings()).isEmpty();
+    assertThat(northEast.branches()).hasSize(1);
+    assertThat(northEast.branches().get(0).outcome()).isEqualTo(Outcome.PASS);
+    assertThat(northEast.branches().get(0).next())
+        .extracting(slide -> slide.leg().cycle().get(0))
+        .containsExactlyInAnyOrder(new Vector(1, 0), new Vector(0, 1));
+  }
+
+  @Test
+  void aRoseBendsBothWaysAndStopsBeforeItsCircleCloses() {
+    List<Node> curves = walk("qN", 0).first();
+    assertThat(curves).hasSize(16);
+    for (Node curve : curves) {
+      assertThat(curve.leg().cycle()).hasSize(8).doesNotHaveDuplicates();
+      Vector sum = curve.leg().cycle().stream().reduce(new Vector(0, 0), Vector::plus);
+      assertThat(sum).isEqualTo(new Vector(0, 0));
+    }
+  }
+
+  @Test
+  void pathsAreCountedWithoutBeingBuilt() {
+    assertThat(Notations.read("aaaaK", Language.XBETZA).isSound()).isTrue();
+    String message =
+        Notations.read("a".repeat(60) + "K", Language.XBETZA).problems().get(0).message();
+    assertThat(message).contains("more than " + Long.MAX_VALUE);
+  }
+
+  @Test
+  void subtreesAreShared() {
+    Set<Node> nodes = Collections.newSetFromMap(new IdentityHashMap<>());
+    walk("aaaaK", 0).first().forEach(node -> collect(node, nodes));
+    assertThat(nodes).hasSizeLessThan(8 * 7 * 5 + 1);
+  }
+
+  private static void collect(Node node, Set<Node> nodes) {
+    if (nodes.add(node)) {
+      node.branches().forEach(branch -> branch.next().forEach(next -> collect(next, nodes)));
+    }
+  }
+
+  private static Walk walk(String notation, int index) {
+    return (Walk)
+        Notations.read(notation, Language.XBETZA)
+            .piece()
+            .orElseThrow()
+            .alternatives()
+            .get(index);
+  }
+}
