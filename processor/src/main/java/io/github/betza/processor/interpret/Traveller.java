@@ -56,7 +56,7 @@ final class Traveller {
   }
 
   void land(Landing landing, int square) {
-    land(landing, square, List.of(), square, Journey.from(origin, side));
+    land(landing, square, List.of(), Journey.from(origin, side));
   }
 
   private void follow(Node node, int start, Journey journey) {
@@ -99,7 +99,7 @@ final class Traveller {
 
   private void arrive(Node node, int square, int start, List<Integer> passed, Journey journey) {
     for (Landing landing : node.landings()) {
-      land(landing, square, passed, start, journey);
+      land(landing, square, passed, journey);
     }
     for (Branch branch : node.branches()) {
       Outcome outcome = branch.outcome();
@@ -134,7 +134,7 @@ final class Traveller {
   }
 
   private void land(
-      Landing landing, int square, List<Integer> passed, int start, Journey journey) {
+      Landing landing, int square, List<Integer> passed, Journey journey) {
     Outcome outcome = landing.outcome();
     if (!matches(outcome, square, journey)) {
       return;

@@ -29,7 +29,7 @@ public record Leg(
 
   /** Returns a leg of one step. */
   public static Leg leap(Vector step) {
-    return new Leg(List.of(step), ANY, Length.ONE, Bridge.NONE, false, Wrap.NONE);
+    return new Leg(List.of(step), ANY, Length.one(), Bridge.NONE, false, Wrap.NONE);
   }
 
   /** Returns whether every step has the same vector. */

@@ -5,9 +5,6 @@ public sealed interface Length {
   /** As many steps as one likes. */
   int UNLIMITED = Integer.MAX_VALUE;
 
-  /** One step. */
-  Length ONE = new Between(1, 1);
-
   /**
    * A number of steps within bounds.
    *
@@ -31,8 +28,13 @@ public sealed interface Length {
    */
   record AcrossBoard() implements Length {}
 
+  /** Returns the length of one step. */
+  static Length one() {
+    return new Between(1, 1);
+  }
+
   /** Returns whether the leg is one step and no more. */
   default boolean isOne() {
-    return equals(ONE);
+    return equals(new Between(1, 1));
   }
 }

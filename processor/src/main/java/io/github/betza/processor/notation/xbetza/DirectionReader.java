@@ -74,7 +74,7 @@ final class DirectionReader {
   private boolean isSymmetric() {
     for (int turn = 1; turn < 4; turn++) {
       boolean right = (bits & 1 << turn) != 0;
-      boolean left = (bits & 1 << Atom.DIRECTIONS - turn) != 0;
+      boolean left = (bits & 1 << (Atom.DIRECTIONS - turn)) != 0;
       if (right != left) {
         return false;
       }

@@ -33,8 +33,8 @@ record Shape(Atom atom, Length length, Kind kind) {
   Shape toggled() {
     return switch (kind) {
       case STEP -> new Shape(atom, UNLIMITED, Kind.SLIDER);
-      case SLIDER -> new Shape(atom, Length.ONE, Kind.STEP);
-      case LEAPER -> new Shape(atom, length.isOne() ? UNLIMITED : Length.ONE, Kind.LEAPER);
+      case SLIDER -> new Shape(atom, Length.one(), Kind.STEP);
+      case LEAPER -> new Shape(atom, length.isOne() ? UNLIMITED : Length.one(), Kind.LEAPER);
     };
   }
 

@@ -130,17 +130,15 @@ final class TermReader {
   }
 
   private Shape shape(Atom atom, boolean slider) {
-    boolean step = atom.far() == 1;
     boolean unlimited = slider || term.doubling().isPresent();
-    Length length = unlimited ? Shape.UNLIMITED : Length.ONE;
+    Length length = unlimited ? Shape.UNLIMITED : Length.one();
     if (term.range().isPresent()) {
       Term.Range range = term.range().get();
-      unlimited = slider || (!range.star() && range.number() == 0);
       length = range.star() ? new Length.ToEnemyHalf() : length(range.number());
     }
-    Shape.Kind kind =
-        !step ? Shape.Kind.LEAPER : unlimited ? Shape.Kind.SLIDER : Shape.Kind.STEP;
-    return new Shape(atom, length, kind);
+    boolean step = atom.far() == 1;
+    Shape.Kind other = step ? Shape.Kind.STEP : Shape.Kind.LEAPER;
+    return new Shape(atom, length, slider ? Shape.Kind.SLIDER : other);
   }
 
   private static Length length(int number) {

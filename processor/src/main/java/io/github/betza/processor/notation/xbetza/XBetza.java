@@ -38,8 +38,8 @@ import java.util.Optional;
  *       on oblique atoms to the neighbouring leap, and without a range goes at most as many steps as
  *       a straight slide across the board has (so the Interactive Diagram does it).
  *   <li>{@code p} on the last leg has the whole range before the hurdle, and again behind it.
- *   <li>{@code W0}, {@code F0}, {@code K0} and the doubled letters toggle ({@code y}, {@code g}) as
- *       R, B and Q do.
+ *   <li>The toggles ({@code y}, {@code g}) go by the letter of the atom, as seed 001 words it: W, F
+ *       and K become R, B and Q whatever their range, so {@code W0} stays unlimited.
  *   <li>{@code j} on castling means a partner one file in from the edge.
  *   <li>{@code I} imitates only what a piece has of its own, not what it imitates or borrows.
  * </ul>

@@ -36,7 +36,7 @@ final class Ways {
   static List<Way> of(LegSpec spec, Arrival arrival, boolean first, boolean last) {
     Ways ways = new Ways(spec, arrival, first, last);
     if (spec.continuesCurve()) {
-      ways.addCurve(turned(arrival.direction(), arrival.turn()), arrival.turn());
+      ways.addCurve(turned(arrival.direction(), arrival.turn()), ways.turnAfterNext());
     } else {
       ways.addDirections();
     }
@@ -59,6 +59,11 @@ final class Ways {
         addCurve(direction, -angle);
       }
     }
+  }
+
+  /** A circle goes on turning the same way; a zigzag that has just turned turns back. */
+  private int turnAfterNext() {
+    return spec.turn() == Turn.CIRCULAR ? arrival.turn() : -arrival.turn();
   }
 
   /** The angle between two steps of a curve, in eighths of a circle. */

@@ -42,6 +42,16 @@ class PathBuilderTest {
   }
 
   @Test
+  void aCrookedHopperGoesOnAlongItsZigzag() {
+    for (Node toHurdle : walk("pzB", 0).first()) {
+      int odd = toHurdle.leg().residue();
+      Node behind = toHurdle.branches().get(0).next().get(0);
+      assertThat(behind.leg().step(0)).isEqualTo(toHurdle.leg().step(odd));
+      assertThat(behind.leg().step(1)).isEqualTo(toHurdle.leg().step(odd + 1));
+    }
+  }
+
+  @Test
   void pathsAreCountedWithoutBeingBuilt() {
     assertThat(Notations.read("aaaaK", Language.XBETZA).isSound()).isTrue();
     String message =

@@ -1,0 +1,125 @@
+package io.github.betza.processor.describe;
+
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Node.Branch;
+import io.github.betza.processor.path.Outcome;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Puts the paths of a tree into words, one clause for each leg. Paths that differ only in where
+ * they point have the same clauses and are told once: directions after the first leg are told
+ * relative to the step before, so the eight knight's leaps, or the four arms of a griffon, are one.
+ *
+ * <p>Subtrees are shared, so what is told about one is kept for its next parent: the work grows
+ * with the graph, not with the number of paths.
+ */
+final class Clauses {
+  /** More ways to go on than this are not told; nobody would read them. */
+  static final int MOST_WAYS = 60;
+
+  private final IdentityHashMap<List<Node>, Map<Heading, List<List<String>>>> known =
+      new IdentityHashMap<>();
+  private boolean cut;
+
+  /** Returns whether something was left out. */
+  boolean isCut() {
+    return cut;
+  }
+
+  /** Returns the clauses of all paths from the first legs of a move. */
+  List<List<String>> first(List<Node> nodes) {
+    return tell(nodes, new LegTeller(null));
+  }
+
+  private List<List<String>> after(List<Node> nodes, Heading heading) {
+    Map<Heading, List<List<String>>> byHeading =
+        known.computeIfAbsent(nodes, key -> new LinkedHashMap<>());
+    List<List<String>> told = byHeading.get(heading);
+    if (told == null) {
+      told = tell(nodes, new LegTeller(heading));
+      byHeading.put(heading, told);
+    }
+    return told;
+  }
+
+  /**
+   * What legs have in common that are told together.
+   *
+   * @param manner how they move
+   * @param rest how they end and what follows, the end of the leg first
+   */
+  private record Group(LegTeller.Manner manner, List<String> rest) {}
+
+  private List<List<String>> tell(List<Node> nodes, LegTeller teller) {
+    Map<Group, Set<Course>> groups = new LinkedHashMap<>();
+    for (Node node : nodes) {
+      LegTeller.Manner manner = teller.manner(node.leg());
+      for (List<String> rest : rests(node)) {
+        groups
+            .computeIfAbsent(new Group(manner, rest), key -> new LinkedHashSet<>())
+            .add(Course.of(node.leg()));
+      }
+    }
+    List<List<String>> chains = new ArrayList<>();
+    groups.forEach(
+        (group, courses) -> {
+          for (CourseWords.Group some : CourseWords.split(courses)) {
+            add(chains, teller.clause(group.manner(), some), group.rest());
+          }
+        });
+    return chains;
+  }
+
+  private void add(List<List<String>> chains, String clause, List<String> rest) {
+    if (chains.size() == MOST_WAYS) {
+      cut = true;
+      return;
+    }
+    List<String> chain = new ArrayList<>();
+    // A clause that has commas in it needs one more before its end.
+    boolean comma = clause.contains(", ") && rest.get(0).startsWith(" ");
+    chain.add(clause + (comma ? "," : "") + rest.get(0));
+    chain.addAll(rest.subList(1, rest.size()));
+    chains.add(List.copyOf(chain));
+  }
+
+  /** Returns how a leg may end, each with the clauses of the legs that follow. */
+  private List<List<String>> rests(Node node) {
+    List<List<String>> rests = new ArrayList<>();
+    addEnding(rests, node, false);
+    addEnding(rests, node, true);
+    Map<List<String>, Set<Outcome>> byNext = new LinkedHashMap<>();
+    for (Branch branch : node.branches()) {
+      for (List<String> next : after(branch.next(), Heading.after(node.leg()))) {
+        byNext.computeIfAbsent(next, key -> new LinkedHashSet<>()).add(branch.outcome());
+      }
+    }
+    byNext.forEach(
+        (next, outcomes) -> {
+          List<String> rest = new ArrayList<>();
+          rest.add(" " + OutcomeWords.goingOn(outcomes));
+          rest.addAll(next);
+          rests.add(rest);
+        });
+    return rests;
+  }
+
+  private static void addEnding(List<List<String>> rests, Node node, boolean grants) {
+    List<Outcome> outcomes =
+        node.landings().stream()
+            .filter(landing -> landing.grantsEnPassant() == grants)
+            .map(Landing::outcome)
+            .toList();
+    if (!outcomes.isEmpty()) {
+      String rights = grants ? " (it can then be captured en passant on squares passed over)" : "";
+      rests.add(List.of(", " + OutcomeWords.ending(outcomes) + rights));
+    }
+  }
+}

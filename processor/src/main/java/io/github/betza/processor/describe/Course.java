@@ -1,0 +1,23 @@
+package io.github.betza.processor.describe;
+
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Vector;
+
+/**
+ * What tells apart legs that have the same words but for their direction.
+ *
+ * @param first the first step
+ * @param hand the side that the leg bends to first, see {@link CurveWords#hand}
+ * @param residue after which numbers of steps it may end, or {@link Leg#ANY}
+ * @param cycle after how many steps it repeats itself
+ */
+record Course(Vector first, int hand, int residue, int cycle) {
+  static Course of(Leg leg) {
+    return new Course(leg.step(0), CurveWords.hand(leg), leg.residue(), leg.cycle().size());
+  }
+
+  /** Returns the course without its residue. */
+  Course withoutResidue() {
+    return new Course(first, hand, Leg.ANY, cycle);
+  }
+}

@@ -1,0 +1,102 @@
+package io.github.betza.processor.describe;
+
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Vector;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Tells how a leg bends. */
+final class CurveWords {
+  private static final String EITHER = "to either side";
+  private static final String ALWAYS = " always ";
+
+  private CurveWords() {}
+
+  /**
+   * Returns the side that a leg bends to first: 1 for the right, -1 for the left; for an oblique
+   * rider that zigzags 2 for the side of the nearest diagonal, -2 for the other; 0 for neither.
+   */
+  static int hand(Leg leg) {
+    if (leg.isStraight() || !isNamed(leg)) {
+      return 0;
+    }
+    int hand = Integer.signum(turn(leg, 0));
+    int diagonal = Heading.diagonalSide(leg.step(0));
+    return isZigzag(leg) && diagonal != 0 ? 2 * hand * diagonal : hand;
+  }
+
+  /** Returns the words for the sides that legs bend to; empty for straight ones. */
+  static String sides(Set<Integer> hands) {
+    if (hands.contains(1) && hands.contains(-1)) {
+      return EITHER;
+    }
+    return switch (hands.iterator().next()) {
+      case 1 -> "to the right";
+      case -1 -> "to the left";
+      case 2 -> "towards the nearest diagonal";
+      case -2 -> "towards the nearest rank or file";
+      default -> "";
+    };
+  }
+
+  /** Returns how a leg bends, with the side. */
+  static String withSide(String curve, String side) {
+    return curve.endsWith(ALWAYS) && side.equals(EITHER) ? curve + "the same way" : curve + side;
+  }
+
+  /** Returns how a leg bends, but not to which side; empty for a straight one. */
+  static String of(Leg leg) {
+    if (leg.isStraight()) {
+      return "";
+    }
+    if (isCircular(leg)) {
+      return English.isOblique(leg.step(0))
+          ? "turning to the neighbouring leap after every step," + ALWAYS
+          : "turning " + Math.abs(turn(leg, 0)) + " degrees after every step," + ALWAYS;
+    }
+    if (isZigzag(leg)) {
+      return "turning "
+          + Math.abs(turn(leg, 0))
+          + " degrees after every step, one way and the other, first ";
+    }
+    return "making in turn the steps "
+        + leg.cycle().stream().map(CurveWords::vector).collect(Collectors.joining(" "));
+  }
+
+  private static boolean isNamed(Leg leg) {
+    return isCircular(leg) || isZigzag(leg);
+  }
+
+  private static boolean isZigzag(Leg leg) {
+    return leg.cycle().size() == 2 && isOfOneLength(leg.cycle()) && turn(leg, 0) != 0;
+  }
+
+  private static boolean isCircular(Leg leg) {
+    int hand = Integer.signum(turn(leg, 0));
+    if (leg.cycle().size() != 8 || hand == 0 || !isOfOneLength(leg.cycle())) {
+      return false;
+    }
+    int sum = 0;
+    for (int i = 0; i < leg.cycle().size(); i++) {
+      int turn = turn(leg, i);
+      if (Integer.signum(turn) != hand || Math.abs(turn) >= 90) {
+        return false;
+      }
+      sum += Math.abs(turn);
+    }
+    return sum == 360;
+  }
+
+  private static boolean isOfOneLength(List<Vector> cycle) {
+    return cycle.stream().map(Vector::reach).distinct().count() == 1;
+  }
+
+  private static int turn(Leg leg, int step) {
+    return Heading.degrees(leg.step(step), leg.step(step + 1));
+  }
+
+  private static String vector(Vector step) {
+    return "(" + step.files() + "," + step.ranks() + ")";
+  }
+}

@@ -1,0 +1,117 @@
+package io.github.betza.processor.describe;
+
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Castling;
+import io.github.betza.processor.path.Alternative.Imitation;
+import io.github.betza.processor.path.Alternative.Universal;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.Vector;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Draws the moves of a piece as text: the piece in the middle of an empty board, forward at the
+ * top, and a legend of the symbols in use.
+ */
+public final class Diagram {
+  private static final Vector CENTRE = new Vector(0, 0);
+
+  private final Marks marks = new Marks();
+  private final List<String> notes = new ArrayList<>();
+  private boolean complete = true;
+
+  private Diagram() {}
+
+  /**
+   * Returns the lines of a piece's diagram, in ASCII and without trailing blanks: at most 15 ranks
+   * of at most 15 squares, and the legend below.
+   */
+  public static List<String> of(Piece piece) {
+    Diagram diagram = new Diagram();
+    diagram.draw(piece);
+    return diagram.lines();
+  }
+
+  private void draw(Piece piece) {
+    trace(piece, false);
+    trace(piece, true);
+    for (Alternative alternative : piece.alternatives()) {
+      if (alternative instanceof Castling castling) {
+        Vector king = new Vector(castling.steps() * castling.direction(), 0);
+        marks.add(king, Mark.CASTLE);
+        marks.show(king.reach());
+      } else if (alternative instanceof Universal universal) {
+        fill(universal);
+      } else if (alternative instanceof Imitation) {
+        notes.add("and the moves of the piece that moved last");
+      }
+    }
+  }
+
+  private void trace(Piece piece, boolean initial) {
+    List<Node> first = new ArrayList<>();
+    for (Alternative alternative : piece.alternatives()) {
+      if (alternative instanceof Walk walk && walk.initial() == initial) {
+        first.addAll(walk.first());
+      }
+    }
+    Tracer tracer = new Tracer(marks, initial);
+    tracer.trace(first);
+    complete &= tracer.isComplete();
+  }
+
+  private void fill(Universal universal) {
+    for (int rank = -Marks.RADIUS; rank <= Marks.RADIUS; rank++) {
+      for (int file = -Marks.RADIUS; file <= Marks.RADIUS; file++) {
+        for (Landing landing : universal.landings()) {
+          Vector square = new Vector(file, rank);
+          if (!square.equals(CENTRE)) {
+            marks.add(square, Tracer.landing(landing.outcome(), universal.initial()));
+          }
+        }
+      }
+    }
+  }
+
+  private List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    Set<Symbol> used = EnumSet.noneOf(Symbol.class);
+    int shown = marks.shown();
+    for (int rank = shown; rank >= -shown; rank--) {
+      StringBuilder line = new StringBuilder();
+      for (int file = -shown; file <= shown; file++) {
+        line.append(line.isEmpty() ? "" : " ").append(character(new Vector(file, rank), used));
+      }
+      lines.add(line.toString());
+    }
+    boolean returns = (marks.get(CENTRE) & Marks.LANDINGS) != 0;
+    lines.add("O the piece" + (returns ? ", which may end where it began" : ""));
+    used.forEach(symbol -> lines.add(symbol.character() + " " + symbol.legend()));
+    if (marks.goesBeyond()) {
+      lines.add("and so on beyond the diagram");
+    }
+    if (!complete) {
+      lines.add("and more squares, too many to find");
+    }
+    lines.addAll(notes.stream().distinct().toList());
+    return lines;
+  }
+
+  private char character(Vector square, Set<Symbol> used) {
+    if (square.equals(CENTRE)) {
+      return 'O';
+    }
+    return Symbol.of(marks.get(square))
+        .map(
+            symbol -> {
+              used.add(symbol);
+              return symbol.character();
+            })
+        .orElse('.');
+  }
+}

@@ -1,0 +1,137 @@
+package io.github.betza.processor.describe;
+
+import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.Wrap;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Tells how a leg moves, apart from where it goes: legs that differ only in their direction have
+ * the same words.
+ */
+final class LegWords {
+  private LegWords() {}
+
+  /** Returns the beginning of the clause: "slides any number of squares". */
+  static String verb(Leg leg) {
+    Vector step = leg.step(0);
+    int reach = step.reach();
+    if (leg.length().isOne()) {
+      return English.isOblique(step)
+          ? "leaps"
+          : reach == 1 ? "steps one square" : "leaps " + English.count(reach, "square");
+    }
+    if (reach == 1) {
+      return "slides " + times(leg.length(), "square");
+    }
+    return "rides "
+        + times(leg.length(), "leap")
+        + " of "
+        + (English.isOblique(step) ? English.leap(step) : English.count(reach, "square"));
+  }
+
+  private static String times(Length length, String noun) {
+    if (length instanceof Length.SameAsBefore) {
+      return "exactly as many " + noun + "s as before";
+    }
+    if (length instanceof Length.Between between) {
+      return times(between, noun);
+    }
+    // A limit that depends on the board is told as a remark.
+    return "any number of " + noun + "s";
+  }
+
+  private static String times(Length.Between between, String noun) {
+    if (between.most() == Length.UNLIMITED) {
+      return between.least() == 1
+          ? "any number of " + noun + "s"
+          : English.number(between.least()) + " or more " + noun + "s";
+    }
+    if (between.least() == between.most()) {
+      return "exactly " + English.count(between.most(), noun);
+    }
+    return between.least() == 1
+        ? "up to " + English.count(between.most(), noun)
+        : English.number(between.least()) + " to " + English.count(between.most(), noun);
+  }
+
+  /** Returns what else is to be said about the leg, as remarks to put in brackets. */
+  static List<String> remarks(Leg leg) {
+    List<String> remarks = new ArrayList<>();
+    if (leg.ski()) {
+      remarks.add("passing over the first square whatever stands there");
+    }
+    if (leg.length() instanceof Length.ToEnemyHalf) {
+      remarks.add("at most as many as there are ranks before the enemy's half, but at least one");
+    }
+    if (leg.length() instanceof Length.AcrossBoard) {
+      remarks.add("at most one less than the board's longer side has squares");
+    }
+    if (!leg.bridge().isNone()) {
+      remarks.add(bridge(leg));
+    }
+    if (leg.wrap() == Wrap.CYLINDER) {
+      remarks.add("the left and right edges of the board are joined");
+    }
+    if (leg.wrap() == Wrap.TORUS) {
+      remarks.add("all edges of the board are joined");
+    }
+    return remarks;
+  }
+
+  private static String bridge(Leg leg) {
+    Bridge bridge = leg.bridge();
+    String condition = bridge.occupied() ? "occupied" : "empty";
+    boolean oneRoute = bridge.routes().stream().allMatch(routes -> routes.size() == 1);
+    if (oneRoute && isBetween(leg)) {
+      return leg.step(0).reach() == 2
+          ? "the square between must be " + condition
+          : "all squares between must be " + condition;
+    }
+    List<String> routes =
+        bridge.routes().get(0).stream()
+            .map(route -> route(leg.step(0), route))
+            .sorted()
+            .distinct()
+            .toList();
+    return "seen from where a "
+        + English.leap(leg.step(0))
+        + " leap begins, "
+        + English.either(routes)
+        + " must be "
+        + condition;
+  }
+
+  /** Returns whether the squares passed over are those on the line of each step. */
+  private static boolean isBetween(Leg leg) {
+    for (int i = 0; i < leg.bridge().routes().size(); i++) {
+      Vector step = leg.step(i);
+      for (List<Vector> route : leg.bridge().routes().get(i)) {
+        if (route.size() != step.reach() - 1
+            || route.stream().anyMatch(square -> Heading.degrees(step, square) != 0)) {
+          return false;
+        }
+      }
+    }
+    return leg.bridge().routes().stream().allMatch(routes -> !English.isOblique(leg.step(0)));
+  }
+
+  /** Returns the squares of a route, turned and mirrored so that the step is (near,far). */
+  private static String route(Vector step, List<Vector> route) {
+    return route.stream()
+        .map(square -> "square " + canonical(step, square))
+        .sorted()
+        .collect(Collectors.joining(" and "));
+  }
+
+  private static String canonical(Vector step, Vector square) {
+    int files = step.files() < 0 ? -square.files() : square.files();
+    int ranks = step.ranks() < 0 ? -square.ranks() : square.ranks();
+    boolean turned = Math.abs(step.files()) > Math.abs(step.ranks());
+    return turned ? "(" + ranks + "," + files + ")" : "(" + files + "," + ranks + ")";
+  }
+}

@@ -1,0 +1,38 @@
+package io.github.betza.processor.describe;
+
+/** What a path may do on a square of the diagram. */
+enum Mark {
+  /** It ends here on an empty square. */
+  MOVE(1),
+  /** It ends here with the capture of the piece that stands here. */
+  CAPTURE(1 << 1),
+  /** It ends here on an own piece. */
+  OWN(1 << 2),
+  /** As {@link #MOVE}, after a hop. */
+  HOP_MOVE(1 << 3),
+  /** As {@link #CAPTURE}, after a hop. */
+  HOP_CAPTURE(1 << 4),
+  /** It ends here after it has captured something on the way. */
+  LOCUST(1 << 5),
+  /** It ends here while the piece has not moved yet. */
+  INITIAL(1 << 6),
+  /** The king castles to this square. */
+  CASTLE(1 << 7),
+  /** It captures the piece here and goes on. */
+  VICTIM(1 << 8),
+  /** It needs a piece here, which stays. */
+  HURDLE(1 << 9),
+  /** It needs this square to be empty. */
+  EMPTY(1 << 10);
+
+  private final int bit;
+
+  Mark(int bit) {
+    this.bit = bit;
+  }
+
+  /** Returns the bit of this mark in a set of marks. */
+  int bit() {
+    return bit;
+  }
+}

@@ -1,0 +1,71 @@
+package io.github.betza.processor.describe;
+
+import io.github.betza.processor.path.Vector;
+
+/** The marks on the squares around a piece, which stands in the middle. */
+final class Marks {
+  /** How far from the piece paths are followed; what leaves this square is not followed further. */
+  static final int RADIUS = 14;
+
+  /** The largest radius that is shown. */
+  static final int MOST_SHOWN = 7;
+
+  /** The marks that are ends of moves. */
+  static final int LANDINGS =
+      Mark.MOVE.bit()
+          | Mark.CAPTURE.bit()
+          | Mark.OWN.bit()
+          | Mark.HOP_MOVE.bit()
+          | Mark.HOP_CAPTURE.bit()
+          | Mark.LOCUST.bit()
+          | Mark.INITIAL.bit()
+          | Mark.CASTLE.bit();
+
+  private static final int LEAST_SHOWN = 2;
+  private static final int SIZE = 2 * RADIUS + 1;
+
+  private final int[] marks = new int[SIZE * SIZE];
+  private int reach = LEAST_SHOWN;
+
+  static boolean contains(Vector square) {
+    return square.reach() <= RADIUS;
+  }
+
+  /** Returns a number for a square, unique among those that are followed. */
+  static int index(Vector square) {
+    return (square.ranks() + RADIUS) * SIZE + square.files() + RADIUS;
+  }
+
+  int get(Vector square) {
+    return marks[index(square)];
+  }
+
+  void add(Vector square, Mark mark) {
+    if (contains(square)) {
+      marks[index(square)] |= mark.bit();
+    }
+  }
+
+  /** Asks that the diagram show so many squares on each side of the piece, where possible. */
+  void show(int squares) {
+    reach = Math.max(reach, Math.min(squares, MOST_SHOWN));
+  }
+
+  /** Returns how many squares on each side of the piece are shown. */
+  int shown() {
+    return reach;
+  }
+
+  /** Returns whether a move ends on a square that is not shown. */
+  boolean goesBeyond() {
+    for (int rank = -RADIUS; rank <= RADIUS; rank++) {
+      for (int file = -RADIUS; file <= RADIUS; file++) {
+        Vector square = new Vector(file, rank);
+        if (square.reach() > reach && (get(square) & LANDINGS) != 0) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,99 @@
+package io.github.betza.processor.describe;
+
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.TreeSet;
+
+/** Tells what happens on the square that a leg reached. */
+final class OutcomeWords {
+  private OutcomeWords() {}
+
+  /** Returns for what a move may end: "to move or capture". */
+  static String ending(Collection<Outcome> outcomes) {
+    List<String> purposes = new ArrayList<>();
+    new TreeSet<>(outcomes).forEach(outcome -> purposes.add(purpose(outcome)));
+    return "to " + English.either(purposes);
+  }
+
+  private static String purpose(Outcome outcome) {
+    return switch (outcome.deed()) {
+      case NONE -> outcome.occupant() == Occupant.EMPTY ? "move" : "land on " + noun(outcome);
+      case REMOVE ->
+          switch (outcome.occupant()) {
+            case EMPTY -> "move";
+            case ENEMY -> "capture";
+            case EN_PASSANT -> "capture en passant";
+            case OWN -> "take the place of an own piece, which is removed";
+            case ENEMY_ROYAL, ENEMY_COMMON, PIECE -> "capture " + noun(outcome);
+          };
+      case UNLOAD_AT_LEG_START ->
+          "capture " + noun(outcome) + ", which is put on the square where this leg began";
+      case UNLOAD_AT_ORIGIN ->
+          outcome.occupant() == Occupant.EMPTY
+              ? "move, putting the piece captured last, if any, on the square it came from"
+              : "swap places with " + noun(outcome);
+      case EXCITE -> "hand the move to " + noun(outcome);
+      case BORROW ->
+          "make, from where it stands, a move of "
+              + noun(outcome)
+              + " of another kind that stands there";
+    };
+  }
+
+  /** Returns how a leg ends that another follows: "to an empty square". */
+  static String goingOn(Collection<Outcome> outcomes) {
+    TreeSet<Outcome> rest = new TreeSet<>(outcomes);
+    List<String> ways = new ArrayList<>();
+    Outcome hop = new Outcome(Occupant.PIECE, Deed.NONE);
+    if (rest.contains(Outcome.PASS) && rest.contains(hop)) {
+      rest.remove(Outcome.PASS);
+      rest.remove(hop);
+      ways.add("to a square, whatever stands there");
+    }
+    rest.forEach(outcome -> ways.add(wayOn(outcome)));
+    return English.either(ways);
+  }
+
+  private static String wayOn(Outcome outcome) {
+    if (outcome.equals(Outcome.PASS)) {
+      return "to an empty square";
+    }
+    if (outcome.occupant() == Occupant.EN_PASSANT) {
+      return "to an empty square where it captures en passant";
+    }
+    return switch (outcome.deed()) {
+      case NONE -> "up to " + noun(outcome) + ", which it hops over";
+      case REMOVE ->
+          outcome.occupant() == Occupant.OWN
+              ? "to an own piece, which it removes"
+              : "to " + noun(outcome) + ", which it captures in passing";
+      case UNLOAD_AT_LEG_START ->
+          "to " + noun(outcome) + ", which it captures and puts on the square where this leg began";
+      case UNLOAD_AT_ORIGIN ->
+          "to " + noun(outcome) + ", which it captures and puts on the square it came from";
+      case EXCITE -> "up to " + noun(outcome) + ", which makes the rest of the move instead";
+      case BORROW -> "up to " + noun(outcome) + ", whose moves it borrows";
+    };
+  }
+
+  private static String noun(Outcome outcome) {
+    return noun(outcome.occupant());
+  }
+
+  /** Returns what stands on a square. */
+  static String noun(Occupant occupant) {
+    return switch (occupant) {
+      case EMPTY -> "an empty square";
+      case ENEMY -> "an enemy piece";
+      case ENEMY_ROYAL -> "a royal enemy piece";
+      case ENEMY_COMMON -> "an enemy piece that is not royal";
+      case OWN -> "an own piece";
+      case PIECE -> "a piece";
+      case EN_PASSANT -> "an en-passant square";
+    };
+  }
+}

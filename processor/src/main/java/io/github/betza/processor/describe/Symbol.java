@@ -1,0 +1,84 @@
+package io.github.betza.processor.describe;
+
+import java.util.Optional;
+
+/**
+ * The characters of a diagram. A square shows the first symbol that its marks call for: how the
+ * piece can reach a square counts for more than what it needs there on its way to another.
+ *
+ * <p>No character has a meaning in a documentation comment, where the diagrams end up.
+ */
+enum Symbol {
+  LANDS_OR_CAPTURES_IN_PASSING('V', "ends here, or captures here in passing"),
+  MOVES_AND_CAPTURES('#', "moves or captures"),
+  MOVES_HOPS_TO_CAPTURE('C', "moves, or captures after a hop"),
+  MOVES('+', "moves"),
+  CAPTURES_HOPS_TO_MOVE('M', "captures, or moves after a hop"),
+  CAPTURES('x', "captures"),
+  HOPS('h', "moves or captures after a hop"),
+  HOPS_TO_MOVE('m', "moves after a hop"),
+  HOPS_TO_CAPTURE('c', "captures after a hop"),
+  LOCUST('L', "ends here after a capture in passing"),
+  CASTLES('k', "castles to here"),
+  INITIAL('i', "first move only"),
+  OWN('o', "own piece there: removed, swapped or borrowed from"),
+  VICTIM('v', "captures here in passing"),
+  HURDLE('^', "a piece must stand here"),
+  EMPTY('-', "must be empty");
+
+  private final char character;
+  private final String legend;
+
+  Symbol(char character, String legend) {
+    this.character = character;
+    this.legend = legend;
+  }
+
+  char character() {
+    return character;
+  }
+
+  String legend() {
+    return legend;
+  }
+
+  /** Returns the symbol for a set of marks; nothing for an empty one. */
+  static Optional<Symbol> of(int marks) {
+    for (Symbol symbol : values()) {
+      if (symbol.suits(marks)) {
+        return Optional.of(symbol);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean suits(int marks) {
+    boolean move = has(marks, Mark.MOVE);
+    boolean capture = has(marks, Mark.CAPTURE);
+    boolean hopMove = has(marks, Mark.HOP_MOVE);
+    boolean hopCapture = has(marks, Mark.HOP_CAPTURE);
+    boolean lands = move || capture || has(marks, Mark.LOCUST);
+    return switch (this) {
+      case LANDS_OR_CAPTURES_IN_PASSING -> lands && has(marks, Mark.VICTIM);
+      case MOVES_AND_CAPTURES -> move && capture;
+      case MOVES_HOPS_TO_CAPTURE -> move && hopCapture;
+      case MOVES -> move;
+      case CAPTURES_HOPS_TO_MOVE -> capture && hopMove;
+      case CAPTURES -> capture;
+      case HOPS -> hopMove && hopCapture;
+      case HOPS_TO_MOVE -> hopMove;
+      case HOPS_TO_CAPTURE -> hopCapture;
+      case LOCUST -> has(marks, Mark.LOCUST);
+      case CASTLES -> has(marks, Mark.CASTLE);
+      case INITIAL -> has(marks, Mark.INITIAL);
+      case OWN -> has(marks, Mark.OWN);
+      case VICTIM -> has(marks, Mark.VICTIM);
+      case HURDLE -> has(marks, Mark.HURDLE);
+      case EMPTY -> has(marks, Mark.EMPTY);
+    };
+  }
+
+  private static boolean has(int marks, Mark mark) {
+    return (marks & mark.bit()) != 0;
+  }
+}

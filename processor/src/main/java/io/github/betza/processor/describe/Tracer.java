@@ -1,0 +1,190 @@
+package io.github.betza.processor.describe;
+
+import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Node.Branch;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Follows all paths from a piece in the middle of a large empty board, and marks what happens
+ * where. Whatever a path needs on its way, a hurdle or a victim, is taken to stand there.
+ */
+final class Tracer {
+  /** How many squares are visited at most; a piece that needs more has a diagram with gaps. */
+  static final int MOST_VISITS = 100_000;
+
+  /** How far a range that depends on the board goes in the diagram. */
+  private static final int TYPICAL_RANGE = 2;
+
+  /** How far slides are shown at least. */
+  private static final int SLIDE_SHOWN = 4;
+
+  private final Marks marks;
+  private final boolean initial;
+  private final IdentityHashMap<Node, Integer> numbers = new IdentityHashMap<>();
+  private final Set<Visit> visited = new HashSet<>();
+  private int visits;
+
+  /** A leg that begins in a state; to follow it a second time would mark nothing new. */
+  private record Visit(int node, int square, State state) {}
+
+  /**
+   * What has happened on the way.
+   *
+   * @param hopped whether a piece was hopped over
+   * @param captured whether something was captured in passing
+   * @param unlimited whether a leg without limit was followed
+   * @param steps how many steps the last leg had that was not of one step only
+   */
+  private record State(boolean hopped, boolean captured, boolean unlimited, int steps) {}
+
+  Tracer(Marks marks, boolean initial) {
+    this.marks = marks;
+    this.initial = initial;
+  }
+
+  /** Returns whether all paths were followed. */
+  boolean isComplete() {
+    return visits < MOST_VISITS;
+  }
+
+  void trace(List<Node> first) {
+    follow(first, new Vector(0, 0), new State(false, false, false, 1));
+  }
+
+  private void follow(List<Node> nodes, Vector from, State state) {
+    for (Node node : nodes) {
+      int number = numbers.computeIfAbsent(node, key -> numbers.size());
+      if (visited.add(new Visit(number, Marks.index(from), state))) {
+        run(node, from, state);
+      }
+    }
+  }
+
+  private void run(Node node, Vector from, State before) {
+    Leg leg = node.leg();
+    int least = least(leg.length(), before);
+    int most = most(leg.length(), before);
+    boolean unlimited = most == Length.UNLIMITED;
+    if (unlimited) {
+      int begins = before.unlimited() ? 0 : from.reach();
+      marks.show(Math.max(SLIDE_SHOWN, begins + 2 * leg.step(0).reach()));
+    }
+    Vector at = from;
+    for (int step = 1; step <= most && isComplete(); step++) {
+      markBridge(leg, at, step - 1);
+      at = at.plus(leg.step(step - 1));
+      if (!Marks.contains(at)) {
+        return;
+      }
+      visits++;
+      if (step >= least && leg.mayEndAfter(step) && !(leg.ski() && step == 1)) {
+        int steps = leg.length().isOne() ? before.steps() : step;
+        boolean far = before.unlimited() || unlimited;
+        reach(node, at, new State(before.hopped(), before.captured(), far, steps));
+      }
+    }
+  }
+
+  private static int least(Length length, State before) {
+    return length instanceof Length.Between between
+        ? between.least()
+        : length instanceof Length.SameAsBefore ? before.steps() : 1;
+  }
+
+  private static int most(Length length, State before) {
+    if (length instanceof Length.Between between) {
+      return between.most();
+    }
+    if (length instanceof Length.AcrossBoard) {
+      return Length.UNLIMITED;
+    }
+    return length instanceof Length.SameAsBefore ? before.steps() : TYPICAL_RANGE;
+  }
+
+  private void markBridge(Leg leg, Vector from, int step) {
+    Bridge bridge = leg.bridge();
+    if (bridge.isNone()) {
+      return;
+    }
+    Mark mark = bridge.occupied() ? Mark.HURDLE : Mark.EMPTY;
+    List<List<Vector>> routes = bridge.routes().get(step % bridge.routes().size());
+    routes.forEach(route -> route.forEach(square -> marks.add(from.plus(square), mark)));
+  }
+
+  private void reach(Node node, Vector at, State state) {
+    if (!node.landings().isEmpty() && !state.unlimited()) {
+      marks.show(at.reach());
+    }
+    for (Landing landing : node.landings()) {
+      land(at, landing.outcome(), state);
+    }
+    IdentityHashMap<List<Node>, Boolean> free = whereAnythingMayStand(node);
+    for (Branch branch : node.branches()) {
+      boolean ignored = free.get(branch.next()) && branch.outcome().deed() == Deed.NONE;
+      follow(branch.next(), at, ignored ? state : pass(at, branch.outcome(), state));
+    }
+  }
+
+  /** Finds out which legs follow whatever stands on the square between. */
+  private static IdentityHashMap<List<Node>, Boolean> whereAnythingMayStand(Node node) {
+    IdentityHashMap<List<Node>, Set<Outcome>> outcomes = new IdentityHashMap<>();
+    for (Branch branch : node.branches()) {
+      outcomes.computeIfAbsent(branch.next(), key -> new HashSet<>()).add(branch.outcome());
+    }
+    IdentityHashMap<List<Node>, Boolean> free = new IdentityHashMap<>();
+    Outcome hop = new Outcome(Occupant.PIECE, Deed.NONE);
+    outcomes.forEach(
+        (next, set) -> free.put(next, set.contains(Outcome.PASS) && set.contains(hop)));
+    return free;
+  }
+
+  private State pass(Vector at, Outcome outcome, State state) {
+    boolean empty =
+        outcome.occupant() == Occupant.EMPTY || outcome.occupant() == Occupant.EN_PASSANT;
+    boolean captured = outcome.captures() || outcome.deed() == Deed.REMOVE;
+    marks.add(at, empty ? Mark.EMPTY : captured ? Mark.VICTIM : Mark.HURDLE);
+    if (!state.unlimited()) {
+      marks.show(at.reach());
+    }
+    return new State(
+        state.hopped() || (!empty && !captured),
+        state.captured() || captured,
+        state.unlimited(),
+        state.steps());
+  }
+
+  private void land(Vector at, Outcome outcome, State state) {
+    Mark mark = landing(outcome, initial);
+    if (!initial && state.captured()) {
+      mark = Mark.LOCUST;
+    } else if (state.hopped() && mark == Mark.MOVE) {
+      mark = Mark.HOP_MOVE;
+    } else if (state.hopped() && mark == Mark.CAPTURE) {
+      mark = Mark.HOP_CAPTURE;
+    }
+    marks.add(at, mark);
+  }
+
+  /** Returns the mark of a move that ends on a square, where nothing happened on the way. */
+  static Mark landing(Outcome outcome, boolean initial) {
+    if (initial) {
+      return Mark.INITIAL;
+    }
+    return switch (outcome.occupant()) {
+      case EMPTY -> Mark.MOVE;
+      case OWN -> Mark.OWN;
+      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, PIECE, EN_PASSANT -> Mark.CAPTURE;
+    };
+  }
+}

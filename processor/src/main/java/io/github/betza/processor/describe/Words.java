@@ -1,0 +1,127 @@
+package io.github.betza.processor.describe;
+
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Castling;
+import io.github.betza.processor.path.Alternative.Imitation;
+import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Alternative.Universal;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Piece;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Puts into plain English how a piece moves. */
+public final class Words {
+  /** The most sentences about one piece; a last one tells that more was left out. */
+  static final int MOST_SENTENCES = 24;
+
+  private final Set<String> sentences = new LinkedHashSet<>();
+  private boolean cut;
+
+  private Words() {}
+
+  /**
+   * Returns the moves of a piece as sentences, in ASCII. Moves that are the same but for where they
+   * point share a sentence. Directions are those of the owner: forward is towards the enemy.
+   *
+   * @return at least one sentence, and at most some twenty-five
+   */
+  public static List<String> of(Piece piece) {
+    Words words = new Words();
+    words.addWalks(piece, false);
+    piece.alternatives().forEach(alternative -> words.addSpecial(alternative, piece));
+    words.addWalks(piece, true);
+    return words.result();
+  }
+
+  private List<String> result() {
+    List<String> result = new ArrayList<>(sentences);
+    if (result.size() > MOST_SENTENCES) {
+      result = new ArrayList<>(result.subList(0, MOST_SENTENCES));
+      cut = true;
+    }
+    if (result.isEmpty()) {
+      result.add("Never moves.");
+    }
+    if (cut) {
+      result.add("And more moves of this kind, too many to tell.");
+    }
+    return result;
+  }
+
+  /**
+   * Tells all moves along paths together, because one alternative may have the directions that
+   * another lacks, as the wazir and the ferz of a king.
+   */
+  private void addWalks(Piece piece, boolean initial) {
+    List<Node> first = new ArrayList<>();
+    for (Alternative alternative : piece.alternatives()) {
+      if (alternative instanceof Walk walk && walk.initial() == initial) {
+        first.addAll(walk.first());
+      }
+    }
+    Clauses clauses = new Clauses();
+    for (List<String> chain : clauses.first(first)) {
+      add(initial, Chains.join(chain));
+    }
+    cut |= clauses.isCut();
+  }
+
+  private void addSpecial(Alternative alternative, Piece piece) {
+    boolean initial = alternative.initial();
+    if (alternative instanceof Universal universal) {
+      List<Landing> landings = universal.landings();
+      String ending = OutcomeWords.ending(landings.stream().map(Landing::outcome).toList());
+      add(initial, "leaps to any other square of the board, " + ending);
+    } else if (alternative instanceof Pass) {
+      add(initial, "may pass: the turn ends and nothing changes");
+    } else if (alternative instanceof Castling castling) {
+      add(initial, castling(castling, isOnBothSides(castling, piece)));
+    } else if (alternative instanceof Imitation imitation) {
+      add(initial, imitation(imitation));
+    }
+  }
+
+  private void add(boolean initial, String text) {
+    sentences.add(English.sentence(initial ? "while it has not moved yet, " + text : text));
+  }
+
+  private static boolean isOnBothSides(Castling castling, Piece piece) {
+    Castling other =
+        new Castling(castling.initial(), -castling.direction(), castling.steps(), castling.inset());
+    return piece.alternatives().contains(other);
+  }
+
+  private static String castling(Castling castling, boolean bothSides) {
+    String side = castling.direction() > 0 ? " to the right" : " to the left";
+
+    String partner =
+        castling.inset() == 0
+            ? "on the board's edge"
+            : English.count(castling.inset(), "square") + " in from the board's edge";
+    return "castles "
+        + English.count(castling.steps(), "square")
+        + (bothSides ? " to either side" : side)
+        + " along empty squares, with the first piece met, an unmoved own piece "
+        + partner
+        + ", which is put on the square passed last";
+  }
+
+  private static String imitation(Imitation imitation) {
+    String turned = imitation.mirrored() ? ", turned by 180 degrees" : "";
+    if (imitation.kinds().equals(Set.of(Occupant.EMPTY, Occupant.ENEMY))) {
+      return "moves and captures as the piece that moved last does" + turned;
+    }
+    List<String> kinds = new TreeSet<>(imitation.kinds()).stream().map(OutcomeWords::noun).toList();
+    return "has those moves of the piece that moved last"
+        + turned
+        + " that end on "
+        + English.either(kinds);
+  }
+}

@@ -1,0 +1,148 @@
+package io.github.betza.processor.describe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.notation.Notations.Language;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DiagramTest {
+  private static List<String> diagram(String notation) {
+    return Diagram.of(Notations.read(notation, Language.XBETZA).piece().orElseThrow());
+  }
+
+  private static void assertDiagram(String notation, String expected) {
+    assertThat(String.join("\n", diagram(notation)) + "\n").isEqualTo(expected);
+  }
+
+  @Test
+  void showsTheKnight() {
+    assertDiagram(
+        "N",
+        """
+        . # . # .
+        # . . . #
+        . . O . .
+        # . . . #
+        . # . # .
+        O the piece
+        # moves or captures
+        """);
+  }
+
+  @Test
+  void tellsMovesCapturesAndFirstMovesApart() {
+    assertDiagram(
+        "fmWfceFifmnD",
+        """
+        . . i . .
+        . x + x .
+        . . O . .
+        . . . . .
+        . . . . .
+        O the piece
+        + moves
+        x captures
+        i first move only
+        """);
+  }
+
+  @Test
+  void showsSquaresThatMustBeEmpty() {
+    assertDiagram(
+        "afsW",
+        """
+        . # . # .
+        # . - . #
+        . - O - .
+        # . - . #
+        . # . # .
+        O the piece
+        # moves or captures
+        - must be empty
+        """);
+  }
+
+  @Test
+  void showsTheGriffonsLines() {
+    assertDiagram(
+        "FyafsF",
+        """
+        . . . # . # . . .
+        . . . # . # . . .
+        . . . # . # . . .
+        # # # # . # # # #
+        . . . . O . . . .
+        # # # # . # # # #
+        . . . # . # . . .
+        . . . # . # . . .
+        . . . # . # . . .
+        O the piece
+        # moves or captures
+        and so on beyond the diagram
+        """);
+  }
+
+  @Test
+  void tellsHopsApart() {
+    assertDiagram(
+        "mR3cgR3",
+        """
+        . . . . c . . . .
+        . . . . C . . . .
+        . . . . C . . . .
+        . . . . + . . . .
+        c C C + O + C C c
+        . . . . + . . . .
+        . . . . C . . . .
+        . . . . C . . . .
+        . . . . c . . . .
+        O the piece
+        C moves, or captures after a hop
+        + moves
+        c captures after a hop
+        """);
+  }
+
+  @Test
+  void showsLocustVictimsAndWhereTheMoveEnds() {
+    assertDiagram(
+        "fcafmF",
+        """
+        L . . . L
+        . v . v .
+        . . O . .
+        . . . . .
+        . . . . .
+        O the piece
+        L ends here after a capture in passing
+        v captures here in passing
+        """);
+  }
+
+  @Test
+  void tellsThatAMoveMayEndWhereItBegan() {
+    assertThat(diagram("cabK")).contains("O the piece, which may end where it began");
+  }
+
+  @Test
+  void notesAnImitator() {
+    assertThat(diagram("WI")).endsWith("and the moves of the piece that moved last");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"aaaaK", "mcpaymcpaymcpaK", "KNADcaKcabKmabK", "U", "zNqNpqNpzN", "NNpNNqRooR"})
+  void staysBounded(String notation) {
+    List<String> lines = diagram(notation);
+    int size = (lines.get(0).length() + 1) / 2;
+    assertThat(size).isLessThanOrEqualTo(15).isOdd();
+    assertThat(lines).hasSizeLessThanOrEqualTo(size + Symbol.values().length + 4);
+    assertThat(lines).allSatisfy(line -> assertThat(line).matches("[ -~]*[!-~]"));
+    assertThat(lines.subList(0, size))
+        .allSatisfy(line -> assertThat(line).hasSize(lines.get(0).length()));
+  }
+}

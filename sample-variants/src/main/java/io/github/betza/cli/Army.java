@@ -1,0 +1,94 @@
+package io.github.betza.cli;
+
+import io.github.betza.Dialect;
+import io.github.betza.board.Board;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.PieceTable;
+import io.github.betza.play.Fen;
+import io.github.betza.play.Fen.Unmoved;
+import io.github.betza.play.Rules;
+import io.github.betza.play.TableMovement;
+import io.github.betza.processor.tool.NotatedPiece;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/** Pieces with letters and notations, as the command line gives them. */
+final class Army {
+  private final PieceTable table;
+
+  /**
+   * Compiles the pieces.
+   *
+   * @param dialect the dialect of all notations
+   * @param pieces the pieces, each as {@code LETTER=NOTATION}
+   * @param royal the letter of the royal piece, or null
+   * @throws UsageException where a notation or a letter is wrong
+   */
+  Army(Dialect dialect, List<String> pieces, String royal) {
+    Map<Character, NotatedPiece> notations = new LinkedHashMap<>();
+    for (String piece : pieces) {
+      int equals = piece.indexOf('=');
+      char letter = letter(piece.substring(0, Math.max(equals, 0)), piece);
+      NotatedPiece notation = new NotatedPiece(piece.substring(equals + 1), dialect);
+      if (notations.put(letter, notation) != null) {
+        throw new UsageException("two pieces have the letter " + letter);
+      }
+    }
+    char king = royal == null ? 0 : letter(royal, royal);
+    if (king != 0) {
+      notations.putIfAbsent(king, new NotatedPiece("K", Dialect.XBETZA));
+    }
+    table = table(notations, king);
+  }
+
+  private static char letter(String letter, String shown) {
+    if (!letter.matches("[A-Za-z]")) {
+      throw new UsageException("a piece is LETTER=NOTATION, not " + Printable.quote(shown));
+    }
+    return letter.toUpperCase(Locale.ROOT).charAt(0);
+  }
+
+  private static PieceTable table(Map<Character, NotatedPiece> notations, char king) {
+    PieceLibrary library = PieceLibrary.compile(new LinkedHashSet<>(notations.values()));
+    PieceTable.Builder table = PieceTable.builder();
+    notations.forEach(
+        (letter, piece) -> {
+          String refusal = library.refusal(piece);
+          if (refusal != null) {
+            throw new UsageException(
+                "piece " + letter + "=" + Printable.quote(piece.notation()) + ": " + refusal);
+          }
+          if (letter == king) {
+            table.addRoyal(letter, piece.notation(), library.moves(piece));
+          } else {
+            table.add(letter, piece.notation(), library.moves(piece));
+          }
+        });
+    return table.build();
+  }
+
+  /**
+   * Returns the rules for the game that goes on from a position.
+   *
+   * @param unmoved the names of the squares of unmoved pieces, or null for those on their side's
+   *     second rank
+   */
+  Rules rules(int files, int ranks, String fen, List<String> unmoved) {
+    Board board = new Fen(table, files, ranks, unmoved(files, ranks, unmoved)).read(fen);
+    return new Rules(board, new TableMovement());
+  }
+
+  private static Unmoved unmoved(int files, int ranks, List<String> names) {
+    if (names == null) {
+      return (kind, square, rank) -> rank == 1;
+    }
+    Geometry geometry = new Geometry(files, ranks);
+    Set<Integer> squares = new LinkedHashSet<>();
+    names.forEach(name -> squares.add(Fen.square(geometry, name)));
+    return (kind, square, rank) -> squares.contains(square);
+  }
+}

@@ -1,0 +1,95 @@
+package io.github.betza.cli;
+
+import io.github.betza.Dialect;
+import io.github.betza.play.Perft;
+import io.github.betza.processor.tool.BetzaTool;
+import io.github.betza.processor.tool.Explanation;
+import io.github.betza.samples.chess.Chess;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code betza demo}: shows what this is about. */
+@Command(
+    name = "demo",
+    mixinStandardHelpOptions = true,
+    description = "Shows a few pieces, what is generated for one of them, and perft of chess.")
+final class DemoCommand implements Callable<Integer> {
+  /** The first line of a method that takes part in looking for all moves. */
+  private static final Pattern EXCERPT =
+      Pattern.compile("  (public static void moves|private static void [a-z0-9]+)\\(.*");
+
+  /** A piece to show. */
+  private record Showpiece(String name, String notation) {}
+
+  private static final List<Showpiece> SHOWPIECES =
+      List.of(
+          new Showpiece("Griffon", "FyafsF"),
+          new Showpiece("Grasshopper", "gQ"),
+          new Showpiece("Xiangqi cannon", "mRcpR"),
+          new Showpiece("Xiangqi horse (Mao)", "afsW"),
+          new Showpiece("Chu Shogi lion", "KNADcaKcabKmabK"),
+          new Showpiece("Rose", "qN"));
+
+  @Option(
+      names = "--depth",
+      paramLabel = "N",
+      defaultValue = "5",
+      description = "How deep perft of chess goes (default: ${DEFAULT-VALUE}).")
+  private int depth;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    if (depth < 0 || depth > Perft.MAX_DEPTH) {
+      throw new ParameterException(
+          spec.commandLine(), "--depth is 0 to " + Perft.MAX_DEPTH + ", not " + depth);
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    SHOWPIECES.forEach(piece -> show(out, piece));
+    showSource(out);
+    out.println("Orthodox chess from the start position, every move made and tested:");
+    for (int plies = 1; plies <= depth; plies++) {
+      Perft perft = new Perft(Chess.rules(Chess.START), plies);
+      Timing timing = Timing.of(perft::count);
+      out.println("perft " + plies + ": " + timing.nodes() + " in " + timing.text());
+      out.flush();
+    }
+    return 0;
+  }
+
+  private static void show(PrintWriter out, Showpiece piece) {
+    Explanation explanation = BetzaTool.explain(piece.notation(), Dialect.XBETZA);
+    out.println("The " + piece.name() + ", @Betza(\"" + piece.notation() + "\")");
+    explanation.words().forEach(sentence -> out.println("  " + sentence));
+    out.println();
+    explanation.diagram().forEach(line -> out.println("    " + line));
+    out.println();
+  }
+
+  /** Shows the methods of the Griffon that look for all its moves. */
+  private static void showSource(PrintWriter out) {
+    String source = BetzaTool.source(SHOWPIECES.get(0).notation(), Dialect.XBETZA, "GriffonMoves");
+    List<String> lines = source.lines().toList();
+    out.println("From the " + lines.size() + " lines that are generated for the Griffon:");
+    out.println();
+    boolean shown = false;
+    for (String line : lines) {
+      shown |= EXCERPT.matcher(line).matches();
+      if (shown) {
+        out.println(line);
+      }
+      if (shown && line.equals("  }")) {
+        out.println();
+        shown = false;
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package io.github.betza.cli;
+
+import io.github.betza.play.MalformedPositionException;
+import java.io.InputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The command line {@code betza}. */
+@Command(
+    name = "betza",
+    description =
+        "Compiles chess-variant piece notation to move generators, and shows what it means.",
+    mixinStandardHelpOptions = true,
+    version = "betza 0.1.0-SNAPSHOT",
+    synopsisSubcommandLabel = "COMMAND",
+    subcommands = {
+      ExplainCommand.class,
+      CheckCommand.class,
+      MovesCommand.class,
+      PerftCommand.class,
+      DemoCommand.class
+    })
+public final class Main implements Runnable {
+  /** The exit code where what was asked for could not be done. */
+  static final int FAILED = 1;
+
+  /** The exit code where the words on the command line make no sense. */
+  static final int MISUSED = 2;
+
+  @Spec private CommandSpec spec;
+
+  private final InputStream in;
+
+  private Main(InputStream in) {
+    this.in = in;
+  }
+
+  /** Runs a command and ends the process with its exit code. */
+  public static void main(String[] args) {
+    System.exit(run(System.in, System.out, System.err, args));
+  }
+
+  /**
+   * Runs a command.
+   *
+   * @param in what {@code betza moves} reads
+   * @param out where answers go
+   * @param err where errors and timings go
+   * @param args the words on the command line
+   * @return the exit code: 0, 1 where something was wrong with what was asked for, 2 where the
+   *     words make no sense
+   */
+  public static int run(InputStream in, PrintStream out, PrintStream err, String... args) {
+    PrintWriter writer = writer(out);
+    PrintWriter errors = writer(err);
+    int code =
+        new CommandLine(new Main(in))
+            .setOut(writer)
+            .setErr(errors)
+            .setParameterExceptionHandler(Main::complain)
+            .setExecutionExceptionHandler((e, command, parsed) -> complain(e, command))
+            .execute(args);
+    writer.flush();
+    errors.flush();
+    return code;
+  }
+
+  @Override
+  public void run() {
+    throw new ParameterException(spec.commandLine(), "which command? see 'betza --help'");
+  }
+
+  InputStream in() {
+    return in;
+  }
+
+  private static PrintWriter writer(PrintStream stream) {
+    return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), false);
+  }
+
+  private static int complain(ParameterException e, String[] args) {
+    complain(e.getCommandLine(), e.getMessage());
+    return MISUSED;
+  }
+
+  /** People get one line, whatever happened. What nobody foresaw says so. */
+  private static int complain(Exception e, CommandLine command) {
+    boolean foreseen = e instanceof UsageException || e instanceof MalformedPositionException;
+    complain(command, foreseen ? e.getMessage() : "internal error: " + e);
+    return FAILED;
+  }
+
+  private static void complain(CommandLine command, String message) {
+    String name = command.getCommandSpec().qualifiedName(" ");
+    command.getErr().println(name + ": " + Printable.line(message));
+    command.getErr().flush();
+  }
+}

@@ -1,0 +1,128 @@
+package io.github.betza.cli;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
+import io.github.betza.board.PieceTable;
+import io.github.betza.play.MalformedPositionException;
+import io.github.betza.play.MoveText;
+import io.github.betza.processor.tool.NotatedPiece;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+/** {@code betza moves}: answers queries for the moves of a piece in a position. */
+@Command(
+    name = "moves",
+    mixinStandardHelpOptions = true,
+    description =
+        "Reads queries from the standard input, one a line, eight fields separated by tabs: id,"
+            + " dialect, notation, files, ranks, board, from, options. Answers each with the id, a"
+            + " tab, and the moves or !code and a message.")
+final class MovesCommand implements Callable<Integer> {
+  @ParentCommand private Main main;
+  @Spec private CommandSpec spec;
+
+  private boolean malformed;
+
+  /** A line of the input and what it was read as: a query, or what is wrong with it. */
+  private record Line(int number, String id, Query query, String mistake) {
+    static Line of(int number, String text) {
+      String id = text.split("\t", 2)[0];
+      try {
+        return new Line(number, id, Query.parse(text), null);
+      } catch (MalformedPositionException e) {
+        return new Line(number, Printable.line(id), null, e.getMessage());
+      }
+    }
+  }
+
+  @Override
+  public Integer call() {
+    List<Line> lines = read();
+    Set<NotatedPiece> notations = new LinkedHashSet<>();
+    for (Line line : lines) {
+      if (line.query() != null) {
+        notations.add(line.query().piece());
+        line.query().last().ifPresent(notations::add);
+      }
+    }
+    PieceLibrary library = PieceLibrary.compile(notations);
+    PrintWriter out = spec.commandLine().getOut();
+    MoveList moves = new MoveList();
+    for (Line line : lines) {
+      out.print(line.id() + "\t" + answer(line, library, moves) + "\n");
+    }
+    out.flush();
+    return malformed ? Main.FAILED : 0;
+  }
+
+  private List<Line> read() {
+    List<Line> lines = new ArrayList<>();
+    try (BufferedReader reader =
+        new BufferedReader(new InputStreamReader(main.in(), StandardCharsets.UTF_8))) {
+      int number = 0;
+      for (String text = reader.readLine(); text != null; text = reader.readLine()) {
+        number++;
+        if (!text.isBlank()) {
+          lines.add(Line.of(number, text));
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return lines;
+  }
+
+  private String answer(Line line, PieceLibrary library, MoveList moves) {
+    if (line.query() == null) {
+      return mistake(line, line.mistake());
+    }
+    String refusal = library.refusal(line.query().piece());
+    if (refusal == null && line.query().last().isPresent()) {
+      refusal = library.refusal(line.query().last().get());
+    }
+    if (refusal != null) {
+      return "!" + refusal;
+    }
+    try {
+      return moves(line.query(), library, moves);
+    } catch (MalformedPositionException e) {
+      return mistake(line, e.getMessage());
+    }
+  }
+
+  private String mistake(Line line, String message) {
+    malformed = true;
+    String shown = Printable.line(message);
+    spec.commandLine().getErr().println("betza moves: line " + line.number() + ": " + shown);
+    return "!malformed-query " + shown;
+  }
+
+  private static String moves(Query query, PieceLibrary library, MoveList moves) {
+    PieceMoves mover = library.moves(query.piece());
+    PieceMoves last = query.last().map(library::moves).orElse(Motionless.INSTANCE);
+    PieceTable pieces =
+        PieceTable.builder()
+            .add('M', "mover", mover)
+            .add('L', "last moved", last)
+            .add('O', "other", Motionless.INSTANCE)
+            .build();
+    Board board = query.position(pieces);
+    moves.clear();
+    mover.generate(board, query.square(board), 1, PieceMoves.ALL, moves);
+    return MoveText.all(board, moves);
+  }
+}

@@ -1,0 +1,123 @@
+package io.github.betza.cli;
+
+import io.github.betza.Dialect;
+import io.github.betza.board.Geometry;
+import io.github.betza.play.MoveText;
+import io.github.betza.play.Perft;
+import io.github.betza.play.Rules;
+import io.github.betza.samples.chess.Chess;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code betza perft}: counts move sequences of made-up armies, or of chess. */
+@Command(
+    name = "perft",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description =
+        "Counts the sequences of legal moves from a position. No royal piece may be left attacked."
+            + " The number goes to the standard output, the time to the standard error.")
+final class PerftCommand implements Callable<Integer> {
+  @Option(names = "--variant", paramLabel = "NAME", description = "A built-in game: chess.")
+  private String variant;
+
+  @Option(names = "--files", paramLabel = "F", description = "Number of files, 1 to 36.")
+  private Integer files;
+
+  @Option(names = "--ranks", paramLabel = "R", description = "Number of ranks, 1 to 36.")
+  private Integer ranks;
+
+  @Option(
+      names = "--piece",
+      paramLabel = "LETTER=NOTATION",
+      description = "A piece of the armies; once for each.")
+  private List<String> pieces = new ArrayList<>();
+
+  @Option(
+      names = "--royal",
+      paramLabel = "LETTER",
+      description = "The royal piece; it moves as K unless --piece says otherwise.")
+  private String royal;
+
+  @Option(
+      names = "--dialect",
+      paramLabel = "D",
+      defaultValue = "XBETZA",
+      description = "The dialect of the notations: ${COMPLETION-CANDIDATES}.")
+  private Dialect dialect;
+
+  @Option(
+      names = "--fen",
+      paramLabel = "FEN",
+      description = "The position; * is a hole, numbers may have several digits.")
+  private String fen;
+
+  @Option(
+      names = "--unmoved",
+      paramLabel = "SQUARES",
+      split = ",",
+      description =
+          "The squares of pieces that have not moved, apart from those in the FEN's castling field."
+              + " Without it, pieces on their side's second rank.")
+  private List<String> unmoved;
+
+  @Option(names = "--depth", paramLabel = "N", required = true, description = "How many plies.")
+  private int depth;
+
+  @Option(names = "--divide", description = "Show the count of every first move.")
+  private boolean divide;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    if (depth < 0 || depth > Perft.MAX_DEPTH) {
+      throw misuse("--depth is 0 to " + Perft.MAX_DEPTH + ", not " + depth);
+    }
+    Perft perft = new Perft(variant == null ? army() : game(), depth);
+    PrintWriter out = spec.commandLine().getOut();
+    Timing timing =
+        divide
+            ? Timing.of(
+                () ->
+                    perft.divide(
+                        (board, moves, i, nodes) ->
+                            out.println(MoveText.of(board, moves, i) + ": " + nodes)))
+            : Timing.of(perft::count);
+    out.println(timing.nodes());
+    out.flush();
+    spec.commandLine().getErr().println(timing.text());
+    return 0;
+  }
+
+  private Rules game() {
+    if (!variant.equals("chess")) {
+      throw misuse("there is no variant " + Printable.quote(variant) + "; there is: chess");
+    }
+    if (files != null || ranks != null || !pieces.isEmpty() || royal != null || unmoved != null) {
+      throw misuse("--variant brings its own board and pieces");
+    }
+    return Chess.rules(fen == null ? Chess.START : fen);
+  }
+
+  private Rules army() {
+    if (files == null || ranks == null || fen == null) {
+      throw misuse("--files, --ranks and --fen are needed, or --variant");
+    }
+    if (files < 1 || files > Geometry.MAX_SIZE || ranks < 1 || ranks > Geometry.MAX_SIZE) {
+      throw misuse("a board has 1 to " + Geometry.MAX_SIZE + " files and ranks");
+    }
+    return new Army(dialect, pieces, royal).rules(files, ranks, fen, unmoved);
+  }
+
+  private ParameterException misuse(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+}

@@ -1,0 +1,69 @@
+package io.github.betza.cli;
+
+import io.github.betza.board.PieceMoves;
+import io.github.betza.processor.tool.CompiledPiece;
+import io.github.betza.processor.tool.Diagnosis;
+import io.github.betza.processor.tool.MoverCompiler;
+import io.github.betza.processor.tool.NotatedPiece;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The generated code of a set of pieces, each compiled once. */
+final class PieceLibrary {
+  /** How many pieces one run of the compiler takes: enough to share its start, not its memory. */
+  private static final int BATCH = 100;
+
+  private final Map<NotatedPiece, PieceMoves> moves = new LinkedHashMap<>();
+  private final Map<NotatedPiece, String> refusals = new LinkedHashMap<>();
+
+  private PieceLibrary() {}
+
+  /** Compiles pieces; those that are wrong are refused one by one. */
+  static PieceLibrary compile(Collection<NotatedPiece> pieces) {
+    PieceLibrary library = new PieceLibrary();
+    List<NotatedPiece> all = new ArrayList<>(pieces);
+    for (int first = 0; first < all.size(); first += BATCH) {
+      library.add(all.subList(first, Math.min(first + BATCH, all.size())));
+    }
+    return library;
+  }
+
+  private void add(List<NotatedPiece> batch) {
+    Map<String, NotatedPiece> named = new LinkedHashMap<>();
+    batch.forEach(piece -> named.put(String.valueOf(named.size()), piece));
+    try {
+      Map<String, CompiledPiece> compiled = MoverCompiler.compile(named);
+      named.forEach((name, piece) -> add(piece, compiled.get(name)));
+    } catch (IllegalStateException e) {
+      // The compiler refused generated code. That is a bug, but the other pieces can do without
+      // that piece: so they are compiled one by one.
+      if (batch.size() == 1) {
+        refusals.put(batch.get(0), "internal-error " + Printable.line(e.getMessage()));
+      } else {
+        batch.forEach(piece -> add(List.of(piece)));
+      }
+    }
+  }
+
+  private void add(NotatedPiece piece, CompiledPiece compiled) {
+    compiled.moves().ifPresent(some -> moves.put(piece, some));
+    compiled.report().firstError().ifPresent(error -> refusals.put(piece, text(error)));
+  }
+
+  private static String text(Diagnosis error) {
+    return error.code() + " " + error.sentence();
+  }
+
+  /** Returns the code and the message that a piece was refused with, or null where it was not. */
+  String refusal(NotatedPiece piece) {
+    return refusals.get(piece);
+  }
+
+  /** Returns the moves of a piece that was not refused. */
+  PieceMoves moves(NotatedPiece piece) {
+    return moves.get(piece);
+  }
+}

@@ -1,0 +1,27 @@
+package io.github.betza.cli;
+
+import java.util.Locale;
+import java.util.function.LongSupplier;
+
+/**
+ * How long a count took.
+ *
+ * @param nodes what was counted
+ * @param seconds the time on the clock
+ */
+record Timing(long nodes, double seconds) {
+  private static final double NANOS = 1e9;
+
+  /** Takes the time of a count. */
+  static Timing of(LongSupplier count) {
+    long start = System.nanoTime();
+    long nodes = count.getAsLong();
+    return new Timing(nodes, (System.nanoTime() - start) / NANOS);
+  }
+
+  /** Returns the time and the speed as text. */
+  String text() {
+    double speed = seconds > 0 ? nodes / seconds : 0;
+    return String.format(Locale.ROOT, "%.3f s, %,.0f nodes per second", seconds, speed);
+  }
+}

@@ -1,0 +1,2 @@
+/** Orthodox chess, written with the annotations. */
+package io.github.betza.samples.chess;

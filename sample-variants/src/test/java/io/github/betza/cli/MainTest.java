@@ -1,0 +1,120 @@
+package io.github.betza.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MainTest {
+  @Test
+  void asksForACommand() {
+    assertThat(Cli.run())
+        .isEqualTo(new Cli(Main.MISUSED, "", "betza: which command? see 'betza --help'\n"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"nonsense", "--nonsense", "moves --nonsense", "explain", "check", "demo 1"})
+  void complainsOnOneLine(String args) {
+    Cli run = Cli.run(args.split(" "));
+    assertThat(run.errLines()).hasSize(1);
+    assertThat(run.err()).startsWith("betza");
+    assertThat(run.out()).isEmpty();
+    assertThat(run.code()).isEqualTo(Main.MISUSED);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "explain ", "check ", "moves ", "perft ", "demo "})
+  void hasHelp(String command) {
+    Cli run = Cli.run((command + "--help").split(" "));
+    assertThat(run.out()).startsWith("Usage: betza");
+    assertThat(run.code()).isZero();
+  }
+
+  @Test
+  void explainsAPiece() {
+    Cli run = Cli.run("explain", "FyafsF");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.code()).isZero();
+    assertThat(run.outLines())
+        .startsWith(
+            "FyafsF in XBETZA", "", "Meaning", "  Steps one square diagonally, to move or capture.")
+        .contains("Diagram", "  O the piece", "  # moves or captures");
+  }
+
+  @Test
+  void warns() {
+    Cli run = Cli.run("explain", "FtR");
+    assertThat(run.out()).contains("warning: [Betza:read-differently] ");
+    assertThat(run.code()).isZero();
+  }
+
+  @Test
+  void printsTheSource() {
+    Cli run = Cli.run("explain", "--source", "N");
+    assertThat(run.out()).contains("public final class MyPieceMoves implements PieceMoves {");
+    assertThat(run.code()).isZero();
+  }
+
+  @Test
+  void explainsWhyANotationIsWrong() {
+    Cli run = Cli.run("explain", "W{");
+    assertThat(run.out()).isEmpty();
+    assertThat(run.errLines().get(0)).startsWith("error: [Betza:unknown-character] ");
+    assertThat(run.code()).isEqualTo(Main.FAILED);
+  }
+
+  @Test
+  void checksNotations() {
+    Cli run = Cli.run("check", "N", "W{", "K");
+    assertThat(run.outLines()).startsWith("fine: 'N'").endsWith("fine: 'K'");
+    assertThat(run.out()).contains("error: [Betza:unknown-character] ");
+    assertThat(run.code()).isEqualTo(Main.FAILED);
+    assertThat(Cli.run("check", "N", "K").code()).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "[WF]",
+        "t[FR]",
+        "nZ",
+        "R[3-5]",
+        "N**",
+        "K{",
+        "W99999999999",
+        "\u00e9\u2654",
+        "-",
+        "((((",
+        "aaaaaaaaaaaaaaaaK",
+        "FtR"
+      })
+  void anyStringGetsAnAnswer(String notation) {
+    Cli run = Cli.run("check", "--", notation);
+    assertThat(run.code()).isBetween(0, Main.FAILED);
+    assertThat(run.out()).isNotEmpty();
+    assertThat(run.out().length()).isLessThan(10_000);
+    assertThat(run.err()).isEmpty();
+  }
+
+  @Test
+  void aVeryLongStringGetsAShortAnswer() {
+    Cli run = Cli.run("check", "a".repeat(10_000));
+    assertThat(run.out()).contains("notation-too-long").hasSizeLessThan(2_000);
+    assertThat(run.code()).isEqualTo(Main.FAILED);
+  }
+
+  @Test
+  void demonstratesItself() {
+    Cli run = Cli.run("demo", "--depth", "3");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .contains("The Griffon, @Betza(\"FyafsF\")")
+        .contains("perft 1: 20 in ")
+        .contains("perft 2: 400 in ")
+        .contains("perft 3: 8902 in ");
+  }
+}

@@ -1,0 +1,85 @@
+package io.github.betza.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MovesCommandTest {
+  @Test
+  void answersInTheOrderOfTheQueriesAndLeavesOutBlankLines() {
+    Cli run =
+        Cli.withInput(
+            """
+            b\tXBETZA\tW\t3\t3\t....P....\tb2\t
+            a\tXBETZA\tF\t3\t3\t....p....\tb2\t\tmore\tfields
+
+            c\tXBETZA\tW\t1\t1\tK\ta1\t
+            """,
+            "moves");
+    assertThat(run.out())
+        .isEqualTo("b\tb2-a2 b2-b1 b2-b3 b2-c2\na\tb2-a1 b2-a3 b2-c1 b2-c3\nc\t\n");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.code()).isZero();
+  }
+
+  @Test
+  void aNotationThatIsWrongIsAnAnswer() {
+    Cli run =
+        Cli.withInput("x\tXBETZA\tW{\t1\t1\tK\ta1\t\ny\tXBETZA\tI\t1\t1\tK\ta1\tlast={\n", "moves");
+    assertThat(run.outLines()).hasSize(2);
+    assertThat(run.outLines().get(0)).startsWith("x\t!unknown-character ");
+    assertThat(run.outLines().get(1)).startsWith("y\t!unknown-character ");
+    assertThat(run.code()).isZero();
+  }
+
+  @Test
+  void showsWhatAMoveDoesBesides() {
+    Cli run =
+        Cli.withInput(
+            """
+            locust\tXBETZA\tfcafmF\t3\t3\tP...p....\ta1\t
+            swap\tXBETZA\tfcuR\t1\t2\tPp\ta1\t
+            castling\tXBETZA\tisO2\t5\t1\tR.K.R\tc1\tunmoved=a1,c1
+            en passant\tXBETZA\tfceF\t2\t3\t..Pp..\ta2\tep=b2:b3
+            imitator\tXBETZA\tI\t2\t2\tP...\ta1\tlast=F
+            """,
+            "moves");
+    assertThat(run.outLines())
+        .containsExactly(
+            "locust\ta1-c3xb2",
+            "swap\ta1-a2ua1",
+            "castling\tc1-a1Ca1b1",
+            "en passant\ta2-b3xb2",
+            "imitator\ta1-b2");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          q | a query has 8 fields separated by tabs, not 1
+          q;XBETZA;W;1;1;K;a1 | a query has 8 fields separated by tabs, not 7
+          q;BETZA;W;1;1;K;a1; | there is no dialect 'BETZA'
+          q;XBETZA;W;x;1;K;a1; | a board has no size 'x'
+          q;XBETZA;W;1;37;K;a1; | a board has 1 to 36 files and ranks, not 37
+          q;XBETZA;W;0;1;K;a1; | a board has 1 to 36 files and ranks, not 0
+          q;XBETZA;W;1;2;K;a1; | a board of 1x2 has not 1 squares
+          q;XBETZA;W;1;1;?;a1; | no square holds '?'
+          q;XBETZA;W;1;1;.;a1; | no piece stands on a1
+          q;XBETZA;W;1;1;K;a9; | there is no square 'a9'
+          q;XBETZA;W;1;1;K;; | there is no square ''
+          q;XBETZA;W;1;1;K;a1;royal=b1 | there is no square 'b1'
+          q;XBETZA;W;1;1;K;a1;ep=a1 | ep=VICTIM:SQUARE,... needs a colon
+          q;XBETZA;W;1;1;K;a1;what | unknown option 'what'
+          """)
+  void aMalformedLineIsNamedAndTheOthersAreAnswered(String line, String message) {
+    String query = line.replace(';', '\t');
+    Cli run = Cli.withInput(query + "\nok\tXBETZA\tW\t1\t1\tK\ta1\t\n", "moves");
+    assertThat(run.out()).isEqualTo("q\t!malformed-query " + message + "\nok\t\n");
+    assertThat(run.errLines()).containsExactly("betza moves: line 1: " + message);
+    assertThat(run.code()).isEqualTo(Main.FAILED);
+  }
+}

@@ -1,0 +1,146 @@
+package io.github.betza.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PerftCommandTest {
+  private static Cli perft(String args) {
+    return Cli.run(("perft " + args).split(" "));
+  }
+
+  @Test
+  void countsAndDivides() {
+    Cli run =
+        Cli.run(
+            "perft",
+            "--files",
+            "3",
+            "--ranks",
+            "3",
+            "--piece",
+            "N=N",
+            "--piece",
+            "k=K",
+            "--royal",
+            "k",
+            "--fen",
+            "k2/3/N1K w - - 0 1",
+            "--depth",
+            "2",
+            "--divide");
+    assertThat(run.outLines())
+        .containsExactlyInAnyOrder("a1-b3: 2", "a1-c2: 2", "c1-b1: 0", "c1-c2: 1", "5")
+        .endsWith("5");
+    assertThat(run.err()).endsWith(" nodes per second\n");
+    assertThat(run.code()).isZero();
+  }
+
+  @Test
+  void aRoyalPieceWithoutNotationIsAKing() {
+    String rest = "--files 3 --ranks 1 --royal k --depth 1 --fen K1k";
+    assertThat(Cli.run(("perft " + rest).split(" ")).out()).isEqualTo("0\n");
+  }
+
+  @Test
+  void castlesAndStepsTwiceWhereTheNotationSaysSo() {
+    String[] args = {
+      "perft",
+      "--files",
+      "5",
+      "--ranks",
+      "5",
+      "--piece",
+      "k=KisO2",
+      "--piece",
+      "r=R",
+      "--piece",
+      "p=fmWfcFifmnD",
+      "--royal",
+      "k",
+      "--depth",
+      "1",
+      "--divide",
+      "--fen",
+      "4k/5/5/P4/R2K1 w Q"
+    };
+    assertThat(Cli.run(args).outLines()).contains("d1-b1Ca1c1: 1", "a2-a4: 1", "a2-a3: 1");
+  }
+
+  @Test
+  void piecesAreUnmovedWhereTheOptionSaysSo() {
+    String common = "--files 1 --ranks 5 --piece p=fmWifmnD --depth 1 --fen 1/1/P/1/1";
+    assertThat(perft(common).out()).isEqualTo("1\n");
+    assertThat(perft(common + " --unmoved a3").out()).isEqualTo("2\n");
+  }
+
+  @Test
+  void noMoveTakesTheOwnRoyalPieceOff() {
+    assertThat(perft("--files 2 --ranks 1 --piece d=dW --royal k --depth 1 --fen DK").out())
+        .isEqualTo("0\n");
+  }
+
+  @Test
+  void locustCapturesAreAttacks() {
+    String common = "--files 3 --ranks 3 --royal k --piece p=cafmF --piece w=W --depth 1 --fen ";
+    assertThat(perft(common + "W1p/1K1/3").out()).isEqualTo("7\n");
+    // Here a move of the wazir would open the square that the capturing piece needs.
+    assertThat(perft(common + "2p/1K1/W2").out()).isEqualTo("7\n");
+    assertThat(perft(common + "3/1K1/W2").out()).isEqualTo("9\n");
+  }
+
+  @Test
+  void aSideWithoutRoyalPieceMovesAsItLikes() {
+    assertThat(perft("--files 1 --ranks 3 --piece r=W --royal k --depth 2 --fen r/R/1").out())
+        .isEqualTo("1\n");
+  }
+
+  @Test
+  void countsChess() {
+    assertThat(perft("--variant chess --depth 3").out()).isEqualTo("8902\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          --variant chess | 2 | Missing required option: '--depth=N'
+          --variant chess --depth x | 2 | Invalid value for option '--depth': 'x' is not an int
+          --variant chess --depth 31 | 2 | --depth is 0 to 30, not 31
+          --variant chess --depth -1 | 2 | --depth is 0 to 30, not -1
+          --variant shogi --depth 1 | 2 | there is no variant 'shogi'; there is: chess
+          --variant chess --files 8 --depth 1 | 2 | --variant brings its own board and pieces
+          --variant chess --fen x --depth 1 | 1 | the FEN has 1 ranks, the board 8
+          --depth 1 | 2 | --files, --ranks and --fen are needed, or --variant
+          --files 0 --ranks 1 --fen 1 --depth 1 | 2 | a board has 1 to 36 files and ranks
+          --files 1 --ranks 1 --fen 1 --depth 1 --piece n | 1 | a piece is LETTER=NOTATION, not \
+          'n'
+          --files 1 --ranks 1 --fen 1 --depth 1 --piece 1=N | 1 | a piece is LETTER=NOTATION, \
+          not '1=N'
+          --files 1 --ranks 1 --fen n --depth 1 | 1 | no piece has the letter 'n'
+          --files 1 --ranks 1 --fen n --depth 1 --piece n=N --piece N=W | 1 | two pieces have \
+          the letter N
+          --files 1 --ranks 1 --fen 1 --depth 1 --unmoved b1 | 1 | there is no square 'b1'
+          --dialect X --depth 1 | 2 | Invalid value for option '--dialect': expected one of \
+          [XBETZA, \
+          EXTENDED, BEX, CLASSIC] (case-sensitive) but was 'X'
+          """)
+  void saysWhatIsWrongOnOneLine(String args, int code, String message) {
+    Cli run = perft(args);
+    assertThat(run.errLines()).containsExactly("betza perft: " + message);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.code()).isEqualTo(code);
+  }
+
+  @Test
+  void aWrongNotationIsNamedWithItsCode() {
+    Cli run = perft("--files 1 --ranks 1 --fen 1 --depth 1 --piece n=N{");
+    assertThat(run.errLines()).hasSize(1);
+    assertThat(run.err()).startsWith("betza perft: piece N='N{': unknown-character ");
+    assertThat(run.code()).isEqualTo(Main.FAILED);
+    assertThat(run.out()).isEmpty();
+  }
+}

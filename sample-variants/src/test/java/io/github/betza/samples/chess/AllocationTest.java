@@ -1,0 +1,28 @@
+package io.github.betza.samples.chess;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import io.github.betza.play.Perft;
+import java.lang.management.ManagementFactory;
+import org.junit.jupiter.api.Test;
+
+class AllocationTest {
+  private static final String KIWIPETE =
+      "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+
+  /** What the measurement itself may take; a single object per node would be megabytes. */
+  private static final long ALLOWED_BYTES = 10_000;
+
+  @Test
+  void aSearchAllocatesNothingOnceItsListsHaveGrown() {
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    Perft perft = new Perft(Chess.rules(KIWIPETE), 3);
+    perft.count();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    long nodes = perft.count();
+    long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+    assertThat(nodes).isEqualTo(97862);
+    assertThat(allocated).isLessThan(ALLOWED_BYTES);
+  }
+}
