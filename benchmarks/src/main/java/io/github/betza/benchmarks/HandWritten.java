@@ -77,8 +77,7 @@ final class HandWritten {
     }
   }
 
-  private static void slide(
-      int[] cells, int from, int first, int step, int own, MoveList moves) {
+  private static void slide(int[] cells, int from, int first, int step, int own, MoveList moves) {
     int to = first;
     while (cells[to] == Cell.EMPTY) {
       moves.quiet(from, to);

@@ -37,24 +37,20 @@ public class PieceBenchmark {
   /** Which piece. */
   public enum Kind {
     /** A leaper. */
-    KNIGHT("N", KnightMoves::moves, HandWritten::knight),
+    KNIGHT("N"),
     /** A slider in four directions. */
-    ROOK("R", RookMoves::moves, HandWritten::rook),
+    ROOK("R"),
     /** A slider in eight directions. */
-    QUEEN("Q", QueenMoves::moves, HandWritten::queen),
+    QUEEN("Q"),
     /** A bent rider. */
-    GRIFFON("FyafsF", GriffonMoves::moves, HandWritten::griffon),
+    GRIFFON("FyafsF"),
     /** A hopper. */
-    CANNON("mRcpR", CannonMoves::moves, HandWritten::cannon);
+    CANNON("mRcpR");
 
     private final String notation;
-    private final Generator generated;
-    private final Generator handWritten;
 
-    Kind(String notation, Generator generated, Generator handWritten) {
+    Kind(String notation) {
       this.notation = notation;
-      this.generated = generated;
-      this.handWritten = handWritten;
     }
   }
 
@@ -78,8 +74,22 @@ public class PieceBenchmark {
   @Setup
   public void setUp() {
     positions = new Positions(size, size, 1);
-    generated = piece.generated;
-    handWritten = piece.handWritten;
+    generated =
+        switch (piece) {
+          case KNIGHT -> KnightMoves::moves;
+          case ROOK -> RookMoves::moves;
+          case QUEEN -> QueenMoves::moves;
+          case GRIFFON -> GriffonMoves::moves;
+          case CANNON -> CannonMoves::moves;
+        };
+    handWritten =
+        switch (piece) {
+          case KNIGHT -> HandWritten::knight;
+          case ROOK -> HandWritten::rook;
+          case QUEEN -> HandWritten::queen;
+          case GRIFFON -> HandWritten::griffon;
+          case CANNON -> HandWritten::cannon;
+        };
     interpreter =
         new Interpreter(Notations.read(piece.notation, Language.XBETZA).piece().orElseThrow());
   }

@@ -19,6 +19,8 @@ public final class Board {
   private final EnPassant enPassant = new EnPassant();
   private int side = Side.WHITE;
   private int lastMovedKind;
+  private MoveList attackMoves;
+  private MoveList borrowedMoves;
 
   /** Makes an empty board for pieces that never ask for each other's moves. */
   public Board(int files, int ranks) {
@@ -167,9 +169,33 @@ public final class Board {
     return history.depth();
   }
 
+  /**
+   * Returns an empty list that belongs to this board, in which the attack test of a piece with
+   * involved moves collects them. For generated code.
+   */
+  public MoveList attackMoves() {
+    if (attackMoves == null) {
+      attackMoves = new MoveList();
+    }
+    attackMoves.clear();
+    return attackMoves;
+  }
+
+  /**
+   * Returns an empty list that belongs to this board, which takes the moves of another piece before
+   * an imitator or a borrower makes them its own. For generated code.
+   */
+  public MoveList borrowedMoves() {
+    if (borrowedMoves == null) {
+      borrowedMoves = new MoveList();
+    }
+    borrowedMoves.clear();
+    return borrowedMoves;
+  }
+
   private int promote(int cell, int kind) {
     int royal = kind <= pieces.size() && pieces.isRoyal(kind) ? Cell.ROYAL : 0;
-    return cell & Cell.EDGE | kind | royal;
+    return (cell & Cell.EDGE) | kind | royal;
   }
 
   /**

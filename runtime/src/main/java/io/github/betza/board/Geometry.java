@@ -137,8 +137,7 @@ public final class Geometry {
     }
     String digits = name.substring(letters);
     boolean readable =
-        digits.matches("[1-9][0-9]?")
-            && (letters == 1 || (letters == 2 && name.charAt(0) == 'a'));
+        digits.matches("[1-9][0-9]?") && (letters == 1 || (letters == 2 && name.charAt(0) == 'a'));
     if (readable) {
       int file = letters == 1 ? name.charAt(0) - 'a' : 26 + name.charAt(1) - 'a';
       int square = square(file, Integer.parseInt(digits) - 1);

@@ -32,6 +32,11 @@ public final class Move {
     return from | to << TO_SHIFT | CAPTURE;
   }
 
+  /** Returns the word of a move to a square that is empty or holds an enemy piece. */
+  public static int reaching(int from, int to, int cell) {
+    return from | to << TO_SHIFT | (cell == Cell.EMPTY ? 0 : CAPTURE);
+  }
+
   /** Returns the square that the move leaves. */
   public static int from(int move) {
     return move & SQUARE;
@@ -67,6 +72,6 @@ public final class Move {
     if (kind < 1 || kind > MAX_PROMOTION) {
       throw new IllegalArgumentException("a move can promote to kinds 1 to 63, not " + kind);
     }
-    return move & ~(MAX_PROMOTION << PROMOTION_SHIFT) | kind << PROMOTION_SHIFT;
+    return (move & ~(MAX_PROMOTION << PROMOTION_SHIFT)) | kind << PROMOTION_SHIFT;
   }
 }

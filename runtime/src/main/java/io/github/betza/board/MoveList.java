@@ -26,11 +26,8 @@ public final class MoveList {
   private int[] pending = new int[INITIAL_EFFECTS];
   private int pendingSize;
 
-  /** How many of the pending effects remove an enemy piece. */
-  private int pendingCaptures;
-
-  /** Where the moves begin that a new move must not repeat. */
-  private int start;
+  /** The moves of the current piece that a new move must not repeat. */
+  private final MoveIndex index = new MoveIndex();
 
   /** Makes an empty list. */
   public MoveList() {}
@@ -44,7 +41,6 @@ public final class MoveList {
   public void clear() {
     size = 0;
     effectsSize = 0;
-    start = 0;
   }
 
   /** Removes the moves from an index on. */
@@ -59,7 +55,6 @@ public final class MoveList {
       }
     }
     size = newSize;
-    start = Math.min(start, size);
   }
 
   /** Returns the word of a move, see {@link Move}. */
@@ -120,23 +115,33 @@ public final class MoveList {
   }
 
   /**
-   * Declares that the moves appended from here on belong to one piece: {@link #addUnique} and
-   * {@link #addPending} compare a move only with these. For generated code.
+   * Appends an ordinary move to a square that is empty or holds an enemy piece. For generated code.
+   *
+   * @param cell what stands on the square reached
+   */
+  public void reach(int from, int to, int cell) {
+    add(Move.reaching(from, to, cell));
+  }
+
+  /**
+   * Declares that the moves appended from here on belong to one piece: the methods that append a
+   * move only once compare it only with these. For generated code.
    */
   public void beginPiece() {
-    start = size;
     pendingSize = 0;
-    pendingCaptures = 0;
+    index.clear();
   }
 
   /** Appends an ordinary move unless this piece has it already. For generated code. */
   public void addUnique(int word) {
-    for (int i = start; i < size; i++) {
-      if (words[i] == word) {
-        return;
-      }
-    }
     add(word);
+    dropRepeated();
+  }
+
+  /** Appends a move from another list unless this piece has it already. For generated code. */
+  public void appendUnique(MoveList other, int number) {
+    append(other, number);
+    dropRepeated();
   }
 
   /** Notes an effect of the legs followed so far. For generated code. */
@@ -147,34 +152,37 @@ public final class MoveList {
     pending[pendingSize++] = effect;
   }
 
-  /** Notes that the enemy piece on a square was removed on the way. For generated code. */
-  public void pushCapture(int square) {
-    push(Effect.of(Effect.REMOVE, square));
-    pendingCaptures++;
-  }
-
   /** Takes back the last effect noted. For generated code. */
   public void pop() {
     pendingSize--;
   }
 
-  /** Takes back the last effect noted, a capture. For generated code. */
-  public void popCapture() {
-    pendingSize--;
-    pendingCaptures--;
+  /** Returns how many effects are noted. For generated code. */
+  public int pendingSize() {
+    return pendingSize;
   }
 
-  /** Returns whether an enemy piece was removed on the way. For generated code. */
-  public boolean hasPendingCapture() {
-    return pendingCaptures > 0;
+  /** Takes back the effects noted after there were so many of them. For generated code. */
+  public void popTo(int newSize) {
+    pendingSize = newSize;
+  }
+
+  /** Notes that a square passed over becomes an en-passant square, once. For generated code. */
+  public void grant(int square) {
+    int effect = Effect.of(Effect.GRANT_EN_PASSANT, square);
+    for (int i = 0; i < pendingSize; i++) {
+      if (pending[i] == effect) {
+        return;
+      }
+    }
+    push(effect);
   }
 
   /** Returns whether the piece on a square was removed or taken along on the way. */
   public boolean isVacated(int square) {
     for (int i = 0; i < pendingSize; i++) {
       int kind = Effect.kind(pending[i]);
-      if ((kind == Effect.REMOVE || kind == Effect.UNLOAD)
-          && Effect.first(pending[i]) == square) {
+      if ((kind == Effect.REMOVE || kind == Effect.UNLOAD) && Effect.first(pending[i]) == square) {
         return true;
       }
     }
@@ -191,58 +199,91 @@ public final class MoveList {
     return false;
   }
 
-  /**
-   * Turns the last piece removed on the way into one that is put on a square. For generated code.
-   *
-   * @return the square that it stood on, or {@link Geometry#OFF} where nothing was removed
-   */
-  public int unloadLast(int square) {
-    for (int i = pendingSize - 1; i >= 0; i--) {
-      if (Effect.kind(pending[i]) == Effect.REMOVE) {
-        int victim = Effect.first(pending[i]);
-        pending[i] = Effect.of(Effect.UNLOAD, victim, square);
-        return victim;
-      }
+  /** Returns the number of the pending effect that removed a piece last, or -1. */
+  public int lastRemoval() {
+    int last = pendingSize - 1;
+    while (last >= 0 && Effect.kind(pending[last]) != Effect.REMOVE) {
+      last--;
     }
-    return Geometry.OFF;
+    return last;
   }
 
-  /** Takes back {@link #unloadLast}. For generated code. */
-  public void reloadLast() {
-    for (int i = pendingSize - 1; i >= 0; i--) {
-      if (Effect.kind(pending[i]) == Effect.UNLOAD) {
-        pending[i] = Effect.of(Effect.REMOVE, Effect.first(pending[i]));
-        return;
-      }
-    }
+  /** Turns a pending removal into one that puts the piece on a square. For generated code. */
+  public void unload(int number, int square) {
+    pending[number] = Effect.of(Effect.UNLOAD, Effect.first(pending[number]), square);
+  }
+
+  /** Takes back {@link #unload}. For generated code. */
+  public void reload(int number) {
+    pending[number] = Effect.of(Effect.REMOVE, Effect.first(pending[number]));
   }
 
   /**
-   * Appends a move with the pending effects, unless this piece has it already. For generated code.
+   * Appends a move with the pending effects; an ordinary one where there are none. For generated
+   * code.
    *
-   * @param captures whether an enemy piece is captured on the target
+   * @param captures whether an enemy piece is captured, on the target or on the way
    */
   public void addPending(int from, int to, boolean captures) {
-    int word = Move.quiet(from, to);
-    if (captures || pendingCaptures > 0) {
-      word |= Move.CAPTURE;
+    int word = captures ? Move.capture(from, to) : Move.quiet(from, to);
+    if (pendingSize > 0) {
+      word |= Move.SPECIAL;
+      startEffects(pendingSize);
+      int first = effectsSize + 1;
+      System.arraycopy(pending, 0, effects, first, pendingSize);
+      sort(first, first + pendingSize);
+      effectsSize = first + pendingSize;
     }
-    if (pendingSize == 0) {
-      addUnique(word);
-      return;
-    }
-    word |= Move.SPECIAL;
-    startEffects(pendingSize);
-    int first = effectsSize + 1;
-    System.arraycopy(pending, 0, effects, first, pendingSize);
-    sort(first, first + pendingSize);
-    for (int i = start; i < size; i++) {
-      if (words[i] == word && sameEffects(effectStarts[i], effectsSize)) {
-        return;
+    add(word);
+  }
+
+  /** As {@link #addPending}, unless this piece has the move already. For generated code. */
+  public void addPendingUnique(int from, int to, boolean captures) {
+    addPending(from, to, captures);
+    dropRepeated();
+  }
+
+  /** Returns whether some move captures the enemy piece on a square. For generated code. */
+  public boolean captureOn(int square) {
+    for (int i = 0; i < size; i++) {
+      if (Move.isCapture(words[i]) && (Move.to(words[i]) == square || takes(i, square))) {
+        return true;
       }
     }
-    effectsSize = first + pendingSize;
-    add(word);
+    return false;
+  }
+
+  private boolean takes(int move, int square) {
+    for (int i = 0; i < effectCount(move); i++) {
+      int effect = effect(move, i);
+      int kind = Effect.kind(effect);
+      if ((kind == Effect.REMOVE || kind == Effect.UNLOAD) && Effect.first(effect) == square) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void dropRepeated() {
+    if (!index.add(this, size - 1)) {
+      truncate(size - 1);
+    }
+  }
+
+  /** Returns a number that equal moves have in common. */
+  int hash(int move) {
+    int hash = words[move];
+    for (int i = 0; i < effectCount(move); i++) {
+      hash = 31 * hash + effect(move, i);
+    }
+    hash *= 0x9E3779B9;
+    return hash ^ hash >>> 15;
+  }
+
+  boolean areEqual(int first, int second) {
+    return words[first] == words[second]
+        && (!Move.isSpecial(words[first])
+            || sameEffects(effectStarts[first], effectStarts[second]));
   }
 
   /** Writes the number of effects that the next move will have, and notes where they begin. */

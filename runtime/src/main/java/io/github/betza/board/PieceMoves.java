@@ -37,7 +37,7 @@ public interface PieceMoves {
 
   /**
    * Returns whether the piece on a square could capture the enemy piece on another, on that square
-   * or in passing.
+   * or in passing. It has this name because generated classes also have a static {@code attacks}.
    */
-  boolean attacks(Board board, int from, int target);
+  boolean canCapture(Board board, int from, int target);
 }

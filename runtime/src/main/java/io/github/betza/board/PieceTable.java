@@ -38,9 +38,12 @@ public final class PieceTable {
   /**
    * Returns the moves of a kind.
    *
-   * @throws ArrayIndexOutOfBoundsException where the table has no such kind
+   * @throws IllegalArgumentException where the table has no such kind
    */
   public PieceMoves moves(int kind) {
+    if (kind < 1 || kind >= moves.length) {
+      throw new IllegalArgumentException("the piece table has no kind " + kind);
+    }
     return moves[kind];
   }
 

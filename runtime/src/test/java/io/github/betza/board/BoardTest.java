@@ -59,10 +59,9 @@ class BoardTest {
   @Test
   void locustAndRemovalOfAnOwnPiece() {
     moves.beginPiece();
-    moves.pushCapture(square("e5"));
+    moves.push(Effect.of(Effect.REMOVE, square("e5")));
     moves.push(Effect.of(Effect.REMOVE, square("a4")));
-    moves.addPending(square("e4"), square("e6"), false);
-    assertEquals(true, Move.isCapture(moves.get(0)));
+    moves.addPending(square("e4"), square("e6"), true);
     make();
     assertEquals(Cell.EMPTY, get("e5"));
     assertEquals(Cell.EMPTY, get("a4"));
@@ -73,8 +72,8 @@ class BoardTest {
   @Test
   void rifleCaptureLeavesTheMoverUnmoved() {
     moves.beginPiece();
-    moves.pushCapture(square("e5"));
-    moves.addPending(square("e4"), square("e4"), false);
+    moves.push(Effect.of(Effect.REMOVE, square("e5")));
+    moves.addPending(square("e4"), square("e4"), true);
     make();
     assertEquals(Cell.EMPTY, get("e5"));
     assertEquals(Cell.of(PIECE, Side.WHITE) | Cell.UNMOVED, get("e4"));

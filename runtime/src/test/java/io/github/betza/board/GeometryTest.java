@@ -59,7 +59,7 @@ class GeometryTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"e9", "i1", "e0", "4e", "''", "e", "e44444444444", "E4", "ba1", "e4 "})
+  @CsvSource({"e9", "i1", "e0", "4e", "''", "e", "e44444444444", "E4", "ba1", "'e4 '"})
   void otherNamesAreRefused(String name) {
     Geometry geometry = new Geometry(8, 8);
     assertThrows(IllegalArgumentException.class, () -> geometry.square(name));
@@ -76,7 +76,15 @@ class GeometryTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"8,a2,1,2", "8,a7,-1,2", "8,a1,1,3", "8,a5,1,1", "12,a2,1,4", "9,a2,1,3", "9,a8,-1,3"})
+  @CsvSource({
+    "8,a2,1,2",
+    "8,a7,-1,2",
+    "8,a1,1,3",
+    "8,a5,1,1",
+    "12,a2,1,4",
+    "9,a2,1,3",
+    "9,a8,-1,3"
+  })
   void theRangeOfAStarEndsBeforeTheEnemyHalf(int ranks, String from, int forward, int expected) {
     Geometry geometry = new Geometry(8, ranks);
     assertEquals(expected, geometry.ranksToEnemyHalf(geometry.square(from), forward));

@@ -106,11 +106,7 @@ public final class Interpreter {
   }
 
   private void imitate(
-      Board board,
-      int from,
-      int forward,
-      Imitation imitation,
-      SortedSet<InterpretedMove> moves) {
+      Board board, int from, int forward, Imitation imitation, SortedSet<InterpretedMove> moves) {
     if (board.lastMovedKind() == 0) {
       return;
     }

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * How far a move has got: where the mover came from, and what has been taken off the board or put on
- * it on the way. Immutable, so that every path is followed in a world of its own.
+ * How far a move has got: where the mover came from, and what has been taken off the board or put
+ * on it on the way. Immutable, so that every path is followed in a world of its own.
  *
  * @param origin the square of the piece that moves; after an excitation that of the excited piece
  * @param side the side that moves

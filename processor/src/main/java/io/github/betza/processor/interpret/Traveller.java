@@ -36,11 +36,7 @@ final class Traveller {
   private final Borrower borrower;
 
   Traveller(
-      Board board,
-      int origin,
-      int forward,
-      SortedSet<InterpretedMove> moves,
-      Borrower borrower) {
+      Board board, int origin, int forward, SortedSet<InterpretedMove> moves, Borrower borrower) {
     this.board = board;
     this.geometry = board.geometry();
     this.origin = origin;
@@ -75,8 +71,7 @@ final class Traveller {
       if (next == Geometry.OFF) {
         return;
       }
-      if (leg.wrap() != Wrap.NONE
-          && geometry.leaves(square, vector.files(), vector.ranks())) {
+      if (leg.wrap() != Wrap.NONE && geometry.leaves(square, vector.files(), vector.ranks())) {
         current = current.wrapping();
       }
       square = next;
@@ -133,8 +128,7 @@ final class Traveller {
     };
   }
 
-  private void land(
-      Landing landing, int square, List<Integer> passed, Journey journey) {
+  private void land(Landing landing, int square, List<Integer> passed, Journey journey) {
     Outcome outcome = landing.outcome();
     if (!matches(outcome, square, journey)) {
       return;
@@ -179,8 +173,7 @@ final class Traveller {
   }
 
   /** Checks the squares that a step passes over, and notes those that a lame step found empty. */
-  private boolean bridged(
-      Leg leg, int step, int square, Journey journey, List<Integer> passed) {
+  private boolean bridged(Leg leg, int step, int square, Journey journey, List<Integer> passed) {
     Bridge bridge = leg.bridge();
     if (bridge.isNone()) {
       return true;

@@ -60,8 +60,7 @@ public sealed interface Alternative {
    * @param mirrored whether they are turned by 180 degrees
    * @param kinds which of that piece's moves are had, by the way in which they end
    */
-  record Imitation(boolean initial, boolean mirrored, Set<Occupant> kinds)
-      implements Alternative {
+  record Imitation(boolean initial, boolean mirrored, Set<Occupant> kinds) implements Alternative {
     /** Copies the set. */
     public Imitation {
       kinds = Set.copyOf(kinds);

@@ -23,8 +23,8 @@ public sealed interface Length {
   record ToEnemyHalf() implements Length {}
 
   /**
-   * At most as many steps as the longest straight slide on the board has: one less than it has files
-   * or ranks, whichever are more. It limits riders that wind, for which the edge is no limit.
+   * At most as many steps as the longest straight slide on the board has: one less than it has
+   * files or ranks, whichever are more. It limits riders that wind, for which the edge is no limit.
    */
   record AcrossBoard() implements Length {}
 

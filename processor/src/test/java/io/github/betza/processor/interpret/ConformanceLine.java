@@ -57,16 +57,16 @@ record ConformanceLine(
       }
     }
     Optional<String> last = Optional.empty();
-    for (String option : fields[7].split(" ")) {
+    for (String option : fields[7].split(" ", -1)) {
       String value = option.substring(option.indexOf('=') + 1);
-      switch (option.split("=")[0]) {
+      switch (option.split("=", 2)[0]) {
         case "" -> {}
         case "unmoved" -> mark(board, value, Cell.UNMOVED);
         case "royal" -> mark(board, value, Cell.ROYAL);
         case "ep" -> {
-          String[] parts = value.split(":");
+          String[] parts = value.split(":", -1);
           int[] squares =
-              Arrays.stream(parts[1].split(",")).mapToInt(geometry::square).toArray();
+              Arrays.stream(parts[1].split(",", -1)).mapToInt(geometry::square).toArray();
           board.setEnPassant(geometry.square(parts[0]), squares);
         }
         case "last" -> {
@@ -80,7 +80,7 @@ record ConformanceLine(
   }
 
   private static void mark(Board board, String squares, int bit) {
-    for (String name : squares.split(",")) {
+    for (String name : squares.split(",", -1)) {
       int square = board.geometry().square(name);
       board.put(square, board.get(square) | bit);
     }
@@ -111,9 +111,6 @@ record ConformanceLine(
       }
     }
     effects.sort(null);
-    return geometry.name(move.from())
-        + "-"
-        + geometry.name(move.to())
-        + String.join("", effects);
+    return geometry.name(move.from()) + "-" + geometry.name(move.to()) + String.join("", effects);
   }
 }

@@ -123,7 +123,11 @@ final class DirectionReader {
           ProblemCode.HANDS_OF_STRAIGHT_ATOM,
           span,
           "\"h" + side.value() + "\" needs an atom with a left and a right hand, such as N",
-          "the " + name(side.value()) + " half is \"" + side.value() + "h\", or leave 'h' out: "
+          "the "
+              + name(side.value())
+              + " half is \""
+              + side.value()
+              + "h\", or leave 'h' out: "
               + log.offer(span, String.valueOf(side.value())));
     } else {
       bits |= side.value() == 'r' ? RIGHT_HANDED : LEFT_HANDED;

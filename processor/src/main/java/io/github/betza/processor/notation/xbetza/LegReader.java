@@ -2,10 +2,10 @@ package io.github.betza.processor.notation.xbetza;
 
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Wrap;
 import io.github.betza.processor.path.spec.DirectionSet;
@@ -15,8 +15,8 @@ import io.github.betza.processor.path.spec.Turn;
 import java.util.List;
 
 /**
- * Reads the modifiers of one leg. A leg written with a hopping modifier at the end of a move becomes
- * two: one to the hurdle and one behind it.
+ * Reads the modifiers of one leg. A leg written with a hopping modifier at the end of a move
+ * becomes two: one to the hurdle and one behind it.
  */
 final class LegReader {
   private final LegLetters letters;
@@ -45,7 +45,9 @@ final class LegReader {
     return letters.has('i') && (context.sliderEver() || shape.isSlider());
   }
 
-  /** Whether {@code e} stands straight after a slider leg: the older way to write iso (seed 001). */
+  /**
+   * Whether {@code e} stands straight after a slider leg: the older way to write iso (seed 001).
+   */
   private boolean isoByE() {
     return letters.has('e') && context.sliderBefore();
   }
@@ -81,11 +83,18 @@ final class LegReader {
   }
 
   private LegSpec leg(List<Landing> landings, List<Outcome> outcomes) {
-    DirectionSet directions =
-        DirectionReader.read(letters, shape.atom(), context.first(), log);
+    DirectionSet directions = DirectionReader.read(letters, shape.atom(), context.first(), log);
     Length length = iso ? new Length.SameAsBefore() : shape.length();
     return new LegSpec(
-        shape.atom(), directions, length, turn(), false, passing(), ski(), wrap(), landings,
+        shape.atom(),
+        directions,
+        length,
+        turn(),
+        false,
+        passing(),
+        ski(),
+        wrap(),
+        landings,
         outcomes);
   }
 

@@ -46,8 +46,8 @@ final class OtherDialects {
 
   /**
    * Warns of a letter between two atoms that EXTENDED reads as a chaining operator: {@code FtR} is
-   * a ferz and a tame rook here, but a griffon there (seed 000). A move with legs of its own, such as
-   * the second one of {@code FyafsF}, cannot be meant for EXTENDED.
+   * a ferz and a tame rook here, but a griffon there (seed 000). A move with legs of its own, such
+   * as the second one of {@code FyafsF}, cannot be meant for EXTENDED.
    */
   static void warnOfChains(List<Term> terms, ProblemLog log) {
     for (int i = 1; i < terms.size(); i++) {

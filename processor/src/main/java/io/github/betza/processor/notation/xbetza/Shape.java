@@ -43,7 +43,9 @@ record Shape(Atom atom, Length length, Kind kind) {
     return length.isOne() ? new Shape(atom, UNLIMITED, kind) : this;
   }
 
-  /** Returns the same shape as a crooked rider, which without a range goes as far as a slide can. */
+  /**
+   * Returns the same shape as a crooked rider, which without a range goes as far as a slide can.
+   */
   Shape winding() {
     boolean limited = length instanceof Length.Between between && between.most() < Length.UNLIMITED;
     return limited && !length.isOne() ? this : new Shape(atom, new Length.AcrossBoard(), kind);

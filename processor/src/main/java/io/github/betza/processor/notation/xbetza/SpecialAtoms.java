@@ -89,11 +89,9 @@ final class SpecialAtoms {
       run.forEach(letter -> refuse(letter, "the universal leaper has no directions"));
     }
     refuseOthers("imcdkt", "");
-    LegContext context =
-        new LegContext(null, true, true, false, false, false, false);
+    LegContext context = new LegContext(null, true, true, false, false, false, false);
     List<Outcome> outcomes = new LegModes(letters, context, false, log).landings();
-    List<Landing> landings =
-        outcomes.stream().map(outcome -> new Landing(outcome, false)).toList();
+    List<Landing> landings = outcomes.stream().map(outcome -> new Landing(outcome, false)).toList();
     return new Alternative.Universal(initial(), landings);
   }
 

@@ -38,8 +38,7 @@ final class Bridges {
       return squares;
     }
     for (int i = 1; i < step.reach(); i++) {
-      squares.add(
-          new Vector(i * Integer.signum(step.files()), i * Integer.signum(step.ranks())));
+      squares.add(new Vector(i * Integer.signum(step.files()), i * Integer.signum(step.ranks())));
     }
     return squares;
   }

@@ -96,8 +96,7 @@ public final class PathBuilder {
   }
 
   private List<Way> ways(Place place) {
-    return Ways.of(
-        legs.get(place.leg()), place.arrival(), place.leg() == 0, isLast(place));
+    return Ways.of(legs.get(place.leg()), place.arrival(), place.leg() == 0, isLast(place));
   }
 
   private boolean isLast(Place place) {

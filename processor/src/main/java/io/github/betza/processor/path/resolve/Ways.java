@@ -116,8 +116,7 @@ final class Ways {
       return;
     }
     boolean leftHanded = isLeftHanded(direction);
-    ways.add(
-        new Way(directions, spec.length(), 1, new Arrival(direction, leftHanded, angle, 0)));
+    ways.add(new Way(directions, spec.length(), 1, new Arrival(direction, leftHanded, angle, 0)));
     if (!spec.length().isOne()) {
       ways.add(new Way(directions, spec.length(), 0, new Arrival(other, leftHanded, -angle, 0)));
     }

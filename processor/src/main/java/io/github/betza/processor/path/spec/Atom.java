@@ -22,9 +22,7 @@ public record Atom(int near, int far, Symmetry symmetry) {
       throw new IllegalArgumentException("no leap of " + near + " by " + far);
     }
     Symmetry symmetry =
-        near == 0
-            ? Symmetry.ORTHOGONAL
-            : near == far ? Symmetry.DIAGONAL : Symmetry.OBLIQUE;
+        near == 0 ? Symmetry.ORTHOGONAL : near == far ? Symmetry.DIAGONAL : Symmetry.OBLIQUE;
     return new Atom(near, far, symmetry);
   }
 

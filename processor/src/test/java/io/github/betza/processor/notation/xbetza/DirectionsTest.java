@@ -57,8 +57,18 @@ class DirectionsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "f, 0", "b, 4", "s, 2 6", "v, 0 4", "fs, 1 7", "bs, 3 5", "fr, 1", "rf, 1", "fh, 0 1 7",
-    "r, 2", "l, 6", "fbs, 0 3 5"
+    "f, 0",
+    "b, 4",
+    "s, 2 6",
+    "v, 0 4",
+    "fs, 1 7",
+    "bs, 3 5",
+    "fr, 1",
+    "rf, 1",
+    "fh, 0 1 7",
+    "r, 2",
+    "l, 6",
+    "fbs, 0 3 5"
   })
   void continuationsAreWrittenInTheEightfoldSystem(String letters, String expected) {
     assertThat(directions(letters, Atom.leaper(0, 1), false)).isEqualTo(expected);

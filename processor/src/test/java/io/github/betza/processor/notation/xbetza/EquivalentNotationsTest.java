@@ -52,8 +52,9 @@ class EquivalentNotationsTest {
     Set<Object> parts = new HashSet<>();
     for (Alternative alternative : piece.alternatives()) {
       if (alternative instanceof Alternative.Walk walk) {
-        walk.first().forEach(node -> parts.add(new Alternative.Walk(
-            walk.initial(), java.util.List.of(node))));
+        walk.first()
+            .forEach(
+                node -> parts.add(new Alternative.Walk(walk.initial(), java.util.List.of(node))));
       } else if (alternative instanceof Alternative.Universal universal) {
         parts.add(Set.copyOf(universal.landings()));
       } else {

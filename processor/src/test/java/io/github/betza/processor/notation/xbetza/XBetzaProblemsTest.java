@@ -91,9 +91,33 @@ class XBetzaProblemsTest {
   void soundNotationsHaveNoProblems() {
     List<String> sound =
         List.of(
-            "N", "K", "FyafsF", "WyafsW", "fmWfceFifmnD", "KisO2", "mRcpR", "gQ", "mRcaibR",
-            "KNADcaKcabKmabK", "mafmafsKmafsmafKmaflmafrKmafrmaflK", "hrNhlC", "NN", "W3", "fmW*",
-            "O", "cdmU", "bI", "xK", "mxaK", "udQ", "nnA", "jB", "oR", "ooN", "KX", "WX2");
+            "N",
+            "K",
+            "FyafsF",
+            "WyafsW",
+            "fmWfceFifmnD",
+            "KisO2",
+            "mRcpR",
+            "gQ",
+            "mRcaibR",
+            "KNADcaKcabKmabK",
+            "mafmafsKmafsmafKmaflmafrKmafrmaflK",
+            "hrNhlC",
+            "NN",
+            "W3",
+            "fmW*",
+            "O",
+            "cdmU",
+            "bI",
+            "xK",
+            "mxaK",
+            "udQ",
+            "nnA",
+            "jB",
+            "oR",
+            "ooN",
+            "KX",
+            "WX2");
     for (String notation : sound) {
       Reading reading = XBetza.read(notation);
       assertThat(reading.problems()).as(notation).isEmpty();
@@ -121,8 +145,7 @@ class XBetzaProblemsTest {
             "WFDNAHCZG".repeat(200));
     for (String notation : garbage) {
       Reading reading =
-          Assertions.assertTimeoutPreemptively(
-              Duration.ofSeconds(20), () -> XBetza.read(notation));
+          Assertions.assertTimeoutPreemptively(Duration.ofSeconds(20), () -> XBetza.read(notation));
       assertThat(reading.problems()).hasSizeBetween(1, 21);
     }
   }

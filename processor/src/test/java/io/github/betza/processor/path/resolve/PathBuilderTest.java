@@ -74,10 +74,6 @@ class PathBuilderTest {
 
   private static Walk walk(String notation, int index) {
     return (Walk)
-        Notations.read(notation, Language.XBETZA)
-            .piece()
-            .orElseThrow()
-            .alternatives()
-            .get(index);
+        Notations.read(notation, Language.XBETZA).piece().orElseThrow().alternatives().get(index);
   }
 }

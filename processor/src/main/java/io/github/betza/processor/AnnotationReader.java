@@ -1,0 +1,95 @@
+package io.github.betza.processor;
+
+import io.github.betza.processor.notation.Notations.Language;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
+
+/**
+ * Reads the annotation of a type. It reads the mirror, not a proxy of the annotation: the mirror
+ * has the place in the source of every value, and the class of a board need not be loadable.
+ */
+final class AnnotationReader {
+  /** The name of the annotation. */
+  static final String ANNOTATION = "io.github.betza.Betza";
+
+  /**
+   * What javac shows for a value that it cannot work out, and complains of; a string constant is in
+   * quotes. The compiler of Eclipse hands over a constant with these letters, and never anything
+   * better, so it is read as a notation: an error at the right place.
+   */
+  private static final String ERRONEOUS = "<error>";
+
+  private final Elements elements;
+
+  AnnotationReader(Elements elements) {
+    this.elements = elements;
+  }
+
+  /** Returns the annotation of a type. */
+  static Optional<AnnotationMirror> mirror(TypeElement type) {
+    for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
+      if (mirror.getAnnotationType().asElement() instanceof TypeElement annotation
+          && annotation.getQualifiedName().contentEquals(ANNOTATION)) {
+        return Optional.of(mirror);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * Reads the annotation of a type.
+   *
+   * @return what it declares, or nothing where some value cannot be worked out (yet): it names what
+   *     another processor may generate, or what the compiler itself will complain of
+   */
+  Optional<Declaration> read(TypeElement type) {
+    return mirror(type).flatMap(mirror -> read(type, mirror));
+  }
+
+  private Optional<Declaration> read(TypeElement type, AnnotationMirror mirror) {
+    Map<String, AnnotationValue> values = new HashMap<>();
+    for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
+        elements.getElementValuesWithDefaults(mirror).entrySet()) {
+      values.put(entry.getKey().getSimpleName().toString(), entry.getValue());
+    }
+    if (value(values, "value") instanceof String notation
+        && value(values, "dialect") instanceof VariableElement dialect
+        && value(values, "name") instanceof String name
+        && value(values, "letter") instanceof Character letter
+        && value(values, "royal") instanceof Boolean royal
+        && value(values, "files") instanceof Integer files
+        && value(values, "ranks") instanceof Integer ranks
+        && value(values, "board") instanceof TypeMirror board
+        && board.getKind() != TypeKind.ERROR) {
+      return Optional.of(
+          new Declaration(
+              type,
+              mirror,
+              notation,
+              Language.valueOf(dialect.getSimpleName().toString()),
+              name.isEmpty() ? type.getSimpleName().toString() : name,
+              letter,
+              royal,
+              files,
+              ranks,
+              board,
+              values));
+    }
+    return Optional.empty();
+  }
+
+  /** Returns a value, or null where there is none that can be worked out. */
+  private static Object value(Map<String, AnnotationValue> values, String member) {
+    AnnotationValue value = values.get(member);
+    return value == null || value.toString().equals(ERRONEOUS) ? null : value.getValue();
+  }
+}

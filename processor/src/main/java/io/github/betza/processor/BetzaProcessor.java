@@ -1,0 +1,96 @@
+package io.github.betza.processor;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+
+/**
+ * The annotation processor for {@code @Betza}. It only wires the rooms together: see {@link
+ * PieceStep} for what happens to a piece.
+ *
+ * <p>A type whose annotation cannot be worked out in one round (it names a constant that another
+ * processor generates) waits for the next, by name, because elements do not outlive their round.
+ */
+public final class BetzaProcessor extends AbstractProcessor {
+  private static final String GENERATED = "javax.annotation.processing.Generated";
+
+  private final Set<String> waiting = new TreeSet<>();
+  private PieceStep step;
+  private AnnotationReader reader;
+  private Reporter reporter;
+
+  /** Makes the processor. Compilers call this. */
+  public BetzaProcessor() {}
+
+  /**
+   * Returns the annotation, and those of the classes that are generated for it: javac counts these
+   * as annotations of the next round, and under {@code -Xlint:all -Werror} an annotation that no
+   * processor claims is an error. Therefore {@link #process} claims them all.
+   */
+  @Override
+  public Set<String> getSupportedAnnotationTypes() {
+    return Set.of(AnnotationReader.ANNOTATION, NameCheck.MARK, GENERATED);
+  }
+
+  @Override
+  public Set<String> getSupportedOptions() {
+    return Set.of();
+  }
+
+  @Override
+  public SourceVersion getSupportedSourceVersion() {
+    return SourceVersion.latestSupported();
+  }
+
+  @Override
+  public synchronized void init(ProcessingEnvironment environment) {
+    super.init(environment);
+    step = new PieceStep(environment);
+    reader = new AnnotationReader(environment.getElementUtils());
+    reporter = new Reporter(environment.getMessager());
+  }
+
+  /** Claims the annotations, without which javac warns that no processor does. */
+  @Override
+  @SuppressWarnings("DoNotClaimAnnotations")
+  public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    for (TypeElement annotation : annotations) {
+      if (annotation.getQualifiedName().contentEquals(AnnotationReader.ANNOTATION)) {
+        ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation))
+            .forEach(type -> waiting.add(type.getQualifiedName().toString()));
+      }
+    }
+    // In the order of their names: compilers hand the elements over in different orders.
+    for (String name : List.copyOf(waiting)) {
+      TypeElement type = processingEnv.getElementUtils().getTypeElement(name);
+      if (type != null && process(type, round.processingOver())) {
+        waiting.remove(name);
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether the type is done with. */
+  private boolean process(TypeElement type, boolean last) {
+    try {
+      Optional<Declaration> declaration = reader.read(type);
+      if (declaration.isPresent()) {
+        step.process(declaration.get());
+      } else if (last) {
+        step.giveUp(type);
+      }
+      return declaration.isPresent();
+    } catch (IOException | RuntimeException failure) {
+      reporter.reportFailure(type, failure);
+      return true;
+    }
+  }
+}

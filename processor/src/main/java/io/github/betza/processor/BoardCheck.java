@@ -1,0 +1,126 @@
+package io.github.betza.processor;
+
+import io.github.betza.processor.emit.BoardMethod;
+import io.github.betza.processor.emit.Emitter;
+import io.github.betza.processor.emit.TooLargeException;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.path.Piece;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/**
+ * Checks that an engine's own board has what the code of a piece calls. It is better said here, at
+ * the annotation and all at once, than by the compiler in the middle of generated code.
+ */
+final class BoardCheck {
+  private static final String MEMBER = "board";
+  private static final String PADDING = "PADDING";
+
+  private final Elements elements;
+  private final Types types;
+  private final BoardClass boards;
+
+  BoardCheck(Elements elements, Types types) {
+    this.elements = elements;
+    this.types = types;
+    this.boards = new BoardClass(elements);
+  }
+
+  /**
+   * Returns what a declared board of an engine's own lacks for a piece.
+   *
+   * @throws TooLargeException where the code would be too large
+   */
+  List<Complaint> check(Declaration declaration, Piece piece) throws TooLargeException {
+    List<Complaint> complaints = new ArrayList<>();
+    Optional<TypeElement> board = BoardClass.ownClass(declaration);
+    if (board.isPresent() && boards.check(declaration).isEmpty()) {
+      checkMethods(declaration, board.get(), piece, complaints);
+      checkPadding(board.get(), piece, complaints);
+    }
+    return complaints;
+  }
+
+  private void checkMethods(
+      Declaration declaration, TypeElement board, Piece piece, List<Complaint> complaints)
+      throws TooLargeException {
+    PackageElement home = elements.getPackageOf(declaration.type());
+    List<ExecutableElement> present = ElementFilter.methodsIn(elements.getAllMembers(board));
+    String missing =
+        Emitter.requiredMethods(piece).stream()
+            .filter(wanted -> present.stream().noneMatch(method -> fits(method, wanted, home)))
+            .map(BoardCheck::signature)
+            .collect(Collectors.joining(", "));
+    if (!missing.isEmpty()) {
+      complaints.add(
+          new Complaint(
+              ProblemCode.BOARD_METHOD_MISSING,
+              MEMBER,
+              board.getQualifiedName() + " lacks what this piece calls: " + missing,
+              "add the methods, visible to the package of the piece, not static, and without"
+                  + " checked exceptions"));
+    }
+  }
+
+  private boolean fits(ExecutableElement method, BoardMethod wanted, PackageElement home) {
+    return method.getSimpleName().contentEquals(wanted.name())
+        && method.getReturnType().toString().equals(wanted.returnType())
+        && method.getParameters().stream()
+            .map(parameter -> parameter.asType().toString())
+            .toList()
+            .equals(wanted.parameterTypes())
+        && !method.getModifiers().contains(Modifier.STATIC)
+        && method.getThrownTypes().stream().allMatch(this::isUnchecked)
+        && boards.isVisible(method, home);
+  }
+
+  private boolean isUnchecked(TypeMirror thrown) {
+    return isA(thrown, RuntimeException.class) || isA(thrown, Error.class);
+  }
+
+  private boolean isA(TypeMirror type, Class<?> base) {
+    TypeElement element = elements.getTypeElement(base.getName());
+    return element != null && types.isSubtype(type, element.asType());
+  }
+
+  private static String signature(BoardMethod method) {
+    String parameters = String.join(", ", method.parameterTypes());
+    return method.returnType() + " " + method.name() + "(" + parameters + ")";
+  }
+
+  /**
+   * Compares the padding that a board says it has with the longest leap. A board that does not say
+   * so cannot be checked.
+   */
+  private void checkPadding(TypeElement board, Piece piece, List<Complaint> complaints) {
+    int needed = Emitter.requiredPadding(piece);
+    for (VariableElement field : ElementFilter.fieldsIn(elements.getAllMembers(board))) {
+      if (field.getSimpleName().contentEquals(PADDING)
+          && field.getConstantValue() instanceof Integer padding
+          && padding < needed) {
+        complaints.add(
+            new Complaint(
+                ProblemCode.BOARD_PADDING,
+                MEMBER,
+                "the piece leaps "
+                    + needed
+                    + " squares, but the padding of "
+                    + board.getQualifiedName()
+                    + " is "
+                    + padding,
+                "give the board a PADDING of at least " + needed));
+      }
+    }
+  }
+}

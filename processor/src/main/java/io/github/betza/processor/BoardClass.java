@@ -1,0 +1,83 @@
+package io.github.betza.processor;
+
+import io.github.betza.processor.emit.BoardBinding;
+import io.github.betza.processor.emit.BoardBinding.Access;
+import io.github.betza.processor.notation.ProblemCode;
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.util.Elements;
+
+/** Finds out which board a piece is compiled against, and whether its code can name that class. */
+final class BoardClass {
+  private static final String MEMBER = "board";
+
+  private final Elements elements;
+
+  BoardClass(Elements elements) {
+    this.elements = elements;
+  }
+
+  /** Returns the board's class where it is an engine's own and is one at all. */
+  static Optional<TypeElement> ownClass(Declaration declaration) {
+    return declaration.board() instanceof DeclaredType declared
+            && declared.asElement() instanceof TypeElement type
+            && !type.getQualifiedName().contentEquals(BoardBinding.RUNTIME.className())
+        ? Optional.of(type)
+        : Optional.empty();
+  }
+
+  /** Returns the board that code is generated against; ours, where the declared one is unusable. */
+  BoardBinding binding(Declaration declaration) {
+    return check(declaration).isPresent()
+        ? BoardBinding.RUNTIME
+        : ownClass(declaration)
+            .map(type -> new BoardBinding(type.getQualifiedName().toString(), Access.OWN_CLASS))
+            .orElse(BoardBinding.RUNTIME);
+  }
+
+  /** Returns why the declared class cannot be a board, if it cannot. */
+  Optional<Complaint> check(Declaration declaration) {
+    if (!(declaration.board() instanceof DeclaredType)) {
+      return complaint(declaration.board() + " is not a class", "name the class of your board");
+    }
+    return ownClass(declaration).flatMap(type -> check(declaration, type));
+  }
+
+  private Optional<Complaint> check(Declaration declaration, TypeElement type) {
+    if (!type.getTypeParameters().isEmpty()) {
+      return complaint(
+          type.getQualifiedName() + " has type parameters",
+          "name a class without, for example one that extends it");
+    }
+    PackageElement home = elements.getPackageOf(declaration.type());
+    for (Element each = type; each instanceof TypeElement; each = each.getEnclosingElement()) {
+      if (!isVisible(each, home)) {
+        return complaint(
+            ((TypeElement) each).getQualifiedName()
+                + " is not visible to code that is generated in "
+                + (home.isUnnamed() ? "the unnamed package" : home.getQualifiedName()),
+            "make it public, or package-private and move the piece to its package");
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Returns whether code in a package can name a type or call a method. */
+  boolean isVisible(Element element, PackageElement home) {
+    boolean implicitlyPublic =
+        element.getEnclosingElement() != null
+            && element.getEnclosingElement().getKind().isInterface();
+    return element.getModifiers().contains(Modifier.PUBLIC)
+        || implicitlyPublic
+        || (!element.getModifiers().contains(Modifier.PRIVATE)
+            && elements.getPackageOf(element).equals(home));
+  }
+
+  private static Optional<Complaint> complaint(String message, String help) {
+    return Optional.of(new Complaint(ProblemCode.INVALID_BOARD, MEMBER, message, help));
+  }
+}

@@ -1,0 +1,42 @@
+package io.github.betza.processor;
+
+import io.github.betza.processor.notation.Notations.Language;
+import java.util.Map;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * A piece as an annotation declares it: the values of all members, and where each was written.
+ *
+ * @param type the annotated type
+ * @param mirror the annotation
+ * @param notation how the piece moves
+ * @param language the dialect of the notation
+ * @param pieceName the name of the piece, never empty
+ * @param letter the piece's letter, or a space
+ * @param royal whether the piece is royal
+ * @param files the declared number of files, or 0
+ * @param ranks the declared number of ranks, or 0
+ * @param board the class of the board
+ * @param positions the values by the names of their members, defaults included; to be looked up
+ *     only, because it has no order
+ */
+record Declaration(
+    TypeElement type,
+    AnnotationMirror mirror,
+    String notation,
+    Language language,
+    String pieceName,
+    char letter,
+    boolean royal,
+    int files,
+    int ranks,
+    TypeMirror board,
+    Map<String, AnnotationValue> positions) {
+  /** Copies the map. */
+  Declaration {
+    positions = Map.copyOf(positions);
+  }
+}

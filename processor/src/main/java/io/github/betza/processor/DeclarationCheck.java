@@ -1,0 +1,105 @@
+package io.github.betza.processor;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.processor.emit.DeclaredGeometry;
+import io.github.betza.processor.notation.ProblemCode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.ElementKind;
+
+/** Checks what an annotation declares besides the notation and the board. */
+final class DeclarationCheck {
+  private DeclarationCheck() {}
+
+  /** Returns what is wrong, in the order of the members of the annotation. */
+  static List<Complaint> check(Declaration declaration) {
+    List<Complaint> complaints = new ArrayList<>();
+    checkTarget(declaration, complaints);
+    checkLetter(declaration, complaints);
+    checkGeometry(declaration, complaints);
+    return complaints;
+  }
+
+  /** Returns the declared geometry, if there is one and it is possible. */
+  static Optional<DeclaredGeometry> geometry(Declaration declaration) {
+    int files = declaration.files();
+    int ranks = declaration.ranks();
+    return isSize(files) && isSize(ranks)
+        ? Optional.of(new DeclaredGeometry(files, ranks))
+        : Optional.empty();
+  }
+
+  /** Returns the declared letter, or a space where there is none or a wrong one. */
+  static char letter(Declaration declaration) {
+    return isLetter(declaration.letter()) ? declaration.letter() : ' ';
+  }
+
+  private static void checkTarget(Declaration declaration, List<Complaint> complaints) {
+    if (declaration.type().getKind() == ElementKind.ANNOTATION_TYPE) {
+      complaints.add(
+          new Complaint(
+              ProblemCode.INVALID_TARGET,
+              "value",
+              "an annotation type cannot be a piece",
+              "put @Betza on a class, an interface, an enum or a record"));
+    }
+  }
+
+  private static void checkLetter(Declaration declaration, List<Complaint> complaints) {
+    char letter = declaration.letter();
+    if (letter != ' ' && !isLetter(letter)) {
+      char upper = Character.toUpperCase(letter);
+      complaints.add(
+          new Complaint(
+              ProblemCode.INVALID_LETTER,
+              "letter",
+              "the letter of a piece is one from A to Z, not '" + letter + "'",
+              isLetter(upper)
+                  ? "write letter = '" + upper + "'; the case tells White from Black on a board"
+                  : "choose a letter from 'A' to 'Z', or leave it out"));
+    }
+  }
+
+  private static void checkGeometry(Declaration declaration, List<Complaint> complaints) {
+    int files = declaration.files();
+    int ranks = declaration.ranks();
+    if (files == 0 && ranks == 0) {
+      return;
+    }
+    if (files == 0 || ranks == 0) {
+      complaints.add(
+          new Complaint(
+              ProblemCode.INVALID_GEOMETRY,
+              files == 0 ? "ranks" : "files",
+              "a board needs both files and ranks, but only "
+                  + (files == 0 ? "ranks" : "files")
+                  + " are declared",
+              "declare both, such as files = 8, ranks = 8, or neither"));
+      return;
+    }
+    checkSize("files", files, complaints);
+    checkSize("ranks", ranks, complaints);
+  }
+
+  private static void checkSize(String member, int size, List<Complaint> complaints) {
+    if (!isSize(size)) {
+      complaints.add(
+          new Complaint(
+              ProblemCode.INVALID_GEOMETRY,
+              member,
+              "a board has 1 to " + Geometry.MAX_SIZE + " " + member + ", not " + size,
+              "declare a size from 1 to "
+                  + Geometry.MAX_SIZE
+                  + ", or none for boards of any size"));
+    }
+  }
+
+  private static boolean isLetter(char letter) {
+    return letter >= 'A' && letter <= 'Z';
+  }
+
+  private static boolean isSize(int size) {
+    return size >= 1 && size <= Geometry.MAX_SIZE;
+  }
+}

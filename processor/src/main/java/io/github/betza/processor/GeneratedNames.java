@@ -1,0 +1,30 @@
+package io.github.betza.processor;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+
+/** The names of generated classes. */
+final class GeneratedNames {
+  private static final String SUFFIX = "Moves";
+
+  private GeneratedNames() {}
+
+  /**
+   * Returns the simple name of the class that is generated for a type: the names of the type and of
+   * those that enclose it, joined with {@code _}, and a suffix.
+   */
+  static String simpleName(TypeElement type) {
+    Deque<String> names = new ArrayDeque<>();
+    for (Element each = type; each instanceof TypeElement; each = each.getEnclosingElement()) {
+      names.addFirst(each.getSimpleName().toString());
+    }
+    return String.join("_", names) + SUFFIX;
+  }
+
+  /** Returns the qualified name of a class in a package; the unnamed package is empty. */
+  static String qualifiedName(String packageName, String simpleName) {
+    return packageName.isEmpty() ? simpleName : packageName + "." + simpleName;
+  }
+}

@@ -1,0 +1,129 @@
+package io.github.betza.processor;
+
+import io.github.betza.processor.assemble.Assembler;
+import io.github.betza.processor.assemble.Facts;
+import io.github.betza.processor.assemble.SourceFile;
+import io.github.betza.processor.emit.BoardBinding;
+import io.github.betza.processor.emit.TooLargeException;
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.path.Piece;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.annotation.processing.FilerException;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/** The road of one piece: from its declaration to its file, with every problem printed. */
+final class PieceStep {
+  private final Elements elements;
+  private final Reporter reporter;
+  private final SourceWriter writer;
+  private final NameCheck names;
+  private final BoardClass boards;
+  private final BoardCheck boardCheck;
+
+  PieceStep(ProcessingEnvironment environment) {
+    this.elements = environment.getElementUtils();
+    this.reporter = new Reporter(environment.getMessager());
+    this.writer = new SourceWriter(environment.getFiler());
+    this.names = new NameCheck(elements);
+    this.boards = new BoardClass(elements);
+    this.boardCheck = new BoardCheck(elements, environment.getTypeUtils());
+  }
+
+  /**
+   * Generates the class of a piece, or a stub where something is wrong with the declaration. Where
+   * the name is taken nothing is generated: whoever uses the name gets the class that has it.
+   *
+   * @throws IOException where the file cannot be written
+   */
+  void process(Declaration declaration) throws IOException {
+    Facts facts = facts(declaration);
+    String name = GeneratedNames.qualifiedName(facts.packageName(), facts.className());
+    Optional<Complaint> clash = names.take(name, declaration.type());
+    Optional<SourceFile> file = check(declaration, facts, clash);
+    if (clash.isEmpty()) {
+      write(declaration, file.orElseGet(() -> Assembler.stub(facts)));
+    }
+  }
+
+  /** Another processor may have written a class with this name, of which only the filer knows. */
+  private void write(Declaration declaration, SourceFile file) throws IOException {
+    try {
+      writer.write(file, declaration.type());
+    } catch (FilerException exception) {
+      reporter.report(declaration, NameCheck.refused(file.name(), exception.getMessage()));
+    }
+  }
+
+  /**
+   * Writes a stub for a type whose annotation could not be worked out. The compiler has said why.
+   *
+   * @throws IOException where the file cannot be written
+   */
+  void giveUp(TypeElement type) throws IOException {
+    Facts facts =
+        new Facts(
+            packageName(type),
+            GeneratedNames.simpleName(type),
+            "",
+            Language.XBETZA,
+            type.getSimpleName().toString(),
+            ' ',
+            false,
+            Optional.empty(),
+            BoardBinding.RUNTIME);
+    writer.write(Assembler.stub(facts), type);
+  }
+
+  /** Prints all problems, and returns the file where none is an error. */
+  private Optional<SourceFile> check(
+      Declaration declaration, Facts facts, Optional<Complaint> clash) {
+    Reading reading = Notations.read(declaration.notation(), declaration.language());
+    reading.problems().forEach(problem -> reporter.report(declaration, problem));
+    List<Complaint> complaints = new ArrayList<>();
+    clash.ifPresent(complaints::add);
+    complaints.addAll(DeclarationCheck.check(declaration));
+    boards.check(declaration).ifPresent(complaints::add);
+    complaints.forEach(complaint -> reporter.report(declaration, complaint));
+    return reading
+        .piece()
+        .flatMap(piece -> translate(declaration, facts, piece))
+        .filter(file -> complaints.isEmpty());
+  }
+
+  private Optional<SourceFile> translate(Declaration declaration, Facts facts, Piece piece) {
+    try {
+      List<Complaint> complaints = boardCheck.check(declaration, piece);
+      complaints.forEach(complaint -> reporter.report(declaration, complaint));
+      return complaints.isEmpty()
+          ? Optional.of(Assembler.assemble(facts, piece))
+          : Optional.empty();
+    } catch (TooLargeException exception) {
+      reporter.report(declaration, Assembler.tooLarge(facts.notation(), exception));
+      return Optional.empty();
+    }
+  }
+
+  private Facts facts(Declaration declaration) {
+    return new Facts(
+        packageName(declaration.type()),
+        GeneratedNames.simpleName(declaration.type()),
+        declaration.notation(),
+        declaration.language(),
+        declaration.pieceName(),
+        DeclarationCheck.letter(declaration),
+        declaration.royal(),
+        DeclarationCheck.geometry(declaration),
+        boards.binding(declaration));
+  }
+
+  private String packageName(TypeElement type) {
+    return elements.getPackageOf(type).getQualifiedName().toString();
+  }
+}

@@ -1,0 +1,52 @@
+package io.github.betza.processor;
+
+import io.github.betza.processor.notation.ProblemCode;
+import java.util.List;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * Looks up {@code @SuppressWarnings}, which compilers do not apply to the warnings of a processor.
+ * It is honoured on the annotated type and on everything that encloses it.
+ */
+final class Suppressions {
+  private static final String ALL = "betza";
+
+  private Suppressions() {}
+
+  /** Returns whether warnings with a code are not wanted on an element. */
+  static boolean suppressed(Element element, ProblemCode code) {
+    for (Element each = element; each != null; each = each.getEnclosingElement()) {
+      for (AnnotationMirror mirror : each.getAnnotationMirrors()) {
+        if (isSuppressWarnings(mirror) && names(mirror, code)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean isSuppressWarnings(AnnotationMirror mirror) {
+    return mirror.getAnnotationType().asElement() instanceof TypeElement type
+        && type.getQualifiedName().contentEquals(SuppressWarnings.class.getName());
+  }
+
+  private static boolean names(AnnotationMirror mirror, ProblemCode code) {
+    for (AnnotationValue value : mirror.getElementValues().values()) {
+      if (value.getValue() instanceof List<?> items) {
+        for (Object item : items) {
+          if (item instanceof AnnotationValue name && names(name.getValue(), code)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean names(Object name, ProblemCode code) {
+    return ALL.equals(name) || (ALL + ":" + code.id()).equals(name);
+  }
+}

@@ -1,0 +1,30 @@
+package io.github.betza.processor.assemble;
+
+import io.github.betza.processor.emit.BoardBinding;
+import io.github.betza.processor.emit.DeclaredGeometry;
+import io.github.betza.processor.notation.Notations.Language;
+import java.util.Optional;
+
+/**
+ * What is known of a piece besides how it moves.
+ *
+ * @param packageName the package of the generated class, empty for the unnamed one
+ * @param className the simple name of the generated class
+ * @param notation how the piece moves
+ * @param language the dialect of the notation
+ * @param pieceName the name of the piece
+ * @param letter the piece's letter, or a space
+ * @param royal whether the piece is royal
+ * @param geometry the only board that the class shall serve, if one was declared
+ * @param board the class of the board
+ */
+public record Facts(
+    String packageName,
+    String className,
+    String notation,
+    Language language,
+    String pieceName,
+    char letter,
+    boolean royal,
+    Optional<DeclaredGeometry> geometry,
+    BoardBinding board) {}

@@ -1,0 +1,38 @@
+package io.github.betza.processor.assemble;
+
+import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.TypeSpec;
+
+/**
+ * A generated source file. It holds letters of ASCII only, so it compiles the same with every
+ * setting of the compiler's encoding, and nothing in it depends on the time or the machine.
+ *
+ * @param name the qualified name of the class in it
+ * @param text its text
+ */
+public record SourceFile(String name, String text) {
+  private static final String INDENT = "  ";
+
+  static SourceFile of(String packageName, TypeSpec type) {
+    JavaFile file =
+        JavaFile.builder(packageName, type).skipJavaLangImports(true).indent(INDENT).build();
+    String name = packageName.isEmpty() ? type.name() : packageName + "." + type.name();
+    return new SourceFile(name, ascii(file.toString()));
+  }
+
+  /**
+   * Writes other letters as unicode escapes, which Java reads alike in names, text and comments.
+   */
+  private static String ascii(String text) {
+    if (text.chars().allMatch(letter -> letter < 0x80)) {
+      return text;
+    }
+    StringBuilder result = new StringBuilder();
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      result.append(
+          letter < 0x80 ? String.valueOf(letter) : String.format("\\u%04x", (int) letter));
+    }
+    return result.toString();
+  }
+}

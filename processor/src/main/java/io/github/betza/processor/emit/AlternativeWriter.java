@@ -1,0 +1,158 @@
+package io.github.betza.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import io.github.betza.processor.path.Alternative.Castling;
+import io.github.betza.processor.path.Alternative.Imitation;
+import io.github.betza.processor.path.Alternative.Universal;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Vector;
+import java.util.List;
+import java.util.Set;
+
+/** Writes the moves that do not follow a path. */
+final class AlternativeWriter {
+  private final BoardAccess access;
+  private final LegWriter legs;
+
+  AlternativeWriter(BoardAccess access, LegWriter legs) {
+    this.access = access;
+    this.legs = legs;
+  }
+
+  /** Writes a leap to any other square. */
+  void universal(Body body, Universal universal, Mode mode, Position at, boolean repeatable) {
+    if (mode == Mode.ATTACKS) {
+      hitsAnywhere(body, universal.landings());
+      return;
+    }
+    Leg anywhere = Leg.leap(new Vector(0, 1));
+    Shape shape =
+        new Shape(
+            -1,
+            Shape.Span.LINE,
+            anywhere,
+            universal.landings(),
+            List.of(),
+            List.of(),
+            false,
+            false);
+    Place place = new Place(shape, Context.START);
+    for (int i = 0; repeatable && i < universal.landings().size(); i++) {
+      place.setRepeatable(i);
+    }
+    String rank = body.name("rank");
+    String file = body.name("file");
+    String to = body.name("to");
+    body.comment("every other square");
+    body.begin("for (int $L = 0; $L < $L; $L++)", rank, rank, access.geometry("ranks()"), rank);
+    body.begin("for (int $L = 0; $L < $L; $L++)", file, file, access.geometry("files()"), file);
+    body.statement("int $L = $L", to, access.geometry("square($L, $L)", file, rank));
+    body.begin("if ($L != $L)", to, at.from());
+    legs.arrive(body, place, mode, at, to);
+    body.end();
+    body.end();
+    body.end();
+  }
+
+  private void hitsAnywhere(Body body, List<Landing> landings) {
+    CodeBlock royal = access.content(body, "target").isRoyal();
+    for (Landing landing : landings) {
+      switch (landing.outcome().occupant()) {
+        case ENEMY -> body.answerIf(CodeBlock.of("target != from"));
+        case ENEMY_ROYAL -> body.answerIf(royal);
+        case ENEMY_COMMON -> body.answerIf(CodeBlock.of("!($L)", royal));
+        case EMPTY, OWN, PIECE, EN_PASSANT -> {
+          // Captures nothing on the square reached.
+        }
+      }
+    }
+  }
+
+  /** Writes a pass. */
+  void pass(Body body, Mode mode, Position at) {
+    if (mode == Mode.ALL || mode == Mode.QUIETS) {
+      body.comment("pass");
+      body.statement("moves.addUnique($T.quiet($L, $L))", Types.MOVE, at.from(), at.from());
+    }
+  }
+
+  /** Writes castling. A hole on the rank is an edge. */
+  void castling(Body body, Castling castling, Mode mode, Position at) {
+    if (mode != Mode.ALL && mode != Mode.QUIETS) {
+      return;
+    }
+    Sum step = at.frame().offset(new Vector(castling.direction(), 0));
+    Vector whole = new Vector(castling.direction() * castling.steps(), 0);
+    Vector passed = new Vector(castling.direction() * (castling.steps() - 1), 0);
+    String partner = body.name("partner");
+    body.comment("castling to the " + (castling.direction() > 0 ? "right" : "left"));
+    body.statement("int $L = $L", partner, step.after(at.from()));
+    body.begin("while ($L)", access.content(body, partner).isEmpty());
+    body.statement("$L", step.addTo(partner));
+    body.end();
+    CodeBlock far =
+        castling.steps() > 1
+            ? CodeBlock.of(" && Math.abs($L - $L) >= $L", partner, at.from(), castling.steps())
+            : CodeBlock.of("");
+    CodeBlock inset = CodeBlock.of("");
+    if (castling.inset() > 0) {
+      Vector inner = new Vector(castling.direction() * castling.inset(), 0);
+      inset = CodeBlock.of(" && !($L)", edge(at, partner, inner));
+    }
+    Vector beyond = new Vector(castling.direction() * (castling.inset() + 1), 0);
+    body.begin(
+        "if ($L && $L$L$L && $L)",
+        access.content(body, partner).isOwn(false),
+        access.isUnmoved(partner),
+        far,
+        inset,
+        edge(at, partner, beyond));
+    body.statement(
+        "moves.push($T.of($T.PARTNER, $L, $L))",
+        Types.EFFECT,
+        Types.EFFECT,
+        partner,
+        at.frame().offset(passed).after(at.from()));
+    body.statement(
+        "moves.addPendingUnique($L, $L, false)",
+        at.from(),
+        at.frame().offset(whole).after(at.from()));
+    body.statement("moves.pop()");
+    body.end();
+  }
+
+  private CodeBlock edge(Position at, String square, Vector away) {
+    return access.isEdge(at.frame().offset(away).after(square));
+  }
+
+  /** Writes the moves of the piece that moved last. */
+  void imitation(Body body, Imitation imitation, Mode mode, Position at) {
+    Set<Occupant> kinds = imitation.kinds();
+    CodeBlock.Builder ends = CodeBlock.builder();
+    boolean any = kinds.contains(Occupant.PIECE);
+    boolean enemy = any || kinds.contains(Occupant.ENEMY);
+    end(ends, kinds.contains(Occupant.EMPTY), "TO_EMPTY");
+    end(ends, enemy || kinds.contains(Occupant.ENEMY_ROYAL), "TO_ENEMY_ROYAL");
+    end(ends, enemy || kinds.contains(Occupant.ENEMY_COMMON), "TO_ENEMY_COMMON");
+    end(ends, any || kinds.contains(Occupant.OWN), "TO_OWN");
+    end(ends, kinds.contains(Occupant.EN_PASSANT), "EN_PASSANT");
+    body.comment("as the piece that moved last");
+    body.statement(
+        access.imitate(
+            CodeBlock.of(
+                "$L, $L, $T.$L, $L",
+                at.from(),
+                imitation.mirrored() ? "-forward" : "forward",
+                Types.PIECE_MOVES,
+                mode.wanted(),
+                ends.build())));
+  }
+
+  private static void end(CodeBlock.Builder ends, boolean wanted, String constant) {
+    if (wanted) {
+      ends.add("$L$T.$L", ends.isEmpty() ? "" : " | ", Types.OTHERS_MOVES, constant);
+    }
+  }
+}

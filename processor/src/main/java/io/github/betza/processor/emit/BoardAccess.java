@@ -1,0 +1,93 @@
+package io.github.betza.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How generated code reads a board: the only thing in which code for one board differs from code
+ * for another.
+ */
+interface BoardAccess {
+  /** Returns the type of the board. */
+  TypeName boardType();
+
+  /** Returns the variables that private methods may get, besides the board, by type and name. */
+  List<Variable> variables();
+
+  /** Returns a cell, as a condition can be put on it, once {@link #read} has been written. */
+  Content content(Body body, String square);
+
+  /** Writes what must be computed before a square is tested in more than one way. */
+  Content read(Body body, String square, String origin, String crossed, Doubt doubt);
+
+  /** Returns the condition that a square passed over is empty. */
+  CodeBlock isEmpty(String square, String origin, String crossed, Doubt doubt);
+
+  /** Returns the condition that a square passed over holds a piece. */
+  CodeBlock isPiece(String square, String origin, String crossed, Doubt doubt);
+
+  /** Returns the condition that no enemy piece stands on a square. */
+  CodeBlock isNoEnemy(String square);
+
+  /** Returns the condition that an unmoved piece stands on a square. */
+  CodeBlock isUnmoved(String square);
+
+  /** Returns the condition that a square is off the board or a hole. */
+  CodeBlock isEdge(String square);
+
+  /** Returns the distance between a square and the one above it. */
+  CodeBlock stride();
+
+  /** Returns the condition that the mover is White's. */
+  CodeBlock isWhite();
+
+  /** Returns an expression for something that the geometry of the board tells. */
+  CodeBlock geometry(String call, Object... arguments);
+
+  /** Writes the call that appends the moves of the piece that moved last. */
+  CodeBlock imitate(CodeBlock arguments);
+
+  /** Writes the call that appends the moves of the piece on a square. */
+  CodeBlock borrow(CodeBlock arguments);
+
+  /**
+   * A variable with what it is computed from.
+   *
+   * @param type its type
+   * @param name its name
+   * @param value its value, from other variables
+   */
+  record Variable(TypeName type, String name, CodeBlock value) {}
+
+  /** Conditions on what stands on a square. */
+  interface Content {
+    /** Returns the condition that nothing does. */
+    CodeBlock isEmpty();
+
+    /** Returns the condition that something does, or that it is off the board. */
+    CodeBlock isNotEmpty();
+
+    /** Returns the condition that a piece does; {@code occupied} where it is not empty. */
+    CodeBlock isPiece(boolean occupied);
+
+    /** Returns the condition that an own piece does; {@code occupied} where it is not empty. */
+    CodeBlock isOwn(boolean occupied);
+
+    /** Returns the condition that an enemy piece does; {@code occupied} where it is not empty. */
+    CodeBlock isEnemy(boolean occupied);
+
+    /** Returns the condition that the piece there is royal. */
+    CodeBlock isRoyal();
+
+    /** Returns the condition that it is a square of the board. */
+    CodeBlock isOnBoard();
+
+    /** Returns the condition that it is empty or an enemy's, where that is a single test. */
+    Optional<CodeBlock> isEmptyOrEnemy();
+
+    /** Returns the source of its content, where {@link #isEmptyOrEnemy} is there. */
+    String cell();
+  }
+}

@@ -1,0 +1,30 @@
+package io.github.betza.processor.emit;
+
+/**
+ * The board that code is generated against.
+ *
+ * <p>An engine's own board must have the methods that {@link Emitter#requiredMethods} lists for the
+ * piece, accessible from the package of the generated class. In all of them a square is an {@code
+ * int}, the square straight above it is {@code stride()} away and the one to its right 1 away, as
+ * White sees the board. A leap over an edge must lead to a number for which {@code isEmpty}, {@code
+ * isOwn} and {@code isEnemy} are all false, so the board needs some cells beyond its edges; the
+ * same holds for holes. Squares are below 4096, and 0 is off the board, because the move list is
+ * always that of the runtime.
+ *
+ * @param className the fully qualified name of the class
+ * @param access how its squares are read
+ */
+public record BoardBinding(String className, Access access) {
+  private static final String RUNTIME_BOARD = "io.github.betza.board.Board";
+
+  /** The board of the runtime. */
+  public static final BoardBinding RUNTIME = new BoardBinding(RUNTIME_BOARD, Access.OUR_BOARD);
+
+  /** How the squares of a board are read. */
+  public enum Access {
+    /** The board of the runtime, whose cells are read from its array. */
+    OUR_BOARD,
+    /** An engine's own class, whose methods are called. */
+    OWN_CLASS
+  }
+}

@@ -1,0 +1,133 @@
+package io.github.betza.processor.emit;
+
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Castling;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Node.Branch;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.Vector;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What an engine's own board must offer. */
+final class BoardContract {
+  private static final String INT = "int";
+  private static final String BOOLEAN = "boolean";
+  private static final String VOID = "void";
+  private static final String LIST = "io.github.betza.board.MoveList";
+
+  /** Every method that generated code may call. */
+  private static final List<BoardMethod> ALL =
+      List.of(
+          method(INT, "stride", "the distance between a square and the one above it"),
+          method(INT, "side", "the side of the piece on a square, 0 for White, 1 for Black", INT),
+          method(BOOLEAN, "isEmpty", "whether nothing stands on a square of the board", INT),
+          method(BOOLEAN, "isOwn", "whether a piece of a side stands on a square", INT, INT),
+          method(BOOLEAN, "isEnemy", "whether a piece of the other side does", INT, INT),
+          method(BOOLEAN, "isRoyal", "whether the piece on a square is royal", INT),
+          method(BOOLEAN, "isUnmoved", "whether the piece on a square has not moved yet", INT),
+          method(INT, "enPassantVictim", "the piece captured by landing on a square, or 0", INT),
+          method(INT, "files", "the number of files"),
+          method(INT, "ranks", "the number of ranks"),
+          method(INT, "square", "the square on a file and a rank, both from 0", INT, INT),
+          method(INT, "step", "the square some files and ranks away, or 0", INT, INT, INT),
+          method(
+              INT,
+              "wrap",
+              "the same over joined left and right edges, and over the others where true",
+              INT,
+              INT,
+              INT,
+              BOOLEAN),
+          method(BOOLEAN, "leaves", "whether such a step leads over an edge", INT, INT, INT),
+          method(
+              INT,
+              "ranksToEnemyHalf",
+              "the ranks between a square and the enemy's half, at least 1; forward is 1 or -1",
+              INT,
+              INT),
+          method(
+              VOID,
+              "imitate",
+              "appends moves of the kind that moved last: from, forward, wanted, ends",
+              INT,
+              INT,
+              INT,
+              INT,
+              LIST),
+          method(
+              VOID,
+              "borrow",
+              "appends moves of the piece on a square: square, from, forward, wanted",
+              INT,
+              INT,
+              INT,
+              INT,
+              LIST),
+          method(LIST, "attackMoves", "an empty list that belongs to the board"));
+
+  private BoardContract() {}
+
+  private static BoardMethod method(
+      String returns, String name, String meaning, String... parameters) {
+    return new BoardMethod(name, List.of(parameters), returns, meaning);
+  }
+
+  /** Returns the methods that the code of a piece calls. */
+  static List<BoardMethod> methods(Piece piece) throws TooLargeException {
+    BoardBinding board = new BoardBinding("Board", BoardBinding.Access.OWN_CLASS);
+    PieceSource source =
+        new PieceSource(
+            "",
+            "Piece",
+            "",
+            "",
+            "",
+            ' ',
+            false,
+            List.of(),
+            List.of(),
+            piece,
+            Optional.empty(),
+            board);
+    String code = Emitter.emit(source).build().toString();
+    return ALL.stream().filter(method -> code.contains("board." + method.name() + "(")).toList();
+  }
+
+  /** Returns how far beyond the edges of the board the code of a piece may look. */
+  static int padding(Piece piece) {
+    Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    int padding = 1;
+    for (Alternative alternative : piece.alternatives()) {
+      if (alternative instanceof Walk walk) {
+        padding = Math.max(padding, padding(walk.first(), seen));
+      } else if (alternative instanceof Castling castling) {
+        padding = Math.max(padding, castling.inset() + 1);
+      }
+    }
+    return padding;
+  }
+
+  private static int padding(List<Node> nodes, Set<Node> seen) {
+    int padding = 1;
+    for (Node node : nodes) {
+      if (!seen.add(node)) {
+        continue;
+      }
+      if (!Legs.isFar(node.leg())) {
+        int skipped = node.leg().ski() ? 2 : 1;
+        for (Vector vector : Legs.vectors(node.leg())) {
+          padding = Math.max(padding, skipped * vector.reach());
+        }
+      }
+      for (Branch branch : node.branches()) {
+        padding = Math.max(padding, padding(branch.next(), seen));
+      }
+    }
+    return padding;
+  }
+}

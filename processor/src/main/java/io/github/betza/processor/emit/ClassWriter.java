@@ -1,0 +1,210 @@
+package io.github.betza.processor.emit;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import java.util.List;
+import java.util.Locale;
+import javax.lang.model.element.Modifier;
+
+/** Writes what every generated class has, whatever the piece: constants and signatures. */
+final class ClassWriter {
+  private static final String PROCESSOR = "io.github.betza.processor.BetzaProcessor";
+
+  private final PieceSource source;
+  private final BoardAccess access;
+  private final TypeSpec.Builder type;
+
+  ClassWriter(PieceSource source, BoardAccess access) {
+    this.source = source;
+    this.access = access;
+    this.type = TypeSpec.classBuilder(source.className());
+  }
+
+  boolean isOnOurBoard() {
+    return source.board().access() == BoardBinding.Access.OUR_BOARD;
+  }
+
+  /** Returns the class with its constants. */
+  TypeSpec.Builder begin() {
+    ClassName self = ClassName.get(source.packageName(), source.className());
+    type.addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+        .addJavadoc(ClassJavadoc.of(source))
+        .addAnnotation(
+            AnnotationSpec.builder(Types.GENERATED).addMember("value", "$S", PROCESSOR).build())
+        .addAnnotation(Types.GENERATED_BY_BETZA)
+        .addField(constant(ClassName.get(String.class), "NOTATION", source.notation(), "notation"))
+        .addField(constant(ClassName.get(String.class), "NAME", source.pieceName(), "name"))
+        .addField(
+            field(TypeName.CHAR, "LETTER", PieceText.literal(source.letter()))
+                .addJavadoc("The letter of the piece, or the space.\n")
+                .build())
+        .addField(
+            field(TypeName.BOOLEAN, "ROYAL", Boolean.toString(source.royal()))
+                .addJavadoc("Whether the piece is royal.\n")
+                .build());
+    if (isOnOurBoard()) {
+      type.addSuperinterface(Types.PIECE_MOVES)
+          .addField(
+              field(self, "INSTANCE", "new " + source.className() + "()")
+                  .addJavadoc("The piece, for callers that know it only at run time.\n")
+                  .build());
+    }
+    type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+    return type;
+  }
+
+  private static FieldSpec constant(TypeName type, String name, String value, String meaning) {
+    return field(type, name, PieceText.literal(value))
+        .addJavadoc("The $L of the piece.\n", meaning)
+        .build();
+  }
+
+  private static FieldSpec.Builder field(TypeName type, String name, String value) {
+    return FieldSpec.builder(type, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+        .initializer("$L", value);
+  }
+
+  /** Adds a public method that appends moves. */
+  void addMoves(Mode mode, CodeBlock code) {
+    type.addMethod(
+        moves(mode.method(), Modifier.PUBLIC)
+            .addJavadoc(
+                "Appends $L of the piece on a square, for the side that owns it.\n",
+                switch (mode) {
+                  case CAPTURES -> "the moves that remove an enemy piece,";
+                  case QUIETS -> "the moves that remove no enemy piece,";
+                  case ALL, ATTACKS -> "all moves";
+                })
+            .addCode(code)
+            .build());
+  }
+
+  /** Adds a private method that appends moves of a piece which may be turned round. */
+  void addTurned(String name, CodeBlock code) {
+    type.addMethod(turned(name).addCode(code).build());
+  }
+
+  private MethodSpec.Builder turned(String name) {
+    return MethodSpec.methodBuilder(name)
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addParameter(access.boardType(), "board")
+        .addParameter(TypeName.INT, "from")
+        .addParameter(TypeName.INT, "forward")
+        .addParameter(Types.MOVE_LIST, "moves");
+  }
+
+  private MethodSpec.Builder moves(String name, Modifier visibility) {
+    return MethodSpec.methodBuilder(name)
+        .addModifiers(visibility, Modifier.STATIC)
+        .addParameter(access.boardType(), "board")
+        .addParameter(TypeName.INT, "from")
+        .addParameter(Types.MOVE_LIST, "moves");
+  }
+
+  /** Adds the attack test. */
+  void addAttacks(CodeBlock code) {
+    type.addMethod(
+        MethodSpec.methodBuilder("attacks")
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+            .returns(TypeName.BOOLEAN)
+            .addParameter(access.boardType(), "board")
+            .addParameter(TypeName.INT, "from")
+            .addParameter(TypeName.INT, "target")
+            .addJavadoc(
+                "Returns whether the piece on a square could capture the enemy piece on"
+                    + " another.\n")
+            .addCode(code)
+            .build());
+  }
+
+  /**
+   * Adds the methods of {@code PieceMoves}.
+   *
+   * @param prefixes for {@code generate}, and {@code generateOwn} if it differs, what the names of
+   *     the methods begin with that they call
+   * @param turns whether those get the direction in which the piece faces
+   */
+  void addInstanceMethods(List<String> prefixes, boolean turns) {
+    type.addMethod(generate("generate", prefixes.get(0), turns));
+    if (prefixes.size() > 1) {
+      type.addMethod(generate("generateOwn", prefixes.get(1), turns));
+    }
+    type.addMethod(
+        MethodSpec.methodBuilder("canCapture")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC)
+            .returns(TypeName.BOOLEAN)
+            .addParameter(Types.BOARD, "board")
+            .addParameter(TypeName.INT, "from")
+            .addParameter(TypeName.INT, "target")
+            .addStatement("return attacks(board, from, target)")
+            .build());
+  }
+
+  private static MethodSpec generate(String name, String prefix, boolean turns) {
+    String arguments = turns ? "board, from, forward, moves" : "board, from, moves";
+    CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("switch (wanted)");
+    for (Mode mode : List.of(Mode.CAPTURES, Mode.QUIETS)) {
+      code.add("case $L -> $L($L);\n", mode.wanted(), called(prefix, mode), arguments);
+    }
+    code.add("default -> $L($L);\n", called(prefix, Mode.ALL), arguments).endControlFlow();
+    return MethodSpec.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .addParameter(Types.BOARD, "board")
+        .addParameter(TypeName.INT, "from")
+        .addParameter(TypeName.INT, "forward")
+        .addParameter(TypeName.INT, "wanted")
+        .addParameter(Types.MOVE_LIST, "moves")
+        .addCode(code.build())
+        .build();
+  }
+
+  /** Returns the statement that checks the size of the board, where one is declared. */
+  CodeBlock check() {
+    return hasSize() ? CodeBlock.of("checkSize(board);\n") : CodeBlock.of("");
+  }
+
+  private boolean hasSize() {
+    return source.geometry().isPresent() && isOnOurBoard();
+  }
+
+  /** Adds the method that checks the size of the board, where one is declared. */
+  void addCheck() {
+    if (!hasSize()) {
+      return;
+    }
+    DeclaredGeometry size = source.geometry().get();
+    String message =
+        source.className()
+            + " is made for boards of "
+            + size.files()
+            + "x"
+            + size.ranks()
+            + ", as declared with the piece";
+    type.addMethod(
+        MethodSpec.methodBuilder("checkSize")
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .addParameter(Types.BOARD, "board")
+            .addStatement("$T geometry = board.geometry()", Types.GEOMETRY)
+            .beginControlFlow(
+                "if (geometry.files() != $L || geometry.ranks() != $L)", size.files(), size.ranks())
+            .addStatement(
+                "throw new $T($L)", IllegalArgumentException.class, PieceText.literal(message))
+            .endControlFlow()
+            .build());
+  }
+
+  /** Returns the name of the method for a mode: {@code captures}, or {@code ownCaptures}. */
+  static String called(String prefix, Mode mode) {
+    String name = mode.method();
+    return prefix.isEmpty()
+        ? name
+        : prefix + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+  }
+}

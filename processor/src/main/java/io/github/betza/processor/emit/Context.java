@@ -1,0 +1,34 @@
+package io.github.betza.processor.emit;
+
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Wrap;
+
+/**
+ * What is known, when a leg begins, about the legs before it.
+ *
+ * @param first whether it begins on the mover's own square
+ * @param pending whether effects of the move are pending in the list
+ * @param captured whether an enemy piece was captured
+ * @param round whether the mover may have gone over a joined edge of the board
+ */
+record Context(boolean first, boolean pending, boolean captured, boolean round) {
+  /** Before the first leg. */
+  static final Context START = new Context(true, false, false, false);
+
+  /** Returns the context of the legs that follow a leg. */
+  Context after(Leg leg, Outcome outcome) {
+    boolean excited = outcome.deed() == Deed.EXCITE;
+    boolean changed =
+        switch (outcome.deed()) {
+          case REMOVE, UNLOAD_AT_LEG_START -> true;
+          case NONE, UNLOAD_AT_ORIGIN, EXCITE, BORROW -> false;
+        };
+    return new Context(
+        excited,
+        pending || changed,
+        captured || (changed && outcome.captures()),
+        round || leg.wrap() != Wrap.NONE);
+  }
+}

@@ -1,0 +1,233 @@
+package io.github.betza.processor.emit;
+
+import io.github.betza.processor.emit.Place.Next;
+import io.github.betza.processor.emit.Place.Route;
+import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Finds the landings that may give a move twice, by following every path on an endless board: two
+ * paths that end alike give the same move, unless one needs a piece on a square that the other
+ * needs to be empty. Only such landings pay for a look whether the move is there already. Where
+ * there are too many paths, all of them do.
+ */
+final class Duplicates {
+  private final PlaceGraph graph;
+  private final Map<End, List<Way>> seen = new HashMap<>();
+
+  /** Whether some paths need a piece on a square, so that they may exclude others. */
+  private final boolean tracks;
+
+  /** How many landings have not been marked. */
+  private int unmarked;
+
+  private int ends;
+  private int steps;
+  private boolean all;
+
+  /** What tells moves apart. The content of the target tells them apart as well. */
+  private record End(
+      Vector from, Vector to, Content content, boolean grants, Set<Change> changes) {}
+
+  private enum Content {
+    EMPTY,
+    EN_PASSANT,
+    OWN,
+    ROYAL,
+    COMMON
+  }
+
+  private record Change(Deed deed, Vector piece, Vector to) {}
+
+  private record Site(Place place, int landing) {}
+
+  /** A path that has ended, and what it asks of the squares on the way. */
+  private record Way(Site site, Needs needs) {}
+
+  /** How far a path has been followed. */
+  private record Path(
+      Vector from, Vector at, Placement placement, int steps, Set<Change> changes, Needs needs) {}
+
+  private Duplicates(PlaceGraph graph) {
+    this.graph = graph;
+    this.tracks =
+        graph.places().stream()
+            .flatMap(place -> place.routes().stream())
+            .anyMatch(route -> needsPiece(route.way().outcome()));
+    this.unmarked =
+        graph.places().stream().mapToInt(place -> place.shape().landings().size()).sum();
+  }
+
+  /**
+   * Marks the landings that may give a move twice.
+   *
+   * @param passes whether the piece may also pass
+   * @param open whether it has moves that cannot be foreseen, so that any move may come twice
+   */
+  static void mark(PlaceGraph graph, List<Next> starts, boolean passes, boolean open) {
+    Duplicates duplicates = new Duplicates(graph);
+    duplicates.all = open || graph.places().stream().anyMatch(Place::isRound);
+    Vector here = new Vector(0, 0);
+    if (passes) {
+      duplicates.note(
+          new End(here, here, Content.EMPTY, false, Set.of()), new Way(null, Needs.NOTHING));
+    }
+    for (Next start : starts) {
+      duplicates.follow(
+          start.place(), new Path(here, here, start.placement(), 0, Set.of(), Needs.NOTHING));
+    }
+    if (duplicates.all) {
+      duplicates.markAll();
+    }
+  }
+
+  private void markAll() {
+    for (Place place : graph.places()) {
+      for (int i = 0; i < place.shape().landings().size(); i++) {
+        place.setRepeatable(i);
+      }
+    }
+  }
+
+  private void follow(Place place, Path path) {
+    Leg leg = place.leg();
+    Vector begin = path.at();
+    Vector square = begin;
+    boolean same = leg.length() instanceof Length.SameAsBefore;
+    int most = same ? path.steps() : Legs.most(leg);
+    Needs needs = path.needs();
+    for (int step = 1; step <= most && !all && unmarked > 0; step++) {
+      square = square.plus(path.placement().apply(leg.step(step - 1)));
+      steps++;
+      all = ends > Limits.ENUMERATED_ENDS || steps > 10 * Limits.ENUMERATED_ENDS;
+      if (square.plus(path.from().times(-1)).reach() > Limits.LONGEST_SLIDE) {
+        return;
+      }
+      boolean skipped = leg.ski() && step == 1;
+      int least = same ? most : Legs.least(leg);
+      if (!skipped && step >= least && leg.mayEndAfter(step)) {
+        int count = leg.length().isOne() ? path.steps() : step;
+        Path here = new Path(path.from(), square, path.placement(), count, path.changes(), needs);
+        arrive(place, here, begin, step > 1);
+      }
+      if (tracks && !skipped && step < most && !isCleared(path, square)) {
+        needs = needs.empty(square);
+      }
+    }
+  }
+
+  /** Whether a square is empty because of what the move itself did. */
+  private static boolean isCleared(Path path, Vector square) {
+    return square.equals(path.from())
+        || path.changes().stream().anyMatch(change -> change.piece().equals(square));
+  }
+
+  private void arrive(Place place, Path path, Vector begin, boolean passed) {
+    List<Landing> landings = place.shape().landings();
+    for (int i = 0; i < landings.size(); i++) {
+      Landing landing = landings.get(i);
+      Bridge bridge = place.leg().bridge();
+      boolean passes = passed || (!bridge.isNone() && !bridge.occupied());
+      boolean grants = landing.grantsEnPassant() && passes;
+      for (Content content : contents(landing.outcome())) {
+        end(place, i, path, content, grants);
+      }
+    }
+    for (Route route : place.routes()) {
+      Outcome outcome = route.way().outcome();
+      Set<Change> changes = new HashSet<>(path.changes());
+      if (outcome.deed() == Deed.REMOVE || outcome.deed() == Deed.UNLOAD_AT_LEG_START) {
+        changes.add(new Change(outcome.deed(), path.at(), begin));
+      }
+      Vector from = outcome.deed() == Deed.EXCITE ? path.at() : path.from();
+      Needs needs = path.needs();
+      if (tracks && !isCleared(path, path.at())) {
+        needs = needsPiece(outcome) ? needs.piece(path.at()) : needs.empty(path.at());
+      }
+      for (Next next : route.next()) {
+        follow(
+            next.place(),
+            new Path(
+                from,
+                path.at(),
+                path.placement().of(next.placement()),
+                path.steps(),
+                changes,
+                needs));
+      }
+    }
+  }
+
+  private void end(Place place, int landing, Path path, Content content, boolean grants) {
+    Set<Change> changes = new HashSet<>();
+    for (Change change : path.changes()) {
+      boolean unloads = change.deed() == Deed.UNLOAD_AT_LEG_START;
+      changes.add(
+          new Change(change.deed(), change.piece(), unloads ? change.to() : change.piece()));
+    }
+    Deed deed = place.shape().landings().get(landing).outcome().deed();
+    boolean holds = content != Content.EMPTY || !changes.isEmpty();
+    if (deed == Deed.UNLOAD_AT_ORIGIN && holds) {
+      changes.add(new Change(deed, path.at(), path.from()));
+    }
+    Way way = new Way(new Site(place, landing), path.needs());
+    // The piece captured en passant may be the one that another path captures on its way.
+    boolean takes = content == Content.EN_PASSANT;
+    if (takes || (content == Content.EMPTY && !changes.isEmpty())) {
+      note(new End(path.from(), path.at(), Content.EN_PASSANT, false, Set.of()), way);
+    }
+    if (!takes) {
+      note(new End(path.from(), path.at(), content, grants, changes), way);
+    }
+  }
+
+  private void note(End end, Way way) {
+    ends++;
+    List<Way> others = seen.computeIfAbsent(end, key -> new ArrayList<>());
+    for (Way other : others) {
+      if (!way.needs().excludes(other.needs())) {
+        mark(way.site());
+        mark(other.site());
+      }
+    }
+    others.add(way);
+  }
+
+  private void mark(Site site) {
+    if (site != null && !site.place().isRepeatable(site.landing())) {
+      site.place().setRepeatable(site.landing());
+      unmarked--;
+    }
+  }
+
+  private static boolean needsPiece(Outcome outcome) {
+    return switch (outcome.occupant()) {
+      case EMPTY, EN_PASSANT -> false;
+      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, OWN, PIECE -> true;
+    };
+  }
+
+  private static Set<Content> contents(Outcome outcome) {
+    return switch (outcome.occupant()) {
+      case EMPTY -> EnumSet.of(Content.EMPTY);
+      case EN_PASSANT -> EnumSet.of(Content.EN_PASSANT);
+      case OWN -> EnumSet.of(Content.OWN);
+      case ENEMY -> EnumSet.of(Content.ROYAL, Content.COMMON);
+      case ENEMY_ROYAL -> EnumSet.of(Content.ROYAL);
+      case ENEMY_COMMON -> EnumSet.of(Content.COMMON);
+      case PIECE -> EnumSet.of(Content.OWN, Content.ROYAL, Content.COMMON);
+    };
+  }
+}

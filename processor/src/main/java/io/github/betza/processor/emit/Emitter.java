@@ -1,0 +1,174 @@
+package io.github.betza.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeSpec;
+import io.github.betza.board.Geometry;
+import io.github.betza.processor.path.Piece;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Writes the class that generates a piece's moves. */
+public final class Emitter {
+  private static final List<Mode> LISTS = List.of(Mode.ALL, Mode.CAPTURES, Mode.QUIETS);
+
+  private static final CodeBlock NOTHING = CodeBlock.of("");
+
+  private final PiecePlan plan;
+  private final BoardAccess access;
+  private final Routines routines;
+  private final MovesWriter writer;
+  private final ClassWriter type;
+  private int lines;
+  private int largest;
+
+  private Emitter(PieceSource source, PiecePlan plan, int inlinedLegs) {
+    this.plan = plan;
+    this.access = access(source.board());
+    this.routines = new Routines(access);
+    this.type = new ClassWriter(source, access);
+    this.writer = new MovesWriter(plan, access, new Usage(inlinedLegs), routines, stride(source));
+  }
+
+  /**
+   * Returns the class of a piece. The caller may add to it, and writes it to a file.
+   *
+   * @throws TooLargeException where the class would be too large to be compiled in a reasonable
+   *     time, or a method too large for the virtual machine to compile
+   */
+  public static TypeSpec.Builder emit(PieceSource source) throws TooLargeException {
+    PiecePlan plan = new PiecePlan(source.piece());
+    Emitter emitter = new Emitter(source, plan, Limits.INLINED_LEGS);
+    TypeSpec.Builder type = emitter.write();
+    if (emitter.hasTooLargeMethod()) {
+      emitter = new Emitter(source, plan, 0);
+      type = emitter.write();
+    }
+    if (emitter.lines > Limits.LINES || emitter.hasTooLargeMethod()) {
+      throw new TooLargeException(emitter.lines);
+    }
+    return type;
+  }
+
+  /**
+   * Returns a class with the same signatures, for a piece whose notation is wrong: so the mistake
+   * is the only error that the compiler reports. Its methods throw {@link IllegalStateException}.
+   *
+   * @param source what is known about the piece; how it moves is not asked for
+   */
+  public static TypeSpec.Builder emitStub(PieceSource source) {
+    ClassWriter type = new ClassWriter(source, access(source.board()));
+    TypeSpec.Builder result = type.begin();
+    CodeBlock fail =
+        CodeBlock.of(
+            "throw new $T($L);\n",
+            IllegalStateException.class,
+            PieceText.literal("the notation of " + source.pieceName() + " has errors"));
+    LISTS.forEach(mode -> type.addMoves(mode, fail));
+    type.addAttacks(fail);
+    if (type.isOnOurBoard()) {
+      type.addInstanceMethods(List.of(""), false);
+    }
+    return result;
+  }
+
+  /**
+   * Returns the methods that an engine's own board class must have for a piece.
+   *
+   * @throws TooLargeException as {@link #emit}
+   */
+  public static List<BoardMethod> requiredMethods(Piece piece) throws TooLargeException {
+    return BoardContract.methods(piece);
+  }
+
+  /** Returns how many cells beyond its edges an engine's own board must have for a piece. */
+  public static int requiredPadding(Piece piece) {
+    return BoardContract.padding(piece);
+  }
+
+  static BoardAccess access(BoardBinding board) {
+    return board.access() == BoardBinding.Access.OUR_BOARD
+        ? new OurBoard()
+        : new EngineBoard(board.className());
+  }
+
+  private static OptionalInt stride(PieceSource source) {
+    boolean known =
+        source.geometry().isPresent() && source.board().access() == BoardBinding.Access.OUR_BOARD;
+    return known
+        ? OptionalInt.of(source.geometry().get().files() + Geometry.PADDING)
+        : OptionalInt.empty();
+  }
+
+  private TypeSpec.Builder write() {
+    TypeSpec.Builder result = type.begin();
+    boolean turns = !writer.isSymmetric();
+    for (Mode mode : LISTS) {
+      writer.prepare(mode);
+      if (turns) {
+        type.addMoves(mode, CodeBlock.of("$L(board, from, 1, moves);\n", mode.method()));
+      }
+      addLists(mode, turns);
+    }
+    type.addAttacks(attacks());
+    if (type.isOnOurBoard()) {
+      type.addInstanceMethods(plan.others().isEmpty() ? List.of("") : List.of("", "own"), turns);
+    }
+    routines.methods().forEach(result::addMethod);
+    largest = Math.max(largest, routines.largest());
+    type.addCheck();
+    lines += routines.lines();
+    return result;
+  }
+
+  private boolean hasTooLargeMethod() {
+    return largest > Limits.METHOD_BYTES;
+  }
+
+  /** Adds the methods that append the moves of a mode. */
+  private void addLists(Mode mode, boolean turns) {
+    CodeText own = writer.write(plan.own(), mode, mode.method());
+    CodeBlock begin =
+        plan.usesList() && !own.code().isEmpty() ? CodeBlock.of("moves.beginPiece();\n") : NOTHING;
+    CodeBlock code = whole(turns, begin, own);
+    if (!plan.others().isEmpty()) {
+      String name = ClassWriter.called("own", mode);
+      type.addTurned(name, whole(turns, CodeBlock.of("moves.beginPiece();\n"), own));
+      CodeText others = writer.write(plan.others(), mode, name);
+      CodeBlock call = CodeBlock.of("$L(board, from, forward, moves);\n", name);
+      code = whole(turns, call, others);
+    }
+    if (turns) {
+      type.addTurned(mode.method(), code);
+    } else {
+      type.addMoves(mode, code);
+    }
+  }
+
+  /** Puts the check of the board and the variables that some code needs before it. */
+  private CodeBlock whole(boolean turns, CodeBlock first, CodeText code) {
+    CodeBlock prologue = writer.prologue(code, turns ? "forward" : "1");
+    lines += code.lines() + 8;
+    largest = Math.max(largest, code.bytes());
+    return CodeBlock.of("$L$L$L$L", type.check(), prologue, first, code.code());
+  }
+
+  /** Writes the attack test: along the paths where that is enough, else by listing captures. */
+  private CodeBlock attacks() {
+    CodeBlock isEnemy = access.content(new Body(List.of()), "target").isEnemy(false);
+    if (!plan.isSimple()) {
+      CodeText code =
+          new CodeText(CodeBlock.of("return $L && found.captureOn(target);\n", isEnemy));
+      CodeBlock find =
+          CodeBlock.of(
+              "$T found = board.attackMoves();\ncaptures(board, from, found);\n", Types.MOVE_LIST);
+      return whole(false, find, code);
+    }
+    writer.prepare(Mode.ATTACKS);
+    CodeBlock walks = writer.attacks();
+    if (walks.isEmpty()) {
+      return CodeBlock.of("return false;\n");
+    }
+    CodeBlock guard = CodeBlock.of("if ($L) {\n$>return false;\n$<}\n", access.isNoEnemy("target"));
+    return whole(false, NOTHING, new CodeText(CodeBlock.of("$L$L", guard, walks)));
+  }
+}

@@ -1,0 +1,57 @@
+package io.github.betza.processor.emit;
+
+import io.github.betza.processor.emit.Place.Route;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Wrap;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** Says in a sentence what a private method does. */
+final class LegText {
+  private LegText() {}
+
+  static String of(Place place, Mode mode) {
+    Leg leg = place.leg();
+    StringBuilder text = new StringBuilder();
+    text.append(Legs.isLeap(leg) ? "A step" : leg.isStraight() ? "A slide" : "A winding slide");
+    if (!leg.bridge().isNone()) {
+      text.append(leg.bridge().occupied() ? " over pieces" : " over empty squares");
+    }
+    if (leg.wrap() != Wrap.NONE) {
+      text.append(" round the board");
+    }
+    Set<String> ways = new LinkedHashSet<>();
+    for (Route route : place.routes()) {
+      ways.add(goingOn(route.way().outcome()));
+    }
+    if (!ways.isEmpty()) {
+      text.append(" that goes on ").append(String.join(" or ", ways));
+    }
+    return text.append(ending(mode)).toString();
+  }
+
+  private static String ending(Mode mode) {
+    return switch (mode) {
+      case ALL -> ".";
+      case CAPTURES -> "; captures only.";
+      case QUIETS -> "; quiet moves only.";
+      case ATTACKS -> "; whether it captures on the target.";
+    };
+  }
+
+  private static String goingOn(Outcome outcome) {
+    return switch (outcome.deed()) {
+      case NONE, UNLOAD_AT_ORIGIN, BORROW ->
+          switch (outcome.occupant()) {
+            case EMPTY, EN_PASSANT -> "from an empty square";
+            case OWN -> "over an own piece";
+            case ENEMY, ENEMY_ROYAL, ENEMY_COMMON -> "over an enemy piece";
+            case PIECE -> "over a piece";
+          };
+      case REMOVE -> outcome.captures() ? "after a capture" : "after removing an own piece";
+      case UNLOAD_AT_LEG_START -> "after putting a captured piece behind itself";
+      case EXCITE -> "as the own piece there";
+    };
+  }
+}

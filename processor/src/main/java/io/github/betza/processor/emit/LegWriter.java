@@ -1,0 +1,276 @@
+package io.github.betza.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import io.github.betza.processor.emit.BoardAccess.Content;
+import io.github.betza.processor.emit.ReachWriter.Arrival;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.Wrap;
+
+/** Writes how a leg moves: a step, or a loop over steps. */
+final class LegWriter {
+  private final BoardAccess access;
+  private final Usage usage;
+  private final Routines routines;
+  private final ReachWriter reaches;
+  private final StepWriter steps;
+
+  LegWriter(BoardAccess access, Usage usage, Routines routines) {
+    this.access = access;
+    this.usage = usage;
+    this.routines = routines;
+    this.reaches = new ReachWriter(access, this);
+    this.steps = new StepWriter(access);
+  }
+
+  /** Writes a leg that follows: its code, or the call of the method that has it. */
+  void follow(Body body, Place.Next next, Mode mode, Position at) {
+    follow(body, next, mode, at, "");
+  }
+
+  /** As above, with a comment that names the direction. */
+  void follow(Body body, Place.Next next, Mode mode, Position at, String comment) {
+    Position there =
+        new Position(
+            at.from(),
+            at.square(),
+            new Frame.Inner(at.frame(), next.placement()),
+            at.before(),
+            at.crossed());
+    if (usage.isInlined(next.place(), mode) || isOneComparison(next.place(), mode)) {
+      if (!comment.isEmpty() && mode != Mode.ATTACKS) {
+        body.comment(comment);
+      }
+      write(body, next.place(), mode, there);
+    } else {
+      CodeBlock call = routines.call(this, next, mode, at);
+      if (mode == Mode.ATTACKS) {
+        body.answerIf(call);
+      } else if (comment.isEmpty()) {
+        body.statement("$L", call);
+      } else {
+        body.statement(call, comment);
+      }
+    }
+  }
+
+  /** Whether all that is asked is whether a square is the target. */
+  private boolean isOneComparison(Place place, Mode mode) {
+    if (mode != Mode.ATTACKS || !Legs.isLeap(place.leg()) || place.shape().far()) {
+      return false;
+    }
+    Reach reach = Reach.of(place, mode, usage);
+    return place.leg().bridge().isNone() && reach.empty().isEmpty() && reach.occupied().isEmpty();
+  }
+
+  /** Writes what is done on a square that was reached without a path. */
+  void arrive(Body body, Place place, Mode mode, Position at, String to) {
+    Reach reach = Reach.of(place, mode, usage);
+    reaches.afterStep(body, new Arrival(place, mode, at, to, at), reach);
+  }
+
+  /** Writes the code of a leg and all that is written into it. */
+  void write(Body body, Place place, Mode mode, Position at) {
+    Reach reach = Reach.of(place, mode, usage);
+    if (grants(place, mode)) {
+      String mark = body.name("mark");
+      body.statement("int $L = moves.pendingSize()", mark);
+      move(body, place, mode, at, reach);
+      body.statement("moves.popTo($L)", mark);
+    } else {
+      move(body, place, mode, at, reach);
+    }
+  }
+
+  /** Whether the squares passed over become en-passant squares; no leg follows such a one. */
+  private static boolean grants(Place place, Mode mode) {
+    return mode != Mode.ATTACKS
+        && place.shape().landings().stream().anyMatch(Landing::grantsEnPassant);
+  }
+
+  private void move(Body body, Place place, Mode mode, Position at, Reach reach) {
+    if (Legs.isLeap(place.leg())) {
+      leap(body, place, mode, at, reach);
+    } else if (isPlainSlide(place, mode)) {
+      slide(body, place, mode, at, reach);
+    } else {
+      run(body, place, mode, at, reach);
+    }
+  }
+
+  private void leap(Body body, Place place, Mode mode, Position at, Reach reach) {
+    Leg leg = place.leg();
+    boolean bridged = !leg.bridge().isNone();
+    if (bridged) {
+      body.begin("if ($L)", steps.bridge(place, at, at.square(), at.crossed(), ""));
+      grantBridges(body, place, mode, at, at.square(), at.crossed(), "");
+    }
+    boolean single = reach.empty().isEmpty() && reach.occupied().isEmpty();
+    if (mode == Mode.ATTACKS && single && !place.shape().far()) {
+      String to = at.frame().offset(leg.step(0)).after(at.square());
+      reaches.target(body, new Arrival(place, mode, at, to, at), reach);
+    } else {
+      String crossed = at.crossed();
+      if (leg.wrap() != Wrap.NONE && needsCrossed(place)) {
+        crossed = body.name("crossed");
+        body.statement(
+            "boolean $L = $L", crossed, steps.crosses(place, at, at.square(), "", at.crossed()));
+      }
+      String to = body.name("to");
+      body.statement("int $L = $L", to, steps.first(place, at));
+      Position after = new Position(at.from(), to, at.frame(), at.before(), crossed);
+      reaches.afterStep(body, new Arrival(place, mode, at, to, after), reach);
+    }
+    if (bridged) {
+      body.end();
+    }
+  }
+
+  /** Whether a leg slides straight on as far as it can, and nobody needs to count its steps. */
+  private static boolean isPlainSlide(Place place, Mode mode) {
+    Leg leg = place.leg();
+    return leg.isStraight()
+        && Legs.isUnlimited(leg)
+        && leg.bridge().isNone()
+        && leg.residue() == Leg.ANY
+        && !place.shape().far()
+        && place.target().isPlain()
+        && !grants(place, mode)
+        && !place.shape().isCounted();
+  }
+
+  private void slide(Body body, Place place, Mode mode, Position at, Reach reach) {
+    Vector step = place.leg().step(0);
+    Sum begin = at.frame().offset(place.leg().ski() ? step.times(2) : step);
+    String to = body.name("to");
+    body.statement("int $L = $L", to, begin.after(at.square()));
+    Arrival arrival = new Arrival(place, mode, at, to, at);
+    String advance = at.frame().offset(step).addTo(to);
+    CodeBlock free = access.content(body, to).isEmpty();
+    if (reach.empty().isEmpty()) {
+      body.begin("while ($L)", free);
+      body.statement("$L", advance);
+    } else {
+      body.begin("for (; $L; $L)", free, advance);
+      reaches.actions(body, arrival, reach.empty());
+    }
+    body.end();
+    reaches.target(body, arrival, reach);
+    if (!reach.occupied().isEmpty()) {
+      boolean often = reach.occupied().size() > 1;
+      Content content = reaches.read(body, arrival, often);
+      reaches.occupied(body, arrival, reach, content, true);
+    }
+  }
+
+  /** Writes a leg step by step: one that is limited, lame, bent, or has to be counted. */
+  private void run(Body body, Place place, Mode mode, Position at, Reach reach) {
+    Leg leg = place.leg();
+    boolean grants = grants(place, mode);
+    String to = body.name("to");
+    String crossed = at.crossed();
+    body.statement("int $L = $L", to, at.square());
+    if (leg.wrap() != Wrap.NONE && needsCrossed(place)) {
+      crossed = body.name("crossed");
+      body.statement("boolean $L = $L", crossed, at.crossed());
+    }
+    String count = beginLoop(body, place, at);
+    if (!leg.bridge().isNone()) {
+      body.begin("if (!($L))", steps.bridge(place, at, to, crossed, count));
+      body.statement("break");
+      body.end();
+      grantBridges(body, place, mode, at, to, crossed, count);
+    }
+    if (!crossed.equals(at.crossed())) {
+      body.statement("$L = $L", crossed, steps.crosses(place, at, to, count, crossed));
+    }
+    steps.advance(body, place, at, to, count);
+    Position after =
+        new Position(
+            at.from(), to, at.frame(), leg.length().isOne() ? at.before() : count, crossed);
+    Arrival arrival = new Arrival(place, mode, at, to, after);
+    if (leg.ski()) {
+      body.begin("if ($L == 1)", count);
+      body.statement("continue");
+      body.end();
+    }
+    end(body, arrival, reach, count);
+    if (grants) {
+      body.statement("moves.grant($L)", to);
+    }
+    if (leg.wrap() != Wrap.NONE && !(place.context().first() && leg.isStraight())) {
+      body.begin("if ($L == $L)", to, at.square());
+      body.statement("break");
+      body.end();
+    }
+    body.end();
+  }
+
+  /** Opens the loop, and returns the variable that counts the steps, or nothing. */
+  private String beginLoop(Body body, Place place, Position at) {
+    Leg leg = place.leg();
+    boolean counted =
+        !leg.isStraight() || !Legs.isUnlimited(leg) || leg.ski() || place.shape().isCounted();
+    if (!counted) {
+      body.begin("while (true)");
+      return "";
+    }
+    String count = body.name("steps");
+    String most = steps.most(body, leg, at);
+    if (most.isEmpty()) {
+      body.begin("for (int $L = 1; ; $L++)", count, count);
+    } else {
+      body.begin("for (int $L = 1; $L <= $L; $L++)", count, count, most, count);
+    }
+    return count;
+  }
+
+  /** Writes what is done after a step of a loop, and its end at the first piece. */
+  private void end(Body body, Arrival arrival, Reach reach, String count) {
+    Leg leg = arrival.place().leg();
+    CodeBlock mayEnd = steps.mayEnd(leg, arrival.at(), count);
+    if (!reach.target().isEmpty()) {
+      begin(body, mayEnd);
+      reaches.target(body, arrival, reach);
+      end(body, mayEnd);
+    }
+    Content content = reaches.read(body, arrival, !reach.occupied().isEmpty());
+    body.begin("if ($L)", content.isNotEmpty());
+    if (!reach.occupied().isEmpty()) {
+      begin(body, mayEnd);
+      reaches.occupied(body, arrival, reach, content, true);
+      end(body, mayEnd);
+    }
+    body.statement("break");
+    body.end();
+    if (!reach.empty().isEmpty()) {
+      begin(body, mayEnd);
+      reaches.actions(body, arrival, reach.empty());
+      end(body, mayEnd);
+    }
+  }
+
+  private static void begin(Body body, CodeBlock condition) {
+    if (!condition.isEmpty()) {
+      body.begin("if ($L)", condition);
+    }
+  }
+
+  private static void end(Body body, CodeBlock condition) {
+    if (!condition.isEmpty()) {
+      body.end();
+    }
+  }
+
+  private void grantBridges(
+      Body body, Place place, Mode mode, Position at, String square, String crossed, String count) {
+    if (grants(place, mode) && !place.leg().bridge().occupied()) {
+      steps.grantBridges(body, place, at, square, crossed, count);
+    }
+  }
+
+  private static boolean needsCrossed(Place place) {
+    return place.target().origin() || place.passed().origin() || !place.routes().isEmpty();
+  }
+}

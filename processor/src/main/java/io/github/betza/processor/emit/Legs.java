@@ -1,0 +1,89 @@
+package io.github.betza.processor.emit;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Length.Between;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.Wrap;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** Questions about legs. */
+final class Legs {
+  private Legs() {}
+
+  /** Returns whether the leg is a single step. */
+  static boolean isLeap(Leg leg) {
+    return leg.length().isOne() && !leg.ski() && leg.mayEndAfter(1);
+  }
+
+  /** Returns whether steps cannot be offsets: they go round the board, or beyond its padding. */
+  static boolean isFar(Leg leg) {
+    int skipped = leg.ski() ? 2 : 1;
+    boolean skipsAround = leg.ski() && !leg.isStraight();
+    return leg.wrap() != Wrap.NONE
+        || skipsAround
+        || leg.cycle().stream().anyMatch(step -> step.reach() * skipped > Geometry.PADDING);
+  }
+
+  /** Returns whether the length depends on where on the board the leg begins. */
+  static boolean asksForPlace(Leg leg) {
+    return leg.length() instanceof Length.ToEnemyHalf;
+  }
+
+  /** Returns whether the leg goes as far as it can, and may end after any step. */
+  static boolean isUnlimited(Leg leg) {
+    return leg.length() instanceof Between between
+        && between.least() == 1
+        && between.most() == Length.UNLIMITED;
+  }
+
+  /** Returns the most steps that the leg can take on any board. */
+  static int most(Leg leg) {
+    return leg.length() instanceof Between between
+        ? Math.min(between.most(), Limits.LONGEST_SLIDE)
+        : Limits.LONGEST_SLIDE;
+  }
+
+  /** Returns the fewest steps that the leg takes. */
+  static int least(Leg leg) {
+    return leg.length() instanceof Between between ? between.least() : 1;
+  }
+
+  /** Returns all vectors of the leg: its steps, and the squares that they pass over. */
+  static List<Vector> vectors(Leg leg) {
+    List<Vector> vectors = new ArrayList<>(leg.cycle());
+    for (List<List<Vector>> routes : leg.bridge().routes()) {
+      routes.forEach(vectors::addAll);
+    }
+    return vectors;
+  }
+
+  /** Returns the leg with all its vectors changed. */
+  static Leg map(Leg leg, UnaryOperator<Vector> change) {
+    List<List<List<Vector>>> routes = new ArrayList<>();
+    for (List<List<Vector>> ofStep : leg.bridge().routes()) {
+      routes.add(
+          ofStep.stream()
+              .map(route -> route.stream().map(change).sorted(ORDER).toList())
+              .sorted(Comparator.comparing((List<Vector> route) -> route.get(0), ORDER))
+              .toList());
+    }
+    return new Leg(
+        leg.cycle().stream().map(change).toList(),
+        leg.residue(),
+        leg.length(),
+        new Bridge(leg.bridge().occupied(), routes),
+        leg.ski(),
+        leg.wrap());
+  }
+
+  /** Sorts vectors: the furthest forward first, then those to the right. */
+  static final Comparator<Vector> ORDER =
+      Comparator.comparingInt((Vector vector) -> -vector.ranks())
+          .thenComparingInt(vector -> -vector.files());
+}

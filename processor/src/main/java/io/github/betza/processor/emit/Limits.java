@@ -1,0 +1,24 @@
+package io.github.betza.processor.emit;
+
+/** How large generated code may become. */
+final class Limits {
+  /** The most lines that a class may have; compiling more would be felt. */
+  static final int LINES = 6_000;
+
+  /**
+   * The most bytes that a method is estimated to have. HotSpot never compiles a method of more than
+   * 8,000; the estimate errs on the large side, and this leaves room besides.
+   */
+  static final int METHOD_BYTES = 6_000;
+
+  /** The most legs that are written into the method of the leg they follow. */
+  static final int INLINED_LEGS = 6;
+
+  /** How many ends of paths are looked at to find out which moves can come twice. */
+  static final int ENUMERATED_ENDS = 6_000;
+
+  /** The longest slide on the largest board. */
+  static final int LONGEST_SLIDE = 35;
+
+  private Limits() {}
+}

@@ -1,0 +1,52 @@
+package io.github.betza.processor.emit;
+
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Outcome;
+
+/** What a generated method looks for. Each has a body of its own, without tests for the others. */
+enum Mode {
+  /** Every move. */
+  ALL("moves", "", "ALL"),
+  /** Moves that remove an enemy piece. */
+  CAPTURES("captures", "Captures", "CAPTURES"),
+  /** Moves that remove none. */
+  QUIETS("quiets", "Quiets", "QUIETS"),
+  /** Whether some capture removes the piece on the square {@code target}. */
+  ATTACKS("attacks", "Attacks", "CAPTURES");
+
+  private final String method;
+  private final String suffix;
+  private final String wanted;
+
+  Mode(String method, String suffix, String wanted) {
+    this.method = method;
+    this.suffix = suffix;
+    this.wanted = wanted;
+  }
+
+  /** Returns the name of the public method. */
+  String method() {
+    return method;
+  }
+
+  /** Returns what the names of its private methods end in. */
+  String suffix() {
+    return suffix;
+  }
+
+  /** Returns the constant of the runtime that asks for the same moves. */
+  String wanted() {
+    return wanted;
+  }
+
+  /** Returns whether a move that ends in some way is looked for. */
+  boolean wants(Context context, Outcome outcome) {
+    boolean captures = context.captured() || outcome.captures();
+    boolean borrows = outcome.deed() == Deed.BORROW;
+    return switch (this) {
+      case ALL -> true;
+      case CAPTURES, ATTACKS -> captures || borrows;
+      case QUIETS -> !captures || borrows;
+    };
+  }
+}

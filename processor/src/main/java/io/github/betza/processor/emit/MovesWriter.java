@@ -1,0 +1,195 @@
+package io.github.betza.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import io.github.betza.processor.emit.PiecePlan.Section;
+import io.github.betza.processor.emit.Place.Next;
+import io.github.betza.processor.path.Alternative.Castling;
+import io.github.betza.processor.path.Alternative.Imitation;
+import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Alternative.Universal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * Writes the code that goes through the alternatives of a piece, and splits it where it is long.
+ */
+final class MovesWriter {
+  private final PiecePlan plan;
+  private final BoardAccess access;
+  private final Routines routines;
+  private final Usage usage;
+  private final LegWriter legs;
+  private final AlternativeWriter alternatives;
+  private final boolean symmetric;
+  private final Frame frame;
+
+  MovesWriter(
+      PiecePlan plan, BoardAccess access, Usage usage, Routines routines, OptionalInt stride) {
+    this.plan = plan;
+    this.usage = usage;
+    this.access = access;
+    this.routines = routines;
+    this.legs = new LegWriter(access, usage, routines);
+    this.alternatives = new AlternativeWriter(access, legs);
+    this.symmetric = plan.isSymmetric();
+    if (stride.isPresent()) {
+      this.frame = new Frame.Declared(stride.getAsInt(), symmetric ? Sum.CONSTANT : "sign");
+    } else {
+      this.frame = symmetric ? new Frame.Both("up") : new Frame.Plane("up", "right");
+    }
+  }
+
+  /** Returns whether the piece moves forward as it moves backward. */
+  boolean isSymmetric() {
+    return symmetric;
+  }
+
+  /** Counts what is used in a mode; to be called before that mode is written. */
+  void prepare(Mode mode) {
+    usage.count(plan.starts(), mode);
+  }
+
+  /**
+   * Writes the statements for some alternatives; see {@link #prologue}.
+   *
+   * @param name what methods are called that hold parts of them
+   */
+  CodeText write(List<Section> sections, Mode mode, String name) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    Body method = body();
+    for (Section section : sections) {
+      code.add(write(method, section, mode, name));
+    }
+    CodeText whole = new CodeText(code.build());
+    if (sections.size() > 1 && whole.bytes() > Limits.METHOD_BYTES) {
+      CodeBlock.Builder parts = CodeBlock.builder();
+      for (Section section : sections) {
+        CodeBlock part = write(body(), section, mode, name);
+        if (!part.isEmpty()) {
+          parts.add(call(part, mode, name));
+        }
+      }
+      whole = new CodeText(parts.build());
+    }
+    return whole;
+  }
+
+  /** Writes the statements of the attack test; nothing where the piece captures nothing. */
+  CodeBlock attacks() {
+    boolean single = plan.own().size() == 1 && !plan.own().get(0).alternative().initial();
+    if (single && !plan.own().get(0).starts().isEmpty()) {
+      Body body = body();
+      List<Next> starts = usage.productive(plan.own().get(0).starts(), Mode.ATTACKS);
+      starts.forEach(start -> legs.follow(body, start, Mode.ATTACKS, position()));
+      if (starts.isEmpty()) {
+        return CodeBlock.of("");
+      }
+      body.answerFalse();
+      CodeBlock code = body.build();
+      if (new CodeText(code).bytes() <= Limits.METHOD_BYTES) {
+        return code;
+      }
+    }
+    CodeBlock code = write(plan.own(), Mode.ATTACKS, "attacks").code();
+    return code.isEmpty() ? code : CodeBlock.of("$Lreturn false;\n", code);
+  }
+
+  private static Body body() {
+    return new Body(List.of("crossed", "files", "ranks", "from", "up", "right", "sign"));
+  }
+
+  private CodeBlock call(CodeBlock part, Mode mode, String name) {
+    CodeBlock call = routines.part(name + "Part", mode, part);
+    return mode == Mode.ATTACKS
+        ? CodeBlock.of("if ($L) {\n$>return true;\n$<}\n", call)
+        : CodeBlock.of("$L;\n", call);
+  }
+
+  private CodeBlock write(Body method, Section section, Mode mode, String name) {
+    Body body = method.sibling();
+    CodeBlock inside;
+    if (section.starts().isEmpty()) {
+      writeAlternative(body, section, mode);
+      inside = body.build();
+    } else {
+      inside = walks(body, usage.productive(section.starts(), mode), mode, name);
+    }
+    if (inside.isEmpty() || !section.alternative().initial()) {
+      return inside;
+    }
+    return CodeBlock.builder()
+        .beginControlFlow("if ($L)", access.isUnmoved("from"))
+        .add(inside)
+        .endControlFlow()
+        .build();
+  }
+
+  /** Writes the paths that begin in some places; in halves where there are too many. */
+  private CodeBlock walks(Body body, List<Next> starts, Mode mode, String name) {
+    for (Next start : starts) {
+      String direction = Directions.name(start.placement().apply(start.place().leg().step(0)));
+      legs.follow(body, start, mode, position(), direction);
+    }
+    CodeBlock whole = body.build();
+    if (starts.size() == 1 || new CodeText(whole).bytes() <= Limits.METHOD_BYTES) {
+      return whole;
+    }
+    List<CodeBlock> halves = new ArrayList<>();
+    int middle = starts.size() / 2;
+    halves.add(walks(body(), starts.subList(0, middle), mode, name));
+    halves.add(walks(body(), starts.subList(middle, starts.size()), mode, name));
+    CodeBlock.Builder calls = CodeBlock.builder();
+    halves.forEach(half -> calls.add(call(half, mode, name)));
+    return calls.build();
+  }
+
+  private Position position() {
+    return new Position("from", "from", frame, "0", "false");
+  }
+
+  private void writeAlternative(Body body, Section section, Mode mode) {
+    if (section.alternative() instanceof Universal universal) {
+      alternatives.universal(body, universal, mode, position(), plan.repeats());
+    } else if (section.alternative() instanceof Pass) {
+      alternatives.pass(body, mode, position());
+    } else if (section.alternative() instanceof Castling castling) {
+      alternatives.castling(body, castling, mode, position());
+    } else if (section.alternative() instanceof Imitation imitation) {
+      alternatives.imitation(body, imitation, mode, position());
+    }
+  }
+
+  /**
+   * Declares those variables that some code needs.
+   *
+   * @param forward the source of the way that the piece faces: 1, or a parameter
+   */
+  CodeBlock prologue(CodeText code, String forward) {
+    List<BoardAccess.Variable> variables = new ArrayList<>(access.variables());
+    CodeBlock white =
+        forward.equals("1")
+            ? CodeBlock.of("$L ? 1 : -1", access.isWhite())
+            : CodeBlock.of("$L ? $L : -$L", access.isWhite(), forward, forward);
+    variables.add(new BoardAccess.Variable(TypeName.INT, "sign", white));
+    variables.add(new BoardAccess.Variable(TypeName.INT, "right", white));
+    variables.add(
+        new BoardAccess.Variable(
+            TypeName.INT,
+            "up",
+            symmetric ? access.stride() : CodeBlock.of("right * $L", access.stride())));
+    CodeBlock declared = CodeBlock.of("");
+    String values = "";
+    for (int i = variables.size() - 1; i >= 0; i--) {
+      BoardAccess.Variable variable = variables.get(i);
+      if (code.uses(variable.name()) || CodeText.uses(values, variable.name())) {
+        values += " " + variable.value();
+        declared =
+            CodeBlock.of(
+                "$T $L = $L;\n$L", variable.type(), variable.name(), variable.value(), declared);
+      }
+    }
+    return declared;
+  }
+}

@@ -1,0 +1,163 @@
+package io.github.betza.processor.emit;
+
+import io.github.betza.processor.emit.Place.Next;
+import io.github.betza.processor.emit.Place.Route;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Castling;
+import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Alternative.Universal;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.optimize.Alternatives;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** All that is found out about a piece before anything is written. */
+final class PiecePlan {
+  private final PlaceGraph graph = new PlaceGraph();
+  private final List<Section> own;
+  private final List<Section> others;
+  private final boolean repeats;
+
+  /**
+   * An alternative, with the places of its first legs.
+   *
+   * @param alternative the alternative
+   * @param starts the places; none where it does not follow a path
+   */
+  record Section(Alternative alternative, List<Next> starts) {}
+
+  PiecePlan(Piece piece) throws TooLargeException {
+    Alternatives alternatives = Alternatives.of(piece);
+    this.own = sections(alternatives.own());
+    this.others = sections(alternatives.others());
+    if (graph.places().size() > Limits.LINES / 4) {
+      throw new TooLargeException(4 * graph.places().size());
+    }
+    graph.settle();
+    this.repeats = !others.isEmpty() || own.stream().anyMatch(this::overlaps);
+    boolean passes = alternatives.own().stream().anyMatch(Pass.class::isInstance);
+    Duplicates.mark(graph, starts(), passes, repeats);
+  }
+
+  /** Whether a leap to any square may be had in another way as well. */
+  private boolean overlaps(Section section) {
+    if (!(section.alternative() instanceof Universal universal)) {
+      return false;
+    }
+    long different =
+        universal.landings().stream()
+            .map(landing -> landing.outcome().occupant())
+            .filter(Set.of(Occupant.EMPTY, Occupant.ENEMY, Occupant.OWN)::contains)
+            .distinct()
+            .count();
+    return own.size() > 1 || different < universal.landings().size();
+  }
+
+  private List<Section> sections(List<Alternative> alternatives) {
+    List<Section> sections = new ArrayList<>();
+    for (Alternative alternative : alternatives) {
+      sections.add(
+          new Section(
+              alternative, alternative instanceof Walk walk ? graph.add(walk.first()) : List.of()));
+    }
+    return sections;
+  }
+
+  /** Returns the moves that the piece has of its own. */
+  List<Section> own() {
+    return own;
+  }
+
+  /** Returns the moves that it has from other pieces. */
+  List<Section> others() {
+    return others;
+  }
+
+  /** Returns whether moves that do not follow a path may come twice. */
+  boolean repeats() {
+    return repeats;
+  }
+
+  /** Returns the places of all first legs. */
+  List<Next> starts() {
+    List<Next> starts = new ArrayList<>();
+    own.forEach(section -> starts.addAll(section.starts()));
+    others.forEach(section -> starts.addAll(section.starts()));
+    return starts;
+  }
+
+  /** Returns whether the list must know where the moves of this piece begin. */
+  boolean usesList() {
+    return repeats
+        || own.stream().anyMatch(PiecePlan::hasEffects)
+        || graph.places().stream()
+            .anyMatch(
+                place ->
+                    place.hasRepeatable()
+                        || place.context().pending()
+                        || place.shape().landings().stream().anyMatch(PiecePlan::hasEffects));
+  }
+
+  private static boolean hasEffects(Section section) {
+    return section.alternative() instanceof Pass || section.alternative() instanceof Castling;
+  }
+
+  private static boolean hasEffects(Landing landing) {
+    return landing.grantsEnPassant()
+        || landing.outcome().deed() == Deed.UNLOAD_AT_ORIGIN
+        || landing.outcome().occupant() == Occupant.EN_PASSANT;
+  }
+
+  /**
+   * Returns whether an attack can be found by following the paths, because a move captures at most
+   * one piece, on the square where it ends.
+   */
+  boolean isSimple() {
+    return others.isEmpty()
+        && own.stream().noneMatch(PiecePlan::takesEnPassantAnywhere)
+        && graph.places().stream()
+            .allMatch(place -> place.routes().stream().allMatch(PiecePlan::changesNothing));
+  }
+
+  private static boolean takesEnPassantAnywhere(Section section) {
+    return section.alternative() instanceof Universal universal
+        && universal.landings().stream()
+            .anyMatch(landing -> landing.outcome().occupant() == Occupant.EN_PASSANT);
+  }
+
+  private static boolean changesNothing(Route route) {
+    return route.way().outcome().deed() == Deed.NONE;
+  }
+
+  /**
+   * Returns whether the piece moves forward as it moves backward. The moves of other pieces may be
+   * different forward and backward.
+   */
+  boolean isSymmetric() {
+    for (Section section : own) {
+      if (section.alternative() instanceof Castling || !isSymmetric(section.starts())) {
+        return false;
+      }
+    }
+    return others.isEmpty();
+  }
+
+  private static boolean isSymmetric(List<Next> starts) {
+    Set<List<Object>> all = new HashSet<>();
+    starts.forEach(start -> all.add(List.of(start.place(), start.placement())));
+    return starts.stream()
+        .allMatch(
+            start -> {
+              Shape shape = start.place().shape();
+              Placement reversed = shape.canonical(Placement.REVERSED.of(start.placement()));
+              return shape.span() != Shape.Span.BOARD
+                  && all.contains(List.<Object>of(start.place(), reversed));
+            });
+  }
+}

@@ -1,0 +1,54 @@
+package io.github.betza.processor.emit;
+
+/**
+ * Makes text from an annotation harmless: whatever it holds, it stays text in a comment or in a
+ * string of generated code.
+ */
+final class PieceText {
+  private PieceText() {}
+
+  /** Returns text for a Javadoc comment. */
+  static String javadoc(String text) {
+    StringBuilder result = new StringBuilder();
+    text.codePoints().forEach(c -> appendJavadoc(result, c));
+    return result.toString();
+  }
+
+  private static void appendJavadoc(StringBuilder result, int c) {
+    boolean plain = c >= ' ' && c < 127 && "<>&@*/\\{}".indexOf(c) < 0;
+    if (plain || c == '\n') {
+      result.appendCodePoint(c);
+    } else {
+      result.append("&#").append(c).append(';');
+    }
+  }
+
+  /** Returns a string literal. */
+  static String literal(String text) {
+    StringBuilder result = new StringBuilder("\"");
+    text.chars().forEach(c -> appendCharacter(result, c));
+    return result.append('"').toString();
+  }
+
+  /** Returns a character literal. */
+  static String literal(char c) {
+    StringBuilder result = new StringBuilder("'");
+    appendCharacter(result, c);
+    return result.append('\'').toString();
+  }
+
+  private static void appendCharacter(StringBuilder result, int c) {
+    if (c >= ' ' && c < 127 && c != '"' && c != '\\' && c != '\'') {
+      result.append((char) c);
+    } else if (c == '"') {
+      result.append("\\\"");
+    } else if (c == '\\') {
+      result.append("\\\\");
+    } else if (c < ' ') {
+      // A unicode escape for the end of a line would end the literal.
+      result.append(String.format("\\%03o", c));
+    } else {
+      result.append(String.format("\\u%04x", c));
+    }
+  }
+}

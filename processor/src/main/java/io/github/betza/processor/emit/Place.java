@@ -1,0 +1,134 @@
+package io.github.betza.processor.emit;
+
+import io.github.betza.processor.emit.Shape.Way;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.Wrap;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A shape as it is used in one context: what its code must test there, and what follows it. */
+final class Place {
+  private final Shape shape;
+  private final Context context;
+  private final List<Route> routes = new ArrayList<>();
+  private final boolean[] repeatable;
+
+  /** Where the square lies that the mover left, those that were vacated, and those unloaded on. */
+  private final Squares origins = new Squares();
+
+  private final Squares vacated = new Squares();
+  private final Squares unloaded = new Squares();
+
+  private Doubt target = Doubt.PLAIN;
+  private Doubt passed = Doubt.PLAIN;
+
+  /**
+   * The places that follow one way to go on.
+   *
+   * @param way the way
+   * @param next the places
+   */
+  record Route(Way way, List<Next> next) {}
+
+  /**
+   * A place that follows.
+   *
+   * @param place the place
+   * @param placement how it lies in this one
+   */
+  record Next(Place place, Placement placement) {}
+
+  Place(Shape shape, Context context) {
+    this.shape = shape;
+    this.context = context;
+    this.repeatable = new boolean[shape.landings().size()];
+    if (context.first()) {
+      origins.add(new Vector(0, 0));
+    }
+  }
+
+  Shape shape() {
+    return shape;
+  }
+
+  Leg leg() {
+    return shape.leg();
+  }
+
+  Context context() {
+    return context;
+  }
+
+  List<Route> routes() {
+    return routes;
+  }
+
+  Squares origins() {
+    return origins;
+  }
+
+  Squares vacated() {
+    return vacated;
+  }
+
+  Squares unloaded() {
+    return unloaded;
+  }
+
+  /** Returns what must be kept in mind about the squares on which steps end. */
+  Doubt target() {
+    return target;
+  }
+
+  /** Returns what must be kept in mind about the squares that steps pass over. */
+  Doubt passed() {
+    return passed;
+  }
+
+  /** Returns whether the mover may have gone round the board at the end of this leg. */
+  boolean isRound() {
+    return context.round() || leg().wrap() != Wrap.NONE;
+  }
+
+  /** Returns whether a landing may give a move that the piece has by another path as well. */
+  boolean isRepeatable(int landing) {
+    return repeatable[landing];
+  }
+
+  void setRepeatable(int landing) {
+    repeatable[landing] = true;
+  }
+
+  boolean hasRepeatable() {
+    for (boolean each : repeatable) {
+      if (each) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Finds out which squares the leg can meet, once all that lead here are known. */
+  void settle() {
+    boolean simple = context.first() && leg().isStraight() && leg().bridge().isNone();
+    boolean windsRound = leg().wrap() != Wrap.NONE && !simple;
+    if (context.round() || windsRound) {
+      origins.addAnywhere();
+      if (context.pending()) {
+        vacated.addAnywhere();
+        unloaded.addAnywhere();
+      }
+    }
+    target = meeting(Paths.targets(leg()));
+    passed = meeting(Paths.bridged(leg()));
+  }
+
+  private Doubt meeting(List<Vector> squares) {
+    return new Doubt(
+        squares.stream().anyMatch(origins::contains),
+        squares.stream().anyMatch(vacated::contains),
+        squares.stream().anyMatch(unloaded::contains),
+        isRound());
+  }
+}

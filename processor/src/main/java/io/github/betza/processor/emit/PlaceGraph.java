@@ -1,0 +1,106 @@
+package io.github.betza.processor.emit;
+
+import io.github.betza.processor.emit.Place.Next;
+import io.github.betza.processor.emit.Place.Route;
+import io.github.betza.processor.emit.Shape.Placed;
+import io.github.betza.processor.emit.Shape.Way;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Vector;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The places of all shapes of a piece. Contexts are few, so a shape has few places, however many
+ * paths lead through it; a place keeps in mind whatever can be so on any of them.
+ */
+final class PlaceGraph {
+  private final ShapeBuilder shapes = new ShapeBuilder();
+  private final Map<Key, Place> places = new HashMap<>();
+
+  /** Each place before the places that lead to it. */
+  private final List<Place> order = new ArrayList<>();
+
+  private record Key(Shape shape, Context context) {}
+
+  /** Adds the first legs of moves, and all that follows them. */
+  List<Next> add(List<Node> nodes) {
+    List<Next> starts = new ArrayList<>();
+    for (Node node : nodes) {
+      Placed placed = shapes.place(node);
+      starts.add(new Next(place(placed.shape(), Context.START), placed.placement()));
+    }
+    return starts;
+  }
+
+  /** Finds out what every place must keep in mind; to be called when all has been added. */
+  void settle() {
+    List<Place> downward = new ArrayList<>(order);
+    Collections.reverse(downward);
+    for (Place place : downward) {
+      place.settle();
+      for (Route route : place.routes()) {
+        for (Next next : route.next()) {
+          lead(place, route.way(), next);
+        }
+      }
+    }
+  }
+
+  /** Returns all places, those that lead to others first. */
+  List<Place> places() {
+    List<Place> downward = new ArrayList<>(order);
+    Collections.reverse(downward);
+    return downward;
+  }
+
+  private Place place(Shape shape, Context context) {
+    Key key = new Key(shape, context);
+    Place known = places.get(key);
+    if (known != null) {
+      return known;
+    }
+    Place place = new Place(shape, context);
+    for (Way way : shape.ways()) {
+      List<Next> next = new ArrayList<>();
+      for (Placed placed : way.next()) {
+        Context after = context.after(shape.leg(), way.outcome());
+        next.add(new Next(place(placed.shape(), after), placed.placement()));
+      }
+      place.routes().add(new Route(way, next));
+    }
+    places.put(key, place);
+    order.add(place);
+    return place;
+  }
+
+  /** Tells a place what has happened before on a path that leads to it. */
+  private static void lead(Place place, Way way, Next next) {
+    Placement placement = next.placement();
+    boolean line = next.place().shape().isLine();
+    Place after = next.place();
+    boolean takes =
+        way.outcome().deed() == Deed.REMOVE || way.outcome().deed() == Deed.UNLOAD_AT_LEG_START;
+    for (Vector target : Paths.targets(place.leg())) {
+      if (way.outcome().deed() != Deed.EXCITE) {
+        after.origins().addSeenFrom(place.origins(), target, placement, line);
+      }
+      after.vacated().addSeenFrom(place.vacated(), target, placement, line);
+      after.unloaded().addSeenFrom(place.unloaded(), target, placement, line);
+      if (way.outcome().deed() == Deed.UNLOAD_AT_LEG_START) {
+        Squares start = new Squares();
+        start.add(new Vector(0, 0));
+        after.unloaded().addSeenFrom(start, target, placement, line);
+      }
+    }
+    if (takes && way.outcome().occupant() == Occupant.EN_PASSANT) {
+      after.vacated().addAnywhere();
+    } else if (takes) {
+      after.vacated().add(new Vector(0, 0));
+    }
+  }
+}

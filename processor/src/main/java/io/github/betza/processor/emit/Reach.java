@@ -1,0 +1,134 @@
+package io.github.betza.processor.emit;
+
+import io.github.betza.processor.emit.Place.Route;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What there is to do on the square that a leg reaches, by what stands there, with as few tests as
+ * possible.
+ *
+ * @param empty what to do on an empty square
+ * @param occupied what to do on others, by the test that tells
+ * @param target the landings that capture the piece on the square {@code target}, where that is all
+ *     that is asked
+ */
+record Reach(List<Action> empty, Map<Test, List<Action>> occupied, List<Action> target) {
+
+  /** A test of what stands on a square that is not empty. */
+  enum Test {
+    PIECE,
+    ENEMY,
+    ENEMY_ROYAL,
+    ENEMY_COMMON,
+    OWN
+  }
+
+  /** Something to do: to land, or to go on. */
+  sealed interface Action {
+    /** Returns what must stand there, and what is done. */
+    Outcome outcome();
+  }
+
+  /** To land, in the way with a number. */
+  record Land(int number, Landing landing) implements Action {
+    @Override
+    public Outcome outcome() {
+      return landing.outcome();
+    }
+  }
+
+  /** To go on to other places. */
+  record GoOn(Route route) implements Action {
+    @Override
+    public Outcome outcome() {
+      return route.way().outcome();
+    }
+  }
+
+  /** Returns what there is to do at the end of a leg in some mode. */
+  static Reach of(Place place, Mode mode, Usage usage) {
+    List<Action> all = new ArrayList<>();
+    List<Action> target = new ArrayList<>();
+    for (int i = 0; i < place.shape().landings().size(); i++) {
+      Landing landing = place.shape().landings().get(i);
+      if (mode.wants(place.context(), landing.outcome())) {
+        boolean hits = mode == Mode.ATTACKS && landing.outcome().occupant() != Occupant.EN_PASSANT;
+        (hits ? target : all).add(new Land(i, landing));
+      }
+    }
+    for (Route route : place.routes()) {
+      List<Place.Next> next = usage.productive(route, mode);
+      if (!next.isEmpty()) {
+        all.add(new GoOn(new Route(route.way(), next)));
+      }
+    }
+    return new Reach(with(all, Occupant.EMPTY, Occupant.EN_PASSANT), occupied(all), target);
+  }
+
+  private static Map<Test, List<Action>> occupied(List<Action> all) {
+    List<Action> own = with(all, Occupant.OWN, Occupant.PIECE);
+    List<Action> royal = with(all, Occupant.ENEMY, Occupant.ENEMY_ROYAL, Occupant.PIECE);
+    List<Action> common = with(all, Occupant.ENEMY, Occupant.ENEMY_COMMON, Occupant.PIECE);
+    Map<Test, List<Action>> tests = new LinkedHashMap<>();
+    if (royal.equals(common) && royal.equals(own)) {
+      tests.put(Test.PIECE, own);
+    } else {
+      if (royal.equals(common)) {
+        tests.put(Test.ENEMY, royal);
+      } else {
+        tests.put(Test.ENEMY_ROYAL, royal);
+        tests.put(Test.ENEMY_COMMON, common);
+      }
+      tests.put(Test.OWN, own);
+    }
+    tests.values().removeIf(List::isEmpty);
+    return tests;
+  }
+
+  private static List<Action> with(List<Action> all, Occupant... occupants) {
+    List<Occupant> wanted = List.of(occupants);
+    return all.stream().filter(action -> wanted.contains(action.outcome().occupant())).toList();
+  }
+
+  /** Returns whether the move goes on alike from every square of the board. */
+  boolean isIndifferent() {
+    return empty.size() == 1
+        && occupied.size() == 1
+        && occupied.getOrDefault(Test.PIECE, List.of()).size() == 1
+        && empty.get(0) instanceof GoOn onEmpty
+        && occupied.get(Test.PIECE).get(0) instanceof GoOn onPiece
+        && onEmpty.outcome().equals(Outcome.PASS)
+        && onPiece.outcome().deed() == Deed.NONE
+        && onEmpty.route().next().equals(onPiece.route().next());
+  }
+
+  /** Returns whether all there is to do is to land on an empty square or to capture. */
+  boolean isMoveOrCapture() {
+    return empty.size() == 1
+        && isPlain(empty.get(0), Outcome.PASS)
+        && occupied.size() == 1
+        && occupied.getOrDefault(Test.ENEMY, List.of()).size() == 1
+        && isPlain(occupied.get(Test.ENEMY).get(0), Outcome.CAPTURE);
+  }
+
+  private static boolean isPlain(Action action, Outcome outcome) {
+    return action instanceof Land land
+        && land.landing().outcome().equals(outcome)
+        && !land.landing().grantsEnPassant();
+  }
+
+  /**
+   * Returns whether a piece may be taken along or taken off, and so may not be the mover itself.
+   */
+  static boolean spares(Outcome outcome) {
+    boolean mayBeOwn = outcome.occupant() == Occupant.OWN || outcome.occupant() == Occupant.PIECE;
+    return mayBeOwn && outcome.deed() != Deed.NONE;
+  }
+}

@@ -1,0 +1,247 @@
+package io.github.betza.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import io.github.betza.processor.emit.BoardAccess.Content;
+import io.github.betza.processor.emit.Reach.Action;
+import io.github.betza.processor.emit.Reach.GoOn;
+import io.github.betza.processor.emit.Reach.Land;
+import io.github.betza.processor.emit.Reach.Test;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import java.util.List;
+import java.util.Map;
+
+/** Writes what is done on the square that a leg reaches. */
+final class ReachWriter {
+  private final BoardAccess access;
+  private final LandingWriter landings;
+  private final LegWriter legs;
+
+  ReachWriter(BoardAccess access, LegWriter legs) {
+    this.access = access;
+    this.landings = new LandingWriter(access);
+    this.legs = legs;
+  }
+
+  /**
+   * Where a leg has arrived.
+   *
+   * @param place the leg's place
+   * @param mode what is looked for
+   * @param at the variables when the leg began
+   * @param to the square reached
+   * @param after the variables for the legs that follow, but for where they begin
+   */
+  record Arrival(Place place, Mode mode, Position at, String to, Position after) {}
+
+  /** Writes all that can be done after a single step. */
+  void afterStep(Body body, Arrival arrival, Reach reach) {
+    target(body, arrival, reach);
+    if (reach.empty().isEmpty() && reach.occupied().isEmpty()) {
+      return;
+    }
+    Content content = read(body, arrival, tests(reach) > 1);
+    if (reach.isIndifferent()) {
+      body.begin("if ($L)", content.isOnBoard());
+      actions(body, arrival, reach.empty());
+      body.end();
+    } else if (isShort(arrival, reach, content)) {
+      body.begin("if ($L)", content.isEmptyOrEnemy().orElseThrow());
+      moveOrCapture(body, arrival, reach, content);
+      body.end();
+    } else if (reach.empty().isEmpty()) {
+      occupied(body, arrival, reach, content, false);
+    } else {
+      body.begin("if ($L)", content.isEmpty());
+      actions(body, arrival, reach.empty());
+      chain(body, arrival, reach, content);
+    }
+  }
+
+  /** Returns how often the content of the square is looked at. */
+  private static int tests(Reach reach) {
+    if (reach.isIndifferent()) {
+      return 1;
+    }
+    int tests = reach.empty().isEmpty() ? 0 : 1;
+    for (Test test : reach.occupied().keySet()) {
+      tests += test == Test.ENEMY_ROYAL || test == Test.ENEMY_COMMON ? 2 : 1;
+    }
+    return tests;
+  }
+
+  /** Reads the square reached, into a variable where it is tested more than once. */
+  Content read(Body body, Arrival arrival, boolean often) {
+    Doubt doubt = arrival.place().target();
+    if (doubt.isPlain() && !often) {
+      return access.content(body, arrival.to());
+    }
+    return access.read(body, arrival.to(), arrival.at().from(), arrival.after().crossed(), doubt);
+  }
+
+  private static boolean isShort(Arrival arrival, Reach reach, Content content) {
+    if (!reach.isMoveOrCapture() || content.isEmptyOrEnemy().isEmpty()) {
+      return false;
+    }
+    Land quiet = (Land) reach.empty().get(0);
+    Land capture = (Land) reach.occupied().get(Test.ENEMY).get(0);
+    Place place = arrival.place();
+    return !place.context().pending()
+        && place.isRepeatable(quiet.number()) == place.isRepeatable(capture.number());
+  }
+
+  private static void moveOrCapture(Body body, Arrival arrival, Reach reach, Content content) {
+    Land quiet = (Land) reach.empty().get(0);
+    String from = arrival.at().from();
+    if (arrival.place().isRepeatable(quiet.number())) {
+      body.statement(
+          "moves.addUnique($T.reaching($L, $L, $L))",
+          Types.MOVE,
+          from,
+          arrival.to(),
+          content.cell());
+    } else {
+      body.statement("moves.reach($L, $L, $L)", from, arrival.to(), content.cell());
+    }
+  }
+
+  /** Answers whether the piece asked for stands where it is captured. */
+  void target(Body body, Arrival arrival, Reach reach) {
+    boolean common = false;
+    boolean royal = false;
+    for (Action action : reach.target()) {
+      common |= action.outcome().occupant() != Occupant.ENEMY_ROYAL;
+      royal |= action.outcome().occupant() != Occupant.ENEMY_COMMON;
+    }
+    if (!common && !royal) {
+      return;
+    }
+    CodeBlock hit = CodeBlock.of("target == $L", arrival.to());
+    if (common && royal) {
+      body.answerIf(hit);
+    } else {
+      CodeBlock isRoyal = access.content(body, "target").isRoyal();
+      body.answerIf(CodeBlock.of(royal ? "$L && $L" : "$L && !($L)", hit, isRoyal));
+    }
+  }
+
+  /** Writes what is done on a square that is not empty, which may be known already. */
+  void occupied(Body body, Arrival arrival, Reach reach, Content content, boolean isOccupied) {
+    boolean first = true;
+    for (Map.Entry<Test, List<Action>> entry : reach.occupied().entrySet()) {
+      CodeBlock condition = condition(content, entry.getKey(), isOccupied);
+      if (first) {
+        body.begin("if ($L)", condition);
+      } else {
+        body.next("else if ($L)", condition);
+      }
+      first = false;
+      actions(body, arrival, entry.getValue());
+    }
+    if (!first) {
+      body.end();
+    }
+  }
+
+  private void chain(Body body, Arrival arrival, Reach reach, Content content) {
+    for (Map.Entry<Test, List<Action>> entry : reach.occupied().entrySet()) {
+      body.next("else if ($L)", condition(content, entry.getKey(), true));
+      actions(body, arrival, entry.getValue());
+    }
+    body.end();
+  }
+
+  private static CodeBlock condition(Content content, Test test, boolean occupied) {
+    return switch (test) {
+      case PIECE -> content.isPiece(occupied);
+      case OWN -> content.isOwn(occupied);
+      case ENEMY -> content.isEnemy(occupied);
+      case ENEMY_ROYAL -> CodeBlock.of("$L && $L", content.isEnemy(occupied), content.isRoyal());
+      case ENEMY_COMMON ->
+          CodeBlock.of("$L && !($L)", content.isEnemy(occupied), content.isRoyal());
+    };
+  }
+
+  /** Writes what is done once it is known what stands on the square. */
+  void actions(Body body, Arrival arrival, List<Action> actions) {
+    for (Action action : actions) {
+      boolean guarded = arrival.place().isRound() && Reach.spares(action.outcome());
+      if (guarded) {
+        body.begin("if ($L != $L)", arrival.to(), arrival.at().from());
+      }
+      if (action instanceof Land land) {
+        landings.write(body, arrival.place(), land, arrival.mode(), arrival.at(), arrival.to());
+      } else if (action instanceof GoOn goOn) {
+        goOn(body, arrival, goOn);
+      }
+      if (guarded) {
+        body.end();
+      }
+    }
+  }
+
+  private void goOn(Body body, Arrival arrival, GoOn goOn) {
+    Outcome outcome = goOn.outcome();
+    Position at = arrival.at();
+    String to = arrival.to();
+    switch (outcome.deed()) {
+      case NONE, UNLOAD_AT_ORIGIN, BORROW -> follow(body, arrival, goOn, at.from());
+      case EXCITE -> excite(body, arrival, goOn);
+      case REMOVE -> {
+        boolean enPassant = outcome.occupant() == Occupant.EN_PASSANT;
+        String victim = enPassant ? landings.beginEnPassant(body, arrival.place(), at, to) : to;
+        body.statement("moves.push($T.of($T.REMOVE, $L))", Types.EFFECT, Types.EFFECT, victim);
+        follow(body, arrival, goOn, at.from());
+        body.statement("moves.pop()");
+        if (enPassant) {
+          body.end();
+        }
+      }
+      case UNLOAD_AT_LEG_START -> unload(body, arrival, goOn);
+    }
+  }
+
+  /** The first mover stays where it is, so nothing can have been put down there. */
+  private void excite(Body body, Arrival arrival, GoOn goOn) {
+    boolean unloads = !arrival.place().unloaded().isEmpty();
+    if (unloads) {
+      body.begin("if (!moves.isUnloaded($L))", arrival.at().from());
+    }
+    follow(body, arrival, goOn, arrival.to());
+    if (unloads) {
+      body.end();
+    }
+  }
+
+  /** A piece can be put down only where nothing stands any more. */
+  private void unload(Body body, Arrival arrival, GoOn goOn) {
+    Position at = arrival.at();
+    boolean mayBeTaken = !arrival.place().context().first();
+    if (mayBeTaken) {
+      Doubt any = new Doubt(true, arrival.place().context().pending(), false, false);
+      body.begin("if ($L)", access.isEmpty(at.square(), at.from(), "false", any));
+    }
+    body.statement(
+        "moves.push($T.of($T.UNLOAD, $L, $L))",
+        Types.EFFECT,
+        Types.EFFECT,
+        arrival.to(),
+        at.square());
+    follow(body, arrival, goOn, at.from());
+    body.statement("moves.pop()");
+    if (mayBeTaken) {
+      body.end();
+    }
+  }
+
+  private void follow(Body body, Arrival arrival, GoOn goOn, String from) {
+    Position after = arrival.after();
+    for (Place.Next next : goOn.route().next()) {
+      legs.follow(
+          body,
+          next,
+          arrival.mode(),
+          new Position(from, arrival.to(), after.frame(), after.before(), after.crossed()));
+    }
+  }
+}

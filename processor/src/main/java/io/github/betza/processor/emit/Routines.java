@@ -1,0 +1,178 @@
+package io.github.betza.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
+import io.github.betza.processor.emit.Usage.Use;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+
+/** The private methods of a class: one for each place that is used more than once. */
+final class Routines {
+  private static final List<String> FRAME = List.of("step", "files", "ranks", "up", "right");
+
+  private final BoardAccess access;
+  private final Map<Use, Routine> byUse = new HashMap<>();
+  private final Map<String, Routine> byText = new HashMap<>();
+  private final Set<String> names = new HashSet<>();
+  private final List<MethodSpec> methods = new ArrayList<>();
+  private int lines;
+  private int largest;
+
+  /** A method that has been written, with the parameters that its code needs. */
+  private record Routine(String name, List<String> parameters) {}
+
+  Routines(BoardAccess access) {
+    this.access = access;
+  }
+
+  /** Returns the methods in the order of writing. */
+  List<MethodSpec> methods() {
+    return methods;
+  }
+
+  /** Returns how many lines have been written. */
+  int lines() {
+    return lines;
+  }
+
+  /** Returns how many bytes the largest method is estimated to have. */
+  int largest() {
+    return largest;
+  }
+
+  /** Returns the call of the method of a place, which is written where it is called first. */
+  CodeBlock call(LegWriter legs, Place.Next next, Mode mode, Position at) {
+    Place place = next.place();
+    Use use = new Use(place, mode);
+    Routine routine = byUse.get(use);
+    if (routine == null) {
+      routine = write(legs, place, mode);
+      byUse.put(use, routine);
+    }
+    List<String> offsets = at.frame().arguments(place.shape(), next.placement());
+    List<String> offsetNames = frameParameters(place.shape());
+    List<String> arguments = new ArrayList<>();
+    for (String parameter : routine.parameters()) {
+      int offset = offsetNames.indexOf(parameter);
+      arguments.add(
+          switch (parameter) {
+            case "from" -> at.from();
+            case "square" -> at.square();
+            case "before" -> at.before();
+            case "crossed" -> at.crossed();
+            default -> offset >= 0 ? offsets.get(offset) : parameter;
+          });
+    }
+    return CodeBlock.of("$L($L)", routine.name(), String.join(", ", arguments));
+  }
+
+  private Routine write(LegWriter legs, Place place, Mode mode) {
+    Body body = new Body(List.of("crossed", "files", "ranks"));
+    String square = place.context().first() ? "from" : "square";
+    Frame frame =
+        switch (place.shape().span()) {
+          case LINE -> new Frame.Line("step");
+          case FAR_LINE -> new Frame.FarLine("files", "ranks");
+          case PLANE, BOARD -> new Frame.Plane("up", "right");
+        };
+    String crossed = place.context().round() ? "crossed" : "false";
+    String before = place.shape().needsSteps() ? "before" : "0";
+    legs.write(body, place, mode, new Position("from", square, frame, before, crossed));
+    if (mode == Mode.ATTACKS) {
+      body.answerFalse();
+    }
+    CodeBlock code = body.build();
+    return add(baseName(place) + mode.suffix(), mode, code, LegText.of(place, mode));
+  }
+
+  /** Adds a method with some code, unless there is one with the same code already. */
+  private Routine add(String name, Mode mode, CodeBlock code, String comment) {
+    CodeText text = new CodeText(code);
+    String key = text.text();
+    Routine known = byText.get(key);
+    if (known != null) {
+      return known;
+    }
+    String free = name;
+    for (int i = 2; !names.add(free); i++) {
+      free = name + i;
+    }
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(free)
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .returns(mode == Mode.ATTACKS ? TypeName.BOOLEAN : TypeName.VOID)
+            .addJavadoc("$L\n", comment)
+            .addCode(code);
+    List<String> parameters = new ArrayList<>();
+    for (ParameterSpec parameter : parameters()) {
+      if (text.uses(parameter.name())) {
+        parameters.add(parameter.name());
+        method.addParameter(parameter);
+      }
+    }
+    methods.add(method.build());
+    lines += text.lines() + 4;
+    largest = Math.max(largest, text.bytes());
+    Routine routine = new Routine(free, parameters);
+    byText.put(key, routine);
+    return routine;
+  }
+
+  /**
+   * Adds a method that holds a part of the code of another, and returns its call. The variables of
+   * the other that it needs become its parameters.
+   */
+  CodeBlock part(String name, Mode mode, CodeBlock code) {
+    CodeBlock whole = mode == Mode.ATTACKS ? CodeBlock.of("$Lreturn false;\n", code) : code;
+    Routine routine = add(name, mode, whole, "A part of the moves.");
+    return CodeBlock.of("$L($L)", routine.name(), String.join(", ", routine.parameters()));
+  }
+
+  private List<ParameterSpec> parameters() {
+    List<ParameterSpec> parameters = new ArrayList<>();
+    parameters.add(parameter(access.boardType(), "board"));
+    for (BoardAccess.Variable variable : access.variables()) {
+      parameters.add(parameter(variable.type(), variable.name()));
+    }
+    parameters.add(parameter(TypeName.INT, "from"));
+    parameters.add(parameter(TypeName.INT, "square"));
+    FRAME.forEach(name -> parameters.add(parameter(TypeName.INT, name)));
+    parameters.add(parameter(TypeName.INT, "sign"));
+    parameters.add(parameter(TypeName.INT, "forward"));
+    parameters.add(parameter(TypeName.INT, "before"));
+    parameters.add(parameter(TypeName.BOOLEAN, "crossed"));
+    parameters.add(parameter(TypeName.INT, "target"));
+    parameters.add(parameter(Types.MOVE_LIST, "moves"));
+    return parameters;
+  }
+
+  private static ParameterSpec parameter(TypeName type, String name) {
+    return ParameterSpec.builder(type, name).build();
+  }
+
+  private static List<String> frameParameters(Shape shape) {
+    return switch (shape.span()) {
+      case LINE -> List.of("step");
+      case FAR_LINE -> List.of("files", "ranks");
+      case PLANE, BOARD -> List.of("up", "right");
+    };
+  }
+
+  private static String baseName(Place place) {
+    boolean goesOn = !place.routes().isEmpty();
+    if (Legs.isLeap(place.leg())) {
+      return goesOn ? "step" : "leap";
+    }
+    if (!place.leg().isStraight()) {
+      return goesOn ? "windOn" : "wind";
+    }
+    return goesOn ? "slideOn" : "slide";
+  }
+}

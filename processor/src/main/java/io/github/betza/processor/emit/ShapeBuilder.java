@@ -1,0 +1,256 @@
+package io.github.betza.processor.emit;
+
+import io.github.betza.processor.emit.Shape.Placed;
+import io.github.betza.processor.emit.Shape.Span;
+import io.github.betza.processor.emit.Shape.Way;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Finds the shapes of a piece's paths. Whatever turns and reflections of a subtree occur, one of
+ * them stands for all: that whose {@link Form} comes first.
+ */
+final class ShapeBuilder {
+  /** Sorts placements: by their forward, then by their right. */
+  static final Comparator<Placement> ORDER =
+      Comparator.comparing(Placement::up, Legs.ORDER).thenComparing(Placement::right, Legs.ORDER);
+
+  private final IdentityHashMap<Node, Placed> placed = new IdentityHashMap<>();
+  private final Map<Form, Shape> shapes = new HashMap<>();
+
+  /** What a shape is, with the shapes that follow it by their numbers. */
+  private record Form(Span span, boolean far, Leg leg, List<Landing> landings, List<Fork> forks) {}
+
+  private record Fork(Outcome outcome, List<Turned> next) {}
+
+  private record Turned(int number, Placement placement) {}
+
+  /** Returns the shape of a subtree, and how it lies. */
+  Placed place(Node node) {
+    Placed known = placed.get(node);
+    if (known == null) {
+      known = find(node);
+      placed.put(node, known);
+    }
+    return known;
+  }
+
+  private Placed find(Node node) {
+    List<Way> ways = new ArrayList<>();
+    for (Node.Branch branch : node.branches()) {
+      ways.add(new Way(branch.outcome(), branch.next().stream().map(this::place).toList()));
+    }
+    Span span = span(node.leg(), node.landings(), ways);
+    if (span == Span.PLANE) {
+      return findTurned(node, ways);
+    }
+    Placement placement = Placement.IDENTITY;
+    Leg leg = node.leg();
+    List<Way> inside = ways;
+    if (span != Span.BOARD) {
+      Vector unit = unit(vectors(leg, ways));
+      placement = Placement.onLine(unit);
+      leg = Legs.map(leg, vector -> new Vector(0, multiple(vector, unit)));
+      inside = mapLine(ways, unit);
+    }
+    return new Placed(
+        shape(form(span, Legs.isFar(node.leg()), leg, node.landings(), inside), inside, List.of()),
+        placement);
+  }
+
+  private static Span span(Leg leg, List<Landing> landings, List<Way> ways) {
+    boolean asks = Legs.asksForPlace(leg) || landings.stream().anyMatch(ShapeBuilder::asksForOwner);
+    boolean all = true;
+    boolean any = asks;
+    for (Way way : ways) {
+      for (Placed next : way.next()) {
+        all &= next.shape().span() == Span.FAR_LINE;
+        any |= next.shape().span() == Span.BOARD || next.shape().span() == Span.FAR_LINE;
+      }
+    }
+    boolean line = unit(vectors(leg, ways)) != null && !asks;
+    if (Legs.isFar(leg)) {
+      return line && all && hasNoBoard(ways) ? Span.FAR_LINE : Span.BOARD;
+    }
+    if (any) {
+      return Span.BOARD;
+    }
+    return line ? Span.LINE : Span.PLANE;
+  }
+
+  /** Whether the owner's direction must be known: a borrowed move is made in it. */
+  private static boolean asksForOwner(Landing landing) {
+    return landing.outcome().deed() == Deed.BORROW;
+  }
+
+  private static boolean hasNoBoard(List<Way> ways) {
+    return ways.stream()
+        .flatMap(way -> way.next().stream())
+        .noneMatch(next -> next.shape().span() == Span.BOARD);
+  }
+
+  /** Returns all vectors that a subtree is made of, as far as its placement matters. */
+  private static List<Vector> vectors(Leg leg, List<Way> ways) {
+    List<Vector> vectors = Legs.vectors(leg);
+    for (Way way : ways) {
+      for (Placed next : way.next()) {
+        vectors.add(next.placement().up());
+        if (!next.shape().isLine()) {
+          vectors.add(next.placement().right());
+        }
+      }
+    }
+    return vectors;
+  }
+
+  /** Returns the longest vector of which all are multiples, the way the first one goes, or null. */
+  private static Vector unit(List<Vector> vectors) {
+    Vector first = vectors.get(0);
+    int parts = gcd(Math.abs(first.files()), Math.abs(first.ranks()));
+    int common = parts;
+    Vector shortest = new Vector(first.files() / parts, first.ranks() / parts);
+    for (Vector vector : vectors) {
+      if (vector.files() * shortest.ranks() != vector.ranks() * shortest.files()) {
+        return null;
+      }
+      common = gcd(common, Math.abs(multiple(vector, shortest)));
+    }
+    return shortest.times(common);
+  }
+
+  private static int gcd(int a, int b) {
+    return b == 0 ? a : gcd(b, a % b);
+  }
+
+  private static int multiple(Vector vector, Vector unit) {
+    return unit.files() != 0 ? vector.files() / unit.files() : vector.ranks() / unit.ranks();
+  }
+
+  private static List<Way> mapLine(List<Way> ways, Vector unit) {
+    List<Way> result = new ArrayList<>();
+    for (Way way : ways) {
+      List<Placed> next = new ArrayList<>();
+      for (Placed old : way.next()) {
+        int times = multiple(old.placement().up(), unit);
+        next.add(new Placed(old.shape(), Placement.onLine(new Vector(0, times))));
+      }
+      result.add(new Way(way.outcome(), sorted(next)));
+    }
+    return result;
+  }
+
+  private Placed findTurned(Node node, List<Way> ways) {
+    List<Form> forms = new ArrayList<>();
+    List<List<Way>> turned = new ArrayList<>();
+    int best = 0;
+    for (int i = 0; i < Placement.TURNS.size(); i++) {
+      Placement back = Placement.TURNS.get(i).inverse();
+      Leg leg = Legs.map(node.leg(), back::apply);
+      turned.add(turn(ways, back));
+      forms.add(form(Span.PLANE, false, leg, node.landings(), turned.get(i)));
+      if (compare(forms.get(i), forms.get(best)) < 0) {
+        best = i;
+      }
+    }
+    List<Placement> symmetries = new ArrayList<>();
+    for (int i = 0; i < forms.size(); i++) {
+      if (forms.get(i).equals(forms.get(best))) {
+        symmetries.add(Placement.TURNS.get(best).inverse().of(Placement.TURNS.get(i)));
+      }
+    }
+    Shape shape =
+        shape(forms.get(best), turned.get(best), symmetries.stream().sorted(ORDER).toList());
+    return new Placed(shape, shape.canonical(Placement.TURNS.get(best)));
+  }
+
+  private static List<Way> turn(List<Way> ways, Placement turn) {
+    List<Way> result = new ArrayList<>();
+    for (Way way : ways) {
+      List<Placed> next = new ArrayList<>();
+      for (Placed old : way.next()) {
+        next.add(new Placed(old.shape(), old.shape().canonical(turn.of(old.placement()))));
+      }
+      result.add(new Way(way.outcome(), sorted(next)));
+    }
+    return result;
+  }
+
+  private static List<Placed> sorted(List<Placed> next) {
+    return next.stream()
+        .sorted(
+            Comparator.comparingInt((Placed one) -> one.shape().number())
+                .thenComparing(Placed::placement, ORDER))
+        .toList();
+  }
+
+  private Shape shape(Form form, List<Way> ways, List<Placement> symmetries) {
+    Shape known = shapes.get(form);
+    if (known == null) {
+      boolean needsSteps =
+          form.leg().length() instanceof Length.SameAsBefore
+              || (form.leg().length().isOne() && Shape.isNeeded(ways));
+      known =
+          new Shape(
+              shapes.size(),
+              form.span(),
+              form.leg(),
+              form.landings(),
+              List.copyOf(ways),
+              symmetries,
+              form.far(),
+              needsSteps);
+      shapes.put(form, known);
+    }
+    return known;
+  }
+
+  private static Form form(
+      Span span, boolean far, Leg leg, List<Landing> landings, List<Way> ways) {
+    List<Fork> forks = new ArrayList<>();
+    for (Way way : ways) {
+      forks.add(
+          new Fork(
+              way.outcome(),
+              way.next().stream()
+                  .map(next -> new Turned(next.shape().number(), next.placement()))
+                  .toList()));
+    }
+    return new Form(span, far, leg, landings, forks);
+  }
+
+  /** Orders the turned forms of one subtree, which differ in their vectors only. */
+  private static int compare(Form one, Form other) {
+    List<Vector> left = vectors(one);
+    List<Vector> right = vectors(other);
+    for (int i = 0; i < Math.min(left.size(), right.size()); i++) {
+      int byVector = Legs.ORDER.compare(left.get(i), right.get(i));
+      if (byVector != 0) {
+        return byVector;
+      }
+    }
+    return Integer.compare(left.size(), right.size());
+  }
+
+  private static List<Vector> vectors(Form form) {
+    List<Vector> vectors = Legs.vectors(form.leg());
+    for (Fork fork : form.forks()) {
+      for (Turned next : fork.next()) {
+        vectors.add(next.placement().up());
+        vectors.add(next.placement().right());
+        vectors.add(new Vector(next.number(), 0));
+      }
+    }
+    return vectors;
+  }
+}

@@ -1,0 +1,203 @@
+package io.github.betza.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Length.Between;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.Wrap;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes single steps, what they ask of the squares passed over, and how many there may be. */
+final class StepWriter {
+  private final BoardAccess access;
+
+  StepWriter(BoardAccess access) {
+    this.access = access;
+  }
+
+  /** Returns the square that the first step reaches. */
+  CodeBlock first(Place place, Position at) {
+    return CodeBlock.of("$L", square(place, at, at.square(), place.leg().step(0)));
+  }
+
+  /** Returns the square that lies some way from another. */
+  private String square(Place place, Position at, String base, Vector vector) {
+    if (!place.shape().far()) {
+      return at.frame().offset(vector).after(base);
+    }
+    return far(place.leg(), base, at.frame().files(vector).text(), at.frame().ranks(vector).text());
+  }
+
+  private String far(Leg leg, String base, String files, String ranks) {
+    CodeBlock square =
+        leg.wrap() == Wrap.NONE
+            ? access.geometry("step($L, $L, $L)", base, files, ranks)
+            : access.geometry("wrap($L, $L, $L, $L)", base, files, ranks, leg.wrap() == Wrap.TORUS);
+    return square.toString();
+  }
+
+  /** Writes the step of a loop to the next square. */
+  void advance(Body body, Place place, Position at, String to, String count) {
+    Leg leg = place.leg();
+    if (!place.shape().far()) {
+      if (leg.isStraight()) {
+        body.statement("$L", at.frame().offset(leg.step(0)).addTo(to));
+      } else {
+        List<String> offsets =
+            leg.cycle().stream().map(step -> at.frame().offset(step).text()).toList();
+        body.statement("$L += $L", to, inTurn(offsets, count));
+      }
+      return;
+    }
+    List<String> squares = new ArrayList<>();
+    for (Vector step : leg.cycle()) {
+      squares.add(square(place, at, to, step));
+    }
+    body.statement("$L = $L", to, inTurn(squares, count));
+    if (leg.ski()) {
+      body.begin("if ($L == $T.OFF)", to, Types.GEOMETRY);
+      body.statement("break");
+      body.end();
+    }
+  }
+
+  /** Returns the condition that the mover has gone over a joined edge after the next step. */
+  CodeBlock crosses(Place place, Position at, String square, String count, String before) {
+    List<String> leaves = new ArrayList<>();
+    for (Vector step : place.leg().cycle()) {
+      String files = at.frame().files(step).text();
+      String ranks = at.frame().ranks(step).text();
+      leaves.add(access.geometry("leaves($L, $L, $L)", square, files, ranks).toString());
+    }
+    CodeBlock now = inTurn(leaves, count);
+    if (before.equals("false")) {
+      return now;
+    }
+    return leaves.size() == 1 || count.isEmpty()
+        ? CodeBlock.of("$L || $L", before, now)
+        : CodeBlock.of("$L | ($L)", before, now);
+  }
+
+  /** Returns what stands at the turn of a step in a cycle; steps are counted from 1. */
+  private static CodeBlock inTurn(List<String> values, String count) {
+    if (values.size() == 1 || count.isEmpty()) {
+      return CodeBlock.of("$L", values.get(0));
+    }
+    if (values.size() == 2) {
+      return CodeBlock.of("($L & 1) != 0 ? $L : $L", count, values.get(0), values.get(1));
+    }
+    CodeBlock.Builder cases = CodeBlock.builder();
+    cases.add("switch ($L % $L) {\n$>$>", count, values.size());
+    for (int i = 0; i < values.size() - 1; i++) {
+      cases.add("case $L -> $L;\n", i + 1, values.get(i));
+    }
+    cases.add("default -> $L;\n$<$<}", values.get(values.size() - 1));
+    return cases.build();
+  }
+
+  /** Returns the condition that the squares which a step passes over are as they must be. */
+  CodeBlock bridge(Place place, Position at, String square, String crossed, String count) {
+    Leg leg = place.leg();
+    List<CodeBlock> perStep = new ArrayList<>();
+    for (List<List<Vector>> routes : leg.bridge().routes()) {
+      List<CodeBlock> conditions = new ArrayList<>();
+      for (List<Vector> route : routes) {
+        conditions.add(route(place, at, square, crossed, route));
+      }
+      perStep.add(
+          conditions.isEmpty()
+              ? CodeBlock.of("true")
+              : conditions.stream().collect(CodeBlock.joining(" || ")));
+    }
+    if (perStep.size() == 1 || count.isEmpty()) {
+      return perStep.get(0);
+    }
+    List<CodeBlock> turns = new ArrayList<>();
+    for (int i = 0; i < perStep.size(); i++) {
+      int turn = (i + 1) % perStep.size();
+      turns.add(CodeBlock.of("$L % $L == $L && ($L)", count, perStep.size(), turn, perStep.get(i)));
+    }
+    return turns.stream().collect(CodeBlock.joining(" || "));
+  }
+
+  private CodeBlock route(
+      Place place, Position at, String square, String crossed, List<Vector> route) {
+    List<CodeBlock> conditions = new ArrayList<>();
+    for (Vector vector : route) {
+      String over = square(place, at, square, vector);
+      conditions.add(
+          place.leg().bridge().occupied()
+              ? access.isPiece(over, at.from(), crossed, place.passed())
+              : access.isEmpty(over, at.from(), crossed, place.passed()));
+    }
+    return conditions.isEmpty()
+        ? CodeBlock.of("true")
+        : conditions.stream().collect(CodeBlock.joining(" && "));
+  }
+
+  /** Notes the squares of a lame step that was possible as en-passant squares. */
+  void grantBridges(
+      Body body, Place place, Position at, String square, String crossed, String count) {
+    List<List<List<Vector>>> perStep = place.leg().bridge().routes();
+    int made = count.isEmpty() ? 1 : perStep.size();
+    for (int i = 0; i < made; i++) {
+      boolean turns = made > 1;
+      if (turns) {
+        body.begin("if ($L % $L == $L)", count, perStep.size(), (i + 1) % perStep.size());
+      }
+      for (List<Vector> route : perStep.get(i)) {
+        boolean several = perStep.get(i).size() > 1;
+        if (several) {
+          body.begin("if ($L)", route(place, at, square, crossed, route));
+        }
+        for (Vector vector : route) {
+          body.statement("moves.grant($L)", square(place, at, square, vector));
+        }
+        if (several) {
+          body.end();
+        }
+      }
+      if (turns) {
+        body.end();
+      }
+    }
+  }
+
+  /** Returns the most steps of a loop as source; nothing where there is no limit. */
+  String most(Body body, Leg leg, Position at) {
+    Length length = leg.length();
+    if (length instanceof Between between) {
+      return between.most() == Length.UNLIMITED ? "" : Integer.toString(between.most());
+    }
+    if (length instanceof Length.SameAsBefore) {
+      return at.before();
+    }
+    CodeBlock value =
+        length instanceof Length.ToEnemyHalf
+            ? access.geometry("ranksToEnemyHalf($L, $L)", at.square(), at.frame().sign().text())
+            : CodeBlock.of(
+                "Math.max($L, $L) - 1", access.geometry("files()"), access.geometry("ranks()"));
+    String most = body.name("most");
+    body.statement("int $L = $L", most, value);
+    return most;
+  }
+
+  /**
+   * Returns the condition that the leg may end after so many steps; nothing where it always may.
+   */
+  CodeBlock mayEnd(Leg leg, Position at, String count) {
+    List<CodeBlock> conditions = new ArrayList<>();
+    if (leg.length() instanceof Length.SameAsBefore) {
+      conditions.add(CodeBlock.of("$L == $L", count, at.before()));
+    } else if (leg.length() instanceof Between between && between.least() > 1) {
+      String compare = between.least() == between.most() ? "==" : ">=";
+      conditions.add(CodeBlock.of("$L $L $L", count, compare, between.least()));
+    }
+    if (leg.residue() != Leg.ANY) {
+      conditions.add(CodeBlock.of("$L % $L == $L", count, leg.cycle().size(), leg.residue()));
+    }
+    return conditions.stream().collect(CodeBlock.joining(" && "));
+  }
+}

@@ -1,0 +1,97 @@
+package io.github.betza.processor.emit;
+
+import io.github.betza.processor.emit.Place.Next;
+import io.github.betza.processor.emit.Place.Route;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Which places lead to moves in a mode, and how often each is used there: one that is used once is
+ * written into the code of the place before it, others become methods.
+ */
+final class Usage {
+  private final int inlinedLegs;
+  private final Map<Use, Boolean> productive = new HashMap<>();
+  private final Map<Use, Integer> references = new HashMap<>();
+  private final Set<Use> counted = new HashSet<>();
+
+  /** A place in a mode. */
+  record Use(Place place, Mode mode) {}
+
+  /**
+   * Makes a count of nothing.
+   *
+   * @param inlinedLegs the most legs that are written into the code of the leg they follow
+   */
+  Usage(int inlinedLegs) {
+    this.inlinedLegs = inlinedLegs;
+  }
+
+  /** Counts the uses from the first legs of moves on. */
+  void count(List<Next> starts, Mode mode) {
+    productive(starts, mode).forEach(start -> count(start.place(), mode));
+  }
+
+  private void count(Place place, Mode mode) {
+    Use use = new Use(place, mode);
+    references.merge(use, 1, Integer::sum);
+    if (counted.add(use)) {
+      for (Route route : place.routes()) {
+        productive(route, use.mode()).forEach(next -> count(next.place(), use.mode()));
+      }
+    }
+  }
+
+  /** Returns those of the places that follow which lead to moves. */
+  List<Next> productive(Route route, Mode mode) {
+    return productive(route.next(), mode);
+  }
+
+  /** Returns those of some places which lead to moves. */
+  List<Next> productive(List<Next> places, Mode mode) {
+    return places.stream().filter(next -> isProductive(next.place(), mode)).toList();
+  }
+
+  private boolean isProductive(Place place, Mode mode) {
+    Use use = new Use(place, mode);
+    Boolean known = productive.get(use);
+    if (known == null) {
+      known =
+          place.shape().landings().stream()
+                  .anyMatch(landing -> use.mode().wants(place.context(), landing.outcome()))
+              || place.routes().stream()
+                  .anyMatch(route -> !productive(route, use.mode()).isEmpty());
+      productive.put(use, known);
+    }
+    return known;
+  }
+
+  /** Returns whether a place is to be written into the code of the one place that leads to it. */
+  boolean isInlined(Place place, Mode mode) {
+    return references.getOrDefault(new Use(place, mode), 0) == 1
+        && legs(place, mode) <= inlinedLegs;
+  }
+
+  /** Returns how many legs the code of a place holds. */
+  private int legs(Place place, Mode mode) {
+    Use use = new Use(place, mode);
+    List<Place> inside = new ArrayList<>();
+    for (Route route : place.routes()) {
+      for (Next next : productive(route, use.mode())) {
+        if (references.getOrDefault(new Use(next.place(), use.mode()), 0) == 1) {
+          inside.add(next.place());
+        }
+      }
+    }
+    int legs = 1;
+    for (Place next : inside) {
+      int more = legs(next, use.mode());
+      legs += more <= inlinedLegs ? more : 0;
+    }
+    return legs;
+  }
+}

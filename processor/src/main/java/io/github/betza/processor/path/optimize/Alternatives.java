@@ -1,0 +1,116 @@
+package io.github.betza.processor.path.optimize;
+
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Imitation;
+import io.github.betza.processor.path.Alternative.Universal;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Node.Branch;
+import io.github.betza.processor.path.Piece;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * The moves of a piece, parted into those it has of its own and those it has from other pieces.
+ *
+ * @param own its own moves
+ * @param others the moves that it imitates or borrows
+ */
+public record Alternatives(List<Alternative> own, List<Alternative> others) {
+
+  /** Parts and joins the moves of a piece. */
+  public static Alternatives of(Piece piece) {
+    List<Alternative> own = new ArrayList<>();
+    List<Alternative> others = new ArrayList<>();
+    for (Alternative alternative : Unroller.unroll(piece).alternatives()) {
+      if (alternative instanceof Imitation) {
+        others.add(alternative);
+      } else if (alternative instanceof Walk walk) {
+        add(own, walk, new Filter(false).keep(walk.first()));
+        add(others, walk, new Filter(true).keep(walk.first()));
+      } else if (alternative instanceof Universal universal) {
+        add(own, universal, landing -> !borrows(landing));
+        add(others, universal, Alternatives::borrows);
+      } else {
+        own.add(alternative);
+      }
+    }
+    return new Alternatives(Merger.merge(own), Merger.merge(others));
+  }
+
+  private static void add(List<Alternative> alternatives, Walk walk, List<Node> first) {
+    if (!first.isEmpty()) {
+      alternatives.add(new Walk(walk.initial(), first));
+    }
+  }
+
+  private static void add(
+      List<Alternative> alternatives, Universal universal, Predicate<Landing> which) {
+    List<Landing> landings = universal.landings().stream().filter(which).toList();
+    if (!landings.isEmpty()) {
+      alternatives.add(new Universal(universal.initial(), landings));
+    }
+  }
+
+  private static boolean borrows(Landing landing) {
+    return landing.outcome().deed() == Deed.BORROW;
+  }
+
+  /**
+   * Keeps the paths that borrow, or all others. A landing that grants en-passant rights is parted
+   * from all else that can be done after the same leg, because then the rights of the squares
+   * passed can be noted while passing.
+   */
+  private static final class Filter {
+    private final boolean borrowing;
+    private final IdentityHashMap<Node, List<Node>> kept = new IdentityHashMap<>();
+
+    Filter(boolean borrowing) {
+      this.borrowing = borrowing;
+    }
+
+    List<Node> keep(List<Node> nodes) {
+      List<Node> result = new ArrayList<>();
+      nodes.forEach(node -> result.addAll(keep(node)));
+      return result;
+    }
+
+    private List<Node> keep(Node node) {
+      List<Node> known = kept.get(node);
+      if (known == null) {
+        known = part(node);
+        kept.put(node, known);
+      }
+      return known;
+    }
+
+    private List<Node> part(Node node) {
+      List<Landing> granting = new ArrayList<>();
+      List<Landing> plain = new ArrayList<>();
+      for (Landing landing : node.landings()) {
+        if (borrows(landing) == borrowing) {
+          (landing.grantsEnPassant() ? granting : plain).add(landing);
+        }
+      }
+      List<Branch> branches = new ArrayList<>();
+      for (Branch branch : node.branches()) {
+        List<Node> next = keep(branch.next());
+        if (!next.isEmpty()) {
+          branches.add(new Branch(branch.outcome(), next));
+        }
+      }
+      List<Node> parts = new ArrayList<>();
+      if (!plain.isEmpty() || !branches.isEmpty()) {
+        parts.add(new Node(node.leg(), plain, branches));
+      }
+      if (!granting.isEmpty()) {
+        parts.add(new Node(node.leg(), granting, List.of()));
+      }
+      return parts;
+    }
+  }
+}

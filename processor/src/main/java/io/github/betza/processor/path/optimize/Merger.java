@@ -1,0 +1,160 @@
+package io.github.betza.processor.path.optimize;
+
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length.Between;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Node.Branch;
+import io.github.betza.processor.path.Outcome;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Joins the paths of a piece where they begin alike: {@code mRcpR} slides along every line once,
+ * and looks for its moves and for its hurdle on the way. Drops the moves that another path has as
+ * well: the king's steps of {@code QK}.
+ */
+final class Merger {
+  private final Map<List<Object>, Node> known = new HashMap<>();
+  private final IdentityHashMap<Node, Integer> numbers = new IdentityHashMap<>();
+  private final IdentityHashMap<Node, Node> interned = new IdentityHashMap<>();
+  private final Map<List<Integer>, Node> merged = new HashMap<>();
+
+  /** What paths must have in common to be joined. */
+  private record Beginning(Leg leg, boolean grants) {
+    static Beginning of(Node node) {
+      return new Beginning(node.leg(), node.landings().stream().anyMatch(Landing::grantsEnPassant));
+    }
+  }
+
+  private Merger() {}
+
+  /** Returns the same moves, in one walk for every piece and one for unmoved pieces only. */
+  static List<Alternative> merge(List<Alternative> alternatives) {
+    Merger merger = new Merger();
+    List<Node> always = merger.mergeWalks(alternatives, false);
+    List<Node> initially = withoutCovered(merger.mergeWalks(alternatives, true), always);
+    List<Alternative> result = new ArrayList<>();
+    if (!always.isEmpty()) {
+      result.add(new Walk(false, withoutCovered(always, always)));
+    }
+    if (!initially.isEmpty()) {
+      result.add(new Walk(true, withoutCovered(initially, initially)));
+    }
+    alternatives.stream()
+        .filter(alternative -> !(alternative instanceof Walk))
+        .distinct()
+        .forEach(result::add);
+    return result;
+  }
+
+  private List<Node> mergeWalks(List<Alternative> alternatives, boolean initial) {
+    List<Node> nodes = new ArrayList<>();
+    for (Alternative alternative : alternatives) {
+      if (alternative instanceof Walk walk && walk.initial() == initial) {
+        walk.first().forEach(node -> nodes.add(intern(node)));
+      }
+    }
+    return merged(nodes);
+  }
+
+  /** Returns the one node that stands for all that are equal; comparing those is cheap. */
+  private Node intern(Node node) {
+    Node before = interned.get(node);
+    if (before != null) {
+      return before;
+    }
+    List<Branch> branches = new ArrayList<>();
+    for (Branch branch : node.branches()) {
+      branches.add(new Branch(branch.outcome(), branch.next().stream().map(this::intern).toList()));
+    }
+    Node result = unique(new Node(node.leg(), node.landings(), branches));
+    interned.put(node, result);
+    return result;
+  }
+
+  private Node unique(Node node) {
+    List<Object> key = new ArrayList<>();
+    key.add(node.leg());
+    key.add(node.landings());
+    for (Branch branch : node.branches()) {
+      key.add(branch.outcome());
+      key.add(branch.next().stream().map(numbers::get).toList());
+    }
+    Node result = known.putIfAbsent(key, node);
+    if (result == null) {
+      numbers.put(node, numbers.size());
+      return node;
+    }
+    return result;
+  }
+
+  /** Joins nodes that begin alike; equal ones are one and the same by now. */
+  @SuppressWarnings("ReferenceEquality")
+  private List<Node> merged(List<Node> nodes) {
+    Map<Beginning, List<Node>> byLeg = new LinkedHashMap<>();
+    for (Node node : nodes) {
+      List<Node> group = byLeg.computeIfAbsent(Beginning.of(node), beginning -> new ArrayList<>());
+      if (group.stream().noneMatch(other -> other == node)) {
+        group.add(node);
+      }
+    }
+    return byLeg.values().stream().map(this::join).toList();
+  }
+
+  private Node join(List<Node> group) {
+    if (group.size() == 1) {
+      return group.get(0);
+    }
+    List<Integer> key = group.stream().map(numbers::get).sorted().toList();
+    Node before = merged.get(key);
+    if (before != null) {
+      return before;
+    }
+    Set<Landing> landings = new LinkedHashSet<>();
+    Map<Outcome, List<Node>> branches = new LinkedHashMap<>();
+    for (Node node : group) {
+      landings.addAll(node.landings());
+      for (Branch branch : node.branches()) {
+        branches
+            .computeIfAbsent(branch.outcome(), outcome -> new ArrayList<>())
+            .addAll(branch.next());
+      }
+    }
+    List<Branch> joined = new ArrayList<>();
+    branches.forEach((outcome, next) -> joined.add(new Branch(outcome, merged(next))));
+    Node result = unique(new Node(group.get(0).leg(), landings.stream().sorted().toList(), joined));
+    merged.put(key, result);
+    return result;
+  }
+
+  @SuppressWarnings("ReferenceEquality")
+  private static List<Node> withoutCovered(List<Node> nodes, List<Node> others) {
+    return nodes.stream()
+        .filter(node -> others.stream().noneMatch(other -> other != node && covers(other, node)))
+        .toList();
+  }
+
+  /** Whether a path has all the moves of another, which is a single leg. */
+  private static boolean covers(Node wide, Node narrow) {
+    Leg leg = narrow.leg();
+    if (!narrow.branches().isEmpty()
+        || !wide.landings().containsAll(narrow.landings())
+        || narrow.landings().stream().anyMatch(Landing::grantsEnPassant)
+        || !(leg.length() instanceof Between inner)
+        || !(wide.leg().length() instanceof Between outer)) {
+      return false;
+    }
+    Leg resized = new Leg(leg.cycle(), leg.residue(), outer, leg.bridge(), leg.ski(), leg.wrap());
+    boolean wider = outer.least() <= inner.least() && outer.most() >= inner.most();
+    return wider && resized.equals(wide.leg()) && !leg.ski();
+  }
+}

@@ -1,0 +1,112 @@
+package io.github.betza.processor.tool;
+
+import io.github.betza.Dialect;
+import io.github.betza.processor.assemble.Assembler;
+import io.github.betza.processor.assemble.Facts;
+import io.github.betza.processor.assemble.SourceFile;
+import io.github.betza.processor.describe.Diagram;
+import io.github.betza.processor.describe.Words;
+import io.github.betza.processor.emit.BoardBinding;
+import io.github.betza.processor.emit.TooLargeException;
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.Problem;
+import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.report.ProblemText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.SourceVersion;
+
+/** Reads, explains and translates single notations. Every string is taken as a notation. */
+public final class BetzaTool {
+  private static final String SUFFIX = "Moves";
+
+  private BetzaTool() {}
+
+  /** Returns what the compiler would say about a notation. */
+  public static Report check(String notation, Dialect dialect) {
+    return translate(notation, dialect, "Piece" + SUFFIX).report();
+  }
+
+  /** Returns what a notation means. */
+  public static Explanation explain(String notation, Dialect dialect) {
+    Translation translation = translate(notation, dialect, "Piece" + SUFFIX);
+    Piece piece = translation.piece();
+    if (!translation.report().isSound()) {
+      return new Explanation(translation.report(), List.of(), List.of(), List.of());
+    }
+    return new Explanation(
+        translation.report(), Words.of(piece), LegList.of(piece), Diagram.of(piece));
+  }
+
+  /**
+   * Returns the Java source that the annotation processor generates for a notation.
+   *
+   * @param className the simple name of the generated class, which is in the unnamed package
+   * @throws IllegalArgumentException where the notation is wrong, or the name is not one of a class
+   */
+  public static String source(String notation, Dialect dialect, String className) {
+    if (!SourceVersion.isName(className) || className.indexOf('.') >= 0) {
+      throw new IllegalArgumentException("'" + className + "' cannot be the name of a class");
+    }
+    Translation translation = translate(notation, dialect, className);
+    translation
+        .report()
+        .firstError()
+        .ifPresent(
+            error -> {
+              throw new IllegalArgumentException(error.text());
+            });
+    return translation.text();
+  }
+
+  /** A piece and its source; both are missing where the report has an error. */
+  private record Translation(Report report, Piece piece, String text) {}
+
+  /** Goes the whole road, because only the emitter knows whether the code would be too large. */
+  private static Translation translate(String notation, Dialect dialect, String className) {
+    Language language = Language.valueOf(dialect.name());
+    Reading reading = Notations.read(notation, language);
+    List<Problem> problems = new ArrayList<>(reading.problems());
+    Piece piece = reading.piece().orElse(null);
+    String text = null;
+    if (piece != null) {
+      try {
+        SourceFile file = Assembler.assemble(facts(notation, language, className), piece);
+        text = file.text();
+      } catch (TooLargeException exception) {
+        problems.add(Assembler.tooLarge(notation, exception));
+      }
+    }
+    Report report =
+        new Report(problems.stream().map(problem -> diagnosis(problem, notation)).toList());
+    return new Translation(report, piece, text);
+  }
+
+  private static Facts facts(String notation, Language language, String className) {
+    String pieceName =
+        className.endsWith(SUFFIX)
+            ? className.substring(0, className.length() - SUFFIX.length())
+            : className;
+    return new Facts(
+        "",
+        className,
+        notation,
+        language,
+        pieceName,
+        ' ',
+        false,
+        Optional.empty(),
+        BoardBinding.RUNTIME);
+  }
+
+  private static Diagnosis diagnosis(Problem problem, String notation) {
+    return new Diagnosis(
+        problem.code().id(),
+        problem.isError(),
+        ProblemText.sentence(problem, notation),
+        ProblemText.of(problem, notation));
+  }
+}

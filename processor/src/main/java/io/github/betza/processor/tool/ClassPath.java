@@ -1,0 +1,36 @@
+package io.github.betza.processor.tool;
+
+import java.io.File;
+import java.net.URISyntaxException;
+import java.nio.file.FileSystemNotFoundException;
+import java.nio.file.Path;
+import java.security.CodeSource;
+
+/** Finds out where classes were loaded from, so that a compiler can be told. */
+final class ClassPath {
+  private ClassPath() {}
+
+  /**
+   * Returns the folder or jar that a class was loaded from: {@code target/classes}, the jar of its
+   * module, or a jar that everything was packed into.
+   *
+   * @throws IllegalStateException where the class does not come from a file
+   */
+  static String of(Class<?> type) {
+    CodeSource source = type.getProtectionDomain().getCodeSource();
+    if (source == null || source.getLocation() == null) {
+      throw new IllegalStateException("nobody knows where " + type + " was loaded from");
+    }
+    Path path;
+    try {
+      path = Path.of(source.getLocation().toURI());
+    } catch (URISyntaxException | IllegalArgumentException | FileSystemNotFoundException e) {
+      throw new IllegalStateException(
+          type + " was not loaded from a file but from " + source.getLocation(), e);
+    }
+    if (path.toString().contains(File.pathSeparator)) {
+      throw new IllegalStateException("a class path cannot hold " + path);
+    }
+    return path.toString();
+  }
+}

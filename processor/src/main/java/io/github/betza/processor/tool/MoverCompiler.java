@@ -1,0 +1,138 @@
+package io.github.betza.processor.tool;
+
+import io.github.betza.Betza;
+import io.github.betza.Dialect;
+import io.github.betza.board.PieceMoves;
+import io.github.betza.processor.BetzaProcessor;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaCompiler.CompilationTask;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.ToolProvider;
+
+/**
+ * Compiles pieces while a program runs: it writes annotated classes, runs the annotation processor
+ * under the JDK's compiler, and loads what was generated. Nothing touches the disk. All pieces of
+ * one call are compiled in one run of the compiler.
+ */
+public final class MoverCompiler {
+  private static final String PACKAGE = "betza.compiled";
+
+  private MoverCompiler() {}
+
+  /**
+   * Compiles pieces. One whose notation is wrong does not spoil the others.
+   *
+   * @param pieces the pieces by whatever names the caller has for them
+   * @return what became of each, in the same order
+   * @throws IllegalStateException where this Java has no compiler, or where the compiler refuses
+   *     code that the processor generated, which is a bug
+   */
+  public static Map<String, CompiledPiece> compile(Map<String, NotatedPiece> pieces) {
+    Map<String, Report> reports = new LinkedHashMap<>();
+    Map<String, InMemoryFile> sources = new LinkedHashMap<>();
+    pieces.forEach(
+        (name, piece) -> {
+          Report report = BetzaTool.check(piece.notation(), piece.dialect());
+          if (report.isSound()) {
+            sources.put(name, source("Piece" + sources.size(), piece));
+          }
+          reports.put(name, report);
+        });
+    ClassLoader loader = sources.isEmpty() ? null : compile(sources.values());
+    Map<String, CompiledPiece> result = new LinkedHashMap<>();
+    reports.forEach(
+        (name, report) ->
+            result.put(
+                name,
+                new CompiledPiece(
+                    report,
+                    Optional.ofNullable(sources.get(name)).map(source -> load(loader, source)))));
+    return Collections.unmodifiableMap(result);
+  }
+
+  private static InMemoryFile source(String className, NotatedPiece piece) {
+    String annotation =
+        "@%s(value = %s, dialect = %s.%s)"
+            .formatted(
+                Betza.class.getName(),
+                JavaString.literal(piece.notation()),
+                Dialect.class.getName(),
+                piece.dialect());
+    String text =
+        "package %s;\n%s @SuppressWarnings(\"betza\") final class %s {}\n"
+            .formatted(PACKAGE, annotation, className);
+    return InMemoryFile.source(PACKAGE + "." + className, text);
+  }
+
+  private static ClassLoader compile(Collection<InMemoryFile> sources) {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    if (compiler == null) {
+      throw new IllegalStateException("this Java has no compiler: run it with a JDK");
+    }
+    DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+    JavaFileManager disk =
+        compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
+    try (InMemoryFiles files = new InMemoryFiles(disk)) {
+      CompilationTask task = compiler.getTask(null, files, diagnostics, options(), null, sources);
+      task.setProcessors(List.of(new BetzaProcessor()));
+      if (!task.call()) {
+        throw new IllegalStateException(
+            "the compiler refuses generated code:\n" + errors(diagnostics, sources));
+      }
+      return new InMemoryClasses(files.classes(), MoverCompiler.class.getClassLoader());
+    } catch (IOException exception) {
+      throw new UncheckedIOException(exception);
+    }
+  }
+
+  /** The code is made to run here and now, so it is compiled for this Java and nothing else. */
+  private static List<String> options() {
+    return List.of("-classpath", ClassPath.of(Betza.class), "-Xlint:none", "-nowarn");
+  }
+
+  private static String errors(
+      DiagnosticCollector<JavaFileObject> diagnostics, Collection<InMemoryFile> sources) {
+    return diagnostics.getDiagnostics().stream()
+        .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
+        .map(diagnostic -> origin(diagnostic.getSource(), sources) + diagnostic)
+        .collect(Collectors.joining("\n"));
+  }
+
+  /** Returns the annotated class that a file was generated for: nobody can look it up later. */
+  private static String origin(JavaFileObject generated, Collection<InMemoryFile> sources) {
+    return sources.stream()
+        .filter(
+            source ->
+                generated instanceof InMemoryFile file
+                    && file.className().equals(generatedName(source)))
+        .map(source -> source.getCharContent(true).toString())
+        .collect(Collectors.joining());
+  }
+
+  private static String generatedName(InMemoryFile source) {
+    return source.className() + "Moves";
+  }
+
+  private static PieceMoves load(ClassLoader loader, InMemoryFile source) {
+    String name = generatedName(source);
+    try {
+      return (PieceMoves) Class.forName(name, true, loader).getField("INSTANCE").get(null);
+    } catch (ReflectiveOperationException exception) {
+      throw new IllegalStateException("the processor generated no usable " + name, exception);
+    }
+  }
+}

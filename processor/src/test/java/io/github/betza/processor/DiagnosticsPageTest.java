@@ -1,0 +1,149 @@
+package io.github.betza.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.Dialect;
+import io.github.betza.processor.CompilerUnderTest.Outcome;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.Severity;
+import io.github.betza.processor.tool.BetzaTool;
+import io.github.betza.processor.tool.Diagnosis;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Keeps the page {@code DIAGNOSTICS.md} and the codes equal, and tries every example of the page.
+ */
+final class DiagnosticsPageTest {
+  private static final Path PAGE = Path.of("DIAGNOSTICS.md");
+
+  private static final Pattern SECTION =
+      Pattern.compile(
+          """
+          (?<code>[a-z-]+)
+
+          (?<kind>Error|Warning)\\. (?<text>.+?)
+
+          Wrong:
+
+          ```(?<language>betza|java)
+          (?<wrong>.+?)
+          ```
+
+          Right:
+
+          ```\\k<language>
+          (?<right>.+?)
+          ```
+          ?\
+          """,
+          Pattern.DOTALL);
+
+  private static final Pattern CODE = Pattern.compile("^\\[Betza:([a-z-]+)\\] ");
+
+  @TempDir Path folder;
+
+  /** A section of the page. */
+  record Section(String code, String kind, String language, String wrong, String right) {
+    @Override
+    public String toString() {
+      return code;
+    }
+  }
+
+  static List<Section> sections() throws IOException {
+    List<Section> sections = new ArrayList<>();
+    String[] parts = Files.readString(PAGE).replace("\r\n", "\n").split("\n## ", -1);
+    for (String part : Arrays.asList(parts).subList(1, parts.length)) {
+      Matcher matcher = SECTION.matcher(part);
+      assertThat(matcher.matches()).as("the form of the section %s", part).isTrue();
+      sections.add(
+          new Section(
+              matcher.group("code"),
+              matcher.group("kind"),
+              matcher.group("language"),
+              matcher.group("wrong"),
+              matcher.group("right")));
+    }
+    return sections;
+  }
+
+  @Test
+  void thePageHasEveryCode() throws IOException {
+    assertThat(sections())
+        .extracting(section -> section.code() + " " + section.kind())
+        .containsExactlyInAnyOrderElementsOf(
+            Arrays.stream(ProblemCode.values())
+                .map(
+                    code -> code.id() + (code.severity() == Severity.ERROR ? " Error" : " Warning"))
+                .toList());
+  }
+
+  @ParameterizedTest
+  @MethodSource("sections")
+  void theWrongExampleHasExactlyThatProblem(Section section) {
+    Set<String> codes = codes(section.language(), section.wrong());
+
+    if (section.code().equals(ProblemCode.TOO_MANY_PROBLEMS.id())) {
+      assertThat(codes).contains(section.code());
+    } else {
+      assertThat(codes).containsExactly(section.code());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("sections")
+  void theRightExampleHasNoProblem(Section section) {
+    assertThat(codes(section.language(), section.right())).isEmpty();
+  }
+
+  private Set<String> codes(String language, String example) {
+    return language.equals("betza") ? codesOfNotation(example) : codesOfJava(example);
+  }
+
+  private static Set<String> codesOfNotation(String notation) {
+    Set<String> codes = new TreeSet<>();
+    for (Diagnosis diagnosis : BetzaTool.check(notation, Dialect.XBETZA).diagnoses()) {
+      codes.add(diagnosis.code());
+    }
+    return codes;
+  }
+
+  private Set<String> codesOfJava(String text) {
+    Path fresh = fresh();
+    String source =
+        "Example.java\nimport io.github.betza.Betza;\nimport io.github.betza.Dialect;\n";
+    Outcome outcome = CompilerUnderTest.JAVAC.compile(fresh, List.of(), source + text);
+    Set<String> codes = new TreeSet<>();
+    outcome
+        .findings()
+        .forEach(
+            finding -> {
+              Matcher matcher = CODE.matcher(finding.message());
+              assertThat(matcher.find()).as("a problem with a code: %s", finding).isTrue();
+              codes.add(matcher.group(1));
+            });
+    return codes;
+  }
+
+  private Path fresh() {
+    try {
+      return Files.createTempDirectory(folder, "example");
+    } catch (IOException exception) {
+      throw new UncheckedIOException(exception);
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package io.github.betza.processor;
+
+import static io.github.betza.processor.CompilerUnderTest.file;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.CompilerUnderTest.Outcome;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What holds for every generated file, whatever the piece. */
+final class GeneratedCodeTest {
+  private static final String[] PIECES = {
+    file("a/Knight.java", "package a;", "@io.github.betza.Betza(\"N\") class Knight {}"),
+    file("a/Griffon.java", "package a;", "@io.github.betza.Betza(\"FyafsF\") class Griffon {}"),
+    file("Cannon.java", "@io.github.betza.Betza(\"mRcpR\") class Cannon {}"),
+    file("Lion.java", "@io.github.betza.Betza(\"KNADcaKcabKmabK\") class Lion {}"),
+    file("Pawn.java", "@io.github.betza.Betza(\"fmWfceFifmnD\") class Pawn {}"),
+    file("King.java", "@io.github.betza.Betza(value = \"KisO2\", royal = true) class King {}"),
+    file("Mirror.java", "@io.github.betza.Betza(\"I\") class Mirror {}")
+  };
+
+  @TempDir Path folder;
+
+  @Test
+  void compilesWithoutAnyWarning() {
+    Outcome outcome =
+        CompilerUnderTest.JAVAC.compile(folder, List.of("-Xlint:all", "-Werror"), PIECES);
+
+    assertThat(outcome.findings()).isEmpty();
+    assertThat(outcome.success()).isTrue();
+  }
+
+  @Test
+  void compilesInAModuleThatRequiresOnlyTheRuntime() {
+    Outcome outcome =
+        CompilerUnderTest.JAVAC.compile(
+            folder,
+            List.of("--module-path", CompilerUnderTest.runtime(), "-Xlint:all", "-Werror"),
+            file("module-info.java", "module engine { requires io.github.betza; }"),
+            PIECES[0],
+            PIECES[1]);
+
+    assertThat(outcome.findings()).isEmpty();
+    assertThat(outcome.success()).isTrue();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void isTheSameInEveryRunAndInEveryOrder(CompilerUnderTest compiler) {
+    String[] reversed = new String[PIECES.length];
+    for (int i = 0; i < PIECES.length; i++) {
+      reversed[PIECES.length - 1 - i] = PIECES[i];
+    }
+    Outcome first = compiler.compile(folder.resolve("1"), List.of(), PIECES);
+    Outcome second = compiler.compile(folder.resolve("2"), List.of(), PIECES);
+    Outcome third = compiler.compile(folder.resolve("3"), List.of(), reversed);
+
+    assertThat(first.generated()).hasSize(PIECES.length);
+    assertThat(second.generated()).isEqualTo(first.generated());
+    assertThat(third.generated()).isEqualTo(first.generated());
+  }
+
+  @Test
+  void isTheSameUnderBothCompilers() {
+    Outcome javac = CompilerUnderTest.JAVAC.compile(folder.resolve("1"), List.of(), PIECES);
+    Outcome ecj = CompilerUnderTest.ECJ.compile(folder.resolve("2"), List.of(), PIECES);
+
+    assertThat(ecj.errors()).isEmpty();
+    assertThat(ecj.generated()).isEqualTo(javac.generated());
+  }
+
+  /** Each of these would end a comment or a string if it reached the source as it stands. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "*/ static { System.exit(1); } /*",
+        "\\\\u002a\\\\u002f class X {}",
+        "\\\\u000a } class X {",
+        "\\\" + System.exit(1) + \\\"",
+        "{@code N} @see <b> & \\t$T$L$S",
+        "\\n\\r } class X {",
+        "\\\\\\\\u0022",
+        "\\u00e9\\u4e00\\ud83d\\ude00 \\u202e"
+      })
+  void aNotationOrANameNeverBecomesCode(String text) {
+    Outcome wrong =
+        CompilerUnderTest.JAVAC.compile(
+            folder.resolve("1"),
+            List.of("-Xlint:all"),
+            file("A.java", "@io.github.betza.Betza(\"" + text + "\") class A {}"));
+    Outcome named =
+        CompilerUnderTest.JAVAC.compile(
+            folder.resolve("2"),
+            List.of("-Xlint:all", "-Werror"),
+            file(
+                "A.java",
+                "@io.github.betza.Betza(value = \"N\", name = \"" + text + "\") class A {}"));
+
+    assertThat(wrong.errors())
+        .isNotEmpty()
+        .allMatch(error -> error.message().startsWith("[Betza:"));
+    assertThat(named.findings()).isEmpty();
+    assertThat(wrong.generated().get("AMoves.java")).isASCII();
+    assertThat(named.generated().get("AMoves.java")).isASCII();
+  }
+
+  @Test
+  void ignoresTheEncodingOfTheCompiler() {
+    Outcome outcome =
+        CompilerUnderTest.JAVAC.compile(
+            folder,
+            List.of("-encoding", "US-ASCII", "-Xlint:all", "-Werror"),
+            file(
+                "Dama.java",
+                "@io.github.betza.Betza(\"Q\") class D\\u00e1ma {",
+                "  Object moves = D\\u00e1maMoves.INSTANCE;",
+                "}"));
+
+    assertThat(outcome.findings()).isEmpty();
+  }
+}

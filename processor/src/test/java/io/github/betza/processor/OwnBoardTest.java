@@ -1,0 +1,168 @@
+package io.github.betza.processor;
+
+import static io.github.betza.processor.CompilerUnderTest.file;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.CompilerUnderTest.Outcome;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Code generated against an engine's own board. */
+final class OwnBoardTest {
+  private static final String ENGINE_BOARD =
+      file(
+          "engine/Grid.java",
+          "package engine;",
+          "public interface Grid {",
+          "  int stride();",
+          "  boolean isEmpty(int square);",
+          "  boolean isEnemy(int square, int side);",
+          "  boolean isOwn(int square, int side);",
+          "  int side(int square);",
+          "}");
+
+  @TempDir Path folder;
+
+  private Outcome compile(CompilerUnderTest compiler, String... sources) {
+    return compiler.compile(folder, List.of(), sources);
+  }
+
+  private static String piece(String notation, String board) {
+    return file(
+        "pieces/Piece.java",
+        "package pieces;",
+        "@io.github.betza.Betza(value = \"" + notation + "\", board = " + board + ".class)",
+        "class Piece {}");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aBoardWithTheMethodsServes(CompilerUnderTest compiler) {
+    Outcome outcome =
+        compile(
+            compiler,
+            ENGINE_BOARD,
+            piece("FyafsF", "engine.Grid"),
+            file(
+                "pieces/Use.java",
+                "package pieces;",
+                "class Use {",
+                "  boolean use(engine.Grid grid, io.github.betza.board.MoveList list) {",
+                "    PieceMoves.moves(grid, 1, list);",
+                "    return PieceMoves.attacks(grid, 1, 2);",
+                "  }",
+                "}"));
+
+    assertThat(outcome.findings()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void allMissingMethodsAreNamedAtOnce(CompilerUnderTest compiler) {
+    Outcome outcome =
+        compile(
+            compiler,
+            file(
+                "engine/Grid.java",
+                "package engine;",
+                "public class Grid {",
+                "  public long stride() { return 8; }",
+                "  boolean isEmpty(int square) { return true; }",
+                "  public static boolean isEnemy(int square, int side) { return true; }",
+                "  public boolean isOwn(int square, int side) throws Exception { return true; }",
+                "  public int side(int square) { return 0; }",
+                "}"),
+            piece("R", "engine.Grid"));
+
+    assertThat(outcome.findings()).hasSize(1);
+    assertThat(outcome.errors().get(0).firstLine())
+        .startsWith("[Betza:board-method-missing] engine.Grid lacks what this piece calls: ")
+        .contains("int stride()", "boolean isEmpty(int)")
+        .contains("boolean isEnemy(int, int)")
+        .doesNotContain("side(int)");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void inheritedAndPackagePrivateMethodsCount(CompilerUnderTest compiler) {
+    Outcome outcome =
+        compile(
+            compiler,
+            ENGINE_BOARD,
+            file(
+                "pieces/Own.java",
+                "package pieces;",
+                "abstract class Own implements engine.Grid { abstract boolean isRoyal(int square);"
+                    + " }"),
+            piece("kR", "Own"));
+
+    assertThat(outcome.findings()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aNestedBoardWithAnyNameServes(CompilerUnderTest compiler) {
+    Outcome outcome =
+        compile(
+            compiler,
+            ENGINE_BOARD,
+            file(
+                "pieces/Engine.java",
+                "package pieces;",
+                "class Engine { interface inner { interface grid extends engine.Grid {} } }"),
+            piece("R", "Engine.inner.grid"));
+
+    assertThat(outcome.findings()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void tooLittlePaddingIsAnError(CompilerUnderTest compiler) {
+    Outcome outcome =
+        compile(
+            compiler,
+            file(
+                "engine/Padded.java",
+                "package engine;",
+                "public interface Padded extends Grid { int PADDING = 1; }"),
+            ENGINE_BOARD,
+            piece("N", "engine.Padded"));
+
+    assertThat(outcome.findings()).hasSize(1);
+    assertThat(outcome.errors().get(0).firstLine())
+        .isEqualTo(
+            "[Betza:board-padding] the piece leaps 2 squares, but the padding of engine.Padded"
+                + " is 1");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aClassThatCodeCannotNameIsAnError(CompilerUnderTest compiler) {
+    Outcome outcome =
+        compile(
+            compiler,
+            file("engine/Hidden.java", "package engine;", "class Hidden {}"),
+            file("engine/Generic.java", "package engine;", "public class Generic<T> {}"),
+            file(
+                "engine/Pieces.java",
+                "package engine;",
+                "import io.github.betza.Betza;",
+                "class Pieces {",
+                "  @Betza(value = \"N\", board = Generic.class) class A {}",
+                "  @Betza(value = \"N\", board = int.class) class B {}",
+                "  @Betza(value = \"N\", board = Secret.class) class C {}",
+                "  private static class Secret {}",
+                "}"));
+
+    assertThat(outcome.errors())
+        .extracting(error -> error.line() + " " + error.firstLine())
+        .containsExactlyInAnyOrder(
+            "4 [Betza:invalid-board] engine.Generic has type parameters",
+            "5 [Betza:invalid-board] int is not a class",
+            "6 [Betza:invalid-board] engine.Pieces.Secret is not visible to code that is"
+                + " generated in engine");
+  }
+}

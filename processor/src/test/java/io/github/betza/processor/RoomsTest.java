@@ -1,0 +1,142 @@
+package io.github.betza.processor;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
+
+/** The rooms of the house, and what each never knows. */
+@AnalyzeClasses(packages = "io.github.betza.processor", importOptions = DoNotIncludeTests.class)
+final class RoomsTest {
+  private static final String ENTRY = "io.github.betza.processor";
+  private static final String NOTATION = ENTRY + ".notation..";
+  private static final String PATH = ENTRY + ".path..";
+  private static final String DESCRIBE = ENTRY + ".describe..";
+  private static final String INTERPRET = ENTRY + ".interpret..";
+  private static final String EMIT = ENTRY + ".emit..";
+  private static final String ASSEMBLE = ENTRY + ".assemble..";
+  private static final String REPORT = ENTRY + ".report..";
+  private static final String TOOL = ENTRY + ".tool..";
+  private static final String JAVA_MODEL = "javax.lang.model..";
+  private static final String JAVAPOET = "com.palantir.javapoet..";
+  private static final String PROCESSING = "javax.annotation.processing..";
+  private static final String RUNTIME = "io.github.betza";
+  private static final String BOARD = "io.github.betza.board..";
+
+  @ArchTest
+  static final ArchRule THE_MODEL_KNOWS_NEITHER_TEXT_NOR_JAVA =
+      noClasses()
+          .that()
+          .resideInAPackage(PATH)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              ENTRY,
+              NOTATION,
+              DESCRIBE,
+              INTERPRET,
+              EMIT,
+              ASSEMBLE,
+              REPORT,
+              TOOL,
+              JAVA_MODEL,
+              JAVAPOET,
+              PROCESSING,
+              RUNTIME,
+              BOARD);
+
+  @ArchTest
+  static final ArchRule GRAMMARS_KNOW_THE_MODEL_ONLY =
+      noClasses()
+          .that()
+          .resideInAPackage(NOTATION)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              ENTRY,
+              DESCRIBE,
+              INTERPRET,
+              EMIT,
+              ASSEMBLE,
+              REPORT,
+              TOOL,
+              JAVA_MODEL,
+              JAVAPOET,
+              PROCESSING,
+              RUNTIME,
+              BOARD);
+
+  @ArchTest
+  static final ArchRule THE_EMITTER_KNOWS_NO_DIALECTS =
+      noClasses()
+          .that()
+          .resideInAPackage(EMIT)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              ENTRY, NOTATION, DESCRIBE, INTERPRET, ASSEMBLE, REPORT, TOOL, PROCESSING);
+
+  @ArchTest
+  static final ArchRule THE_INTERPRETER_KNOWS_NOTHING_OF_GENERATED_CODE =
+      noClasses()
+          .that()
+          .resideInAPackage(INTERPRET)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              ENTRY,
+              NOTATION,
+              DESCRIBE,
+              EMIT,
+              ASSEMBLE,
+              REPORT,
+              TOOL,
+              JAVA_MODEL,
+              JAVAPOET,
+              PROCESSING);
+
+  @ArchTest
+  static final ArchRule WORDS_KNOW_THE_MODEL_ONLY =
+      noClasses()
+          .that()
+          .resideInAPackage(DESCRIBE)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              ENTRY, NOTATION, EMIT, ASSEMBLE, REPORT, TOOL, JAVA_MODEL, JAVAPOET, PROCESSING);
+
+  @ArchTest
+  static final ArchRule REPORTS_KNOW_PROBLEMS_ONLY =
+      noClasses()
+          .that()
+          .resideInAPackage(REPORT)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              ENTRY,
+              PATH,
+              DESCRIBE,
+              INTERPRET,
+              EMIT,
+              ASSEMBLE,
+              TOOL,
+              JAVA_MODEL,
+              JAVAPOET,
+              PROCESSING);
+
+  @ArchTest
+  static final ArchRule ONLY_THE_ENTRY_KNOWS_ANNOTATION_PROCESSING =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(ENTRY)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage(PROCESSING);
+
+  @ArchTest
+  static final ArchRule ROOMS_HAVE_ONE_DIRECTION =
+      SlicesRuleDefinition.slices().matching(ENTRY + ".(*)..").should().beFreeOfCycles();
+}

@@ -1,0 +1,76 @@
+package io.github.betza.processor.emit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
+import io.github.betza.board.PieceTable;
+import io.github.betza.processor.interpret.InterpretedMove;
+import io.github.betza.processor.interpret.Interpreter;
+import io.github.betza.processor.path.Piece;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/** Holds generated code against the interpreter on random positions. */
+final class Comparison {
+  /** The pieces on the board, which imitators and borrowers take moves from. */
+  private static final List<String> KINDS =
+      List.of("R", "N", "fmWfceFifmnD", "KxK", "FyafsF", "mQcaibQ", "mRcpR");
+
+  private final List<Piece> kinds = KINDS.stream().map(Generated::piece).toList();
+  private final PieceTable table;
+
+  Comparison() throws TooLargeException {
+    Generated generated = new Generated();
+    for (int i = 0; i < KINDS.size(); i++) {
+      generated.add("Kind" + i, kinds.get(i));
+    }
+    generated.compile();
+    PieceTable.Builder builder = PieceTable.builder();
+    for (int i = 0; i < KINDS.size(); i++) {
+      builder.add((char) ('A' + i), KINDS.get(i), generated.moves("Kind" + i));
+    }
+    table = builder.build();
+  }
+
+  RandomPositions positions(long seed) {
+    return new RandomPositions(seed, table);
+  }
+
+  /** Compares all lists of moves, and the attack test, from three squares of a position. */
+  void compare(String notation, Piece piece, PieceMoves moves, Board board, Random random) {
+    Interpreter interpreter = new Interpreter(piece, kind -> kinds.get(kind - 1));
+    List<Integer> occupied = RandomPositions.occupied(board);
+    for (int i = 0; i < 3; i++) {
+      int from = occupied.get(random.nextInt(occupied.size()));
+      for (int wanted : List.of(PieceMoves.ALL, PieceMoves.CAPTURES, PieceMoves.QUIETS)) {
+        assertThat(listed(moves, board, from, wanted))
+            .as("%s from %s%n%s", notation, name(board, from), RandomPositions.draw(board))
+            .isEqualTo(List.copyOf(interpreter.moves(board, from, wanted)));
+      }
+      int target = occupied.get(random.nextInt(occupied.size()));
+      assertThat(moves.canCapture(board, from, target))
+          .as(
+              "%s from %s on %s%n%s",
+              notation, name(board, from), name(board, target), RandomPositions.draw(board))
+          .isEqualTo(interpreter.attacks(board, from, target));
+    }
+  }
+
+  private static List<InterpretedMove> listed(PieceMoves moves, Board board, int from, int wanted) {
+    MoveList list = new MoveList();
+    list.quiet(1, 2);
+    moves.generate(board, from, 1, wanted, list);
+    List<InterpretedMove> result = new ArrayList<>();
+    for (int i = 1; i < list.size(); i++) {
+      result.add(InterpretedMove.of(list, i));
+    }
+    return result.stream().sorted().toList();
+  }
+
+  private static String name(Board board, int square) {
+    return board.geometry().name(square);
+  }
+}

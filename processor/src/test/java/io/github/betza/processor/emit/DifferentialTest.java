@@ -1,0 +1,93 @@
+package io.github.betza.processor.emit;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.MoveList;
+import io.github.betza.processor.path.Piece;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** Generated code makes the moves that the interpreter finds. */
+final class DifferentialTest {
+  private static final int POSITIONS = 30;
+
+  @Test
+  void everyNotationOfTheConformanceData() throws IOException, TooLargeException {
+    compare(Notation.all(), 1);
+  }
+
+  @Test
+  void piecesWithMovesOfManyLegs() throws TooLargeException {
+    compare(
+        List.of(
+            "aaaK",
+            "mafmafsKmafsmafKmaflmafrKmafrmaflK",
+            "mcafmcafmcafK",
+            "mafmafmafmafmafmafmafmafmafmafmafK",
+            "udcafK",
+            "mpasmpafN",
+            "cuaK",
+            "mcuaK",
+            "dcafcasK",
+            "mxacaK",
+            "ocamcR",
+            "oomasK",
+            "yafqN",
+            "paqN",
+            "nqA",
+            "fsmW*",
+            "UimKO"),
+        2);
+  }
+
+  @Test
+  void onABoardOfADeclaredSize() throws TooLargeException {
+    Comparison comparison = new Comparison();
+    DeclaredGeometry size = new DeclaredGeometry(9, 6);
+    List<String> notations = List.of("Q", "fmWfceFifmnD", "KisO2", "FyafsF", "mRcpR", "oR", "caK");
+    Generated generated = new Generated();
+    for (int i = 0; i < notations.size(); i++) {
+      Piece piece = Generated.piece(notations.get(i));
+      generated.add(Generated.source("Piece" + i, piece, Optional.of(size)));
+    }
+    generated.compile();
+    for (int i = 0; i < notations.size(); i++) {
+      Piece piece = Generated.piece(notations.get(i));
+      for (int round = 0; round < POSITIONS; round++) {
+        Board board = comparison.positions(100L * i + round).next(9, 6);
+        comparison.compare(
+            notations.get(i), piece, generated.moves("Piece" + i), board, new Random(round));
+      }
+      int number = i;
+      assertThatThrownBy(
+              () ->
+                  generated
+                      .moves("Piece" + number)
+                      .generate(new Board(6, 9), 200, 1, 0, new MoveList()))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("9x6");
+    }
+  }
+
+  private static void compare(List<String> notations, long seed) throws TooLargeException {
+    Comparison comparison = new Comparison();
+    Generated generated = new Generated();
+    for (int i = 0; i < notations.size(); i++) {
+      generated.add("Piece" + i, Generated.piece(notations.get(i)));
+    }
+    generated.compile();
+    for (int i = 0; i < notations.size(); i++) {
+      Piece piece = Generated.piece(notations.get(i));
+      RandomPositions positions = comparison.positions(1_000 * seed + i);
+      Random random = new Random(seed);
+      for (int round = 0; round < POSITIONS; round++) {
+        comparison.compare(
+            notations.get(i), piece, generated.moves("Piece" + i), positions.next(), random);
+      }
+    }
+  }
+}

@@ -1,0 +1,192 @@
+package io.github.betza.processor.emit;
+
+import com.palantir.javapoet.JavaFile;
+import io.github.betza.board.Board;
+import io.github.betza.board.PieceMoves;
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.path.Piece;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+
+/** Writes the classes of pieces, compiles them in memory with every warning on, and loads them. */
+final class Generated {
+  private static final String PACKAGE = "generated";
+
+  private final Map<String, String> sources = new LinkedHashMap<>();
+  private final Map<String, byte[]> classes = new LinkedHashMap<>();
+  private Map<String, Class<?>> loaded = Map.of();
+
+  static Piece piece(String notation) {
+    return Notations.read(notation, Notations.Language.XBETZA).piece().orElseThrow();
+  }
+
+  static PieceSource source(String className, Piece piece, Optional<DeclaredGeometry> geometry) {
+    return new PieceSource(
+        PACKAGE,
+        className,
+        "notation of " + className,
+        "XBETZA",
+        className,
+        ' ',
+        false,
+        List.of("Moves."),
+        List.of(),
+        piece,
+        geometry,
+        BoardBinding.RUNTIME);
+  }
+
+  /** Adds the class of a piece. */
+  Generated add(String className, Piece piece) throws TooLargeException {
+    return add(source(className, piece, Optional.empty()));
+  }
+
+  Generated add(PieceSource source) throws TooLargeException {
+    String text =
+        JavaFile.builder(PACKAGE, Emitter.emit(source).build())
+            .skipJavaLangImports(true)
+            .build()
+            .toString();
+    return add(source.className(), text);
+  }
+
+  /** Adds a class from its source. */
+  Generated add(String className, String text) {
+    sources.put(className, text);
+    return this;
+  }
+
+  String text(String className) {
+    return sources.get(className);
+  }
+
+  byte[] bytecode(String className) {
+    return classes.get(PACKAGE + "." + className);
+  }
+
+  /** Compiles all that was added; any diagnostic is a failure. */
+  Generated compile() {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
+    List<JavaFileObject> units =
+        sources.entrySet().stream()
+            .<JavaFileObject>map(entry -> new Source(entry.getKey(), entry.getValue()))
+            .toList();
+    try (Memory memory = new Memory(compiler.getStandardFileManager(null, null, null))) {
+      List<String> options =
+          List.of("-Xlint:all", "-Werror", "-proc:none", "-classpath", runtime());
+      boolean compiled = compiler.getTask(null, memory, problems, options, null, units).call();
+      for (Diagnostic<? extends JavaFileObject> problem : problems.getDiagnostics()) {
+        JavaFileObject file = problem.getSource();
+        String source = file == null ? "" : ((Source) file).text;
+        throw new AssertionError(problem + "\n" + source);
+      }
+      if (!compiled) {
+        throw new AssertionError("not compiled");
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    Loader loader = new Loader(classes);
+    Map<String, Class<?>> all = new LinkedHashMap<>();
+    classes.keySet().forEach(name -> all.put(name, loader.find(name)));
+    loaded = all;
+    return this;
+  }
+
+  private static String runtime() {
+    try {
+      return Path.of(Board.class.getProtectionDomain().getCodeSource().getLocation().toURI())
+          .toString();
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  Class<?> type(String className) {
+    return loaded.get(PACKAGE + "." + className);
+  }
+
+  PieceMoves moves(String className) {
+    try {
+      return (PieceMoves) type(className).getField("INSTANCE").get(null);
+    } catch (ReflectiveOperationException e) {
+      throw new LinkageError(className, e);
+    }
+  }
+
+  private static final class Source extends SimpleJavaFileObject {
+    private final String text;
+
+    Source(String className, String text) {
+      super(URI.create("string:///" + PACKAGE + "/" + className + ".java"), Kind.SOURCE);
+      this.text = text;
+    }
+
+    @Override
+    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+      return text;
+    }
+  }
+
+  private final class Memory extends ForwardingJavaFileManager<JavaFileManager> {
+    Memory(JavaFileManager manager) {
+      super(manager);
+    }
+
+    @Override
+    public JavaFileObject getJavaFileForOutput(
+        Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
+      return new SimpleJavaFileObject(URI.create("memory:///" + className), kind) {
+        @Override
+        public OutputStream openOutputStream() {
+          return new ByteArrayOutputStream() {
+            @Override
+            public void close() throws IOException {
+              super.close();
+              classes.put(className, toByteArray());
+            }
+          };
+        }
+      };
+    }
+  }
+
+  private static final class Loader extends ClassLoader {
+    private final Map<String, byte[]> classes;
+
+    Loader(Map<String, byte[]> classes) {
+      super(Generated.class.getClassLoader());
+      this.classes = classes;
+    }
+
+    Class<?> find(String name) {
+      Class<?> known = findLoadedClass(name);
+      return known != null ? known : findClass(name);
+    }
+
+    @Override
+    protected Class<?> findClass(String name) {
+      byte[] code = classes.get(name);
+      return defineClass(name, code, 0, code.length);
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package io.github.betza.processor.emit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
+import io.github.betza.processor.path.Piece;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.reflect.Method;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** Code generated against an engine's own board makes the same moves. */
+final class OwnClassTest {
+  private static final BoardBinding ENGINE =
+      new BoardBinding("generated.EngineBoard", BoardBinding.Access.OWN_CLASS);
+
+  @Test
+  void movesAreThoseOfTheInterpreter() throws Exception {
+    Comparison comparison = new Comparison();
+    Generated generated = new Generated().add("EngineBoard", engineBoard());
+    List<String> notations = Notation.all();
+    for (int i = 0; i < notations.size(); i++) {
+      PieceSource on =
+          Generated.source("Piece" + i, Generated.piece(notations.get(i)), Optional.empty());
+      generated.add(
+          new PieceSource(
+              on.packageName(),
+              on.className(),
+              on.notation(),
+              on.dialect(),
+              on.pieceName(),
+              on.letter(),
+              on.royal(),
+              on.words(),
+              on.diagram(),
+              on.piece(),
+              on.geometry(),
+              ENGINE));
+    }
+    generated.compile();
+    Class<?> engine = generated.type("EngineBoard");
+    for (int i = 0; i < notations.size(); i++) {
+      Piece piece = Generated.piece(notations.get(i));
+      PieceMoves moves = new OnEngineBoard(generated.type("Piece" + i), engine);
+      RandomPositions positions = comparison.positions(i);
+      for (int round = 0; round < 10; round++) {
+        comparison.compare(notations.get(i), piece, moves, positions.next(), new Random(round));
+      }
+    }
+  }
+
+  @Test
+  void onlyWhatThePieceNeedsIsAskedFor() throws TooLargeException {
+    assertThat(Emitter.requiredMethods(Generated.piece("N")))
+        .extracting(BoardMethod::name)
+        .containsExactly("stride", "side", "isEmpty", "isEnemy");
+    assertThat(Emitter.requiredMethods(Generated.piece("fmWfceFifmnD")))
+        .extracting(BoardMethod::name)
+        .contains("isUnmoved", "enPassantVictim")
+        .doesNotContain("isRoyal", "wrap");
+    assertThat(Emitter.requiredPadding(Generated.piece("N"))).isEqualTo(2);
+    assertThat(Emitter.requiredPadding(Generated.piece("jR"))).isEqualTo(2);
+  }
+
+  private static String engineBoard() throws IOException {
+    try (InputStream in =
+        Objects.requireNonNull(
+            OwnClassTest.class.getResourceAsStream("/emit/EngineBoard.java.txt"))) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  /** The methods of a class for the engine's board, in the shape of those for the runtime's. */
+  private static final class OnEngineBoard implements PieceMoves {
+    private final Class<?> engine;
+    private final Method[] lists = new Method[3];
+    private final Method attacks;
+
+    OnEngineBoard(Class<?> type, Class<?> engine) throws ReflectiveOperationException {
+      this.engine = engine;
+      lists[ALL] = type.getMethod("moves", engine, int.class, MoveList.class);
+      lists[CAPTURES] = type.getMethod("captures", engine, int.class, MoveList.class);
+      lists[QUIETS] = type.getMethod("quiets", engine, int.class, MoveList.class);
+      attacks = type.getMethod("attacks", engine, int.class, int.class);
+    }
+
+    private Object wrap(Board board) throws ReflectiveOperationException {
+      return engine.getConstructor(Board.class).newInstance(board);
+    }
+
+    @Override
+    public void generate(Board board, int from, int forward, int wanted, MoveList moves) {
+      try {
+        lists[wanted].invoke(null, wrap(board), from, moves);
+      } catch (ReflectiveOperationException e) {
+        throw new LinkageError("a generated method", e);
+      }
+    }
+
+    @Override
+    public boolean canCapture(Board board, int from, int target) {
+      try {
+        return (boolean) attacks.invoke(null, wrap(board), from, target);
+      } catch (ReflectiveOperationException e) {
+        throw new LinkageError("a generated method", e);
+      }
+    }
+  }
+}

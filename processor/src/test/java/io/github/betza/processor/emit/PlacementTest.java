@@ -1,0 +1,40 @@
+package io.github.betza.processor.emit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.optimize.Alternatives;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Turns and reflections, and the shapes that are found with them. */
+final class PlacementTest {
+  @Test
+  void everyTurnIsUndoneByItsInverse() {
+    Vector vector = new Vector(1, 2);
+    Set<Vector> images = new HashSet<>();
+    for (Placement turn : Placement.TURNS) {
+      images.add(turn.apply(vector));
+      assertThat(turn.inverse().apply(turn.apply(vector))).isEqualTo(vector);
+    }
+    assertThat(images).hasSize(8);
+    assertThat(Placement.TURNS).contains(Placement.IDENTITY, Placement.REVERSED);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Q, 1", "N, 1", "FyafsF, 2", "mRcpR, 2", "qN, 2", "KNAD, 1", "afsW, 2"})
+  void piecesHaveFewShapes(String notation, int shapes) {
+    Piece piece = Generated.piece(notation);
+    PlaceGraph graph = new PlaceGraph();
+    Alternatives.of(piece).own().forEach(walk -> graph.add(((Walk) walk).first()));
+
+    assertThat(graph.places().stream().map(Place::shape).distinct()).hasSize(shapes);
+    assertThat(List.copyOf(graph.places())).doesNotHaveDuplicates();
+  }
+}

@@ -1,0 +1,177 @@
+package io.github.betza.processor.emit;
+
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Node.Branch;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.Wrap;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+
+/** Makes pieces that no notation needs to be able to say: anything that the model can hold. */
+final class RandomPieces {
+  private static final List<Outcome> ENDS =
+      List.of(
+          Outcome.PASS,
+          Outcome.PASS,
+          Outcome.CAPTURE,
+          Outcome.CAPTURE,
+          new Outcome(Occupant.ENEMY_ROYAL, Deed.REMOVE),
+          new Outcome(Occupant.ENEMY_COMMON, Deed.REMOVE),
+          new Outcome(Occupant.OWN, Deed.REMOVE),
+          new Outcome(Occupant.EN_PASSANT, Deed.REMOVE),
+          new Outcome(Occupant.EMPTY, Deed.UNLOAD_AT_ORIGIN),
+          new Outcome(Occupant.ENEMY, Deed.UNLOAD_AT_ORIGIN),
+          new Outcome(Occupant.OWN, Deed.UNLOAD_AT_ORIGIN));
+
+  private static final Landing BORROW = new Landing(new Outcome(Occupant.OWN, Deed.BORROW), false);
+
+  private static final List<Outcome> FORKS =
+      List.of(
+          Outcome.PASS,
+          Outcome.PASS,
+          Outcome.CAPTURE,
+          new Outcome(Occupant.PIECE, Deed.NONE),
+          new Outcome(Occupant.OWN, Deed.NONE),
+          new Outcome(Occupant.OWN, Deed.REMOVE),
+          new Outcome(Occupant.ENEMY_COMMON, Deed.REMOVE),
+          new Outcome(Occupant.ENEMY, Deed.UNLOAD_AT_LEG_START),
+          new Outcome(Occupant.OWN, Deed.EXCITE));
+
+  private final Random random;
+
+  RandomPieces(long seed) {
+    this.random = new Random(seed);
+  }
+
+  Piece next() {
+    List<Alternative> alternatives = new ArrayList<>();
+    for (int i = random.nextInt(2); i >= 0; i--) {
+      alternatives.add(alternative());
+    }
+    return new Piece(alternatives);
+  }
+
+  private Alternative alternative() {
+    boolean initial = random.nextInt(6) == 0;
+    return switch (random.nextInt(12)) {
+      case 0 -> new Alternative.Pass(initial);
+      case 1 ->
+          new Alternative.Castling(
+              initial, random.nextBoolean() ? 1 : -1, 1 + random.nextInt(3), random.nextInt(2));
+      case 2 -> new Alternative.Universal(initial, landings(false));
+      case 3 ->
+          new Alternative.Imitation(
+              initial, random.nextBoolean(), Set.of(anyOf(List.of(Occupant.values()))));
+      default -> new Walk(initial, nodes(random.nextInt(3)));
+    };
+  }
+
+  /** Returns the four turns of a random path, or the path alone. */
+  private List<Node> nodes(int more) {
+    Node node = node(more);
+    List<Node> nodes = new ArrayList<>(List.of(node));
+    if (random.nextBoolean()) {
+      Node turned = turned(node);
+      nodes.add(turned);
+      nodes.add(turned(turned));
+    }
+    return nodes;
+  }
+
+  private static Node turned(Node node) {
+    Leg leg = Legs.map(node.leg(), vector -> new Vector(vector.ranks(), -vector.files()));
+    List<Branch> branches = new ArrayList<>();
+    for (Branch branch : node.branches()) {
+      branches.add(
+          new Branch(branch.outcome(), branch.next().stream().map(RandomPieces::turned).toList()));
+    }
+    return new Node(leg, node.landings(), branches);
+  }
+
+  private Node node(int more) {
+    boolean grants = random.nextInt(6) == 0;
+    List<Branch> branches = new ArrayList<>();
+    for (int i = more == 0 ? 0 : 1 + random.nextInt(2); i > 0; i--) {
+      branches.add(new Branch(FORKS.get(random.nextInt(FORKS.size())), nodes(more - 1)));
+    }
+    List<Landing> landings = new ArrayList<>(landings(grants));
+    if (more == 0 && branches.isEmpty() && random.nextInt(20) == 0) {
+      landings.add(BORROW);
+    }
+    return new Node(leg(), landings, branches);
+  }
+
+  private List<Landing> landings(boolean grants) {
+    List<Landing> landings = new ArrayList<>();
+    for (int i = random.nextInt(3); i >= 0; i--) {
+      Outcome outcome = ENDS.get(random.nextInt(ENDS.size()));
+      landings.add(new Landing(outcome, grants && random.nextBoolean()));
+    }
+    return landings.stream().distinct().sorted().toList();
+  }
+
+  private Leg leg() {
+    int size = 1 + (random.nextInt(4) == 0 ? 1 + random.nextInt(2) : 0);
+    List<Vector> cycle = new ArrayList<>();
+    for (int i = 0; i < size; i++) {
+      cycle.add(vector(random.nextInt(10) == 0 ? 10 : 2));
+    }
+    Wrap wrap = random.nextInt(6) == 0 ? anyOf(List.of(Wrap.CYLINDER, Wrap.TORUS)) : Wrap.NONE;
+    int residue = size > 1 && random.nextInt(4) == 0 ? random.nextInt(size) : Leg.ANY;
+    Length length = length(size > 1);
+    boolean ski = random.nextInt(8) == 0 && !length.isOne();
+    return new Leg(cycle, residue, length, bridge(size), ski, wrap);
+  }
+
+  private Length length(boolean winds) {
+    Length unlimited = winds ? new Length.AcrossBoard() : new Length.Between(1, Length.UNLIMITED);
+    return switch (random.nextInt(9)) {
+      case 0, 1, 2, 3 -> Length.one();
+      case 4 -> new Length.Between(1 + random.nextInt(2), 2 + random.nextInt(2));
+      case 5 -> new Length.SameAsBefore();
+      case 6 -> new Length.ToEnemyHalf();
+      default -> unlimited;
+    };
+  }
+
+  private Bridge bridge(int size) {
+    if (random.nextInt(5) != 0) {
+      return Bridge.NONE;
+    }
+    List<List<List<Vector>>> perStep = new ArrayList<>();
+    for (int step = 0; step < size; step++) {
+      List<List<Vector>> routes = new ArrayList<>();
+      for (int i = random.nextInt(2); i >= 0; i--) {
+        List<Vector> route = new ArrayList<>();
+        for (int j = random.nextInt(2); j >= 0; j--) {
+          route.add(vector(1));
+        }
+        routes.add(route);
+      }
+      perStep.add(routes);
+    }
+    return new Bridge(random.nextInt(3) == 0, perStep);
+  }
+
+  private Vector vector(int reach) {
+    Vector vector =
+        new Vector(random.nextInt(2 * reach + 1) - reach, random.nextInt(2 * reach + 1) - reach);
+    return vector.reach() == 0 ? new Vector(0, 1) : vector;
+  }
+
+  private <T> T anyOf(List<T> values) {
+    return values.get(random.nextInt(values.size()));
+  }
+}

@@ -1,0 +1,149 @@
+package io.github.betza.processor.tool;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.betza.Dialect;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class BetzaToolTest {
+  @Test
+  void aSoundNotationHasAnEmptyReport() {
+    Report report = BetzaTool.check("FyafsF", Dialect.XBETZA);
+
+    assertThat(report.diagnoses()).isEmpty();
+    assertThat(report.isSound()).isTrue();
+    assertThat(report.firstError()).isEmpty();
+  }
+
+  @Test
+  void aWarningLeavesTheNotationSound() {
+    Report report = BetzaTool.check("nN", Dialect.XBETZA);
+
+    assertThat(report.isSound()).isTrue();
+    assertThat(report.diagnoses()).extracting(Diagnosis::code).containsExactly("lame-knight");
+    assertThat(report.diagnoses()).noneMatch(Diagnosis::isError);
+  }
+
+  @Test
+  void anErrorIsWordedAsTheCompilerDoes() {
+    Diagnosis error = BetzaTool.check("WE", Dialect.XBETZA).firstError().orElseThrow();
+
+    assertThat(error.code()).isEqualTo("unknown-atom");
+    assertThat(error.sentence()).isEqualTo("'E' is not an atom (column 2 of \"WE\")");
+    assertThat(error.text().lines())
+        .startsWith("[Betza:unknown-atom] " + error.sentence(), "    WE", "     ^");
+  }
+
+  @Test
+  void anExplanationHasWordsLegsAndADiagram() {
+    Explanation explanation = BetzaTool.explain("FyafsF", Dialect.XBETZA);
+
+    assertThat(explanation.words()).isNotEmpty();
+    assertThat(explanation.diagram()).isNotEmpty();
+    assertThat(explanation.legs())
+        .hasSize(2 + 4 + 4 + 8)
+        .startsWith("begins with legs 1, 2, 3, 4", "begins with legs 5, 6, 7, 8")
+        .contains("leg 5: (1,1); from empty goes on with legs 9, 10")
+        .contains("leg 10: (0,1), any number; ends on empty, enemy (captured)")
+        .allMatch(line -> line.startsWith("begins") || line.startsWith("leg "));
+  }
+
+  @Test
+  void specialMovesAreListedToo() {
+    assertThat(BetzaTool.explain("KisO2I", Dialect.XBETZA).legs())
+        .anyMatch(line -> line.contains("special move castling"))
+        .contains("has the special move imitation");
+  }
+
+  @Test
+  void anExplanationOfManyLegsIsCut() {
+    List<String> legs = BetzaTool.explain("afafafafaK", Dialect.XBETZA).legs();
+
+    assertThat(legs).hasSizeLessThanOrEqualTo(101);
+  }
+
+  @Test
+  void nothingIsExplainedOfAWrongNotation() {
+    Explanation explanation = BetzaTool.explain("WE", Dialect.XBETZA);
+
+    assertThat(explanation.report().isSound()).isFalse();
+    assertThat(explanation.words()).isEmpty();
+    assertThat(explanation.legs()).isEmpty();
+    assertThat(explanation.diagram()).isEmpty();
+  }
+
+  @Test
+  void theSourceIsThatOfTheProcessor() {
+    assertThat(BetzaTool.source("N", Dialect.XBETZA, "KnightMoves"))
+        .contains("public final class KnightMoves", "@GeneratedByBetza", "\"N\"");
+  }
+
+  @Test
+  void thereIsNoSourceOfAWrongNotation() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> BetzaTool.source("WE", Dialect.XBETZA, "XMoves"))
+        .withMessageContaining("[Betza:unknown-atom]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "class", "a.B", "1A", "A B", "A{}"})
+  void theNameOfTheClassMustBeOne(String name) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> BetzaTool.source("N", Dialect.XBETZA, name));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyDialectIsKnown(Dialect dialect) {
+    assertThat(BetzaTool.check("W", dialect).diagnoses()).isNotNull();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[WF]",
+        "t[FR]",
+        "nZ",
+        "R[3-5]",
+        "N**",
+        "K{",
+        "",
+        "W99999999999",
+        "K\u00e4\u4e00",
+        "((a(b)W",
+        "*/",
+        "aaaaaaaaaaaaK",
+        "\u0000\n\t\ud800"
+      })
+  void strangeTextIsAnsweredAtOnceInBoundedAscii(String notation) {
+    assertAnswered(notation);
+  }
+
+  @Test
+  void longTextIsAnsweredAtOnceInBoundedAscii() {
+    assertAnswered("W".repeat(10_000));
+    assertAnswered("[".repeat(1_900));
+    assertAnswered("mafcabh".repeat(280) + "K");
+    assertAnswered("\u4e00".repeat(1_999));
+  }
+
+  private static void assertAnswered(String notation) {
+    long start = System.nanoTime();
+    Report report = BetzaTool.check(notation, Dialect.XBETZA);
+
+    assertThat(System.nanoTime() - start).isLessThan(5_000_000_000L);
+    assertThat(report.diagnoses()).isNotEmpty().hasSizeLessThan(30);
+    assertThat(report.diagnoses())
+        .allSatisfy(
+            each -> {
+              assertThat(each.text()).isASCII().hasSizeLessThan(2_500);
+              assertThat(each.text().lines()).hasSizeBetween(1, 4);
+              assertThat(each.sentence()).isASCII().doesNotContain("\n");
+            });
+  }
+}

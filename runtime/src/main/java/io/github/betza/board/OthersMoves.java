@@ -1,0 +1,82 @@
+package io.github.betza.board;
+
+/** Appends the moves that an imitator or a borrower has from another piece. For generated code. */
+public final class OthersMoves {
+  /** Asks for moves that end on an empty square, other than those that capture en passant. */
+  public static final int TO_EMPTY = 1;
+
+  /** Asks for moves that end on the square of an enemy piece that is royal. */
+  public static final int TO_ENEMY_ROYAL = 1 << 1;
+
+  /** Asks for moves that end on the square of an enemy piece that is not royal. */
+  public static final int TO_ENEMY_COMMON = 1 << 2;
+
+  /** Asks for moves that end on the square of an own piece. */
+  public static final int TO_OWN = 1 << 3;
+
+  /** Asks for moves that capture en passant. */
+  public static final int EN_PASSANT = 1 << 4;
+
+  private OthersMoves() {}
+
+  /**
+   * Appends moves of the kind of piece that moved last.
+   *
+   * @param forward as in {@link PieceMoves#generate}; already turned where the imitator mirrors
+   * @param wanted as in {@link PieceMoves#generate}
+   * @param ends which of the moves are had, by the way they end: a sum of the constants above
+   */
+  public static void imitate(
+      Board board, int from, int forward, int wanted, int ends, MoveList moves) {
+    if (board.lastMovedKind() == 0) {
+      return;
+    }
+    MoveList theirs = board.borrowedMoves();
+    board.pieces().moves(board.lastMovedKind()).generateOwn(board, from, forward, wanted, theirs);
+    for (int i = 0; i < theirs.size(); i++) {
+      if ((end(board, theirs, i) & ends) != 0) {
+        moves.appendUnique(theirs, i);
+      }
+    }
+  }
+
+  /**
+   * Appends the moves of the piece on a square, made from another; none where both are of one kind.
+   */
+  public static void borrow(
+      Board board, int square, int from, int forward, int wanted, MoveList moves) {
+    int kind = Cell.kind(board.get(square));
+    if (kind == Cell.kind(board.get(from))) {
+      return;
+    }
+    MoveList theirs = board.borrowedMoves();
+    board.pieces().moves(kind).generateOwn(board, from, forward, wanted, theirs);
+    for (int i = 0; i < theirs.size(); i++) {
+      moves.appendUnique(theirs, i);
+    }
+  }
+
+  private static int end(Board board, MoveList moves, int index) {
+    int move = moves.get(index);
+    int to = Move.to(move);
+    int cell = to == Move.from(move) ? Cell.EMPTY : board.get(to);
+    if (cell == Cell.EMPTY) {
+      return takesEnPassant(board, moves, index) ? EN_PASSANT : TO_EMPTY;
+    }
+    if (Cell.side(cell) == Cell.side(board.get(Move.from(move)))) {
+      return TO_OWN;
+    }
+    return (cell & Cell.ROYAL) != 0 ? TO_ENEMY_ROYAL : TO_ENEMY_COMMON;
+  }
+
+  private static boolean takesEnPassant(Board board, MoveList moves, int index) {
+    int victim = board.enPassantVictim(Move.to(moves.get(index)));
+    for (int i = 0; victim != Geometry.OFF && i < moves.effectCount(index); i++) {
+      int effect = moves.effect(index, i);
+      if (Effect.kind(effect) == Effect.REMOVE && Effect.first(effect) == victim) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

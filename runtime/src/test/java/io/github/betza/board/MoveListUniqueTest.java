@@ -1,0 +1,75 @@
+package io.github.betza.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** Moves that one piece finds by several paths are listed once. */
+final class MoveListUniqueTest {
+  @Test
+  void ordinaryMoves() {
+    MoveList moves = new MoveList();
+    TreeSet<Integer> words = new TreeSet<>();
+    Random random = new Random(1);
+    moves.beginPiece();
+    for (int i = 0; i < 5_000; i++) {
+      int word = Move.quiet(random.nextInt(1_000), 1 + random.nextInt(2));
+      words.add(word);
+      moves.addUnique(word);
+    }
+
+    assertThat(moves.size()).isEqualTo(words.size());
+    for (int i = 0; i < moves.size(); i++) {
+      assertThat(words.remove(moves.get(i))).isTrue();
+    }
+  }
+
+  @Test
+  void specialMovesWithTheSameEffectsInAnotherOrder() {
+    MoveList moves = new MoveList();
+    moves.beginPiece();
+    for (int[] victims : new int[][] {{5, 6}, {6, 5}, {5, 7}}) {
+      moves.push(Effect.of(Effect.REMOVE, victims[0]));
+      moves.push(Effect.of(Effect.REMOVE, victims[1]));
+      moves.addPendingUnique(1, 2, true);
+      moves.popTo(0);
+    }
+    moves.addPendingUnique(1, 2, true);
+    moves.addPendingUnique(1, 2, true);
+
+    assertThat(moves.size()).isEqualTo(3);
+    assertThat(moves.effectCount(0)).isEqualTo(2);
+    assertThat(moves.effect(1, 1)).isEqualTo(Effect.of(Effect.REMOVE, 7));
+    assertThat(Move.isSpecial(moves.get(2))).isFalse();
+  }
+
+  @Test
+  void anotherPieceMayHaveTheSameMove() {
+    MoveList moves = new MoveList();
+    moves.beginPiece();
+    moves.addUnique(Move.quiet(1, 2));
+    moves.beginPiece();
+    moves.addUnique(Move.quiet(1, 2));
+
+    assertThat(moves.size()).isEqualTo(2);
+  }
+
+  @Test
+  void aRemovalIsTurnedIntoAnUnloadingAndBack() {
+    MoveList moves = new MoveList();
+    moves.push(Effect.of(Effect.REMOVE, 5));
+    moves.push(Effect.of(Effect.UNLOAD, 6, 7));
+
+    int last = moves.lastRemoval();
+    moves.unload(last, 9);
+    assertThat(moves.isUnloaded(9)).isTrue();
+    assertThat(moves.lastRemoval()).isEqualTo(-1);
+    moves.reload(last);
+
+    assertThat(moves.isUnloaded(9)).isFalse();
+    assertThat(moves.isVacated(5)).isTrue();
+    assertThat(moves.isUnloaded(7)).isTrue();
+  }
+}
