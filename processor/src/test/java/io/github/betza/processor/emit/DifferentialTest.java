@@ -21,6 +21,11 @@ final class DifferentialTest {
   }
 
   @Test
+  void notationsOfRandomModifiers() throws TooLargeException {
+    compare(new RandomNotations(5).next(200), 3);
+  }
+
+  @Test
   void piecesWithMovesOfManyLegs() throws TooLargeException {
     compare(
         List.of(
