@@ -1,6 +1,7 @@
 package io.github.betza.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import io.github.betza.processor.path.optimize.Alternatives;
 
 /** Writes the Javadoc of a generated class: what an editor shows when one points at the piece. */
 final class ClassJavadoc {
@@ -17,6 +18,10 @@ final class ClassJavadoc {
         javadoc.add("  <li>$L\n", PieceText.javadoc(sentence));
       }
       javadoc.add("</ul>\n");
+    }
+    if (Alternatives.askOthers(source.piece())) {
+      javadoc.add("\n<p>It asks the board for the moves of other pieces. The board of the runtime");
+      javadoc.add(" finds them in its piece table.\n");
     }
     if (!source.diagram().isEmpty()) {
       javadoc.add("\n<pre>\n");

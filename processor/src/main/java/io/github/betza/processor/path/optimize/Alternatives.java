@@ -42,6 +42,22 @@ public record Alternatives(List<Alternative> own, List<Alternative> others) {
     return new Alternatives(Merger.merge(own), Merger.merge(others));
   }
 
+  /** Returns whether a piece has moves of other pieces: it imitates, or it borrows. */
+  public static boolean askOthers(Piece piece) {
+    Filter borrowing = new Filter(true);
+    for (Alternative alternative : piece.alternatives()) {
+      boolean asks =
+          alternative instanceof Imitation
+              || (alternative instanceof Walk walk && !borrowing.keep(walk.first()).isEmpty())
+              || (alternative instanceof Universal universal
+                  && universal.landings().stream().anyMatch(Alternatives::borrows));
+      if (asks) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static void add(List<Alternative> alternatives, Walk walk, List<Node> first) {
     if (!first.isEmpty()) {
       alternatives.add(new Walk(walk.initial(), first));
