@@ -5,6 +5,7 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.resolve.Saturated;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import java.util.ArrayList;
@@ -44,8 +45,9 @@ import java.util.Optional;
  *   <li>{@code I} imitates only what a piece has of its own, not what it imitates or borrows.
  * </ul>
  *
- * <p>Limits: {@value #LONGEST} letters, {@value #MOST_LEGS} legs of a move, and {@value
- * #MOST_PATHS} paths of a piece. What exceeds them is refused with the number.
+ * <p>Limits: {@value #LONGEST} letters, {@value #MOST_LEGS} legs of a move, {@value #MOST_PATHS}
+ * paths of a piece, and {@value #MOST_RUNS} ways to move on the largest board. What exceeds them is
+ * refused with the number.
  */
 public final class XBetza {
   /** The longest notation that is read, in letters. */
@@ -56,6 +58,15 @@ public final class XBetza {
 
   /** The most paths of one piece: ways to choose a direction for every leg of every move. */
   public static final long MOST_PATHS = 100_000;
+
+  /**
+   * The most ways to move of one piece: to choose a direction and a length for every leg of every
+   * move, on an empty board of 36x36 squares. A call that lists the moves walks them all, which
+   * takes seconds at the limit.
+   */
+  public static final long MOST_RUNS = 10_000_000_000L;
+
+  private static final int LONGEST_SLIDE = 35;
 
   private XBetza() {}
 
@@ -104,19 +115,27 @@ public final class XBetza {
 
   private static void checkPaths(String notation, List<MoveSpec> moves, ProblemLog log) {
     long paths = 0;
+    long runs = 0;
     for (MoveSpec move : moves) {
       if (move instanceof Chain chain) {
-        long count = PathBuilder.countPaths(chain);
-        paths = paths > Long.MAX_VALUE - count ? Long.MAX_VALUE : paths + count;
+        paths = Saturated.sum(paths, PathBuilder.countPaths(chain));
+        runs = Saturated.sum(runs, PathBuilder.countRuns(chain, LONGEST_SLIDE));
       }
     }
     if (paths > MOST_PATHS) {
-      String number = paths == Long.MAX_VALUE ? "more than " + paths : String.valueOf(paths);
-      log.add(
-          ProblemCode.TOO_MANY_PATHS,
-          new Span(0, notation.length()),
-          "the piece has " + number + " paths, but " + MOST_PATHS + " are the limit",
-          "name the directions of the legs, such as \"afK\" or \"afsK\" instead of \"aK\"");
+      reportCount(notation, log, paths, "paths", MOST_PATHS);
+    } else if (runs > MOST_RUNS) {
+      reportCount(notation, log, runs, "ways to move on an empty 36x36 board", MOST_RUNS);
     }
+  }
+
+  private static void reportCount(
+      String notation, ProblemLog log, long count, String what, long limit) {
+    String number = count == Long.MAX_VALUE ? "more than " + count : String.valueOf(count);
+    log.add(
+        ProblemCode.TOO_MANY_PATHS,
+        new Span(0, notation.length()),
+        "the piece has " + number + " " + what + ", but " + limit + " are the limit",
+        "name the directions of the legs, such as \"afK\" or \"afsK\" instead of \"aK\"");
   }
 }

@@ -2,6 +2,7 @@ package io.github.betza.processor.path.resolve;
 
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Piece;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToLongFunction;
 
 /**
  * Resolves the directions of a chain of legs: from "a step, then one to the side of it" to the
@@ -54,7 +56,27 @@ public final class PathBuilder {
    * @return the number, or {@link Long#MAX_VALUE} where it is larger than that
    */
   public static long countPaths(Chain chain) {
-    return new PathBuilder(chain).count(new Place(0, Arrival.START));
+    return new PathBuilder(chain).count(new Place(0, Arrival.START), way -> 1);
+  }
+
+  /**
+   * Returns in how many ways a move can run on an empty board without end: how many ways there are
+   * to choose a direction and a length for each of its legs. It bounds the time that the moves of
+   * the piece take.
+   *
+   * @param longest how many steps the longest slide on the board has
+   * @return the number, or {@link Long#MAX_VALUE} where it is larger than that
+   */
+  public static long countRuns(Chain chain, int longest) {
+    return new PathBuilder(chain)
+        .count(new Place(0, Arrival.START), way -> lengths(way.length(), longest));
+  }
+
+  private static long lengths(Length length, int longest) {
+    if (length instanceof Length.Between between) {
+      return Math.min(between.most(), longest) - Math.min(between.least(), longest) + 1L;
+    }
+    return length instanceof Length.SameAsBefore ? 1 : longest;
   }
 
   private List<Node> nodes(Place place) {
@@ -81,15 +103,15 @@ public final class PathBuilder {
     return result;
   }
 
-  private long count(Place place) {
+  private long count(Place place, ToLongFunction<Way> weight) {
     Long known = counted.get(place);
     if (known != null) {
       return known;
     }
     long sum = 0;
     for (Way way : ways(place)) {
-      long paths = isLast(place) ? 1 : count(new Place(place.leg() + 1, way.end()));
-      sum = sum > Long.MAX_VALUE - paths ? Long.MAX_VALUE : sum + paths;
+      long onward = isLast(place) ? 1 : count(new Place(place.leg() + 1, way.end()), weight);
+      sum = Saturated.sum(sum, Saturated.product(weight.applyAsLong(way), onward));
     }
     counted.put(place, sum);
     return sum;

@@ -56,6 +56,7 @@ class XBetzaProblemsTest {
     "pN*,         undefined-combination, 2, 3",
     "yaifW,       iso-without-slider, 2, 3",
     "aaaaaK,      too-many-paths, 0, 6",
+    "aaaaQ,       too-many-paths, 0, 5",
     "mcN,         redundant-modifier, 1, 2",
     "fblrW,       redundant-modifier, 0, 1",
     "nW,          modifier-without-effect, 0, 1",
