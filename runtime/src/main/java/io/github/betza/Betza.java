@@ -17,6 +17,8 @@ import java.lang.annotation.Target;
  * silenced with {@code @SuppressWarnings("betza")} or, one code at a time, with
  * {@code @SuppressWarnings("betza:redundant-modifier")}.
  *
+ * <p>Compilers do not show local classes to processors, so the annotation does nothing on them.
+ *
  * <p>The annotation is kept in class files, because incremental compilers look for it there, and is
  * not repeatable, because javac loses the position of an implicitly repeated annotation.
  */
@@ -57,7 +59,28 @@ public @interface Betza {
 
   /**
    * Returns the class of the board that the code is generated against: the board of this runtime,
-   * or an engine's own, whose methods are checked while the piece is compiled.
+   * or an engine's own.
+   *
+   * <p>A board of one's own is a padded mailbox. A square is an {@code int} from 1 to 4095, and 0
+   * is always off the board. The square straight above a square (as White sees it) is {@code
+   * stride()} away, the one to its right is 1 away. The constant {@code static final int PADDING}
+   * says how many cells lie beyond every edge, at least as many as the piece leaps, so that a leap
+   * over an edge ends on one of them. On those cells, and on holes, the three questions below are
+   * all answered with false. A side is 0 for White and 1 for Black. Every piece calls
+   *
+   * <ul>
+   *   <li>{@code int stride()}
+   *   <li>{@code int side(int square)}: whose piece stands there
+   *   <li>{@code boolean isEmpty(int square)}
+   *   <li>{@code boolean isEnemy(int square, int side)}: whether a piece of the other side than
+   *       {@code side} stands there
+   *   <li>{@code boolean isOwn(int square, int side)}: whether a piece of {@code side} stands there
+   * </ul>
+   *
+   * and some call more: {@code boolean isRoyal(int square)}, {@code boolean isUnmoved(int square)},
+   * {@code int enPassantVictim(int square)}, and others that mean what the methods with the same
+   * names mean in the classes of {@code io.github.betza.board}. What is missing is named, with its
+   * signature, by an error at this value.
    */
   Class<?> board() default Board.class;
 }

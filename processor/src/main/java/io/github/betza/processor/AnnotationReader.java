@@ -23,8 +23,7 @@ final class AnnotationReader {
 
   /**
    * What javac shows for a value that it cannot work out, and complains of; a string constant is in
-   * quotes. The compiler of Eclipse hands over a constant with these letters, and never anything
-   * better, so it is read as a notation: an error at the right place.
+   * quotes. The compiler of Eclipse hands over a constant with these letters.
    */
   private static final String ERRONEOUS = "<error>";
 
@@ -88,8 +87,17 @@ final class AnnotationReader {
   }
 
   /** Returns a value, or null where there is none that can be worked out. */
-  private static Object value(Map<String, AnnotationValue> values, String member) {
+  private Object value(Map<String, AnnotationValue> values, String member) {
     AnnotationValue value = values.get(member);
-    return value == null || value.toString().equals(ERRONEOUS) ? null : value.getValue();
+    boolean erroneous =
+        value == null
+            || value.toString().equals(ERRONEOUS)
+            || (isEclipse() && ERRONEOUS.equals(value.getValue()));
+    return erroneous ? null : value.getValue();
+  }
+
+  /** Whether the letters of a constant may be those of an error that the compiler reports. */
+  private boolean isEclipse() {
+    return elements.getClass().getName().startsWith("org.eclipse.");
   }
 }

@@ -101,18 +101,29 @@ final class BoardCheck {
 
   /**
    * Compares the padding that a board says it has with the longest leap. A board that does not say
-   * so cannot be checked.
+   * so is refused: a leap over its edge might land on the other side of it.
    */
   private void checkPadding(TypeElement board, Piece piece, List<Complaint> complaints) {
     int needed = Emitter.requiredPadding(piece);
-    for (VariableElement field : ElementFilter.fieldsIn(elements.getAllMembers(board))) {
-      if (field.getSimpleName().contentEquals(PADDING)
-          && field.getConstantValue() instanceof Integer padding
-          && padding < needed) {
+    List<Integer> declared =
+        ElementFilter.fieldsIn(elements.getAllMembers(board)).stream()
+            .filter(field -> field.getSimpleName().contentEquals(PADDING))
+            .map(VariableElement::getConstantValue)
+            .filter(Integer.class::isInstance)
+            .map(Integer.class::cast)
+            .toList();
+    if (declared.isEmpty()) {
+      complaints.add(
+          padding(
+              board.getQualifiedName()
+                  + " does not say how many squares it has beyond its edges, and the piece leaps "
+                  + needed,
+              "declare in it \"static final int PADDING = " + needed + ";\" or more"));
+    }
+    for (int padding : declared) {
+      if (padding < needed) {
         complaints.add(
-            new Complaint(
-                ProblemCode.BOARD_PADDING,
-                MEMBER,
+            padding(
                 "the piece leaps "
                     + needed
                     + " squares, but the padding of "
@@ -122,5 +133,9 @@ final class BoardCheck {
                 "give the board a PADDING of at least " + needed));
       }
     }
+  }
+
+  private static Complaint padding(String message, String help) {
+    return new Complaint(ProblemCode.BOARD_PADDING, MEMBER, message, help);
   }
 }

@@ -67,6 +67,15 @@ final class DeclarationCheck {
     if (files == 0 && ranks == 0) {
       return;
     }
+    if (BoardClass.ownClass(declaration).isPresent()) {
+      complaints.add(
+          new Complaint(
+              ProblemCode.INVALID_GEOMETRY,
+              files == 0 ? "ranks" : "files",
+              "files and ranks are for the board of the runtime, but another board is declared",
+              "leave them out; the board knows its size"));
+      return;
+    }
     if (files == 0 || ranks == 0) {
       complaints.add(
           new Complaint(

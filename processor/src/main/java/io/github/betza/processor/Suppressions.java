@@ -47,6 +47,6 @@ final class Suppressions {
   }
 
   private static boolean names(Object name, ProblemCode code) {
-    return ALL.equals(name) || (ALL + ":" + code.id()).equals(name);
+    return "all".equals(name) || ALL.equals(name) || (ALL + ":" + code.id()).equals(name);
   }
 }

@@ -17,6 +17,7 @@ final class OwnBoardTest {
           "engine/Grid.java",
           "package engine;",
           "public interface Grid {",
+          "  int PADDING = 8;",
           "  int stride();",
           "  boolean isEmpty(int square);",
           "  boolean isEnemy(int square, int side);",
@@ -69,6 +70,7 @@ final class OwnBoardTest {
                 "engine/Grid.java",
                 "package engine;",
                 "public class Grid {",
+                "  static final int PADDING = 8;",
                 "  public long stride() { return 8; }",
                 "  boolean isEmpty(int square) { return true; }",
                 "  public static boolean isEnemy(int square, int side) { return true; }",
@@ -136,6 +138,38 @@ final class OwnBoardTest {
         .isEqualTo(
             "[Betza:board-padding] the piece leaps 2 squares, but the padding of engine.Padded"
                 + " is 1");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void unknownPaddingIsAnError(CompilerUnderTest compiler) {
+    Outcome outcome =
+        compile(
+            compiler, ENGINE_BOARD.replace("  int PADDING = 8;\n", ""), piece("N", "engine.Grid"));
+
+    assertThat(outcome.findings()).hasSize(1);
+    assertThat(outcome.errors().get(0).firstLine())
+        .isEqualTo(
+            "[Betza:board-padding] engine.Grid does not say how many squares it has beyond its"
+                + " edges, and the piece leaps 2");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aBoardOfItsOwnHasAGeometryOfItsOwn(CompilerUnderTest compiler) {
+    Outcome outcome =
+        compile(
+            compiler,
+            ENGINE_BOARD,
+            file(
+                "pieces/Piece.java",
+                "package pieces;",
+                "@io.github.betza.Betza(value = \"N\", files = 8, ranks = 8,"
+                    + " board = engine.Grid.class)",
+                "class Piece {}"));
+
+    assertThat(outcome.findings()).hasSize(1);
+    assertThat(outcome.errors().get(0).firstLine()).startsWith("[Betza:invalid-geometry]");
   }
 
   @ParameterizedTest

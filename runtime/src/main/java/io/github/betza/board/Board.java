@@ -1,6 +1,7 @@
 package io.github.betza.board;
 
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * A position on a board of 1x1 to 36x36 squares: the pieces, the holes, and whatever else moves
@@ -19,6 +20,10 @@ public final class Board {
   private final EnPassant enPassant = new EnPassant();
   private int side = Side.WHITE;
   private int lastMovedKind;
+
+  /** The pieces that the effects of a move have lifted and not yet put down. */
+  private int[] lifted = new int[8];
+
   private MoveList attackMoves;
   private MoveList borrowedMoves;
 
@@ -38,7 +43,7 @@ public final class Board {
   public Board(int files, int ranks, PieceTable pieces) {
     this.geometry = new Geometry(files, ranks);
     this.stride = geometry.stride();
-    this.pieces = pieces;
+    this.pieces = Objects.requireNonNull(pieces);
     this.cells = new int[geometry.arrayLength()];
     Arrays.fill(cells, Cell.EDGE);
     for (int rank = 0; rank < ranks; rank++) {
@@ -82,10 +87,26 @@ public final class Board {
    * @throws IllegalArgumentException where the square is off the board
    */
   public void put(int square, int cell) {
-    if (geometry.step(square, 0, 0) != square) {
+    if (square == Geometry.OFF || geometry.step(square, 0, 0) != square) {
       throw new IllegalArgumentException("square " + square + " is off the board");
     }
     cells[square] = cell;
+  }
+
+  /**
+   * Puts a piece of the piece table on a square of the board; it is royal if its kind is.
+   *
+   * @param kind its kind, 1 to the size of the table
+   * @param side {@link Side#WHITE} or {@link Side#BLACK}
+   * @param unmoved whether it has not moved yet, for moves that only an unmoved piece has
+   * @throws IllegalArgumentException where the square is off the board, or there is no such kind
+   */
+  public void place(int square, int kind, int side, boolean unmoved) {
+    if (kind < 1 || kind > pieces.size()) {
+      throw new IllegalArgumentException("the piece table has no kind " + kind);
+    }
+    int royal = pieces.isRoyal(kind) ? Cell.ROYAL : 0;
+    put(square, Cell.of(kind, side) | royal | (unmoved ? Cell.UNMOVED : 0));
   }
 
   /** Returns the side to move. */
@@ -93,8 +114,9 @@ public final class Board {
     return side;
   }
 
-  /** Sets the side to move. */
+  /** Sets the side to move, {@link Side#WHITE} or {@link Side#BLACK}. */
   public void setSide(int side) {
+    Side.check(side);
     this.side = side;
   }
 
@@ -199,22 +221,28 @@ public final class Board {
   }
 
   /**
-   * Applies the effects of a move after the mover has been lifted and before it is put down. They
-   * are sorted by kind, so what is captured is gone before anything is put on a square.
+   * Applies the effects of a move after the mover has been lifted and before it is put down. All
+   * pieces that go elsewhere are lifted before any is put down, because one may go to the square
+   * that another leaves.
    */
   private void applyEffects(MoveList moves, int index, int to) {
     int count = moves.effectCount(index);
+    if (count > lifted.length) {
+      lifted = new int[2 * count];
+    }
+    for (int i = 0; i < count; i++) {
+      int first = Effect.first(moves.effect(index, i));
+      if (Effect.kind(moves.effect(index, i)) != Effect.GRANT_EN_PASSANT) {
+        lifted[i] = cells[first];
+        set(first, Cell.EMPTY);
+      }
+    }
     for (int i = 0; i < count; i++) {
       int effect = moves.effect(index, i);
-      int first = Effect.first(effect);
       switch (Effect.kind(effect)) {
-        case Effect.REMOVE -> set(first, Cell.EMPTY);
-        case Effect.UNLOAD, Effect.PARTNER -> {
-          int piece = cells[first];
-          set(first, Cell.EMPTY);
-          set(Effect.second(effect), piece & ~Cell.UNMOVED);
-        }
-        case Effect.GRANT_EN_PASSANT -> enPassant.grant(to, first);
+        case Effect.REMOVE -> {}
+        case Effect.UNLOAD, Effect.PARTNER -> set(Effect.second(effect), lifted[i] & ~Cell.UNMOVED);
+        case Effect.GRANT_EN_PASSANT -> enPassant.grant(to, Effect.first(effect));
         default -> throw new IllegalArgumentException("unknown effect " + effect);
       }
     }

@@ -30,8 +30,20 @@ public final class Cell {
 
   private Cell() {}
 
-  /** Returns the content of a square that holds a moved, non-royal piece. */
+  /**
+   * Returns the content of a square that holds a moved, non-royal piece; add {@link #ROYAL} and
+   * {@link #UNMOVED} where it is not so, or let {@link Board#place} do it.
+   *
+   * @param kind the kind of the piece, 0 to 255: its number in a {@link PieceTable}, or any number
+   *     where no piece asks for the moves of another
+   * @param side {@link Side#WHITE} or {@link Side#BLACK}
+   * @throws IllegalArgumentException where either is out of range
+   */
   public static int of(int kind, int side) {
+    if (kind < 0 || kind > KIND) {
+      throw new IllegalArgumentException("a kind is 0 to " + KIND + ", not " + kind);
+    }
+    Side.check(side);
     return kind | WHITE << side;
   }
 

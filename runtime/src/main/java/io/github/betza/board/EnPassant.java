@@ -1,12 +1,14 @@
 package io.github.betza.board;
 
+import java.util.Arrays;
+
 /**
  * The right to capture the piece that moved last en passant: its square, and the squares that it
  * passed over, on which a capturing piece may land.
  */
 final class EnPassant {
-  /** A move passes over fewer squares than the longest line of the largest board has. */
-  private final int[] squares = new int[2 * Geometry.MAX_SIZE];
+  /** A slide round a board with joined edges may pass over most of its squares. */
+  private int[] squares = new int[2 * Geometry.MAX_SIZE];
 
   private int victim = Geometry.OFF;
   private int count;
@@ -46,7 +48,7 @@ final class EnPassant {
 
   void grant(int newVictim, int square) {
     if (count == squares.length) {
-      throw new IllegalArgumentException("more than " + count + " en-passant squares");
+      squares = Arrays.copyOf(squares, 2 * count);
     }
     victim = newVictim;
     squares[count++] = square;

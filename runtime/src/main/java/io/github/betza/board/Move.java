@@ -7,7 +7,10 @@ package io.github.betza.board;
  * such a move stand beside it in its {@link MoveList}, so the ordinary move does not pay for them.
  */
 public final class Move {
-  /** Set where the move removes at least one enemy piece, on the square it reaches or elsewhere. */
+  /**
+   * Set where the move captures at least one enemy piece, on the square it reaches or elsewhere; a
+   * captured piece that is put down on another square ({@code u}) counts.
+   */
   public static final int CAPTURE = 1 << 24;
 
   /** Set where the move has effects, which its list holds. */

@@ -42,7 +42,10 @@ public final class PieceTable {
    */
   public PieceMoves moves(int kind) {
     if (kind < 1 || kind >= moves.length) {
-      throw new IllegalArgumentException("the piece table has no kind " + kind);
+      throw new IllegalArgumentException(
+          "the board's piece table has no kind "
+              + kind
+              + "; make the board with new Board(files, ranks, pieces)");
     }
     return moves[kind];
   }
@@ -95,6 +98,9 @@ public final class PieceTable {
       }
       if (entries.stream().anyMatch(entry -> entry.letter() == letter)) {
         throw new IllegalArgumentException("two pieces have the letter " + letter);
+      }
+      if (entries.size() == Cell.KIND) {
+        throw new IllegalArgumentException("a table has at most " + Cell.KIND + " pieces");
       }
       entries.add(
           new Entry(letter, Objects.requireNonNull(name), royal, Objects.requireNonNull(moves)));

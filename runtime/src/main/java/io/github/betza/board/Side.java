@@ -10,6 +10,12 @@ public final class Side {
 
   private Side() {}
 
+  static void check(int side) {
+    if (side != WHITE && side != BLACK) {
+      throw new IllegalArgumentException("a side is 0 (White) or 1 (Black), not " + side);
+    }
+  }
+
   /** Returns the other side. */
   public static int opponent(int side) {
     return side ^ 1;

@@ -102,6 +102,34 @@ class BoardTest {
   }
 
   @Test
+  void aPieceIsPutOnTheSquareThatAnotherOneLeaves() {
+    put("e6", Cell.of(PIECE, Side.BLACK));
+    before = board.cells().clone();
+    moves.beginPiece();
+    moves.push(Effect.of(Effect.UNLOAD, square("e6"), square("e5")));
+    moves.push(Effect.of(Effect.UNLOAD, square("e5"), square("e4")));
+    moves.addPending(square("e4"), square("f6"), true);
+    make();
+    assertEquals(Cell.of(OTHER, Side.BLACK), get("e4"));
+    assertEquals(Cell.of(PIECE, Side.BLACK), get("e5"));
+    assertEquals(Cell.EMPTY, get("e6"));
+    assertEquals(Cell.of(PIECE, Side.WHITE), get("f6"));
+    unmake();
+  }
+
+  @Test
+  void enPassantRightsOnAsManySquaresAsAMovePassesOver() {
+    moves.beginPiece();
+    for (int square = 100; square < 300; square++) {
+      moves.grant(square);
+    }
+    moves.addPending(square("e4"), square("d5"), false);
+    make();
+    assertEquals(square("d5"), board.enPassantVictim(299));
+    unmake();
+  }
+
+  @Test
   void castling() {
     moves.beginPiece();
     moves.push(Effect.of(Effect.PARTNER, square("a4"), square("d4")));
@@ -136,12 +164,30 @@ class BoardTest {
   }
 
   @Test
+  void aPlacedPieceIsWhatTheTableSays() {
+    PieceMoves none = new Motionless();
+    PieceTable table =
+        PieceTable.builder().add('N', "knight", none).addRoyal('K', "king", none).build();
+    Board game = new Board(8, 8, table);
+    int e1 = game.geometry().square("e1");
+    game.place(e1, 2, Side.BLACK, true);
+    assertEquals(Cell.of(2, Side.BLACK) | Cell.ROYAL | Cell.UNMOVED, game.get(e1));
+    game.place(e1, 1, Side.WHITE, false);
+    assertEquals(Cell.of(1, Side.WHITE), game.get(e1));
+    assertThrows(IllegalArgumentException.class, () -> game.place(e1, 3, Side.WHITE, false));
+  }
+
+  @Test
   void nothingToUnmake() {
     assertThrows(IllegalStateException.class, board::unmake);
   }
 
   @Test
   void putRefusesSquaresOffTheBoard() {
+    assertThrows(IllegalArgumentException.class, () -> board.put(Geometry.OFF, Cell.EMPTY));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> board.put(board.geometry().square(8, 8), Cell.of(PIECE, Side.WHITE)));
     assertThrows(IllegalArgumentException.class, () -> board.put(3, Cell.EMPTY));
     assertThrows(IllegalArgumentException.class, () -> board.put(-1, Cell.EMPTY));
     assertThrows(IllegalArgumentException.class, () -> board.put(100_000, Cell.EMPTY));
@@ -186,5 +232,15 @@ class BoardTest {
 
   private void put(String name, int cell) {
     board.put(square(name), cell);
+  }
+
+  private static final class Motionless implements PieceMoves {
+    @Override
+    public void generate(Board on, int from, int forward, int wanted, MoveList list) {}
+
+    @Override
+    public boolean canCapture(Board on, int from, int target) {
+      return false;
+    }
   }
 }

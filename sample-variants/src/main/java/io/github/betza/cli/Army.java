@@ -9,6 +9,7 @@ import io.github.betza.play.Fen.Unmoved;
 import io.github.betza.play.Rules;
 import io.github.betza.play.TableMovement;
 import io.github.betza.processor.tool.NotatedPiece;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,6 +20,7 @@ import java.util.Set;
 /** Pieces with letters and notations, as the command line gives them. */
 final class Army {
   private final PieceTable table;
+  private final List<String> warnings = new ArrayList<>();
 
   /**
    * Compiles the pieces.
@@ -52,7 +54,12 @@ final class Army {
     return letter.toUpperCase(Locale.ROOT).charAt(0);
   }
 
-  private static PieceTable table(Map<Character, NotatedPiece> notations, char king) {
+  /** Returns the warnings about the notations, as the compiler shows them. */
+  List<String> warnings() {
+    return warnings;
+  }
+
+  private PieceTable table(Map<Character, NotatedPiece> notations, char king) {
     PieceLibrary library = PieceLibrary.compile(new LinkedHashSet<>(notations.values()));
     PieceTable.Builder table = PieceTable.builder();
     notations.forEach(
@@ -62,6 +69,7 @@ final class Army {
             throw new UsageException(
                 "piece " + letter + "=" + Printable.quote(piece.notation()) + ": " + refusal);
           }
+          warnings.addAll(library.warnings(piece));
           if (letter == king) {
             table.addRoyal(letter, piece.notation(), library.moves(piece));
           } else {

@@ -30,7 +30,8 @@ import picocli.CommandLine.Spec;
     description =
         "Reads queries from the standard input, one a line, eight fields separated by tabs: id,"
             + " dialect, notation, files, ranks, board, from, options. Answers each with the id, a"
-            + " tab, and the moves or !code and a message.")
+            + " tab, and the moves or !code and a message. How the other pieces on the board move is not"
+            + " known, so a borrower (xK) finds nothing to borrow.")
 final class MovesCommand implements Callable<Integer> {
   @ParentCommand private Main main;
   @Spec private CommandSpec spec;

@@ -101,7 +101,8 @@ final class PerftCommand implements Callable<Integer> {
     if (!variant.equals("chess")) {
       throw misuse("there is no variant " + Printable.quote(variant) + "; there is: chess");
     }
-    if (files != null || ranks != null || !pieces.isEmpty() || royal != null || unmoved != null) {
+    boolean own = files != null || ranks != null || !pieces.isEmpty() || royal != null;
+    if (own || unmoved != null || dialect != Dialect.XBETZA) {
       throw misuse("--variant brings its own board and pieces");
     }
     return Chess.rules(fen == null ? Chess.START : fen);
@@ -114,7 +115,9 @@ final class PerftCommand implements Callable<Integer> {
     if (files < 1 || files > Geometry.MAX_SIZE || ranks < 1 || ranks > Geometry.MAX_SIZE) {
       throw misuse("a board has 1 to " + Geometry.MAX_SIZE + " files and ranks");
     }
-    return new Army(dialect, pieces, royal).rules(files, ranks, fen, unmoved);
+    Army army = new Army(dialect, pieces, royal);
+    army.warnings().forEach(spec.commandLine().getErr()::println);
+    return army.rules(files, ranks, fen, unmoved);
   }
 
   private ParameterException misuse(String message) {

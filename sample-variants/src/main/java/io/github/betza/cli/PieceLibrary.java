@@ -5,6 +5,7 @@ import io.github.betza.processor.tool.CompiledPiece;
 import io.github.betza.processor.tool.Diagnosis;
 import io.github.betza.processor.tool.MoverCompiler;
 import io.github.betza.processor.tool.NotatedPiece;
+import io.github.betza.processor.tool.Report;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -18,6 +19,7 @@ final class PieceLibrary {
 
   private final Map<NotatedPiece, PieceMoves> moves = new LinkedHashMap<>();
   private final Map<NotatedPiece, String> refusals = new LinkedHashMap<>();
+  private final Map<NotatedPiece, Report> reports = new LinkedHashMap<>();
 
   private PieceLibrary() {}
 
@@ -50,6 +52,7 @@ final class PieceLibrary {
 
   private void add(NotatedPiece piece, CompiledPiece compiled) {
     compiled.moves().ifPresent(some -> moves.put(piece, some));
+    reports.put(piece, compiled.report());
     compiled.report().firstError().ifPresent(error -> refusals.put(piece, text(error)));
   }
 
@@ -60,6 +63,13 @@ final class PieceLibrary {
   /** Returns the code and the message that a piece was refused with, or null where it was not. */
   String refusal(NotatedPiece piece) {
     return refusals.get(piece);
+  }
+
+  /**
+   * Returns what the compiler says about a piece that was not refused: warnings, as it shows them.
+   */
+  List<String> warnings(NotatedPiece piece) {
+    return reports.get(piece).diagnoses().stream().map(Diagnosis::text).toList();
   }
 
   /** Returns the moves of a piece that was not refused. */

@@ -120,7 +120,7 @@ final class Duplicates {
       if (!skipped && step >= least && leg.mayEndAfter(step)) {
         int count = leg.length().isOne() ? path.steps() : step;
         Path here = new Path(path.from(), square, path.placement(), count, path.changes(), needs);
-        arrive(place, here, begin, step > 1);
+        arrive(place, here, begin, step > (leg.ski() ? 2 : 1));
       }
       if (tracks && !skipped && step < most && !isCleared(path, square)) {
         needs = needs.empty(square);

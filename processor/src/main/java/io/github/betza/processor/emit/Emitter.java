@@ -43,8 +43,8 @@ public final class Emitter {
       emitter = new Emitter(source, plan, 0);
       type = emitter.write();
     }
-    if (emitter.lines > Limits.LINES || emitter.hasTooLargeMethod()) {
-      throw new TooLargeException(emitter.lines);
+    if (emitter.hasTooLargeMethod()) {
+      throw TooLargeException.bytes(emitter.largest);
     }
     return type;
   }
@@ -99,7 +99,7 @@ public final class Emitter {
         : OptionalInt.empty();
   }
 
-  private TypeSpec.Builder write() {
+  private TypeSpec.Builder write() throws TooLargeException {
     TypeSpec.Builder result = type.begin();
     boolean turns = !writer.isSymmetric();
     for (Mode mode : LISTS) {
@@ -108,6 +108,7 @@ public final class Emitter {
         type.addMoves(mode, CodeBlock.of("$L(board, from, 1, moves);\n", mode.method()));
       }
       addLists(mode, turns);
+      checkLines();
     }
     type.addAttacks(attacks());
     if (type.isOnOurBoard()) {
@@ -116,8 +117,14 @@ public final class Emitter {
     routines.methods().forEach(result::addMethod);
     largest = Math.max(largest, routines.largest());
     type.addCheck();
-    lines += routines.lines();
+    checkLines();
     return result;
+  }
+
+  private void checkLines() throws TooLargeException {
+    if (lines + routines.lines() > Limits.LINES) {
+      throw TooLargeException.lines(lines + routines.lines());
+    }
   }
 
   private boolean hasTooLargeMethod() {

@@ -27,10 +27,17 @@ final class LandingWriter {
     } else if (outcome.occupant() == Occupant.EMPTY) {
       unloadLast(body, place, land, at, to);
     } else {
+      boolean mayBeTaken = place.context().pending();
+      if (mayBeTaken) {
+        body.begin("if (!moves.isUnloaded($L))", at.from());
+      }
       body.statement(
           "moves.push($T.of($T.UNLOAD, $L, $L))", Types.EFFECT, Types.EFFECT, to, at.from());
       appendPending(body, place, land, at.from(), to, captures);
       body.statement("moves.pop()");
+      if (mayBeTaken) {
+        body.end();
+      }
     }
   }
 
@@ -55,7 +62,10 @@ final class LandingWriter {
     body.statement("moves.addPending$L($L, $L, $L)", unique, from, to, captures);
   }
 
-  /** The piece captured on the way goes where the mover came from, unless the mover stays there. */
+  /**
+   * The piece captured on the way goes where the mover came from, unless the mover stays there or
+   * another piece was put there before.
+   */
   private static void unloadLast(Body body, Place place, Reach.Land land, Position at, String to) {
     boolean captures = place.context().captured();
     if (!place.context().pending()) {
@@ -66,7 +76,7 @@ final class LandingWriter {
     body.statement("int $L = moves.lastRemoval()", last);
     body.begin("if ($L < 0)", last);
     appendPending(body, place, land, at.from(), to, captures);
-    body.next("else if ($L != $L)", to, at.from());
+    body.next("else if ($L != $L && !moves.isUnloaded($L))", to, at.from(), at.from());
     body.statement("moves.unload($L, $L)", last, at.from());
     appendPending(body, place, land, at.from(), to, captures);
     body.statement("moves.reload($L)", last);

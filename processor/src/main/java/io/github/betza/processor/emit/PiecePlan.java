@@ -36,9 +36,6 @@ final class PiecePlan {
     Alternatives alternatives = Alternatives.of(piece);
     this.own = sections(alternatives.own());
     this.others = sections(alternatives.others());
-    if (graph.places().size() > Limits.LINES / 4) {
-      throw new TooLargeException(4 * graph.places().size());
-    }
     graph.settle();
     this.repeats = !others.isEmpty() || own.stream().anyMatch(this::overlaps);
     boolean passes = alternatives.own().stream().anyMatch(Pass.class::isInstance);
@@ -59,12 +56,16 @@ final class PiecePlan {
     return own.size() > 1 || different < universal.landings().size();
   }
 
-  private List<Section> sections(List<Alternative> alternatives) {
+  private List<Section> sections(List<Alternative> alternatives) throws TooLargeException {
     List<Section> sections = new ArrayList<>();
     for (Alternative alternative : alternatives) {
       sections.add(
           new Section(
               alternative, alternative instanceof Walk walk ? graph.add(walk.first()) : List.of()));
+      // No place is written in fewer lines.
+      if (graph.places().size() > Limits.LINES / 4) {
+        throw TooLargeException.lines(4 * graph.places().size());
+      }
     }
     return sections;
   }

@@ -213,12 +213,13 @@ final class ReachWriter {
     }
   }
 
-  /** A piece can be put down only where nothing stands any more. */
+  /** A piece can be put down only where nothing stands any more, and nothing was put down yet. */
   private void unload(Body body, Arrival arrival, GoOn goOn) {
     Position at = arrival.at();
     boolean mayBeTaken = !arrival.place().context().first();
     if (mayBeTaken) {
-      Doubt any = new Doubt(true, arrival.place().context().pending(), false, false);
+      boolean pending = arrival.place().context().pending();
+      Doubt any = new Doubt(true, pending, pending, false);
       body.begin("if ($L)", access.isEmpty(at.square(), at.from(), "false", any));
     }
     body.statement(

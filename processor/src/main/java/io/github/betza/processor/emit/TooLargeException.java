@@ -1,18 +1,28 @@
 package io.github.betza.processor.emit;
 
-/** Thrown where the code for a piece would be too large to be compiled in a reasonable time. */
+/** The code of a piece would be larger than people, javac or HotSpot can live with. */
 public final class TooLargeException extends Exception {
   private static final long serialVersionUID = 1L;
 
-  private final int lines;
-
-  TooLargeException(int lines) {
-    super("the generated code is too large: " + lines + " lines, or a method beyond the limit");
-    this.lines = lines;
+  private TooLargeException(String message) {
+    super(message);
   }
 
-  /** Returns how many lines had been generated when the limit was found to be exceeded. */
-  public int lines() {
-    return lines;
+  static TooLargeException lines(int lines) {
+    return new TooLargeException(
+        "the generated class would have "
+            + lines
+            + " lines or more, but "
+            + Limits.LINES
+            + " are the limit");
+  }
+
+  static TooLargeException bytes(int bytes) {
+    return new TooLargeException(
+        "a generated method would have some "
+            + bytes
+            + " bytes of bytecode, but "
+            + Limits.METHOD_BYTES
+            + " are the limit, since HotSpot never compiles large methods");
   }
 }

@@ -2,6 +2,7 @@ package io.github.betza.processor.interpret;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
+import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.processor.path.Alternative;
@@ -124,7 +125,8 @@ public final class Interpreter {
     int side = Cell.side(board.get(move.from()));
     Journey before = Journey.from(move.from(), side);
     boolean enPassant = before.holds(board, move.to(), Occupant.EN_PASSANT);
-    boolean takesEnPassant = enPassant && move.takes(board.enPassantVictim(move.to()));
+    int capture = Effect.of(Effect.REMOVE, board.enPassantVictim(move.to()));
+    boolean takesEnPassant = enPassant && move.effects().contains(capture);
     return switch (kind) {
       case EN_PASSANT -> takesEnPassant;
       case EMPTY -> !takesEnPassant && before.holds(board, move.to(), kind);

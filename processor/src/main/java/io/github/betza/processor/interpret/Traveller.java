@@ -98,7 +98,9 @@ final class Traveller {
     }
     for (Branch branch : node.branches()) {
       Outcome outcome = branch.outcome();
-      if (matches(outcome, square, journey)) {
+      boolean full =
+          outcome.deed() == Deed.UNLOAD_AT_LEG_START && journey.unloaded().containsValue(start);
+      if (!full && matches(outcome, square, journey)) {
         Journey after = goOn(outcome, square, start, journey);
         for (Node next : branch.next()) {
           follow(next, square, after);
@@ -152,7 +154,9 @@ final class Traveller {
     if (outcome.deed() == Deed.UNLOAD_AT_ORIGIN) {
       boolean onTarget = outcome.occupant() != Occupant.EMPTY;
       int victim = onTarget ? square : journey.lastVictim();
-      if (victim != Geometry.OFF && square == journey.origin()) {
+      boolean full =
+          square == journey.origin() || journey.unloaded().containsValue(journey.origin());
+      if (victim != Geometry.OFF && full) {
         return;
       }
       if (onTarget) {

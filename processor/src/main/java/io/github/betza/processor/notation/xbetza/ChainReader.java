@@ -3,6 +3,8 @@ package io.github.betza.processor.notation.xbetza;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Wrap;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
@@ -15,6 +17,9 @@ import java.util.Optional;
  * depends on the range of the legs before it.
  */
 final class ChainReader {
+  /** The direction straight back, as the only one of a leg. */
+  private static final int BACK = 1 << 4;
+
   private final Term term;
   private final ProblemLog log;
   private final List<LegSpec> legs = new ArrayList<>();
@@ -46,13 +51,18 @@ final class ChainReader {
     boolean sliderBefore = false;
     boolean sliderEver = false;
     boolean curveEver = false;
+    boolean bothHands = false;
     boolean captures = false;
     for (int i = 0; i < written.size(); i++) {
       boolean last = i == written.size() - 1;
       LegContext context =
-          new LegContext(shape, i == 0, last, sliderBefore, sliderEver, curveEver, captures);
+          new LegContext(
+              shape, i == 0, last, sliderBefore, sliderEver, curveEver, bothHands, captures);
       LegReader reader = new LegReader(written.get(i), context, log);
       legs.addAll(reader.read());
+      if (i == 0) {
+        bothHands = DirectionReader.hasBothHands(legs.get(0).directions());
+      }
       captures |= written.get(i).hasAny("cdke");
       sliderBefore = reader.isSlider();
       sliderEver |= sliderBefore;
@@ -61,8 +71,31 @@ final class ChainReader {
         shape = shape.toggled();
       }
     }
+    warnOfEmptyOrigin(written);
     boolean initial = written.get(0).has('i');
     return Optional.of(new Chain(initial, legs));
+  }
+
+  /** Warns of a second step straight back that needs a piece on the square that was just left. */
+  private void warnOfEmptyOrigin(List<LegLetters> written) {
+    if (legs.size() < 2) {
+      return;
+    }
+    LegSpec first = legs.get(0);
+    LegSpec second = legs.get(1);
+    boolean steps = first.length().isOne() && second.length().isOne();
+    boolean sameAtom = first.atom().equals(second.atom());
+    boolean plain = first.wrap() == Wrap.NONE && second.wrap() == Wrap.NONE;
+    boolean stays = first.outcomes().stream().noneMatch(outcome -> outcome.deed() == Deed.EXCITE);
+    boolean needsPiece = !LegModes.mayMeetEmpty(second);
+    if (steps && sameAtom && plain && stays && second.directions().bits() == BACK && needsPiece) {
+      log.add(
+          ProblemCode.NEVER_MOVES,
+          written.get(1).span(),
+          "this leg goes back to the square that the piece left, which is empty, but it needs a"
+              + " piece there",
+          "let it end on or go on from an empty square ('m'), or choose another direction");
+    }
   }
 
   /** Checks what concerns all legs at once: the range and the extension of the atom. */

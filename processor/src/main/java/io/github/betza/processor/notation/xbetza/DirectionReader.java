@@ -24,26 +24,33 @@ final class DirectionReader {
   private final LegLetters letters;
   private final Atom atom;
   private final boolean first;
+  private final boolean bothHands;
   private final ProblemLog log;
   private int bits;
 
-  private DirectionReader(LegLetters letters, Atom atom, boolean first, ProblemLog log) {
+  private DirectionReader(LegLetters letters, Atom atom, LegContext context, ProblemLog log) {
     this.letters = letters;
     this.atom = atom;
-    this.first = first;
+    this.first = context.first();
+    this.bothHands = context.bothHands();
     this.log = log;
   }
 
   /**
    * Returns the directions of a leg.
    *
-   * @param first whether it is the first leg, whose directions are absolute and written in the
+   * @param context whether it is the first leg, whose directions are absolute and written in the
    *     system of its atom; a continuation is written in the eight-fold system of the king
    */
-  static DirectionSet read(LegLetters letters, Atom atom, boolean first, ProblemLog log) {
-    DirectionReader reader = new DirectionReader(letters, atom, first, log);
+  static DirectionSet read(LegLetters letters, Atom atom, LegContext context, ProblemLog log) {
+    DirectionReader reader = new DirectionReader(letters, atom, context, log);
     letters.runs().forEach(reader::readRun);
     return reader.result();
+  }
+
+  /** Returns whether a set of oblique directions has right-handed and left-handed ones. */
+  static boolean hasBothHands(DirectionSet directions) {
+    return (directions.bits() & RIGHT_HANDED) != 0 && (directions.bits() & LEFT_HANDED) != 0;
   }
 
   private DirectionSet result() {
@@ -58,7 +65,7 @@ final class DirectionReader {
           "these direction letters name all directions that the atom has",
           "leave them out");
     }
-    boolean handed = !first && atom.isOblique() && !isSymmetric();
+    boolean handed = !first && bothHands && atom.isOblique() && !isSymmetric();
     if (handed) {
       log.add(
           ProblemCode.OBLIQUE_TURN,
@@ -103,11 +110,25 @@ final class DirectionReader {
       } else if (hasNext && Directions.combine(letter.value(), run.get(i + 1).value())) {
         Letter second = run.get(++i);
         warnOfHalf(letter, second, system);
-        bits |= Directions.pair(letter.value(), second.value(), system);
+        warnOfDoubling(letter, second);
+        add(
+            Directions.pair(letter.value(), second.value(), system),
+            letter.span().to(second.span()));
       } else {
-        bits |= Directions.single(letter.value(), system);
+        add(Directions.single(letter.value(), system), letter.span());
       }
     }
+  }
+
+  private void add(int more, Span span) {
+    if ((bits | more) == bits) {
+      log.add(
+          ProblemCode.REDUNDANT_MODIFIER,
+          span,
+          "these directions are named already",
+          log.offer(span, ""));
+    }
+    bits |= more;
   }
 
   private void readHand(Letter h, Letter side) {
@@ -145,6 +166,16 @@ final class DirectionReader {
         "'h' stands alone, but it needs a direction letter in front (\"fh\", the forward half) or"
             + " 'r' or 'l' behind it (\"hr\", the right-handed moves)",
         log.offer(h.span(), ""));
+  }
+
+  private void warnOfDoubling(Letter letter, Letter second) {
+    if (letter.value() == second.value()) {
+      log.add(
+          ProblemCode.REDUNDANT_MODIFIER,
+          second.span(),
+          "\"" + letter.value() + second.value() + "\" means the same as '" + letter.value() + "'",
+          log.offer(second.span(), ""));
+    }
   }
 
   private void warnOfHalf(Letter letter, Letter second, Symmetry system) {

@@ -9,6 +9,8 @@ package io.github.betza.processor.notation.xbetza;
  * @param sliderBefore whether the leg just before it is a slider leg
  * @param sliderEver whether some leg before it is a slider leg
  * @param curveEver whether some leg before it bends
+ * @param bothHands whether the first step may be a right-handed or a left-handed oblique one; after
+ *     a first leg with {@code hr} or {@code hl} left and right are clear
  * @param captures whether some leg before it removes a piece
  */
 record LegContext(
@@ -18,6 +20,7 @@ record LegContext(
     boolean sliderBefore,
     boolean sliderEver,
     boolean curveEver,
+    boolean bothHands,
     boolean captures) {
 
   /** Whether the move has this leg only. */

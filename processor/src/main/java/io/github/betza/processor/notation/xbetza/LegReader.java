@@ -83,7 +83,7 @@ final class LegReader {
   }
 
   private LegSpec leg(List<Landing> landings, List<Outcome> outcomes) {
-    DirectionSet directions = DirectionReader.read(letters, shape.atom(), context.first(), log);
+    DirectionSet directions = DirectionReader.read(letters, shape.atom(), context, log);
     Length length = iso ? new Length.SameAsBefore() : shape.length();
     return new LegSpec(
         shape.atom(),
@@ -187,7 +187,10 @@ final class LegReader {
       contradiction('j', "'n' asks for empty squares and 'j' for occupied ones");
     }
     if (letters.isDoubled('n') && !grants()) {
-      without(n, "the squares passed over are en-passant squares only on the last leg");
+      without(
+          n,
+          "the squares passed over are en-passant squares only on a last leg that does not"
+              + " hop");
     } else if (isUnit() && !grants()) {
       without(n, "a step to a neighbouring square passes over nothing");
     } else if (shape.atom().isOblique()) {
@@ -229,8 +232,19 @@ final class LegReader {
     log.add(
         ProblemCode.LAME_OBLIQUE,
         letter.span(),
-        "'" + letter.value() + "' is not defined for oblique leaps other than the lame knight",
-        "spell the path with 'a', such as \"afsW\" for a lame knight's leap");
+        "'" + letter.value() + "' is not defined for an oblique leap, which has no squares between",
+        "spell the path leg by leg, such as \"" + spelledOut(letter.value()) + "\"");
+  }
+
+  /**
+   * Returns a path of single steps to the end of the leap, straight ones first: over empty squares
+   * for {@code n}, over occupied ones for {@code j}.
+   */
+  private String spelledOut(char letter) {
+    String on = letter == 'j' ? "pa" : "a";
+    int slanted = shape.atom().near();
+    int straight = shape.atom().far() - slanted;
+    return (on + "f").repeat(straight - 1) + on + "fs" + (on + "f").repeat(slanted - 1) + "W";
   }
 
   private void warnOfCircle() {

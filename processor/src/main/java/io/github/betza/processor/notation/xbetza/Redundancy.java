@@ -6,41 +6,41 @@ import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 
 /** Warns of a term all of whose moves other terms have already, such as the W in {@code KW}. */
 final class Redundancy {
   private Redundancy() {}
 
-  /** One way to make a move of one leg. */
+  /** One way to make a move of one leg, whatever its range. */
   private record Single(Leg leg, Landing landing) {}
 
-  static void warn(List<Term> terms, List<List<MoveSpec>> perTerm, ProblemLog log) {
-    List<Set<Single>> any = perTerm.stream().map(moves -> singles(moves, true)).toList();
-    List<Set<Single>> always = perTerm.stream().map(moves -> singles(moves, false)).toList();
+  static void warn(
+      String notation, List<Term> terms, List<List<MoveSpec>> perTerm, ProblemLog log) {
+    List<Map<Single, Integer>> any = perTerm.stream().map(moves -> ranges(moves, true)).toList();
+    List<Map<Single, Integer>> always =
+        perTerm.stream().map(moves -> ranges(moves, false)).toList();
     for (int i = 0; i < terms.size(); i++) {
-      Set<Single> own = any.get(i);
-      if (own.isEmpty()) {
-        continue;
-      }
       for (int j = 0; j < terms.size(); j++) {
-        Set<Single> others = j == i ? Set.of() : always.get(j);
-        boolean equal = others.equals(own);
-        if (others.containsAll(own) && (!equal || j < i)) {
+        boolean same = perTerm.get(i).equals(perTerm.get(j));
+        boolean equal = same || always.get(j).equals(any.get(i));
+        boolean covered = same || covers(always.get(j), any.get(i));
+        if (j != i && covered && (!equal || j < i)) {
           log.add(
               ProblemCode.REDUNDANT_MOVE,
               terms.get(i).span(),
-              "the moves of this '"
-                  + terms.get(i).atom().value()
-                  + "' are all among those of '"
-                  + terms.get(j).atom().value()
-                  + "'",
+              "the moves of this \""
+                  + terms.get(i).span().of(notation)
+                  + "\" are all among those of \""
+                  + terms.get(j).span().of(notation)
+                  + "\"",
               log.offer(terms.get(i).span(), ""));
           break;
         }
@@ -48,25 +48,38 @@ final class Redundancy {
     }
   }
 
+  private static boolean covers(Map<Single, Integer> larger, Map<Single, Integer> smaller) {
+    return !smaller.isEmpty()
+        && smaller.entrySet().stream()
+            .allMatch(entry -> larger.getOrDefault(entry.getKey(), 0) >= entry.getValue());
+  }
+
   /**
-   * Returns the moves of a term if all of them have one leg, otherwise none.
+   * Returns the moves of a term, each with its range, if all of them have one leg, otherwise none.
    *
    * @param withInitial whether moves that only an unmoved piece has count
    */
-  private static Set<Single> singles(List<MoveSpec> moves, boolean withInitial) {
-    Set<Single> singles = new HashSet<>();
+  private static Map<Single, Integer> ranges(List<MoveSpec> moves, boolean withInitial) {
+    Map<Single, Integer> ranges = new HashMap<>();
     for (MoveSpec move : moves) {
       if (!(move instanceof Chain chain) || chain.legs().size() > 1) {
-        return Set.of();
+        return Map.of();
       }
       for (Alternative alternative : PathBuilder.build(List.of(move)).alternatives()) {
         if (alternative instanceof Walk walk && (withInitial || !walk.initial())) {
-          for (Node node : walk.first()) {
-            node.landings().forEach(landing -> singles.add(new Single(node.leg(), landing)));
-          }
+          walk.first().forEach(node -> addRanges(ranges, node));
         }
       }
     }
-    return singles;
+    return ranges;
+  }
+
+  private static void addRanges(Map<Single, Integer> ranges, Node node) {
+    Leg leg = node.leg();
+    boolean ranged = leg.length() instanceof Length.Between between && between.least() == 1;
+    int range = ranged ? ((Length.Between) leg.length()).most() : 1;
+    Length length = ranged ? Length.one() : leg.length();
+    Leg key = new Leg(leg.cycle(), leg.residue(), length, leg.bridge(), leg.ski(), leg.wrap());
+    node.landings().forEach(landing -> ranges.merge(new Single(key, landing), range, Math::max));
   }
 }

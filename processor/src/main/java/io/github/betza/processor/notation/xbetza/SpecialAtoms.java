@@ -88,8 +88,8 @@ final class SpecialAtoms {
     for (List<Letter> run : letters.runs()) {
       run.forEach(letter -> refuse(letter, "the universal leaper has no directions"));
     }
-    refuseOthers("imcdkt", "");
-    LegContext context = new LegContext(null, true, true, false, false, false, false);
+    refuseOthers("imcdkteux", "");
+    LegContext context = new LegContext(null, true, true, false, false, false, false, false);
     List<Outcome> outcomes = new LegModes(letters, context, false, log).landings();
     List<Landing> landings = outcomes.stream().map(outcome -> new Landing(outcome, false)).toList();
     return new Alternative.Universal(initial(), landings);
@@ -100,7 +100,7 @@ final class SpecialAtoms {
     boolean mirrored = false;
     for (List<Letter> run : letters.runs()) {
       for (Letter letter : run) {
-        if (letter.value() == 'b') {
+        if (letter.value() == 'b' && !mirrored) {
           mirrored = true;
         } else {
           without(letter, "an imitator takes its directions from the piece that moved last");

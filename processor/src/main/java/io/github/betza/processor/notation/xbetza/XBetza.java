@@ -41,6 +41,10 @@ import java.util.Optional;
  *   <li>{@code p} on the last leg has the whole range before the hurdle, and again behind it.
  *   <li>The toggles ({@code y}, {@code g}) go by the letter of the atom, as seed 001 words it: W, F
  *       and K become R, B and Q whatever their range, so {@code W0} stays unlimited.
+ *   <li>A leg that toggles ({@code y}, {@code g}) does so for all its ways to go on: {@code cyafsF}
+ *       slides on after a capture as well.
+ *   <li>A hole is off the board (seed 003 castles "with the piece at the board edge"), so a
+ *       castling partner may stand beside a hole as it may at the edge.
  *   <li>{@code j} on castling means a partner one file in from the edge.
  *   <li>{@code I} imitates only what a piece has of its own, not what it imitates or borrows.
  * </ul>
@@ -51,7 +55,7 @@ import java.util.Optional;
  */
 public final class XBetza {
   /** The longest notation that is read, in letters. */
-  public static final int LONGEST = 2_000;
+  public static final int LONGEST = 1_000;
 
   /** The most legs of one move. */
   public static final int MOST_LEGS = 64;
@@ -107,7 +111,7 @@ public final class XBetza {
     }
     if (!log.hasErrors()) {
       OtherDialects.warnOfChains(terms, log);
-      Redundancy.warn(terms, perTerm, log);
+      Redundancy.warn(notation, terms, perTerm, log);
     }
     perTerm.forEach(moves::addAll);
     return moves;

@@ -3,6 +3,7 @@ package io.github.betza.processor.path.optimize;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
@@ -75,6 +76,10 @@ final class Unroller {
             && between.least() == between.most()
             && leg.mayEndAfter(between.most());
     boolean plain = !leg.isStraight() && !leg.ski() && leg.wrap() == Wrap.NONE;
+    // What is put down where the leg began must not be put where its last step began.
+    plain &=
+        node.branches().stream()
+            .noneMatch(branch -> branch.outcome().deed() == Deed.UNLOAD_AT_LEG_START);
     if (!exact || !plain || node.landings().stream().anyMatch(Landing::grantsEnPassant)) {
       return node;
     }

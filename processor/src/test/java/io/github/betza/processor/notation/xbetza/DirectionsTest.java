@@ -98,7 +98,8 @@ class DirectionsTest {
             java.util.Optional.empty(),
             java.util.Optional.empty());
     LegLetters leg = LegLetters.split(term, log).get(0);
-    int bits = DirectionReader.read(leg, atom, first, log).bits();
+    LegContext context = new LegContext(null, first, false, false, false, false, true, false);
+    int bits = DirectionReader.read(leg, atom, context, log).bits();
     List<String> directions = new ArrayList<>();
     for (int direction = 0; direction < Atom.DIRECTIONS; direction++) {
       if ((bits & 1 << direction) != 0) {

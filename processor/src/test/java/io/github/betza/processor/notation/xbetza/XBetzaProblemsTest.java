@@ -22,6 +22,16 @@ class XBetzaProblemsTest {
     "t[FR],       unsupported-bracket, 1, 5",
     "R[3-5],      unsupported-bracket, 1, 6",
     "nZ,          lame-oblique, 0, 1",
+    "abcK,        never-moves, 1, 3",
+    "ffW,         redundant-modifier, 1, 2",
+    "frfrK,       redundant-modifier, 2, 4",
+    "bbI,         modifier-without-effect, 1, 2",
+    "nnpA,        modifier-without-effect, 0, 1",
+    "QK,          redundant-move, 1, 2",
+    "KQ,          redundant-move, 0, 1",
+    "NNN,         redundant-move, 2, 3",
+    "O2O2,        redundant-move, 2, 4",
+    "W2W,         redundant-move, 2, 3",
     "jN,          lame-oblique, 0, 1",
     "N**,         misplaced-star, 2, 3",
     "K{,          unknown-character, 1, 2",
@@ -112,6 +122,8 @@ class XBetzaProblemsTest {
             "bI",
             "xK",
             "mxaK",
+            "hrarfNhlalfN",
+            "udU",
             "udQ",
             "nnA",
             "jB",
@@ -124,6 +136,13 @@ class XBetzaProblemsTest {
       assertThat(reading.problems()).as(notation).isEmpty();
       assertThat(reading.piece()).as(notation).isPresent();
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"nC, afafsW", "nZ, afsafW", "jN, pafsW", "jZ, pafspafW", "nNX, afafafafsW"})
+  void pathsOfObliqueLeapsAreSpelledOut(String notation, String spelling) {
+    assertThat(XBetza.read(notation).problems().get(0).help()).contains("\"" + spelling + "\"");
+    assertThat(XBetza.read(spelling).problems()).isEmpty();
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Outcome;
@@ -48,6 +49,19 @@ class PathBuilderTest {
       Node behind = toHurdle.branches().get(0).next().get(0);
       assertThat(behind.leg().step(0)).isEqualTo(toHurdle.leg().step(odd));
       assertThat(behind.leg().step(1)).isEqualTo(toHurdle.leg().step(odd + 1));
+    }
+  }
+
+  @Test
+  void eachHandOfAnObliqueMoveKeepsItsLeftAndRight() {
+    for (Alternative alternative :
+        Notations.read("hrarfNhlalfN", Language.XBETZA).piece().orElseThrow().alternatives()) {
+      for (Node first : ((Walk) alternative).first()) {
+        Node second = first.branches().get(0).next().get(0);
+        Vector sum = first.leg().step(0).plus(second.leg().step(0));
+        assertThat(Math.abs(sum.files())).isEqualTo(3);
+        assertThat(Math.abs(sum.ranks())).isEqualTo(3);
+      }
     }
   }
 
