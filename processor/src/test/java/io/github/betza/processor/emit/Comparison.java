@@ -3,6 +3,7 @@ package io.github.betza.processor.emit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
@@ -12,6 +13,7 @@ import io.github.betza.processor.path.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 
 /** Holds generated code against the interpreter on random positions. */
 final class Comparison {
@@ -39,7 +41,7 @@ final class Comparison {
     return new RandomPositions(seed, table);
   }
 
-  /** Compares all lists of moves, and the attack test, from three squares of a position. */
+  /** Compares all lists of moves and the attack test from three squares, and makes the moves. */
   void compare(String notation, Piece piece, PieceMoves moves, Board board, Random random) {
     Interpreter interpreter = new Interpreter(piece, kind -> kinds.get(kind - 1));
     List<Integer> occupied = RandomPositions.occupied(board);
@@ -50,12 +52,31 @@ final class Comparison {
             .as("%s from %s%n%s", notation, name(board, from), RandomPositions.draw(board))
             .isEqualTo(List.copyOf(interpreter.moves(board, from, wanted)));
       }
-      int target = occupied.get(random.nextInt(occupied.size()));
+      compareAttacks(notation, moves, board, from, interpreter.moves(board, from));
+      checkMaking(moves, board, from);
+    }
+  }
+
+  private static void compareAttacks(
+      String notation, PieceMoves moves, Board board, int from, Set<InterpretedMove> expected) {
+    int side = Cell.side(board.get(from));
+    for (int target : RandomPositions.occupied(board)) {
+      boolean enemy = Cell.side(board.get(target)) != side;
       assertThat(moves.canCapture(board, from, target))
           .as(
               "%s from %s on %s%n%s",
               notation, name(board, from), name(board, target), RandomPositions.draw(board))
-          .isEqualTo(interpreter.attacks(board, from, target));
+          .isEqualTo(enemy && expected.stream().anyMatch(move -> move.takes(target)));
+    }
+  }
+
+  /** Makes some of the moves; there may be thousands. */
+  private static void checkMaking(PieceMoves moves, Board board, int from) {
+    MoveList list = new MoveList();
+    moves.generate(board, from, 1, PieceMoves.ALL, list);
+    int step = 1 + list.size() / 50;
+    for (int i = 0; i < list.size(); i += step) {
+      Making.check(board, list, i);
     }
   }
 

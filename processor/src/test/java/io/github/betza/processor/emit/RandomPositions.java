@@ -22,7 +22,9 @@ final class RandomPositions {
   /** Returns a position on a board of a random size. */
   Board next() {
     int most = random.nextInt(8) == 0 ? 20 : 11;
-    return next(1 + random.nextInt(most), 2 + random.nextInt(most));
+    return random.nextInt(100) == 0
+        ? next(Geometry.MAX_SIZE - random.nextInt(2), Geometry.MAX_SIZE)
+        : next(1 + random.nextInt(most), 1 + random.nextInt(most));
   }
 
   Board next(int files, int ranks) {
