@@ -29,7 +29,7 @@ final class CodeText {
   /**
    * Returns how many bytes of bytecode the statements take at most. Reading a variable takes two
    * bytes, a call three and its arguments, and names are longer than that, so counting characters
-   * errs on the large side; the tests compare it with what javac makes.
+   * errs on the large side; the tests hold what javac makes against the limit on the estimate.
    */
   int bytes() {
     return (int) text.chars().filter(c -> !Character.isWhitespace(c)).count();

@@ -43,7 +43,7 @@ final class SizeTest {
   }
 
   @Test
-  void noMethodIsLargerThanEstimated() throws IOException, TooLargeException {
+  void noMethodIsLargerThanTheLimitOfTheEstimate() throws IOException, TooLargeException {
     Generated generated = new Generated();
     List<String> notations = Notation.all();
     for (int i = 0; i < notations.size(); i++) {
