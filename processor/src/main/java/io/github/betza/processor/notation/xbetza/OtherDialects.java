@@ -71,7 +71,8 @@ final class OtherDialects {
                 + term.atom().value()
                 + "' here, but EXTENDED reads it as an operator that joins the two atoms to one"
                 + " move",
-            "declare dialect = EXTENDED if one move is meant, or put this move first");
+            "one move of several legs is written with 'a' here, as \"FyafsF\" is for the griffon; if"
+                + " two moves are meant, put this one first");
       }
     }
   }
