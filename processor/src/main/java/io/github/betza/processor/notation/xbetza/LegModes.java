@@ -1,6 +1,5 @@
 package io.github.betza.processor.notation.xbetza;
 
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
@@ -22,13 +21,13 @@ final class LegModes {
   /** Whether {@code e} says how long the leg is, and nothing about en passant. */
   private final boolean lengthByE;
 
-  private final ProblemLog log;
+  private final ModifierProblems problems;
 
   LegModes(LegLetters letters, LegContext context, boolean lengthByE, ProblemLog log) {
     this.letters = letters;
     this.context = context;
     this.lengthByE = lengthByE;
-    this.log = log;
+    this.problems = new ModifierProblems(log);
   }
 
   /** Returns the ways to go on from a leg that is not the last; the default is {@code m}. */
@@ -111,72 +110,52 @@ final class LegModes {
   private void checkTransit() {
     checkCommon();
     if (letters.has('y') && letters.has('m')) {
-      redundant('m', "'y' goes on from an empty square already");
+      problems.redundant(letters.get('m'), "'y' goes on from an empty square already");
     }
     if (letters.has('t') && !letters.hasAny("cpgk")) {
-      without('t', "it restricts hops (\"tp\") and captures (\"tc\"), but this leg has neither");
+      problems.withoutEffect(
+          letters.get('t'),
+          "it restricts hops (\"tp\") and captures (\"tc\"), but this leg has neither");
     }
     if (letters.has('u') && !letters.hasAny("cdk")) {
-      without('u', "this leg captures nothing that could be unloaded");
+      problems.withoutEffect(letters.get('u'), "this leg captures nothing that could be unloaded");
     }
   }
 
   private void checkLanding() {
     checkCommon();
     if (letters.has('y')) {
-      log.add(
-          ProblemCode.MODIFIER_NEEDS_CONTINUATION,
-          letters.get('y').span(),
-          "'y' goes on from an empty square with another range, but no leg follows",
-          "put 'a' and the next leg behind it, such as \"yafsF\", or leave it out");
+      problems.needsContinuation(letters.get('y'));
     }
     boolean captures = letters.hasAny("cdk") || !letters.hasAny("mcdkex");
     if (letters.has('t') && !letters.hasAny("ck") && letters.hasAny("mdx")) {
-      without('t', "it spares royal pieces when capturing, but this leg captures no enemy");
+      problems.withoutEffect(
+          letters.get('t'),
+          "it spares royal pieces when capturing, but this leg captures no enemy");
     }
     if (letters.has('u') && isEnPassant()) {
-      undefined('u', "a capture en passant");
+      problems.undefined(letters.get('u'), "a capture en passant");
     } else if (letters.has('u') && !captures && !context.captures()) {
-      without('u', "the move captures nothing that could be unloaded");
+      problems.withoutEffect(letters.get('u'), "the move captures nothing that could be unloaded");
     }
     if (letters.has('x') && (letters.hasAny("pg") || !context.first())) {
-      undefined('x', "a borrower that hops, or that has legs before");
+      problems.undefined(letters.get('x'), "a borrower that hops, or that has legs before");
     }
     if (context.only() && letters.has('m') && letters.has('c') && !letters.hasAny("dkex")) {
-      redundant('c', "\"mc\" is what a last leg does by itself");
+      problems.redundant(letters.get('c'), "\"mc\" is what a last leg does by itself");
     }
   }
 
   private void checkCommon() {
     if (letters.has('p') && letters.has('g')) {
-      contradiction('g', "'p' keeps the range behind the hurdle and 'g' changes it");
+      problems.contradiction(
+          letters.get('g'), "'p' keeps the range behind the hurdle and 'g' changes it");
     }
     if (letters.has('k') && letters.has('t')) {
-      contradiction('t', "'k' captures royal pieces only and 't' spares them");
+      problems.contradiction(
+          letters.get('t'), "'k' captures royal pieces only and 't' spares them");
     } else if (letters.has('k') && letters.has('c')) {
-      redundant('k', "'c' captures royal pieces too");
+      problems.redundant(letters.get('k'), "'c' captures royal pieces too");
     }
-  }
-
-  private void contradiction(char letter, String why) {
-    report(ProblemCode.CONTRADICTORY_MODIFIERS, letter, why + ": a leg cannot do both");
-  }
-
-  private void undefined(char letter, String what) {
-    report(
-        ProblemCode.UNDEFINED_COMBINATION, letter, "'" + letter + "' is not defined for " + what);
-  }
-
-  private void redundant(char letter, String why) {
-    report(ProblemCode.REDUNDANT_MODIFIER, letter, "'" + letter + "' is redundant: " + why);
-  }
-
-  private void without(char letter, String why) {
-    report(
-        ProblemCode.MODIFIER_WITHOUT_EFFECT, letter, "'" + letter + "' has no effect here: " + why);
-  }
-
-  private void report(ProblemCode code, char letter, String message) {
-    log.add(code, letters.get(letter).span(), message, log.offer(letters.get(letter).span(), ""));
   }
 }

@@ -17,11 +17,13 @@ final class SpecialAtoms {
   private final Term term;
   private final LegLetters letters;
   private final ProblemLog log;
+  private final ModifierProblems problems;
 
   private SpecialAtoms(Term term, ProblemLog log) {
     this.term = term;
     this.letters = LegLetters.split(term, log).get(0);
     this.log = log;
+    this.problems = new ModifierProblems(log);
   }
 
   static List<MoveSpec> read(Term term, ProblemLog log) {
@@ -42,7 +44,10 @@ final class SpecialAtoms {
   }
 
   private Alternative pass() {
-    letters.runs().forEach(run -> run.forEach(letter -> without(letter, "a pass goes nowhere")));
+    letters
+        .runs()
+        .forEach(
+            run -> run.forEach(letter -> problems.withoutEffect(letter, "a pass goes nowhere")));
     refuseOthers("i", "m");
     return new Alternative.Pass(initial());
   }
@@ -68,7 +73,9 @@ final class SpecialAtoms {
             right = true;
             left = true;
           }
-          default -> refuse(letter, "castling goes to the right ('r') or the left ('l')");
+          default ->
+              problems.notForAtom(
+                  letter, term.atom(), "castling goes to the right ('r') or the left ('l')");
         }
       }
     }
@@ -86,7 +93,9 @@ final class SpecialAtoms {
   private Alternative universal() {
     refuseRange();
     for (List<Letter> run : letters.runs()) {
-      run.forEach(letter -> refuse(letter, "the universal leaper has no directions"));
+      run.forEach(
+          letter ->
+              problems.notForAtom(letter, term.atom(), "the universal leaper has no directions"));
     }
     refuseOthers("imcdkteux", "");
     LegContext context = new LegContext(null, true, true, false, false, false, false, false);
@@ -103,7 +112,8 @@ final class SpecialAtoms {
         if (letter.value() == 'b' && !mirrored) {
           mirrored = true;
         } else {
-          without(letter, "an imitator takes its directions from the piece that moved last");
+          problems.withoutEffect(
+              letter, "an imitator takes its directions from the piece that moved last");
         }
       }
     }
@@ -142,29 +152,13 @@ final class SpecialAtoms {
   private void refuseOthers(String allowed, String harmless) {
     for (Letter letter : letters.others().values()) {
       if (harmless.indexOf(letter.value()) >= 0) {
-        without(letter, "the move captures nothing anyway");
+        problems.withoutEffect(letter, "the move captures nothing anyway");
       } else if (allowed.indexOf(letter.value()) < 0) {
-        refuse(letter, "it says nothing about this atom");
+        problems.notForAtom(letter, term.atom(), "it says nothing about this atom");
       }
     }
     for (Letter letter : letters.doubled()) {
-      refuse(letter, "it says nothing about this atom");
+      problems.notForAtom(letter, term.atom(), "it says nothing about this atom");
     }
-  }
-
-  private void refuse(Letter letter, String why) {
-    log.add(
-        ProblemCode.MODIFIER_NOT_FOR_ATOM,
-        letter.span(),
-        "'" + letter.value() + "' cannot modify '" + term.atom().value() + "': " + why,
-        log.offer(letter.span(), ""));
-  }
-
-  private void without(Letter letter, String why) {
-    log.add(
-        ProblemCode.MODIFIER_WITHOUT_EFFECT,
-        letter.span(),
-        "'" + letter.value() + "' has no effect here: " + why,
-        log.offer(letter.span(), ""));
   }
 }

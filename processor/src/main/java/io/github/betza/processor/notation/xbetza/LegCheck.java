@@ -1,0 +1,135 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.path.Length;
+
+/** Checks whether the modifiers that say how a leg goes have a meaning together. */
+final class LegCheck {
+  private final LegLetters letters;
+  private final LegContext context;
+  private final LegManner manner;
+  private final ProblemLog log;
+  private final ModifierProblems problems;
+
+  LegCheck(LegLetters letters, LegContext context, LegManner manner, ProblemLog log) {
+    this.letters = letters;
+    this.context = context;
+    this.manner = manner;
+    this.log = log;
+    this.problems = new ModifierProblems(log);
+  }
+
+  /** Reports what is wrong with how the leg goes. */
+  void check() {
+    if (letters.has('q') && letters.has('z')) {
+      problems.contradiction(letters.get('z'), "'q' turns always the same way and 'z' alternately");
+    }
+    if (manner.isIso() && (!context.sliderEver() || context.curveEver())) {
+      Letter letter = letters.get(letters.has('i') ? 'i' : 'e');
+      log.add(
+          ProblemCode.ISO_WITHOUT_SLIDER,
+          letter.span(),
+          "'"
+              + letter.value()
+              + "' asks for as many steps as a slider leg before, but no straight one comes before",
+          "leave it out, or give an earlier leg a range");
+    }
+    if (letters.hasAny("qz") && (manner.isIso() || manner.isSki())) {
+      problems.undefined(letters.get(letters.has('q') ? 'q' : 'z'), "a bent rider");
+    }
+    if (manner.hops() && manner.isIso()) {
+      problems.undefined(letters.get(letters.has('p') ? 'p' : 'g'), "a leg of a given length");
+    }
+    if (letters.has('i') && !context.first() && !manner.isIso()) {
+      problems.withoutEffect(
+          letters.get('i'), "no leg before is a slider leg, and this one is a single step");
+    }
+    checkLame();
+    checkJump();
+    warnOfCircle();
+  }
+
+  private void checkLame() {
+    if (!letters.has('n')) {
+      return;
+    }
+    Letter n = letters.get('n');
+    if (letters.has('j') && !manner.isUnit()) {
+      problems.contradiction(
+          letters.get('j'), "'n' asks for empty squares and 'j' for occupied ones");
+    }
+    if (letters.isDoubled('n') && !manner.grants()) {
+      problems.withoutEffect(
+          n,
+          "the squares passed over are en-passant squares only on a last leg that does not"
+              + " hop");
+    } else if (manner.isUnit() && !manner.grants()) {
+      problems.withoutEffect(n, "a step to a neighbouring square passes over nothing");
+    } else if (manner.shape().atom().isOblique()) {
+      checkLameOblique(n);
+    }
+  }
+
+  private void checkLameOblique(Letter n) {
+    boolean knight = manner.shape().atom().near() == 1 && manner.shape().atom().far() == 2;
+    if (knight) {
+      log.add(
+          ProblemCode.LAME_KNIGHT,
+          n.span(),
+          "\"nN\" is compiled as the Mao, which goes over the orthogonal square; the seeds leave it"
+              + " undefined",
+          "write \"afsW\" (Mao), \"afsF\" (Moa) or \"afsK\" (either way) to say which");
+    } else {
+      lameOblique(n);
+    }
+  }
+
+  private void checkJump() {
+    if (!letters.has('j')) {
+      return;
+    }
+    Letter j = letters.get('j');
+    if (manner.shape().atom().isOblique()) {
+      lameOblique(j);
+    } else if (manner.isUnit() && !manner.isSlider()) {
+      log.add(
+          ProblemCode.NEVER_MOVES,
+          j.span(),
+          "'j' skips the first square of a slide, but this leg has only that one step",
+          "give it a range, such as \"jW2\", or leave 'j' out");
+    }
+  }
+
+  private void lameOblique(Letter letter) {
+    log.add(
+        ProblemCode.LAME_OBLIQUE,
+        letter.span(),
+        "'" + letter.value() + "' is not defined for an oblique leap, which has no squares between",
+        "spell the path leg by leg, such as \"" + spelledOut(letter.value()) + "\"");
+  }
+
+  /**
+   * Returns a path of single steps to the end of the leap, straight ones first: over empty squares
+   * for {@code n}, over occupied ones for {@code j}.
+   */
+  private String spelledOut(char letter) {
+    String on = letter == 'j' ? "pa" : "a";
+    int slanted = manner.shape().atom().near();
+    int straight = manner.shape().atom().far() - slanted;
+    return (on + "f").repeat(straight - 1) + on + "fs" + (on + "f").repeat(slanted - 1) + "W";
+  }
+
+  private void warnOfCircle() {
+    if (letters.has('q')
+        && manner.shape().length() instanceof Length.Between between
+        && between.most() != Length.UNLIMITED
+        && between.most() > 7) {
+      log.add(
+          ProblemCode.REDUNDANT_RANGE,
+          letters.get('q').span(),
+          "a circular rider closes its circle with the eighth step, so its range ends at 7",
+          "leave the range out");
+    }
+  }
+}

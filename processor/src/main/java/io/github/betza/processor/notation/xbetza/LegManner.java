@@ -1,0 +1,103 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.Turn;
+
+/**
+ * How a leg goes, as far as its modifiers and its place in the move say: what it meets at its end
+ * is read by {@link LegModes}.
+ */
+final class LegManner {
+  private final LegLetters letters;
+  private final LegContext context;
+  private final Shape shape;
+  private final boolean iso;
+
+  LegManner(LegLetters letters, LegContext context) {
+    this.letters = letters;
+    this.context = context;
+    this.shape = bent(context.shape());
+    this.iso = !context.first() && (isoByI() || isoByE());
+  }
+
+  private Shape bent(Shape straight) {
+    if (letters.has('z')) {
+      return straight.winding();
+    }
+    return letters.has('q') ? straight.riding() : straight;
+  }
+
+  /** Without a slider leg before, a single step is as long as any. */
+  private boolean isoByI() {
+    return letters.has('i') && (context.sliderEver() || shape.isSlider());
+  }
+
+  /**
+   * Whether {@code e} stands straight after a slider leg: the older way to write iso (seed 001).
+   */
+  boolean isoByE() {
+    return !context.first() && letters.has('e') && context.sliderBefore();
+  }
+
+  Shape shape() {
+    return shape;
+  }
+
+  /** Whether the leg takes as many steps as the slider leg before. */
+  boolean isIso() {
+    return iso;
+  }
+
+  Length length() {
+    return iso ? new Length.SameAsBefore() : shape.length();
+  }
+
+  /** Whether this leg is one of more than one step. */
+  boolean isSlider() {
+    return iso || shape.isSlider();
+  }
+
+  /** Whether the move hops over a piece on this last leg, and goes on behind it. */
+  boolean hops() {
+    return context.last() && letters.hasAny("pg");
+  }
+
+  /** Whether every step goes to a neighbouring square. */
+  boolean isUnit() {
+    return shape.atom().far() == 1;
+  }
+
+  boolean isSki() {
+    return letters.has('j') && isUnit();
+  }
+
+  Turn turn() {
+    return letters.has('q') ? Turn.CIRCULAR : letters.has('z') ? Turn.ZIGZAG : Turn.NONE;
+  }
+
+  Wrap wrap() {
+    if (!letters.has('o')) {
+      return Wrap.NONE;
+    }
+    return letters.isDoubled('o') ? Wrap.TORUS : Wrap.CYLINDER;
+  }
+
+  Passing passing() {
+    if (isUnit()) {
+      return Passing.FREE;
+    }
+    return letters.has('n') ? Passing.LAME : letters.has('j') ? Passing.JUMPING : Passing.FREE;
+  }
+
+  /**
+   * Whether the squares passed over become en-passant squares: {@code in}, {@code nn} and the range
+   * {@code *} (seed 003).
+   */
+  boolean grants() {
+    boolean initialLame = context.only() && letters.has('i') && letters.has('n');
+    boolean star = shape.length() instanceof Length.ToEnemyHalf;
+    return !hops() && (initialLame || letters.isDoubled('n') || star);
+  }
+}

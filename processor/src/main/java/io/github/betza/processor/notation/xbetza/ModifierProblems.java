@@ -1,0 +1,64 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+
+/**
+ * Reports single modifiers that are wrong or doubtful where they stand, and offers to drop them.
+ */
+final class ModifierProblems {
+  private final ProblemLog log;
+
+  ModifierProblems(ProblemLog log) {
+    this.log = log;
+  }
+
+  /** Reports a modifier that excludes another one of the same leg. */
+  void contradiction(Letter letter, String why) {
+    report(ProblemCode.CONTRADICTORY_MODIFIERS, letter, why + ": a leg cannot do both");
+  }
+
+  /** Reports a modifier to which the seeds give no meaning beside another one. */
+  void undefined(Letter letter, String what) {
+    report(
+        ProblemCode.UNDEFINED_COMBINATION,
+        letter,
+        "'" + letter.value() + "' is not defined for " + what);
+  }
+
+  /** Reports a modifier that says nothing about its atom. */
+  void notForAtom(Letter letter, Letter atom, String why) {
+    report(
+        ProblemCode.MODIFIER_NOT_FOR_ATOM,
+        letter,
+        "'" + letter.value() + "' cannot modify '" + atom.value() + "': " + why);
+  }
+
+  /** Reports a modifier on the last leg that says how the move goes on. */
+  void needsContinuation(Letter letter) {
+    log.add(
+        ProblemCode.MODIFIER_NEEDS_CONTINUATION,
+        letter.span(),
+        "'"
+            + letter.value()
+            + "' goes on from an empty square with another range, but no leg follows",
+        "put 'a' and the next leg behind it, such as \"yafsF\", or leave it out");
+  }
+
+  /** Warns of a modifier that repeats what holds anyway. */
+  void redundant(Letter letter, String why) {
+    report(ProblemCode.REDUNDANT_MODIFIER, letter, "'" + letter.value() + "' is redundant: " + why);
+  }
+
+  /** Warns of a modifier that changes nothing. */
+  void withoutEffect(Letter letter, String why) {
+    report(
+        ProblemCode.MODIFIER_WITHOUT_EFFECT,
+        letter,
+        "'" + letter.value() + "' has no effect here: " + why);
+  }
+
+  private void report(ProblemCode code, Letter letter, String message) {
+    log.add(code, letter.span(), message, log.offer(letter.span(), ""));
+  }
+}
