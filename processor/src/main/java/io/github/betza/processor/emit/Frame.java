@@ -65,7 +65,8 @@ interface Frame {
 
   /**
    * The frame of a method that gets the offsets of its shape's (0,1) and (1,0). For a shape that is
-   * not turned the latter is 1 or -1, and tells the owner.
+   * not turned the latter is 1 or -1, and tells the owner. In a piece that moves alike in both
+   * directions it is the constant 1.
    */
   record Plane(String up, String right) implements Frame {
     @Override
@@ -86,29 +87,6 @@ interface Frame {
     @Override
     public Sum sign() {
       return Sum.of(1, right);
-    }
-  }
-
-  /** The frame of a whole piece that moves alike in both directions: its right is 1. */
-  record Both(String up) implements Frame {
-    @Override
-    public Sum offset(Vector vector) {
-      return Sum.of(vector.ranks(), up).plus(vector.files(), Sum.CONSTANT);
-    }
-
-    @Override
-    public Sum files(Vector vector) {
-      return Sum.of(vector.files(), Sum.CONSTANT);
-    }
-
-    @Override
-    public Sum ranks(Vector vector) {
-      return Sum.of(vector.ranks(), Sum.CONSTANT);
-    }
-
-    @Override
-    public Sum sign() {
-      return Sum.of(1, Sum.CONSTANT);
     }
   }
 

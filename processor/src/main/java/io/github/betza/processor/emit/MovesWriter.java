@@ -37,7 +37,7 @@ final class MovesWriter {
     if (stride.isPresent()) {
       this.frame = new Frame.Declared(stride.getAsInt(), symmetric ? Sum.CONSTANT : "sign");
     } else {
-      this.frame = symmetric ? new Frame.Both("up") : new Frame.Plane("up", "right");
+      this.frame = new Frame.Plane("up", symmetric ? Sum.CONSTANT : "right");
     }
   }
 
