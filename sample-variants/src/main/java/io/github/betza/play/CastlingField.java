@@ -23,6 +23,9 @@ final class CastlingField {
       throw new MalformedPositionException("too many castling rights");
     }
     for (int i = 0; i < field.length(); i++) {
+      if (field.indexOf(field.charAt(i)) < i) {
+        throw new MalformedPositionException("a castling right is given twice");
+      }
       grant(field.charAt(i));
     }
   }

@@ -11,6 +11,7 @@ public enum ProblemCode {
   // The text as a whole.
   EMPTY_NOTATION("empty-notation", ERROR),
   NOTATION_TOO_LONG("notation-too-long", ERROR),
+  PIECE_NAME("piece-name", ERROR),
   UNKNOWN_CHARACTER("unknown-character", ERROR),
   UNSUPPORTED_DIALECT("unsupported-dialect", ERROR),
   OTHER_DIALECT("other-dialect", ERROR),

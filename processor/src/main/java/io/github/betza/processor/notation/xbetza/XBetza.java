@@ -104,6 +104,15 @@ public final class XBetza {
           "the notation has " + notation.length() + " letters, more than " + LONGEST);
       return moves;
     }
+    Optional<String> named = PieceNames.notation(notation);
+    if (named.isPresent()) {
+      log.add(
+          ProblemCode.PIECE_NAME,
+          new Span(0, notation.length()),
+          "this is the name of a piece, and not a notation",
+          "write \"" + named.get() + "\"");
+      return moves;
+    }
     List<Term> terms = TermScanner.scan(notation, log);
     List<List<MoveSpec>> perTerm = new ArrayList<>();
     for (Term term : terms) {

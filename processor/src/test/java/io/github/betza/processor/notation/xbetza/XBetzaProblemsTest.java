@@ -18,6 +18,8 @@ class XBetzaProblemsTest {
   @ParameterizedTest
   @CsvSource({
     "'',          empty-notation, 0, 0",
+    "knight,      piece-name, 0, 6",
+    "Rook,        piece-name, 0, 4",
     "[WF],        unsupported-bracket, 0, 4",
     "t[FR],       unsupported-bracket, 1, 5",
     "R[3-5],      unsupported-bracket, 1, 6",
