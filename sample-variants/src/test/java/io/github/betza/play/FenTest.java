@@ -95,6 +95,7 @@ class FenTest {
           3/3/3 x | the side to move is w or b, not 'x'
           3/3/3 w K | the position has no castling right 'K'
           3/3/K2 w A | the position has no castling right 'A'
+          3/3/R1K w QQ | a castling right is given twice
           3/3/K2 w z | the position has no castling right 'z'
           3/3/3 w - e3 | there is no square 'e3'
           3/3/3 w - ? | there is no square '?'
