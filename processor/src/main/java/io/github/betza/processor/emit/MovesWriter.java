@@ -146,7 +146,7 @@ final class MovesWriter {
   }
 
   private Position position() {
-    return new Position("from", "from", frame, "0", "false");
+    return new Position("from", "from", frame, "0", Position.NOT_CROSSED);
   }
 
   private void writeAlternative(Body body, Section section, Mode mode) {

@@ -86,9 +86,9 @@ final class Place {
     return passed;
   }
 
-  /** Returns whether the mover may have gone round the board at the end of this leg. */
+  /** Returns whether the mover may have gone round the board during this leg. */
   boolean isRound() {
-    return context.round() || leg().wrap() != Wrap.NONE;
+    return leg().wrap() != Wrap.NONE;
   }
 
   /** Returns whether a landing may give a move that the piece has by another path as well. */

@@ -220,7 +220,7 @@ final class ReachWriter {
     if (mayBeTaken) {
       boolean pending = arrival.place().context().pending();
       Doubt any = new Doubt(true, pending, pending, false);
-      body.begin("if ($L)", access.isEmpty(at.square(), at.from(), "false", any));
+      body.begin("if ($L)", access.isEmpty(at.square(), at.from(), Position.NOT_CROSSED, any));
     }
     body.statement(
         "moves.push($T.of($T.UNLOAD, $L, $L))",
@@ -242,7 +242,7 @@ final class ReachWriter {
           body,
           next,
           arrival.mode(),
-          new Position(from, arrival.to(), after.frame(), after.before(), after.crossed()));
+          new Position(from, arrival.to(), after.frame(), after.before(), Position.NOT_CROSSED));
     }
   }
 }

@@ -66,7 +66,6 @@ final class Routines {
             case "from" -> at.from();
             case "square" -> at.square();
             case "before" -> at.before();
-            case "crossed" -> at.crossed();
             default -> offset >= 0 ? offsets.get(offset) : parameter;
           });
     }
@@ -82,9 +81,9 @@ final class Routines {
           case FAR_LINE -> new Frame.FarLine("files", "ranks");
           case PLANE, BOARD -> new Frame.Plane("up", "right");
         };
-    String crossed = place.context().round() ? "crossed" : "false";
     String before = place.shape().needsSteps() ? "before" : "0";
-    legs.write(body, place, mode, new Position("from", square, frame, before, crossed));
+    legs.write(
+        body, place, mode, new Position("from", square, frame, before, Position.NOT_CROSSED));
     if (mode == Mode.ATTACKS) {
       body.answerFalse();
     }
@@ -147,7 +146,6 @@ final class Routines {
     parameters.add(parameter(TypeName.INT, "sign"));
     parameters.add(parameter(TypeName.INT, "forward"));
     parameters.add(parameter(TypeName.INT, "before"));
-    parameters.add(parameter(TypeName.BOOLEAN, "crossed"));
     parameters.add(parameter(TypeName.INT, "target"));
     parameters.add(parameter(Types.MOVE_LIST, "moves"));
     return parameters;

@@ -72,7 +72,7 @@ final class StepWriter {
       leaves.add(access.geometry("leaves($L, $L, $L)", square, files, ranks).toString());
     }
     CodeBlock now = inTurn(leaves, count);
-    if (before.equals("false")) {
+    if (before.equals(Position.NOT_CROSSED)) {
       return now;
     }
     return leaves.size() == 1 || count.isEmpty()

@@ -17,7 +17,7 @@ import java.util.Set;
  *
  * @param origin the square of the piece that moves; after an excitation that of the excited piece
  * @param side the side that moves
- * @param wrapped whether the mover went over a joined edge of the board
+ * @param wrapped whether the mover went over a joined edge of the board on this leg
  * @param steps how many steps the last slider leg took
  * @param removed the squares from which pieces were removed, in order; true for an enemy's
  * @param unloaded the squares on which captured pieces were put, by the square they stood on
@@ -36,6 +36,10 @@ record Journey(
 
   Journey wrapping() {
     return new Journey(origin, side, true, steps, removed, unloaded);
+  }
+
+  Journey beginningLeg() {
+    return new Journey(origin, side, false, steps, removed, unloaded);
   }
 
   Journey afterSteps(int newSteps) {

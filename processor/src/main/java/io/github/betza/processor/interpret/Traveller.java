@@ -60,7 +60,7 @@ final class Traveller {
     int least = least(leg.length(), journey);
     int most = most(leg.length(), start, journey);
     List<Integer> passed = new ArrayList<>();
-    Journey current = journey;
+    Journey current = journey.beginningLeg();
     int square = start;
     for (int step = 1; step <= most; step++) {
       Vector vector = leg.step(step - 1).times(orientation);

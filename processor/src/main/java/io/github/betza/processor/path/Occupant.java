@@ -2,7 +2,7 @@ package io.github.betza.processor.path;
 
 /** What must stand on a square. A hole, or a square off the board, fulfils none of these. */
 public enum Occupant {
-  /** Nothing; the square that the mover left counts as empty, unless it went round the board. */
+  /** Nothing; the square that the mover left counts as empty, unless this leg came round to it. */
   EMPTY,
   /** An enemy piece. */
   ENEMY,
