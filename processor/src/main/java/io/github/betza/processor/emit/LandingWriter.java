@@ -86,7 +86,8 @@ final class LandingWriter {
   private void enPassant(
       Body body, Place place, Reach.Land land, Mode mode, Position at, String to) {
     if (mode == Mode.ATTACKS) {
-      body.answerIf(CodeBlock.of("board.enPassantVictim($L) == target", to));
+      body.answerIf(
+          CodeBlock.of("board.enPassantVictim($L) == target$L", to, notItself(place, at, to)));
       return;
     }
     String victim = beginEnPassant(body, place, at, to);
@@ -96,12 +97,15 @@ final class LandingWriter {
     body.end();
   }
 
+  /** The square that the mover left is no en-passant square, though it counts as empty. */
+  private static CodeBlock notItself(Place place, Position at, String to) {
+    return place.target().origin() ? CodeBlock.of(" && $L != $L", to, at.from()) : CodeBlock.of("");
+  }
+
   /** Opens the block for a square on which an enemy piece can be captured en passant. */
   String beginEnPassant(Body body, Place place, Position at, String to) {
     String victim = body.name("victim");
     body.statement("int $L = board.enPassantVictim($L)", victim, to);
-    CodeBlock itself =
-        place.target().origin() ? CodeBlock.of(" && $L != $L", to, at.from()) : CodeBlock.of("");
     CodeBlock gone =
         place.context().pending()
             ? CodeBlock.of(" && !moves.isVacated($L)", victim)
@@ -111,7 +115,7 @@ final class LandingWriter {
         victim,
         Types.GEOMETRY,
         access.content(body, victim).isEnemy(false),
-        itself,
+        notItself(place, at, to),
         gone);
     return victim;
   }

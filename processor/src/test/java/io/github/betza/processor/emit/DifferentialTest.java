@@ -44,6 +44,7 @@ final class DifferentialTest {
             "hrarfNhlalfN",
             "udU",
             "ceU",
+            "mabeK",
             "xU",
             "mpasmpafN",
             "cuaK",
