@@ -165,14 +165,13 @@ public final class Board {
     history.begin(side, lastMovedKind, enPassant);
     enPassant.clear();
     set(from, Cell.EMPTY);
-    if (Move.isSpecial(move)) {
-      applyEffects(moves, index, to);
-    }
+    boolean vanishes = Move.isSpecial(move) && applyEffects(moves, index, to);
     int promotion = Move.promotion(move);
     int moved = from == to ? mover : mover & ~Cell.UNMOVED;
-    set(to, promotion == 0 ? moved : promote(moved, promotion));
+    int arrived = promotion == 0 ? moved : promote(moved, promotion);
+    set(to, vanishes ? Cell.EMPTY : arrived);
     if (from != to || Move.isSpecial(move)) {
-      lastMovedKind = Cell.kind(cells[to]);
+      lastMovedKind = Cell.kind(arrived);
     }
     side = Side.opponent(side);
   }
@@ -224,8 +223,10 @@ public final class Board {
    * Applies the effects of a move after the mover has been lifted and before it is put down. All
    * pieces that go elsewhere are lifted before any is put down, because one may go to the square
    * that another leaves.
+   *
+   * @return whether the mover leaves the board
    */
-  private void applyEffects(MoveList moves, int index, int to) {
+  private boolean applyEffects(MoveList moves, int index, int to) {
     int count = moves.effectCount(index);
     if (count > lifted.length) {
       lifted = new int[2 * count];
@@ -237,15 +238,19 @@ public final class Board {
         set(first, Cell.EMPTY);
       }
     }
+    boolean vanishes = false;
     for (int i = 0; i < count; i++) {
       int effect = moves.effect(index, i);
       switch (Effect.kind(effect)) {
         case Effect.REMOVE -> {}
-        case Effect.UNLOAD, Effect.PARTNER -> set(Effect.second(effect), lifted[i] & ~Cell.UNMOVED);
+        case Effect.VANISH -> vanishes = true;
+        case Effect.UNLOAD, Effect.SWAP, Effect.PARTNER ->
+            set(Effect.second(effect), lifted[i] & ~Cell.UNMOVED);
         case Effect.GRANT_EN_PASSANT -> enPassant.grant(to, Effect.first(effect));
         default -> throw new IllegalArgumentException("unknown effect " + effect);
       }
     }
+    return vanishes;
   }
 
   private void set(int square, int cell) {

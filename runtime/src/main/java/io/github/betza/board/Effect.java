@@ -17,6 +17,12 @@ public final class Effect {
   /** The mover may be captured en passant by landing on the first square. */
   public static final int GRANT_EN_PASSANT = 4;
 
+  /** The enemy piece on the first square, the one moved to, goes to the second; no capture. */
+  public static final int SWAP = 5;
+
+  /** The mover leaves the board when all else is done; the first square is the one moved to. */
+  public static final int VANISH = 6;
+
   private static final int KIND_SHIFT = 24;
   private static final int SECOND_SHIFT = 12;
   private static final int SQUARE = 0xFFF;

@@ -85,7 +85,12 @@ final class LegWords {
 
   private static String bridge(Leg leg) {
     Bridge bridge = leg.bridge();
-    String condition = bridge.occupied() ? "occupied" : "empty";
+    String condition =
+        switch (bridge.condition()) {
+          case EMPTY -> "empty";
+          case OCCUPIED -> "occupied";
+          case ONE_OCCUPIED -> "empty but for one, which must be occupied";
+        };
     boolean oneRoute = bridge.routes().stream().allMatch(routes -> routes.size() == 1);
     if (oneRoute && isBetween(leg)) {
       return leg.step(0).reach() == 2

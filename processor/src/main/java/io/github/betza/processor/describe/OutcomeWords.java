@@ -24,7 +24,7 @@ final class OutcomeWords {
       case NONE -> outcome.occupant() == Occupant.EMPTY ? "move" : "land on " + noun(outcome);
       case REMOVE ->
           switch (outcome.occupant()) {
-            case EMPTY -> "move";
+            case EMPTY, EMPTY_BEFORE_PIECE -> "move";
             case ENEMY -> "capture";
             case EN_PASSANT -> "capture en passant";
             case OWN -> "take the place of an own piece, which is removed";
@@ -32,6 +32,7 @@ final class OutcomeWords {
           };
       case UNLOAD_AT_LEG_START ->
           "capture " + noun(outcome) + ", which is put on the square where this leg began";
+      case SWAP -> "change places with " + noun(outcome) + ", which is not captured";
       case UNLOAD_AT_ORIGIN ->
           outcome.occupant() == Occupant.EMPTY
               ? "move, putting the piece captured last, if any, on the square it came from"
@@ -65,6 +66,9 @@ final class OutcomeWords {
     if (outcome.occupant() == Occupant.EN_PASSANT) {
       return "to an empty square where it captures en passant";
     }
+    if (outcome.occupant() == Occupant.EMPTY_BEFORE_PIECE) {
+      return "to the last empty square before a piece";
+    }
     return switch (outcome.deed()) {
       case NONE -> "up to " + noun(outcome) + ", which it hops over";
       case REMOVE ->
@@ -75,6 +79,7 @@ final class OutcomeWords {
           "to " + noun(outcome) + ", which it captures and puts on the square where this leg began";
       case UNLOAD_AT_ORIGIN ->
           "to " + noun(outcome) + ", which it captures and puts on the square it came from";
+      case SWAP -> "to " + noun(outcome) + ", with which it changes places";
       case EXCITE -> "up to " + noun(outcome) + ", which makes the rest of the move instead";
       case BORROW -> "up to " + noun(outcome) + ", whose moves it borrows";
     };
@@ -94,6 +99,7 @@ final class OutcomeWords {
       case OWN -> "an own piece";
       case PIECE -> "a piece";
       case EN_PASSANT -> "an en-passant square";
+      case EMPTY_BEFORE_PIECE -> "the last empty square before a piece";
     };
   }
 }

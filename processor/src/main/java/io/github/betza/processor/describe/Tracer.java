@@ -117,7 +117,7 @@ final class Tracer {
     if (bridge.isNone()) {
       return;
     }
-    Mark mark = bridge.occupied() ? Mark.HURDLE : Mark.EMPTY;
+    Mark mark = bridge.condition() == Bridge.Condition.EMPTY ? Mark.EMPTY : Mark.HURDLE;
     List<List<Vector>> routes = bridge.routes().get(step % bridge.routes().size());
     routes.forEach(route -> route.forEach(square -> marks.add(from.plus(square), mark)));
   }
@@ -151,7 +151,10 @@ final class Tracer {
 
   private State pass(Vector at, Outcome outcome, State state) {
     boolean empty =
-        outcome.occupant() == Occupant.EMPTY || outcome.occupant() == Occupant.EN_PASSANT;
+        switch (outcome.occupant()) {
+          case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT -> true;
+          case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, OWN, PIECE -> false;
+        };
     boolean captured = outcome.captures() || outcome.deed() == Deed.REMOVE;
     marks.add(at, empty ? Mark.EMPTY : captured ? Mark.VICTIM : Mark.HURDLE);
     if (!state.unlimited()) {
@@ -182,7 +185,7 @@ final class Tracer {
       return Mark.INITIAL;
     }
     return switch (outcome.occupant()) {
-      case EMPTY -> Mark.MOVE;
+      case EMPTY, EMPTY_BEFORE_PIECE -> Mark.MOVE;
       case OWN -> Mark.OWN;
       case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, PIECE, EN_PASSANT -> Mark.CAPTURE;
     };

@@ -63,7 +63,7 @@ final class AlternativeWriter {
         case ENEMY -> body.answerIf(CodeBlock.of("target != from"));
         case ENEMY_ROYAL -> body.answerIf(royal);
         case ENEMY_COMMON -> body.answerIf(CodeBlock.of("!($L)", royal));
-        case EMPTY, OWN, PIECE, EN_PASSANT -> {
+        case EMPTY, EMPTY_BEFORE_PIECE, OWN, PIECE, EN_PASSANT -> {
           // Captures nothing on the square reached.
         }
       }

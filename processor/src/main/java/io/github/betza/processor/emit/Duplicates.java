@@ -139,7 +139,7 @@ final class Duplicates {
     for (int i = 0; i < landings.size(); i++) {
       Landing landing = landings.get(i);
       Bridge bridge = place.leg().bridge();
-      boolean passes = passed || (!bridge.isNone() && !bridge.occupied());
+      boolean passes = passed || (!bridge.isNone() && bridge.condition() == Bridge.Condition.EMPTY);
       boolean grants = landing.grantsEnPassant() && passes;
       for (Content content : contents(landing.outcome())) {
         end(place, i, path, content, grants);
@@ -214,14 +214,14 @@ final class Duplicates {
 
   private static boolean needsPiece(Outcome outcome) {
     return switch (outcome.occupant()) {
-      case EMPTY, EN_PASSANT -> false;
+      case EMPTY, EN_PASSANT, EMPTY_BEFORE_PIECE -> false;
       case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, OWN, PIECE -> true;
     };
   }
 
   private static Set<Content> contents(Outcome outcome) {
     return switch (outcome.occupant()) {
-      case EMPTY -> EnumSet.of(Content.EMPTY);
+      case EMPTY, EMPTY_BEFORE_PIECE -> EnumSet.of(Content.EMPTY);
       case EN_PASSANT -> EnumSet.of(Content.EN_PASSANT);
       case OWN -> EnumSet.of(Content.OWN);
       case ENEMY -> EnumSet.of(Content.ROYAL, Content.COMMON);

@@ -16,7 +16,12 @@ final class LegText {
     StringBuilder text = new StringBuilder();
     text.append(Legs.isLeap(leg) ? "A step" : leg.isStraight() ? "A slide" : "A winding slide");
     if (!leg.bridge().isNone()) {
-      text.append(leg.bridge().occupied() ? " over pieces" : " over empty squares");
+      text.append(
+          switch (leg.bridge().condition()) {
+            case EMPTY -> " over empty squares";
+            case OCCUPIED -> " over pieces";
+            case ONE_OCCUPIED -> " over a single piece";
+          });
     }
     if (leg.wrap() != Wrap.NONE) {
       text.append(" round the board");
@@ -42,9 +47,10 @@ final class LegText {
 
   private static String goingOn(Outcome outcome) {
     return switch (outcome.deed()) {
-      case NONE, UNLOAD_AT_ORIGIN, BORROW ->
+      case NONE, UNLOAD_AT_ORIGIN, SWAP, BORROW ->
           switch (outcome.occupant()) {
             case EMPTY, EN_PASSANT -> "from an empty square";
+            case EMPTY_BEFORE_PIECE -> "from the last empty square before a piece";
             case OWN -> "over an own piece";
             case ENEMY, ENEMY_ROYAL, ENEMY_COMMON -> "over an enemy piece";
             case PIECE -> "over a piece";

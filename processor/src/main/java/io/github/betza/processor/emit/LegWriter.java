@@ -3,6 +3,7 @@ package io.github.betza.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import io.github.betza.processor.emit.BoardAccess.Content;
 import io.github.betza.processor.emit.ReachWriter.Arrival;
+import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Vector;
@@ -265,7 +266,7 @@ final class LegWriter {
 
   private void grantBridges(
       Body body, Place place, Mode mode, Position at, String square, String crossed, String count) {
-    if (grants(place, mode) && !place.leg().bridge().occupied()) {
+    if (grants(place, mode) && place.leg().bridge().condition() == Bridge.Condition.EMPTY) {
       steps.grantBridges(body, place, at, square, crossed, count);
     }
   }

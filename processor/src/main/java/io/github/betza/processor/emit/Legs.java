@@ -77,7 +77,7 @@ final class Legs {
         leg.cycle().stream().map(change).toList(),
         leg.residue(),
         leg.length(),
-        new Bridge(leg.bridge().occupied(), routes),
+        new Bridge(leg.bridge().condition(), routes),
         leg.ski(),
         leg.wrap());
   }

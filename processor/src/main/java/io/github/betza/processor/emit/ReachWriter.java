@@ -185,7 +185,7 @@ final class ReachWriter {
     Position at = arrival.at();
     String to = arrival.to();
     switch (outcome.deed()) {
-      case NONE, UNLOAD_AT_ORIGIN, BORROW -> follow(body, arrival, goOn, at.from());
+      case NONE, UNLOAD_AT_ORIGIN, SWAP, BORROW -> follow(body, arrival, goOn, at.from());
       case EXCITE -> excite(body, arrival, goOn);
       case REMOVE -> {
         boolean enPassant = outcome.occupant() == Occupant.EN_PASSANT;

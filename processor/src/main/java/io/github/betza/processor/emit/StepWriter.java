@@ -1,6 +1,7 @@
 package io.github.betza.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
@@ -128,7 +129,7 @@ final class StepWriter {
     for (Vector vector : route) {
       String over = square(place, at, square, vector);
       conditions.add(
-          place.leg().bridge().occupied()
+          place.leg().bridge().condition() != Bridge.Condition.EMPTY
               ? access.isPiece(over, at.from(), crossed, place.passed())
               : access.isEmpty(over, at.from(), crossed, place.passed()));
     }

@@ -40,7 +40,8 @@ public record InterpretedMove(int from, int to, boolean captures, List<Integer> 
         return true;
       }
     }
-    return to == square && from != square && captures;
+    boolean swaps = effects.contains(Effect.of(Effect.SWAP, to, from));
+    return to == square && from != square && captures && !swaps;
   }
 
   @Override

@@ -8,6 +8,7 @@ import io.github.betza.board.PieceMoves;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
+import io.github.betza.processor.path.Alternative.ImitativeCapture;
 import io.github.betza.processor.path.Alternative.Pass;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
@@ -15,7 +16,9 @@ import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Piece;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
@@ -66,6 +69,11 @@ public final class Interpreter {
     return enemy && moves(board, from).stream().anyMatch(move -> move.takes(target));
   }
 
+  /** Returns whether the piece immobilises the enemy piece on a square. */
+  public boolean immobilizes(Board board, int from, int target) {
+    return new Interpreter(new Piece(piece.immobilizes()), pieces).attacks(board, from, target);
+  }
+
   private SortedSet<InterpretedMove> moves(Board board, int from, int forward, boolean ownOnly) {
     SortedSet<InterpretedMove> moves = new TreeSet<>();
     int cell = board.get(from);
@@ -84,6 +92,8 @@ public final class Interpreter {
         moves.add(new InterpretedMove(from, from, false, List.of()));
       } else if (alternative instanceof Castling castling) {
         traveller.castle(castling);
+      } else if (alternative instanceof ImitativeCapture && !ownOnly) {
+        captureImitatively(board, from, forward, moves);
       } else if (alternative instanceof Imitation imitation && !ownOnly) {
         imitate(board, from, forward, imitation, moves);
       }
@@ -118,6 +128,46 @@ public final class Interpreter {
         moves.add(move);
       }
     }
+  }
+
+  /**
+   * For every kind of enemy piece, adds the captures that such a piece would make from here, of
+   * pieces of its own kind only.
+   */
+  private void captureImitatively(
+      Board board, int from, int forward, SortedSet<InterpretedMove> moves) {
+    Set<Integer> kinds = new TreeSet<>();
+    for (int cell : board.cells()) {
+      if (isEnemy(board, from, cell)) {
+        kinds.add(Cell.kind(cell));
+      }
+    }
+    for (int kind : kinds) {
+      Interpreter model = new Interpreter(pieces.apply(kind), pieces);
+      for (InterpretedMove move : model.moves(board, from, forward, true)) {
+        boolean alike =
+            enemies(board, from).stream()
+                .filter(move::takes)
+                .allMatch(square -> Cell.kind(board.get(square)) == kind);
+        if (move.captures() && alike) {
+          moves.add(move);
+        }
+      }
+    }
+  }
+
+  private static List<Integer> enemies(Board board, int from) {
+    List<Integer> squares = new ArrayList<>();
+    for (int square = 0; square < board.cells().length; square++) {
+      if (isEnemy(board, from, board.get(square))) {
+        squares.add(square);
+      }
+    }
+    return squares;
+  }
+
+  private static boolean isEnemy(Board board, int from, int cell) {
+    return Cell.isPiece(cell) && Cell.side(cell) != Cell.side(board.get(from));
   }
 
   /** Whether a move ends on a square that held a piece of some sort when the move began. */

@@ -88,6 +88,8 @@ record Journey(
       case ENEMY_COMMON -> enemy && !royal;
       case OWN -> own;
       case PIECE -> piece;
+      case EMPTY_BEFORE_PIECE ->
+          throw new IllegalArgumentException("depends on the leg: " + occupant);
       case EN_PASSANT -> {
         int victim = board.enPassantVictim(square);
         yield cell == Cell.EMPTY && victim != 0 && holds(board, victim, Occupant.ENEMY);

@@ -7,6 +7,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
@@ -18,11 +19,15 @@ import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedSet;
 
 /** Follows paths from one square, step by step, and notes every move that they give. */
 final class Traveller {
+  private static final Vector NOWHERE = new Vector(0, 0);
+
   private final Board board;
   private final Geometry geometry;
   private final int origin;
@@ -48,12 +53,26 @@ final class Traveller {
   }
 
   void follow(Node node) {
-    follow(node, origin, Journey.from(origin, side));
+    follow(node, origin, start());
   }
 
   void land(Landing landing, int square) {
-    land(landing, square, List.of(), Journey.from(origin, side));
+    land(landing, Leg.leap(NOWHERE), new Stop(square, origin, 1, List.of()), start());
   }
+
+  private Journey start() {
+    return Journey.from(origin, side);
+  }
+
+  /**
+   * Where a leg may end.
+   *
+   * @param square the square reached
+   * @param start the square where the leg began
+   * @param steps how many steps it took
+   * @param passed the empty squares that it passed over
+   */
+  private record Stop(int square, int start, int steps, List<Integer> passed) {}
 
   private void follow(Node node, int start, Journey journey) {
     Leg leg = node.leg();
@@ -80,7 +99,7 @@ final class Traveller {
       }
       if (step >= least && leg.mayEndAfter(step)) {
         Journey here = leg.length().isOne() ? current : current.afterSteps(step);
-        arrive(node, square, start, passed, here);
+        arrive(node, new Stop(square, start, step, passed), here);
       }
       if (!current.holds(board, square, Occupant.EMPTY)) {
         return;
@@ -92,88 +111,143 @@ final class Traveller {
     }
   }
 
-  private void arrive(Node node, int square, int start, List<Integer> passed, Journey journey) {
+  private void arrive(Node node, Stop stop, Journey journey) {
     for (Landing landing : node.landings()) {
-      land(landing, square, passed, journey);
+      land(landing, node.leg(), stop, journey);
     }
     for (Branch branch : node.branches()) {
       Outcome outcome = branch.outcome();
       boolean full =
-          outcome.deed() == Deed.UNLOAD_AT_LEG_START && journey.unloaded().containsValue(start);
-      if (!full && matches(outcome, square, journey)) {
-        Journey after = goOn(outcome, square, start, journey);
+          outcome.deed() == Deed.UNLOAD_AT_LEG_START
+              && journey.unloaded().containsValue(stop.start());
+      if (!full && matches(outcome, node.leg(), stop, journey)) {
+        Journey after = goOn(outcome, stop, journey);
         for (Node next : branch.next()) {
-          follow(next, square, after);
+          follow(next, stop.square(), after);
         }
       }
     }
   }
 
   /** A mover that went round the board and meets itself can hop over itself, nothing else. */
-  private boolean matches(Outcome outcome, int square, Journey journey) {
+  private boolean matches(Outcome outcome, Leg leg, Stop stop, Journey journey) {
+    int square = stop.square();
+    if (outcome.occupant() == Occupant.EMPTY_BEFORE_PIECE) {
+      return journey.holds(board, square, Occupant.EMPTY) && meetsPiece(leg, stop, journey);
+    }
     boolean itself = square == journey.origin() && outcome.occupant() != Occupant.EMPTY;
     return journey.holds(board, square, outcome.occupant())
         && (!itself || outcome.deed() == Deed.NONE)
         && (outcome.deed() != Deed.UNLOAD_AT_LEG_START || square != journey.origin());
   }
 
-  private Journey goOn(Outcome outcome, int square, int start, Journey journey) {
+  /** Whether the step after the last one that was made would meet a piece. */
+  private boolean meetsPiece(Leg leg, Stop stop, Journey journey) {
+    Vector vector = leg.step(stop.steps()).times(orientation);
+    int beyond = next(stop.square(), vector, leg.wrap());
+    boolean over =
+        leg.wrap() != Wrap.NONE && geometry.leaves(stop.square(), vector.files(), vector.ranks());
+    Journey there = over ? journey.wrapping() : journey;
+    return beyond != Geometry.OFF && there.holds(board, beyond, Occupant.PIECE);
+  }
+
+  private Journey goOn(Outcome outcome, Stop stop, Journey journey) {
+    int square = stop.square();
     return switch (outcome.deed()) {
-      case NONE, BORROW, UNLOAD_AT_ORIGIN -> journey;
+      case NONE, BORROW, UNLOAD_AT_ORIGIN, SWAP -> journey;
       case REMOVE ->
           outcome.occupant() == Occupant.EN_PASSANT
               ? journey.removing(board.enPassantVictim(square), true)
               : journey.removing(square, outcome.captures());
       case UNLOAD_AT_LEG_START ->
-          journey.removing(square, outcome.captures()).unloading(square, start);
+          journey.removing(square, outcome.captures()).unloading(square, stop.start());
       case EXCITE -> journey.exciting(square);
     };
   }
 
-  private void land(Landing landing, int square, List<Integer> passed, Journey journey) {
+  private void land(Landing landing, Leg leg, Stop stop, Journey journey) {
     Outcome outcome = landing.outcome();
-    if (!matches(outcome, square, journey)) {
+    int square = stop.square();
+    if (!matches(outcome, leg, stop, journey)) {
       return;
     }
     if (outcome.deed() == Deed.BORROW) {
       borrower.borrow(square, journey.origin(), forward, moves);
       return;
     }
+    int to = landing.finish().returns() ? journey.origin() : square;
     for (int unloadedOn : journey.unloaded().values()) {
       boolean free =
           unloadedOn == journey.origin()
               || journey.removed().containsKey(unloadedOn)
               || board.get(unloadedOn) == Cell.EMPTY;
-      if (unloadedOn == square || !free) {
+      if (unloadedOn == to || !free) {
         return;
       }
     }
     boolean captures = outcome.captures() || journey.capturesEnemy();
-    List<Integer> effects = new ArrayList<>();
+    Set<Integer> effects = new LinkedHashSet<>();
     Journey whole = journey;
-    if (outcome.deed() == Deed.UNLOAD_AT_ORIGIN) {
+    if (outcome.deed() == Deed.UNLOAD_AT_ORIGIN || outcome.deed() == Deed.SWAP) {
       boolean onTarget = outcome.occupant() != Occupant.EMPTY;
       int victim = onTarget ? square : journey.lastVictim();
-      boolean full =
-          square == journey.origin() || journey.unloaded().containsValue(journey.origin());
+      boolean full = to == journey.origin() || journey.unloaded().containsValue(journey.origin());
       if (victim != Geometry.OFF && full) {
         return;
       }
       if (onTarget) {
-        effects.add(Effect.of(Effect.UNLOAD, square, journey.origin()));
+        int kind = outcome.deed() == Deed.SWAP ? Effect.SWAP : Effect.UNLOAD;
+        effects.add(Effect.of(kind, square, journey.origin()));
       } else if (victim != Geometry.OFF) {
         whole = journey.unloading(victim, journey.origin());
       }
     } else if (outcome.occupant() == Occupant.EN_PASSANT) {
       effects.add(Effect.of(Effect.REMOVE, board.enPassantVictim(square)));
+    } else if (outcome.deed() == Deed.REMOVE && to != square) {
+      effects.add(Effect.of(Effect.REMOVE, square));
     }
     effects.addAll(whole.effects());
-    if (landing.grantsEnPassant()) {
-      passed.stream()
-          .distinct()
-          .forEach(over -> effects.add(Effect.of(Effect.GRANT_EN_PASSANT, over)));
+    if (!landing.custodies().isEmpty()) {
+      Set<Integer> held = held(landing.custodies(), to, journey);
+      if (held.isEmpty()) {
+        return;
+      }
+      held.forEach(victim -> effects.add(Effect.of(Effect.REMOVE, victim)));
+      captures = true;
     }
-    moves.add(new InterpretedMove(journey.origin(), square, captures, effects));
+    if (landing.finish().vanishes()) {
+      effects.add(Effect.of(Effect.VANISH, to));
+    }
+    if (landing.grantsEnPassant()) {
+      stop.passed().forEach(over -> effects.add(Effect.of(Effect.GRANT_EN_PASSANT, over)));
+    }
+    moves.add(new InterpretedMove(journey.origin(), to, captures, List.copyOf(effects)));
+  }
+
+  /** Returns the squares of the enemy pieces that the mover holds in custody. */
+  private Set<Integer> held(List<Custody> custodies, int to, Journey journey) {
+    Journey after = journey.beginningLeg();
+    Set<Integer> held = new LinkedHashSet<>();
+    for (Custody custody : custodies) {
+      int friend = next(to, custody.friend().times(orientation), Wrap.NONE);
+      if (friend == Geometry.OFF || !after.holds(board, friend, Occupant.OWN)) {
+        continue;
+      }
+      List<Integer> occupied = new ArrayList<>();
+      boolean free = true;
+      for (Vector between : custody.between()) {
+        int square = next(to, between.times(orientation), Wrap.NONE);
+        if (square == to || after.holds(board, square, Occupant.PIECE)) {
+          occupied.add(square);
+        } else {
+          free &= after.holds(board, square, Occupant.EMPTY);
+        }
+      }
+      if (free && occupied.size() == 1 && after.holds(board, occupied.get(0), Occupant.ENEMY)) {
+        held.add(occupied.get(0));
+      }
+    }
+    return held;
   }
 
   /** Checks the squares that a step passes over, and notes those that a lame step found empty. */
@@ -183,21 +257,36 @@ final class Traveller {
       return true;
     }
     List<List<Vector>> routes = bridge.routes().get(step % bridge.routes().size());
-    Occupant needed = bridge.occupied() ? Occupant.PIECE : Occupant.EMPTY;
     boolean free = routes.isEmpty();
     for (List<Vector> route : routes) {
       List<Integer> squares = new ArrayList<>();
       for (Vector over : route) {
         squares.add(next(square, over.times(orientation), leg.wrap()));
       }
-      if (squares.stream().allMatch(over -> over != 0 && journey.holds(board, over, needed))) {
+      if (fulfil(bridge.condition(), squares, journey)) {
         free = true;
-        if (!bridge.occupied()) {
-          passed.addAll(squares);
-        }
+        squares.stream()
+            .filter(over -> journey.holds(board, over, Occupant.EMPTY))
+            .forEach(passed::add);
       }
     }
     return free;
+  }
+
+  private boolean fulfil(Bridge.Condition condition, List<Integer> squares, Journey journey) {
+    int empty = 0;
+    int occupied = 0;
+    for (int square : squares) {
+      if (square != Geometry.OFF) {
+        empty += journey.holds(board, square, Occupant.EMPTY) ? 1 : 0;
+        occupied += journey.holds(board, square, Occupant.PIECE) ? 1 : 0;
+      }
+    }
+    return switch (condition) {
+      case EMPTY -> empty == squares.size();
+      case OCCUPIED -> occupied == squares.size();
+      case ONE_OCCUPIED -> occupied == 1 && empty == squares.size() - 1;
+    };
   }
 
   private int next(int square, Vector vector, Wrap wrap) {

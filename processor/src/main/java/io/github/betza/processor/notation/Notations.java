@@ -1,8 +1,9 @@
 package io.github.betza.processor.notation;
 
+import io.github.betza.processor.notation.bex.Bex;
+import io.github.betza.processor.notation.classic.Classic;
+import io.github.betza.processor.notation.extended.Extended;
 import io.github.betza.processor.notation.xbetza.XBetza;
-import java.util.List;
-import java.util.Optional;
 
 /** Reads notations: the one door to the grammars. */
 public final class Notations {
@@ -10,11 +11,11 @@ public final class Notations {
   public enum Language {
     /** See {@link XBetza}. */
     XBETZA,
-    /** Extended Betza notation. */
+    /** See {@link Extended}. */
     EXTENDED,
-    /** Betza Extended Notation. */
+    /** See {@link Bex}. */
     BEX,
-    /** Betza's original subset. */
+    /** See {@link Classic}. */
     CLASSIC
   }
 
@@ -24,15 +25,9 @@ public final class Notations {
   public static Reading read(String notation, Language language) {
     return switch (language) {
       case XBETZA -> XBetza.read(notation);
-      case EXTENDED, BEX, CLASSIC ->
-          new Reading(
-              Optional.empty(),
-              List.of(
-                  new Problem(
-                      ProblemCode.UNSUPPORTED_DIALECT,
-                      new Span(0, notation.length()),
-                      "the dialect " + language + " is not supported yet",
-                      "write the piece in XBETZA")));
+      case EXTENDED -> Extended.read(notation);
+      case BEX -> Bex.read(notation);
+      case CLASSIC -> Classic.read(notation);
     };
   }
 }

@@ -41,6 +41,16 @@ public enum ProblemCode {
   UNDEFINED_COMBINATION("undefined-combination", ERROR),
   ISO_WITHOUT_SLIDER("iso-without-slider", ERROR),
 
+  // Brackets and repetition of XBETZA.
+
+  // Chains, groups and exponents of EXTENDED.
+
+  // Sequences and exotica of BEX.
+
+  // Betza's own subset, CLASSIC.
+
+  // Translation.
+
   // Size.
   TOO_MANY_LEGS("too-many-legs", ERROR),
   TOO_MANY_PATHS("too-many-paths", ERROR),

@@ -9,11 +9,22 @@ import java.util.Optional;
  *
  * @param piece how the piece moves; empty exactly where some problem is an error
  * @param problems the errors and warnings, in the order of the letters that they are about
+ * @param royal whether the notation says that the piece is royal: {@code k} of EXTENDED, {@code y}
+ *     of BEX
+ * @param promotions what the piece may promote to, as notations of the same dialect in the order of
+ *     the text ({@code =Q,R,B,N} of BEX)
  */
-public record Reading(Optional<Piece> piece, List<Problem> problems) {
-  /** Copies the list. */
+public record Reading(
+    Optional<Piece> piece, List<Problem> problems, boolean royal, List<String> promotions) {
+  /** Copies the lists. */
   public Reading {
     problems = List.copyOf(problems);
+    promotions = List.copyOf(promotions);
+  }
+
+  /** Makes a reading of a notation that says nothing but how the piece moves. */
+  public Reading(Optional<Piece> piece, List<Problem> problems) {
+    this(piece, problems, false, List.of());
   }
 
   /** Returns whether the notation has a meaning. */

@@ -66,4 +66,13 @@ public sealed interface Alternative {
       kinds = Set.copyOf(kinds);
     }
   }
+
+  /**
+   * Captures in the way in which the captured piece captures ({@code [ci]} of seed 002): for every
+   * kind of piece that the enemy has, the moves by which a piece of that kind, standing here, would
+   * capture pieces of that kind and no others.
+   *
+   * @param initial whether only an unmoved piece has them
+   */
+  record ImitativeCapture(boolean initial) implements Alternative {}
 }

@@ -4,15 +4,25 @@ import java.util.List;
 
 /**
  * What a step asks of the squares that it passes over. There may be several routes; one whose
- * squares all fulfil the condition is enough.
+ * squares fulfil the condition is enough.
  *
- * @param occupied whether the squares must be occupied (a jump) or empty (a lame step)
+ * @param condition what the squares of a route must be
  * @param routes for each step of the leg's cycle the routes, each the squares passed over as
  *     vectors from where the step begins
  */
-public record Bridge(boolean occupied, List<List<List<Vector>>> routes) {
+public record Bridge(Condition condition, List<List<List<Vector>>> routes) {
   /** No condition. */
-  public static final Bridge NONE = new Bridge(false, List.of());
+  public static final Bridge NONE = new Bridge(Condition.EMPTY, List.of());
+
+  /** What the squares of a route must be. */
+  public enum Condition {
+    /** All of them are empty: a lame step. */
+    EMPTY,
+    /** All of them are occupied: a jump. */
+    OCCUPIED,
+    /** One of them is occupied, and all others are empty: a jump over a single hurdle. */
+    ONE_OCCUPIED
+  }
 
   /** Copies the lists. */
   public Bridge {

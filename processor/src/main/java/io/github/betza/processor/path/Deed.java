@@ -13,6 +13,8 @@ public enum Deed {
    * square that the mover came from.
    */
   UNLOAD_AT_ORIGIN,
+  /** The occupant changes places with the mover; nothing is captured ({@code [xw]} of seed 002). */
+  SWAP,
   /** The occupant becomes the mover, and the legs that follow are its own, from its square. */
   EXCITE,
   /** The mover makes a move of the occupant's kind instead, from the square where it stands. */

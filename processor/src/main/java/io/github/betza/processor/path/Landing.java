@@ -1,16 +1,44 @@
 package io.github.betza.processor.path;
 
+import java.util.Comparator;
+import java.util.List;
+
 /**
  * A way to end a move.
  *
  * @param outcome what must stand on the square reached, and what is done there
  * @param grantsEnPassant whether the squares that the last leg passed over become en-passant
  *     squares on which the piece can be captured on the next ply
+ * @param finish where the mover is when the move is over
+ * @param custodies the custodial captures that are made from the square where the mover finishes,
+ *     all that are possible at once; where there are any in the list, at least one must be possible
  */
-public record Landing(Outcome outcome, boolean grantsEnPassant) implements Comparable<Landing> {
+public record Landing(
+    Outcome outcome, boolean grantsEnPassant, Finish finish, List<Custody> custodies)
+    implements Comparable<Landing> {
+  private static final Comparator<Landing> ORDER =
+      Comparator.comparing(Landing::outcome)
+          .thenComparing(Landing::grantsEnPassant)
+          .thenComparing(Landing::finish)
+          .thenComparing(landing -> landing.custodies().toString());
+
+  /** Copies the list. */
+  public Landing {
+    custodies = List.copyOf(custodies);
+  }
+
+  /** Makes a landing after which the mover stays where it is, and nothing is held in custody. */
+  public Landing(Outcome outcome, boolean grantsEnPassant) {
+    this(outcome, grantsEnPassant, Finish.STAY, List.of());
+  }
+
+  /** Returns whether the move ends on the square reached and does nothing beyond it. */
+  public boolean isPlain() {
+    return finish == Finish.STAY && custodies.isEmpty();
+  }
+
   @Override
   public int compareTo(Landing other) {
-    int byOutcome = outcome.compareTo(other.outcome);
-    return byOutcome != 0 ? byOutcome : Boolean.compare(grantsEnPassant, other.grantsEnPassant);
+    return ORDER.compare(this, other);
   }
 }

@@ -15,5 +15,10 @@ public enum Occupant {
   /** A piece of either side. */
   PIECE,
   /** Nothing, and an enemy piece may be captured en passant by landing here. */
-  EN_PASSANT
+  EN_PASSANT,
+  /**
+   * Nothing, but the next step of the same leg would meet a piece of either side ({@code y} of seed
+   * 000). The edge and a hole are no pieces.
+   */
+  EMPTY_BEFORE_PIECE
 }

@@ -16,8 +16,8 @@ public record Outcome(Occupant occupant, Deed deed) implements Comparable<Outcom
   /** Returns whether this outcome removes an enemy piece. */
   public boolean captures() {
     return switch (occupant) {
-      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, EN_PASSANT -> deed != Deed.NONE;
-      case EMPTY, OWN, PIECE -> false;
+      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, EN_PASSANT -> deed != Deed.NONE && deed != Deed.SWAP;
+      case EMPTY, EMPTY_BEFORE_PIECE, OWN, PIECE -> false;
     };
   }
 

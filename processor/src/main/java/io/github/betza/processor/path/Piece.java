@@ -6,10 +6,23 @@ import java.util.List;
  * How a piece moves.
  *
  * @param alternatives the kinds of moves it has, in the order of the notation
+ * @param immobilizes the paths along which it immobilises: an enemy piece that one of them captures
+ *     has no moves ({@code [xi]} of seed 002). They are no moves of this piece.
  */
-public record Piece(List<Alternative> alternatives) {
-  /** Copies the list. */
+public record Piece(List<Alternative> alternatives, List<Alternative> immobilizes) {
+  /** Copies the lists. */
   public Piece {
     alternatives = List.copyOf(alternatives);
+    immobilizes = List.copyOf(immobilizes);
+  }
+
+  /** Makes a piece that immobilises nothing. */
+  public Piece(List<Alternative> alternatives) {
+    this(alternatives, List.of());
+  }
+
+  /** Returns whether it immobilises enemy pieces. */
+  public boolean isImmobilizer() {
+    return !immobilizes.isEmpty();
   }
 }

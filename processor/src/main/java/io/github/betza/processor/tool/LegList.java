@@ -100,7 +100,12 @@ final class LegList {
       text.append(", ends ").append(leg.residue()).append(" steps into the cycle");
     }
     if (!leg.bridge().isNone()) {
-      text.append(leg.bridge().occupied() ? ", over pieces only" : ", over empty squares only");
+      text.append(
+          switch (leg.bridge().condition()) {
+            case EMPTY -> ", over empty squares only";
+            case OCCUPIED -> ", over pieces only";
+            case ONE_OCCUPIED -> ", over one piece only";
+          });
     }
     text.append(leg.ski() ? ", skips the first square" : "");
     text.append(
@@ -142,6 +147,7 @@ final class LegList {
           case OWN -> "own";
           case PIECE -> "any piece";
           case EN_PASSANT -> "en passant";
+          case EMPTY_BEFORE_PIECE -> "empty before a piece";
         };
     return occupant
         + switch (outcome.deed()) {
@@ -149,6 +155,7 @@ final class LegList {
           case REMOVE -> outcome.captures() ? " (captured)" : " (removed)";
           case UNLOAD_AT_LEG_START -> " (put where the leg began)";
           case UNLOAD_AT_ORIGIN -> " (put where the move began)";
+          case SWAP -> " (changing places)";
           case EXCITE -> " (which moves instead)";
           case BORROW -> " (whose moves are borrowed)";
         };

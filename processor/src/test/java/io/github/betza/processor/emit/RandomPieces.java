@@ -162,7 +162,8 @@ final class RandomPieces {
       }
       perStep.add(routes);
     }
-    return new Bridge(random.nextInt(3) == 0, perStep);
+    return new Bridge(
+        random.nextInt(3) == 0 ? Bridge.Condition.OCCUPIED : Bridge.Condition.EMPTY, perStep);
   }
 
   private Vector vector(int reach) {

@@ -5,6 +5,7 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.spec.DirectionSet;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
@@ -61,7 +62,7 @@ final class ChainReader {
       LegReader reader = new LegReader(written.get(i), context, log);
       legs.addAll(reader.read());
       if (i == 0) {
-        bothHands = DirectionReader.hasBothHands(legs.get(0).directions());
+        bothHands = DirectionReader.hasBothHands(legs.get(0).heading());
       }
       captures |= written.get(i).hasAny("cdke");
       sliderBefore = reader.isSlider();
@@ -88,7 +89,12 @@ final class ChainReader {
     boolean plain = first.wrap() == Wrap.NONE && second.wrap() == Wrap.NONE;
     boolean stays = first.outcomes().stream().noneMatch(outcome -> outcome.deed() == Deed.EXCITE);
     boolean needsPiece = !LegModes.mayMeetEmpty(second);
-    if (steps && sameAtom && plain && stays && second.directions().bits() == BACK && needsPiece) {
+    if (steps
+        && sameAtom
+        && plain
+        && stays
+        && second.heading().equals(new DirectionSet(BACK))
+        && needsPiece) {
       log.add(
           ProblemCode.NEVER_MOVES,
           written.get(1).span(),

@@ -3,8 +3,10 @@ package io.github.betza.processor.notation.xbetza;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.direction.Directions;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.DirectionSet;
+import io.github.betza.processor.path.spec.Heading;
 import io.github.betza.processor.path.spec.Symmetry;
 import java.util.List;
 
@@ -49,8 +51,10 @@ final class DirectionReader {
   }
 
   /** Returns whether a set of oblique directions has right-handed and left-handed ones. */
-  static boolean hasBothHands(DirectionSet directions) {
-    return (directions.bits() & RIGHT_HANDED) != 0 && (directions.bits() & LEFT_HANDED) != 0;
+  static boolean hasBothHands(Heading heading) {
+    return heading instanceof DirectionSet directions
+        && (directions.bits() & RIGHT_HANDED) != 0
+        && (directions.bits() & LEFT_HANDED) != 0;
   }
 
   private DirectionSet result() {

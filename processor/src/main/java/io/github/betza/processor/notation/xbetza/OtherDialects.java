@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.xbetza;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.direction.Directions;
 import java.util.List;
 
 /** Recognises what belongs to other dialects, or means something else in them. */

@@ -3,11 +3,10 @@ package io.github.betza.processor.notation.xbetza;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.resolve.PathBuilder;
-import io.github.betza.processor.path.resolve.Saturated;
 import io.github.betza.processor.path.spec.MoveSpec;
-import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -51,28 +50,15 @@ import java.util.Optional;
  *   <li>{@code I} imitates only what a piece has of its own, not what it imitates or borrows.
  * </ul>
  *
- * <p>Limits: {@value #LONGEST} letters, {@value #MOST_LEGS} legs of a move, {@value #MOST_PATHS}
- * paths of a piece, and {@value #MOST_RUNS} ways to move on the largest board. What exceeds them is
+ * <p>Limits: those of {@link Size}, and {@value #MOST_LEGS} legs of a move. What exceeds them is
  * refused with the number.
  */
 public final class XBetza {
-  /** The longest notation that is read, in letters. */
-  public static final int LONGEST = 1_000;
+  private static final String PATHS_HELP =
+      "name the directions of the legs, such as \"afK\" or \"afsK\" instead of \"aK\"";
 
   /** The most legs of one move. */
   public static final int MOST_LEGS = 64;
-
-  /** The most paths of one piece: ways to choose a direction for every leg of every move. */
-  public static final long MOST_PATHS = 100_000;
-
-  /**
-   * The most ways to move of one piece: to choose a direction and a length for every leg of every
-   * move, on an empty board of 36x36 squares. A call that lists the moves walks them all, which
-   * takes seconds at the limit.
-   */
-  public static final long MOST_RUNS = 10_000_000_000L;
-
-  private static final int LONGEST_SLIDE = 35;
 
   private XBetza() {}
 
@@ -81,7 +67,7 @@ public final class XBetza {
     ProblemLog log = new ProblemLog(notation);
     List<MoveSpec> moves = moves(notation, log);
     if (!log.hasErrors()) {
-      checkPaths(notation, moves, log);
+      Size.check(notation, moves, PATHS_HELP, log);
     }
     if (log.hasErrors()) {
       return new Reading(Optional.empty(), log.problems());
@@ -91,19 +77,7 @@ public final class XBetza {
 
   private static List<MoveSpec> moves(String notation, ProblemLog log) {
     List<MoveSpec> moves = new ArrayList<>();
-    if (notation.isEmpty()) {
-      log.add(
-          ProblemCode.EMPTY_NOTATION,
-          new Span(0, 0),
-          "the notation is empty",
-          "write at least one atom, such as \"N\" for the knight");
-      return moves;
-    }
-    if (notation.length() > LONGEST) {
-      log.add(
-          ProblemCode.NOTATION_TOO_LONG,
-          new Span(LONGEST, notation.length()),
-          "the notation has " + notation.length() + " letters, more than " + LONGEST);
+    if (!Size.isReadable(notation, log)) {
       return moves;
     }
     Optional<String> named = PieceNames.notation(notation);
@@ -126,31 +100,5 @@ public final class XBetza {
     }
     perTerm.forEach(moves::addAll);
     return moves;
-  }
-
-  private static void checkPaths(String notation, List<MoveSpec> moves, ProblemLog log) {
-    long paths = 0;
-    long runs = 0;
-    for (MoveSpec move : moves) {
-      if (move instanceof Chain chain) {
-        paths = Saturated.sum(paths, PathBuilder.countPaths(chain));
-        runs = Saturated.sum(runs, PathBuilder.countRuns(chain, LONGEST_SLIDE));
-      }
-    }
-    if (paths > MOST_PATHS) {
-      reportCount(notation, log, paths, "paths", MOST_PATHS);
-    } else if (runs > MOST_RUNS) {
-      reportCount(notation, log, runs, "ways to move on an empty 36x36 board", MOST_RUNS);
-    }
-  }
-
-  private static void reportCount(
-      String notation, ProblemLog log, long count, String what, long limit) {
-    String number = count == Long.MAX_VALUE ? "more than " + count : String.valueOf(count);
-    log.add(
-        ProblemCode.TOO_MANY_PATHS,
-        new Span(0, notation.length()),
-        "the piece has " + number + " " + what + ", but " + limit + " are the limit",
-        "name the directions of the legs, such as \"afK\" or \"afsK\" instead of \"aK\"");
   }
 }

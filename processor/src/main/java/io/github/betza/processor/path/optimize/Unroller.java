@@ -96,7 +96,7 @@ final class Unroller {
     Bridge bridge = leg.bridge();
     if (!bridge.isNone()) {
       int turn = number % bridge.routes().size();
-      bridge = new Bridge(bridge.occupied(), List.of(bridge.routes().get(turn)));
+      bridge = new Bridge(bridge.condition(), List.of(bridge.routes().get(turn)));
     }
     return new Leg(List.of(leg.step(number)), Leg.ANY, Length.one(), bridge, false, Wrap.NONE);
   }

@@ -1,19 +1,32 @@
 package io.github.betza.processor.path.resolve;
 
+import io.github.betza.processor.path.Vector;
+
 /**
  * How a move arrives at the end of a leg, as far as the legs that follow need to know.
  *
+ * @param begun whether a step has been made
  * @param direction the direction of the step made last, 0 to 7; forward before the first step
  * @param leftHanded whether the first step was a left-handed oblique one
  * @param turn by how much the next step of the curve in progress turns; 0 where there is none
  * @param curveSteps how many steps of a circular curve have been made
+ * @param step the step made last; one forward before the first step
+ * @param side the side to which the move turned last: 1 to the right, -1 to the left, 0 where it
+ *     has not turned yet or nobody asks
  */
-record Arrival(int direction, boolean leftHanded, int turn, int curveSteps) {
+record Arrival(
+    boolean begun,
+    int direction,
+    boolean leftHanded,
+    int turn,
+    int curveSteps,
+    Vector step,
+    int side) {
   /** Before the first leg, directions count from forward. */
-  static final Arrival START = new Arrival(0, false, 0, 0);
+  static final Arrival START = new Arrival(false, 0, false, 0, 0, new Vector(0, 1), 0);
 
   /** Returns the arrival after a straight leg in a direction. */
-  Arrival straight(int newDirection, boolean nowLeftHanded) {
-    return new Arrival(newDirection, nowLeftHanded, 0, 0);
+  Arrival straight(int newDirection, boolean nowLeftHanded, Vector newStep, int newSide) {
+    return new Arrival(true, newDirection, nowLeftHanded, 0, 0, newStep, newSide);
   }
 }

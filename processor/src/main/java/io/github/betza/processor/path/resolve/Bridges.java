@@ -1,30 +1,63 @@
 package io.github.betza.processor.path.resolve;
 
 import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Bridge.Condition;
 import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Passing;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Finds the squares that lame and jumping leaps pass over. */
-final class Bridges {
+public final class Bridges {
   private Bridges() {}
+
+  /** Returns how many shortest paths of king's steps there are for a leap of an atom. */
+  public static long shortestPaths(Atom atom) {
+    long paths = 1;
+    for (int i = 0; i < atom.near(); i++) {
+      paths = Saturated.product(paths, atom.far() - i) / (i + 1);
+    }
+    return paths;
+  }
 
   /** Returns the condition on the squares that each step of a cycle passes over. */
   static Bridge of(List<Vector> cycle, Passing passing) {
-    if (passing == Passing.FREE) {
+    Condition condition =
+        switch (passing) {
+          case FREE, LAME, LAME_ON_SHORTEST -> Condition.EMPTY;
+          case JUMPING -> Condition.OCCUPIED;
+          case JUMPING_ONE, JUMPING_ON_SHORTEST -> Condition.ONE_OCCUPIED;
+        };
+    List<List<List<Vector>>> routes = new ArrayList<>();
+    for (Vector step : cycle) {
+      routes.add(
+          switch (passing) {
+            case FREE -> List.of();
+            case LAME, JUMPING, JUMPING_ONE -> List.of(passed(step));
+            case LAME_ON_SHORTEST, JUMPING_ON_SHORTEST -> shortest(step);
+          });
+    }
+    boolean passesNothing =
+        routes.stream().allMatch(perStep -> perStep.stream().allMatch(List::isEmpty));
+    if (passesNothing) {
       return Bridge.NONE;
     }
-    List<List<Vector>> perStep = cycle.stream().map(Bridges::passed).toList();
-    if (perStep.stream().allMatch(List::isEmpty)) {
-      return Bridge.NONE;
-    }
-    return new Bridge(passing == Passing.JUMPING, perStep.stream().map(List::of).toList());
+    return new Bridge(isSingle(routes) ? simplified(condition) : condition, routes);
+  }
+
+  /** Of a single square, one occupied means all. */
+  private static Condition simplified(Condition condition) {
+    return condition == Condition.ONE_OCCUPIED ? Condition.OCCUPIED : condition;
+  }
+
+  private static boolean isSingle(List<List<List<Vector>>> routes) {
+    return routes.stream().flatMap(List::stream).allMatch(route -> route.size() == 1);
   }
 
   /**
    * Returns the squares that a step passes over: those in between on a line, and for the knight's
-   * leap the orthogonal neighbour (the Mao), which is how this dialect reads {@code nN}.
+   * leap the orthogonal neighbour (the Mao), which is how XBETZA reads {@code nN}.
    */
   private static List<Vector> passed(Vector step) {
     List<Vector> squares = new ArrayList<>();
@@ -41,5 +74,39 @@ final class Bridges {
       squares.add(new Vector(i * Integer.signum(step.files()), i * Integer.signum(step.ranks())));
     }
     return squares;
+  }
+
+  /** Returns the squares passed by each of the shortest paths of king's steps. */
+  private static List<List<Vector>> shortest(Vector step) {
+    List<List<Vector>> paths = new ArrayList<>();
+    extend(new ArrayList<>(), new Vector(0, 0), step, paths);
+    return paths;
+  }
+
+  private static void extend(
+      List<Vector> passed, Vector at, Vector rest, List<List<Vector>> paths) {
+    int files = Math.abs(rest.files());
+    int ranks = Math.abs(rest.ranks());
+    if (rest.reach() <= 1) {
+      paths.add(List.copyOf(passed));
+      return;
+    }
+    Vector diagonal = new Vector(Integer.signum(rest.files()), Integer.signum(rest.ranks()));
+    Vector straight =
+        files > ranks ? new Vector(diagonal.files(), 0) : new Vector(0, diagonal.ranks());
+    if (files != ranks) {
+      extendBy(straight, passed, at, rest, paths);
+    }
+    if (files != 0 && ranks != 0) {
+      extendBy(diagonal, passed, at, rest, paths);
+    }
+  }
+
+  private static void extendBy(
+      Vector next, List<Vector> passed, Vector at, Vector rest, List<List<Vector>> paths) {
+    Vector reached = at.plus(next);
+    passed.add(reached);
+    extend(passed, reached, rest.plus(next.times(-1)), paths);
+    passed.remove(passed.size() - 1);
   }
 }

@@ -1,6 +1,7 @@
 package io.github.betza.processor.path.resolve;
 
 import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
@@ -11,6 +12,7 @@ import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import io.github.betza.processor.path.spec.MoveSpec.Plain;
+import io.github.betza.processor.path.spec.Sector;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -26,27 +28,41 @@ import java.util.function.ToLongFunction;
  * paths lead through them.
  */
 public final class PathBuilder {
-  private final List<LegSpec> legs;
+  private final Chain chain;
+  private final boolean tracksSide;
   private final Map<Place, List<Node>> built = new HashMap<>();
   private final Map<Place, Long> counted = new HashMap<>();
 
   private record Place(int leg, Arrival arrival) {}
 
   private PathBuilder(Chain chain) {
-    this.legs = chain.legs();
+    this.chain = chain;
+    this.tracksSide = tracksSide(chain);
   }
 
   /** Returns the piece that moves as described. */
   public static Piece build(List<MoveSpec> moves) {
-    return new Piece(moves.stream().map(PathBuilder::build).toList());
+    return build(moves, List.of());
+  }
+
+  /** Returns the piece that moves as described, and immobilises along other paths. */
+  public static Piece build(List<MoveSpec> moves, List<MoveSpec> immobilizes) {
+    return new Piece(
+        moves.stream().map(PathBuilder::build).toList(),
+        immobilizes.stream().map(PathBuilder::build).toList());
   }
 
   private static Alternative build(MoveSpec move) {
-    if (move instanceof Chain chain) {
-      return new Alternative.Walk(
-          chain.initial(), new PathBuilder(chain).nodes(new Place(0, Arrival.START)));
+    if (!(move instanceof Chain chain)) {
+      return ((Plain) move).alternative();
     }
-    return ((Plain) move).alternative();
+    if (chain.selection().isPresent()) {
+      return new Walk(chain.initial(), SelectedPaths.of(chain));
+    }
+    PathBuilder builder = new PathBuilder(chain);
+    List<Node> first = new ArrayList<>();
+    chain.entries().forEach(leg -> first.addAll(builder.nodes(new Place(leg, Arrival.START))));
+    return new Walk(chain.initial(), first);
   }
 
   /**
@@ -56,7 +72,7 @@ public final class PathBuilder {
    * @return the number, or {@link Long#MAX_VALUE} where it is larger than that
    */
   public static long countPaths(Chain chain) {
-    return new PathBuilder(chain).count(new Place(0, Arrival.START), way -> 1);
+    return new PathBuilder(chain).countAll(way -> 1);
   }
 
   /**
@@ -68,8 +84,15 @@ public final class PathBuilder {
    * @return the number, or {@link Long#MAX_VALUE} where it is larger than that
    */
   public static long countRuns(Chain chain, int longest) {
-    return new PathBuilder(chain)
-        .count(new Place(0, Arrival.START), way -> lengths(way.length(), longest));
+    return new PathBuilder(chain).countAll(way -> lengths(way.length(), longest));
+  }
+
+  /**
+   * Returns whether it is clear which paths the selection of a chain means. It is not where the
+   * direction of the finished path depends on the lengths of two slides, or of a curve.
+   */
+  public static boolean isSelectionClear(Chain chain) {
+    return SelectedPaths.isClear(chain);
   }
 
   private static long lengths(Length length, int longest) {
@@ -79,20 +102,26 @@ public final class PathBuilder {
     return length instanceof Length.SameAsBefore ? 1 : longest;
   }
 
+  /** Whether some leg asks to which side the move has turned. */
+  static boolean tracksSide(Chain chain) {
+    return chain.legs().stream()
+        .anyMatch(
+            leg -> leg.heading() instanceof Sector sector && sector.hand() != Sector.Hand.ANY);
+  }
+
   private List<Node> nodes(Place place) {
     List<Node> known = built.get(place);
     if (known != null) {
       return known;
     }
-    LegSpec spec = legs.get(place.leg());
+    LegSpec spec = chain.legs().get(place.leg());
     List<Node> nodes = new ArrayList<>();
     for (Way way : ways(place)) {
+      List<Node> next = new ArrayList<>();
+      followers(place).forEach(leg -> next.addAll(nodes(new Place(leg, way.end()))));
       List<Branch> branches = new ArrayList<>();
-      if (!isLast(place)) {
-        List<Node> next = nodes(new Place(place.leg() + 1, way.end()));
-        if (!next.isEmpty()) {
-          spec.outcomes().forEach(outcome -> branches.add(new Branch(outcome, next)));
-        }
+      if (!next.isEmpty()) {
+        spec.outcomes().forEach(outcome -> branches.add(new Branch(outcome, next)));
       }
       if (!spec.landings().isEmpty() || !branches.isEmpty()) {
         nodes.add(new Node(leg(spec, way), spec.landings(), branches));
@@ -103,14 +132,27 @@ public final class PathBuilder {
     return result;
   }
 
+  private long countAll(ToLongFunction<Way> weight) {
+    long sum = 0;
+    for (int leg : chain.entries()) {
+      sum = Saturated.sum(sum, count(new Place(leg, Arrival.START), weight));
+    }
+    return sum;
+  }
+
   private long count(Place place, ToLongFunction<Way> weight) {
     Long known = counted.get(place);
     if (known != null) {
       return known;
     }
     long sum = 0;
+    List<Integer> followers = followers(place);
+    boolean ends = !chain.legs().get(place.leg()).landings().isEmpty();
     for (Way way : ways(place)) {
-      long onward = isLast(place) ? 1 : count(new Place(place.leg() + 1, way.end()), weight);
+      long onward = followers.isEmpty() || ends ? 1 : 0;
+      for (int leg : followers) {
+        onward = Saturated.sum(onward, count(new Place(leg, way.end()), weight));
+      }
       sum = Saturated.sum(sum, Saturated.product(weight.applyAsLong(way), onward));
     }
     counted.put(place, sum);
@@ -118,14 +160,24 @@ public final class PathBuilder {
   }
 
   private List<Way> ways(Place place) {
-    return Ways.of(legs.get(place.leg()), place.arrival(), place.leg() == 0, isLast(place));
+    boolean last = followers(place).isEmpty();
+    return Ways.of(chain.legs().get(place.leg()), place.arrival(), last, tracksSide);
   }
 
-  private boolean isLast(Place place) {
-    return place.leg() == legs.size() - 1;
+  private List<Integer> followers(Place place) {
+    return followers(chain, place.leg());
   }
 
-  private static Leg leg(LegSpec spec, Way way) {
+  /** Returns the numbers of the legs that may follow one. */
+  static List<Integer> followers(Chain chain, int leg) {
+    return chain.legs().get(leg).onward().stream()
+        .map(distance -> leg + distance)
+        .filter(next -> next < chain.legs().size())
+        .toList();
+  }
+
+  /** Returns a leg with the vectors of one of its ways. */
+  static Leg leg(LegSpec spec, Way way) {
     List<Vector> cycle = way.directions().stream().map(spec.atom()::leap).toList();
     return new Leg(
         cycle,

@@ -2,8 +2,13 @@ package io.github.betza.processor.path.resolve;
 
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.spec.Absolute;
+import io.github.betza.processor.path.spec.Ahead;
 import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.DirectionSet;
 import io.github.betza.processor.path.spec.LegSpec;
+import io.github.betza.processor.path.spec.Sector;
 import io.github.betza.processor.path.spec.Turn;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,24 +22,26 @@ final class Ways {
   private final Arrival arrival;
   private final boolean first;
   private final boolean last;
+  private final boolean tracksSide;
   private final List<Way> ways = new ArrayList<>();
 
-  private Ways(LegSpec spec, Arrival arrival, boolean first, boolean last) {
+  private Ways(LegSpec spec, Arrival arrival, boolean last, boolean tracksSide) {
     this.spec = spec;
     this.arrival = arrival;
-    this.first = first;
+    this.first = !arrival.begun();
     this.last = last;
+    this.tracksSide = tracksSide;
   }
 
   /**
    * Returns the ways of a leg in the order of its directions.
    *
    * @param arrival how the leg before it ended
-   * @param first whether it is the first leg of its move
    * @param last whether it is the last
+   * @param tracksSide whether some later leg asks to which side the move has turned
    */
-  static List<Way> of(LegSpec spec, Arrival arrival, boolean first, boolean last) {
-    Ways ways = new Ways(spec, arrival, first, last);
+  static List<Way> of(LegSpec spec, Arrival arrival, boolean last, boolean tracksSide) {
+    Ways ways = new Ways(spec, arrival, last, tracksSide);
     if (spec.continuesCurve()) {
       ways.addCurve(turned(arrival.direction(), arrival.turn()), ways.turnAfterNext());
     } else {
@@ -44,14 +51,10 @@ final class Ways {
   }
 
   private void addDirections() {
-    boolean mirrored = spec.directions().handed() && arrival.leftHanded();
-    for (int turn = 0; turn < Atom.DIRECTIONS; turn++) {
-      if ((spec.directions().bits() & 1 << turn) == 0) {
-        continue;
-      }
-      int direction = turned(arrival.direction(), mirrored ? -turn : turn);
+    for (int direction : directions()) {
       if (spec.turn() == Turn.NONE) {
-        Arrival end = arrival.straight(direction, isLeftHanded(direction));
+        Arrival end =
+            arrival.straight(direction, isLeftHanded(direction), step(direction), side(direction));
         ways.add(new Way(List.of(direction), spec.length(), Leg.ANY, end));
       } else {
         int angle = angle();
@@ -59,6 +62,41 @@ final class Ways {
         addCurve(direction, -angle);
       }
     }
+  }
+
+  private List<Integer> directions() {
+    if (spec.heading() instanceof Sector sector) {
+      return Turning.sector(spec.atom(), sector, arrival.step(), arrival.side());
+    }
+    if (spec.heading() instanceof Ahead ahead) {
+      return Turning.ahead(spec.atom(), ahead, arrival.step());
+    }
+    DirectionSet numbered =
+        spec.heading() instanceof Absolute absolute
+            ? new DirectionSet(absolute.bits())
+            : (DirectionSet) spec.heading();
+    int before = spec.heading() instanceof Absolute ? 0 : arrival.direction();
+    boolean mirrored = numbered.handed() && arrival.leftHanded();
+    List<Integer> directions = new ArrayList<>();
+    for (int turn = 0; turn < Atom.DIRECTIONS; turn++) {
+      if ((numbered.bits() & 1 << turn) != 0) {
+        directions.add(turned(before, mirrored ? -turn : turn));
+      }
+    }
+    return directions;
+  }
+
+  private Vector step(int direction) {
+    return spec.atom().leap(direction);
+  }
+
+  /** The side to which the move has turned last, where some leg asks for it. */
+  private int side(int direction) {
+    if (first || !tracksSide) {
+      return 0;
+    }
+    int side = Turning.side(arrival.step(), step(direction));
+    return side == 0 ? arrival.side() : side;
   }
 
   /** A circle goes on turning the same way; a zigzag that has just turned turns back. */
@@ -100,10 +138,13 @@ final class Ways {
     for (int steps = 1; steps <= most; steps++) {
       Arrival end =
           new Arrival(
+              true,
               directions.get(steps - 1),
               isLeftHanded(direction),
               angle,
-              arrival.curveSteps() + steps);
+              arrival.curveSteps() + steps,
+              step(directions.get(steps - 1)),
+              0);
       ways.add(new Way(directions, between(steps, steps), Leg.ANY, end));
     }
   }
@@ -116,9 +157,11 @@ final class Ways {
       return;
     }
     boolean leftHanded = isLeftHanded(direction);
-    ways.add(new Way(directions, spec.length(), 1, new Arrival(direction, leftHanded, angle, 0)));
+    Arrival odd = new Arrival(true, direction, leftHanded, angle, 0, step(direction), 0);
+    ways.add(new Way(directions, spec.length(), 1, odd));
     if (!spec.length().isOne()) {
-      ways.add(new Way(directions, spec.length(), 0, new Arrival(other, leftHanded, -angle, 0)));
+      Arrival even = new Arrival(true, other, leftHanded, -angle, 0, step(other), 0);
+      ways.add(new Way(directions, spec.length(), 0, even));
     }
   }
 

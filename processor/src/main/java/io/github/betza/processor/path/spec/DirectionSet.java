@@ -1,14 +1,15 @@
 package io.github.betza.processor.path.spec;
 
 /**
- * Some of the eight directions.
+ * Some of the eight directions, counted from the number of the direction of the leg before, as
+ * XBETZA does.
  *
  * @param bits bit n is set for direction n; the first leg counts from forward, every other leg from
  *     the direction of the step before
  * @param handed whether left and right change places after a left-handed oblique step (one whose
  *     direction is odd), because they mean "the same way as the first sideways choice" (seed 001)
  */
-public record DirectionSet(int bits, boolean handed) {
+public record DirectionSet(int bits, boolean handed) implements Heading {
   /** Makes a set in which left and right keep their ordinary meaning. */
   public DirectionSet(int bits) {
     this(bits, false);

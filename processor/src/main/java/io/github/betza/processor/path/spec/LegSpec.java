@@ -10,7 +10,7 @@ import java.util.List;
  * A leg as a notation describes it.
  *
  * @param atom the leap that every step makes
- * @param directions the directions that it may take
+ * @param heading the directions that it may take
  * @param length how many steps it takes
  * @param turn whether it bends
  * @param continuesCurve whether it goes on along the curve of the leg before, as a hopper does
@@ -20,10 +20,12 @@ import java.util.List;
  * @param wrap which edges of the board are joined
  * @param landings the ways to end the move after this leg
  * @param outcomes the ways to go on to the next leg
+ * @param onward which legs may follow, as distances in the list of legs: 1 for the next one. All
+ *     are positive, so that every move ends; a leg that is repeated stands in the list as often.
  */
 public record LegSpec(
     Atom atom,
-    DirectionSet directions,
+    Heading heading,
     Length length,
     Turn turn,
     boolean continuesCurve,
@@ -31,10 +33,82 @@ public record LegSpec(
     boolean ski,
     Wrap wrap,
     List<Landing> landings,
-    List<Outcome> outcomes) {
+    List<Outcome> outcomes,
+    List<Integer> onward) {
+  private static final List<Integer> NEXT = List.of(1);
+
   /** Copies the lists. */
   public LegSpec {
     landings = List.copyOf(landings);
     outcomes = List.copyOf(outcomes);
+    onward = List.copyOf(onward);
+    if (onward.stream().anyMatch(distance -> distance < 1)) {
+      throw new IllegalArgumentException("a leg leads back: " + onward);
+    }
+  }
+
+  /** Makes a leg that is followed by the next one in the list. */
+  public LegSpec(
+      Atom atom,
+      Heading heading,
+      Length length,
+      Turn turn,
+      boolean continuesCurve,
+      Passing passing,
+      boolean ski,
+      Wrap wrap,
+      List<Landing> landings,
+      List<Outcome> outcomes) {
+    this(atom, heading, length, turn, continuesCurve, passing, ski, wrap, landings, outcomes, NEXT);
+  }
+
+  /**
+   * Makes a straight leg over squares that do not matter, on a board whose edges are not joined.
+   */
+  public static LegSpec straight(
+      Atom atom, Heading heading, Length length, List<Landing> landings, List<Outcome> outcomes) {
+    return new LegSpec(
+        atom,
+        heading,
+        length,
+        Turn.NONE,
+        false,
+        Passing.FREE,
+        false,
+        Wrap.NONE,
+        landings,
+        outcomes);
+  }
+
+  /** Returns the same leg followed by others than the next one in the list. */
+  public LegSpec leadingTo(List<Integer> newOnward) {
+    return new LegSpec(
+        atom,
+        heading,
+        length,
+        turn,
+        continuesCurve,
+        passing,
+        ski,
+        wrap,
+        landings,
+        outcomes,
+        newOnward);
+  }
+
+  /** Returns the same leg with other ways to end it. */
+  public LegSpec ending(List<Landing> newLandings, List<Outcome> newOutcomes) {
+    return new LegSpec(
+        atom,
+        heading,
+        length,
+        turn,
+        continuesCurve,
+        passing,
+        ski,
+        wrap,
+        newLandings,
+        newOutcomes,
+        onward);
   }
 }

@@ -2,6 +2,7 @@ package io.github.betza.processor.path.spec;
 
 import io.github.betza.processor.path.Alternative;
 import java.util.List;
+import java.util.Optional;
 
 /** A kind of move as a notation describes it. */
 public sealed interface MoveSpec {
@@ -10,11 +11,26 @@ public sealed interface MoveSpec {
    *
    * @param initial whether only an unmoved piece has it
    * @param legs its legs, at least one
+   * @param entries the numbers of the legs with which the move may begin
+   * @param selection which of its paths are meant, by where they lead: the direction of the
+   *     finished path's displacement from the square where it began, seen from the owner's forward;
+   *     the direction of its first step for a path that returns to that square (seed 000). Nothing
+   *     where all are.
    */
-  record Chain(boolean initial, List<LegSpec> legs) implements MoveSpec {
-    /** Copies the list. */
+  record Chain(
+      boolean initial, List<LegSpec> legs, List<Integer> entries, Optional<Sector> selection)
+      implements MoveSpec {
+    private static final List<Integer> FIRST = List.of(0);
+
+    /** Copies the lists. */
     public Chain {
       legs = List.copyOf(legs);
+      entries = List.copyOf(entries);
+    }
+
+    /** Makes a move that begins with the first leg, and all of whose paths are meant. */
+    public Chain(boolean initial, List<LegSpec> legs) {
+      this(initial, legs, FIRST, Optional.empty());
     }
   }
 

@@ -1,0 +1,78 @@
+package io.github.betza.processor.notation;
+
+import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.resolve.Saturated;
+import io.github.betza.processor.path.spec.MoveSpec;
+import io.github.betza.processor.path.spec.MoveSpec.Chain;
+import java.util.List;
+
+/** The limits of notations, which all dialects share: what exceeds them is refused. */
+public final class Size {
+  /** The longest notation that is read, in letters. */
+  public static final int LONGEST = 1_000;
+
+  /** The most paths of one piece: ways to choose a direction for every leg of every move. */
+  public static final long MOST_PATHS = 100_000;
+
+  /**
+   * The most ways to move of one piece: to choose a direction and a length for every leg of every
+   * move, on an empty board of 36x36 squares. A call that lists the moves walks them all, which
+   * takes seconds at the limit.
+   */
+  public static final long MOST_RUNS = 10_000_000_000L;
+
+  private static final int LONGEST_SLIDE = 35;
+
+  private Size() {}
+
+  /** Returns whether a notation is neither empty nor too long, and reports it where it is. */
+  public static boolean isReadable(String notation, ProblemLog log) {
+    if (notation.isEmpty()) {
+      log.add(
+          ProblemCode.EMPTY_NOTATION,
+          new Span(0, 0),
+          "the notation is empty",
+          "write at least one atom, such as \"N\" for the knight");
+      return false;
+    }
+    if (notation.length() > LONGEST) {
+      log.add(
+          ProblemCode.NOTATION_TOO_LONG,
+          new Span(LONGEST, notation.length()),
+          "the notation has " + notation.length() + " letters, more than " + LONGEST);
+      return false;
+    }
+    return true;
+  }
+
+  /**
+   * Reports a piece that has too many paths.
+   *
+   * @param help what to write instead
+   */
+  public static void check(String notation, List<MoveSpec> moves, String help, ProblemLog log) {
+    long paths = 0;
+    long runs = 0;
+    for (MoveSpec move : moves) {
+      if (move instanceof Chain chain) {
+        paths = Saturated.sum(paths, PathBuilder.countPaths(chain));
+        runs = Saturated.sum(runs, PathBuilder.countRuns(chain, LONGEST_SLIDE));
+      }
+    }
+    if (paths > MOST_PATHS) {
+      report(notation, log, paths, "paths", MOST_PATHS, help);
+    } else if (runs > MOST_RUNS) {
+      report(notation, log, runs, "ways to move on an empty 36x36 board", MOST_RUNS, help);
+    }
+  }
+
+  private static void report(
+      String notation, ProblemLog log, long count, String what, long limit, String help) {
+    String number = count == Long.MAX_VALUE ? "more than " + count : String.valueOf(count);
+    log.add(
+        ProblemCode.TOO_MANY_PATHS,
+        new Span(0, notation.length()),
+        "the piece has " + number + " " + what + ", but " + limit + " are the limit",
+        help);
+  }
+}

@@ -1,0 +1,2 @@
+/** The grammar of BEX. */
+package io.github.betza.processor.notation.bex;

@@ -1,0 +1,2 @@
+/** The grammar of CLASSIC. */
+package io.github.betza.processor.notation.classic;

@@ -1,0 +1,112 @@
+package io.github.betza.processor.notation.direction;
+
+import io.github.betza.processor.path.spec.Symmetry;
+
+/**
+ * What direction letters mean on the first step of a move, in every dialect: sets of the eight
+ * directions, as bits. Directions are numbered clockwise from forward, see {@code Atom}.
+ */
+public final class Directions {
+  private static final int ALL = 0b11111111;
+
+  private Directions() {}
+
+  /** Returns whether a character is a direction letter of the classic notation. */
+  public static boolean isDirection(char c) {
+    return "fblrsvh".indexOf(c) >= 0;
+  }
+
+  /** Returns whether two letters side by side form a pair. */
+  public static boolean combine(char first, char second) {
+    return second == 'h' || first == second || (axis(first) != axis(second) && first != 'h');
+  }
+
+  private static char axis(char letter) {
+    return "fbv".indexOf(letter) >= 0 ? 'v' : 's';
+  }
+
+  /** Returns the directions of a letter that stands alone. */
+  public static int single(char letter, Symmetry symmetry) {
+    return switch (symmetry) {
+      case ORTHOGONAL, EIGHTFOLD -> straight(letter);
+      case DIAGONAL -> letter == 's' || letter == 'v' ? 0b10101010 : wide(letter) & 0b10101010;
+      case OBLIQUE -> narrow(letter);
+    };
+  }
+
+  /** Returns the directions of a pair. */
+  public static int pair(char first, char second, Symmetry symmetry) {
+    if (second == 'h') {
+      return half(first, symmetry);
+    }
+    if (first == second) {
+      return single(first, symmetry);
+    }
+    return switch (symmetry) {
+      case ORTHOGONAL -> straight(first) | straight(second);
+      case DIAGONAL, EIGHTFOLD -> slantedBetween(first, second);
+      case OBLIQUE -> {
+        boolean whole = first == 's' || first == 'v';
+        int both = whole ? 0 : narrow(second) & wide(first);
+        yield both == 0 ? narrow(first) | narrow(second) : both;
+      }
+    };
+  }
+
+  /** The half of the board on one side: {@code fh} and the like. */
+  private static int half(char letter, Symmetry symmetry) {
+    return switch (symmetry) {
+      case ORTHOGONAL, DIAGONAL -> single(letter, symmetry);
+      case EIGHTFOLD -> octants(letter);
+      case OBLIQUE -> wide(letter);
+    };
+  }
+
+  /** The straight directions of a letter. */
+  private static int straight(char letter) {
+    return switch (letter) {
+      case 'f' -> 1;
+      case 'r' -> 1 << 2;
+      case 'b' -> 1 << 4;
+      case 'l' -> 1 << 6;
+      case 'v' -> straight('f') | straight('b');
+      case 's' -> straight('r') | straight('l');
+      default -> 0;
+    };
+  }
+
+  /** The straight direction of a letter and its two neighbours. */
+  private static int octants(char letter) {
+    int straight = straight(letter);
+    return (straight | straight << 1 | straight >> 1 | (straight & 1) << 7) & ALL;
+  }
+
+  private static int slantedBetween(char first, char second) {
+    return octants(first) & octants(second) & 0b10101010;
+  }
+
+  /** The two oblique directions that go farthest in the direction of a letter. */
+  private static int narrow(char letter) {
+    return switch (letter) {
+      case 'f' -> 0b10000001;
+      case 'r' -> 0b00000110;
+      case 'b' -> 0b00011000;
+      case 'l' -> 0b01100000;
+      case 'v' -> narrow('f') | narrow('b');
+      case 's' -> narrow('r') | narrow('l');
+      default -> 0;
+    };
+  }
+
+  /** The directions that go in the direction of a letter at all. */
+  private static int wide(char letter) {
+    return switch (letter) {
+      case 'f' -> 0b11000011;
+      case 'r' -> 0b00001111;
+      case 'b' -> 0b00111100;
+      case 'l' -> 0b11110000;
+      case 'v', 's' -> ALL;
+      default -> 0;
+    };
+  }
+}

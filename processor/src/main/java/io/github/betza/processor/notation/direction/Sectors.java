@@ -1,0 +1,28 @@
+package io.github.betza.processor.notation.direction;
+
+import io.github.betza.processor.path.spec.Sector;
+import io.github.betza.processor.path.spec.Symmetry;
+import java.util.function.ToIntFunction;
+
+/** Direction letters by the angle from the step before: the same tables, turned to that step. */
+public final class Sectors {
+  private Sectors() {}
+
+  /** Returns what a letter means that stands alone. */
+  public static Sector single(char letter) {
+    return of(symmetry -> Directions.single(letter, symmetry));
+  }
+
+  /** Returns what two letters mean that form a pair, see {@link Directions#combine}. */
+  public static Sector pair(char first, char second) {
+    return of(symmetry -> Directions.pair(first, second, symmetry));
+  }
+
+  private static Sector of(ToIntFunction<Symmetry> bits) {
+    return new Sector(
+        bits.applyAsInt(Symmetry.ORTHOGONAL),
+        bits.applyAsInt(Symmetry.DIAGONAL),
+        bits.applyAsInt(Symmetry.EIGHTFOLD),
+        bits.applyAsInt(Symmetry.OBLIQUE));
+  }
+}

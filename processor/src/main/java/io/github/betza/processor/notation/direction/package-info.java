@@ -1,0 +1,2 @@
+/** The meaning of direction letters, which all dialects share. */
+package io.github.betza.processor.notation.direction;

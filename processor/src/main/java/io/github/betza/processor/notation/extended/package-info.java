@@ -1,0 +1,2 @@
+/** The grammar of EXTENDED. */
+package io.github.betza.processor.notation.extended;

@@ -1,0 +1,127 @@
+package io.github.betza.processor.path.resolve;
+
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.spec.Ahead;
+import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.Sector;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Finds the directions of an atom by the angle from the step before. */
+final class Turning {
+  /** Angles that differ by less are the same; real differences are larger by far. */
+  private static final double SAME = 1e-9;
+
+  private Turning() {}
+
+  /**
+   * Returns the angle from one step to another, clockwise.
+   *
+   * @return radians, more than minus pi and at most pi
+   */
+  static double angle(Vector from, Vector to) {
+    long along = (long) from.files() * to.files() + (long) from.ranks() * to.ranks();
+    long across = (long) from.ranks() * to.files() - (long) from.files() * to.ranks();
+    return across == 0 && along < 0 ? Math.PI : Math.atan2((double) across, (double) along);
+  }
+
+  /**
+   * Returns the side to which a step turns: 1 for right, -1 for left, 0 for straight on or back.
+   */
+  static int side(Vector from, Vector to) {
+    long across = (long) from.ranks() * to.files() - (long) from.files() * to.ranks();
+    return Long.signum(across);
+  }
+
+  /** Returns the directions of an atom that turn by at most 45 degrees, in their order. */
+  static List<Integer> ahead(Atom atom, Ahead ahead, Vector before) {
+    return own(atom).stream()
+        .filter(direction -> (ahead.bits() & 1 << direction) != 0)
+        .filter(direction -> Math.abs(angle(before, atom.leap(direction))) < Math.PI / 4 + SAME)
+        .toList();
+  }
+
+  /**
+   * Returns the directions of an atom in a sector, clockwise from the one nearest to the step
+   * before.
+   *
+   * @param side the side to which the move turned before, see {@link Arrival}
+   */
+  static List<Integer> sector(Atom atom, Sector sector, Vector before, int side) {
+    List<Integer> clockwise = clockwise(atom, before);
+    boolean eight = clockwise.size() == Atom.DIRECTIONS;
+    boolean single = isNearestSingle(atom, before, clockwise);
+    int bits =
+        single
+            ? (eight ? sector.eightfold() : sector.straight())
+            : (eight ? sector.oblique() : sector.slanted());
+    List<Integer> result = new ArrayList<>();
+    for (int i = 0; i < clockwise.size(); i++) {
+      int number = eight ? i : single ? 2 * i : 2 * i + 1;
+      int direction = clockwise.get(i);
+      if ((bits & 1 << number) != 0 && isOnSide(sector, side, before, atom.leap(direction))) {
+        result.add(direction);
+      }
+    }
+    return result;
+  }
+
+  private static boolean isOnSide(Sector sector, int side, Vector before, Vector step) {
+    return switch (sector.hand()) {
+      case ANY -> true;
+      case SAME -> side == 0 || side(before, step) == side;
+      case OTHER -> side == 0 || side(before, step) == -side;
+    };
+  }
+
+  /** The directions clockwise, from the nearest one, or from the right one of the nearest pair. */
+  private static List<Integer> clockwise(Atom atom, Vector before) {
+    List<Integer> sorted = new ArrayList<>(own(atom));
+    double nearest =
+        sorted.stream()
+            .mapToDouble(direction -> Math.abs(angle(before, atom.leap(direction))))
+            .min()
+            .orElseThrow();
+    boolean pair =
+        sorted.stream()
+                .filter(direction -> Math.abs(angle(before, atom.leap(direction))) < nearest + SAME)
+                .count()
+            > 1;
+    double begin = pair ? nearest : angleOfNearest(atom, before, sorted, nearest);
+    sorted.sort(
+        Comparator.comparingDouble(
+            direction -> clockwiseFrom(begin, angle(before, atom.leap(direction)))));
+    return sorted;
+  }
+
+  private static double angleOfNearest(
+      Atom atom, Vector before, List<Integer> directions, double nearest) {
+    return directions.stream()
+        .mapToDouble(direction -> angle(before, atom.leap(direction)))
+        .filter(angle -> Math.abs(angle) < nearest + SAME)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static double clockwiseFrom(double begin, double angle) {
+    double difference = angle - begin;
+    return difference < -SAME ? difference + 2 * Math.PI : difference;
+  }
+
+  private static boolean isNearestSingle(Atom atom, Vector before, List<Integer> clockwise) {
+    double first = angle(before, atom.leap(clockwise.get(0)));
+    double last = angle(before, atom.leap(clockwise.get(clockwise.size() - 1)));
+    return Math.abs(Math.abs(first) - Math.abs(last)) > SAME;
+  }
+
+  private static List<Integer> own(Atom atom) {
+    List<Integer> own = new ArrayList<>();
+    for (int direction = 0; direction < Atom.DIRECTIONS; direction++) {
+      if ((atom.ownDirections() & 1 << direction) != 0) {
+        own.add(direction);
+      }
+    }
+    return own;
+  }
+}
