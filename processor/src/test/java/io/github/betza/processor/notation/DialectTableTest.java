@@ -34,22 +34,14 @@ class DialectTableTest {
     "gafQ,          Q+K",
     "mRcpR,         mRcR+R",
     "fmFfcafmF,     fmFfmFxF",
+    "zB,            (FtlF)r0(FtrF)l0",
     "qN,            Nrf7Nlf7",
+    "qN,            Nrf0Nlf0",
     "mRcaibR,       mRRxebR",
     "afafW,         W-3",
     "KNADcaKcabKmabK, KNADKxaKK-bK"
   })
   void allColumnsHaveTheSameMoves(String xbetza, String extended) {
     SameMoves.check(xbetza, Language.XBETZA, extended, Language.EXTENDED);
-  }
-
-  /**
-   * {@code z} of XBETZA goes as many steps as the longer side of the board allows, the exponent of
-   * EXTENDED until the path leaves the board, which is never later on a square board.
-   */
-  @ParameterizedTest
-  @CsvSource({"zB, (FtlF)r0(FtrF)l0"})
-  void theseHaveTheSameMovesOnSquareBoards(String xbetza, String extended) {
-    SameMoves.checkOnSquareBoards(xbetza, Language.XBETZA, extended, Language.EXTENDED);
   }
 }

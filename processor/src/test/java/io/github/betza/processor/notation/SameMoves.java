@@ -20,22 +20,14 @@ public final class SameMoves {
   private static final int MOVER = 1;
 
   private final Random random;
-  private final boolean square;
 
-  private SameMoves(long seed, boolean square) {
+  private SameMoves(long seed) {
     this.random = new Random(seed);
-    this.square = square;
   }
 
   /** Asserts that two notations give the same moves on boards of many sizes. */
   public static void check(String one, Language its, String other, Language others) {
-    new SameMoves(7, false).compare(one, its, other, others);
-  }
-
-  /** Asserts the same on boards that have as many files as ranks. */
-  public static void checkOnSquareBoards(
-      String one, Language its, String other, Language others) {
-    new SameMoves(8, true).compare(one, its, other, others);
+    new SameMoves(7).compare(one, its, other, others);
   }
 
   private void compare(String one, Language its, String other, Language others) {
@@ -64,8 +56,7 @@ public final class SameMoves {
   }
 
   private Board board() {
-    int files = 1 + random.nextInt(LARGEST);
-    Board board = new Board(files, square ? files : 1 + random.nextInt(LARGEST));
+    Board board = new Board(1 + random.nextInt(LARGEST), 1 + random.nextInt(LARGEST));
     int filled = random.nextInt(60);
     int holes = random.nextInt(3) == 0 ? 8 : 0;
     for (int at : squares(board)) {
