@@ -119,10 +119,11 @@ final class ChainReader {
     if (!PathBuilder.isSelectionClear(chain)) {
       trouble.report(
           ProblemCode.SELECTION_UNCLEAR,
-          term.prefixes().isEmpty() ? term.span() : ModifierReader.span(term.prefixes()),
+          scope.named().orElse(term.span()),
           "direction letters select finished paths, but where this one leads depends on how far it"
-              + " slides",
-          "put the letters behind the operators, where they turn single steps");
+              + " slides, or on the edge of the board",
+          "to direct a single step, put them behind an operator, or around the first step, such as"
+              + " \"(fR)trR\"");
       return false;
     }
     selects = true;

@@ -63,12 +63,13 @@ final class InsideChain {
       step = heading(step, modifiers.directions().get());
     }
     for (Letter letter : modifiers.letters()) {
-      if (trail.size() > 1 && !trouble.isFound()) {
+      if (trail.size() > 1) {
         trouble.report(
             ProblemCode.MODIFIER_NEEDS_ONE_ATOM,
             letter.span(),
             "'" + letter.value() + "' is about a single step, but a chain follows",
             "put it in front of the atoms that it is about");
+        return trail;
       }
       step =
           switch (letter.value()) {

@@ -38,6 +38,19 @@ final class ModifierReader {
   }
 
   private void readAll() {
+    List<Letter> named =
+        run.stream().filter(letter -> DIRECTIONS.indexOf(letter.value()) >= 0).toList();
+    if (named.size() > 1 && named.stream().anyMatch(letter -> letter.value() == 'a')) {
+      // Whoever knows XBETZA begins a leg with "afs".
+      log.add(
+          ProblemCode.READ_DIFFERENTLY,
+          span(named),
+          "'a' is every direction here, so the letters beside it say nothing",
+          "leave it out, or declare the dialect XBETZA, in which 'a' begins another leg");
+      run.stream().filter(letter -> !named.contains(letter)).forEach(this::readOther);
+      directions.readAllQuietly();
+      return;
+    }
     List<Letter> adjacent = new ArrayList<>();
     for (Letter letter : run) {
       if (DIRECTIONS.indexOf(letter.value()) >= 0) {

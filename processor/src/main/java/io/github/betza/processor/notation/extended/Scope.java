@@ -1,17 +1,19 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.spec.Sector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * What the prefixes in front of a move say together, those of the groups around it and its own: "m(AB)
- * is defined to mean mAmB" (seed 004).
+ * What the prefixes in front of a move say together, those of the groups around it and its own:
+ * "m(AB) is defined to mean mAmB" (seed 004).
  *
  * @param modality what it may end on: what all of them allow
  * @param initial whether only an unmoved piece has it
  * @param directions the directions that all of them name; nothing where none names any
+ * @param named the letters around the innermost of them
  * @param manners the letters that say how it goes: {@code n j p g q z o}
  * @param jumpsMany whether {@code j} is doubled
  */
@@ -19,11 +21,12 @@ record Scope(
     Modality modality,
     boolean initial,
     Optional<Sector> directions,
+    Optional<Span> named,
     List<Letter> manners,
     boolean jumpsMany) {
   /** Around everything. */
   static final Scope OUTERMOST =
-      new Scope(Modality.BOTH, false, Optional.empty(), List.of(), false);
+      new Scope(Modality.BOTH, false, Optional.empty(), Optional.empty(), List.of(), false);
 
   private static final String MANNERS = "njpgqzo";
 
@@ -32,8 +35,12 @@ record Scope(
     manners = List.copyOf(manners);
   }
 
-  /** Returns this together with the prefixes of something inside. */
-  Scope with(Modifiers inner) {
+  /**
+   * Returns this together with the prefixes of something inside.
+   *
+   * @param prefixes the letters of these prefixes
+   */
+  Scope with(Modifiers inner, List<Letter> prefixes) {
     Optional<Sector> both = inner.directions().or(() -> directions);
     if (inner.directions().isPresent() && directions.isPresent()) {
       both = Optional.of(Headings.both(directions.get(), inner.directions().get()));
@@ -49,6 +56,7 @@ record Scope(
         modality.and(inner),
         initial || inner.has('i'),
         both,
+        inner.directions().map(directed -> ModifierReader.span(prefixes)).or(() -> named),
         all,
         jumpsMany || inner.jumpsMany());
   }
