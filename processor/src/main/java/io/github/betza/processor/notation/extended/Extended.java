@@ -51,16 +51,16 @@ import java.util.Optional;
  *   <li>{@code k} marks the piece as royal, in front of whatever move it stands.
  * </ul>
  *
- * <p>Limits: those of {@link Size}; 256 legs of one move, where a slide counts as one; 1,000 chains
- * when the groups of a term are written out; 40 groups in one another. What exceeds them is
- * refused.
+ * <p>Limits: those of {@link Size}; 256 legs of one move, where a slide counts as one, and 5,000 of
+ * all; 1,000 chains when the groups of a term are written out; 40 groups in one another. What
+ * exceeds them is refused.
  */
 public final class Extended {
   private static final String PATHS_HELP =
       "name the directions behind the operators, such as \"K-fK\" instead of \"K-aK\"";
 
   /** The most legs of all moves together. */
-  private static final int MOST_LEGS = 20_000;
+  private static final int MOST_LEGS = 5_000;
 
   private Extended() {}
 
@@ -68,6 +68,15 @@ public final class Extended {
   public static Reading read(String notation) {
     ProblemLog log = new ProblemLog(notation);
     if (!Size.isReadable(notation, log)) {
+      return refused(log);
+    }
+    Optional<String> named = PieceNames.notation(notation);
+    if (named.isPresent()) {
+      log.add(
+          ProblemCode.PIECE_NAME,
+          new Span(0, notation.length()),
+          "this is the name of a piece, and not a notation",
+          "write \"" + named.get() + "\"");
       return refused(log);
     }
     List<Term> terms = TermParser.parse(notation, log);

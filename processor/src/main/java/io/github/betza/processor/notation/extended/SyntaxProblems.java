@@ -54,15 +54,17 @@ final class SyntaxProblems {
 
   /** Reports an operator at the beginning of a term, or among its prefixes. */
   void operatorWithoutLeg(List<Letter> run, Letter operator) {
-    if (!operator.equals(run.get(0))) {
+    int start = run.get(0).index();
+    if (start > 0 && text.charAt(start - 1) != '(') {
       misplaced(run, operator);
       return;
     }
+    List<Letter> onward = run.subList(run.indexOf(operator), run.size());
     log.add(
         ProblemCode.OPERATOR_WITHOUT_LEG,
         operator.span(),
         "'" + operator.value() + "' joins two legs, but none stands in front of it",
-        "put a leg there, such as \"W" + shown(run) + "F\", or leave it out");
+        "put a leg there, such as \"W" + shown(onward) + "F\", or leave it out");
   }
 
   /** Reports an operator that does not stand at the beginning of its run. */
