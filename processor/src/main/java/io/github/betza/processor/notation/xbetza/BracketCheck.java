@@ -142,8 +142,8 @@ final class BracketCheck {
               + letter.value()
               + "' stands on a leg after which '?' may end the move, but '?' goes"
               + " on from an empty square",
-          "say in front of the bracket how the move ends, or join the legs with '-', after which"
-              + " the piece must go on");
+          "say in front of the bracket how the move ends, or go on in any case: "
+              + log.offer(bracket.joiners().get(number).span(), "-"));
     } else if (stops && letter.value() == 'm') {
       problems.redundant(letter, "'?' goes on from an empty square already");
     }

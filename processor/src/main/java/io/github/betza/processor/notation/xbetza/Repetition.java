@@ -13,19 +13,23 @@ import java.util.List;
  * @param span where it stands, with its brackets and its number
  */
 record Repetition(int from, int to, int most, Span span) {
-  /** No more rounds than steps from one edge of the largest board to the other. */
-  static final int MOST_ROUNDS = 35;
+  /** How many steps there are from one edge of the largest board to the other. */
+  private static final int LONGEST_WALK = 35;
+
+  /** The largest number of rounds that can be written. */
+  static final int MOST_ROUNDS = LONGEST_WALK;
 
   /**
    * Returns how often the group is repeated at the most. Every leg of a round makes one step at
-   * least, so on a board of 36 squares no more rounds fit into a walk from edge to edge.
+   * least, and so does one leg more that is no part of a round, so on a board of 36 squares no more
+   * rounds fit into a walk from edge to edge.
    */
   int rounds(List<Letter> modifiers) {
     if (most > 0) {
       return most;
     }
     int legs = legs(modifiers.subList(from, to));
-    return Math.max(1, MOST_ROUNDS / legs);
+    return Math.max(1, (LONGEST_WALK - 1) / legs);
   }
 
   /** Returns how many legs the longest move has. */

@@ -42,9 +42,9 @@ import java.util.Optional;
  * </ul>
  *
  * <p>A group {@code (y)n} among the modifiers stands there none to n times; without n as often as
- * steps fit between two edges of 36 squares, every leg of the group being one step at least. The
- * text is the same as if the moves were written one after the other: {@code (paf)2R} is {@code
- * RpafRpafpafR}.
+ * fits between two edges of 36 squares, every leg of the group being one step at least, and one leg
+ * more. The text is the same as if the moves were written one after the other: {@code (paf)2R} is
+ * {@code RpafRpafpafR}.
  *
  * <p>Where the seeds leave a choice open, this grammar decides:
  *
