@@ -74,8 +74,11 @@ final class ElementParser {
     if (step.isEmpty()) {
       return bases.isNull(start) ? nullMove(modifiers, start) : List.of();
     }
+    Span span = modifiers.isEmpty() ? step.get().span() : modifiers.span().to(step.get().span());
     return new StepReader(cursor, true)
-        .apply(modifiers, step.get()).map(Route::of).map(List::of).orElse(List.of());
+        .apply(modifiers, step.get())
+        .map(read -> List.of(Route.of(read.standing(span))))
+        .orElse(List.of());
   }
 
   private List<Route> nullMove(Modifiers modifiers, int start) {
@@ -97,8 +100,7 @@ final class ElementParser {
     cursor.skip(1);
     if (cursor.at(')')) {
       Span empty = new Span(opening.start(), cursor.position() + 1);
-      cursor.fail(
-          ProblemCode.EMPTY_GROUP, empty, "the group is empty", log.offer(empty, ""));
+      cursor.fail(ProblemCode.EMPTY_GROUP, empty, "the group is empty", log.offer(empty, ""));
       return List.of();
     }
     List<Route> inside = sums.nestedSum(opening);

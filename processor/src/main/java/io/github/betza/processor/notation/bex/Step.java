@@ -145,6 +145,10 @@ record Step(
     return new Step(span, newLink, atom, bits, range, modality, style, mark, transit);
   }
 
+  Step standing(Span newSpan) {
+    return new Step(newSpan, link, atom, bits, range, modality, style, mark, transit);
+  }
+
   Step along(int newBits) {
     return new Step(span, link, atom, newBits, range, modality, style, mark, transit);
   }

@@ -2,6 +2,7 @@ package io.github.betza.processor.path.resolve;
 
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
@@ -17,7 +18,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.ToLongFunction;
+import java.util.function.ToLongBiFunction;
+import java.util.stream.Stream;
 
 /**
  * Resolves the directions of a chain of legs: from "a step, then one to the side of it" to the
@@ -72,19 +74,20 @@ public final class PathBuilder {
    * @return the number, or {@link Long#MAX_VALUE} where it is larger than that
    */
   public static long countPaths(Chain chain) {
-    return new PathBuilder(chain).countAll(way -> 1);
+    return new PathBuilder(chain).countAll((spec, way) -> 1);
   }
 
   /**
    * Returns in how many ways a move can run on an empty board without end: how many ways there are
-   * to choose a direction and a length for each of its legs. It bounds the time that the moves of
-   * the piece take.
+   * to choose a direction and a length for each of its legs. A slide that can only end on a piece
+   * has no choice: it ends at the first. It bounds the time that the moves of the piece take.
    *
    * @param longest how many steps the longest slide on the board has
    * @return the number, or {@link Long#MAX_VALUE} where it is larger than that
    */
   public static long countRuns(Chain chain, int longest) {
-    return new PathBuilder(chain).countAll(way -> lengths(way.length(), longest));
+    return new PathBuilder(chain)
+        .countAll((spec, way) -> mayMeetEmpty(spec) ? lengths(way.length(), longest) : 1);
   }
 
   /**
@@ -93,6 +96,17 @@ public final class PathBuilder {
    */
   public static boolean isSelectionClear(Chain chain) {
     return SelectedPaths.isClear(chain);
+  }
+
+  /** Whether a leg may end the move on an empty square, or go on from one. */
+  private static boolean mayMeetEmpty(LegSpec spec) {
+    return Stream.concat(spec.landings().stream().map(Landing::outcome), spec.outcomes().stream())
+        .anyMatch(
+            outcome ->
+                switch (outcome.occupant()) {
+                  case EMPTY, EN_PASSANT, EMPTY_BEFORE_PIECE -> true;
+                  case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, OWN, PIECE -> false;
+                });
   }
 
   private static long lengths(Length length, int longest) {
@@ -132,7 +146,7 @@ public final class PathBuilder {
     return result;
   }
 
-  private long countAll(ToLongFunction<Way> weight) {
+  private long countAll(ToLongBiFunction<LegSpec, Way> weight) {
     long sum = 0;
     for (int leg : chain.entries()) {
       sum = Saturated.sum(sum, count(new Place(leg, Arrival.START), weight));
@@ -140,20 +154,21 @@ public final class PathBuilder {
     return sum;
   }
 
-  private long count(Place place, ToLongFunction<Way> weight) {
+  private long count(Place place, ToLongBiFunction<LegSpec, Way> weight) {
     Long known = counted.get(place);
     if (known != null) {
       return known;
     }
     long sum = 0;
     List<Integer> followers = followers(place);
-    boolean ends = !chain.legs().get(place.leg()).landings().isEmpty();
+    LegSpec spec = chain.legs().get(place.leg());
+    boolean ends = !spec.landings().isEmpty();
     for (Way way : ways(place)) {
       long onward = followers.isEmpty() || ends ? 1 : 0;
       for (int leg : followers) {
         onward = Saturated.sum(onward, count(new Place(leg, way.end()), weight));
       }
-      sum = Saturated.sum(sum, Saturated.product(weight.applyAsLong(way), onward));
+      sum = Saturated.sum(sum, Saturated.product(weight.applyAsLong(spec, way), onward));
     }
     counted.put(place, sum);
     return sum;

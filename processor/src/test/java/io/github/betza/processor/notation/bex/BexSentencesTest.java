@@ -2,6 +2,10 @@ package io.github.betza.processor.notation.bex;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Side;
+import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
 import java.util.List;
@@ -94,7 +98,8 @@ class BexSentencesTest {
         "mfW02     | e2 | '' | ''    | e4",
         // "mW-F": the Mao, and the same general direction.
         "mW-F      | a1 | a2 | ''    | c2",
-        "mW--F     | a1 | a2 | ''    | a2 c2",
+        "mW-F      | a1 | '' | b1    | b3",
+        "mW--F     | a1 | '' | b1    | b3 xb1",
         // "[xo] = Return to original starting square": a pass that needs an empty square.
         "mK--[xo]  | a1 | a2 b1 | ''  | a1",
         "mK--[xo]  | a1 | a2 b1 | b2  | ''",
@@ -147,8 +152,23 @@ class BexSentencesTest {
   }
 
   @Test
-  void aLongLeaperTakesEightPieces() {
+  void aLongLeaperTakesInEveryDirection() {
     Position position = new Position("a1", "", "b1 d1 f1 a2 a4 a6 b2 d4 f6");
-    assertThat(position.special("[cl]Q").split(" ", -1)).hasSize(11).contains("h8-b2-d4-f6");
+    assertThat(position.special("[cl]Q").split(" ", -1)).hasSize(12).contains("h8-b2-d4-f6");
+  }
+
+  /** There is no limit but the board: 17 victims on 36 squares. */
+  @Test
+  void aLongLeaperTakesAsManyPiecesAsFitOnALine() {
+    Board board = new Board(36, 1);
+    board.put(board.geometry().square(0, 0), Cell.of(1, Side.WHITE));
+    for (int file = 1; file < 35; file += 2) {
+      board.put(board.geometry().square(file, 0), Cell.of(2, Side.BLACK));
+    }
+    assertThat(
+            new Interpreter(Bex.read("[cl]R").piece().orElseThrow())
+                .moves(board, board.geometry().square(0, 0)))
+        .extracting(move -> move.effects().size())
+        .contains(1, 8, 17);
   }
 }

@@ -93,7 +93,8 @@ final class Position {
       }
     }
     effects.sort(null);
-    boolean captures = move.takes(move.to()) && !swaps;
+    int target = board.get(move.to());
+    boolean captures = Cell.isPiece(target) && Cell.side(target) == Side.BLACK && !swaps;
     return (captures ? "x" : "")
         + geometry.name(move.to())
         + String.join("", effects)
