@@ -75,6 +75,12 @@ public enum ProblemCode {
   SELECTION_UNCLEAR("selection-unclear", ERROR),
 
   // Sequences and exotica of BEX.
+  UNKNOWN_EXOTIC("unknown-exotic", ERROR),
+  MISPLACED_EXOTIC("misplaced-exotic", ERROR),
+  UNSUPPORTED_CUSTODY("unsupported-custody", ERROR),
+  UNSUPPORTED_RETURN("unsupported-return", ERROR),
+  RELEASE_WITHOUT_IMMOBILIZATION("release-without-immobilization", ERROR),
+  MISPLACED_PROMOTION("misplaced-promotion", ERROR),
 
   // Betza's own subset, CLASSIC.
   MODERN_ATOM("modern-atom", ERROR),
