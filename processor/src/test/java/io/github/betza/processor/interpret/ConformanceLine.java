@@ -5,6 +5,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.processor.notation.Notations.Language;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -19,20 +20,30 @@ import java.util.TreeSet;
  * A line of the conformance data: a position, and the moves that a piece has there.
  *
  * @param id its name
+ * @param language the dialect of its notations
  * @param notation how the piece moves
  * @param board the position, in which the mover is of kind {@link #MOVER}
  * @param from the mover's square
  * @param last how the piece that moved last moves, which is of kind {@link #LAST_MOVED}
  * @param expected its moves
+ * @param authority who says so, see the page beside the data
  */
 record ConformanceLine(
-    String id, String notation, Board board, int from, Optional<String> last, String expected) {
+    String id,
+    Language language,
+    String notation,
+    Board board,
+    int from,
+    Optional<String> last,
+    String expected,
+    String authority) {
   static final int MOVER = 1;
   static final int LAST_MOVED = 2;
   private static final int OTHER = 3;
 
-  static List<ConformanceLine> all() throws IOException {
-    try (InputStream data = ConformanceLine.class.getResourceAsStream("/conformance/xbetza.tsv")) {
+  /** Reads the lines of a file beside the page about the data. */
+  static List<ConformanceLine> of(String file) throws IOException {
+    try (InputStream data = ConformanceLine.class.getResourceAsStream("/conformance/" + file)) {
       return new String(data.readAllBytes(), StandardCharsets.UTF_8)
           .lines()
           .map(ConformanceLine::parse)
@@ -76,7 +87,15 @@ record ConformanceLine(
         default -> throw new IllegalArgumentException("unknown option " + option);
       }
     }
-    return new ConformanceLine(fields[0], fields[2], board, from, last, fields[8]);
+    return new ConformanceLine(
+        fields[0],
+        Language.valueOf(fields[1]),
+        fields[2],
+        board,
+        from,
+        last,
+        fields[8],
+        fields[9]);
   }
 
   private static void mark(Board board, String squares, int bit) {
@@ -107,6 +126,8 @@ record ConformanceLine(
             effects.add("x" + first);
           }
         }
+        case Effect.SWAP -> effects.add("s" + geometry.name(Effect.second(effect)));
+        case Effect.VANISH -> effects.add("v" + first);
         default -> {}
       }
     }
