@@ -23,7 +23,15 @@ enum Mark {
   /** It needs a piece here, which stays. */
   HURDLE(1 << 9),
   /** It needs this square to be empty. */
-  EMPTY(1 << 10);
+  EMPTY(1 << 10),
+  /** It ends here by changing places with the enemy piece that stands here. */
+  SWAP(1 << 11),
+  /** It ends here to capture pieces in custody. */
+  CUSTODY(1 << 12),
+  /** It ends here and vanishes. */
+  VANISH(1 << 13),
+  /** It immobilises an enemy piece here. */
+  IMMOBILIZE(1 << 14);
 
   private final int bit;
 

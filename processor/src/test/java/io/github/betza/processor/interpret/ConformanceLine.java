@@ -88,14 +88,7 @@ record ConformanceLine(
       }
     }
     return new ConformanceLine(
-        fields[0],
-        Language.valueOf(fields[1]),
-        fields[2],
-        board,
-        from,
-        last,
-        fields[8],
-        fields[9]);
+        fields[0], Language.valueOf(fields[1]), fields[2], board, from, last, fields[8], fields[9]);
   }
 
   private static void mark(Board board, String squares, int bit) {
