@@ -3,6 +3,7 @@ package io.github.betza.processor.describe;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.path.Alternative.ImitativeCapture;
+import io.github.betza.processor.path.Alternative.Pass;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
@@ -99,6 +100,11 @@ class ExoticaDiagramTest {
   void marksThePieceThatASplitNeeds() {
     assertThat(Diagram.of(Pieces.splitter()))
         .contains("- must be empty", "^ a piece must stand here");
+  }
+
+  @Test
+  void notesThePass() {
+    assertThat(Diagram.of(new Piece(List.of(new Pass(false))))).endsWith("and may pass the turn");
   }
 
   @Test

@@ -12,8 +12,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.TreeSet;
 
 /**
@@ -24,7 +25,7 @@ import java.util.TreeSet;
  * @param notation how the piece moves
  * @param board the position, in which the mover is of kind {@link #MOVER}
  * @param from the mover's square
- * @param last how the piece that moved last moves, which is of kind {@link #LAST_MOVED}
+ * @param kinds how the pieces of other kinds move, as far as that is known
  * @param expected its moves
  * @param authority who says so, see the page beside the data
  */
@@ -34,7 +35,7 @@ record ConformanceLine(
     String notation,
     Board board,
     int from,
-    Optional<String> last,
+    Map<Integer, String> kinds,
     String expected,
     String authority) {
   static final int MOVER = 1;
@@ -54,6 +55,8 @@ record ConformanceLine(
   private static ConformanceLine parse(String line) {
     String[] fields = line.split("\t", -1);
     int files = Integer.parseInt(fields[3]);
+    Map<Integer, String> kinds = new HashMap<>();
+    String letters = letters(fields[7], kinds);
     Board board = new Board(files, Integer.parseInt(fields[4]));
     Geometry geometry = board.geometry();
     int from = geometry.square(fields[6]);
@@ -64,14 +67,13 @@ record ConformanceLine(
         board.put(square, Cell.EDGE);
       } else if (c != '.') {
         int side = Character.isUpperCase(c) ? Side.WHITE : Side.BLACK;
-        board.put(square, Cell.of(square == from ? MOVER : OTHER, side));
+        board.put(square, Cell.of(square == from ? MOVER : kind(letters, c), side));
       }
     }
-    Optional<String> last = Optional.empty();
     for (String option : fields[7].split(" ", -1)) {
       String value = option.substring(option.indexOf('=') + 1);
       switch (option.split("=", 2)[0]) {
-        case "" -> {}
+        case "", "piece" -> {}
         case "unmoved" -> mark(board, value, Cell.UNMOVED);
         case "royal" -> mark(board, value, Cell.ROYAL);
         case "ep" -> {
@@ -81,7 +83,7 @@ record ConformanceLine(
           board.setEnPassant(geometry.square(parts[0]), squares);
         }
         case "last" -> {
-          last = Optional.of(value);
+          kinds.put(LAST_MOVED, value);
           board.setLastMovedKind(LAST_MOVED);
         }
         default -> throw new IllegalArgumentException("unknown option " + option);
@@ -89,6 +91,22 @@ record ConformanceLine(
     }
     return new ConformanceLine(
         fields[0], Language.valueOf(fields[1]), fields[2], board, from, last, fields[8], fields[9]);
+  }
+
+  /** Notes how the pieces move whose notations are given, and returns their letters. */
+  private static String letters(String options, Map<Integer, String> kinds) {
+    StringBuilder letters = new StringBuilder();
+    for (String option : options.split(" ", -1)) {
+      if (option.startsWith("piece=")) {
+        letters.append(option.charAt("piece=".length()));
+        kinds.put(OTHER + letters.length(), option.substring("piece=r:".length()));
+      }
+    }
+    return letters.toString();
+  }
+
+  private static int kind(String letters, char letter) {
+    return OTHER + 1 + letters.indexOf(Character.toLowerCase(letter));
   }
 
   private static void mark(Board board, String squares, int bit) {

@@ -65,8 +65,8 @@ class InterpreterConformanceTest {
         new Interpreter(
             piece.get(),
             kind ->
-                line.last()
-                    .flatMap(last -> piece(last, line.language()))
+                Optional.ofNullable(line.kinds().get(kind))
+                    .flatMap(other -> piece(other, line.language()))
                     .orElseGet(() -> new Piece(List.of())));
     String moves = line.text(interpreter.moves(line.board(), line.from()));
     if (!moves.equals(line.expected())) {
