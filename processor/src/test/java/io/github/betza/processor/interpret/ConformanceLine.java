@@ -90,7 +90,14 @@ record ConformanceLine(
       }
     }
     return new ConformanceLine(
-        fields[0], Language.valueOf(fields[1]), fields[2], board, from, last, fields[8], fields[9]);
+        fields[0],
+        Language.valueOf(fields[1]),
+        fields[2],
+        board,
+        from,
+        kinds,
+        fields[8],
+        fields[9]);
   }
 
   /** Notes how the pieces move whose notations are given, and returns their letters. */
