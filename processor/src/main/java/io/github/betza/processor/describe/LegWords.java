@@ -17,6 +17,9 @@ final class LegWords {
   /** More ways of a leap than this are not told one by one. */
   private static final int MOST_ROUTES = 3;
 
+  /** No board has room for more steps in a line, so as many are any number. */
+  private static final int LONGEST = 35;
+
   private LegWords() {}
 
   /** Returns the beginning of the clause: "slides any number of squares". */
@@ -49,7 +52,7 @@ final class LegWords {
   }
 
   private static String times(Length.Between between, String noun) {
-    if (between.most() == Length.UNLIMITED) {
+    if (between.most() >= LONGEST && between.most() > between.least()) {
       return between.least() == 1
           ? "any number of " + noun + "s"
           : English.number(between.least()) + " or more " + noun + "s";

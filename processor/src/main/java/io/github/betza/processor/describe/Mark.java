@@ -31,7 +31,11 @@ enum Mark {
   /** It ends here and vanishes. */
   VANISH(1 << 13),
   /** It immobilises an enemy piece here. */
-  IMMOBILIZE(1 << 14);
+  IMMOBILIZE(1 << 14),
+  /** It needs a piece on one of the squares marked so. */
+  ONE_HURDLE(1 << 15),
+  /** It needs the squares of one of several ways to be empty, and this is on one of them. */
+  ONE_WAY(1 << 16);
 
   private final int bit;
 

@@ -42,7 +42,7 @@ final class Repetitions {
   private static final int LONGEST_LINE = 33;
 
   /** A block repeated less often is told as often as it is made. */
-  private static final int LEAST_REPETITIONS = 3;
+  private static final int LEAST_REPETITIONS = 2;
 
   /** Rounds of more legs are not looked for. */
   private static final int LONGEST_BLOCK = 4;

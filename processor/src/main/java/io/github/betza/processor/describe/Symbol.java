@@ -31,7 +31,9 @@ enum Symbol {
   IMMOBILIZES('z', "immobilises the enemy piece here"),
   VICTIM('v', "captures here in passing"),
   HURDLE('^', "a piece must stand here"),
-  EMPTY('-', "must be empty");
+  ONE_HURDLE('?', "on the way one of these must be occupied, the others empty"),
+  EMPTY('-', "must be empty"),
+  ONE_WAY(':', "must be empty on one of several ways");
 
   private final char character;
   private final String legend;
@@ -88,7 +90,9 @@ enum Symbol {
       case IMMOBILIZES -> has(marks, Mark.IMMOBILIZE);
       case VICTIM -> has(marks, Mark.VICTIM);
       case HURDLE -> has(marks, Mark.HURDLE);
+      case ONE_HURDLE -> has(marks, Mark.ONE_HURDLE);
       case EMPTY -> has(marks, Mark.EMPTY);
+      case ONE_WAY -> has(marks, Mark.ONE_WAY);
     };
   }
 

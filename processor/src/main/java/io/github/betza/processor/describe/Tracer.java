@@ -129,8 +129,13 @@ final class Tracer {
     if (bridge.isNone()) {
       return;
     }
-    Mark mark = bridge.condition() == Bridge.Condition.EMPTY ? Mark.EMPTY : Mark.HURDLE;
     List<List<Vector>> routes = bridge.routes().get(step % bridge.routes().size());
+    Mark mark =
+        switch (bridge.condition()) {
+          case EMPTY -> routes.size() == 1 ? Mark.EMPTY : Mark.ONE_WAY;
+          case OCCUPIED -> routes.size() == 1 ? Mark.HURDLE : Mark.ONE_HURDLE;
+          case ONE_OCCUPIED -> Mark.ONE_HURDLE;
+        };
     routes.forEach(route -> route.forEach(square -> marks.add(from.plus(square), mark)));
   }
 

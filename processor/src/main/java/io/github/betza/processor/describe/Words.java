@@ -10,6 +10,7 @@ import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.optimize.Roller;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -52,9 +53,11 @@ public final class Words {
    */
   public static List<String> of(Piece piece) {
     Words words = new Words();
-    words.addWalks(piece, false);
+    // Steps that were written out one by one, as the exponents of seed 000 are, are told as a ride.
+    Piece rolled = new Piece(Roller.roll(piece.alternatives()));
+    words.addWalks(rolled, false);
     piece.alternatives().forEach(alternative -> words.addSpecial(alternative, piece));
-    words.addWalks(piece, true);
+    words.addWalks(rolled, true);
     words.addImmobilization(piece);
     return words.result();
   }

@@ -11,6 +11,8 @@ import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.Passing;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -100,6 +102,14 @@ class ExoticaDiagramTest {
   void marksThePieceThatASplitNeeds() {
     assertThat(Diagram.of(Pieces.splitter()))
         .contains("- must be empty", "^ a piece must stand here");
+  }
+
+  @Test
+  void tellsOneHurdleOrWayOfSeveralFromAllOfThem() {
+    assertThat(Diagram.of(Pieces.passing(Atom.leaper(0, 3), Passing.JUMPING_ONE)))
+        .contains("# ? ? O ? ? #", "? on the way one of these must be occupied, the others empty");
+    assertThat(Diagram.of(Pieces.passing(Pieces.KNIGHT, Passing.LAME_ON_SHORTEST)))
+        .contains("# : : : #", ": must be empty on one of several ways");
   }
 
   @Test
