@@ -77,6 +77,9 @@ public enum ProblemCode {
   // Sequences and exotica of BEX.
 
   // Betza's own subset, CLASSIC.
+  MODERN_ATOM("modern-atom", ERROR),
+  MODERN_MODIFIER("modern-modifier", ERROR),
+  MODERN_RANGE("modern-range", ERROR),
 
   // Translation.
 

@@ -7,7 +7,6 @@ import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.MoveSpec;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -103,9 +102,8 @@ public final class XBetza {
   }
 
   private static List<MoveSpec> moves(String notation, ProblemLog log) {
-    List<MoveSpec> moves = new ArrayList<>();
     if (!Size.isReadable(notation, log)) {
-      return moves;
+      return List.of();
     }
     Optional<String> named = PieceNames.notation(notation);
     if (named.isPresent()) {
@@ -114,21 +112,8 @@ public final class XBetza {
           new Span(0, notation.length()),
           "this is the name of a piece, and not a notation",
           "write \"" + named.get() + "\"");
-      return moves;
+      return List.of();
     }
-    List<Part> parts = TermScanner.scan(notation, log);
-    List<List<MoveSpec>> perPart = new ArrayList<>();
-    for (Part part : parts) {
-      perPart.add(
-          part instanceof Bracket bracket
-              ? BracketReader.read(bracket, log)
-              : TermReader.read((Term) part, Vocabulary.XBETZA, log));
-    }
-    if (!log.hasErrors()) {
-      OtherDialects.warnOfChains(parts, log);
-      Redundancy.warn(notation, parts, perPart, log);
-    }
-    perPart.forEach(moves::addAll);
-    return moves;
+    return Parts.read(notation, Vocabulary.XBETZA, log);
   }
 }
