@@ -50,7 +50,6 @@ public enum ProblemCode {
   RANGE_BEHIND_BRACKET("range-behind-bracket", ERROR),
   STOP_AFTER_MODIFIER("stop-after-modifier", ERROR),
   SELECTION_EMPTY("selection-empty", ERROR),
-  UNBALANCED_GROUP("unbalanced-group", ERROR),
   REPETITION_EMPTY("repetition-empty", ERROR),
   REPETITION_WITHOUT_LEGS("repetition-without-legs", ERROR),
   REPETITION_NUMBER("repetition-number", ERROR),
