@@ -90,10 +90,10 @@ final class AgainManner implements Manner {
 
   private static List<Atom> candidates(Atom joint) {
     List<Atom> candidates = new ArrayList<>();
-    candidates.add(joint);
     if (joint.symmetry() == Symmetry.EIGHTFOLD) {
       candidates.addAll(Atoms.parts(joint));
     }
+    candidates.add(joint);
     return candidates;
   }
 
@@ -131,7 +131,7 @@ final class AgainManner implements Manner {
       List<String> longer = new ArrayList<>();
       for (String text : texts) {
         for (String how : Words.manners(unit.stride(), grants, initialLame)) {
-          longer.add(text + directions + ends + iso + how + (last ? written : "a"));
+          longer.add(text + iso + directions + ends + how + (last ? written : "a"));
         }
       }
       texts = longer;

@@ -185,7 +185,13 @@ final class Grouping {
       Set<Integer> directions = new LinkedHashSet<>();
       some.forEach(item -> directions.add(Stride.direction(item.last().step(0))));
       List<Unit> units = new ArrayList<>();
-      units.add(new Unit(manner.stride(any.last()), "", any.outcomesOfLast(), false));
+      Stride stride = manner.stride(any.last());
+      units.add(
+          new Unit(
+              any.units().isEmpty() ? stride.narrowed(directions) : stride,
+              "",
+              any.outcomesOfLast(),
+              false));
       units.addAll(any.units());
       groups.add(new Group(any.initial(), directions, units, any.landings(), lines(some)));
     }

@@ -8,11 +8,19 @@ final class Manners {
   private Manners() {}
 
   static List<Manner> of(Language language) {
+    Letters letters =
+        new Letters(
+            language == Language.XBETZA || language == Language.CLASSIC, language != Language.BEX);
     return switch (language) {
-      case XBETZA -> List.of(new AgainManner(new Letters(true, true), Atoms.xbetza(), true));
-      case CLASSIC -> List.of(new AgainManner(new Letters(true, true), Atoms.classic(), false));
-      case EXTENDED -> List.of();
-      case BEX -> List.of();
+      case XBETZA ->
+          List.of(
+              new AgainManner(letters, Atoms.xbetza(), true),
+              new BracketManner(letters, false),
+              new BracketManner(letters, true));
+      case CLASSIC -> List.of(new AgainManner(letters, Atoms.classic(), false));
+      case EXTENDED ->
+          List.of(new ExtendedManner(letters, false), new ExtendedManner(letters, true));
+      case BEX -> List.of(new BexManner(letters, false), new BexManner(letters, true));
     };
   }
 }

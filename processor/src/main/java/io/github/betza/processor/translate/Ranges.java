@@ -14,7 +14,7 @@ final class Ranges {
       return List.of(atom);
     }
     if (stride.length() instanceof Length.AcrossBoard) {
-      return List.of(atom);
+      return slider.isEmpty() ? List.of(atom) : slider;
     }
     if (stride.length() instanceof Length.ToEnemyHalf) {
       return List.of(atom + "*");

@@ -86,7 +86,10 @@ final class Solver {
     return terms;
   }
 
-  /** Returns the best text that has the moves of a group and no others. */
+  /**
+   * Returns the shortest text that has the moves of a group and no others, and that nobody is warned
+   * of if there is one; of equally long ones the first that the manner gives.
+   */
   private Optional<String> text(Group group, Manner manner) {
     List<String> texts;
     try {
@@ -96,7 +99,9 @@ final class Solver {
     }
     return texts.stream()
         .distinct()
-        .sorted(BETTER)
+        .sorted(
+            Comparator.comparing((String text) -> !read(text).problems().isEmpty())
+                .thenComparing(String::length))
         .filter(text -> means(text, group.piece()))
         .findFirst();
   }

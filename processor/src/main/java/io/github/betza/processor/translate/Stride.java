@@ -1,21 +1,23 @@
 package io.github.betza.processor.translate;
 
+import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.resolve.Bridges;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.Absolute;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.Symmetry;
 import io.github.betza.processor.path.spec.Turn;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -32,6 +34,7 @@ import java.util.TreeSet;
  */
 record Stride(
     Atom atom, Length length, Turn turn, Set<Passing> passing, boolean ski, Wrap wrap) {
+  private static final int MOST_ROUTES = 100;
 
   /** Returns the stride of a leg. */
   static Stride of(Leg leg, boolean kings) {
@@ -39,7 +42,7 @@ record Stride(
     Atom atom = kings && own.far() == 1 ? Atom.king() : own;
     Turn turn =
         leg.isStraight() ? Turn.NONE : leg.cycle().size() > 2 ? Turn.CIRCULAR : Turn.ZIGZAG;
-    return new Stride(atom, leg.length(), turn, passing(own, leg), leg.ski(), leg.wrap());
+    return new Stride(atom, leg.length(), turn, passing(leg), leg.ski(), leg.wrap());
   }
 
   /** Returns the atom that has a leap. */
@@ -60,6 +63,17 @@ record Stride(
     throw new IllegalArgumentException("no direction " + leap);
   }
 
+  /** Returns the same stride with an atom that is not eight-fold, where the directions allow it. */
+  Stride narrowed(Set<Integer> directions) {
+    boolean straight = directions.stream().allMatch(direction -> direction % 2 == 0);
+    boolean slanted = directions.stream().allMatch(direction -> direction % 2 != 0);
+    if (atom.symmetry() != Symmetry.EIGHTFOLD || straight == slanted) {
+      return this;
+    }
+    Atom narrow = Atom.leaper(straight ? 0 : atom.far(), atom.far());
+    return new Stride(narrow, length, turn, passing, ski, wrap);
+  }
+
   boolean isLeap() {
     return length.isOne();
   }
@@ -72,7 +86,7 @@ record Stride(
     return turn == Turn.NONE && passing.contains(Passing.FREE) && !ski && wrap == Wrap.NONE;
   }
 
-  private static Set<Passing> passing(Atom atom, Leg leg) {
+  private static Set<Passing> passing(Leg leg) {
     Set<Passing> same = new TreeSet<>();
     if (leg.bridge().isNone()) {
       same.add(Passing.FREE);
@@ -80,7 +94,7 @@ record Stride(
     }
     if (leg.isStraight()) {
       for (Passing passing : Passing.values()) {
-        if (bridge(atom, direction(leg.step(0)), passing).equals(leg.bridge())) {
+        if (bridge(leg.step(0), passing).equals(leg.bridge())) {
           same.add(passing);
         }
       }
@@ -88,11 +102,18 @@ record Stride(
     return same;
   }
 
-  private static Bridge bridge(Atom atom, int direction, Passing passing) {
+  /** Returns the condition on the squares that a leap passes over. */
+  static Bridge bridge(Vector leap, Passing passing) {
+    Atom atom = atom(leap);
+    boolean shortest =
+        passing == Passing.LAME_ON_SHORTEST || passing == Passing.JUMPING_ON_SHORTEST;
+    if (shortest && Bridges.shortestPaths(atom) > MOST_ROUTES) {
+      return Bridge.NONE;
+    }
     LegSpec spec =
         new LegSpec(
             atom,
-            new Absolute(1 << direction),
+            new Absolute(1 << direction(leap)),
             Length.one(),
             Turn.NONE,
             false,
@@ -101,12 +122,9 @@ record Stride(
             Wrap.NONE,
             List.of(new Landing(Outcome.PASS, false)),
             List.of());
-    MoveSpec move = new MoveSpec.Chain(false, List.of(spec));
-    List<Node> nodes = new ArrayList<>();
-    PathBuilder.build(List.of(move)).alternatives().stream()
-        .filter(io.github.betza.processor.path.Alternative.Walk.class::isInstance)
-        .map(io.github.betza.processor.path.Alternative.Walk.class::cast)
-        .forEach(walk -> nodes.addAll(walk.first()));
-    return nodes.get(0).leg().bridge();
+    Piece piece = PathBuilder.build(List.of(new MoveSpec.Chain(false, List.of(spec))));
+    return piece.alternatives().get(0) instanceof Walk walk
+        ? walk.first().get(0).leg().bridge()
+        : Bridge.NONE;
   }
 }

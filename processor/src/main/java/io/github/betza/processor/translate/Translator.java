@@ -7,6 +7,7 @@ import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.optimize.Alternatives;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -50,35 +51,49 @@ public final class Translator {
 
   private Translation translate(String notation, Reading reading) {
     try {
-      if (solver.means(notation, piece)) {
-        found.add(notation);
-      }
-      for (List<Alternative> form : forms()) {
-        manners.forEach(manner -> tryTo(form, manner));
+      for (List<Line> lines : shapes()) {
+        manners.forEach(manner -> tryTo(lines, manner));
       }
     } catch (NoFormException exception) {
       reason = exception.getMessage();
     }
-    Optional<String> best = found.stream().min(Solver.BETTER);
+    Optional<String> best = found.stream().min(order()).or(() -> asItIs(notation));
     return best.<Translation>map(text -> Metadata.keep(text, reading, target))
         .orElseGet(() -> new Translation.None(target + " has no form for it: " + reason));
   }
 
-  /** Returns the moves of the piece in several shapes, of which one may have the shortest text. */
-  private List<List<Alternative>> forms() {
-    Alternatives parted = Alternatives.of(piece);
-    List<Alternative> optimised = new ArrayList<>(parted.own());
-    optimised.addAll(parted.others());
-    return Shapes.of(List.of(piece.alternatives(), optimised));
+  private Comparator<String> order() {
+    return Comparator.comparing((String text) -> !solver.read(text).problems().isEmpty())
+        .thenComparing(Solver.BETTER);
   }
 
-  private void tryTo(List<Alternative> form, Manner manner) {
+  /** A text that says nothing else in the other dialect needs no other words. */
+  private Optional<String> asItIs(String notation) {
+    return Optional.of(notation).filter(text -> solver.means(text, piece));
+  }
+
+  /** Returns the paths of the piece in several shapes, of which one may have the shortest text. */
+  private Set<List<Line>> shapes() {
+    List<Alternative> optimised = Alternatives.of(piece).own();
+    Set<List<Line>> shapes = new LinkedHashSet<>();
+    for (List<Alternative> form : List.of(optimised, piece.alternatives())) {
+      List<Line> lines = Lines.of(form);
+      List<Line> stepwise = Shapes.stepwise(lines);
+      shapes.add(lines);
+      shapes.add(Shapes.leaping(stepwise));
+      shapes.add(stepwise);
+    }
+    return shapes;
+  }
+
+  private void tryTo(List<Line> lines, Manner manner) {
     try {
-      List<String> terms = new ArrayList<>(solver.terms(Lines.of(form), manner));
-      terms.addAll(Specials.terms(form, target));
+      List<String> terms = new ArrayList<>(solver.terms(lines, manner));
+      terms.addAll(Specials.terms(piece.alternatives(), target));
       Composer.texts(terms, target).stream()
           .filter(text -> solver.means(text, piece))
-          .forEach(found::add);
+          .findFirst()
+          .ifPresent(found::add);
     } catch (NoFormException exception) {
       if (reason.isEmpty()) {
         reason = exception.getMessage();

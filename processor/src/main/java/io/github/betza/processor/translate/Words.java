@@ -41,7 +41,7 @@ final class Words {
     if (rest.isEmpty() && empty && (enemy || common)) {
       return unload + (common ? "t" : "");
     }
-    return (empty ? "m" : "") + (enemy ? "c" : common ? "tc" : "") + rest + unload;
+    return (empty ? "m" : "") + unload + (enemy ? "c" : common ? "tc" : "") + rest;
   }
 
   /** Returns the letters for the ways to go on. */
@@ -65,7 +65,7 @@ final class Words {
                     "only EXTENDED goes on from the last empty square before a piece");
           });
     }
-    return text + (unloads ? "u" : "");
+    return (unloads ? "u" : "") + text;
   }
 
   private static String removes(Outcome outcome, String letters) {
