@@ -124,8 +124,7 @@ final class AgainManner implements Manner {
       Unit unit = units.get(i);
       boolean last = i == units.size() - 1;
       boolean grants = last && group.grantsEnPassant();
-      String ends =
-          last ? Words.landing(group.ends()) : transit(units, i);
+      String ends = last ? Words.landing(group.ends()) : transit(units, i);
       String directions = i == 0 ? "" : turn(Integer.parseInt(unit.letters()), atom);
       String iso = unit.stride().length() instanceof Length.SameAsBefore ? "i" : "";
       List<String> longer = new ArrayList<>();
@@ -158,8 +157,7 @@ final class AgainManner implements Manner {
   }
 
   private String turn(int bits, Atom atom) {
-    boolean four =
-        atom.symmetry() == Symmetry.ORTHOGONAL || atom.symmetry() == Symmetry.DIAGONAL;
+    boolean four = atom.symmetry() == Symmetry.ORTHOGONAL || atom.symmetry() == Symmetry.DIAGONAL;
     if (bits == (four ? PRINCIPAL_NOT_BACK : NOT_BACK)) {
       return "";
     }

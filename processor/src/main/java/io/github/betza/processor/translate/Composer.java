@@ -2,6 +2,7 @@ package io.github.betza.processor.translate;
 
 import io.github.betza.processor.notation.Notations.Language;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** Puts terms side by side. */
@@ -17,7 +18,7 @@ final class Composer {
     List<String> texts = new ArrayList<>();
     texts.add(String.join("", sorted));
     List<String> reversed = new ArrayList<>(sorted);
-    java.util.Collections.reverse(reversed);
+    Collections.reverse(reversed);
     texts.add(String.join("", reversed));
     if (language == Language.BEX) {
       texts.add(String.join("+", sorted));

@@ -24,8 +24,10 @@ final class Ends {
               .filter(landing -> !landing.equals(EMPTY) && !landing.equals(ENEMY))
               .findFirst()
               .orElse(ENEMY);
-      throw new NoFormException("it can end a move otherwise than on an empty square or with the"
-          + " capture of any enemy piece there: " + text(other));
+      throw new NoFormException(
+          "it can end a move otherwise than on an empty square or with the"
+              + " capture of any enemy piece there: "
+              + text(other));
     }
     return "";
   }

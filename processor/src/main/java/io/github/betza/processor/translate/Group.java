@@ -4,7 +4,6 @@ import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Piece;
-import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +20,11 @@ import java.util.TreeSet;
  * @param lines the lines
  */
 record Group(
-    boolean initial, Set<Integer> first, List<Unit> units, List<Landing> landings, List<Line> lines) {
+    boolean initial,
+    Set<Integer> first,
+    List<Unit> units,
+    List<Landing> landings,
+    List<Line> lines) {
   /** Copies the lists. */
   Group {
     first = Set.copyOf(first);

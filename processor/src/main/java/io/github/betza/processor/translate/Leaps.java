@@ -30,9 +30,7 @@ final class Leaps {
     this.letters = letters;
   }
 
-  /**
-   * Returns the letters that mean some leaps, by the angle from the step before.
-   */
+  /** Returns the letters that mean some leaps, by the angle from the step before. */
   Optional<String> letters(Vector before, Atom atom, Set<Vector> leaps) {
     Map<Set<Vector>, String> texts =
         known.computeIfAbsent(List.of(before, atom), any -> table(before, atom));

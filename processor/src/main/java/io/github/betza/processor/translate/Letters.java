@@ -106,8 +106,7 @@ final class Letters {
         return Optional.empty();
       }
       boolean pair = i + 1 < text.length() && Directions.combine(letter, text.charAt(i + 1));
-      sector =
-          sector.or(pair ? Sectors.pair(letter, text.charAt(++i)) : Sectors.single(letter));
+      sector = sector.or(pair ? Sectors.pair(letter, text.charAt(++i)) : Sectors.single(letter));
     }
     return Optional.of(sector);
   }

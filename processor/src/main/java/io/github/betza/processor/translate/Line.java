@@ -19,13 +19,16 @@ import java.util.TreeSet;
  * @param outcomes for every leg but the last the outcomes after which it goes on, sorted
  * @param landings the ways to end it, sorted
  */
-record Line(
-    boolean initial, List<Leg> legs, List<List<Outcome>> outcomes, List<Landing> landings) {
+record Line(boolean initial, List<Leg> legs, List<List<Outcome>> outcomes, List<Landing> landings) {
   /** Copies the lists. */
   Line {
     legs = List.copyOf(legs);
     outcomes = List.copyOf(outcomes);
     landings = landings.stream().distinct().sorted().toList();
+  }
+
+  List<Outcome> ends() {
+    return landings.stream().map(Landing::outcome).toList();
   }
 
   Line withOutcomes(int leg, Set<Outcome> changed) {

@@ -23,4 +23,13 @@ final class Manners {
       case BEX -> List.of(new BexManner(letters, false), new BexManner(letters, true));
     };
   }
+
+  static Atoms atoms(Language language) {
+    return switch (language) {
+      case XBETZA -> Atoms.xbetza();
+      case CLASSIC -> Atoms.classic();
+      case EXTENDED -> Atoms.extended();
+      case BEX -> Atoms.bex();
+    };
+  }
 }

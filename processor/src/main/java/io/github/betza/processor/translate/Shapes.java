@@ -27,8 +27,7 @@ final class Shapes {
   private static final Outcome HOP = new Outcome(Occupant.PIECE, Deed.NONE);
 
   /** Where some lines lead, and how: what they must share to be routes of one leap. */
-  private record Destination(
-      boolean initial, Vector leap, Outcome over, List<Landing> landings) {}
+  private record Destination(boolean initial, Vector leap, Outcome over, List<Landing> landings) {}
 
   private Shapes() {}
 
@@ -151,8 +150,7 @@ final class Shapes {
       }
       squares.add(passed);
     }
-    Condition condition =
-        destination.over().equals(HOP) ? Condition.OCCUPIED : Condition.EMPTY;
+    Condition condition = destination.over().equals(HOP) ? Condition.OCCUPIED : Condition.EMPTY;
     for (Passing passing : Passing.values()) {
       Bridge bridge = Stride.bridge(destination.leap(), passing);
       boolean same =
@@ -161,11 +159,9 @@ final class Shapes {
               && new HashSet<>(bridge.routes().get(0)).equals(squares);
       if (same) {
         Leg leg =
-            new Leg(
-                List.of(destination.leap()), Leg.ANY, Length.one(), bridge, false, Wrap.NONE);
+            new Leg(List.of(destination.leap()), Leg.ANY, Length.one(), bridge, false, Wrap.NONE);
         return List.of(
-            new Line(
-                destination.initial(), List.of(leg), List.of(), destination.landings()));
+            new Line(destination.initial(), List.of(leg), List.of(), destination.landings()));
       }
     }
     return routes;

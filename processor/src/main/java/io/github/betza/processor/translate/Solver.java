@@ -87,8 +87,8 @@ final class Solver {
   }
 
   /**
-   * Returns the shortest text that has the moves of a group and no others, and that nobody is warned
-   * of if there is one; of equally long ones the first that the manner gives.
+   * Returns the shortest text that has the moves of a group and no others, and that nobody is
+   * warned of if there is one; of equally long ones the first that the manner gives.
    */
   private Optional<String> text(Group group, Manner manner) {
     List<String> texts;

@@ -8,6 +8,7 @@ import io.github.betza.processor.path.Alternative.ImitativeCapture;
 import io.github.betza.processor.path.Alternative.Pass;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
@@ -72,7 +73,8 @@ final class Specials {
     List<String> result = new ArrayList<>();
     for (String term : terms) {
       int side = term.startsWith("i") ? 1 : 0;
-      boolean left = term.endsWith("O") || !term.contains("O") ? false : term.charAt(side) == 'l';
+      boolean castles = term.matches("i?[lr]j*O[0-9]+");
+      boolean left = castles && term.charAt(side) == 'l';
       String right = left ? term.substring(0, side) + "r" + term.substring(side + 1) : "";
       String both = left ? term.substring(0, side) + "s" + term.substring(side + 1) : "";
       int partner = result.indexOf(right);
@@ -89,7 +91,7 @@ final class Specials {
     List<Outcome> kinds =
         imitation.kinds().stream()
             .sorted(Comparator.<Occupant>naturalOrder())
-            .map(kind -> new Outcome(kind, io.github.betza.processor.path.Deed.NONE))
+            .map(kind -> new Outcome(kind, Deed.NONE))
             .toList();
     return Words.landing(kinds);
   }

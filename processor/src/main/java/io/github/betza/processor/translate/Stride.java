@@ -5,8 +5,8 @@ import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import io.github.betza.processor.path.resolve.Bridges;
@@ -32,16 +32,14 @@ import java.util.TreeSet;
  * @param ski whether it skips its first square
  * @param wrap which edges are joined
  */
-record Stride(
-    Atom atom, Length length, Turn turn, Set<Passing> passing, boolean ski, Wrap wrap) {
+record Stride(Atom atom, Length length, Turn turn, Set<Passing> passing, boolean ski, Wrap wrap) {
   private static final int MOST_ROUTES = 100;
 
   /** Returns the stride of a leg. */
   static Stride of(Leg leg, boolean kings) {
     Atom own = atom(leg.step(0));
     Atom atom = kings && own.far() == 1 ? Atom.king() : own;
-    Turn turn =
-        leg.isStraight() ? Turn.NONE : leg.cycle().size() > 2 ? Turn.CIRCULAR : Turn.ZIGZAG;
+    Turn turn = leg.isStraight() ? Turn.NONE : leg.cycle().size() > 2 ? Turn.CIRCULAR : Turn.ZIGZAG;
     return new Stride(atom, leg.length(), turn, passing(leg), leg.ski(), leg.wrap());
   }
 

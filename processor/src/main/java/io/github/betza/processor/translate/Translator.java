@@ -51,25 +51,45 @@ public final class Translator {
 
   private Translation translate(String notation, Reading reading) {
     try {
-      for (List<Line> lines : shapes()) {
-        manners.forEach(manner -> tryTo(lines, manner));
+      guessCurves();
+      if (found.isEmpty()) {
+        for (List<Line> lines : shapes()) {
+          manners.forEach(manner -> tryTo(lines, manner));
+        }
       }
     } catch (NoFormException exception) {
       reason = exception.getMessage();
     }
-    Optional<String> best = found.stream().min(order()).or(() -> asItIs(notation));
+    Optional<String> best = best(notation);
     return best.<Translation>map(text -> Metadata.keep(text, reading, target))
         .orElseGet(() -> new Translation.None(target + " has no form for it: " + reason));
   }
 
-  private Comparator<String> order() {
-    return Comparator.comparing((String text) -> !solver.read(text).problems().isEmpty())
-        .thenComparing(Solver.BETTER);
+  /**
+   * Returns the best text that was found. The source itself, where it says nothing else in the
+   * other dialect, needs no other words unless there are shorter ones.
+   */
+  private Optional<String> best(String notation) {
+    Optional<String> best =
+        found.stream()
+            .min(
+                Comparator.comparing((String text) -> !solver.read(text).problems().isEmpty())
+                    .thenComparing(Solver.BETTER));
+    boolean shorter = best.map(text -> text.length() > notation.length()).orElse(true);
+    boolean same = shorter && solver.means(notation, piece);
+    boolean warned = same && !solver.read(notation).problems().isEmpty();
+    return same && (!warned || best.isEmpty()) ? Optional.of(notation) : best;
   }
 
-  /** A text that says nothing else in the other dialect needs no other words. */
-  private Optional<String> asItIs(String notation) {
-    return Optional.of(notation).filter(text -> solver.means(text, piece));
+  private void guessCurves() {
+    List<Line> lines = Lines.of(piece.alternatives());
+    boolean walksOnly = piece.alternatives().stream().allMatch(Alternative.Walk.class::isInstance);
+    if (walksOnly && !lines.isEmpty()) {
+      Curves.texts(lines, target).stream()
+          .filter(text -> solver.means(text, piece))
+          .findFirst()
+          .ifPresent(found::add);
+    }
   }
 
   /** Returns the paths of the piece in several shapes, of which one may have the shortest text. */

@@ -84,10 +84,8 @@ final class Words {
 
   /** Returns the letters for how a leg goes; there may be several choices. */
   static List<String> manners(Stride stride, boolean grants, boolean initial) {
-    String turn =
-        stride.turn() == Turn.CIRCULAR ? "q" : stride.turn() == Turn.ZIGZAG ? "z" : "";
-    String wrap =
-        stride.wrap() == Wrap.CYLINDER ? "o" : stride.wrap() == Wrap.TORUS ? "oo" : "";
+    String turn = stride.turn() == Turn.CIRCULAR ? "q" : stride.turn() == Turn.ZIGZAG ? "z" : "";
+    String wrap = stride.wrap() == Wrap.CYLINDER ? "o" : stride.wrap() == Wrap.TORUS ? "oo" : "";
     String rest = turn + wrap + (stride.ski() ? "j" : "");
     Set<Passing> passing = stride.passing();
     if (grants) {
