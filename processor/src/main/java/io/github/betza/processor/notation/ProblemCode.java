@@ -15,7 +15,6 @@ public enum ProblemCode {
   UNKNOWN_CHARACTER("unknown-character", ERROR),
   UNSUPPORTED_DIALECT("unsupported-dialect", ERROR),
   OTHER_DIALECT("other-dialect", ERROR),
-  UNSUPPORTED_BRACKET("unsupported-bracket", ERROR),
 
   // Atoms and ranges.
   UNKNOWN_ATOM("unknown-atom", ERROR),
@@ -42,12 +41,30 @@ public enum ProblemCode {
   ISO_WITHOUT_SLIDER("iso-without-slider", ERROR),
 
   // Brackets and repetition of XBETZA.
+  UNBALANCED_BRACKET("unbalanced-bracket", ERROR),
+  NESTED_BRACKET("nested-bracket", ERROR),
+  BRACKET_WITHOUT_LEGS("bracket-without-legs", ERROR),
+  MISSING_JOINER("missing-joiner", ERROR),
+  MISSING_LEG("missing-leg", ERROR),
+  LEGS_IN_BRACKET("legs-in-bracket", ERROR),
+  RANGE_BEHIND_BRACKET("range-behind-bracket", ERROR),
+  STOP_AFTER_MODIFIER("stop-after-modifier", ERROR),
+  SELECTION_EMPTY("selection-empty", ERROR),
+  UNBALANCED_GROUP("unbalanced-group", ERROR),
+  REPETITION_EMPTY("repetition-empty", ERROR),
+  REPETITION_WITHOUT_LEGS("repetition-without-legs", ERROR),
+  REPETITION_NUMBER("repetition-number", ERROR),
+  REPETITION_TWICE("repetition-twice", ERROR),
+  REPETITION_IN_BRACKET("repetition-in-bracket", ERROR),
 
   // Chains, groups and exponents of EXTENDED.
 
   // Sequences and exotica of BEX.
 
   // Betza's own subset, CLASSIC.
+  MODERN_ATOM("modern-atom", ERROR),
+  MODERN_MODIFIER("modern-modifier", ERROR),
+  MODERN_RANGE("modern-range", ERROR),
 
   // Translation.
 
