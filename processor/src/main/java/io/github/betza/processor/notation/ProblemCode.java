@@ -58,6 +58,22 @@ public enum ProblemCode {
   REPETITION_IN_BRACKET("repetition-in-bracket", ERROR),
 
   // Chains, groups and exponents of EXTENDED.
+  UNBALANCED_GROUP("unbalanced-group", ERROR),
+  EMPTY_GROUP("empty-group", ERROR),
+  NESTED_TOO_DEEPLY("nested-too-deeply", ERROR),
+  MALFORMED_LEAP("malformed-leap", ERROR),
+  MISSING_OPERAND("missing-operand", ERROR),
+  OPERATOR_WITHOUT_LEG("operator-without-leg", ERROR),
+  MISPLACED_OPERATOR("misplaced-operator", ERROR),
+  EXPONENT_WITHOUT_ATOM("exponent-without-atom", ERROR),
+  SLIDER_WITH_EXPONENT("slider-with-exponent", ERROR),
+  NEVER_ENDS("never-ends", ERROR),
+  MODALITY_INSIDE_CHAIN("modality-inside-chain", ERROR),
+  DIRECTIONS_INSIDE_CHAIN("directions-inside-chain", ERROR),
+  MODIFIER_NEEDS_ONE_ATOM("modifier-needs-one-atom", ERROR),
+  NULL_MOVE_IN_CHAIN("null-move-in-chain", ERROR),
+  EQUAL_WITHOUT_LEG("equal-without-leg", ERROR),
+  SELECTION_UNCLEAR("selection-unclear", ERROR),
 
   // Sequences and exotica of BEX.
 

@@ -100,7 +100,7 @@ final class BetzaToolTest {
   @ParameterizedTest
   @EnumSource(
       mode = EnumSource.Mode.EXCLUDE,
-      names = {"XBETZA", "CLASSIC"})
+      names = {"XBETZA", "CLASSIC", "EXTENDED"})
   void otherDialectsAreRefusedWithACode(Dialect dialect) {
     assertThat(BetzaTool.check("W", dialect).diagnoses())
         .extracting(Diagnosis::code)
