@@ -76,6 +76,20 @@ public enum ProblemCode {
   SELECTION_UNCLEAR("selection-unclear", ERROR),
 
   // Sequences and exotica of BEX.
+  MALFORMED_LEAP("malformed-leap", ERROR),
+  NULL_MOVE_IN_CHAIN("null-move-in-chain", ERROR),
+  MISSING_OPERAND("missing-operand", ERROR),
+  EMPTY_GROUP("empty-group", ERROR),
+  UNBALANCED_GROUP("unbalanced-group", ERROR),
+  NESTED_TOO_DEEPLY("nested-too-deeply", ERROR),
+  SELECTION_UNCLEAR("selection-unclear", ERROR),
+  UNBALANCED_BRACKET("unbalanced-bracket", ERROR),
+  UNKNOWN_EXOTIC("unknown-exotic", ERROR),
+  MISPLACED_EXOTIC("misplaced-exotic", ERROR),
+  UNSUPPORTED_CUSTODY("unsupported-custody", ERROR),
+  UNSUPPORTED_RETURN("unsupported-return", ERROR),
+  RELEASE_WITHOUT_IMMOBILIZATION("release-without-immobilization", ERROR),
+  MISPLACED_PROMOTION("misplaced-promotion", ERROR),
 
   // Betza's own subset, CLASSIC.
   MODERN_ATOM("modern-atom", ERROR),
