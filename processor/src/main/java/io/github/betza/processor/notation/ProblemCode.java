@@ -58,7 +58,6 @@ public enum ProblemCode {
   REPETITION_IN_BRACKET("repetition-in-bracket", ERROR),
 
   // Chains, groups and exponents of EXTENDED.
-  UNBALANCED_GROUP("unbalanced-group", ERROR),
   EMPTY_GROUP("empty-group", ERROR),
   NESTED_TOO_DEEPLY("nested-too-deeply", ERROR),
   MALFORMED_LEAP("malformed-leap", ERROR),
@@ -76,14 +75,6 @@ public enum ProblemCode {
   SELECTION_UNCLEAR("selection-unclear", ERROR),
 
   // Sequences and exotica of BEX.
-  MALFORMED_LEAP("malformed-leap", ERROR),
-  NULL_MOVE_IN_CHAIN("null-move-in-chain", ERROR),
-  MISSING_OPERAND("missing-operand", ERROR),
-  EMPTY_GROUP("empty-group", ERROR),
-  UNBALANCED_GROUP("unbalanced-group", ERROR),
-  NESTED_TOO_DEEPLY("nested-too-deeply", ERROR),
-  SELECTION_UNCLEAR("selection-unclear", ERROR),
-  UNBALANCED_BRACKET("unbalanced-bracket", ERROR),
   UNKNOWN_EXOTIC("unknown-exotic", ERROR),
   MISPLACED_EXOTIC("misplaced-exotic", ERROR),
   UNSUPPORTED_CUSTODY("unsupported-custody", ERROR),

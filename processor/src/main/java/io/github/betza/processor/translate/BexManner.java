@@ -19,6 +19,9 @@ import java.util.Set;
 
 /** Writes moves as BEX does: elements with modifiers of their own, in sequence. */
 final class BexManner implements Manner {
+  /** Straight back; letters for it depend on the step before, for which a group has several. */
+  private static final String BACK = "back";
+
   private static final Outcome HOP = new Outcome(Occupant.PIECE, Deed.NONE);
   private static final Set<Outcome> LEAP = Set.of(Outcome.PASS, HOP);
   private static final List<Landing> SWAP =
@@ -57,6 +60,9 @@ final class BexManner implements Manner {
     if (leaps.equals(Leaps.after(before, atom, new Ahead(atom.ownDirections())))) {
       return Optional.of("-");
     }
+    if (leaps.equals(Set.of(before.times(-1)))) {
+      return Optional.of(BACK);
+    }
     int bits = leaps.stream().mapToInt(leap -> 1 << Stride.direction(leap)).sum();
     return letters.first(atom, bits).map(text -> "--" + text);
   }
@@ -85,6 +91,11 @@ final class BexManner implements Manner {
       for (String hop : List.of("g", "j", "p")) {
         texts.add(initial + first + ends + hop + atom);
       }
+    }
+    boolean unclear =
+        group.lines().size() > 1 && units.stream().anyMatch(unit -> unit.letters().equals(BACK));
+    if (unclear) {
+      return texts;
     }
     String sequence = sequence(group, first, ends);
     if (goesOn.contains(HOP)) {
@@ -122,11 +133,22 @@ final class BexManner implements Manner {
       boolean last = i == units.size() - 1;
       String modality = last ? ends : modality(unit);
       String directions = i == 0 ? first : unit.letters();
+      if (directions.equals(BACK)) {
+        directions = back(group, i);
+      }
       // The operator stands in front of the letters.
       text.append(directions).append(modality).append(manners(unit.stride()).get(0));
       text.append(step(unit.stride()));
     }
     return text.toString();
+  }
+
+  private String back(Group group, int leg) {
+    Vector step = group.lines().get(0).legs().get(leg).step(0);
+    return letters
+        .first(Stride.atom(step), 1 << Stride.direction(step))
+        .map(text -> "--" + text)
+        .orElseThrow(() -> new NoFormException("there are no letters for its directions"));
   }
 
   private static String modality(Unit unit) {

@@ -3,6 +3,7 @@ package io.github.betza.processor.translate;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Bridge.Condition;
 import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
@@ -26,6 +27,9 @@ final class Shapes {
   private static final int MOST_LINES = 4_000;
   private static final Outcome HOP = new Outcome(Occupant.PIECE, Deed.NONE);
 
+  private static final Landing RANGED =
+      new Landing(Outcome.CAPTURE, false, Finish.RETURN, List.of());
+
   /** Where some lines lead, and how: what they must share to be routes of one leap. */
   private record Destination(boolean initial, Vector leap, Outcome over, List<Landing> landings) {}
 
@@ -34,7 +38,8 @@ final class Shapes {
   /** Returns lines in which lame leaps and legs of an exact length are written step by step. */
   static List<Line> stepwise(List<Line> lines) {
     List<Line> result = new ArrayList<>();
-    for (Line line : lines) {
+    for (Line returning : lines) {
+      Line line = walkedBack(returning);
       List<Line> ways = List.of(new Line(line.initial(), List.of(), List.of(), line.landings()));
       for (int i = 0; i < line.legs().size(); i++) {
         List<Line> longer = new ArrayList<>();
@@ -51,6 +56,26 @@ final class Shapes {
       }
     }
     return result;
+  }
+
+  /** A capture from afar is a capture, and the way back. */
+  private static Line walkedBack(Line line) {
+    Leg leg = line.legs().get(0);
+    boolean returns =
+        line.legs().size() == 1
+            && line.landings().equals(List.of(RANGED))
+            && leg.isStraight()
+            && leg.bridge().isNone();
+    if (!returns) {
+      return line;
+    }
+    Length length = leg.length().isOne() ? Length.one() : new Length.SameAsBefore();
+    List<Vector> back = List.of(leg.step(0).times(-1));
+    return new Line(
+        line.initial(),
+        List.of(leg, new Leg(back, Leg.ANY, length, Bridge.NONE, false, Wrap.NONE)),
+        List.of(List.of(Outcome.CAPTURE)),
+        List.of(new Landing(Outcome.PASS, false)));
   }
 
   private static Line with(Line way, Line line, int leg, List<Leg> steps) {

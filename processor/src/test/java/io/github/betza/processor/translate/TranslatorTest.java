@@ -72,6 +72,61 @@ final class TranslatorTest {
     assertThat(canonical(canonical)).isEqualTo(canonical);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "N0, N0, N*",
+    "R4, W4, R4",
+    "fcFfmW, fcFfmW, fcFfmW",
+    "afsW, W-F, mW-F",
+    "afsF, F-W, mF-W",
+    "afsK, K-fsK, nN",
+    "nA, nA, nA",
+    "[F?R], FtR, FmF-R",
+    "[W?B], WtB, WmW-B",
+    "gQ, gQ, gQ",
+    "cpRmR, cjRmR, cjRmR",
+    "fcafmFfmF, fmFfmFxF, fcF-mFfmF",
+    "zB, zF, zF",
+    "qN, qN, qN",
+    "nH, nH, nH"
+  })
+  void everyDialectHasItsForm(String xbetza, String extended, String bex) {
+    List<String> texts = List.of(xbetza, extended, bex);
+    List<Language> languages = List.of(Language.XBETZA, Language.EXTENDED, Language.BEX);
+    for (int from = 0; from < texts.size(); from++) {
+      for (int to = 0; to < texts.size(); to++) {
+        Translation translation =
+            Translator.translate(texts.get(from), languages.get(from), languages.get(to));
+        assertThat(found(translation)).isEqualTo(texts.get(to));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Q!K, EXTENDED, XBETZA, XBETZA has no form for it: only EXTENDED hops over enemy pieces alone",
+    "KisO2, XBETZA, BEX, BEX has no form for it: only XBETZA has castling",
+    "FyafsF, XBETZA, CLASSIC, CLASSIC has no form for it: it has moves of several legs",
+    "oR, XBETZA, BEX, BEX has no form for it: BEX joins no edges of the board",
+    "mQ+[ci], BEX, XBETZA, XBETZA has no form for it: only BEX has imitative captures"
+  })
+  void theReasonNamesWhatIsMissing(String notation, Language from, Language to, String reason) {
+    assertThat(Translator.translate(notation, from, to)).isEqualTo(new Translation.None(reason));
+  }
+
+  @Test
+  void whatIsNoMoveIsNoted() {
+    assertThat(Translator.translate("yW=Q,R", Language.BEX, Language.XBETZA))
+        .isEqualTo(
+            new Translation.Found(
+                "W",
+                List.of(
+                    "that the piece is royal is said in the annotation, with 'royal = true'",
+                    "what the piece promotes to is said in BEX only")));
+    assertThat(found(Translator.translate("yW=Q,R", Language.BEX, Language.BEX)))
+        .isEqualTo("yW=Q,R");
+  }
+
   @Test
   void aWrongNotationIsNotTranslated() {
     assertThat(Translator.translate("WE", Language.XBETZA, Language.BEX))
@@ -89,7 +144,7 @@ final class TranslatorTest {
   @ParameterizedTest
   @EnumSource
   void anyTextGetsAnAnswer(Language to) {
-    for (String text : List.of("", "(", "[", "aaaa", "\u0000", "K".repeat(2_000), "W-", "N**")) {
+    for (String text : List.of("", "(", "[", "aaaa", "\u0000", "K".repeat(2_000), "W{")) {
       for (Language from : Language.values()) {
         assertThat(Translator.translate(text, from, to)).isInstanceOf(Translation.Unreadable.class);
       }

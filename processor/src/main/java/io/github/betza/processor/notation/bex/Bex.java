@@ -13,15 +13,15 @@ import java.util.Optional;
  * The dialect BEX: Betza Extended Notation (seed 002).
  *
  * <p>Base moves and groups are joined to alternatives by juxtaposition or {@code +}, and to
- * sequences by {@code -} and {@code --}; suffixes make riders, brackets exotic effects, and
- * {@code =} at the end names what the piece promotes to.
+ * sequences by {@code -} and {@code --}; suffixes make riders, brackets exotic effects, and {@code
+ * =} at the end names what the piece promotes to.
  *
  * <p>Where the seed leaves a choice open, this grammar decides:
  *
  * <ul>
- *   <li>Suffixes bind most tightly, then {@code -} and {@code --}, then juxtaposition, then
- *       {@code +}. Modifiers belong to the base move or group that follows them: the {@code m} of
- *       {@code mN--N} makes the first knight move a non-capturing one, as the seed explains it.
+ *   <li>Suffixes bind most tightly, then {@code -} and {@code --}, then juxtaposition, then {@code
+ *       +}. Modifiers belong to the base move or group that follows them: the {@code m} of {@code
+ *       mN--N} makes the first knight move a non-capturing one, as the seed explains it.
  *   <li>{@code A-B} turns by at most 45 degrees; {@code A--B} in any direction, even back.
  *   <li>A part that is not the last goes on from an empty square ({@code m}), after capturing there
  *       ({@code c}), or after either (neither letter), so that {@code K-K} captures twice. It is
@@ -101,8 +101,7 @@ public final class Bex {
     ProblemLog log = cursor.log();
     switch (cursor.peek()) {
       case ')' ->
-          log.add(
-              ProblemCode.UNBALANCED_GROUP, span, "')' closes no group", log.offer(span, ""));
+          log.add(ProblemCode.UNBALANCED_GROUP, span, "')' closes no group", log.offer(span, ""));
       case ']' ->
           log.add(
               ProblemCode.UNBALANCED_BRACKET, span, "']' closes no bracket", log.offer(span, ""));

@@ -35,9 +35,7 @@ final class DirectionLetters {
       for (int i = 0; i < run.size(); i++) {
         char letter = run.get(i).value();
         Sector next =
-            isPair(run, i)
-                ? Sectors.pair(letter, run.get(++i).value())
-                : Sectors.single(letter);
+            isPair(run, i) ? Sectors.pair(letter, run.get(++i).value()) : Sectors.single(letter);
         sector = Optional.of(sector.map(next::or).orElse(next));
       }
     }

@@ -75,7 +75,10 @@ final class ElementParser {
       return bases.isNull(start) ? nullMove(modifiers, start) : List.of();
     }
     return new StepReader(cursor, true)
-        .apply(modifiers, step.get()).map(Route::of).map(List::of).orElse(List.of());
+        .apply(modifiers, step.get())
+        .map(Route::of)
+        .map(List::of)
+        .orElse(List.of());
   }
 
   private List<Route> nullMove(Modifiers modifiers, int start) {
@@ -97,8 +100,7 @@ final class ElementParser {
     cursor.skip(1);
     if (cursor.at(')')) {
       Span empty = new Span(opening.start(), cursor.position() + 1);
-      cursor.fail(
-          ProblemCode.EMPTY_GROUP, empty, "the group is empty", log.offer(empty, ""));
+      cursor.fail(ProblemCode.EMPTY_GROUP, empty, "the group is empty", log.offer(empty, ""));
       return List.of();
     }
     List<Route> inside = sums.nestedSum(opening);

@@ -173,7 +173,10 @@ final class ExoticParser {
         ProblemCode.MISSING_ATOM,
         span,
         "there is no base move in \"[" + name + "]\"",
-        "write how the piece is reached, such as \"[" + name + (name.equals("cc") ? "D" : "K") + "]\"");
+        "write how the piece is reached, such as \"["
+            + name
+            + (name.equals("cc") ? "D" : "K")
+            + "]\"");
   }
 
   private void reportUnclosed(int start, boolean takesMove, String name) {
@@ -201,7 +204,9 @@ final class ExoticParser {
     }
     Span span = new Span(start, close + 1);
     String inside = cursor.text().substring(start + 1, close);
-    if (inside.startsWith("ca") || inside.startsWith("cw") || inside.startsWith("cj")
+    if (inside.startsWith("ca")
+        || inside.startsWith("cw")
+        || inside.startsWith("cj")
         || inside.startsWith("cl")) {
       String mark = "[" + inside.substring(0, 2) + "]";
       cursor.fail(

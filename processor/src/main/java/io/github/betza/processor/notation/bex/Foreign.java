@@ -40,7 +40,8 @@ final class Foreign {
   private static void reportModifier(Letter letter, ProblemLog log) {
     Optional<String> help =
         switch (letter.value()) {
-          case 'a' -> Optional.of("the legs of XBETZA are parts of a sequence: \"afsW\" is \"mW-F\"");
+          case 'a' ->
+              Optional.of("the legs of XBETZA are parts of a sequence: \"afsW\" is \"mW-F\"");
           case 't' -> Optional.of("\"FtR\" of EXTENDED is \"F(mF-R)\"");
           case 'k' -> Optional.of("royal pieces are marked with 'y', such as \"yK\"");
           case 'h' -> Optional.of("name the directions one by one, such as \"frflfK\" for \"fhK\"");
@@ -58,8 +59,7 @@ final class Foreign {
         "'" + letter.value() + "' is not a modifier of BEX",
         help.orElseGet(
             () ->
-                "a base move is a capital: "
-                    + log.offer(letter.span(), String.valueOf(capital))));
+                "a base move is a capital: " + log.offer(letter.span(), String.valueOf(capital))));
   }
 
   /** Reports a capital that is not a base move. */

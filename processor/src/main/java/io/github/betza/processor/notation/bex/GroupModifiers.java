@@ -62,8 +62,7 @@ final class GroupModifiers {
     }
     Optional<List<Step>> steps = chosen.steps();
     boolean plain =
-        steps.isPresent()
-            && steps.get().stream().allMatch(step -> step.mark() == Step.Mark.NONE);
+        steps.isPresent() && steps.get().stream().allMatch(step -> step.mark() == Step.Mark.NONE);
     if (!plain) {
       return undefined(
           letters.get(0).span(), "put it on the base moves in the group, where it has a meaning");

@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The legs of captures by leaping over: exactly one piece ({@code [cj]}), or any number of them with
- * an empty square behind each ({@code [cl]}, the long leaper of Ultima).
+ * The legs of captures by leaping over: exactly one piece ({@code [cj]}), or any number of them
+ * with an empty square behind each ({@code [cl]}, the long leaper of Ultima).
  */
 final class LeapCaptures {
   /** Each victim needs its own square and an empty one behind it. */
@@ -73,16 +73,14 @@ final class LeapCaptures {
       exits.add(legs.size());
       legs.add(slide(atom, StepLegs.ONWARD));
       if (more) {
-        legs.add(
-            LegSpec.straight(atom, StepLegs.ONWARD, Length.one(), List.of(), PASS));
+        legs.add(LegSpec.straight(atom, StepLegs.ONWARD, Length.one(), List.of(), PASS));
       }
     }
     return new Legs(legs, List.of(0), exits, PASS);
   }
 
   private static LegSpec slide(Atom atom, Heading heading) {
-    return LegSpec.straight(
-        atom, heading, Step.Range.UNLIMITED.length(), List.of(), List.of());
+    return LegSpec.straight(atom, heading, Step.Range.UNLIMITED.length(), List.of(), List.of());
   }
 
   private static List<LegSpec> straight(Atom atom, Heading heading, int count) {

@@ -39,8 +39,7 @@ final class NetLeaps {
         return List.of();
       }
       Atom atom = Atom.leaper(Math.min(files, ranks), Math.max(files, ranks));
-      directions.merge(
-          atom, 1 << Compass.direction(atom, way.sum()), (one, other) -> one | other);
+      directions.merge(atom, 1 << Compass.direction(atom, way.sum()), (one, other) -> one | other);
     }
     Step first = steps.get(0);
     Step last = steps.get(steps.size() - 1);

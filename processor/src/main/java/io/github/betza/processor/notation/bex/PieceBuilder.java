@@ -22,9 +22,9 @@ import io.github.betza.processor.path.spec.MoveSpec.Plain;
 import io.github.betza.processor.path.spec.Turn;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.Set;
 
@@ -107,8 +107,7 @@ final class PieceBuilder {
   private Set<MoveSpec> captures(Part.Immobilization immobilization) {
     Set<MoveSpec> captures = new HashSet<>();
     for (Route route : immobilization.routes()) {
-      Program.of(route.parts(), log)
-          .ifPresent(program -> captures.addAll(chains(route, program)));
+      Program.of(route.parts(), log).ifPresent(program -> captures.addAll(chains(route, program)));
     }
     return captures;
   }
@@ -170,14 +169,12 @@ final class PieceBuilder {
 
   /** Whether the last leg of a step does not go where the step goes. */
   private static boolean isLost(Step step) {
-    return step.mark() == Step.Mark.APPROACH
-        || (step.mark().leaps() && step.atom().isOblique());
+    return step.mark() == Step.Mark.APPROACH || (step.mark().leaps() && step.atom().isOblique());
   }
 
   /** Whether the first leg of a step does not go where the step goes. */
   private static boolean needsDirection(Step step) {
-    return step.mark() == Step.Mark.WITHDRAWAL
-        || (step.mark().leaps() && step.atom().isOblique());
+    return step.mark() == Step.Mark.WITHDRAWAL || (step.mark().leaps() && step.atom().isOblique());
   }
 
   private static Legs relative(List<Stage> stages) {

@@ -47,8 +47,7 @@ record Program(List<Stage> stages, Finish finish, List<Custody> custodies, boole
       writer.add(parts, i);
     }
     return writer.sound
-        ? Optional.of(
-            new Program(writer.stages, writer.finish, writer.custodies, writer.swaps))
+        ? Optional.of(new Program(writer.stages, writer.finish, writer.custodies, writer.swaps))
         : Optional.empty();
   }
 

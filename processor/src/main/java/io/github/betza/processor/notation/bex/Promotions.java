@@ -24,7 +24,8 @@ final class Promotions {
       return targets;
     }
     if (cursor.position() == 0) {
-      misplaced(Span.at(0), "there is no move in front of '='", "write the move of the piece first");
+      misplaced(
+          Span.at(0), "there is no move in front of '='", "write the move of the piece first");
     }
     do {
       Span sign = Span.at(cursor.position());
@@ -37,7 +38,8 @@ final class Promotions {
       }
       if (target.length() == 0) {
         misplaced(
-            sign, "no piece to promote to stands behind '" + sign.of(cursor.text()) + "'",
+            sign,
+            "no piece to promote to stands behind '" + sign.of(cursor.text()) + "'",
             log.offer(sign, ""));
         break;
       }

@@ -45,8 +45,7 @@ final class RangeParser {
   private Optional<Suffix> one() {
     if (cursor.at('*')) {
       cursor.skip(1);
-      return Optional.of(
-          new Suffix(Step.Range.UNLIMITED, cursor.since(cursor.position() - 1)));
+      return Optional.of(new Suffix(Step.Range.UNLIMITED, cursor.since(cursor.position() - 1)));
     }
     if (!cursor.atDigit()) {
       return Optional.empty();

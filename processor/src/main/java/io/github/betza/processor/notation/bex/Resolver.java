@@ -125,8 +125,7 @@ final class Resolver {
     return switch (step.style().hop()) {
       case NONE -> Optional.of(List.of(run));
       case ANY_DISTANCE -> Optional.of(List.of(run, run));
-      case DIRECTLY_BEHIND ->
-          Optional.of(List.of(run, new WayBack.Run(leap, Step.Range.ONCE)));
+      case DIRECTLY_BEHIND -> Optional.of(List.of(run, new WayBack.Run(leap, Step.Range.ONCE)));
     };
   }
 
@@ -145,8 +144,7 @@ final class Resolver {
   private void back(State state, Stage.Back back, boolean last) {
     List<WayBack.Run> runs = new ArrayList<>();
     boolean known = true;
-    for (Optional<List<WayBack.Run>> run :
-        state.runs().subList(back.from(), state.runs().size())) {
+    for (Optional<List<WayBack.Run>> run : state.runs().subList(back.from(), state.runs().size())) {
       known &= run.isPresent();
       run.ifPresent(runs::addAll);
     }

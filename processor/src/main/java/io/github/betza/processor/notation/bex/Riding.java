@@ -26,8 +26,7 @@ final class Riding {
     if (steps.isPresent() && route.selection().isEmpty()) {
       return Optional.of(
           route.with(
-              List.of(
-                  new Part.Ride(route.span().to(suffix.span()), steps.get(), suffix.range()))));
+              List.of(new Part.Ride(route.span().to(suffix.span()), steps.get(), suffix.range()))));
     }
     log.add(
         ProblemCode.UNDEFINED_COMBINATION,
@@ -40,11 +39,7 @@ final class Riding {
   /** A leap that is lame or jumps does so every time; other modifiers need the range inside. */
   private static boolean isPlain(Step step) {
     return step.mark() == Step.Mark.NONE
-        && step.style().equals(
-            new Step.Style(
-                step.style().passing(),
-                Step.Hop.NONE,
-                Turn.NONE,
-                false));
+        && step.style()
+            .equals(new Step.Style(step.style().passing(), Step.Hop.NONE, Turn.NONE, false));
   }
 }

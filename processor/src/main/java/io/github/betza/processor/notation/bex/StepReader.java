@@ -88,7 +88,11 @@ final class StepReader {
     if (step.modality() != Step.Modality.BOTH && step.modality() != wanted) {
       contradiction(
           letter,
-          "\"" + shown(step) + "\" " + (moves ? "must capture" : "must not capture") + " by itself");
+          "\""
+              + shown(step)
+              + "\" "
+              + (moves ? "must capture" : "must not capture")
+              + " by itself");
       return Optional.empty();
     }
     return Optional.of(step.only(wanted));

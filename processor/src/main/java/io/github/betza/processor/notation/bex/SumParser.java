@@ -106,7 +106,8 @@ final class SumParser {
             ProblemCode.MISSING_OPERAND,
             operator,
             "\"" + operator.of(cursor.text()) + "\" is not an operator",
-            "'-' goes on in the same general direction, \"--\" in any: " + log.offer(operator, "--"));
+            "'-' goes on in the same general direction, \"--\" in any: "
+                + log.offer(operator, "--"));
         return List.of();
       }
       if (!startsElement()) {

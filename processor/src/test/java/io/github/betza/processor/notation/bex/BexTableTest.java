@@ -92,7 +92,12 @@ class BexTableTest {
     int moves = 0;
     for (int i = 0; i < BOARDS; i++) {
       Board board = random(random);
-      int from = board.geometry().square(random.nextInt(board.geometry().files()), random.nextInt(board.geometry().ranks()));
+      int from =
+          board
+              .geometry()
+              .square(
+                  random.nextInt(board.geometry().files()),
+                  random.nextInt(board.geometry().ranks()));
       board.put(from, Cell.of(1, random.nextInt(2)) | (random.nextBoolean() ? Cell.UNMOVED : 0));
       assertThat(one.moves(board, from)).as(bex).isEqualTo(other.moves(board, from));
       moves += one.moves(board, from).size();
