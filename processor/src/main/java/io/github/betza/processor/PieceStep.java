@@ -5,6 +5,7 @@ import io.github.betza.processor.assemble.Facts;
 import io.github.betza.processor.assemble.SourceFile;
 import io.github.betza.processor.emit.BoardBinding;
 import io.github.betza.processor.emit.TooLargeException;
+import io.github.betza.processor.notation.DialectHint;
 import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.Reading;
@@ -85,7 +86,8 @@ final class PieceStep {
   private Optional<SourceFile> check(
       Declaration declaration, Facts facts, Optional<Complaint> clash) {
     Reading reading = Notations.read(declaration.notation(), declaration.language());
-    reading.problems().forEach(problem -> reporter.report(declaration, problem));
+    DialectHint.add(declaration.notation(), declaration.language(), reading.problems())
+        .forEach(problem -> reporter.report(declaration, problem));
     List<Complaint> complaints = new ArrayList<>();
     clash.ifPresent(complaints::add);
     complaints.addAll(DeclarationCheck.check(declaration));
