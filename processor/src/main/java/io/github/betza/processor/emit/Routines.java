@@ -5,6 +5,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.Usage.Use;
+import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -56,15 +57,27 @@ final class Routines {
       routine = write(legs, place, mode);
       byUse.put(use, routine);
     }
-    List<String> offsets = at.frame().arguments(place.shape(), next.placement());
-    List<String> offsetNames = frameParameters(place.shape());
+    return call(routine, place.shape(), next.placement(), at, at.square());
+  }
+
+  /** Returns the call of a method that looks for custodial captures from a square. */
+  CodeBlock custody(CodeBlock code, Shape shape, Position at, String square) {
+    Routine routine = add("hold", true, code, "Notes the removal of pieces held in custody.");
+    Placement here = shape.isLine() ? Placement.onLine(new Vector(0, 1)) : Placement.IDENTITY;
+    return call(routine, shape, here, at, square);
+  }
+
+  private static CodeBlock call(
+      Routine routine, Shape shape, Placement placement, Position at, String square) {
+    List<String> offsets = at.frame().arguments(shape, placement);
+    List<String> offsetNames = frameParameters(shape);
     List<String> arguments = new ArrayList<>();
     for (String parameter : routine.parameters()) {
       int offset = offsetNames.indexOf(parameter);
       arguments.add(
           switch (parameter) {
             case "from" -> at.from();
-            case "square" -> at.square();
+            case "square" -> square;
             case "before" -> at.before();
             default -> offset >= 0 ? offsets.get(offset) : parameter;
           });
@@ -72,15 +85,19 @@ final class Routines {
     return CodeBlock.of("$L($L)", routine.name(), String.join(", ", arguments));
   }
 
+  /** Returns the frame of a method for a shape. */
+  static Frame frame(Shape shape) {
+    return switch (shape.span()) {
+      case LINE -> new Frame.Line("step");
+      case FAR_LINE -> new Frame.FarLine("files", "ranks");
+      case PLANE, BOARD -> new Frame.Plane("up", "right");
+    };
+  }
+
   private Routine write(LegWriter legs, Place place, Mode mode) {
     Body body = new Body(List.of("crossed", "files", "ranks"));
     String square = place.context().first() ? "from" : "square";
-    Frame frame =
-        switch (place.shape().span()) {
-          case LINE -> new Frame.Line("step");
-          case FAR_LINE -> new Frame.FarLine("files", "ranks");
-          case PLANE, BOARD -> new Frame.Plane("up", "right");
-        };
+    Frame frame = frame(place.shape());
     String before = place.shape().needsSteps() ? "before" : "0";
     legs.write(
         body, place, mode, new Position("from", square, frame, before, Position.NOT_CROSSED));
@@ -88,11 +105,12 @@ final class Routines {
       body.answerFalse();
     }
     CodeBlock code = body.build();
-    return add(baseName(place) + mode.suffix(), mode, code, LegText.of(place, mode));
+    boolean answers = mode == Mode.ATTACKS;
+    return add(baseName(place) + mode.suffix(), answers, code, LegText.of(place, mode));
   }
 
   /** Adds a method with some code, unless there is one with the same code already. */
-  private Routine add(String name, Mode mode, CodeBlock code, String comment) {
+  private Routine add(String name, boolean answers, CodeBlock code, String comment) {
     CodeText text = new CodeText(code);
     String key = text.text();
     Routine known = byText.get(key);
@@ -106,7 +124,7 @@ final class Routines {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(free)
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-            .returns(mode == Mode.ATTACKS ? TypeName.BOOLEAN : TypeName.VOID)
+            .returns(answers ? TypeName.BOOLEAN : TypeName.VOID)
             .addJavadoc("$L\n", comment)
             .addCode(code);
     List<String> parameters = new ArrayList<>();
@@ -130,7 +148,7 @@ final class Routines {
    */
   CodeBlock part(String name, Mode mode, CodeBlock code) {
     CodeBlock whole = mode == Mode.ATTACKS ? CodeBlock.of("$Lreturn false;\n", code) : code;
-    Routine routine = add(name, mode, whole, "A part of the moves.");
+    Routine routine = add(name, mode == Mode.ATTACKS, whole, "A part of the moves.");
     return CodeBlock.of("$L($L)", routine.name(), String.join(", ", routine.parameters()));
   }
 

@@ -57,15 +57,17 @@ final class ShapeBuilder {
     }
     Placement placement = Placement.IDENTITY;
     Leg leg = node.leg();
+    List<Landing> landings = node.landings();
     List<Way> inside = ways;
     if (span != Span.BOARD) {
-      Vector unit = unit(vectors(leg, ways));
+      Vector unit = unit(vectors(leg, landings, ways));
       placement = Placement.onLine(unit);
       leg = Legs.map(leg, vector -> new Vector(0, multiple(vector, unit)));
+      landings = Landings.map(landings, vector -> new Vector(0, multiple(vector, unit)));
       inside = mapLine(ways, unit);
     }
     return new Placed(
-        shape(form(span, Legs.isFar(node.leg()), leg, node.landings(), inside), inside, List.of()),
+        shape(form(span, Legs.isFar(node.leg()), leg, landings, inside), inside, List.of()),
         placement);
   }
 
@@ -79,9 +81,10 @@ final class ShapeBuilder {
         any |= next.shape().span() == Span.BOARD || next.shape().span() == Span.FAR_LINE;
       }
     }
-    boolean line = unit(vectors(leg, ways)) != null && !asks;
+    boolean line = unit(vectors(leg, landings, ways)) != null && !asks;
+    boolean holds = landings.stream().anyMatch(landing -> !landing.custodies().isEmpty());
     if (Legs.isFar(leg)) {
-      return line && all && hasNoBoard(ways) ? Span.FAR_LINE : Span.BOARD;
+      return line && all && !holds && hasNoBoard(ways) ? Span.FAR_LINE : Span.BOARD;
     }
     if (any) {
       return Span.BOARD;
@@ -89,9 +92,12 @@ final class ShapeBuilder {
     return line ? Span.LINE : Span.PLANE;
   }
 
-  /** Whether the owner's direction must be known: a borrowed move is made in it. */
+  /**
+   * Whether the owner's direction must be known: a borrowed move is made in it, and the board is
+   * asked for squares that are far away.
+   */
   private static boolean asksForOwner(Landing landing) {
-    return landing.outcome().deed() == Deed.BORROW;
+    return landing.outcome().deed() == Deed.BORROW || Landings.isFar(landing);
   }
 
   private static boolean hasNoBoard(List<Way> ways) {
@@ -101,8 +107,9 @@ final class ShapeBuilder {
   }
 
   /** Returns all vectors that a subtree is made of, as far as its placement matters. */
-  private static List<Vector> vectors(Leg leg, List<Way> ways) {
+  private static List<Vector> vectors(Leg leg, List<Landing> landings, List<Way> ways) {
     List<Vector> vectors = Legs.vectors(leg);
+    vectors.addAll(Landings.vectors(landings));
     for (Way way : ways) {
       for (Placed next : way.next()) {
         vectors.add(next.placement().up());
@@ -158,7 +165,8 @@ final class ShapeBuilder {
       Placement back = Placement.TURNS.get(i).inverse();
       Leg leg = Legs.map(node.leg(), back::apply);
       turned.add(turn(ways, back));
-      forms.add(form(Span.PLANE, false, leg, node.landings(), turned.get(i)));
+      List<Landing> landings = Landings.map(node.landings(), back::apply);
+      forms.add(form(Span.PLANE, false, leg, landings, turned.get(i)));
       if (compare(forms.get(i), forms.get(best)) < 0) {
         best = i;
       }
@@ -244,6 +252,7 @@ final class ShapeBuilder {
 
   private static List<Vector> vectors(Form form) {
     List<Vector> vectors = Legs.vectors(form.leg());
+    vectors.addAll(Landings.vectors(form.landings()));
     for (Fork fork : form.forks()) {
       for (Turned next : fork.next()) {
         vectors.add(next.placement().up());

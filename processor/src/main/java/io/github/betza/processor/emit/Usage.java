@@ -62,7 +62,7 @@ final class Usage {
     if (known == null) {
       known =
           place.shape().landings().stream()
-                  .anyMatch(landing -> use.mode().wants(place.context(), landing.outcome()))
+                  .anyMatch(landing -> use.mode().wants(place.context(), landing))
               || place.routes().stream()
                   .anyMatch(route -> !productive(route, use.mode()).isEmpty());
       productive.put(use, known);
