@@ -133,7 +133,9 @@ final class Duplicates {
       square = square.plus(path.placement().apply(leg.step(step - 1)));
       steps++;
       all = ends > Limits.ENUMERATED_ENDS || steps > 10 * Limits.ENUMERATED_ENDS;
-      if (square.plus(path.from().times(-1)).reach() > Limits.LONGEST_SLIDE) {
+      // No square of the board is further from where the move began, nor from the excited piece.
+      if (square.reach() > Limits.LONGEST_SLIDE
+          || square.plus(path.from().times(-1)).reach() > Limits.LONGEST_SLIDE) {
         return;
       }
       boolean skipped = leg.ski() && step == 1;
@@ -169,13 +171,17 @@ final class Duplicates {
     }
     for (Route route : place.routes()) {
       Outcome outcome = route.way().outcome();
+      List<Route> alike = alike(place, route);
+      if (!alike.get(0).equals(route)) {
+        continue;
+      }
       Set<Change> changes = new HashSet<>(path.changes());
       if (outcome.deed() == Deed.REMOVE || outcome.deed() == Deed.UNLOAD_AT_LEG_START) {
         changes.add(new Change(outcome.deed(), path.at(), begin));
       }
       Vector from = outcome.deed() == Deed.EXCITE ? path.at() : path.from();
       Needs needs = path.needs();
-      if (tracks && !isCleared(path, path.at())) {
+      if (tracks && alike.size() == 1 && !isCleared(path, path.at())) {
         needs = needsPiece(outcome) ? needs.piece(path.at()) : needs.empty(path.at());
       }
       for (Next next : route.next()) {
@@ -190,6 +196,31 @@ final class Duplicates {
                 needs));
       }
     }
+  }
+
+  /**
+   * Returns the ways that go on alike without doing anything, whatever stands there: one of them is
+   * followed, and what it needs is left open.
+   */
+  private static List<Route> alike(Place place, Route route) {
+    if (route.way().outcome().deed() != Deed.NONE) {
+      return List.of(route);
+    }
+    List<Route> alike =
+        place.routes().stream()
+            .filter(other -> other.way().outcome().deed() == Deed.NONE)
+            .filter(other -> other.next().equals(route.next()))
+            .toList();
+    // Where the same piece serves two of them, both are followed, and give the same moves.
+    Set<Content> all = EnumSet.noneOf(Content.class);
+    for (Route each : alike) {
+      for (Content content : contents(each.way().outcome())) {
+        if (!all.add(content)) {
+          return List.of(route);
+        }
+      }
+    }
+    return alike;
   }
 
   private void end(Place place, int landing, Path path, Content content, boolean grants) {

@@ -9,6 +9,7 @@ import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.optimize.Alternatives;
@@ -20,7 +21,7 @@ import java.util.Set;
 
 /** All that is found out about a piece before anything is written. */
 final class PiecePlan {
-  private final PlaceGraph graph = new PlaceGraph();
+  private final PlaceGraph graph;
   private final List<Section> own;
   private final List<Section> others;
   private final boolean repeats;
@@ -36,6 +37,7 @@ final class PiecePlan {
 
   PiecePlan(Piece piece) throws TooLargeException {
     Alternatives alternatives = Alternatives.of(piece);
+    this.graph = new PlaceGraph(firstLegs(alternatives));
     this.own = sections(alternatives.own());
     this.others = sections(alternatives.others());
     graph.settle();
@@ -51,6 +53,18 @@ final class PiecePlan {
   /** Returns the paths along which the piece immobilises, if it does. */
   Optional<PiecePlan> immobilizes() {
     return immobilizes;
+  }
+
+  private static List<Node> firstLegs(Alternatives alternatives) {
+    List<Alternative> all = new ArrayList<>(alternatives.own());
+    all.addAll(alternatives.others());
+    List<Node> first = new ArrayList<>();
+    for (Alternative alternative : all) {
+      if (alternative instanceof Walk walk) {
+        first.addAll(walk.first());
+      }
+    }
+    return first;
   }
 
   /** Whether a leap to any square may be had in another way as well. */

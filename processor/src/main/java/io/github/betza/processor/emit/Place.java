@@ -117,8 +117,8 @@ final class Place {
     return false;
   }
 
-  /** Finds out which squares the leg can meet, once all that lead here are known. */
-  void settle() {
+  /** Notes that nothing is known of squares that a leg round the board can meet. */
+  void meetAnywhere() {
     boolean simple = context.first() && leg().isStraight() && leg().bridge().isNone();
     boolean windsRound = leg().wrap() != Wrap.NONE && !simple;
     if (context.round() || windsRound) {
@@ -128,6 +128,15 @@ final class Place {
         unloaded.addAnywhere();
       }
     }
+  }
+
+  /** Returns how much is known of the squares where something happened; it never grows less. */
+  int known() {
+    return origins.size() + vacated.size() + unloaded.size();
+  }
+
+  /** Finds out which squares the leg can meet, once all that lead here are known. */
+  void settle() {
     target = meeting(Paths.targets(leg()));
     passed = meeting(Paths.bridged(leg()));
     beyond = asksBeyond() ? meeting(Paths.beyond(leg())) : Doubt.PLAIN;

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
@@ -20,6 +21,10 @@ final class Routines {
 
   private final BoardAccess access;
   private final Map<Use, Routine> byUse = new HashMap<>();
+
+  /** The methods that are being written, with those that have been called meanwhile. */
+  private final Map<Use, Optional<Routine>> open = new HashMap<>();
+
   private final Map<String, Routine> byText = new HashMap<>();
   private final Set<String> names = new HashSet<>();
   private final List<MethodSpec> methods = new ArrayList<>();
@@ -53,7 +58,10 @@ final class Routines {
     Place place = next.place();
     Use use = new Use(place, mode);
     Routine routine = byUse.get(use);
-    if (routine == null) {
+    if (routine == null && open.containsKey(use)) {
+      routine = open.get(use).orElseGet(() -> reserve(place, mode));
+      open.put(use, Optional.of(routine));
+    } else if (routine == null) {
       routine = write(legs, place, mode);
       byUse.put(use, routine);
     }
@@ -99,12 +107,18 @@ final class Routines {
     String square = place.context().first() ? "from" : "square";
     Frame frame = frame(place.shape());
     String before = place.shape().needsSteps() ? "before" : "0";
+    Use use = new Use(place, mode);
+    open.put(use, Optional.empty());
     legs.write(
         body, place, mode, new Position("from", square, frame, before, Position.NOT_CROSSED));
     if (mode == Mode.ATTACKS) {
       body.answerFalse();
     }
     CodeBlock code = body.build();
+    Optional<Routine> recursive = open.remove(use);
+    if (recursive.isPresent()) {
+      return addRecursive(recursive.get(), mode, code, LegText.of(place, mode));
+    }
     boolean answers = mode == Mode.ATTACKS;
     return add(baseName(place) + mode.suffix(), answers, code, LegText.of(place, mode));
   }
@@ -117,28 +131,62 @@ final class Routines {
     if (known != null) {
       return known;
     }
+    List<String> used = parameters().stream().map(ParameterSpec::name).filter(text::uses).toList();
+    Routine routine = new Routine(free(name), used);
+    addMethod(routine, answers, code, comment);
+    byText.put(key, routine);
+    return routine;
+  }
+
+  private String free(String name) {
     String free = name;
     for (int i = 2; !names.add(free); i++) {
       free = name + i;
     }
+    return free;
+  }
+
+  private void addMethod(Routine routine, boolean answers, CodeBlock code, String comment) {
     MethodSpec.Builder method =
-        MethodSpec.methodBuilder(free)
+        MethodSpec.methodBuilder(routine.name())
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
             .returns(answers ? TypeName.BOOLEAN : TypeName.VOID)
             .addJavadoc("$L\n", comment)
             .addCode(code);
-    List<String> parameters = new ArrayList<>();
-    for (ParameterSpec parameter : parameters()) {
-      if (text.uses(parameter.name())) {
-        parameters.add(parameter.name());
-        method.addParameter(parameter);
-      }
-    }
+    parameters().stream()
+        .filter(parameter -> routine.parameters().contains(parameter.name()))
+        .forEach(method::addParameter);
     methods.add(method.build());
+    CodeText text = new CodeText(code);
     lines += text.lines() + 4;
     largest = Math.max(largest, text.bytes());
-    Routine routine = new Routine(free, parameters);
-    byText.put(key, routine);
+  }
+
+  /** Names a method whose code calls it before it is known what it needs: it gets everything. */
+  private Routine reserve(Place place, Mode mode) {
+    Set<String> needed = new HashSet<>(frameParameters(place.shape()));
+    access.variables().forEach(variable -> needed.add(variable.name()));
+    needed.addAll(List.of("board", "from", mode == Mode.ATTACKS ? "target" : "moves"));
+    if (!place.context().first()) {
+      needed.add("square");
+    }
+    if (place.shape().needsSteps()) {
+      needed.add("before");
+    }
+    List<String> sorted =
+        parameters().stream().map(ParameterSpec::name).filter(needed::contains).toList();
+    return new Routine(free(baseName(place) + mode.suffix()), sorted);
+  }
+
+  /** Adds a method that calls itself, unless there is one with the same code but for its name. */
+  private Routine addRecursive(Routine routine, Mode mode, CodeBlock code, String comment) {
+    String key =
+        new CodeText(code).text().replace(routine.name() + "(", "(") + routine.parameters();
+    Routine known = byText.putIfAbsent(key, routine);
+    if (known != null) {
+      return known;
+    }
+    addMethod(routine, mode == Mode.ATTACKS, code, comment);
     return routine;
   }
 
