@@ -77,6 +77,7 @@ final class PieceStep {
             type.getSimpleName().toString(),
             ' ',
             false,
+            List.of(),
             Optional.empty(),
             BoardBinding.RUNTIME);
     writer.write(Assembler.stub(facts), type);
@@ -95,7 +96,7 @@ final class PieceStep {
     complaints.forEach(complaint -> reporter.report(declaration, complaint));
     return reading
         .piece()
-        .flatMap(piece -> translate(declaration, facts, piece))
+        .flatMap(piece -> translate(declaration, facts.with(reading), piece))
         .filter(file -> complaints.isEmpty());
   }
 
@@ -121,6 +122,7 @@ final class PieceStep {
         declaration.pieceName(),
         DeclarationCheck.letter(declaration),
         declaration.royal(),
+        List.of(),
         DeclarationCheck.geometry(declaration),
         boards.binding(declaration));
   }

@@ -59,8 +59,8 @@ class BoardTest {
   @Test
   void locustAndRemovalOfAnOwnPiece() {
     moves.beginPiece();
-    moves.push(Effect.of(Effect.REMOVE, square("e5")));
-    moves.push(Effect.of(Effect.REMOVE, square("a4")));
+    moves.pending().push(Effect.of(Effect.REMOVE, square("e5")));
+    moves.pending().push(Effect.of(Effect.REMOVE, square("a4")));
     moves.addPending(square("e4"), square("e6"), true);
     make();
     assertEquals(Cell.EMPTY, get("e5"));
@@ -72,7 +72,7 @@ class BoardTest {
   @Test
   void rifleCaptureLeavesTheMoverUnmoved() {
     moves.beginPiece();
-    moves.push(Effect.of(Effect.REMOVE, square("e5")));
+    moves.pending().push(Effect.of(Effect.REMOVE, square("e5")));
     moves.addPending(square("e4"), square("e4"), true);
     make();
     assertEquals(Cell.EMPTY, get("e5"));
@@ -93,7 +93,7 @@ class BoardTest {
   @Test
   void swap() {
     moves.beginPiece();
-    moves.push(Effect.of(Effect.UNLOAD, square("e5"), square("e4")));
+    moves.pending().push(Effect.of(Effect.UNLOAD, square("e5"), square("e4")));
     moves.addPending(square("e4"), square("e5"), true);
     make();
     assertEquals(Cell.of(OTHER, Side.BLACK), get("e4"));
@@ -106,8 +106,8 @@ class BoardTest {
     put("e6", Cell.of(PIECE, Side.BLACK));
     before = board.cells().clone();
     moves.beginPiece();
-    moves.push(Effect.of(Effect.UNLOAD, square("e6"), square("e5")));
-    moves.push(Effect.of(Effect.UNLOAD, square("e5"), square("e4")));
+    moves.pending().push(Effect.of(Effect.UNLOAD, square("e6"), square("e5")));
+    moves.pending().push(Effect.of(Effect.UNLOAD, square("e5"), square("e4")));
     moves.addPending(square("e4"), square("f6"), true);
     make();
     assertEquals(Cell.of(OTHER, Side.BLACK), get("e4"));
@@ -121,7 +121,7 @@ class BoardTest {
   void enPassantRightsOnAsManySquaresAsAMovePassesOver() {
     moves.beginPiece();
     for (int square = 100; square < 300; square++) {
-      moves.grant(square);
+      moves.pending().grant(square);
     }
     moves.addPending(square("e4"), square("d5"), false);
     make();
@@ -132,7 +132,7 @@ class BoardTest {
   @Test
   void castling() {
     moves.beginPiece();
-    moves.push(Effect.of(Effect.PARTNER, square("a4"), square("d4")));
+    moves.pending().push(Effect.of(Effect.PARTNER, square("a4"), square("d4")));
     moves.addPending(square("e4"), square("c4"), false);
     make();
     assertEquals(Cell.of(PIECE, Side.WHITE), get("c4"));
@@ -144,7 +144,7 @@ class BoardTest {
   @Test
   void castlingOntoThePartnersSquare() {
     moves.beginPiece();
-    moves.push(Effect.of(Effect.PARTNER, square("a4"), square("b4")));
+    moves.pending().push(Effect.of(Effect.PARTNER, square("a4"), square("b4")));
     moves.addPending(square("e4"), square("a4"), false);
     make();
     assertEquals(Cell.of(PIECE, Side.WHITE), get("a4"));
@@ -155,7 +155,7 @@ class BoardTest {
   @Test
   void enPassantRights() {
     moves.beginPiece();
-    moves.push(Effect.of(Effect.GRANT_EN_PASSANT, square("d5")));
+    moves.pending().push(Effect.of(Effect.GRANT_EN_PASSANT, square("d5")));
     moves.addPending(square("e4"), square("c6"), false);
     make();
     assertEquals(square("c6"), board.enPassantVictim(square("d5")));

@@ -6,7 +6,7 @@ import io.github.betza.board.MoveList;
 /** How the pieces of a game move, without a thought for the safety of royal pieces. */
 public interface Movement {
   /**
-   * Appends the moves of a piece to a list.
+   * Appends the moves of a piece to a list; none where an enemy immobilises the piece.
    *
    * @param board the position; not changed
    * @param from a square that holds a piece

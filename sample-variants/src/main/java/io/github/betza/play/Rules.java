@@ -90,14 +90,19 @@ public final class Rules {
   }
 
   /**
-   * A plain move changes no cells but those of the square it leaves and the square it reaches. The
-   * effects of a move are sorted by kind, and the granting of en passant is the last kind.
+   * A plain move changes no cells but those of the square it leaves and the square it reaches: it
+   * has no effects, or it only grants en passant. The effects of a move are sorted by kind, so the
+   * first and the last tell.
    */
   private static boolean isPlain(MoveList moves, int index) {
     int move = moves.get(index);
     return Move.promotion(move) == 0
         && (!Move.isSpecial(move)
-            || Effect.kind(moves.effect(index, 0)) == Effect.GRANT_EN_PASSANT);
+            || (grants(moves, index, 0) && grants(moves, index, moves.effectCount(index) - 1)));
+  }
+
+  private static boolean grants(MoveList moves, int index, int effect) {
+    return Effect.kind(moves.effect(index, effect)) == Effect.GRANT_EN_PASSANT;
   }
 
   private boolean isSafe(Turn turn, int from, int to) {

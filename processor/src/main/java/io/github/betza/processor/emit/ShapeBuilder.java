@@ -26,8 +26,24 @@ final class ShapeBuilder {
   static final Comparator<Placement> ORDER =
       Comparator.comparing(Placement::up, Legs.ORDER).thenComparing(Placement::right, Legs.ORDER);
 
+  private final Repetitions repetitions;
+  private final IdentityHashMap<Node, List<Node>> cycles = new IdentityHashMap<>();
   private final IdentityHashMap<Node, Placed> placed = new IdentityHashMap<>();
   private final Map<Form, Shape> shapes = new HashMap<>();
+  private final Map<List<Form>, List<Shape>> cyclic = new HashMap<>();
+  private int made;
+
+  /**
+   * Makes a builder for some paths.
+   *
+   * @param starts the first legs of all paths
+   * @param repetitions which legs lead back to themselves
+   */
+  ShapeBuilder(List<Node> starts, Repetitions repetitions) {
+    this.repetitions = repetitions;
+    Cycles.of(starts, repetitions)
+        .forEach(cycle -> cycle.forEach(member -> cycles.put(member, cycle)));
+  }
 
   /** What a shape is, with the shapes that follow it by their numbers. */
   private record Form(Span span, boolean far, Leg leg, List<Landing> landings, List<Fork> forks) {}
@@ -39,16 +55,162 @@ final class ShapeBuilder {
   /** Returns the shape of a subtree, and how it lies. */
   Placed place(Node node) {
     Placed known = placed.get(node);
-    if (known == null) {
+    if (known == null && cycles.containsKey(node)) {
+      placeCycle(node, cycles.get(node));
+      known = placed.get(node);
+    } else if (known == null) {
       known = find(node);
       placed.put(node, known);
     }
     return known;
   }
 
+  /**
+   * Finds the shapes of legs that lead to each other. They lie on a line or on the board as they
+   * are; turns and reflections of them are shapes of their own.
+   */
+  private void placeCycle(Node first, List<Node> cycle) {
+    List<Node> members = new ArrayList<>();
+    collect(first, cycle, members);
+    List<Vector> vectors = new ArrayList<>();
+    boolean board = false;
+    for (Node member : members) {
+      List<Way> outward = new ArrayList<>();
+      for (Node.Branch branch : repetitions.branches(member)) {
+        List<Placed> next = new ArrayList<>();
+        branch.next().stream()
+            .filter(node -> indexOf(node, members) < 0)
+            .forEach(node -> next.add(place(node)));
+        outward.add(new Way(branch.outcome(), next));
+      }
+      vectors.addAll(vectors(member.leg(), member.landings(), outward));
+      Span span = span(member.leg(), member.landings(), outward);
+      board |= span == Span.BOARD || span == Span.FAR_LINE;
+    }
+    Vector unit = board ? null : unit(vectors);
+    Placement placement = unit == null ? Placement.IDENTITY : Placement.onLine(unit);
+    List<Form> forms = new ArrayList<>();
+    for (Node member : members) {
+      forms.add(form(member, members, unit));
+    }
+    List<Shape> known = cyclic.computeIfAbsent(forms, key -> make(key, members, unit));
+    for (int i = 0; i < members.size(); i++) {
+      placed.put(members.get(i), new Placed(known.get(i), placement));
+    }
+  }
+
+  private void collect(Node node, List<Node> cycle, List<Node> members) {
+    if (indexOf(node, cycle) >= 0 && indexOf(node, members) < 0) {
+      members.add(node);
+      for (Node.Branch branch : repetitions.branches(node)) {
+        branch.next().forEach(next -> collect(next, cycle, members));
+      }
+    }
+  }
+
+  @SuppressWarnings("ReferenceEquality")
+  private static int indexOf(Node node, List<Node> nodes) {
+    for (int i = 0; i < nodes.size(); i++) {
+      if (nodes.get(i) == node) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Returns the form of a leg in a cycle; other legs of the cycle have negative numbers in it. */
+  private Form form(Node member, List<Node> members, Vector unit) {
+    List<Fork> forks = new ArrayList<>();
+    for (Node.Branch branch : repetitions.branches(member)) {
+      List<Turned> next = new ArrayList<>();
+      for (Node node : branch.next()) {
+        int index = indexOf(node, members);
+        next.add(
+            index >= 0
+                ? new Turned(-1 - index, within(unit))
+                : new Turned(place(node).shape().number(), within(place(node), unit)));
+      }
+      forks.add(new Fork(branch.outcome(), next));
+    }
+    Span span = unit == null ? Span.BOARD : Span.LINE;
+    return new Form(
+        span,
+        Legs.isFar(member.leg()),
+        unit == null ? member.leg() : Legs.map(member.leg(), vector -> onLine(vector, unit)),
+        unit == null
+            ? member.landings()
+            : Landings.map(member.landings(), vector -> onLine(vector, unit)),
+        forks);
+  }
+
+  private static Vector onLine(Vector vector, Vector unit) {
+    return new Vector(0, multiple(vector, unit));
+  }
+
+  private static Placement within(Vector unit) {
+    return unit == null ? Placement.IDENTITY : Placement.onLine(new Vector(0, 1));
+  }
+
+  private static Placement within(Placed outward, Vector unit) {
+    return unit == null
+        ? outward.placement()
+        : Placement.onLine(onLine(outward.placement().up(), unit));
+  }
+
+  private List<Shape> make(List<Form> forms, List<Node> members, Vector unit) {
+    boolean[] needsSteps = needsSteps(members);
+    List<Shape> result = new ArrayList<>();
+    for (int i = 0; i < forms.size(); i++) {
+      Form form = forms.get(i);
+      result.add(
+          new Shape(
+              made++,
+              form.span(),
+              form.leg(),
+              form.landings(),
+              new ArrayList<>(),
+              List.of(),
+              form.far(),
+              needsSteps[i]));
+    }
+    for (int i = 0; i < members.size(); i++) {
+      for (Node.Branch branch : repetitions.branches(members.get(i))) {
+        List<Placed> next = new ArrayList<>();
+        for (Node node : branch.next()) {
+          int index = indexOf(node, members);
+          next.add(
+              index >= 0
+                  ? new Placed(result.get(index), within(unit))
+                  : new Placed(place(node).shape(), within(place(node), unit)));
+        }
+        result.get(i).ways().add(new Way(branch.outcome(), sorted(next)));
+      }
+    }
+    return result;
+  }
+
+  /** Finds out which legs of a cycle need to know how many steps the last slide before took. */
+  private boolean[] needsSteps(List<Node> members) {
+    boolean[] needs = new boolean[members.size()];
+    for (int round = 0; round < members.size(); round++) {
+      for (int i = 0; i < members.size(); i++) {
+        Leg leg = members.get(i).leg();
+        boolean after = false;
+        for (Node.Branch branch : repetitions.branches(members.get(i))) {
+          for (Node node : branch.next()) {
+            int index = indexOf(node, members);
+            after |= index >= 0 ? needs[index] : place(node).shape().needsSteps();
+          }
+        }
+        needs[i] |= leg.length() instanceof Length.SameAsBefore || (leg.length().isOne() && after);
+      }
+    }
+    return needs;
+  }
+
   private Placed find(Node node) {
     List<Way> ways = new ArrayList<>();
-    for (Node.Branch branch : node.branches()) {
+    for (Node.Branch branch : repetitions.branches(node)) {
       ways.add(new Way(branch.outcome(), branch.next().stream().map(this::place).toList()));
     }
     Span span = span(node.leg(), node.landings(), ways);
@@ -57,15 +219,17 @@ final class ShapeBuilder {
     }
     Placement placement = Placement.IDENTITY;
     Leg leg = node.leg();
+    List<Landing> landings = node.landings();
     List<Way> inside = ways;
     if (span != Span.BOARD) {
-      Vector unit = unit(vectors(leg, ways));
+      Vector unit = unit(vectors(leg, landings, ways));
       placement = Placement.onLine(unit);
       leg = Legs.map(leg, vector -> new Vector(0, multiple(vector, unit)));
+      landings = Landings.map(landings, vector -> new Vector(0, multiple(vector, unit)));
       inside = mapLine(ways, unit);
     }
     return new Placed(
-        shape(form(span, Legs.isFar(node.leg()), leg, node.landings(), inside), inside, List.of()),
+        shape(form(span, Legs.isFar(node.leg()), leg, landings, inside), inside, List.of()),
         placement);
   }
 
@@ -79,9 +243,10 @@ final class ShapeBuilder {
         any |= next.shape().span() == Span.BOARD || next.shape().span() == Span.FAR_LINE;
       }
     }
-    boolean line = unit(vectors(leg, ways)) != null && !asks;
+    boolean line = unit(vectors(leg, landings, ways)) != null && !asks;
+    boolean holds = landings.stream().anyMatch(landing -> !landing.custodies().isEmpty());
     if (Legs.isFar(leg)) {
-      return line && all && hasNoBoard(ways) ? Span.FAR_LINE : Span.BOARD;
+      return line && all && !holds && hasNoBoard(ways) ? Span.FAR_LINE : Span.BOARD;
     }
     if (any) {
       return Span.BOARD;
@@ -89,9 +254,12 @@ final class ShapeBuilder {
     return line ? Span.LINE : Span.PLANE;
   }
 
-  /** Whether the owner's direction must be known: a borrowed move is made in it. */
+  /**
+   * Whether the owner's direction must be known: a borrowed move is made in it, and the board is
+   * asked for squares that are far away.
+   */
   private static boolean asksForOwner(Landing landing) {
-    return landing.outcome().deed() == Deed.BORROW;
+    return landing.outcome().deed() == Deed.BORROW || Landings.isFar(landing);
   }
 
   private static boolean hasNoBoard(List<Way> ways) {
@@ -101,8 +269,9 @@ final class ShapeBuilder {
   }
 
   /** Returns all vectors that a subtree is made of, as far as its placement matters. */
-  private static List<Vector> vectors(Leg leg, List<Way> ways) {
+  private static List<Vector> vectors(Leg leg, List<Landing> landings, List<Way> ways) {
     List<Vector> vectors = Legs.vectors(leg);
+    vectors.addAll(Landings.vectors(landings));
     for (Way way : ways) {
       for (Placed next : way.next()) {
         vectors.add(next.placement().up());
@@ -158,7 +327,8 @@ final class ShapeBuilder {
       Placement back = Placement.TURNS.get(i).inverse();
       Leg leg = Legs.map(node.leg(), back::apply);
       turned.add(turn(ways, back));
-      forms.add(form(Span.PLANE, false, leg, node.landings(), turned.get(i)));
+      List<Landing> landings = Landings.map(node.landings(), back::apply);
+      forms.add(form(Span.PLANE, false, leg, landings, turned.get(i)));
       if (compare(forms.get(i), forms.get(best)) < 0) {
         best = i;
       }
@@ -202,7 +372,7 @@ final class ShapeBuilder {
               || (form.leg().length().isOne() && Shape.isNeeded(ways));
       known =
           new Shape(
-              shapes.size(),
+              made++,
               form.span(),
               form.leg(),
               form.landings(),
@@ -244,6 +414,7 @@ final class ShapeBuilder {
 
   private static List<Vector> vectors(Form form) {
     List<Vector> vectors = Legs.vectors(form.leg());
+    vectors.addAll(Landings.vectors(form.landings()));
     for (Fork fork : form.forks()) {
       for (Turned next : fork.next()) {
         vectors.add(next.placement().up());

@@ -116,7 +116,8 @@ public final class BetzaTool {
     String text = null;
     if (piece != null) {
       try {
-        SourceFile file = Assembler.assemble(facts(notation, language, className), piece);
+        Facts facts = facts(notation, language, className).with(reading);
+        SourceFile file = Assembler.assemble(facts, piece);
         text = file.text();
       } catch (TooLargeException exception) {
         problems.add(Assembler.tooLarge(notation, exception));
@@ -138,6 +139,7 @@ public final class BetzaTool {
         pieceName,
         ' ',
         false,
+        List.of(),
         Optional.empty(),
         BoardBinding.RUNTIME);
   }
