@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the prefixes in front of a move say together, those of the groups around it and its own:
- * "m(AB) is defined to mean mAmB" (seed 004).
+ * What the prefixes in front of a move say together, those of the groups around it and its own: "m(AB)
+ * is defined to mean mAmB" (seed 004).
  *
  * @param modality what it may end on: what all of them allow
  * @param initial whether only an unmoved piece has it
@@ -46,7 +46,11 @@ record Scope(
       }
     }
     return new Scope(
-        modality.and(inner), initial || inner.has('i'), both, all, jumpsMany || inner.jumpsMany());
+        modality.and(inner),
+        initial || inner.has('i'),
+        both,
+        all,
+        jumpsMany || inner.jumpsMany());
   }
 
   boolean wraps() {
