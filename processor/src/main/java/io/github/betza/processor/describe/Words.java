@@ -63,7 +63,7 @@ public final class Words {
   }
 
   private List<String> result() {
-    List<String> result = Mirror.fold(sentences);
+    List<String> result = Distances.fold(Mirror.fold(sentences));
     if (result.size() > MOST_SENTENCES) {
       result = new ArrayList<>(result.subList(0, MOST_SENTENCES));
       cut = true;

@@ -56,11 +56,14 @@ public enum ProblemCode {
   REPETITION_TWICE("repetition-twice", ERROR),
   REPETITION_IN_BRACKET("repetition-in-bracket", ERROR),
 
-  // Chains, groups and exponents of EXTENDED.
+  // Groups, chains and sequences of EXTENDED and BEX.
+  UNBALANCED_GROUP("unbalanced-group", ERROR),
   EMPTY_GROUP("empty-group", ERROR),
   NESTED_TOO_DEEPLY("nested-too-deeply", ERROR),
   MALFORMED_LEAP("malformed-leap", ERROR),
   MISSING_OPERAND("missing-operand", ERROR),
+  NULL_MOVE_IN_CHAIN("null-move-in-chain", ERROR),
+  SELECTION_UNCLEAR("selection-unclear", ERROR),
   OPERATOR_WITHOUT_LEG("operator-without-leg", ERROR),
   MISPLACED_OPERATOR("misplaced-operator", ERROR),
   EXPONENT_WITHOUT_ATOM("exponent-without-atom", ERROR),
@@ -69,11 +72,9 @@ public enum ProblemCode {
   MODALITY_INSIDE_CHAIN("modality-inside-chain", ERROR),
   DIRECTIONS_INSIDE_CHAIN("directions-inside-chain", ERROR),
   MODIFIER_NEEDS_ONE_ATOM("modifier-needs-one-atom", ERROR),
-  NULL_MOVE_IN_CHAIN("null-move-in-chain", ERROR),
   EQUAL_WITHOUT_LEG("equal-without-leg", ERROR),
-  SELECTION_UNCLEAR("selection-unclear", ERROR),
 
-  // Sequences and exotica of BEX.
+  // Exotic effects and promotion of BEX.
   UNKNOWN_EXOTIC("unknown-exotic", ERROR),
   MISPLACED_EXOTIC("misplaced-exotic", ERROR),
   UNSUPPORTED_CUSTODY("unsupported-custody", ERROR),
@@ -81,12 +82,10 @@ public enum ProblemCode {
   RELEASE_WITHOUT_IMMOBILIZATION("release-without-immobilization", ERROR),
   MISPLACED_PROMOTION("misplaced-promotion", ERROR),
 
-  // Betza's own subset, CLASSIC.
+  // Later notation in CLASSIC.
   MODERN_ATOM("modern-atom", ERROR),
   MODERN_MODIFIER("modern-modifier", ERROR),
   MODERN_RANGE("modern-range", ERROR),
-
-  // Translation.
 
   // Size.
   TOO_MANY_LEGS("too-many-legs", ERROR),
