@@ -93,17 +93,14 @@ final class DirectionReader {
       log.add(
           ProblemCode.MODIFIER_WITHOUT_EFFECT,
           second.span(),
-          "'h' means nothing on this atom: '"
-              + first.value()
-              + "' is the whole half of it already",
+          "'h' means nothing on this atom: '" + first.value() + "' is the whole half of it already",
           log.offer(second.span(), ""));
     }
     add(pair, span);
   }
 
   private static boolean isSame(Sector pair, Letter single, Symmetry symmetry) {
-    return Headings.bits(pair, symmetry)
-        == Headings.bits(Sectors.single(single.value()), symmetry);
+    return Headings.bits(pair, symmetry) == Headings.bits(Sectors.single(single.value()), symmetry);
   }
 
   private void add(Sector more, Span span) {

@@ -29,36 +29,31 @@ import java.util.Optional;
  *       path of the chain is straight, they are those of its first step, so {@code fQ+K} goes
  *       straight forward as {@code fQ} does.
  *   <li>What prefixes inside and outside of a group say must both hold: {@code m(cW)} is refused.
- *   <li>A slide, which is the repetition of one step straight on with {@code t}, is one leg inside of
- *       a chain, as R is: {@code W3-F} may not end before the F. Any other repetition that ends with
- *       {@code t} is one leg too, where another leg follows it: {@code (Nrf7)+K} hops over the first
- *       piece that it meets on its curve. A group that is a chain without an exponent is written out
- *       where it stands.
- *   <li>An unlimited repetition that turns ends in front of the square where the path began
- *       ("until it closes on itself"), and where it must have left a board of 36x36 squares. With a
- *       number it is made as often as the number says: the eighth step of {@code Nrf8} comes back to
- *       the square where the move began, and is a pass.
+ *   <li>A slide, which is the repetition of one step straight on with {@code t}, is one leg inside
+ *       of a chain, as R is: {@code W3-F} may not end before the F. Any other repetition that ends
+ *       with {@code t} is one leg too, where another leg follows it: {@code (Nrf7)+K} hops over the
+ *       first piece that it meets on its curve. A group that is a chain without an exponent is
+ *       written out where it stands.
+ *   <li>An unlimited repetition that turns ends in front of the square where the path began ("until
+ *       it closes on itself"), and where it must have left a board of 36x36 squares. With a number
+ *       it is made as often as the number says: the eighth step of {@code Nrf8} comes back to the
+ *       square where the move began, and is a pass.
  *   <li>A number behind R, B or Q is refused: as a repetition of slides it would be no limit.
- *   <li>{@code n} and {@code j} on oblique leaps are refused, with the chain that says which squares
- *       are meant. {@code j}, {@code p} and {@code g} on a slide with a number count all steps, those
- *       behind the hurdle too.
+ *   <li>{@code n} and {@code j} on oblique leaps are refused, with the chain that says which
+ *       squares are meant. {@code j}, {@code p} and {@code g} on a slide with a number count all
+ *       steps, those behind the hurdle too.
  *   <li>{@code q} and {@code z} are those of XBETZA: seven steps of a circle at the most, and a
  *       zigzag as long as a straight slide across the board.
  *   <li>{@code n} in front of a chain makes every leap of it lame; {@code o} lets all its legs go
  *       round the board; {@code j p g q z} say how a single atom goes, and are refused there.
- *   <li>{@code e} compares squares, so both steps must be of atoms that leap equally far, or the step
- *       before must have a fixed length.
+ *   <li>{@code e} compares squares, so both steps must be of atoms that leap equally far, or the
+ *       step before must have a fixed length.
  *   <li>{@code k} marks the piece as royal, in front of whatever move it stands.
  * </ul>
  *
-<<<<<<< HEAD
  * <p>Limits: those of {@link Size}; 256 legs of one move, where a slide counts as one, and 5,000 of
  * all; 1,000 chains when the groups of a term are written out; 40 groups in one another. What
  * exceeds them is refused.
-=======
- * <p>Limits: those of {@link Size}; 256 legs of one move, where a slide counts as one; 1,000 chains
- * when the groups of a term are written out; 40 groups in one another. What exceeds them is refused.
->>>>>>> da718c00309f7b04d9270f73c258b13429f62aa0
  */
 public final class Extended {
   private static final String PATHS_HELP =
@@ -109,8 +104,7 @@ public final class Extended {
       return refused(log);
     }
     Redundancy.warn(notation, terms, perTerm, log);
-    return new Reading(
-        Optional.of(PathBuilder.build(moves)), log.problems(), royal, List.of());
+    return new Reading(Optional.of(PathBuilder.build(moves)), log.problems(), royal, List.of());
   }
 
   private static int legs(MoveSpec move) {

@@ -38,8 +38,7 @@ final class ForeignText {
   }
 
   private static void foreign(int index, String dialects, String help, char c, ProblemLog log) {
-    log.add(
-        ProblemCode.OTHER_DIALECT, Span.at(index), "'" + c + "' belongs to " + dialects, help);
+    log.add(ProblemCode.OTHER_DIALECT, Span.at(index), "'" + c + "' belongs to " + dialects, help);
   }
 
   private static void unknown(String text, int index, ProblemLog log) {
@@ -52,6 +51,9 @@ final class ForeignText {
                 ? "'" + Character.toString(codePoint) + "'"
                 : String.format("the character U+%04X", codePoint);
     log.add(
-        ProblemCode.UNKNOWN_CHARACTER, span, what + " has no meaning in EXTENDED", log.offer(span, ""));
+        ProblemCode.UNKNOWN_CHARACTER,
+        span,
+        what + " has no meaning in EXTENDED",
+        log.offer(span, ""));
   }
 }

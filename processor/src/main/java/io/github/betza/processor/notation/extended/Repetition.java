@@ -85,8 +85,7 @@ final class Repetition {
    * @param lastBase what is repeated, where the move ends with it
    * @param last whether the move ends with the repetition
    */
-  List<List<Step>> repeat(
-      List<List<Step>> base, List<List<Step>> lastBase, boolean last) {
+  List<List<Step>> repeat(List<List<Step>> base, List<List<Step>> lastBase, boolean last) {
     if (base.stream().anyMatch(trail -> trail.get(0).heading().isPresent())) {
       trouble.report(
           ProblemCode.DIRECTIONS_INSIDE_CHAIN,

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the prefixes in front of a move say together, those of the groups around it and its own: "m(AB)
- * is defined to mean mAmB" (seed 004).
+ * What the prefixes in front of a move say together, those of the groups around it and its own:
+ * "m(AB) is defined to mean mAmB" (seed 004).
  *
  * @param modality what it may end on: what all of them allow
  * @param initial whether only an unmoved piece has it
@@ -56,10 +56,7 @@ record Scope(
         modality.and(inner),
         initial || inner.has('i'),
         both,
-<<<<<<< HEAD
         inner.directions().map(directed -> ModifierReader.span(prefixes)).or(() -> named),
-=======
->>>>>>> da718c00309f7b04d9270f73c258b13429f62aa0
         all,
         jumpsMany || inner.jumpsMany());
   }

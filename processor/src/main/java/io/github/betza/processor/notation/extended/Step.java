@@ -59,8 +59,7 @@ record Step(
   }
 
   Step heading(Sector newHeading) {
-    return new Step(
-        atom, length, Optional.of(newHeading), operator, passing, wraps, equal, span);
+    return new Step(atom, length, Optional.of(newHeading), operator, passing, wraps, equal, span);
   }
 
   Step after(char newOperator) {

@@ -54,8 +54,7 @@ final class TermReader {
         && term.first().primary() instanceof Null) {
       pass(modifiers, term, scope);
     } else {
-      List<List<Step>> trails =
-          new TrailExpander(trouble).chain(term.first(), term.links(), true);
+      List<List<Step>> trails = new TrailExpander(trouble).chain(term.first(), term.links(), true);
       ChainReader chains = new ChainReader(term, scope, trouble);
       trails.forEach(trail -> moves.addAll(chains.read(trail)));
       chains.warnIfNothing(moves);
@@ -105,7 +104,8 @@ final class TermReader {
           "inside and outside of the group, 'm' and 'c' exclude each other",
           "leave out one of them");
     }
-    boolean named = outer.directions().isPresent() && !scope.directions().equals(outer.directions());
+    boolean named =
+        outer.directions().isPresent() && !scope.directions().equals(outer.directions());
     if (named && Headings.isEmpty(scope.directions().orElseThrow())) {
       new InsideChain(trouble).contradiction(ModifierReader.span(term.prefixes()));
     }

@@ -78,8 +78,7 @@ final class TrailExpander {
     if (!slide.isEmpty() || trouble.isFound()) {
       return slide;
     }
-    return repetition.repeat(
-        base, last ? element(element, exponents - 1, true) : base, last);
+    return repetition.repeat(base, last ? element(element, exponents - 1, true) : base, last);
   }
 
   private List<List<Step>> primary(Primary primary, boolean last) {

@@ -80,7 +80,9 @@ final class TrailLegs {
         if (own.least() <= times && times <= own.most()) {
           return new Between(times, times);
         }
-      } else if (far == farBefore && own.least() <= between.least() && own.most() >= between.most()) {
+      } else if (far == farBefore
+          && own.least() <= between.least()
+          && own.most() >= between.most()) {
         return new Length.SameAsBefore();
       }
     } else if (comparable && far == farBefore && own.equals(Step.UNLIMITED)) {

@@ -1,12 +1,12 @@
 package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.LegSpec;

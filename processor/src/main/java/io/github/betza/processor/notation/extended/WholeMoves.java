@@ -126,7 +126,9 @@ final class WholeMoves {
       trouble.report(
           ProblemCode.UNDEFINED_COMBINATION,
           letter.span(),
-          "'" + letter.value() + "' does not say whether a ride of long leaps jumps between the"
+          "'"
+              + letter.value()
+              + "' does not say whether a ride of long leaps jumps between the"
               + " squares that it visits, or on them",
           "write the hop as a chain, such as \"D0+D0\"");
       return List.of();

@@ -122,9 +122,22 @@ class ExtendedSentencesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "f, c6 e6", "b, c2 e2", "l, b3 b5", "r, f3 f5", "s, b3 b5 f3 f5", "v, c2 c6 e2 e6",
-    "fh, b5 c6 e6 f5", "bh, b3 c2 e2 f3", "lh, b3 b5 c2 c6", "rh, e2 e6 f3 f5",
-    "fs, b5 f5", "bs, b3 f3", "lv, c2 c6", "rv, e2 e6", "fr, f5", "rf, e6"
+    "f, c6 e6",
+    "b, c2 e2",
+    "l, b3 b5",
+    "r, f3 f5",
+    "s, b3 b5 f3 f5",
+    "v, c2 c6 e2 e6",
+    "fh, b5 c6 e6 f5",
+    "bh, b3 c2 e2 f3",
+    "lh, b3 b5 c2 c6",
+    "rh, e2 e6 f3 f5",
+    "fs, b5 f5",
+    "bs, b3 f3",
+    "lv, c2 c6",
+    "rv, e2 e6",
+    "fr, f5",
+    "rf, e6"
   })
   void directionLettersSelectKnightMoves(String letters, String moves) {
     assertThat(Position.from("d4").moves(letters + "N")).isEqualTo(moves);
@@ -133,8 +146,7 @@ class ExtendedSentencesTest {
   @Test
   void frAndRfAreNotTheSameOnObliqueAtomsAndFsIsFlAndFr() {
     assertThat(Position.from("d4").moves("flN")).isEqualTo("b5");
-    assertThat(Position.from("d4").moves("fsN"))
-        .isEqualTo(Position.from("d4").moves("flNfrN"));
+    assertThat(Position.from("d4").moves("fsN")).isEqualTo(Position.from("d4").moves("flNfrN"));
     assertThat(Position.from("d4").moves("frN")).isNotEqualTo(Position.from("d4").moves("rfN"));
   }
 
@@ -204,10 +216,7 @@ class ExtendedSentencesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "t, e4 f4",
-    "-, f4"
-  })
+  @CsvSource({"t, e4 f4", "-, f4"})
   void overAnEmptyConnectionSquare(char operator, String moves) {
     assertThat(Position.from("d4").moves("rW" + operator + "W")).isEqualTo(moves);
     assertThat(Position.from("d4").moves("r(W" + operator + "W)")).isEqualTo(moves);
