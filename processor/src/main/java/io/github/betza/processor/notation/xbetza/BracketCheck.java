@@ -121,7 +121,7 @@ final class BracketCheck {
               + "' keeps or changes the side of the turn before, but this leg is"
               + " the first",
           "put it on a leg that follows a turn");
-    } else if (!last && "yg".indexOf(letter.value()) >= 0) {
+    } else if (letter.value() == 'y' || (!last && letter.value() == 'g')) {
       refuse(
           letter,
           ProblemCode.MODIFIER_ON_WRONG_LEG,

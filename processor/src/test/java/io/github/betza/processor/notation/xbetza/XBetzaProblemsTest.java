@@ -55,6 +55,7 @@ class XBetzaProblemsTest {
     "p[F?R],      modifier-on-wrong-leg, 0, 1",
     "n[F?R],      modifier-on-wrong-leg, 0, 1",
     "[yF?R],      modifier-on-wrong-leg, 1, 2",
+    "[F-yR],      modifier-on-wrong-leg, 3, 4",
     "[gQ-R],      modifier-on-wrong-leg, 1, 2",
     "[iF?R],      modifier-on-wrong-leg, 1, 2",
     "[qF?R],      modifier-on-wrong-leg, 1, 2",
