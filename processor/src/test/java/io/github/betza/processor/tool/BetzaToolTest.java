@@ -98,7 +98,9 @@ final class BetzaToolTest {
   }
 
   @ParameterizedTest
-  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "XBETZA")
+  @EnumSource(
+      mode = EnumSource.Mode.EXCLUDE,
+      names = {"XBETZA", "BEX"})
   void otherDialectsAreRefusedWithACode(Dialect dialect) {
     assertThat(BetzaTool.check("W", dialect).diagnoses())
         .extracting(Diagnosis::code)
