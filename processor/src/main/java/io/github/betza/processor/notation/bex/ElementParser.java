@@ -26,9 +26,7 @@ final class ElementParser {
   /** Reads an element, and returns what it can be; nothing where something is wrong with it. */
   List<Route> element() {
     Modifiers modifiers = modifiers();
-    if (modifiers.has('y')) {
-      sums.crown();
-    }
+    modifiers.find('y').ifPresent(this::crown);
     if (cursor.isStopped()) {
       return List.of();
     }
@@ -38,6 +36,18 @@ final class ElementParser {
       return List.of();
     }
     return modifiers.has('i') ? routes.stream().map(Route::unmoved).toList() : routes;
+  }
+
+  private void crown(Letter letter) {
+    if (sums.isInBrackets()) {
+      log.add(
+          ProblemCode.MODIFIER_ON_WRONG_LEG,
+          letter.span(),
+          "'y' makes the piece royal, but inside brackets stands how another piece is reached",
+          "put it in front of a move of the piece, such as \"yK\"");
+    } else {
+      sums.crown();
+    }
   }
 
   private List<Route> modified(Modifiers modifiers, boolean sound) {

@@ -57,7 +57,7 @@ final class ExoticParser {
     }
     cursor.skip(1 + name.get().length());
     boolean takesMove = List.of("cc", "cr", "xi", "x!i", "xw").contains(name.get());
-    List<Route> inside = takesMove ? sums.nestedSum(Span.at(start)) : List.of();
+    List<Route> inside = takesMove ? sums.bracketedSum(Span.at(start)) : List.of();
     if (cursor.isStopped()) {
       return List.of();
     }

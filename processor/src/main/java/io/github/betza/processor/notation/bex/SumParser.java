@@ -25,6 +25,7 @@ final class SumParser {
   private final ElementParser elements;
   private boolean royal;
   private int depth;
+  private int brackets;
 
   SumParser(Cursor cursor) {
     this.cursor = cursor;
@@ -41,9 +42,9 @@ final class SumParser {
     royal = true;
   }
 
-  /** Returns whether what is being read is inside a group or a bracket. */
-  boolean isNested() {
-    return depth > 0;
+  /** Returns whether what is being read is inside brackets. */
+  boolean isInBrackets() {
+    return brackets > 0;
   }
 
   /** Reads alternatives up to the end of the text, or to a sign that cannot belong to them. */
@@ -63,6 +64,14 @@ final class SumParser {
       routes.addAll(more);
     }
     return limited(routes, cursor.since(0));
+  }
+
+  /** Reads the inside of a bracket. */
+  List<Route> bracketedSum(Span opening) {
+    brackets++;
+    List<Route> routes = nestedSum(opening);
+    brackets--;
+    return routes;
   }
 
   /** Reads the inside of a group or a bracket. */

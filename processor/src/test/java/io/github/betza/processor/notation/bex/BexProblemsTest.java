@@ -54,6 +54,7 @@ class BexProblemsTest {
         "[cj]K;          modifier-not-for-atom;    0;  4",
         "[cl]D*;         modifier-not-for-atom;    0;  4",
         "mW-iF;          modifier-on-wrong-leg;    3;  5",
+        "[cryK];         modifier-on-wrong-leg;    3;  4",
         "pgR;            contradictory-modifiers;  1;  2",
         "zqB;            contradictory-modifiers;  1;  2",
         "m(cF);          contradictory-modifiers;  0;  1",
@@ -163,6 +164,9 @@ class BexProblemsTest {
         "mQ--[crK]",
         "i(mW-F)",
         "f(mW-F)",
+        "f((mW-F)*)",
+        "mQ--[ccD]",
+        "i(mW-F)+[crK]--mN--[crR]",
         "(1,4)*",
         "(0,0)"
       })

@@ -49,6 +49,7 @@ class BexTableTest {
     "e(mfW-F), fN",
     "j(mW-F), pafsW",
     "(mW-F)2, afsWmafrmaflmafrWmaflmafrmaflW",
+    "f((mW-F)2), fafsWfmafrmaflmafrWfmaflmafrmaflW",
     "pN, pN",
     "j(AD), jAjD",
     "jR, pR",
