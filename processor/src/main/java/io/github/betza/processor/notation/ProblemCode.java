@@ -13,7 +13,6 @@ public enum ProblemCode {
   NOTATION_TOO_LONG("notation-too-long", ERROR),
   PIECE_NAME("piece-name", ERROR),
   UNKNOWN_CHARACTER("unknown-character", ERROR),
-  UNSUPPORTED_DIALECT("unsupported-dialect", ERROR),
   OTHER_DIALECT("other-dialect", ERROR),
 
   // Atoms and ranges.

@@ -117,6 +117,9 @@ final class AgainManner implements Manner {
     if (units.size() > 1 && !again) {
       throw new NoFormException("it has moves of several legs");
     }
+    if (!again) {
+      checkClassic(group);
+    }
     boolean initialLame = group.initial() && units.size() == 1;
     List<String> texts = new ArrayList<>();
     texts.add(group.initial() ? "i" + first : first);
@@ -136,6 +139,17 @@ final class AgainManner implements Manner {
       texts = longer;
     }
     return texts;
+  }
+
+  private static void checkClassic(Group group) {
+    for (char letter : Words.landing(group.ends()).toCharArray()) {
+      if ("mc".indexOf(letter) < 0) {
+        throw new NoFormException("it needs the modifier '" + letter + "', which came later");
+      }
+    }
+    if (group.grantsEnPassant()) {
+      throw new NoFormException("it gives a right to capture en passant, which came later");
+    }
   }
 
   /**

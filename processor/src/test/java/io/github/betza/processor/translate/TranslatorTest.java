@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class TranslatorTest {
+  /** One of so many notations of the conformance data is tried; all would take minutes. */
+  private static final int SAMPLED = 5;
+
   private static String canonical(String notation) {
     return found(Translator.translate(notation, Language.XBETZA, Language.XBETZA));
   }
@@ -30,7 +34,9 @@ final class TranslatorTest {
   static Stream<String> notations() throws IOException {
     try (InputStream data = TranslatorTest.class.getResourceAsStream("/conformance/xbetza.tsv")) {
       List<String> lines = new String(data.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-      return lines.stream().map(line -> line.split("\t", -1)[2]).distinct().sorted();
+      List<String> all =
+          lines.stream().map(line -> line.split("\t", -1)[2]).distinct().sorted().toList();
+      return IntStream.range(0, all.size()).filter(i -> i % SAMPLED == 0).mapToObj(all::get);
     }
   }
 
