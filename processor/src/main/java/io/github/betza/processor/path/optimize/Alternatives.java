@@ -40,7 +40,7 @@ public record Alternatives(List<Alternative> own, List<Alternative> others) {
         own.add(alternative);
       }
     }
-    return new Alternatives(Merger.merge(own), Merger.merge(others));
+    return new Alternatives(Roller.roll(Merger.merge(own)), Roller.roll(Merger.merge(others)));
   }
 
   /** Returns whether a piece has moves of other pieces: it imitates, or it borrows. */

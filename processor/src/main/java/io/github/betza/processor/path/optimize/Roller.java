@@ -1,0 +1,144 @@
+package io.github.betza.processor.path.optimize;
+
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Length.Between;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Node.Branch;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.Wrap;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+
+/**
+ * Makes one rider's leg of many single steps, each of which may end the move or go on from an empty
+ * square: the exponents of seed 000 ({@code Nrf7}, {@code (FtlF)r0}) are written out step by step,
+ * but are loops. Where a move goes on in several ways, as at the fork of two roses, the loops begin
+ * behind it.
+ */
+final class Roller {
+  /** Fewer steps than these are left as they are. */
+  private static final int FEWEST = 4;
+
+  /** No straight path on a board has more steps. */
+  private static final int LONGEST = 35;
+
+  private final IdentityHashMap<Node, Node> rolled = new IdentityHashMap<>();
+
+  private Roller() {}
+
+  /** Returns the same moves. */
+  static List<Alternative> roll(List<Alternative> alternatives) {
+    Roller roller = new Roller();
+    List<Alternative> result = new ArrayList<>();
+    for (Alternative alternative : alternatives) {
+      result.add(
+          alternative instanceof Walk walk
+              ? new Walk(walk.initial(), roller.all(walk.first()))
+              : alternative);
+    }
+    return result;
+  }
+
+  private List<Node> all(List<Node> nodes) {
+    return nodes.stream().map(this::roll).toList();
+  }
+
+  private Node roll(Node node) {
+    Node known = rolled.get(node);
+    if (known != null) {
+      return known;
+    }
+    List<Node> steps = steps(node);
+    Node result = steps.size() < FEWEST ? withRolledBranches(node) : rider(steps);
+    rolled.put(node, result);
+    return result;
+  }
+
+  private Node withRolledBranches(Node node) {
+    List<Branch> branches = new ArrayList<>();
+    for (Branch branch : node.branches()) {
+      branches.add(new Branch(branch.outcome(), all(branch.next())));
+    }
+    return new Node(node.leg(), node.landings(), branches);
+  }
+
+  /** Returns the steps of the rider that begins with a node; none where there is no such rider. */
+  private static List<Node> steps(Node first) {
+    List<Node> steps = new ArrayList<>();
+    Node node = first;
+    while (isStep(node) && isLike(first, node)) {
+      steps.add(node);
+      if (node.branches().isEmpty()) {
+        return steps;
+      }
+      if (!goesOnAlone(node)) {
+        return List.of();
+      }
+      node = node.branches().get(0).next().get(0);
+    }
+    return List.of();
+  }
+
+  private static boolean isStep(Node node) {
+    Leg leg = node.leg();
+    return leg.isStraight()
+        && leg.length().isOne()
+        && !leg.ski()
+        && leg.wrap() == Wrap.NONE
+        && !node.landings().isEmpty()
+        && node.landings().stream().noneMatch(Landing::grantsEnPassant);
+  }
+
+  private static boolean isLike(Node first, Node node) {
+    Bridge bridge = first.leg().bridge();
+    Bridge other = node.leg().bridge();
+    return node.landings().equals(first.landings())
+        && other.isNone() == bridge.isNone()
+        && other.condition() == bridge.condition();
+  }
+
+  private static boolean goesOnAlone(Node node) {
+    return node.branches().size() == 1
+        && node.branches().get(0).outcome().equals(Outcome.PASS)
+        && node.branches().get(0).next().size() == 1;
+  }
+
+  private static Node rider(List<Node> steps) {
+    int period = period(steps);
+    List<Vector> cycle = new ArrayList<>();
+    List<List<List<Vector>>> routes = new ArrayList<>();
+    Bridge bridge = steps.get(0).leg().bridge();
+    for (Node step : steps.subList(0, period)) {
+      cycle.add(step.leg().step(0));
+      if (!bridge.isNone()) {
+        routes.add(step.leg().bridge().routes().get(0));
+      }
+    }
+    Bridge whole = bridge.isNone() ? Bridge.NONE : new Bridge(bridge.condition(), routes);
+    boolean toTheEdge = period == 1 && steps.size() >= LONGEST;
+    Length length = new Between(1, toTheEdge ? Length.UNLIMITED : steps.size());
+    Leg leg = new Leg(cycle, Leg.ANY, length, whole, false, Wrap.NONE);
+    return new Node(leg, steps.get(0).landings(), List.of());
+  }
+
+  /** Returns after how many steps the same steps come again. */
+  private static int period(List<Node> steps) {
+    for (int period = 1; period < steps.size(); period++) {
+      boolean repeats = true;
+      for (int i = period; i < steps.size() && repeats; i++) {
+        repeats = steps.get(i).leg().equals(steps.get(i - period).leg());
+      }
+      if (repeats) {
+        return period;
+      }
+    }
+    return steps.size();
+  }
+}
