@@ -3,7 +3,6 @@ package io.github.betza.processor.emit;
 import io.github.betza.processor.emit.Shape.Placed;
 import io.github.betza.processor.emit.Shape.Span;
 import io.github.betza.processor.emit.Shape.Way;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
@@ -83,11 +82,11 @@ final class ShapeBuilder {
             .forEach(node -> next.add(place(node)));
         outward.add(new Way(branch.outcome(), next));
       }
-      vectors.addAll(vectors(member.leg(), member.landings(), outward));
-      Span span = span(member.leg(), member.landings(), outward);
+      vectors.addAll(Spans.vectors(member.leg(), member.landings(), outward));
+      Span span = Spans.span(member.leg(), member.landings(), outward);
       board |= span == Span.BOARD || span == Span.FAR_LINE;
     }
-    Vector unit = board ? null : unit(vectors);
+    Vector unit = board ? null : Spans.unit(vectors);
     Placement placement = unit == null ? Placement.IDENTITY : Placement.onLine(unit);
     List<Form> forms = new ArrayList<>();
     for (Node member : members) {
@@ -144,7 +143,7 @@ final class ShapeBuilder {
   }
 
   private static Vector onLine(Vector vector, Vector unit) {
-    return new Vector(0, multiple(vector, unit));
+    return new Vector(0, Spans.multiple(vector, unit));
   }
 
   private static Placement within(Vector unit) {
@@ -213,7 +212,7 @@ final class ShapeBuilder {
     for (Node.Branch branch : repetitions.branches(node)) {
       ways.add(new Way(branch.outcome(), branch.next().stream().map(this::place).toList()));
     }
-    Span span = span(node.leg(), node.landings(), ways);
+    Span span = Spans.span(node.leg(), node.landings(), ways);
     if (span == Span.PLANE) {
       return findTurned(node, ways);
     }
@@ -222,10 +221,10 @@ final class ShapeBuilder {
     List<Landing> landings = node.landings();
     List<Way> inside = ways;
     if (span != Span.BOARD) {
-      Vector unit = unit(vectors(leg, landings, ways));
+      Vector unit = Spans.unit(Spans.vectors(leg, landings, ways));
       placement = Placement.onLine(unit);
-      leg = Legs.map(leg, vector -> new Vector(0, multiple(vector, unit)));
-      landings = Landings.map(landings, vector -> new Vector(0, multiple(vector, unit)));
+      leg = Legs.map(leg, vector -> new Vector(0, Spans.multiple(vector, unit)));
+      landings = Landings.map(landings, vector -> new Vector(0, Spans.multiple(vector, unit)));
       inside = mapLine(ways, unit);
     }
     return new Placed(
@@ -233,85 +232,12 @@ final class ShapeBuilder {
         placement);
   }
 
-  private static Span span(Leg leg, List<Landing> landings, List<Way> ways) {
-    boolean asks = Legs.asksForPlace(leg) || landings.stream().anyMatch(ShapeBuilder::asksForOwner);
-    boolean all = true;
-    boolean any = asks;
-    for (Way way : ways) {
-      for (Placed next : way.next()) {
-        all &= next.shape().span() == Span.FAR_LINE;
-        any |= next.shape().span() == Span.BOARD || next.shape().span() == Span.FAR_LINE;
-      }
-    }
-    boolean line = unit(vectors(leg, landings, ways)) != null && !asks;
-    boolean holds = landings.stream().anyMatch(landing -> !landing.custodies().isEmpty());
-    if (Legs.isFar(leg)) {
-      return line && all && !holds && hasNoBoard(ways) ? Span.FAR_LINE : Span.BOARD;
-    }
-    if (any) {
-      return Span.BOARD;
-    }
-    return line ? Span.LINE : Span.PLANE;
-  }
-
-  /**
-   * Whether the owner's direction must be known: a borrowed move is made in it, and the board is
-   * asked for squares that are far away.
-   */
-  private static boolean asksForOwner(Landing landing) {
-    return landing.outcome().deed() == Deed.BORROW || Landings.isFar(landing);
-  }
-
-  private static boolean hasNoBoard(List<Way> ways) {
-    return ways.stream()
-        .flatMap(way -> way.next().stream())
-        .noneMatch(next -> next.shape().span() == Span.BOARD);
-  }
-
-  /** Returns all vectors that a subtree is made of, as far as its placement matters. */
-  private static List<Vector> vectors(Leg leg, List<Landing> landings, List<Way> ways) {
-    List<Vector> vectors = Legs.vectors(leg);
-    vectors.addAll(Landings.vectors(landings));
-    for (Way way : ways) {
-      for (Placed next : way.next()) {
-        vectors.add(next.placement().up());
-        if (!next.shape().isLine()) {
-          vectors.add(next.placement().right());
-        }
-      }
-    }
-    return vectors;
-  }
-
-  /** Returns the longest vector of which all are multiples, the way the first one goes, or null. */
-  private static Vector unit(List<Vector> vectors) {
-    Vector first = vectors.get(0);
-    int parts = gcd(Math.abs(first.files()), Math.abs(first.ranks()));
-    int common = parts;
-    Vector shortest = new Vector(first.files() / parts, first.ranks() / parts);
-    for (Vector vector : vectors) {
-      if (vector.files() * shortest.ranks() != vector.ranks() * shortest.files()) {
-        return null;
-      }
-      common = gcd(common, Math.abs(multiple(vector, shortest)));
-    }
-    return shortest.times(common);
-  }
-
-  private static int gcd(int a, int b) {
-    return b == 0 ? a : gcd(b, a % b);
-  }
-
-  private static int multiple(Vector vector, Vector unit) {
-    return unit.files() != 0 ? vector.files() / unit.files() : vector.ranks() / unit.ranks();
-  }
-
   private static List<Way> mapLine(List<Way> ways, Vector unit) {
     List<Way> result = new ArrayList<>();
     for (Way way : ways) {
       List<Placed> next = new ArrayList<>();
       for (Placed old : way.next()) {
-        int times = multiple(old.placement().up(), unit);
+        int times = Spans.multiple(old.placement().up(), unit);
         next.add(new Placed(old.shape(), Placement.onLine(new Vector(0, times))));
       }
       result.add(new Way(way.outcome(), sorted(next)));
