@@ -108,10 +108,13 @@ public final class PieceTable {
 
   /**
    * Returns how many kinds of this table a kind may promote to: those whose notation equals one of
-   * its {@link PieceMoves#promotions}. A target that no piece of the table has is left out.
+   * its {@link PieceMoves#promotions}. A target that no piece of the table has is left out, see
+   * {@link #missingPromotions}.
+   *
+   * @throws IllegalArgumentException where the table has no such kind
    */
   public int promotionCount(int kind) {
-    return promotions[kind].length;
+    return promotions(kind).length;
   }
 
   /**
@@ -119,9 +122,28 @@ public final class PieceTable {
    * MoveList#appendPromoting}.
    *
    * @param number which one, from 0, in the order of the promoting piece's notation
+   * @throws IllegalArgumentException where the table has no such kind
+   * @throws IndexOutOfBoundsException where there is no such promotion
    */
   public int promotion(int kind, int number) {
-    return promotions[kind][number];
+    return promotions(kind)[number];
+  }
+
+  /**
+   * Returns the notations that a kind may promote to, but that no piece of the table has. A target
+   * is found by the letters of its notation: a table with {@code W0} lacks the target {@code R}.
+   *
+   * @throws IllegalArgumentException where the table has no such kind
+   */
+  public List<String> missingPromotions(int kind) {
+    return moves(kind).promotions().stream().filter(target -> kindWith(target) == 0).toList();
+  }
+
+  private int[] promotions(int kind) {
+    if (kind < 1 || kind >= promotions.length) {
+      throw new IllegalArgumentException("the piece table has no kind " + kind);
+    }
+    return promotions[kind];
   }
 
   /** Returns the kind with a letter, in either case, or 0 where there is none. */

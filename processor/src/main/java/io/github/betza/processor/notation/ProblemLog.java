@@ -40,6 +40,19 @@ public final class ProblemLog {
     return "write \"" + corrected + "\"";
   }
 
+  /** Returns the help text that offers the notation without two of its letters. */
+  public String offerWithout(Span first, Span second) {
+    Span earlier = first.start() < second.start() ? first : second;
+    Span later = first.start() < second.start() ? second : first;
+    String corrected =
+        notation.substring(0, earlier.start())
+            + notation.substring(earlier.end(), later.start())
+            + notation.substring(later.end());
+    return corrected.isEmpty() || corrected.length() > 120
+        ? "leave out both"
+        : "write \"" + corrected + "\"";
+  }
+
   /** Returns whether some problem is an error. */
   public boolean hasErrors() {
     return problems.stream().anyMatch(Problem::isError);

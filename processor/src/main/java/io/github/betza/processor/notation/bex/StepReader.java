@@ -67,7 +67,11 @@ final class StepReader {
       return Optional.of(step);
     }
     if (letters.size() == 2) {
-      redundant(letters.get(1), "\"mc\" is what a move does by itself");
+      log.add(
+          ProblemCode.REDUNDANT_MODIFIER,
+          letters.get(1).span(),
+          "'m' and 'c' together are what a move does without them",
+          log.offerWithout(letters.get(0).span(), letters.get(1).span()));
       return Optional.of(step);
     }
     Letter letter = letters.get(0);

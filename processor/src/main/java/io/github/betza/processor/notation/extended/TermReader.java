@@ -92,7 +92,7 @@ final class TermReader {
           ProblemCode.REDUNDANT_MODIFIER,
           later.span(),
           "'m' and 'c' together are what holds without them",
-          "leave out both");
+          log.offerWithout(m.span(), c.span()));
     }
   }
 

@@ -142,7 +142,7 @@ final class LegModes {
       problems.undefined(letters.get('x'), "a borrower that hops, or that has legs before");
     }
     if (context.only() && letters.has('m') && letters.has('c') && !letters.hasAny("dkex")) {
-      problems.redundant(letters.get('c'), "\"mc\" is what a last leg does by itself");
+      problems.redundantBoth(letters.get('m'), letters.get('c'));
     }
   }
 

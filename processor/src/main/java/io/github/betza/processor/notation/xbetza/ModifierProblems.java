@@ -50,6 +50,15 @@ final class ModifierProblems {
     report(ProblemCode.REDUNDANT_MODIFIER, letter, "'" + letter.value() + "' is redundant: " + why);
   }
 
+  /** Warns of {@code m} and {@code c} together, which mean what holds without them. */
+  void redundantBoth(Letter first, Letter second) {
+    log.add(
+        ProblemCode.REDUNDANT_MODIFIER,
+        (first.index() > second.index() ? first : second).span(),
+        "'m' and 'c' together are what a last leg does without them",
+        log.offerWithout(first.span(), second.span()));
+  }
+
   /** Warns of a modifier that changes nothing. */
   void withoutEffect(Letter letter, String why) {
     report(

@@ -61,10 +61,41 @@ final class OtherDialects {
    * as the second one of {@code FyafsF}, cannot be meant for EXTENDED.
    */
   static void warnOfChains(List<Part> parts, ProblemLog log) {
+    for (Part part : parts) {
+      if (part instanceof Term term) {
+        warnOfRider(term, log);
+        warnOfRoyalty(term, log);
+      }
+    }
     for (int i = 1; i < parts.size(); i++) {
       if (parts.get(i - 1) instanceof Term before && parts.get(i) instanceof Term term) {
         warnOfChain(before, term, log);
       }
+    }
+  }
+
+  /** {@code N*} is a nightrider in BEX (seed 002); here a star is a range for pawns (seed 003). */
+  private static void warnOfRider(Term term, ProblemLog log) {
+    if (term.modifiers().isEmpty() && term.range().filter(Term.Range::star).isPresent()) {
+      Span star = term.range().orElseThrow().span();
+      log.add(
+          ProblemCode.READ_DIFFERENTLY,
+          star,
+          "'*' is a range up to the enemy's half of the board here, but BEX reads it as a rider",
+          "as many steps as one likes are '0': " + log.offer(star, "0"));
+    }
+  }
+
+  /** {@code kK} is a royal king in EXTENDED (seed 000); here it captures kings only (seed 003). */
+  private static void warnOfRoyalty(Term term, ProblemLog log) {
+    boolean onlyK = term.modifiers().size() == 1 && term.modifiers().get(0).value() == 'k';
+    if (onlyK && term.atom().value() == 'K') {
+      log.add(
+          ProblemCode.READ_DIFFERENTLY,
+          term.modifiers().get(0).span(),
+          "'k' captures royal pieces only here, but EXTENDED reads it as royalty",
+          "royalty is a member of the annotation, royal = true: "
+              + log.offer(term.modifiers().get(0).span(), ""));
     }
   }
 
