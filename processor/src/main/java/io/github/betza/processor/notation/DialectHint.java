@@ -3,6 +3,7 @@ package io.github.betza.processor.notation;
 import io.github.betza.processor.notation.Notations.Language;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Tells whoever wrote a notation of another dialect than the one that was said. */
 public final class DialectHint {
@@ -17,11 +18,9 @@ public final class DialectHint {
     for (int i = 0; i < result.size(); i++) {
       Problem problem = result.get(i);
       if (problem.isError()) {
-        for (Language other : Language.values()) {
-          if (other != language && Notations.read(notation, other).isSound()) {
-            result.set(i, hinting(problem, other));
-            return List.copyOf(result);
-          }
+        List<Language> others = sound(notation, language);
+        if (!others.isEmpty()) {
+          result.set(i, hinting(problem, others));
         }
         return List.copyOf(result);
       }
@@ -29,8 +28,28 @@ public final class DialectHint {
     return List.copyOf(result);
   }
 
-  private static Problem hinting(Problem problem, Language other) {
-    String hint = "as it stands it is a notation of " + other + ": say dialect = Dialect." + other;
+  /** Returns the dialects in which a notation has no problems, or else those without errors. */
+  private static List<Language> sound(String notation, Language language) {
+    List<Language> clear = new ArrayList<>();
+    List<Language> sound = new ArrayList<>();
+    for (Language other : Language.values()) {
+      boolean named = other == Language.CLASSIC && sound.contains(Language.XBETZA);
+      Reading reading = Notations.read(notation, other);
+      if (other != language && !named && reading.isSound()) {
+        sound.add(other);
+        if (reading.problems().isEmpty()) {
+          clear.add(other);
+        }
+      }
+    }
+    return clear.isEmpty() ? sound : clear;
+  }
+
+  private static Problem hinting(Problem problem, List<Language> others) {
+    String hint =
+        others.stream()
+            .map(other -> "a notation of " + other + ": say dialect = Dialect." + other)
+            .collect(Collectors.joining("; or it is ", "as it stands it is ", ""));
     String help = problem.help().isEmpty() ? hint : problem.help() + "; " + hint;
     return new Problem(problem.code(), problem.span(), problem.message(), help);
   }

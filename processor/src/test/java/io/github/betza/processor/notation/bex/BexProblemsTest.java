@@ -136,6 +136,7 @@ class BexProblemsTest {
         "NN3;     N3",
         "W,F;     W+F",
         "W,;      W",
+        "W-3;     W03",
         "',W';    W",
         "mQ+xwQ]; mQ+[xwQ]",
         "mQ+cw]Q; mQ+[cw]Q",
