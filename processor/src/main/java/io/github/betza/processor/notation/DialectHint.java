@@ -2,50 +2,54 @@ package io.github.betza.processor.notation;
 
 import io.github.betza.processor.notation.Notations.Language;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Tells whoever wrote a notation of another dialect than the one that was said. */
 public final class DialectHint {
   private DialectHint() {}
 
   /**
-   * Returns the problems of a notation; where it has errors, but other dialects read it without any
-   * doubt, the help of the first error names them all: the same letters may be another piece in
-   * each.
+   * Returns the problems of a notation; where it has errors, but is sound in another dialect, the
+   * help of the first error says so.
    */
   public static List<Problem> add(String notation, Language language, List<Problem> problems) {
     List<Problem> result = new ArrayList<>(problems);
     for (int i = 0; i < result.size(); i++) {
-      if (result.get(i).isError()) {
-        List<Language> others =
-            Arrays.stream(Language.values())
-                .filter(other -> other != language && readsWithoutDoubt(notation, other))
-                .toList();
+      Problem problem = result.get(i);
+      if (problem.isError()) {
+        List<Language> others = sound(notation, language);
         if (!others.isEmpty()) {
-          result.set(i, hinting(result.get(i), others));
+          result.set(i, hinting(problem, others));
         }
-        break;
+        return List.copyOf(result);
       }
     }
     return List.copyOf(result);
   }
 
-  /** A warning says that the letters are probably not meant for that dialect. */
-  private static boolean readsWithoutDoubt(String notation, Language language) {
-    Reading reading = Notations.read(notation, language);
-    return reading.isSound() && reading.problems().isEmpty();
+  /** Returns the dialects in which a notation has no problems, or else those without errors. */
+  private static List<Language> sound(String notation, Language language) {
+    List<Language> clear = new ArrayList<>();
+    List<Language> sound = new ArrayList<>();
+    for (Language other : Language.values()) {
+      boolean named = other == Language.CLASSIC && sound.contains(Language.XBETZA);
+      Reading reading = Notations.read(notation, other);
+      if (other != language && !named && reading.isSound()) {
+        sound.add(other);
+        if (reading.problems().isEmpty()) {
+          clear.add(other);
+        }
+      }
+    }
+    return clear.isEmpty() ? sound : clear;
   }
 
   private static Problem hinting(Problem problem, List<Language> others) {
-    String names = String.join(", and of ", others.stream().map(Language::name).toList());
     String hint =
-        others.size() == 1
-            ? "as it stands it is a notation of " + names + ": say dialect = Dialect." + names
-            : "as it stands it is a notation of "
-                + names
-                + ", which may mean different pieces: say which with dialect = Dialect."
-                + others.get(0);
+        others.stream()
+            .map(other -> "a notation of " + other + ": say dialect = Dialect." + other)
+            .collect(Collectors.joining("; or it is ", "as it stands it is ", ""));
     String help = problem.help().isEmpty() ? hint : problem.help() + "; " + hint;
     return new Problem(problem.code(), problem.span(), problem.message(), help);
   }

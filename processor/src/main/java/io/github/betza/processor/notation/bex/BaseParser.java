@@ -93,12 +93,13 @@ final class BaseParser {
     int one = number(first);
     int other = number(second);
     if (Math.max(one, other) > LONGEST_LEAP) {
-      Span span = one > LONGEST_LEAP ? first : second;
+      Span span = one <= LONGEST_LEAP ? second : other <= LONGEST_LEAP ? first : first.to(second);
+      String longest = span.of(cursor.text()).contains(",") ? LONGEST_LEAP + "," : "";
       log.add(
           ProblemCode.RANGE_TOO_LARGE,
           span,
           "no board is large enough for this leap",
-          "the longest leap is " + LONGEST_LEAP + ": " + log.offer(span, "" + LONGEST_LEAP));
+          "the longest leap is " + LONGEST_LEAP + ": " + log.offer(span, longest + LONGEST_LEAP));
       new RangeParser(cursor).suffix();
       return Optional.empty();
     }

@@ -69,6 +69,9 @@ public final class Bex {
     if (!Size.isReadable(notation, log)) {
       return new Reading(Optional.empty(), log.problems());
     }
+    if (StrayBracket.isReported(notation, log)) {
+      return new Reading(Optional.empty(), log.problems());
+    }
     Cursor cursor = new Cursor(notation, log);
     SumParser parser = new SumParser(cursor);
     List<Route> routes = parser.sum();
@@ -102,15 +105,15 @@ public final class Bex {
     switch (cursor.peek()) {
       case ')' ->
           log.add(ProblemCode.UNBALANCED_GROUP, span, "')' closes no group", log.offer(span, ""));
-      case ']' ->
-          log.add(
-              ProblemCode.UNBALANCED_BRACKET, span, "']' closes no bracket", log.offer(span, ""));
-      default ->
-          log.add(
-              ProblemCode.MISPLACED_PROMOTION,
-              span,
-              "',' separates the pieces to promote to, but there is no '=' in front of it",
-              "join moves with '+': " + log.offer(span, "+"));
+      case ']' -> StrayBracket.report(cursor.text(), span.start(), log);
+      default -> {
+        boolean joins = span.start() > 0 && span.end() < cursor.text().length();
+        log.add(
+            ProblemCode.MISPLACED_PROMOTION,
+            span,
+            "',' separates the pieces to promote to, but there is no '=' in front of it",
+            joins ? "join moves with '+': " + log.offer(span, "+") : log.offer(span, ""));
+      }
     }
   }
 }

@@ -82,6 +82,16 @@ final class Foreign {
         help);
   }
 
+  /** Offers a text without a range that stands wrong; behind one '-' it is EXTENDED's "W-3". */
+  private static String withoutRange(Span span, Cursor cursor) {
+    String before = cursor.text().substring(0, span.start());
+    if (!before.matches(".*[A-Z)]-") || span.of(cursor.text()).matches("[01]|..+")) {
+      return cursor.log().offer(span, "");
+    }
+    return "exactly so many steps: "
+        + cursor.log().offer(new Span(span.start() - 1, span.end()), "0" + span.of(cursor.text()));
+  }
+
   /** Reports a sign with which no move begins. */
   static void reportSign(Cursor cursor) {
     ProblemLog log = cursor.log();
@@ -93,7 +103,7 @@ final class Foreign {
           ProblemCode.MISPLACED_RANGE,
           span,
           "the range does not stand behind a move",
-          log.offer(span, ""));
+          withoutRange(span, cursor));
     } else if (c == '*') {
       cursor.skip(1);
       log.add(

@@ -130,15 +130,17 @@ final class SyntaxProblems {
         "put the leg behind it, such as \"" + shown(run) + "F\", or leave it out");
   }
 
-  /** Returns the number of an exponent; what is wrong with it is reported. */
-  int number(Span span) {
+  /** Returns the number of an exponent behind a run; what is wrong with it is reported. */
+  int number(List<Letter> run, Span span) {
     String digits = span.of(text);
     if (digits.length() > 2) {
       log.add(
           ProblemCode.RANGE_TOO_LARGE,
           span,
           "the exponent " + shortened(digits) + " is larger than 99",
-          "0 stands for as many steps as one likes: " + log.offer(span, "0"));
+          mustGoOn(run)
+              ? "write a smaller number, as far as the board goes"
+              : "0 stands for as many steps as one likes: " + log.offer(span, "0"));
       return 0;
     }
     if (digits.length() == 2 && digits.charAt(0) == '0') {
@@ -146,10 +148,26 @@ final class SyntaxProblems {
           ProblemCode.MISPLACED_RANGE,
           span,
           "an exponent does not begin with 0; \"" + digits + "\" is an exact number in BEX",
-          "exactly so many steps: " + log.offer(span, "-" + digits.substring(1)));
+          exactly(run, span, digits.substring(1)));
       return 0;
     }
     return Integer.parseInt(digits);
+  }
+
+  /** Whether an exponent has an operator that cannot be repeated without limit. */
+  private static boolean mustGoOn(List<Letter> run) {
+    return !run.isEmpty() && Operators.isOperator(run.get(0).value()) && run.get(0).value() != 't';
+  }
+
+  /** Offers an exponent for one that begins with 0. An operator stands in front of directions. */
+  private String exactly(List<Letter> run, Span span, String digit) {
+    if (digit.equals("0") || mustGoOn(run)) {
+      return log.offer(span, digit);
+    }
+    Span all = run.isEmpty() ? span : run.get(0).span().to(span);
+    String letters = all.of(text).substring(0, all.length() - span.length());
+    String directions = letters.startsWith("t") ? letters.substring(1) : letters;
+    return "exactly so many steps: " + log.offer(all, "-" + directions + digit);
   }
 
   /** Returns the leap with some coordinates, or nothing where they make none; this is reported. */

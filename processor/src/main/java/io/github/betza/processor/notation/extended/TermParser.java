@@ -125,7 +125,7 @@ final class TermParser {
     }
     boolean operated = !run.isEmpty() && Operators.isOperator(run.get(0).value());
     problems.refuseLaterOperator(run);
-    int number = problems.number(source.digits());
+    int number = problems.number(run, source.digits());
     return Optional.of(
         new Exponent(
             operated ? Optional.of(run.get(0)) : Optional.empty(),

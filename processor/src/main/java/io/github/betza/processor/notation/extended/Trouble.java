@@ -36,11 +36,20 @@ final class Trouble {
   }
 
   void withoutEffect(Letter letter, String why) {
+    warn(letter.span(), "'" + letter.value() + "'", why);
+  }
+
+  /** Warns of letters that say something together. */
+  void withoutEffect(Span span, String letters, String why) {
+    warn(span, "\"" + letters + "\"", why);
+  }
+
+  private void warn(Span span, String shown, String why) {
     log.add(
         ProblemCode.MODIFIER_WITHOUT_EFFECT,
-        letter.span(),
-        "'" + letter.value() + "' has no effect here: " + why,
-        log.offer(letter.span(), ""));
+        span,
+        shown + " has no effect here: " + why,
+        log.offer(span, ""));
   }
 
   void tooMany(Span span, String what) {

@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Length;
@@ -71,7 +72,10 @@ final class WholeMoves {
   /** "Can jump over any number of pieces": single steps that go on whatever stands there. */
   private List<List<LegSpec>> jumpingMany(Letter letter) {
     if (!rides()) {
-      trouble.withoutEffect(letter, "a leap jumps over whatever stands between");
+      trouble.withoutEffect(
+          new Span(letter.index(), letter.index() + 2),
+          "jj",
+          "a leap jumps over whatever stands between");
       return plain();
     }
     int most = Math.min(step.length().most(), LONGEST / step.atom().far());

@@ -53,6 +53,11 @@ final class Cursor {
     return new Span(start, position);
   }
 
+  /** Returns whether from here on there are only characters that are among some. */
+  boolean isLast(String characters) {
+    return text.substring(position).chars().allMatch(c -> characters.indexOf(c) >= 0);
+  }
+
   /** Goes over the characters from here on that no dialect uses. */
   Span unknown() {
     int start = position;

@@ -45,10 +45,8 @@ final class TermScanner {
     } else if (Cursor.isCapital(c)) {
       new AtomScanner(cursor, log).scan(modifiers, repetition).ifPresent(parts::add);
       forgetModifiers();
-    } else if (cursor.atDigit()) {
-      strays.range();
-    } else if (c == '*') {
-      strays.star();
+    } else if (cursor.atDigit() || c == '*') {
+      scanRange();
     } else if (c == '[') {
       scanBracket();
     } else if (c == '(') {
@@ -58,6 +56,17 @@ final class TermScanner {
       OtherDialects.report(cursor.text(), cursor.position(), log);
     } else {
       strays.unknown();
+    }
+  }
+
+  /** Reads a range behind no atom. At the end of a text it is the atom in front that is missing. */
+  private void scanRange() {
+    if (!modifiers.isEmpty() && cursor.isLast("0123456789*")) {
+      cursor.runOf("0123456789*");
+    } else if (cursor.atDigit()) {
+      strays.range();
+    } else {
+      strays.star();
     }
   }
 

@@ -35,6 +35,7 @@ class ExtendedProblemsTest {
     "W(m3),       exponent-without-atom, 3, 4",
     "W03,         misplaced-range, 1, 3",
     "W100,        range-too-large, 1, 4",
+    "Wx100,       range-too-large, 2, 5",
     "W1,          redundant-range, 1, 2",
     "R0,          redundant-range, 1, 2",
     "qN8,         redundant-range, 0, 1",
@@ -107,7 +108,7 @@ class ExtendedProblemsTest {
     "fblrW,       redundant-modifier, 3, 4",
     "frfrK,       redundant-modifier, 2, 4",
     "nW,          modifier-without-effect, 0, 1",
-    "jjD,         modifier-without-effect, 0, 1",
+    "jjD,         modifier-without-effect, 0, 2",
     "fhF,         modifier-without-effect, 1, 2",
     "fO,          modifier-without-effect, 0, 1",
     "mO,          modifier-without-effect, 0, 1",
@@ -160,7 +161,12 @@ class ExtendedProblemsTest {
     "'(4,-1)', '(4,1)'",
     "(WF, (WF)",
     "WF), WF",
-    "[F?R], FtR"
+    "[F?R], FtR",
+    "W-02, W-2",
+    "Nr03, N-r3",
+    "Wt03, W-3",
+    "jjL, L",
+    "jjD, D"
   })
   void helpOffersANotationThatCanBeRead(String notation, String offer) {
     assertThat(Extended.read(notation).problems().get(0).help()).contains("\"" + offer + "\"");

@@ -113,6 +113,8 @@ class XBetzaProblemsTest {
     "WE,          unknown-atom, 1, 2",
     "Kmw,         unknown-modifier, 2, 3",
     "Ka,          missing-atom, 1, 2",
+    "fm2,         missing-atom, 0, 2",
+    "Kfm*,        missing-atom, 1, 3",
     "Kfm,         missing-atom, 1, 3",
     "3N,          misplaced-range, 0, 1",
     "R03,         misplaced-range, 1, 3",
