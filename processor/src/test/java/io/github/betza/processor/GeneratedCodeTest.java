@@ -21,10 +21,21 @@ final class GeneratedCodeTest {
     file("Lion.java", "@io.github.betza.Betza(\"KNADcaKcabKmabK\") class Lion {}"),
     file("Pawn.java", "@io.github.betza.Betza(\"fmWfceFifmnD\") class Pawn {}"),
     file("King.java", "@io.github.betza.Betza(value = \"KisO2\", royal = true) class King {}"),
-    file("Mirror.java", "@io.github.betza.Betza(\"I\") class Mirror {}")
+    file("Mirror.java", "@io.github.betza.Betza(\"I\") class Mirror {}"),
+    bex("Promoting", "imfW2+mfW+cfF=Q,N"),
+    bex("Immobilizer", "[x!iK]--mQ--[xiK]"),
+    bex("Pincer", "mR+mR--[ccD]"),
+    bex("Chameleon", "mQ+[ci]")
   };
 
   @TempDir Path folder;
+
+  private static String bex(String name, String notation) {
+    return file(
+        name + ".java",
+        "@io.github.betza.Betza(value = \"" + notation + "\",",
+        "    dialect = io.github.betza.Dialect.BEX) class " + name + " {}");
+  }
 
   @Test
   void compilesWithoutAnyWarning() {

@@ -1,5 +1,7 @@
 package io.github.betza.processor;
 
+import static com.tngtech.archunit.base.DescribedPredicate.alwaysTrue;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
@@ -19,6 +21,7 @@ final class RoomsTest {
   private static final String EMIT = ENTRY + ".emit..";
   private static final String ASSEMBLE = ENTRY + ".assemble..";
   private static final String REPORT = ENTRY + ".report..";
+  private static final String TRANSLATE = ENTRY + ".translate..";
   private static final String TOOL = ENTRY + ".tool..";
   private static final String JAVA_MODEL = "javax.lang.model..";
   private static final String JAVAPOET = "com.palantir.javapoet..";
@@ -41,6 +44,7 @@ final class RoomsTest {
               EMIT,
               ASSEMBLE,
               REPORT,
+              TRANSLATE,
               TOOL,
               JAVA_MODEL,
               JAVAPOET,
@@ -53,6 +57,49 @@ final class RoomsTest {
       noClasses()
           .that()
           .resideInAPackage(NOTATION)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              ENTRY,
+              DESCRIBE,
+              INTERPRET,
+              EMIT,
+              ASSEMBLE,
+              REPORT,
+              TRANSLATE,
+              TOOL,
+              JAVA_MODEL,
+              JAVAPOET,
+              PROCESSING,
+              RUNTIME,
+              BOARD);
+
+  /** CLASSIC is a subset of XBETZA and is read as that; all others have tables of their own. */
+  @ArchTest
+  static final ArchRule GRAMMARS_DO_NOT_KNOW_EACH_OTHER =
+      SlicesRuleDefinition.slices()
+          .matching(ENTRY + ".notation.(*)..")
+          .should()
+          .notDependOnEachOther()
+          .ignoreDependency(
+              resideInAPackage(ENTRY + ".notation.classic.."),
+              resideInAPackage(ENTRY + ".notation.xbetza.."))
+          .ignoreDependency(alwaysTrue(), resideInAPackage(ENTRY + ".notation.direction.."));
+
+  @ArchTest
+  static final ArchRule COMPARISONS_KNOW_FINISHED_PATHS_ONLY =
+      noClasses()
+          .that()
+          .resideInAPackage(ENTRY + ".path.compare..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(ENTRY + ".path.spec..", ENTRY + ".path.resolve..");
+
+  @ArchTest
+  static final ArchRule TRANSLATIONS_KNOW_NOTATIONS_AND_THE_MODEL_ONLY =
+      noClasses()
+          .that()
+          .resideInAPackage(TRANSLATE)
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(
@@ -77,7 +124,7 @@ final class RoomsTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(
-              ENTRY, NOTATION, DESCRIBE, INTERPRET, ASSEMBLE, REPORT, TOOL, PROCESSING);
+              ENTRY, NOTATION, DESCRIBE, INTERPRET, ASSEMBLE, REPORT, TRANSLATE, TOOL, PROCESSING);
 
   @ArchTest
   static final ArchRule THE_INTERPRETER_KNOWS_NOTHING_OF_GENERATED_CODE =
@@ -93,6 +140,7 @@ final class RoomsTest {
               EMIT,
               ASSEMBLE,
               REPORT,
+              TRANSLATE,
               TOOL,
               JAVA_MODEL,
               JAVAPOET,
@@ -106,7 +154,16 @@ final class RoomsTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(
-              ENTRY, NOTATION, EMIT, ASSEMBLE, REPORT, TOOL, JAVA_MODEL, JAVAPOET, PROCESSING);
+              ENTRY,
+              NOTATION,
+              EMIT,
+              ASSEMBLE,
+              REPORT,
+              TRANSLATE,
+              TOOL,
+              JAVA_MODEL,
+              JAVAPOET,
+              PROCESSING);
 
   @ArchTest
   static final ArchRule REPORTS_KNOW_PROBLEMS_ONLY =
@@ -122,6 +179,7 @@ final class RoomsTest {
               INTERPRET,
               EMIT,
               ASSEMBLE,
+              TRANSLATE,
               TOOL,
               JAVA_MODEL,
               JAVAPOET,

@@ -227,7 +227,10 @@ public final class Board {
    * asks what a piece attacks asks this as well, because an immobilised piece captures nothing. The
    * methods of the pieces themselves do not ask. Two pieces may immobilise each other.
    *
-   * <p>Where no kind of the piece table immobilises, the answer costs a look at a field.
+   * <p>Where no kind of the piece table immobilises, the answer costs a look at a field; otherwise
+   * a look at every square.
+   *
+   * @param square a square of the board; on an empty one nothing is immobilised
    */
   public boolean isImmobilized(int square) {
     if (!pieces.hasImmobilizers()) {

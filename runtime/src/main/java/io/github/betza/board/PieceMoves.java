@@ -43,6 +43,10 @@ public interface PieceMoves {
   /**
    * Returns whether the piece on a square could capture the enemy piece on another, on that square
    * or in passing. It has this name because generated classes also have a static {@code attacks}.
+   *
+   * @param board the position; not changed
+   * @param from the square of a piece of this kind
+   * @param target the square of another piece; one of the same side is never captured
    */
   boolean canCapture(Board board, int from, int target);
 
@@ -56,6 +60,10 @@ public interface PieceMoves {
   /**
    * Returns whether the piece on a square immobilises the enemy piece on another, which then has no
    * moves. Generated classes that immobilise also have a static {@code immobilizes}.
+   *
+   * @param board the position; not changed
+   * @param from the square of a piece of this kind
+   * @param target the square of another piece; one of the same side is never immobilised
    */
   default boolean canImmobilize(Board board, int from, int target) {
     return false;

@@ -69,28 +69,49 @@ public final class PieceTable {
    * @throws IllegalArgumentException where the table has no such kind
    */
   public PieceMoves moves(int kind) {
+    check(kind);
+    return moves[kind];
+  }
+
+  private void check(int kind) {
     if (kind < 1 || kind >= moves.length) {
       throw new IllegalArgumentException(
           "the board's piece table has no kind "
               + kind
               + "; make the board with new Board(files, ranks, pieces)");
     }
-    return moves[kind];
   }
 
-  /** Returns the upper-case letter of a kind. */
+  private Entry entry(int kind) {
+    check(kind);
+    return entries.get(kind - 1);
+  }
+
+  /**
+   * Returns the upper-case letter of a kind.
+   *
+   * @throws IllegalArgumentException where the table has no such kind
+   */
   public char letter(int kind) {
-    return entries.get(kind - 1).letter();
+    return entry(kind).letter();
   }
 
-  /** Returns the name of a kind. */
+  /**
+   * Returns the name of a kind.
+   *
+   * @throws IllegalArgumentException where the table has no such kind
+   */
   public String name(int kind) {
-    return entries.get(kind - 1).name();
+    return entry(kind).name();
   }
 
-  /** Returns whether a kind is royal. */
+  /**
+   * Returns whether a kind is royal.
+   *
+   * @throws IllegalArgumentException where the table has no such kind
+   */
   public boolean isRoyal(int kind) {
-    return entries.get(kind - 1).royal();
+    return entry(kind).royal();
   }
 
   /**
@@ -101,49 +122,51 @@ public final class PieceTable {
     return hasImmobilizers;
   }
 
-  /** Returns whether a kind immobilises enemy pieces; false for a kind that the table lacks. */
+  /**
+   * Returns whether a kind immobilises enemy pieces; false for a kind that the table lacks.
+   *
+   * @param kind a number from 0 to {@link Cell#KIND}, as {@link Cell#kind} gives it
+   */
   public boolean isImmobilizer(int kind) {
     return immobilizers[kind];
   }
 
   /**
    * Returns how many kinds of this table a kind may promote to: those whose notation equals one of
-   * its {@link PieceMoves#promotions}. A target that no piece of the table has is left out, see
-   * {@link #missingPromotions}.
+   * its {@link PieceMoves#promotions}, letter by letter; so the pieces of one table should be
+   * declared in one dialect. A target that no piece of the table has is left out, see {@link
+   * #missingPromotions}.
    *
    * @throws IllegalArgumentException where the table has no such kind
    */
   public int promotionCount(int kind) {
-    return promotions(kind).length;
+    check(kind);
+    return promotions[kind].length;
   }
 
   /**
    * Returns a kind that a kind may promote to, for {@link MoveList#promote} or {@link
    * MoveList#appendPromoting}.
    *
-   * @param number which one, from 0, in the order of the promoting piece's notation
+   * @param kind the kind of the piece that promotes
+   * @param number which one, from 0 to {@link #promotionCount} - 1, in the order of the promoting
+   *     piece's notation
    * @throws IllegalArgumentException where the table has no such kind
-   * @throws IndexOutOfBoundsException where there is no such promotion
+   * @throws IndexOutOfBoundsException where the kind may not promote to so many
    */
   public int promotion(int kind, int number) {
-    return promotions(kind)[number];
+    check(kind);
+    return promotions[kind][number];
   }
 
   /**
-   * Returns the notations that a kind may promote to, but that no piece of the table has. A target
-   * is found by the letters of its notation: a table with {@code W0} lacks the target {@code R}.
+   * Returns the notations that a kind may promote to, but that no piece of the table has: a table
+   * with {@code W0} lacks the target {@code R}.
    *
    * @throws IllegalArgumentException where the table has no such kind
    */
   public List<String> missingPromotions(int kind) {
     return moves(kind).promotions().stream().filter(target -> kindWith(target) == 0).toList();
-  }
-
-  private int[] promotions(int kind) {
-    if (kind < 1 || kind >= promotions.length) {
-      throw new IllegalArgumentException("the piece table has no kind " + kind);
-    }
-    return promotions[kind];
   }
 
   /** Returns the kind with a letter, in either case, or 0 where there is none. */

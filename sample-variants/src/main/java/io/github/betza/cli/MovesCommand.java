@@ -6,6 +6,7 @@ import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
 import io.github.betza.play.MalformedPositionException;
 import io.github.betza.play.MoveText;
+import io.github.betza.play.TableMovement;
 import io.github.betza.processor.tool.NotatedPiece;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -31,8 +32,8 @@ import picocli.CommandLine.Spec;
         "Reads queries from the standard input, one a line, eight fields separated by tabs: id,"
             + " dialect, notation, files, ranks, board, from, options. Answers each with the id, a"
             + " tab, and the moves or !code and a message. How the other pieces on the board move is not"
-            + " known, so a borrower (xK) finds nothing to borrow, unless options such as piece=r:R"
-            + " tell it for some letters.")
+            + " known, so a borrower (xK) finds nothing to borrow and no enemy immobilises, unless options"
+            + " such as piece=r:R tell it for some letters.")
 final class MovesCommand implements Callable<Integer> {
   @ParentCommand private Main main;
   @Spec private CommandSpec spec;
@@ -130,7 +131,7 @@ final class MovesCommand implements Callable<Integer> {
     }
     Board board = query.position(pieces.build());
     moves.clear();
-    mover.generate(board, query.square(board), 1, PieceMoves.ALL, moves);
+    new TableMovement().generate(board, query.square(board), moves);
     return MoveText.all(board, moves);
   }
 }

@@ -57,6 +57,31 @@ class MovesCommandTest {
             "borrower\ta1-b2");
   }
 
+  /** Seed 002: {@code [xiK]} immobilises the enemy pieces that it could reach moving as K. */
+  @Test
+  void anImmobilisedPieceHasNoMoves() {
+    Cli run =
+        Cli.withInput(
+            """
+            beside\tBEX\tW\t3\t3\tP...i....\ta1\tpiece=i:[x!iK]--mQ--[xiK]
+            away\tBEX\tW\t3\t3\tP.......i\ta1\tpiece=i:[x!iK]--mQ--[xiK]
+            own\tBEX\tW\t3\t3\tP...I....\ta1\tpiece=i:[x!iK]--mQ--[xiK]
+            unknown\tBEX\tW\t3\t3\tP...i....\ta1\t
+            mutual\tBEX\t[x!iK]--mQ--[xiK]\t3\t3\tP...i....\ta1\tpiece=i:[x!iK]--mQ--[xiK]
+            black\tBEX\tW\t3\t3\tp...I....\ta1\tpiece=i:[x!iK]--mQ--[xiK]
+            """,
+            "moves");
+    assertThat(run.outLines())
+        .containsExactly(
+            "beside\t",
+            "away\ta1-a2 a1-b1",
+            "own\ta1-a2 a1-b1",
+            "unknown\ta1-a2 a1-b1",
+            "mutual\t",
+            "black\t");
+    assertThat(run.err()).isEmpty();
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -53,7 +53,7 @@ public final class Words {
    */
   public static List<String> of(Piece piece) {
     Words words = new Words();
-    // Steps that were written out one by one, as the exponents of seed 000 are, are told as a ride.
+    // Steps that were written out one by one, as the exponents of seed 004 are, are told as a ride.
     Piece rolled = new Piece(Roller.roll(piece.alternatives()));
     words.addWalks(rolled, false);
     piece.alternatives().forEach(alternative -> words.addSpecial(alternative, piece));

@@ -91,7 +91,7 @@ public final class Interpreter {
       } else if (alternative instanceof Pass) {
         moves.add(new InterpretedMove(from, from, false, List.of()));
       } else if (alternative instanceof Castling castling) {
-        traveller.castle(castling);
+        new Castler(board, from, forward).move(castling).ifPresent(move -> moves.add(move));
       } else if (alternative instanceof ImitativeCapture && !ownOnly) {
         captureImitatively(board, from, forward, moves);
       } else if (alternative instanceof Imitation imitation && !ownOnly) {

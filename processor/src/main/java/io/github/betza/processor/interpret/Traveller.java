@@ -5,7 +5,6 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
-import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Deed;
@@ -314,35 +313,5 @@ final class Traveller {
     return length instanceof Length.AcrossBoard
         ? Math.max(geometry.files(), geometry.ranks()) - 1
         : geometry.ranksToEnemyHalf(start, orientation);
-  }
-
-  /** Castles, see {@link Castling}. */
-  void castle(Castling castling) {
-    int direction = castling.direction() * orientation;
-    int square = origin;
-    int distance = 0;
-    do {
-      square = geometry.step(square, direction, 0);
-      distance++;
-    } while (square != Geometry.OFF && board.get(square) == Cell.EMPTY);
-    if (square == Geometry.OFF) {
-      return;
-    }
-    int cell = board.get(square);
-    boolean own = Cell.isPiece(cell) && Cell.side(cell) == side;
-    if (!own || (cell & Cell.UNMOVED) == 0 || castling.steps() > distance) {
-      return;
-    }
-    int beyond = geometry.step(square, direction * (castling.inset() + 1), 0);
-    int edgeSide = geometry.step(square, direction * castling.inset(), 0);
-    boolean atEdge = beyond == Geometry.OFF || board.get(beyond) == Cell.EDGE;
-    boolean onBoard = edgeSide != Geometry.OFF && board.get(edgeSide) != Cell.EDGE;
-    if (atEdge && onBoard) {
-      int to = geometry.step(origin, direction * castling.steps(), 0);
-      int partnerTo = geometry.step(origin, direction * (castling.steps() - 1), 0);
-      moves.add(
-          new InterpretedMove(
-              origin, to, false, List.of(Effect.of(Effect.PARTNER, square, partnerTo))));
-    }
   }
 }

@@ -30,6 +30,27 @@ public final class ProblemLog {
     }
   }
 
+  /**
+   * Adds the problem that characters have no meaning in a dialect; the message names the first.
+   *
+   * @param span the characters, at least one
+   * @param dialect the name of the dialect
+   */
+  public void addUnknown(Span span, String dialect) {
+    int codePoint = notation.codePointAt(span.start());
+    String what =
+        codePoint == ' '
+            ? "a space"
+            : codePoint > ' ' && codePoint < 0x7F
+                ? "'" + Character.toString(codePoint) + "'"
+                : String.format("the character U+%04X", codePoint);
+    add(
+        ProblemCode.UNKNOWN_CHARACTER,
+        span,
+        what + " has no meaning in " + dialect,
+        offer(span, ""));
+  }
+
   /** Returns the help text that offers the notation with some letters replaced. */
   public String offer(Span span, String replacement) {
     String corrected =

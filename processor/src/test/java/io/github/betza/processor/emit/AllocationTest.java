@@ -4,16 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
 import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
+import io.github.betza.board.Side;
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.notation.Notations.Language;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Generated code allocates nothing once the lists have grown to their working size. */
 final class AllocationTest {
-  private static final List<String> NOTATIONS =
+  private static final List<String> XBETZA =
       List.of(
           "N",
           "Q",
@@ -32,7 +37,28 @@ final class AllocationTest {
           "afsK",
           "oR",
           "qN",
-          "U");
+          "U",
+          "[F?R]",
+          "(paf)3R");
+
+  private static final List<String> EXTENDED =
+      List.of("FtR", "(FtlF)r0(FtrF)l0", "KNADKxaKK-bK", "mRRxebR", "mRcR+R", "W-FF-W");
+
+  private static final List<String> BEX =
+      List.of(
+          "mR+mR--[ccD]",
+          "mQ+[cl]Q",
+          "mQ+[cw]Q",
+          "mQ+[ca]Q",
+          "mQ+[ci]",
+          "mQ+[xwQ]+([crK]--[cu])",
+          "[x!iK]--mQ--[xiK]",
+          "mK+j(AD)",
+          "(mW-F)*",
+          "K+(DAN)+(K-K)+[crK]+(mK--[xo])");
+
+  /** What the measurement itself may take: of thousands of calls a single one would take more. */
+  private static final long ALLOWED_BYTES = 2_000;
 
   private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
@@ -44,25 +70,83 @@ final class AllocationTest {
     for (int i = 0; i < 40; i++) {
       boards.add(positions.next(9, 10));
     }
+    check(XBETZA, Language.XBETZA, boards);
+    check(EXTENDED, Language.EXTENDED, boards);
+    check(BEX, Language.BEX, boards);
+  }
+
+  /** The pincer pawn of seed 002 between four victims, with an own piece behind each. */
+  @Test
+  void custodyInFourDirectionsAllocatesNothing() throws TooLargeException {
+    Board board = new Board(9, 9);
+    place(board, Side.WHITE, "a1", "e7", "c5", "g5", "e3");
+    place(board, Side.BLACK, "e6", "d5", "f5", "e4");
+    Generated generated = generated(List.of("mN+mQ--[ccD]"), Language.BEX);
+    assertThat(mostEffects(generated, board)).isEqualTo(4);
+    assertThat(bytes(generated.moves("Piece0"), Collections.nCopies(40, board)))
+        .isLessThan(ALLOWED_BYTES);
+  }
+
+  /** The long leaper of seed 002 before a line of eight victims. */
+  @Test
+  void eightVictimsInALineAllocateNothing() throws TooLargeException {
+    Board board = new Board(20, 2);
+    place(board, Side.WHITE, "a1");
+    place(board, Side.BLACK, "b1", "d1", "f1", "h1", "j1", "l1", "n1", "p1");
+    Generated generated = generated(List.of("mQ+[cl]Q"), Language.BEX);
+    assertThat(mostEffects(generated, board)).isEqualTo(8);
+    assertThat(bytes(generated.moves("Piece0"), Collections.nCopies(40, board)))
+        .isLessThan(ALLOWED_BYTES);
+  }
+
+  private void check(List<String> notations, Language language, List<Board> boards)
+      throws TooLargeException {
+    Generated generated = generated(notations, language);
+    for (int i = 0; i < notations.size(); i++) {
+      assertThat(bytes(generated.moves("Piece" + i), boards))
+          .as(notations.get(i))
+          .isLessThan(ALLOWED_BYTES);
+    }
+  }
+
+  private static Generated generated(List<String> notations, Language language)
+      throws TooLargeException {
     Generated generated = new Generated();
-    for (int i = 0; i < NOTATIONS.size(); i++) {
-      generated.add("Piece" + i, Generated.piece(NOTATIONS.get(i)));
+    for (int i = 0; i < notations.size(); i++) {
+      generated.add("Piece" + i, Notations.read(notations.get(i), language).piece().orElseThrow());
     }
-    generated.compile();
-    for (int i = 0; i < NOTATIONS.size(); i++) {
-      PieceMoves moves = generated.moves("Piece" + i);
-      MoveList list = new MoveList();
-      int[][] squares =
-          boards.stream()
-              .map(board -> RandomPositions.occupied(board).stream().mapToInt(n -> n).toArray())
-              .toArray(int[][]::new);
-      use(moves, boards, squares, list);
-      long before = threads.getCurrentThreadAllocatedBytes();
-      use(moves, boards, squares, list);
-      long bytes = threads.getCurrentThreadAllocatedBytes() - before;
-      // Some thousand calls: what a single one allocated would be a multiple of this.
-      assertThat(bytes).as(NOTATIONS.get(i)).isLessThan(2_000);
+    return generated.compile();
+  }
+
+  private static void place(Board board, int side, String... squares) {
+    for (String square : squares) {
+      board.put(board.geometry().square(square), Cell.of(1, side));
     }
+  }
+
+  /** Returns how many effects that move has which has most. */
+  private static int mostEffects(Generated generated, Board board) {
+    MoveList list = new MoveList();
+    int from = board.geometry().square("a1");
+    generated.moves("Piece0").generate(board, from, 1, PieceMoves.ALL, list);
+    int most = 0;
+    for (int i = 0; i < list.size(); i++) {
+      most = Math.max(most, list.effectCount(i));
+    }
+    return most;
+  }
+
+  /** Returns what is allocated when all is done a second time. */
+  private long bytes(PieceMoves moves, List<Board> boards) {
+    MoveList list = new MoveList();
+    int[][] squares =
+        boards.stream()
+            .map(board -> RandomPositions.occupied(board).stream().mapToInt(n -> n).toArray())
+            .toArray(int[][]::new);
+    use(moves, boards, squares, list);
+    long before = threads.getCurrentThreadAllocatedBytes();
+    use(moves, boards, squares, list);
+    return threads.getCurrentThreadAllocatedBytes() - before;
   }
 
   private static void use(PieceMoves moves, List<Board> boards, int[][] squares, MoveList list) {
@@ -78,6 +162,7 @@ final class AllocationTest {
           board.unmake();
         }
         moves.canCapture(board, from, squares[i][0]);
+        moves.canImmobilize(board, from, squares[i][0]);
       }
     }
   }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.betza.Dialect;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -57,13 +56,6 @@ final class BetzaToolTest {
     assertThat(BetzaTool.explain("KisO2I", Dialect.XBETZA).legs())
         .anyMatch(line -> line.contains("special move castling"))
         .contains("has the special move imitation");
-  }
-
-  @Test
-  void anExplanationOfManyLegsIsCut() {
-    List<String> legs = BetzaTool.explain("afafafafaK", Dialect.XBETZA).legs();
-
-    assertThat(legs).hasSizeLessThanOrEqualTo(101);
   }
 
   @Test

@@ -8,6 +8,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
+import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -65,6 +66,44 @@ final class MoverCompilerTest {
     assertThat(compiled.values()).allMatch(each -> each.moves().isPresent());
     assertThat(targets(compiled.get("W3"), "a1"))
         .containsExactly("a2", "a3", "a4", "b1", "c1", "d1");
+  }
+
+  /** Seed 002: an equal sign is followed by what the piece promotes to. */
+  @Test
+  void aTableFindsThePiecesThatAPieceMayPromoteTo() throws ReflectiveOperationException {
+    Map<String, NotatedPiece> pieces = new LinkedHashMap<>();
+    pieces.put("pawn", new NotatedPiece("mfW+cfF=Q,R,N", Dialect.BEX));
+    pieces.put("knight", new NotatedPiece("N", Dialect.BEX));
+    pieces.put("queen", new NotatedPiece("Q", Dialect.BEX));
+    Map<String, CompiledPiece> compiled = MoverCompiler.compile(pieces);
+    PieceMoves pawn = compiled.get("pawn").moves().orElseThrow();
+    PieceTable table =
+        PieceTable.builder()
+            .add('P', "pawn", pawn)
+            .add('N', "knight", compiled.get("knight").moves().orElseThrow())
+            .add('Q', "queen", compiled.get("queen").moves().orElseThrow())
+            .build();
+
+    assertThat(pawn.getClass().getField("PROMOTIONS").get(null)).isEqualTo(List.of("Q", "R", "N"));
+    assertThat(pawn.promotions()).containsExactly("Q", "R", "N");
+    assertThat(table.promotionCount(1)).as("no piece is a rook").isEqualTo(2);
+    assertThat(table.promotion(1, 0)).as("the queen").isEqualTo(3);
+    assertThat(table.promotion(1, 1)).as("the knight").isEqualTo(2);
+    assertThat(table.promotionCount(2)).isZero();
+    assertThat(compiled.get("knight").moves().orElseThrow().getClass().getFields())
+        .extracting("name")
+        .doesNotContain("PROMOTIONS");
+
+    Board board = new Board(3, 3, table);
+    int from = board.geometry().square("b2");
+    board.put(from, Cell.of(1, Side.WHITE));
+    MoveList moves = new MoveList();
+    pawn.generate(board, from, 1, PieceMoves.ALL, moves);
+    moves.promote(0, table.promotion(1, 0));
+    board.make(moves, 0);
+    assertThat(Cell.kind(board.get(board.geometry().square("b3")))).isEqualTo(3);
+    board.unmake();
+    assertThat(Cell.kind(board.get(from))).isEqualTo(1);
   }
 
   @Test

@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /**
  * Works out the custodial captures of {@code [ccM]}: "the piece between the just moved piece, and
- * the friendly piece that could be reached moving as M".
+ * the friendly piece that could be reached moving as M" (seed 002).
  */
 final class Custodies {
   private final ProblemLog log;

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.direction.Directions;
 import io.github.betza.processor.notation.direction.Sectors;
 import io.github.betza.processor.path.spec.Sector;

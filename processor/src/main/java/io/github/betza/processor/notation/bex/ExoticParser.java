@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
@@ -7,7 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads the exotic operator: brackets in front of a move, and brackets that are an element. */
+/**
+ * Reads the exotic operator of seed 002: brackets in front of a move ({@code [ca] [cw] [cj] [cl]}),
+ * and brackets that are an element of a sequence.
+ */
 final class ExoticParser {
   private static final String ALL =
       "the exotic effects are [ca] [cw] [cj] [cl] [ci] [cc..] [cu] [cr..] [xi..] [x!i..] [xw..] [xo]";

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
@@ -121,17 +122,7 @@ final class Foreign {
       int codePoint = cursor.text().codePointAt(start);
       Span span = new Span(start, start + Character.charCount(codePoint));
       cursor.skip(span.length());
-      String what =
-          codePoint == ' '
-              ? "a space"
-              : codePoint > ' ' && codePoint < 0x7F
-                  ? "'" + Character.toString(codePoint) + "'"
-                  : String.format("the character U+%04X", codePoint);
-      log.add(
-          ProblemCode.UNKNOWN_CHARACTER,
-          span,
-          what + " has no meaning in BEX",
-          log.offer(span, ""));
+      log.addUnknown(span, "BEX");
     }
   }
 }

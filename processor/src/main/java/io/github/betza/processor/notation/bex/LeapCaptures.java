@@ -12,7 +12,7 @@ import java.util.List;
 
 /**
  * The legs of captures by leaping over: exactly one piece ({@code [cj]}), or any number of them
- * with an empty square behind each ({@code [cl]}, the long leaper of Ultima).
+ * with an empty square behind each ({@code [cl]}, the long leaper of Ultima), both of seed 002.
  */
 final class LeapCaptures {
   /** Each victim needs its own square and an empty one behind it. */

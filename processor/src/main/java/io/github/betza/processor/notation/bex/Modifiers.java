@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.direction.Directions;
 import java.util.ArrayList;

@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The leaps that a sequence of leaps makes as a whole: {@code e(mfW-F)} is the Shogi horse. */
+/**
+ * The leaps that a sequence of leaps makes as a whole: {@code e(mfW-F)} is the Shogi horse of seed
+ * 002.
+ */
 final class NetLeaps {
   /** No sequence leads to more squares of any board. */
   private static final int MOST = 1_000;

@@ -7,7 +7,7 @@ import io.github.betza.processor.notation.Span;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads what a piece promotes to: {@code =Q,R,B,N}, each target a notation of its own. */
+/** Reads what a piece promotes to (seed 002): {@code =Q,R,B,N}, each a notation of its own. */
 final class Promotions {
   private final Cursor cursor;
   private final ProblemLog log;

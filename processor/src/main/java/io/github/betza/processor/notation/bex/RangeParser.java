@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /**
  * Reads the suffix that makes a rider: {@code *}, {@code 2} and more (up to so many times), or
- * {@code 02} and more (exactly so many times).
+ * {@code 02} and more (exactly so many times), as seed 002 has them.
  */
 final class RangeParser {
   /** A range of more digits would be longer than every board. */

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
@@ -41,7 +42,7 @@ final class StepReader {
     if (named.isEmpty()) {
       return Optional.of(step);
     }
-    Span span = spanOf(modifiers.among("fbrlsv"));
+    Span span = Letter.span(modifiers.among("fbrlsv"));
     int both = named.get() & step.bits();
     if (both == 0) {
       log.add(
@@ -258,10 +259,6 @@ final class StepReader {
         letter.span(),
         "'" + letter.value() + "' is not defined for " + what,
         log.offer(letter.span(), ""));
-  }
-
-  private static Span spanOf(List<Letter> letters) {
-    return letters.get(0).span().to(letters.get(letters.size() - 1).span());
   }
 
   private String shown(Step step) {

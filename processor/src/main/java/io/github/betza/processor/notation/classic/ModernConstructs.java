@@ -131,17 +131,7 @@ final class ModernConstructs {
   private void unknown() {
     int start = position;
     position = text.offsetByCodePoints(position, 1);
-    int codePoint = text.codePointAt(start);
-    String what =
-        codePoint > ' ' && codePoint < 0x7F
-            ? "'" + Character.toString(codePoint) + "'"
-            : String.format("the character U+%04X", codePoint);
-    Span span = new Span(start, position);
-    log.add(
-        ProblemCode.UNKNOWN_CHARACTER,
-        span,
-        (codePoint == ' ' ? "a space" : what) + " has no meaning in CLASSIC",
-        log.offer(span, ""));
+    log.addUnknown(new Span(start, position), "CLASSIC");
   }
 
   private static boolean isModifier(char c) {

@@ -44,16 +44,6 @@ final class ForeignText {
   private static void unknown(String text, int index, ProblemLog log) {
     int codePoint = text.codePointAt(index);
     Span span = new Span(index, index + Character.charCount(codePoint));
-    String what =
-        codePoint == ' '
-            ? "a space"
-            : codePoint > ' ' && codePoint < 0x7F
-                ? "'" + Character.toString(codePoint) + "'"
-                : String.format("the character U+%04X", codePoint);
-    log.add(
-        ProblemCode.UNKNOWN_CHARACTER,
-        span,
-        what + " has no meaning in EXTENDED",
-        log.offer(span, ""));
+    log.addUnknown(span, "EXTENDED");
   }
 }

@@ -1,8 +1,8 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.spec.Symmetry;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +44,7 @@ final class ModifierReader {
       // Whoever knows XBETZA begins a leg with "afs".
       log.add(
           ProblemCode.READ_DIFFERENTLY,
-          span(named),
+          Letter.span(named),
           "'a' is every direction here, so the letters beside it say nothing",
           "leave it out, or declare the dialect XBETZA, in which 'a' begins another leg");
       run.stream().filter(letter -> !named.contains(letter)).forEach(this::readOther);
@@ -93,10 +93,5 @@ final class ModifierReader {
         letter.span(),
         "'" + letter.value() + "' is repeated" + torus,
         log.offer(letter.span(), ""));
-  }
-
-  /** Returns the letters of a run. */
-  static Span span(List<Letter> run) {
-    return run.get(0).span().to(run.get(run.size() - 1).span());
   }
 }

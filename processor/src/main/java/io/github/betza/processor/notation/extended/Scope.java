@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.spec.Sector;
 import java.util.ArrayList;
@@ -56,7 +57,7 @@ record Scope(
         modality.and(inner),
         initial || inner.has('i'),
         both,
-        inner.directions().map(directed -> ModifierReader.span(prefixes)).or(() -> named),
+        inner.directions().map(directed -> Letter.span(prefixes)).or(() -> named),
         all,
         jumpsMany || inner.jumpsMany());
   }

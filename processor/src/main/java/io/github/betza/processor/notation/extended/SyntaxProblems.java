@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
@@ -99,7 +100,7 @@ final class SyntaxProblems {
   void noAtomBehind(List<Letter> run, int index) {
     boolean ended = index == text.length() || text.charAt(index) == ')';
     if (ended) {
-      Span span = span(run);
+      Span span = Letter.span(run);
       log.add(
           ProblemCode.MISSING_ATOM,
           span,
@@ -125,7 +126,7 @@ final class SyntaxProblems {
     }
     log.add(
         ProblemCode.MISSING_OPERAND,
-        span(run),
+        Letter.span(run),
         "'" + run.get(0).value() + "' goes on to another leg, but none follows",
         "put the leg behind it, such as \"" + shown(run) + "F\", or leave it out");
   }
@@ -205,12 +206,8 @@ final class SyntaxProblems {
     log.add(ProblemCode.MALFORMED_LEAP, span, message, help);
   }
 
-  private static Span span(List<Letter> run) {
-    return run.get(0).span().to(run.get(run.size() - 1).span());
-  }
-
   private String shown(List<Letter> run) {
-    return shortened(span(run).of(text));
+    return shortened(Letter.span(run).of(text));
   }
 
   private static String shortened(String run) {

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.extended.Term.Group;
@@ -100,14 +101,14 @@ final class TermReader {
     if (scope.modality().isNothing()) {
       trouble.report(
           ProblemCode.CONTRADICTORY_MODIFIERS,
-          ModifierReader.span(term.prefixes()),
+          Letter.span(term.prefixes()),
           "inside and outside of the group, 'm' and 'c' exclude each other",
           "leave out one of them");
     }
     boolean named =
         outer.directions().isPresent() && !scope.directions().equals(outer.directions());
     if (named && Headings.isEmpty(scope.directions().orElseThrow())) {
-      new InsideChain(trouble).contradiction(ModifierReader.span(term.prefixes()));
+      new InsideChain(trouble).contradiction(Letter.span(term.prefixes()));
     }
   }
 
@@ -127,7 +128,7 @@ final class TermReader {
     if (modifiers.directions().isPresent()) {
       log.add(
           ProblemCode.MODIFIER_WITHOUT_EFFECT,
-          ModifierReader.span(term.prefixes()),
+          Letter.span(term.prefixes()),
           "direction letters have no effect on the null move",
           "leave them out");
     }

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.extended.Term.Element;
 import io.github.betza.processor.notation.extended.Term.Exponent;
@@ -120,7 +121,7 @@ final class TrailExpander {
   private void directionsInside(Term term) {
     trouble.report(
         ProblemCode.DIRECTIONS_INSIDE_CHAIN,
-        ModifierReader.span(term.prefixes()),
+        Letter.span(term.prefixes()),
         "direction letters in front of a chain select whole moves, but this chain is only a part of"
             + " one",
         "put them in front of the whole chain, or behind the operator that leads to the group");

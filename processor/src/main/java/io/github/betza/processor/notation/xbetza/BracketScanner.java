@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
@@ -86,7 +87,7 @@ final class BracketScanner {
   }
 
   private void scanLeg() {
-    Span start = modifiers.isEmpty() ? Span.at(cursor.position()) : Strays.span(modifiers);
+    Span start = modifiers.isEmpty() ? Span.at(cursor.position()) : Letter.span(modifiers);
     if (sound && legs.size() > joiners.size()) {
       Span gap = new Span(start.start(), start.start());
       log.add(
@@ -105,7 +106,7 @@ final class BracketScanner {
   /** Checks that a leg stands in front of a joiner, or of the end. */
   private void endLeg(Letter end) {
     if (!modifiers.isEmpty()) {
-      strays.dangling(modifiers, Strays.span(modifiers));
+      strays.dangling(modifiers, Letter.span(modifiers));
       modifiers = new ArrayList<>();
       sound = false;
     } else if (sound && legs.size() == joiners.size()) {

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
@@ -70,7 +71,7 @@ final class DirectionReader implements DirectionRuns.Visitor {
       log.add(
           ProblemCode.OBLIQUE_TURN,
           letters.runs().get(0).get(0).span(),
-          "left and right on a continuation of an oblique atom are not defined by seed 001; they"
+          "left and right on a continuation of an oblique atom have no settled meaning; they"
               + " are taken from the first sideways choice",
           "write the two hands apart, with 'hr' and 'hl' on the first leg");
     }

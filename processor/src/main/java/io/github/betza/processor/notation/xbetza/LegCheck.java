@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.Length;
@@ -84,8 +85,8 @@ final class LegCheck {
       log.add(
           ProblemCode.LAME_KNIGHT,
           n.span(),
-          "\"nN\" is compiled as the Mao, which goes over the orthogonal square; the seeds leave it"
-              + " undefined",
+          "\"nN\" is compiled as the Mao, which goes over the orthogonal square; it has no"
+              + " settled meaning",
           vocabulary.legByLeg(
               "write \"afsW\" (Mao), \"afsF\" (Moa) or \"afsK\" (either way) to say which"));
     } else {

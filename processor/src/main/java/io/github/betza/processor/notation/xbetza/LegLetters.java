@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
@@ -74,7 +75,7 @@ record LegLetters(
       }
       before = letter;
     }
-    Span span = letters.isEmpty() ? where : Strays.span(letters);
+    Span span = letters.isEmpty() ? where : Letter.span(letters);
     return new LegLetters(runs, others, doubled, span);
   }
 

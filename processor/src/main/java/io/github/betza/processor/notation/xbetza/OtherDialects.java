@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
@@ -57,7 +58,7 @@ final class OtherDialects {
 
   /**
    * Warns of a letter between two atoms that EXTENDED reads as a chaining operator: {@code FtR} is
-   * a ferz and a tame rook here, but a griffon there (seed 000). A move with legs of its own, such
+   * a ferz and a tame rook here, but a griffon there (seed 004). A move with legs of its own, such
    * as the second one of {@code FyafsF}, cannot be meant for EXTENDED.
    */
   static void warnOfChains(List<Part> parts, ProblemLog log) {

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
@@ -73,7 +74,7 @@ final class RepetitionScanner {
       return false;
     }
     if (letters.stream().noneMatch(letter -> letter.value() == 'a')) {
-      String inside = Strays.span(letters).of(cursor.text());
+      String inside = Letter.span(letters).of(cursor.text());
       log.add(
           ProblemCode.REPETITION_WITHOUT_LEGS,
           brackets,

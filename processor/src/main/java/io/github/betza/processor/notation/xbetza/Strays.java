@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
@@ -37,19 +38,7 @@ final class Strays {
 
   /** Reports the characters here that no dialect uses. */
   void unknown() {
-    Span span = cursor.unknown();
-    int codePoint = cursor.text().codePointAt(span.start());
-    String what =
-        codePoint == ' '
-            ? "a space"
-            : codePoint > ' ' && codePoint < 0x7F
-                ? "'" + Character.toString(codePoint) + "'"
-                : String.format("the character U+%04X", codePoint);
-    log.add(
-        ProblemCode.UNKNOWN_CHARACTER,
-        span,
-        what + " has no meaning in XBETZA",
-        log.offer(span, ""));
+    log.addUnknown(cursor.unknown(), "XBETZA");
   }
 
   /** Reports modifiers that no atom follows; {@code span} is where they stand. */
@@ -66,9 +55,5 @@ final class Strays {
         span,
         "there is no atom behind " + cursor.shown(span),
         "put an atom there, such as \"" + cursor.shortened(span) + "K\", or leave it out");
-  }
-
-  static Span span(List<Letter> letters) {
-    return letters.get(0).span().to(letters.get(letters.size() - 1).span());
   }
 }

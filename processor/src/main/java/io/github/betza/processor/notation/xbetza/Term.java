@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.Span;
 import java.util.List;
 import java.util.Optional;

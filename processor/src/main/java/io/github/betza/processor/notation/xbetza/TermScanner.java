@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
@@ -119,7 +120,7 @@ final class TermScanner {
   }
 
   private Span spanOfModifiers() {
-    Span letters = Strays.span(modifiers);
+    Span letters = Letter.span(modifiers);
     return repetition.map(group -> letters.to(group.span())).orElse(letters);
   }
 }

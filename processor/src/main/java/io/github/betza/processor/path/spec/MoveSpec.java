@@ -14,7 +14,7 @@ public sealed interface MoveSpec {
    * @param entries the numbers of the legs with which the move may begin
    * @param selection which of its paths are meant, by where they lead: the direction of the
    *     finished path's displacement from the square where it began, seen from the owner's forward;
-   *     the direction of its first step for a path that returns to that square (seed 000). Nothing
+   *     the direction of its first step for a path that returns to that square (seed 004). Nothing
    *     where all are.
    */
   record Chain(

@@ -19,7 +19,7 @@ class TurningTest {
   private static final Atom KNIGHT = Atom.leaper(1, 2);
   private static final Atom CAMEL = Atom.leaper(1, 3);
 
-  /** Directions relative to the step before, by default the nearest one or pair (seed 000). */
+  /** Directions relative to the step before, by default the nearest one or pair (seed 004). */
   @ParameterizedTest(name = "{0},{1} then {2}: {3}")
   @CsvSource(
       delimiter = '|',

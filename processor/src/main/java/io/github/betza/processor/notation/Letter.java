@@ -1,0 +1,21 @@
+package io.github.betza.processor.notation;
+
+import java.util.List;
+
+/**
+ * A letter of a notation and where it stands. What it means is a matter of the dialect.
+ *
+ * @param value the letter
+ * @param index its index in the notation, from 0
+ */
+public record Letter(char value, int index) {
+  /** Returns the place of the letter. */
+  public Span span() {
+    return Span.at(index);
+  }
+
+  /** Returns the place of letters that follow each other, from the first to the last. */
+  public static Span span(List<Letter> letters) {
+    return letters.get(0).span().to(letters.get(letters.size() - 1).span());
+  }
+}

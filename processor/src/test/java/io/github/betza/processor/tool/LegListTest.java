@@ -1,0 +1,84 @@
+package io.github.betza.processor.tool;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.notation.Notations.Language;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Every construct of the model has a text of its own in the list of legs. */
+final class LegListTest {
+  private static List<String> legs(String notation, Language language) {
+    return LegList.of(Notations.read(notation, language).piece().orElseThrow());
+  }
+
+  @Test
+  void aKnightHasALegForEachLeap() {
+    assertThat(legs("fN", Language.XBETZA))
+        .containsExactly(
+            "begins with legs 1, 2",
+            "leg 1: (1,2); ends on empty, enemy (captured)",
+            "leg 2: (-1,2); ends on empty, enemy (captured)");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          XBETZA   | fR4             | (0,1), 1 to 4;
+          XBETZA   | fR              | (0,1), any number;
+          XBETZA   | ifW             | while it has not moved, begins with leg 1
+          XBETZA   | nA              | over empty squares only
+          XBETZA   | jA              | over pieces only
+          XBETZA   | fjR             | skips the first square
+          XBETZA   | foR             | , on a cylinder;
+          XBETZA   | fooR            | , on a torus;
+          XBETZA   | kW              | ends on royal enemy (captured)
+          XBETZA   | dW              | ends on own (removed)
+          XBETZA   | cuW             | ends on enemy (put where the move began)
+          XBETZA   | udW             | ends on own (put where the move began)
+          XBETZA   | cuaK            | from enemy (put where the leg began) goes on
+          XBETZA   | feF             | ends on en passant (captured)
+          XBETZA   | xaK             | from own (which moves instead) goes on
+          XBETZA   | xK              | ends on own (whose moves are borrowed)
+          XBETZA   | fmRcaibR        | , as many as the last slide;
+          XBETZA   | U               | has the special move to every square
+          EXTENDED | fRyR            | from empty before a piece goes on
+          BEX      | W03             | , exactly 3
+          BEX      | jL              | over one piece only
+          BEX      | [xwfW]          | ends on enemy (changing places)
+          BEX      | [crfW]--[cu]    | (returning and vanishing)
+          BEX      | mfW--[xo]       | (returning)
+          BEX      | mfR--[ccD]      | (capturing before own pieces at
+          BEX      | mQ+[ci]         | has the special move capture as the captured piece does
+          BEX      | mQ--[xiK]       | immobilises what it would capture with legs
+          """)
+  void everyConstructIsTold(Language language, String notation, String part) {
+    assertThat(legs(notation, language)).anyMatch(line -> line.contains(part));
+  }
+
+  @Test
+  void sharedLegsAreListedOnce() {
+    List<String> griffon = legs("FtR", Language.EXTENDED);
+
+    assertThat(griffon).doesNotHaveDuplicates().hasSizeLessThan(20);
+  }
+
+  @Test
+  void aLongListIsCut() {
+    String leapers =
+        IntStream.rangeClosed(3, 20)
+            .mapToObj(far -> "(2," + far + ")")
+            .collect(Collectors.joining());
+    List<String> legs = legs(leapers, Language.EXTENDED);
+
+    assertThat(legs).hasSize(101);
+    assertThat(legs.get(100)).isEqualTo("and more legs");
+  }
+}
