@@ -5,6 +5,8 @@ import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.Comparison;
+import io.github.betza.processor.path.compare.Comparison.Verdict;
+import io.github.betza.processor.path.optimize.Alternatives;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -71,7 +73,7 @@ final class Solver {
     if (group.first().size() == 1) {
       // The reason is the one that the manner gives, if it knows one.
       manner.texts(group);
-      throw new NoFormException("one of its paths is not had by any text of the dialect");
+      throw new NoFormException("no words were found for one of its paths");
     }
     List<String> terms = new ArrayList<>();
     for (Group half : group.halves()) {
@@ -113,7 +115,19 @@ final class Solver {
       return false;
     }
     budget.spend();
-    return Comparison.of(piece, reading.piece().get()).isEqual();
+    Comparison comparison = Comparison.of(piece, reading.piece().get());
+    if (comparison.verdict() == Verdict.UNKNOWN) {
+      budget.spendOnNothing();
+    }
+    return comparison.isEqual();
+  }
+
+  /** Returns the lines of a text, in the best shape that they have; none for a wrong text. */
+  List<Line> lines(String text) {
+    return read(text)
+        .piece()
+        .map(piece -> Lines.of(Alternatives.of(piece).own()))
+        .orElse(List.of());
   }
 
   Reading read(String text) {
