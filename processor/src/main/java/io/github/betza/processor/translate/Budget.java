@@ -1,6 +1,6 @@
 package io.github.betza.processor.translate;
 
-/** Counts comparisons, of which a translation may not make too many. */
+/** Counts comparisons, on which a translation may not spend too much. */
 final class Budget {
   /** A comparison without an answer has taken all the time that one may take. */
   private static final int MOST_UNDECIDED = 2;
@@ -15,10 +15,11 @@ final class Budget {
   /**
    * Notes a comparison.
    *
+   * @param work how long the paths are that are compared, in legs
    * @throws NoFormException where there were too many
    */
-  void spend() {
-    left--;
+  void spend(int work) {
+    left -= work;
     if (left < 0) {
       throw new NoFormException("the piece has too many different paths to be put in other words");
     }

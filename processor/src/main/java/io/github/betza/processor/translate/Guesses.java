@@ -1,12 +1,15 @@
 package io.github.betza.processor.translate;
 
 import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -15,6 +18,7 @@ import java.util.TreeMap;
  */
 final class Guesses {
   private static final int LONGEST_ROUND = 4;
+  private static final int LONG_CHAIN = 16;
   private static final int ALL = 0b11111111;
   private static final List<String> EXOTIC = List.of("[cl]", "[cw]", "[ca]", "[cj]");
 
@@ -108,14 +112,29 @@ final class Guesses {
         before + after + "0");
   }
 
+  /** Returns whether lines are chains of different leaps, repeated to the edge of the board. */
+  static boolean isLongChain(List<Line> lines) {
+    int longest = 0;
+    Set<Atom> atoms = new HashSet<>();
+    for (Line line : lines) {
+      longest = Math.max(longest, line.legs().size());
+      for (Leg leg : line.legs()) {
+        if (!leg.length().isOne()) {
+          return false;
+        }
+        atoms.add(Stride.atom(leg.step(0)));
+      }
+    }
+    return longest >= LONG_CHAIN && atoms.size() > 1;
+  }
+
   /** Returns the numbers of legs that one round of a repetition may have. */
   static List<Integer> rounds(List<Line> lines) {
     int longest = lines.stream().mapToInt(line -> line.legs().size()).max().orElse(0);
     List<Integer> rounds = new ArrayList<>();
     for (int legs = 2; legs <= LONGEST_ROUND; legs++) {
       int round = legs;
-      if (longest >= 3 * legs
-          && lines.stream().allMatch(line -> line.legs().size() % round == 0)) {
+      if (longest >= 3 * legs && lines.stream().allMatch(line -> line.legs().size() % round == 0)) {
         rounds.add(legs);
       }
     }

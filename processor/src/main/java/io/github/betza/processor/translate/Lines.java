@@ -34,6 +34,11 @@ final class Lines {
     return all.lines;
   }
 
+  /** Returns how many legs lines have together. */
+  static int legs(List<Line> lines) {
+    return lines.stream().mapToInt(line -> line.legs().size()).sum();
+  }
+
   private void follow(boolean initial, Node node) {
     legs.add(node.leg());
     if (!node.landings().isEmpty()) {

@@ -27,6 +27,10 @@ final class Shapes {
   private static final int MOST_LINES = 4_000;
   private static final Outcome HOP = new Outcome(Occupant.PIECE, Deed.NONE);
 
+  /** The square where the mover began is empty, so that the shortest words say no more of it. */
+  private static final List<Landing> BACK =
+      List.of(new Landing(Outcome.PASS, false), new Landing(Outcome.CAPTURE, false));
+
   /** Where some lines lead, and how: what they must share to be routes of one leap. */
   private record Destination(boolean initial, Vector leap, Outcome over, List<Landing> landings) {}
 
@@ -72,7 +76,7 @@ final class Shapes {
         line.initial(),
         List.of(leg, new Leg(back, Leg.ANY, length, Bridge.NONE, false, Wrap.NONE)),
         List.of(line.ends()),
-        List.of(new Landing(Outcome.PASS, false)));
+        BACK);
   }
 
   private static boolean isReturn(Landing landing) {

@@ -104,17 +104,21 @@ final class Solver {
         .sorted(
             Comparator.comparing((String text) -> !read(text).problems().isEmpty())
                 .thenComparing(String::length))
-        .filter(text -> means(text, group.piece()))
+        .filter(text -> means(text, group.piece(), Lines.legs(group.lines())))
         .findFirst();
   }
 
-  /** Returns whether a text, read in the dialect, has exactly the moves of a piece. */
-  boolean means(String text, Piece piece) {
+  /**
+   * Returns whether a text, read in the dialect, has exactly the moves of a piece.
+   *
+   * @param legs how many legs its paths have together
+   */
+  boolean means(String text, Piece piece, int legs) {
     Reading reading = read(text);
     if (reading.piece().isEmpty()) {
       return false;
     }
-    budget.spend();
+    budget.spend(legs);
     Comparison comparison = Comparison.of(piece, reading.piece().get());
     if (comparison.verdict() == Verdict.UNKNOWN) {
       budget.spendOnNothing();

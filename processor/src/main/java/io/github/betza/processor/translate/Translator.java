@@ -16,7 +16,7 @@ import java.util.Set;
 
 /** Translates notations from one dialect to another. */
 public final class Translator {
-  private static final int MOST_COMPARISONS = 2_000;
+  private static final int MOST_LEGS = 60_000;
 
   private final Language target;
   private final Piece piece;
@@ -25,11 +25,12 @@ public final class Translator {
   private final Guesses guesses;
   private final Set<String> found = new LinkedHashSet<>();
   private String reason = "";
+  private int legs;
 
   private Translator(Piece piece, Language target) {
     this.target = target;
     this.piece = piece;
-    this.solver = new Solver(target, new Budget(MOST_COMPARISONS));
+    this.solver = new Solver(target, new Budget(MOST_LEGS));
     this.manners = Manners.of(target);
     this.guesses = new Guesses(target, Manners.letters(target));
   }
@@ -54,6 +55,7 @@ public final class Translator {
 
   private Translation translate(String notation, Reading reading) {
     try {
+      legs = Lines.legs(Lines.of(piece.alternatives()));
       guessCurves();
       guessRepetitions();
       if (found.isEmpty()) {
@@ -95,7 +97,7 @@ public final class Translator {
                 Comparator.comparing((String text) -> !solver.read(text).problems().isEmpty())
                     .thenComparing(Solver.BETTER));
     boolean shorter = best.map(text -> text.length() > notation.length()).orElse(true);
-    boolean same = shorter && solver.means(notation, piece);
+    boolean same = shorter && solver.means(notation, piece, legs);
     boolean warned = same && !solver.read(notation).problems().isEmpty();
     return same && (!warned || best.isEmpty()) ? Optional.of(notation) : best;
   }
@@ -105,7 +107,7 @@ public final class Translator {
     boolean walksOnly = piece.alternatives().stream().allMatch(Alternative.Walk.class::isInstance);
     if (walksOnly && !lines.isEmpty()) {
       Curves.texts(lines, target).stream()
-          .filter(text -> solver.means(text, piece))
+          .filter(text -> solver.means(text, piece, legs))
           .findFirst()
           .ifPresent(found::add);
     }
@@ -114,12 +116,17 @@ public final class Translator {
   /** Tries whether the moves are those of a chain that is repeated as a whole. */
   private void guessRepetitions() {
     List<Line> lines = Lines.of(piece.alternatives());
-    for (int legs : Guesses.rounds(lines)) {
-      List<Line> first = lines.stream().filter(line -> line.legs().size() == legs).toList();
+    List<Integer> rounds = Guesses.rounds(lines);
+    if (!rounds.isEmpty() && target == Language.XBETZA && Guesses.isLongChain(lines)) {
+      throw new NoFormException("XBETZA repeats chains of a single atom only");
+    }
+    for (int round : rounds) {
+      List<Line> first = lines.stream().filter(line -> line.legs().size() == round).toList();
       for (Manner manner : manners) {
         terms(first, manner)
             .map(guesses::repeated)
-            .flatMap(texts -> texts.stream().filter(text -> solver.means(text, piece)).findFirst())
+            .flatMap(
+                texts -> texts.stream().filter(text -> solver.means(text, piece, legs)).findFirst())
             .ifPresent(found::add);
       }
     }
@@ -168,7 +175,7 @@ public final class Translator {
     terms.addAll(written.get());
     terms.addAll(Specials.terms(piece.alternatives(), target));
     Composer.texts(terms, target).stream()
-        .filter(text -> solver.means(text, piece))
+        .filter(text -> solver.means(text, piece, legs))
         .findFirst()
         .ifPresent(found::add);
   }
