@@ -104,23 +104,24 @@ final class Solver {
         .sorted(
             Comparator.comparing((String text) -> !read(text).problems().isEmpty())
                 .thenComparing(String::length))
-        .filter(text -> means(text, group.piece(), Lines.legs(group.lines())))
+        .filter(text -> means(text, group.piece(), group.lines()))
         .findFirst();
   }
 
   /**
    * Returns whether a text, read in the dialect, has exactly the moves of a piece.
    *
-   * @param legs how many legs its paths have together
+   * @param lines its lines
    */
-  boolean means(String text, Piece piece, int legs) {
+  boolean means(String text, Piece piece, List<Line> lines) {
     Reading reading = read(text);
     if (reading.piece().isEmpty()) {
       return false;
     }
-    budget.spend(legs);
+    budget.spend(Lines.legs(lines));
     Comparison comparison = Comparison.of(piece, reading.piece().get());
-    if (comparison.verdict() == Verdict.UNKNOWN) {
+    // Paths over joined edges give no answer, but that is soon known.
+    if (comparison.verdict() == Verdict.UNKNOWN && !Lines.wrap(lines)) {
       budget.spendOnNothing();
     }
     return comparison.isEqual();

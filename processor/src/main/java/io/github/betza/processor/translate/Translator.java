@@ -25,7 +25,7 @@ public final class Translator {
   private final Guesses guesses;
   private final Set<String> found = new LinkedHashSet<>();
   private String reason = "";
-  private int legs;
+  private List<Line> whole = List.of();
 
   private Translator(Piece piece, Language target) {
     this.target = target;
@@ -55,7 +55,7 @@ public final class Translator {
 
   private Translation translate(String notation, Reading reading) {
     try {
-      legs = Lines.legs(Lines.of(piece.alternatives()));
+      whole = Lines.of(piece.alternatives());
       guessCurves();
       guessRepetitions();
       if (found.isEmpty()) {
@@ -97,17 +97,16 @@ public final class Translator {
                 Comparator.comparing((String text) -> !solver.read(text).problems().isEmpty())
                     .thenComparing(Solver.BETTER));
     boolean shorter = best.map(text -> text.length() > notation.length()).orElse(true);
-    boolean same = shorter && solver.means(notation, piece, legs);
+    boolean same = shorter && solver.means(notation, piece, whole);
     boolean warned = same && !solver.read(notation).problems().isEmpty();
     return same && (!warned || best.isEmpty()) ? Optional.of(notation) : best;
   }
 
   private void guessCurves() {
-    List<Line> lines = Lines.of(piece.alternatives());
     boolean walksOnly = piece.alternatives().stream().allMatch(Alternative.Walk.class::isInstance);
-    if (walksOnly && !lines.isEmpty()) {
-      Curves.texts(lines, target).stream()
-          .filter(text -> solver.means(text, piece, legs))
+    if (walksOnly && !whole.isEmpty()) {
+      Curves.texts(whole, target).stream()
+          .filter(text -> solver.means(text, piece, whole))
           .findFirst()
           .ifPresent(found::add);
     }
@@ -115,18 +114,17 @@ public final class Translator {
 
   /** Tries whether the moves are those of a chain that is repeated as a whole. */
   private void guessRepetitions() {
-    List<Line> lines = Lines.of(piece.alternatives());
-    List<Integer> rounds = Guesses.rounds(lines);
-    if (!rounds.isEmpty() && target == Language.XBETZA && Guesses.isLongChain(lines)) {
+    List<Integer> rounds = Guesses.rounds(whole);
+    if (!rounds.isEmpty() && target == Language.XBETZA && Guesses.isLongChain(whole)) {
       throw new NoFormException("XBETZA repeats chains of a single atom only");
     }
     for (int round : rounds) {
-      List<Line> first = lines.stream().filter(line -> line.legs().size() == round).toList();
+      List<Line> first = whole.stream().filter(line -> line.legs().size() == round).toList();
       for (Manner manner : manners) {
         terms(first, manner)
             .map(guesses::repeated)
             .flatMap(
-                texts -> texts.stream().filter(text -> solver.means(text, piece, legs)).findFirst())
+                texts -> texts.stream().filter(text -> solver.means(text, piece, whole)).findFirst())
             .ifPresent(found::add);
       }
     }
@@ -175,7 +173,7 @@ public final class Translator {
     terms.addAll(written.get());
     terms.addAll(Specials.terms(piece.alternatives(), target));
     Composer.texts(terms, target).stream()
-        .filter(text -> solver.means(text, piece, legs))
+        .filter(text -> solver.means(text, piece, whole))
         .findFirst()
         .ifPresent(found::add);
   }
