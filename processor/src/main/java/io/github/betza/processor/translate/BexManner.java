@@ -30,16 +30,19 @@ final class BexManner implements Manner {
   private final Letters letters;
   private final Atoms atoms;
   private final boolean kings;
+  private final boolean joins;
 
   /**
    * Makes a manner.
    *
    * @param kings whether the steps of W and F are written as those of K
+   * @param joins whether one element goes on from empty squares as well as with a capture
    */
-  BexManner(Letters letters, boolean kings) {
+  BexManner(Letters letters, boolean kings, boolean joins) {
     this.letters = letters;
     this.atoms = Atoms.bex();
     this.kings = kings;
+    this.joins = joins;
   }
 
   @Override
@@ -51,7 +54,8 @@ final class BexManner implements Manner {
   public boolean accepts(Set<Outcome> outcomes) {
     return outcomes.equals(LEAP)
         || outcomes.equals(Set.of(HOP))
-        || Set.of(Outcome.PASS, Outcome.CAPTURE).containsAll(outcomes);
+        || ((joins || outcomes.size() == 1)
+            && Set.of(Outcome.PASS, Outcome.CAPTURE).containsAll(outcomes));
   }
 
   @Override
@@ -107,21 +111,29 @@ final class BexManner implements Manner {
     return texts;
   }
 
-  /** Captures and moves that end where they began, and captures by leaping over. */
+  /**
+   * Captures and moves that end where they began, and captures by leaping over. What a move may
+   * capture on the square where it began does not matter, for nothing stands there.
+   */
   private static List<String> exotic(Group group, String initial, String first, String atom) {
     List<Unit> units = group.units();
-    boolean quiet = group.landings().equals(List.of(new Landing(Outcome.PASS, false)));
-    if (units.size() != 2 || !quiet) {
+    if (units.size() != 2) {
       return List.of();
     }
-    if (units.get(0).goesOnFrom(Outcome.CAPTURE)) {
+    String step = first + atom;
+    Unit unit = units.get(0);
+    if (unit.goesOnFrom(Outcome.CAPTURE)) {
       return List.of(
-          initial + "[cr" + first + atom + "]",
-          initial + "[cj]" + first + atom,
-          initial + "[cw]" + first + atom);
+          initial + "[cr" + step + "]",
+          initial + "[cj]" + step,
+          initial + "[cw]" + step,
+          initial + first + "c" + atom + "--[xo]");
     }
-    return units.get(0).goesOnFrom(Outcome.PASS)
-        ? List.of(initial + first + "m" + atom + "--[xo]")
+    if (unit.goesOnFrom(Outcome.PASS)) {
+      return List.of(initial + first + "m" + atom + "--[xo]");
+    }
+    return unit.outcomes().equals(List.of(Outcome.PASS, Outcome.CAPTURE))
+        ? List.of(initial + step + "--[xo]")
         : List.of();
   }
 

@@ -6,6 +6,7 @@ import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,6 +33,17 @@ final class Lines {
       }
     }
     return all.lines;
+  }
+
+  /** Returns how many legs lines have together. */
+  static int legs(List<Line> lines) {
+    return lines.stream().mapToInt(line -> line.legs().size()).sum();
+  }
+
+  /** Returns whether some lines go over joined edges of the board. */
+  static boolean wrap(List<Line> lines) {
+    return lines.stream()
+        .anyMatch(line -> line.legs().stream().anyMatch(leg -> leg.wrap() != Wrap.NONE));
   }
 
   private void follow(boolean initial, Node node) {

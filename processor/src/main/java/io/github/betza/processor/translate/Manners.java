@@ -8,9 +8,7 @@ final class Manners {
   private Manners() {}
 
   static List<Manner> of(Language language) {
-    Letters letters =
-        new Letters(
-            language == Language.XBETZA || language == Language.CLASSIC, language != Language.BEX);
+    Letters letters = letters(language);
     return switch (language) {
       case XBETZA ->
           List.of(
@@ -20,8 +18,17 @@ final class Manners {
       case CLASSIC -> List.of(new AgainManner(letters, Atoms.classic(), false));
       case EXTENDED ->
           List.of(new ExtendedManner(letters, false), new ExtendedManner(letters, true));
-      case BEX -> List.of(new BexManner(letters, false), new BexManner(letters, true));
+      case BEX ->
+          List.of(
+              new BexManner(letters, false, true),
+              new BexManner(letters, true, true),
+              new BexManner(letters, true, false));
     };
+  }
+
+  static Letters letters(Language language) {
+    return new Letters(
+        language == Language.XBETZA || language == Language.CLASSIC, language != Language.BEX);
   }
 
   static Atoms atoms(Language language) {

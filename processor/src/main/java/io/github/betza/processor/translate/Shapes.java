@@ -27,8 +27,9 @@ final class Shapes {
   private static final int MOST_LINES = 4_000;
   private static final Outcome HOP = new Outcome(Occupant.PIECE, Deed.NONE);
 
-  private static final Landing RANGED =
-      new Landing(Outcome.CAPTURE, false, Finish.RETURN, List.of());
+  /** The square where the mover began is empty, so that the shortest words say no more of it. */
+  private static final List<Landing> BACK =
+      List.of(new Landing(Outcome.PASS, false), new Landing(Outcome.CAPTURE, false));
 
   /** Where some lines lead, and how: what they must share to be routes of one leap. */
   private record Destination(boolean initial, Vector leap, Outcome over, List<Landing> landings) {}
@@ -58,12 +59,12 @@ final class Shapes {
     return result;
   }
 
-  /** A capture from afar is a capture, and the way back. */
+  /** A capture from afar is a capture, and the way back; so is a move that returns a step. */
   private static Line walkedBack(Line line) {
     Leg leg = line.legs().get(0);
     boolean returns =
         line.legs().size() == 1
-            && line.landings().equals(List.of(RANGED))
+            && line.landings().stream().allMatch(Shapes::isReturn)
             && leg.isStraight()
             && leg.bridge().isNone();
     if (!returns) {
@@ -74,8 +75,14 @@ final class Shapes {
     return new Line(
         line.initial(),
         List.of(leg, new Leg(back, Leg.ANY, length, Bridge.NONE, false, Wrap.NONE)),
-        List.of(List.of(Outcome.CAPTURE)),
-        List.of(new Landing(Outcome.PASS, false)));
+        List.of(line.ends()),
+        BACK);
+  }
+
+  private static boolean isReturn(Landing landing) {
+    boolean plain =
+        landing.outcome().equals(Outcome.PASS) || landing.outcome().equals(Outcome.CAPTURE);
+    return plain && landing.equals(new Landing(landing.outcome(), false, Finish.RETURN, List.of()));
   }
 
   private static Line with(Line way, Line line, int leg, List<Leg> steps) {

@@ -5,6 +5,8 @@ import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.Comparison;
+import io.github.betza.processor.path.compare.Comparison.Verdict;
+import io.github.betza.processor.path.optimize.Alternatives;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -71,7 +73,7 @@ final class Solver {
     if (group.first().size() == 1) {
       // The reason is the one that the manner gives, if it knows one.
       manner.texts(group);
-      throw new NoFormException("one of its paths is not had by any text of the dialect");
+      throw new NoFormException("no words were found for one of its paths");
     }
     List<String> terms = new ArrayList<>();
     for (Group half : group.halves()) {
@@ -102,18 +104,35 @@ final class Solver {
         .sorted(
             Comparator.comparing((String text) -> !read(text).problems().isEmpty())
                 .thenComparing(String::length))
-        .filter(text -> means(text, group.piece()))
+        .filter(text -> means(text, group.piece(), group.lines()))
         .findFirst();
   }
 
-  /** Returns whether a text, read in the dialect, has exactly the moves of a piece. */
-  boolean means(String text, Piece piece) {
+  /**
+   * Returns whether a text, read in the dialect, has exactly the moves of a piece.
+   *
+   * @param lines its lines
+   */
+  boolean means(String text, Piece piece, List<Line> lines) {
     Reading reading = read(text);
     if (reading.piece().isEmpty()) {
       return false;
     }
-    budget.spend();
-    return Comparison.of(piece, reading.piece().get()).isEqual();
+    budget.spend(Lines.legs(lines));
+    Comparison comparison = Comparison.of(piece, reading.piece().get());
+    // Paths over joined edges give no answer, but that is soon known.
+    if (comparison.verdict() == Verdict.UNKNOWN && !Lines.wrap(lines)) {
+      budget.spendOnNothing();
+    }
+    return comparison.isEqual();
+  }
+
+  /** Returns the lines of a text, in the best shape that they have; none for a wrong text. */
+  List<Line> lines(String text) {
+    return read(text)
+        .piece()
+        .map(piece -> Lines.of(Alternatives.of(piece).own()))
+        .orElse(List.of());
   }
 
   Reading read(String text) {

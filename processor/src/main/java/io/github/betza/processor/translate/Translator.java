@@ -8,6 +8,7 @@ import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.optimize.Alternatives;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -15,20 +16,23 @@ import java.util.Set;
 
 /** Translates notations from one dialect to another. */
 public final class Translator {
-  private static final int MOST_COMPARISONS = 2_000;
+  private static final int MOST_LEGS = 60_000;
 
   private final Language target;
   private final Piece piece;
   private final Solver solver;
   private final List<Manner> manners;
+  private final Guesses guesses;
   private final Set<String> found = new LinkedHashSet<>();
   private String reason = "";
+  private List<Line> whole = List.of();
 
   private Translator(Piece piece, Language target) {
     this.target = target;
     this.piece = piece;
-    this.solver = new Solver(target, new Budget(MOST_COMPARISONS));
+    this.solver = new Solver(target, new Budget(MOST_LEGS));
     this.manners = Manners.of(target);
+    this.guesses = new Guesses(target, Manners.letters(target));
   }
 
   /**
@@ -51,10 +55,12 @@ public final class Translator {
 
   private Translation translate(String notation, Reading reading) {
     try {
+      whole = Lines.of(piece.alternatives());
       guessCurves();
+      guessRepetitions();
       if (found.isEmpty()) {
         for (List<Line> lines : shapes()) {
-          manners.forEach(manner -> tryTo(lines, manner));
+          tryTo(lines);
         }
       }
     } catch (NoFormException exception) {
@@ -62,7 +68,22 @@ public final class Translator {
     }
     Optional<String> best = best(notation);
     return best.<Translation>map(text -> Metadata.keep(text, reading, target))
-        .orElseGet(() -> new Translation.None(target + " has no form for it: " + reason));
+        .orElseGet(() -> new Translation.None(target + " has no form for it: " + whyNone()));
+  }
+
+  private String whyNone() {
+    if (piece.isImmobilizer() && target != Language.BEX) {
+      return "only BEX has pieces that immobilise others";
+    }
+    try {
+      Optional<String> missing = Lacks.of(Lines.of(piece.alternatives()), target);
+      if (missing.isPresent()) {
+        return missing.get();
+      }
+    } catch (NoFormException exception) {
+      return exception.getMessage();
+    }
+    return reason.isEmpty() ? "no words were found for all its moves and no others" : reason;
   }
 
   /**
@@ -76,19 +97,36 @@ public final class Translator {
                 Comparator.comparing((String text) -> !solver.read(text).problems().isEmpty())
                     .thenComparing(Solver.BETTER));
     boolean shorter = best.map(text -> text.length() > notation.length()).orElse(true);
-    boolean same = shorter && solver.means(notation, piece);
+    boolean same = shorter && solver.means(notation, piece, whole);
     boolean warned = same && !solver.read(notation).problems().isEmpty();
     return same && (!warned || best.isEmpty()) ? Optional.of(notation) : best;
   }
 
   private void guessCurves() {
-    List<Line> lines = Lines.of(piece.alternatives());
     boolean walksOnly = piece.alternatives().stream().allMatch(Alternative.Walk.class::isInstance);
-    if (walksOnly && !lines.isEmpty()) {
-      Curves.texts(lines, target).stream()
-          .filter(text -> solver.means(text, piece))
+    if (walksOnly && !whole.isEmpty()) {
+      Curves.texts(whole, target).stream()
+          .filter(text -> solver.means(text, piece, whole))
           .findFirst()
           .ifPresent(found::add);
+    }
+  }
+
+  /** Tries whether the moves are those of a chain that is repeated as a whole. */
+  private void guessRepetitions() {
+    List<Integer> rounds = Guesses.rounds(whole);
+    if (!rounds.isEmpty() && target == Language.XBETZA && Guesses.isLongChain(whole)) {
+      throw new NoFormException("XBETZA repeats chains of a single atom only");
+    }
+    for (int round : rounds) {
+      List<Line> first = whole.stream().filter(line -> line.legs().size() == round).toList();
+      for (Manner manner : manners) {
+        terms(first, manner)
+            .map(guesses::repeated)
+            .flatMap(
+                texts -> texts.stream().filter(text -> solver.means(text, piece, whole)).findFirst())
+            .ifPresent(found::add);
+      }
     }
   }
 
@@ -106,18 +144,48 @@ public final class Translator {
     return shapes;
   }
 
-  private void tryTo(List<Line> lines, Manner manner) {
+  private void tryTo(List<Line> lines) {
+    List<String> guessed = new ArrayList<>();
+    List<Line> rest = lines;
+    for (String text : guesses.texts(lines)) {
+      List<Line> covered = solver.lines(text);
+      if (!covered.isEmpty() && new HashSet<>(rest).containsAll(covered)) {
+        guessed.add(text);
+        rest = rest.stream().filter(line -> !covered.contains(line)).toList();
+      }
+    }
+    for (Manner manner : manners) {
+      if (!guessed.isEmpty()) {
+        tryTo(rest, guessed, manner);
+      }
+      if (rest.size() == lines.size() || found.isEmpty()) {
+        tryTo(lines, List.of(), manner);
+      }
+    }
+  }
+
+  private void tryTo(List<Line> lines, List<String> guessed, Manner manner) {
+    Optional<List<String>> written = terms(lines, manner);
+    if (written.isEmpty()) {
+      return;
+    }
+    List<String> terms = new ArrayList<>(guessed);
+    terms.addAll(written.get());
+    terms.addAll(Specials.terms(piece.alternatives(), target));
+    Composer.texts(terms, target).stream()
+        .filter(text -> solver.means(text, piece, whole))
+        .findFirst()
+        .ifPresent(found::add);
+  }
+
+  private Optional<List<String>> terms(List<Line> lines, Manner manner) {
     try {
-      List<String> terms = new ArrayList<>(solver.terms(lines, manner));
-      terms.addAll(Specials.terms(piece.alternatives(), target));
-      Composer.texts(terms, target).stream()
-          .filter(text -> solver.means(text, piece))
-          .findFirst()
-          .ifPresent(found::add);
+      return Optional.of(solver.terms(lines, manner));
     } catch (NoFormException exception) {
       if (reason.isEmpty()) {
         reason = exception.getMessage();
       }
+      return Optional.empty();
     }
   }
 }

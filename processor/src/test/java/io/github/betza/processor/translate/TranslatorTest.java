@@ -90,7 +90,11 @@ final class TranslatorTest {
     "[F?R], FtR, FmF-R",
     "[W?B], WtB, WmW-B",
     "gQ, gQ, gQ",
-    "cpRmR, cjRmR, cjRmR",
+    "cpRmR, pR, cjRmR",
+    "caibRmR, RxebRmR, [crR]mR",
+    "ADKNcaKmcabK, ADKtbKKxaKN, ADKNcK--KmK--[xo]",
+    "cabyafmKmQ, mKxbK-QmQ, [cw]QmQ",
+    "mQyafcabmQ, mQmQ-KxbK, [ca]QmQ",
     "fcafmFfmF, fmFfmFxF, fcF-mFfmF",
     "zB, zF, zF",
     "qN, qN, qN",
@@ -113,11 +117,47 @@ final class TranslatorTest {
     "Q!K, EXTENDED, XBETZA, XBETZA has no form for it: only EXTENDED hops over enemy pieces alone",
     "KisO2, XBETZA, BEX, BEX has no form for it: only XBETZA has castling",
     "FyafsF, XBETZA, CLASSIC, CLASSIC has no form for it: it has moves of several legs",
-    "oR, XBETZA, BEX, BEX has no form for it: BEX joins no edges of the board",
-    "mQ+[ci], BEX, XBETZA, XBETZA has no form for it: only BEX has imitative captures"
+    "oR, XBETZA, BEX, BEX has no form for it: only XBETZA and EXTENDED join edges of the board",
+    "mQ+[ci], BEX, XBETZA, XBETZA has no form for it: only BEX has imitative captures",
+    "mQ--[xiK], BEX, XBETZA, XBETZA has no form for it: only BEX has pieces that immobilise others",
+    "mR--[ccD], BEX, XBETZA, XBETZA has no form for it: only BEX has custodial captures",
+    "[crK]--[cu], BEX, XBETZA,"
+        + " XBETZA has no form for it: only BEX has pieces that capture themselves",
+    "[xwQ], BEX, XBETZA, XBETZA has no form for it: only BEX swaps the mover with an enemy piece",
+    "(mW-F)*, BEX, XBETZA, XBETZA has no form for it: XBETZA repeats chains of a single atom only",
+    "K?Q, EXTENDED, BEX, BEX has no form for it: BEX does not tell own hurdles from others",
+    "KyQ, EXTENDED, BEX,"
+        + " BEX has no form for it: only EXTENDED goes on from the last empty square before a piece",
+    "daK, XBETZA, BEX, BEX has no form for it: BEX removes no own pieces on the way",
+    "kN, XBETZA, BEX,"
+        + " BEX has no form for it: only XBETZA has moves that capture nothing but royal pieces",
+    "tN, XBETZA, BEX,"
+        + " BEX has no form for it: only XBETZA has moves that capture no royal pieces",
+    "dN, XBETZA, BEX,"
+        + " BEX has no form for it: only XBETZA ends a move with the capture of an own piece",
+    "fceF, XBETZA, BEX, BEX has no form for it: only XBETZA captures en passant",
+    "inD, XBETZA, BEX,"
+        + " BEX has no form for it: only XBETZA gives a right to capture en passant",
+    "xaK, XBETZA, BEX, BEX has no form for it: only XBETZA lets another piece make the move",
+    "uQ, XBETZA, BEX, BEX has no form for it: only XBETZA puts a captured piece on another square",
+    "xK, XBETZA, BEX, BEX has no form for it: only XBETZA borrows the moves of an own piece",
+    "ooR, XBETZA, BEX, BEX has no form for it: only XBETZA joins all edges of the board",
+    "jR, XBETZA, BEX, BEX has no form for it: only XBETZA skips the first square of a slide",
+    "fmW*, XBETZA, BEX,"
+        + " BEX has no form for it: only XBETZA has slides up to the enemy's half of the board",
+    "maisR, XBETZA, BEX,"
+        + " BEX has no form for it: BEX has no leg that must be as long as the one before"
   })
   void theReasonNamesWhatIsMissing(String notation, Language from, Language to, String reason) {
     assertThat(Translator.translate(notation, from, to)).isEqualTo(new Translation.None(reason));
+  }
+
+  @Test
+  void aChainIsRepeatedInBothHands() {
+    assertThat(found(Translator.translate("(mW-F)*", Language.BEX, Language.EXTENDED)))
+        .isEqualTo("(W-flF)fr0(W-frF)fl0");
+    assertThat(found(Translator.translate("(W-flF)fr0(W-frF)fl0", Language.EXTENDED, Language.BEX)))
+        .isEqualTo("(mW-F)*");
   }
 
   @Test

@@ -54,6 +54,44 @@ final class ComparisonTest {
     assertThat(compare(second, first)).isEqualTo(new Comparison(Verdict.EQUAL, ""));
   }
 
+  /** The pieces that the page of notations has in several dialects. */
+  @ParameterizedTest
+  @CsvSource({
+    "N, N, N",
+    "Q, Q, Q",
+    "K, K, K",
+    "NN, N0, N*",
+    "N0, N0, NN",
+    "R4, W4, R4",
+    "W4, W4, W4",
+    "fmWfcF, (fmW)(fcF), mfW+cfF",
+    "afsW, W-F, mW-F",
+    "afsF, F-W, mF-W",
+    "afsK, W-FF-W, nN",
+    "nA, F-F, nA",
+    "afF, F-F, nA",
+    "FyafsF, FtR, F(mF-R)",
+    "WyafsW, WtB, W(mW-B)",
+    "gQ, Q+K, gQ",
+    "gafQ, Q+K, gQ",
+    "mRcpR, mRcR+R, mR+cpR",
+    "fmFfcafmF, fmFfmFxF, fmF+[cj]fA",
+    "zB, (FtlF)r0(FtrF)l0, zB",
+    "qN, Nrf7Nlf7, qN",
+    "mRcaibR, mRRxebR, mR+[crR]",
+    "afafW, W-3, W03",
+    "KNADcaKcabKmabK, KNADKxaKK-bK, KNAD+(cK--K)+(mK--[xo])"
+  })
+  void findsThatTheDialectsAgree(String xbetza, String extended, String bex) {
+    Piece first = piece(xbetza);
+    Piece second = Notations.read(extended, Language.EXTENDED).piece().orElseThrow();
+    Piece third = Notations.read(bex, Language.BEX).piece().orElseThrow();
+
+    assertThat(Comparison.of(first, second)).isEqualTo(new Comparison(Verdict.EQUAL, ""));
+    assertThat(Comparison.of(second, third)).isEqualTo(new Comparison(Verdict.EQUAL, ""));
+    assertThat(Comparison.of(third, first)).isEqualTo(new Comparison(Verdict.EQUAL, ""));
+  }
+
   @ParameterizedTest
   @CsvSource({
     "K, Q",
