@@ -87,7 +87,7 @@ final class AnnotationReader {
   }
 
   /** Returns a value, or null where there is none that can be worked out. */
-  private Object value(Map<String, AnnotationValue> values, String member) {
+  Object value(Map<String, AnnotationValue> values, String member) {
     AnnotationValue value = values.get(member);
     boolean erroneous =
         value == null

@@ -4,7 +4,7 @@ import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
-import io.github.betza.play.MalformedPositionException;
+import io.github.betza.game.MalformedPositionException;
 import io.github.betza.play.MoveText;
 import io.github.betza.processor.tool.NotatedPiece;
 import java.io.BufferedReader;

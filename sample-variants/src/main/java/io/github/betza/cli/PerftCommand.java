@@ -2,10 +2,9 @@ package io.github.betza.cli;
 
 import io.github.betza.Dialect;
 import io.github.betza.board.Geometry;
-import io.github.betza.play.MoveText;
-import io.github.betza.play.Perft;
-import io.github.betza.play.Rules;
-import io.github.betza.samples.chess.Chess;
+import io.github.betza.game.Game;
+import io.github.betza.game.Perft;
+import io.github.betza.samples.chess.ChessGame;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -81,23 +80,22 @@ final class PerftCommand implements Callable<Integer> {
     if (depth < 0 || depth > Perft.MAX_DEPTH) {
       throw misuse("--depth is 0 to " + Perft.MAX_DEPTH + ", not " + depth);
     }
-    Perft perft = new Perft(variant == null ? army() : game(), depth);
+    Game game = variant == null ? army() : variant();
     PrintWriter out = spec.commandLine().getOut();
     Timing timing =
         divide
             ? Timing.of(
                 () ->
-                    perft.divide(
-                        (board, moves, i, nodes) ->
-                            out.println(MoveText.of(board, moves, i) + ": " + nodes)))
-            : Timing.of(perft::count);
+                    Perft.divide(
+                        game, depth, (move, nodes) -> out.println(move + ": " + nodes)))
+            : Timing.of(() -> Perft.count(game, depth));
     out.println(timing.nodes());
     out.flush();
     spec.commandLine().getErr().println(timing.text());
     return 0;
   }
 
-  private Rules game() {
+  private Game variant() {
     if (!variant.equals("chess")) {
       throw misuse("there is no variant " + Printable.quote(variant) + "; there is: chess");
     }
@@ -105,10 +103,10 @@ final class PerftCommand implements Callable<Integer> {
     if (own || unmoved != null || dialect != Dialect.XBETZA) {
       throw misuse("--variant brings its own board and pieces");
     }
-    return Chess.rules(fen == null ? Chess.START : fen);
+    return fen == null ? new ChessGame() : new ChessGame(fen);
   }
 
-  private Rules army() {
+  private Game army() {
     if (files == null || ranks == null || fen == null) {
       throw misuse("--files, --ranks and --fen are needed, or --variant");
     }
@@ -117,7 +115,7 @@ final class PerftCommand implements Callable<Integer> {
     }
     Army army = new Army(dialect, pieces, royal);
     army.warnings().forEach(spec.commandLine().getErr()::println);
-    return army.rules(files, ranks, fen, unmoved);
+    return army.game(files, ranks, fen, unmoved);
   }
 
   private ParameterException misuse(String message) {

@@ -1,4 +1,4 @@
-package io.github.betza.play;
+package io.github.betza.game;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;

@@ -1,4 +1,4 @@
-package io.github.betza.play;
+package io.github.betza.game;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
@@ -28,11 +28,10 @@ public final class Fen {
     /**
      * Returns whether a piece counts as unmoved.
      *
-     * @param kind its kind
+     * @param cell the piece, see {@link Cell}
      * @param square its square
-     * @param rank how many ranks lie behind it, as its owner sees it
      */
-    boolean test(int kind, int square, int rank);
+    boolean test(int cell, int square);
   }
 
   /**
@@ -56,7 +55,7 @@ public final class Fen {
    * @throws MalformedPositionException where the text has no meaning
    */
   public Board read(String fen) {
-    String[] fields = fen.strip().split("\\s+");
+    String[] fields = fen.strip().split("\\s+", 0);
     if (fields.length > 6) {
       throw new MalformedPositionException("a FEN has 6 fields, not " + fields.length);
     }
@@ -65,9 +64,14 @@ public final class Fen {
     board.setSide(side(field(fields, 1, "w")));
     new CastlingField(board).read(field(fields, 2, "-"));
     enPassant(board, field(fields, 3, "-"));
-    number(field(fields, 4, "0"));
-    number(field(fields, 5, "1"));
+    checkNumbers(fields);
     return board;
+  }
+
+  private static void checkNumbers(String[] fields) {
+    for (int i = 4; i < fields.length; i++) {
+      number(fields[i]);
+    }
   }
 
   private static String field(String[] fields, int index, String missing) {
@@ -121,10 +125,8 @@ public final class Fen {
       throw new MalformedPositionException("no piece has the letter " + brief("" + letter));
     }
     int side = letter >= 'a' ? Side.BLACK : Side.WHITE;
-    int rank = board.geometry().rank(square);
     int cell = Cell.of(kind, side) | (pieces.isRoyal(kind) ? Cell.ROYAL : 0);
-    boolean fresh = unmoved.test(kind, square, side == Side.WHITE ? rank : ranks - 1 - rank);
-    board.put(square, fresh ? cell | Cell.UNMOVED : cell);
+    board.put(square, unmoved.test(cell, square) ? cell | Cell.UNMOVED : cell);
   }
 
   private static boolean isLetter(char letter) {
@@ -173,19 +175,24 @@ public final class Fen {
     }
   }
 
-  private static void number(String field) {
+  /** Returns the plies since the last capture or pawn move that a sound FEN tells, or 0. */
+  static int clock(String fen) {
+    return number(field(fen.strip().split("\\s+", 0), 4, "0"));
+  }
+
+  /** Returns the number of the move to be made that a sound FEN tells, or 1. */
+  static int moveNumber(String fen) {
+    return number(field(fen.strip().split("\\s+", 0), 5, "1"));
+  }
+
+  private static int number(String field) {
     if (!field.matches("[0-9]{1,9}")) {
       throw new MalformedPositionException("a move count is a number, not " + brief(field));
     }
+    return Integer.parseInt(field);
   }
 
-  /** Returns text from outside so that it fits on a line and shows what it is. */
   private static String brief(String text) {
-    StringBuilder shown = new StringBuilder();
-    text.codePoints()
-        .limit(40)
-        .map(point -> point >= ' ' && point <= '~' ? point : '?')
-        .forEach(shown::appendCodePoint);
-    return "'" + shown + (text.length() > 40 ? "..." : "") + "'";
+    return "'" + Text.brief(text) + "'";
   }
 }

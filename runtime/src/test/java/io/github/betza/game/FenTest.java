@@ -1,4 +1,4 @@
-package io.github.betza.play;
+package io.github.betza.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -36,7 +36,16 @@ class FenTest {
           .build();
 
   private static Board read(int files, int ranks, String fen) {
-    return new Fen(PIECES, files, ranks, (kind, square, rank) -> kind == 3 && rank == 1).read(fen);
+    Geometry geometry = new Geometry(files, ranks);
+    Fen reader =
+        new Fen(
+            PIECES,
+            files,
+            ranks,
+            (cell, square) ->
+                Cell.kind(cell) == 3
+                    && geometry.rank(square) == (Cell.side(cell) == Side.WHITE ? 1 : ranks - 2));
+    return reader.read(fen);
   }
 
   private static int at(Board board, String square) {

@@ -1,4 +1,4 @@
-package io.github.betza.play;
+package io.github.betza.game;
 
 /** Thrown where the text of a position has no meaning; the message says why, on one line. */
 public final class MalformedPositionException extends RuntimeException {
