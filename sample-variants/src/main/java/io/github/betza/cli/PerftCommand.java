@@ -4,7 +4,6 @@ import io.github.betza.Dialect;
 import io.github.betza.board.Geometry;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
-import io.github.betza.samples.chess.ChessGame;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +23,7 @@ import picocli.CommandLine.Spec;
         "Counts the sequences of legal moves from a position. No royal piece may be left attacked."
             + " The number goes to the standard output, the time to the standard error.")
 final class PerftCommand implements Callable<Integer> {
-  @Option(names = "--variant", paramLabel = "NAME", description = "A built-in game: chess.")
+  @Option(names = "--variant", paramLabel = "NAME", description = "A game of the samples, for example chess.")
   private String variant;
 
   @Option(names = "--files", paramLabel = "F", description = "Number of files, 1 to 36.")
@@ -96,14 +95,18 @@ final class PerftCommand implements Callable<Integer> {
   }
 
   private Game variant() {
-    if (!variant.equals("chess")) {
-      throw misuse("there is no variant " + Printable.quote(variant) + "; there is: chess");
-    }
     boolean own = files != null || ranks != null || !pieces.isEmpty() || royal != null;
     if (own || unmoved != null || dialect != Dialect.XBETZA) {
       throw misuse("--variant brings its own board and pieces");
     }
-    return fen == null ? new ChessGame() : new ChessGame(fen);
+    return Games.find(variant, fen)
+        .orElseThrow(
+            () ->
+                misuse(
+                    "there is no variant "
+                        + Printable.quote(variant)
+                        + "; there are: "
+                        + Games.names()));
   }
 
   private Game army() {
