@@ -125,7 +125,8 @@ final class DiagnosticsPageTest {
   private Set<String> codesOfJava(String text) {
     Path fresh = fresh();
     String source =
-        "Example.java\nimport io.github.betza.Betza;\nimport io.github.betza.Dialect;\n";
+        "Example.java\nimport io.github.betza.Betza;\nimport io.github.betza.Dialect;\n"
+            + "import io.github.betza.Variant;\n";
     Outcome outcome = CompilerUnderTest.JAVAC.compile(fresh, List.of(), source + text);
     Set<String> codes = new TreeSet<>();
     outcome
