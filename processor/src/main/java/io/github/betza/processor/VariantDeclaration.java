@@ -45,15 +45,28 @@ record VariantDeclaration(
     return place.in() == Place.In.PIECE ? pieces.get(place.index()).mirror() : mirror;
   }
 
-  /** Returns the value at a place, or null where the place is an annotation as a whole. */
-  AnnotationValue valueAt(Place place) {
+  /**
+   * Returns the value at a place, or null where the place is an annotation as a whole.
+   *
+   * @param nested whether the compiler knows the places of values in nested annotations; that of
+   *     Eclipse does not, so there the member that holds the annotation stands for them
+   */
+  AnnotationValue valueAt(Place place, boolean nested) {
     Map<String, AnnotationValue> all =
         switch (place.in()) {
           case VARIANT -> values;
-          case PROMOTION -> promotions.get(place.index());
-          case ZONE -> zones.get(place.index());
+          case PROMOTION -> nested ? promotions.get(place.index()) : values;
+          case ZONE -> nested ? zones.get(place.index()) : values;
           case PIECE -> pieces.get(place.index()).positions();
         };
-    return all.get(place.member());
+    return all.get(nested ? place.member() : outerMember(place));
+  }
+
+  private static String outerMember(Place place) {
+    return switch (place.in()) {
+      case PROMOTION -> "promotions";
+      case ZONE -> "zones";
+      case VARIANT, PIECE -> place.member();
+    };
   }
 }

@@ -90,7 +90,7 @@ final class VariantStep {
           ProblemText.of(problem.code(), problem.message(), problem.help()),
           type,
           declaration.mirrorAt(place),
-          declaration.valueAt(place));
+          declaration.valueAt(place, !AnnotationReader.isEclipse(elements)));
     }
   }
 

@@ -5,6 +5,8 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Reads positions in Forsyth-Edwards notation, for boards of any size: numbers may have several
@@ -13,8 +15,9 @@ import io.github.betza.board.Side;
  * <p>The fields after the first may be missing. The third names the pieces that castling needs
  * unmoved: {@code KQkq} for the outermost piece to the right or left of the royal piece, or the
  * letter of that piece's file. The fourth is the square passed over by the piece that may be
- * captured en passant, which stands beyond it on the same file. Whether other pieces have moved is
- * not part of the notation: {@link Unmoved} decides.
+ * captured en passant, which stands beyond it on the same file; where that is not so, or it passed
+ * over several squares, their names are followed by that of its own square ({@code b3c4}). Whether
+ * other pieces have moved is not part of the notation: {@link Unmoved} decides.
  */
 public final class Fen {
   private final PieceTable pieces;
@@ -146,20 +149,40 @@ public final class Fen {
     if (field.equals("-")) {
       return;
     }
-    int passed = square(board.geometry(), field);
-    // The piece that has just moved belongs to the other side, and went on the way it faces.
+    List<Integer> squares = squares(board.geometry(), field);
+    int last = squares.size() - 1;
+    int victim = last == 0 ? victimBeyond(board, squares.get(0)) : squares.get(last);
+    List<Integer> passed = squares.subList(0, Math.max(1, last));
+    if (victim == Geometry.OFF
+        || !Cell.isPiece(board.get(victim))
+        || Cell.side(board.get(victim)) == board.side()
+        || passed.stream().anyMatch(square -> board.get(square) != Cell.EMPTY)) {
+      throw new MalformedPositionException("no piece has passed over " + Text.brief(field));
+    }
+    board.setEnPassant(victim, passed.stream().mapToInt(Integer::intValue).toArray());
+  }
+
+  /** Returns the squares whose names stand one after the other. */
+  private static List<Integer> squares(Geometry geometry, String field) {
+    List<Integer> squares = new ArrayList<>();
+    for (String name : field.split("(?<=[0-9])(?=[^0-9])", 0)) {
+      squares.add(square(geometry, name));
+    }
+    return squares;
+  }
+
+  /**
+   * Returns the first square that is not empty beyond one that the piece which has just moved
+   * passed over, if it went straight on the way that its side faces.
+   */
+  static int victimBeyond(Board board, int passed) {
+    // That piece belongs to the side that is not to move.
     int forward = board.side() == Side.WHITE ? -1 : 1;
     int victim = passed;
     do {
       victim = board.geometry().step(victim, 0, forward);
     } while (victim != Geometry.OFF && board.get(victim) == Cell.EMPTY);
-    if (victim == Geometry.OFF
-        || !Cell.isPiece(board.get(victim))
-        || Cell.side(board.get(victim)) == board.side()
-        || board.get(passed) != Cell.EMPTY) {
-      throw new MalformedPositionException("no piece has passed over " + field);
-    }
-    board.setEnPassant(victim, passed);
+    return victim;
   }
 
   /**

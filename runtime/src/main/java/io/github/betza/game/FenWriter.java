@@ -8,7 +8,7 @@ import io.github.betza.board.Side;
 /**
  * Writes positions in the notation that {@link Fen} reads. What it cannot tell: a piece that moves
  * differently when it has not moved yet (other than in castling), and has come back to the square
- * where it began; the second and further squares that a piece has passed over.
+ * where it began.
  */
 final class FenWriter {
   private final Board board;
@@ -109,15 +109,20 @@ final class FenWriter {
   }
 
   private void enPassant() {
-    for (int rank = 0; rank < geometry.ranks(); rank++) {
-      for (int file = 0; file < geometry.files(); file++) {
-        int square = geometry.square(file, rank);
-        if (board.enPassantVictim(square) != Geometry.OFF) {
-          text.append(geometry.name(square)).append(' ');
-          return;
-        }
+    int victim = board.enPassantVictim();
+    int before = text.length();
+    int passed = Geometry.OFF;
+    for (int square = 0; victim != Geometry.OFF && square < board.cells().length; square++) {
+      if (board.enPassantVictim(square) != Geometry.OFF) {
+        text.append(geometry.name(square));
+        passed = passed == Geometry.OFF ? square : victim;
       }
     }
-    text.append("- ");
+    if (text.length() == before) {
+      text.append('-');
+    } else if (passed == victim || Fen.victimBeyond(board, passed) != victim) {
+      text.append(geometry.name(victim));
+    }
+    text.append(' ');
   }
 }

@@ -203,7 +203,7 @@ public abstract class Game {
       int square = past.square(i);
       if (cells[square] != Cell.EMPTY) {
         lists.remove(square, cells[square]);
-        keys ^= HashKeys.piece(square, cells[square]);
+        keys ^= HashKeys.piece(square, rules.home().hashed(cells[square]));
       }
     }
     return keys;
@@ -216,7 +216,7 @@ public abstract class Game {
       int square = past.square(i);
       if (cells[square] != Cell.EMPTY) {
         lists.add(square, cells[square]);
-        keys ^= HashKeys.piece(square, cells[square]);
+        keys ^= HashKeys.piece(square, rules.home().hashed(cells[square]));
       }
     }
     return keys;
@@ -237,8 +237,11 @@ public abstract class Game {
 
   private long stateHash(long squaresPassed) {
     int victim = board.enPassantVictim();
-    long passed = victim == Geometry.OFF ? 0 : squaresPassed ^ HashKeys.enPassantVictim(victim);
-    return rules.dependsOnHistory() ? passed ^ HashKeys.lastMoved(board.lastMovedKind()) : passed;
+    long keys = rules.home().rightsHash(cells);
+    if (victim != Geometry.OFF) {
+      keys ^= squaresPassed ^ HashKeys.enPassantVictim(victim);
+    }
+    return rules.dependsOnHistory() ? keys ^ HashKeys.lastMoved(board.lastMovedKind()) : keys;
   }
 
   /** Returns the hash worked out from the board alone. */
@@ -246,7 +249,7 @@ public abstract class Game {
     long keys = side() == Side.BLACK ? HashKeys.BLACK_TO_MOVE : 0;
     for (int square = 0; square < cells.length; square++) {
       if (Cell.isPiece(cells[square])) {
-        keys ^= HashKeys.piece(square, cells[square]);
+        keys ^= HashKeys.piece(square, rules.home().hashed(cells[square]));
       }
     }
     return keys ^ stateHash();

@@ -25,6 +25,11 @@ final class HashKeys {
     return mix(1L << 62 | square);
   }
 
+  /** Returns the number of the right to castle with the piece on a square. */
+  static long castlingPartner(int square) {
+    return mix(3L << 61 | square);
+  }
+
   /** Returns the number of the kind of piece that moved last, where imitators ask for it. */
   static long lastMoved(int kind) {
     return mix(1L << 63 | kind);

@@ -5,6 +5,8 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
+import java.util.ArrayList;
+import java.util.List;
 
 /** What stands where in the setup of a game. */
 final class Home {
@@ -15,6 +17,9 @@ final class Home {
 
   /** The kinds that castle: those that the setup's field of castling rights speaks of. */
   private final boolean[] castling;
+
+  /** The squares of pairs that castle: a royal piece's, and its partner's. */
+  private final int[] pairs;
 
   Home(GameRules rules) {
     this.rules = rules;
@@ -33,6 +38,44 @@ final class Home {
         castling[Cell.kind(cell)] |= (cell & Cell.UNMOVED) != 0;
       }
     }
+    this.pairs = pairs(geometry);
+  }
+
+  private int[] pairs(Geometry geometry) {
+    List<Integer> found = new ArrayList<>();
+    for (int royal = 0; royal < cells.length; royal++) {
+      for (int partner = 0; partner < cells.length; partner++) {
+        int both = cells[royal] & cells[partner] & (Cell.UNMOVED | Cell.EDGE);
+        if ((both & Cell.UNMOVED) != 0
+            && (both & Cell.EDGE) != 0
+            && (cells[royal] & Cell.ROYAL) != 0
+            && (cells[partner] & Cell.ROYAL) == 0
+            && geometry.rank(royal) == geometry.rank(partner)) {
+          found.add(royal);
+          found.add(partner);
+        }
+      }
+    }
+    return found.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  /** Returns the hash of the castling rights of a position. */
+  long rightsHash(int[] position) {
+    long keys = 0;
+    for (int i = 0; i < pairs.length; i += 2) {
+      if ((position[pairs[i]] & position[pairs[i + 1]] & Cell.UNMOVED) != 0) {
+        keys ^= HashKeys.castlingPartner(pairs[i + 1]);
+      }
+    }
+    return keys;
+  }
+
+  /**
+   * Returns a piece as the hash of a position sees it. That a piece which castles has not moved
+   * counts only together with its partner, see {@link #rightsHash}.
+   */
+  int hashed(int cell) {
+    return castling[Cell.kind(cell)] ? cell & ~Cell.UNMOVED : cell;
   }
 
   /** Returns how many pieces of a kind a side has in the setup. */

@@ -4,6 +4,7 @@ import io.github.betza.Dialect;
 import io.github.betza.board.Geometry;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
+import io.github.betza.samples.Games;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +24,10 @@ import picocli.CommandLine.Spec;
         "Counts the sequences of legal moves from a position. No royal piece may be left attacked."
             + " The number goes to the standard output, the time to the standard error.")
 final class PerftCommand implements Callable<Integer> {
-  @Option(names = "--variant", paramLabel = "NAME", description = "A game of the samples, for example chess.")
+  @Option(
+      names = "--variant",
+      paramLabel = "NAME",
+      description = "A game of the samples, for example chess.")
   private String variant;
 
   @Option(names = "--files", paramLabel = "F", description = "Number of files, 1 to 36.")
@@ -84,9 +88,7 @@ final class PerftCommand implements Callable<Integer> {
     Timing timing =
         divide
             ? Timing.of(
-                () ->
-                    Perft.divide(
-                        game, depth, (move, nodes) -> out.println(move + ": " + nodes)))
+                () -> Perft.divide(game, depth, (move, nodes) -> out.println(move + ": " + nodes)))
             : Timing.of(() -> Perft.count(game, depth));
     out.println(timing.nodes());
     out.flush();
@@ -106,7 +108,7 @@ final class PerftCommand implements Callable<Integer> {
                     "there is no variant "
                         + Printable.quote(variant)
                         + "; there are: "
-                        + Games.names()));
+                        + String.join(", ", Games.names())));
   }
 
   private Game army() {

@@ -32,7 +32,7 @@ class PerftCommandTest {
             "2",
             "--divide");
     assertThat(run.outLines())
-        .containsExactlyInAnyOrder("a1b3: 2", "a1c2: 2", "c1c2: 1", "5")
+        .containsExactlyInAnyOrder("a1b3: 2", "a1c2: 2", "c1b1: 0", "c1c2: 1", "5")
         .endsWith("5");
     assertThat(run.err()).endsWith(" nodes per second\n");
     assertThat(run.code()).isZero();
@@ -102,6 +102,15 @@ class PerftCommandTest {
     assertThat(perft("--variant chess --depth 3").out()).isEqualTo("8902\n");
   }
 
+  @Test
+  void anUnknownVariantIsAnsweredWithThoseThatThereAre() {
+    Cli run = perft("--variant shogi --depth 1");
+    assertThat(run.err())
+        .startsWith("betza perft: there is no variant 'shogi'; there are: ")
+        .contains("chess, chu, ");
+    assertThat(run.code()).isEqualTo(2);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -111,7 +120,6 @@ class PerftCommandTest {
           --variant chess --depth x | 2 | Invalid value for option '--depth': 'x' is not an int
           --variant chess --depth 31 | 2 | --depth is 0 to 30, not 31
           --variant chess --depth -1 | 2 | --depth is 0 to 30, not -1
-          --variant shogi --depth 1 | 2 | there is no variant 'shogi'; there is: chess
           --variant chess --files 8 --depth 1 | 2 | --variant brings its own board and pieces
           --variant chess --fen x --depth 1 | 1 | the FEN has 1 ranks, the board 8
           --depth 1 | 2 | --files, --ranks and --fen are needed, or --variant

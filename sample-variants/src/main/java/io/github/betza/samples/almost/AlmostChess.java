@@ -5,7 +5,11 @@ import io.github.betza.Variant;
 import io.github.betza.Variant.Promotion;
 
 /** Almost chess: chancellors in place of the queens. */
-@Variant(files = 8, ranks = 8, setup = "rnbckbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBCKBNR w KQkq - 0 1", promotions = @Promotion(of = "P", to = "CRBN", zone = "8"))
+@Variant(
+    files = 8,
+    ranks = 8,
+    setup = "rnbckbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBCKBNR w KQkq - 0 1",
+    promotions = @Promotion(of = "P", to = "CRBN", zone = "8"))
 public interface AlmostChess {
   /** Steps forward, two squares at first; captures diagonally forward, en passant as well. */
   @Betza(value = "fmWfceFifmnD", letter = 'P')

@@ -5,7 +5,11 @@ import io.github.betza.Variant;
 import io.github.betza.Variant.Promotion;
 
 /** Chess with amazons in place of the queens. */
-@Variant(files = 8, ranks = 8, setup = "rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1", promotions = @Promotion(of = "P", to = "ARBN", zone = "8"))
+@Variant(
+    files = 8,
+    ranks = 8,
+    setup = "rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1",
+    promotions = @Promotion(of = "P", to = "ARBN", zone = "8"))
 public interface AmazonChess {
   /** Steps forward, two squares at first; captures diagonally forward, en passant as well. */
   @Betza(value = "fmWfceFifmnD", letter = 'P')

@@ -5,9 +5,15 @@ import io.github.betza.Variant;
 import io.github.betza.Variant.Promotion;
 
 /** Chess with the pawns of Berolina: they move as pawns capture, and capture as pawns move. */
-@Variant(files = 8, ranks = 8, setup = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", promotions = @Promotion(of = "P", to = "QRBN", zone = "8"))
+@Variant(
+    files = 8,
+    ranks = 8,
+    setup = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    promotions = @Promotion(of = "P", to = "QRBN", zone = "8"))
 public interface Berolina {
-  /** Steps diagonally forward, two squares at first; captures straight forward, en passant as well. */
+  /**
+   * Steps diagonally forward, two squares at first; captures straight forward, en passant as well.
+   */
   @Betza(value = "fmFfceWifmnA", letter = 'P')
   interface Pawn {}
 

@@ -5,7 +5,11 @@ import io.github.betza.Variant;
 import io.github.betza.Variant.Promotion;
 
 /** Capablanca chess: ten files, and the two pieces that the queen lacks. */
-@Variant(files = 10, ranks = 8, setup = "rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1", promotions = @Promotion(of = "P", to = "QACRBN", zone = "8"))
+@Variant(
+    files = 10,
+    ranks = 8,
+    setup = "rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1",
+    promotions = @Promotion(of = "P", to = "QACRBN", zone = "8"))
 public interface Capablanca {
   /** Steps forward, two squares at first; captures diagonally forward, en passant as well. */
   @Betza(value = "fmWfceFifmnD", letter = 'P')

@@ -4,8 +4,21 @@ import io.github.betza.Betza;
 import io.github.betza.Variant;
 import io.github.betza.game.Royalty;
 
-/** Chu Shogi, with its lion, which takes two steps in a turn and captures on both. The side that has lost its king has lost the game. Promotion, and the rules against exchanging lions, are left out. */
-@Variant(files = 12, ranks = 12, setup = "lfcsgekgscfl/a1b1txot1b1a/" + "mvrhdqndhrvm/pppppppppppp/" + "3i4i3/12/" + "12/3I4I3/" + "PPPPPPPPPPPP/MVRHDNQDHRVM/" + "A1B1TOXT1B1A/LFCSGKEGSCFL w - - 0 1", royalty = Royalty.LAST_CAPTURED)
+/**
+ * Chu Shogi, with its lion, which takes two steps in a turn and captures on both. The side that has
+ * lost its king has lost the game. Promotion, and the rules against exchanging lions, are left out.
+ */
+@Variant(
+    files = 12,
+    ranks = 12,
+    setup =
+        "lfcsgekgscfl/a1b1txot1b1a/"
+            + "mvrhdqndhrvm/pppppppppppp/"
+            + "3i4i3/12/"
+            + "12/3I4I3/"
+            + "PPPPPPPPPPPP/MVRHDNQDHRVM/"
+            + "A1B1TOXT1B1A/LFCSGKEGSCFL w - - 0 1",
+    royalty = Royalty.LAST_CAPTURED)
 public interface ChuShogi {
   /** Steps forward. */
   @Betza(value = "fW", letter = 'P')
@@ -83,7 +96,10 @@ public interface ChuShogi {
   @Betza(value = "Q", letter = 'Q')
   interface FreeKing {}
 
-  /** Steps twice, leaps to where two steps lead, captures on both, captures a neighbour and stays, or passes. */
+  /**
+   * Steps twice, leaps to where two steps lead, captures on both, captures a neighbour and stays,
+   * or passes.
+   */
   @Betza(value = "KNADcaKcabKmabK", letter = 'N')
   interface Lion {}
 

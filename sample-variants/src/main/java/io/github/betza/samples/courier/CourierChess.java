@@ -4,8 +4,18 @@ import io.github.betza.Betza;
 import io.github.betza.Variant;
 import io.github.betza.Variant.Promotion;
 
-/** Courier chess, as it was played in Germany from the twelfth century on. Four pawns and pieces of each side have moved when a game begins. */
-@Variant(files = 12, ranks = 8, setup = "rnebmk1wbenr/1ppppp1pppp1/6f5/" + "p5p4p/P5P4P/6F5/" + "1PPPPP1PPPP1/RNEBMK1WBENR w - - 0 1", promotions = @Promotion(of = "P", to = "F", zone = "8"))
+/**
+ * Courier chess, as it was played in Germany from the twelfth century on. Four pawns and pieces of
+ * each side have moved when a game begins.
+ */
+@Variant(
+    files = 12,
+    ranks = 8,
+    setup =
+        "rnebmk1wbenr/1ppppp1pppp1/6f5/"
+            + "p5p4p/P5P4P/6F5/"
+            + "1PPPPP1PPPP1/RNEBMK1WBENR w - - 0 1",
+    promotions = @Promotion(of = "P", to = "F", zone = "8"))
 public interface CourierChess {
   /** Steps forward and captures diagonally forward. */
   @Betza(value = "fmWfcF", letter = 'P')

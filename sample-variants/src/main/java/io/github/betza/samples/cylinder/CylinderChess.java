@@ -4,8 +4,14 @@ import io.github.betza.Betza;
 import io.github.betza.Variant;
 import io.github.betza.Variant.Promotion;
 
-/** Chess on a cylinder: the left and the right edge of the board are joined. There is no castling. */
-@Variant(files = 8, ranks = 8, setup = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1", promotions = @Promotion(of = "P", to = "QRBN", zone = "8"))
+/**
+ * Chess on a cylinder: the left and the right edge of the board are joined. There is no castling.
+ */
+@Variant(
+    files = 8,
+    ranks = 8,
+    setup = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1",
+    promotions = @Promotion(of = "P", to = "QRBN", zone = "8"))
 public interface CylinderChess {
   /** Steps forward, two squares at first; captures diagonally forward, also round the edge. */
   @Betza(value = "fmWfoceFifmnD", letter = 'P')

@@ -5,7 +5,11 @@ import io.github.betza.Variant;
 import io.github.betza.Variant.Promotion;
 
 /** Grasshopper chess: a rank of grasshoppers before the pieces. */
-@Variant(files = 8, ranks = 8, setup = "rnbqkbnr/gggggggg/pppppppp/" + "8/8/PPPPPPPP/" + "GGGGGGGG/RNBQKBNR w KQkq - 0 1", promotions = @Promotion(of = "P", to = "QRBNG", zone = "8"))
+@Variant(
+    files = 8,
+    ranks = 8,
+    setup = "rnbqkbnr/gggggggg/pppppppp/" + "8/8/PPPPPPPP/" + "GGGGGGGG/RNBQKBNR w KQkq - 0 1",
+    promotions = @Promotion(of = "P", to = "QRBNG", zone = "8"))
 public interface GrasshopperChess {
   /** Steps forward and captures diagonally forward. */
   @Betza(value = "fmWfcF", letter = 'P')

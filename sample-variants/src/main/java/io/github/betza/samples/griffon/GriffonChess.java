@@ -5,7 +5,11 @@ import io.github.betza.Variant;
 import io.github.betza.Variant.Promotion;
 
 /** Chess with a griffon and a manticore in place of the rooks. */
-@Variant(files = 8, ranks = 8, setup = "gnbqkbnm/pppppppp/8/8/8/8/PPPPPPPP/GNBQKBNM w - - 0 1", promotions = @Promotion(of = "P", to = "QGMBN", zone = "8"))
+@Variant(
+    files = 8,
+    ranks = 8,
+    setup = "gnbqkbnm/pppppppp/8/8/8/8/PPPPPPPP/GNBQKBNM w - - 0 1",
+    promotions = @Promotion(of = "P", to = "QGMBN", zone = "8"))
 public interface GriffonChess {
   /** Steps forward, two squares at first; captures diagonally forward, en passant as well. */
   @Betza(value = "fmWfceFifmnD", letter = 'P')

@@ -5,8 +5,24 @@ import io.github.betza.Variant;
 import io.github.betza.Variant.Promotion;
 import io.github.betza.game.Stalemate;
 
-/** A small Shogi without drops, with a hook mover, which may turn once at a right angle, in place of the rook. */
-@Variant(files = 9, ranks = 9, setup = "lnsgkgsnl/1h5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5H1/LNSGKGSNL w - - 0 1", promotions = {@Promotion(of = "P", to = "G", zone = "7-8", optional = true), @Promotion(of = "P", to = "G", zone = "9"), @Promotion(of = "L", to = "G", zone = "7-8", optional = true), @Promotion(of = "L", to = "G", zone = "9"), @Promotion(of = "N", to = "G", zone = "7", optional = true), @Promotion(of = "N", to = "G", zone = "8-9"), @Promotion(of = "S", to = "G", zone = "7-9", optional = true)}, stalemate = Stalemate.LOSS)
+/**
+ * A small Shogi without drops, with a hook mover, which may turn once at a right angle, in place of
+ * the rook.
+ */
+@Variant(
+    files = 9,
+    ranks = 9,
+    setup = "lnsgkgsnl/1h5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5H1/LNSGKGSNL w - - 0 1",
+    promotions = {
+      @Promotion(of = "P", to = "G", zone = "7-8", optional = true),
+      @Promotion(of = "P", to = "G", zone = "9"),
+      @Promotion(of = "L", to = "G", zone = "7-8", optional = true),
+      @Promotion(of = "L", to = "G", zone = "9"),
+      @Promotion(of = "N", to = "G", zone = "7", optional = true),
+      @Promotion(of = "N", to = "G", zone = "8-9"),
+      @Promotion(of = "S", to = "G", zone = "7-9", optional = true)
+    },
+    stalemate = Stalemate.LOSS)
 public interface HookShogi {
   /** Steps forward. */
   @Betza(value = "fW", letter = 'P')

@@ -5,7 +5,11 @@ import io.github.betza.Variant;
 import io.github.betza.Variant.Promotion;
 
 /** Hoppel-Poppel: knights capture as bishops, and bishops as knights. */
-@Variant(files = 8, ranks = 8, setup = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", promotions = @Promotion(of = "P", to = "QRBN", zone = "8"))
+@Variant(
+    files = 8,
+    ranks = 8,
+    setup = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    promotions = @Promotion(of = "P", to = "QRBN", zone = "8"))
 public interface HoppelPoppel {
   /** Steps forward, two squares at first; captures diagonally forward, en passant as well. */
   @Betza(value = "fmWfceFifmnD", letter = 'P')

@@ -4,8 +4,15 @@ import io.github.betza.Betza;
 import io.github.betza.Variant;
 import io.github.betza.Variant.Promotion;
 
-/** Makruk, the chess of Thailand. Pawns begin on the third rank and promote on the sixth. The rules of counting, which end a game as a draw, are left out. */
-@Variant(files = 8, ranks = 8, setup = "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1", promotions = @Promotion(of = "P", to = "M", zone = "6-8"))
+/**
+ * Makruk, the chess of Thailand. Pawns begin on the third rank and promote on the sixth. The rules
+ * of counting, which end a game as a draw, are left out.
+ */
+@Variant(
+    files = 8,
+    ranks = 8,
+    setup = "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1",
+    promotions = @Promotion(of = "P", to = "M", zone = "6-8"))
 public interface Makruk {
   /** Steps forward and captures diagonally forward. */
   @Betza(value = "fmWfcF", letter = 'P')

@@ -5,7 +5,15 @@ import io.github.betza.Variant;
 import io.github.betza.Variant.Promotion;
 
 /** Omicron chess, twelve files and ten ranks with four corners outside. */
-@Variant(files = 12, ranks = 10, setup = "w**********w/*crnbqkbnrc*/*pppppppppp*/" + "*10*/*10*/*10*/" + "*10*/*PPPPPPPPPP*/*CRNBQKBNRC*/" + "W**********W w KQkq - 0 1", promotions = @Promotion(of = "P", to = "QRBNCW", zone = "9"))
+@Variant(
+    files = 12,
+    ranks = 10,
+    setup =
+        "w**********w/*crnbqkbnrc*/*pppppppppp*/"
+            + "*10*/*10*/*10*/"
+            + "*10*/*PPPPPPPPPP*/*CRNBQKBNRC*/"
+            + "W**********W w KQkq - 0 1",
+    promotions = @Promotion(of = "P", to = "QRBNCW", zone = "9"))
 public interface Omicron {
   /** Steps forward, two squares at first; captures diagonally forward, en passant as well. */
   @Betza(value = "fmWfceFifmnD", letter = 'P')

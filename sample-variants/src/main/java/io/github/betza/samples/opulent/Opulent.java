@@ -5,7 +5,18 @@ import io.github.betza.Variant;
 import io.github.betza.Variant.Promotion;
 
 /** Opulent chess, a larger Grand chess with lions and wizards. */
-@Variant(files = 10, ranks = 10, setup = "rw6wr/clbnqknbla/pppppppppp/" + "10/10/10/" + "10/PPPPPPPPPP/CLBNQKNBLA/" + "RW6WR w - - 0 1", promotions = {@Promotion(of = "P", to = "QACRBNLW", zone = "8-9", optional = true, limited = true), @Promotion(of = "P", to = "QACRBNLW", zone = "10", limited = true)})
+@Variant(
+    files = 10,
+    ranks = 10,
+    setup =
+        "rw6wr/clbnqknbla/pppppppppp/"
+            + "10/10/10/"
+            + "10/PPPPPPPPPP/CLBNQKNBLA/"
+            + "RW6WR w - - 0 1",
+    promotions = {
+      @Promotion(of = "P", to = "QACRBNLW", zone = "8-9", optional = true, limited = true),
+      @Promotion(of = "P", to = "QACRBNLW", zone = "10", limited = true)
+    })
 public interface Opulent {
   /** Steps forward, two squares at first; captures diagonally forward, en passant as well. */
   @Betza(value = "fmWfceFifmnD", letter = 'P')

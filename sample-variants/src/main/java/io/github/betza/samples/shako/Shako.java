@@ -5,7 +5,12 @@ import io.github.betza.Variant;
 import io.github.betza.Variant.Promotion;
 
 /** Shako: cannons and elephants behind the pieces of chess. */
-@Variant(files = 10, ranks = 10, setup = "c8c/ernbqkbnre/pppppppppp/" + "10/10/10/" + "10/PPPPPPPPPP/ERNBQKBNRE/" + "C8C w - - 0 1", promotions = @Promotion(of = "P", to = "QRBNCE", zone = "10"))
+@Variant(
+    files = 10,
+    ranks = 10,
+    setup =
+        "c8c/ernbqkbnre/pppppppppp/" + "10/10/10/" + "10/PPPPPPPPPP/ERNBQKBNRE/" + "C8C w - - 0 1",
+    promotions = @Promotion(of = "P", to = "QRBNCE", zone = "10"))
 public interface Shako {
   /** Steps forward, two squares at first; captures diagonally forward, en passant as well. */
   @Betza(value = "fmWfceFifmnD", letter = 'P')

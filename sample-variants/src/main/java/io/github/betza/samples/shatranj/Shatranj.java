@@ -5,8 +5,16 @@ import io.github.betza.Variant;
 import io.github.betza.Variant.Promotion;
 import io.github.betza.game.Stalemate;
 
-/** Shatranj, the chess of the Middle Ages. A side that is stalemated has lost. The rule that a bare king loses is left out. */
-@Variant(files = 8, ranks = 8, setup = "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1", promotions = @Promotion(of = "P", to = "Q", zone = "8"), stalemate = Stalemate.LOSS)
+/**
+ * Shatranj, the chess of the Middle Ages. A side that is stalemated has lost. The rule that a bare
+ * king loses is left out.
+ */
+@Variant(
+    files = 8,
+    ranks = 8,
+    setup = "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1",
+    promotions = @Promotion(of = "P", to = "Q", zone = "8"),
+    stalemate = Stalemate.LOSS)
 public interface Shatranj {
   /** Steps forward and captures diagonally forward. */
   @Betza(value = "fmWfcF", letter = 'P')

@@ -5,7 +5,15 @@ import io.github.betza.Variant;
 import io.github.betza.Variant.Promotion;
 
 /** TenCubed chess. */
-@Variant(files = 10, ranks = 10, setup = "2cwamwc2/1rnbqkbnr1/pppppppppp/" + "10/10/10/" + "10/PPPPPPPPPP/1RNBQKBNR1/" + "2CWAMWC2 w - - 0 1", promotions = @Promotion(of = "P", to = "QMACW", zone = "10"))
+@Variant(
+    files = 10,
+    ranks = 10,
+    setup =
+        "2cwamwc2/1rnbqkbnr1/pppppppppp/"
+            + "10/10/10/"
+            + "10/PPPPPPPPPP/1RNBQKBNR1/"
+            + "2CWAMWC2 w - - 0 1",
+    promotions = @Promotion(of = "P", to = "QMACW", zone = "10"))
 public interface TenCubed {
   /** Steps forward, two squares at first; captures diagonally forward, en passant as well. */
   @Betza(value = "fmWfceFifmnD", letter = 'P')

@@ -1,4 +1,4 @@
-package io.github.betza.cli;
+package io.github.betza.samples;
 
 import io.github.betza.game.Game;
 import io.github.betza.samples.almost.AlmostChessGame;
@@ -22,14 +22,15 @@ import io.github.betza.samples.shako.ShakoGame;
 import io.github.betza.samples.shatranj.ShatranjGame;
 import io.github.betza.samples.tencubed.TenCubedGame;
 import io.github.betza.samples.xiangqi.XiangqiGame;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** The games that the command line knows by name. */
-final class Games {
+/** The games of this package, by name. */
+public final class Games {
   /** How a game begins, and how it goes on from a position. */
   private record Entry(Supplier<Game> begin, Function<String, Game> goOn) {}
 
@@ -61,17 +62,20 @@ final class Games {
 
   private Games() {}
 
-  /** Returns the names of all games. */
-  static String names() {
-    return String.join(", ", ENTRIES.keySet());
+  /** Returns the names of all games, in the order of the alphabet. */
+  public static List<String> names() {
+    return List.copyOf(ENTRIES.keySet());
   }
 
   /**
    * Returns a game, or nothing where none has that name.
    *
+   * @param name its name, for example {@code chess}
    * @param fen the position that it goes on from, or null for the one in which it begins
+   * @throws io.github.betza.game.MalformedPositionException where the position cannot be in the
+   *     game
    */
-  static Optional<Game> find(String name, String fen) {
+  public static Optional<Game> find(String name, String fen) {
     return Optional.ofNullable(ENTRIES.get(name))
         .map(entry -> fen == null ? entry.begin().get() : entry.goOn().apply(fen));
   }
