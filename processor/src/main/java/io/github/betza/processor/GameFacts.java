@@ -5,6 +5,7 @@ import io.github.betza.processor.emit.variant.GameSource.GamePiece;
 import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
 import io.github.betza.processor.emit.variant.GameSource.GameZone;
 import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.PieceTraits;
 import io.github.betza.processor.variant.Place;
@@ -46,6 +47,7 @@ final class GameFacts {
         "",
         "",
         false,
+        false,
         false);
   }
 
@@ -67,7 +69,8 @@ final class GameFacts {
         facts.royalty().name(),
         facts.stalemate().name(),
         facts.flyingGeneral(),
-        imitates || grants);
+        imitates || grants,
+        facts.pieces().stream().flatMap(piece -> piece.piece().stream()).anyMatch(Piece::isImmobilizer));
   }
 
   /** A piece with errors in its notation has no traits, and its class is a stub. */

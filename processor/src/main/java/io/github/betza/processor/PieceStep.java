@@ -5,6 +5,7 @@ import io.github.betza.processor.assemble.Facts;
 import io.github.betza.processor.assemble.SourceFile;
 import io.github.betza.processor.emit.BoardBinding;
 import io.github.betza.processor.emit.TooLargeException;
+import io.github.betza.processor.notation.DialectHint;
 import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.Reading;
@@ -76,6 +77,7 @@ final class PieceStep {
             type.getSimpleName().toString(),
             ' ',
             false,
+            List.of(),
             Optional.empty(),
             BoardBinding.RUNTIME);
     writer.write(Assembler.stub(facts), type);
@@ -85,7 +87,8 @@ final class PieceStep {
   private Optional<SourceFile> check(
       Declaration declaration, Facts facts, Optional<Complaint> clash) {
     Reading reading = Notations.read(declaration.notation(), declaration.language());
-    reading.problems().forEach(problem -> reporter.report(declaration, problem));
+    DialectHint.add(declaration.notation(), declaration.language(), reading.problems())
+        .forEach(problem -> reporter.report(declaration, problem));
     List<Complaint> complaints = new ArrayList<>();
     clash.ifPresent(complaints::add);
     complaints.addAll(DeclarationCheck.check(declaration));
@@ -93,7 +96,7 @@ final class PieceStep {
     complaints.forEach(complaint -> reporter.report(declaration, complaint));
     return reading
         .piece()
-        .flatMap(piece -> translate(declaration, facts, piece))
+        .flatMap(piece -> translate(declaration, facts.with(reading), piece))
         .filter(file -> complaints.isEmpty());
   }
 
@@ -119,6 +122,7 @@ final class PieceStep {
         declaration.pieceName(),
         DeclarationCheck.letter(declaration),
         declaration.royal(),
+        List.of(),
         DeclarationCheck.geometry(declaration),
         boards.binding(declaration));
   }

@@ -26,6 +26,7 @@ public final class Board {
 
   private MoveList attackMoves;
   private MoveList borrowedMoves;
+  private final long[] seenKinds = new long[(Cell.KIND + 1) / Long.SIZE];
 
   /** Makes an empty board for pieces that never ask for each other's moves. */
   public Board(int files, int ranks) {
@@ -212,6 +213,36 @@ public final class Board {
     }
     borrowedMoves.clear();
     return borrowedMoves;
+  }
+
+  /** Returns an empty set of kinds, as bits, that belongs to this board. */
+  long[] seenKinds() {
+    Arrays.fill(seenKinds, 0);
+    return seenKinds;
+  }
+
+  /**
+   * Returns whether an enemy piece immobilises the piece on a square. Such a piece has no moves:
+   * whoever generates moves for a whole position asks before the moves of each piece, and whoever
+   * asks what a piece attacks asks this as well, because an immobilised piece captures nothing. The
+   * methods of the pieces themselves do not ask. Two pieces may immobilise each other.
+   *
+   * <p>Where no kind of the piece table immobilises, the answer costs a look at a field.
+   */
+  public boolean isImmobilized(int square) {
+    if (!pieces.hasImmobilizers()) {
+      return false;
+    }
+    int enemy = (cells[square] & Cell.EDGE) ^ Cell.EDGE;
+    for (int from = 0; from < cells.length; from++) {
+      int cell = cells[from];
+      if ((cell & Cell.EDGE) == enemy
+          && pieces.isImmobilizer(Cell.kind(cell))
+          && pieces.moves(Cell.kind(cell)).canImmobilize(this, from, square)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private int promote(int cell, int kind) {

@@ -8,7 +8,7 @@ import java.util.Arrays;
  *
  * <p>An ordinary move is one {@code int} (see {@link Move}). The effects of a special move are kept
  * in a second array of the list. While a move of several legs is being followed, what has happened
- * on the way waits on a stack of pending effects.
+ * on the way waits in {@link PendingEffects}.
  */
 public final class MoveList {
   private static final int INITIAL_MOVES = 256;
@@ -23,8 +23,7 @@ public final class MoveList {
   private int[] effects = new int[INITIAL_EFFECTS];
   private int effectsSize;
 
-  private int[] pending = new int[INITIAL_EFFECTS];
-  private int pendingSize;
+  private final PendingEffects pending = new PendingEffects();
 
   /** The moves of the current piece that a new move must not repeat. */
   private final MoveIndex index = new MoveIndex();
@@ -128,7 +127,7 @@ public final class MoveList {
    * move only once compare it only with these. For generated code.
    */
   public void beginPiece() {
-    pendingSize = 0;
+    pending.popTo(0);
     index.clear();
   }
 
@@ -144,78 +143,9 @@ public final class MoveList {
     dropRepeated();
   }
 
-  /** Notes an effect of the legs followed so far. For generated code. */
-  public void push(int effect) {
-    if (pendingSize == pending.length) {
-      pending = Arrays.copyOf(pending, 2 * pending.length);
-    }
-    pending[pendingSize++] = effect;
-  }
-
-  /** Takes back the last effect noted. For generated code. */
-  public void pop() {
-    pendingSize--;
-  }
-
-  /** Returns how many effects are noted. For generated code. */
-  public int pendingSize() {
-    return pendingSize;
-  }
-
-  /** Takes back the effects noted after there were so many of them. For generated code. */
-  public void popTo(int newSize) {
-    pendingSize = newSize;
-  }
-
-  /** Notes that a square passed over becomes an en-passant square, once. For generated code. */
-  public void grant(int square) {
-    int effect = Effect.of(Effect.GRANT_EN_PASSANT, square);
-    for (int i = 0; i < pendingSize; i++) {
-      if (pending[i] == effect) {
-        return;
-      }
-    }
-    push(effect);
-  }
-
-  /** Returns whether the piece on a square was removed or taken along on the way. */
-  public boolean isVacated(int square) {
-    for (int i = 0; i < pendingSize; i++) {
-      int kind = Effect.kind(pending[i]);
-      if ((kind == Effect.REMOVE || kind == Effect.UNLOAD) && Effect.first(pending[i]) == square) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Returns whether a captured piece was put on a square on the way. */
-  public boolean isUnloaded(int square) {
-    for (int i = 0; i < pendingSize; i++) {
-      if (Effect.kind(pending[i]) == Effect.UNLOAD && Effect.second(pending[i]) == square) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Returns the number of the pending effect that removed a piece last, or -1. */
-  public int lastRemoval() {
-    int last = pendingSize - 1;
-    while (last >= 0 && Effect.kind(pending[last]) != Effect.REMOVE) {
-      last--;
-    }
-    return last;
-  }
-
-  /** Turns a pending removal into one that puts the piece on a square. For generated code. */
-  public void unload(int number, int square) {
-    pending[number] = Effect.of(Effect.UNLOAD, Effect.first(pending[number]), square);
-  }
-
-  /** Takes back {@link #unload}. For generated code. */
-  public void reload(int number) {
-    pending[number] = Effect.of(Effect.REMOVE, Effect.first(pending[number]));
+  /** Returns the effects of the legs followed so far. For generated code. */
+  public PendingEffects pending() {
+    return pending;
   }
 
   /**
@@ -226,13 +156,14 @@ public final class MoveList {
    */
   public void addPending(int from, int to, boolean captures) {
     int word = captures ? Move.capture(from, to) : Move.quiet(from, to);
-    if (pendingSize > 0) {
+    int count = pending.size();
+    if (count > 0) {
       word |= Move.SPECIAL;
-      startEffects(pendingSize);
+      startEffects(count);
       int first = effectsSize + 1;
-      System.arraycopy(pending, 0, effects, first, pendingSize);
-      sort(first, first + pendingSize);
-      effectsSize = first + pendingSize;
+      pending.copyTo(effects, first);
+      sort(first, first + count);
+      effectsSize = first + count;
     }
     add(word);
   }
@@ -243,25 +174,35 @@ public final class MoveList {
     dropRepeated();
   }
 
-  /** Returns whether some move captures the enemy piece on a square. For generated code. */
+  /** Returns whether some move takes the enemy piece on a square. For generated code. */
   public boolean captureOn(int square) {
     for (int i = 0; i < size; i++) {
-      if (Move.isCapture(words[i]) && (Move.to(words[i]) == square || takes(i, square))) {
+      if (takes(i, square)) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean takes(int move, int square) {
+  /**
+   * Returns whether a move takes the enemy piece on a square: on the square that it reaches, unless
+   * it changes places with that piece, or elsewhere.
+   */
+  boolean takes(int move, int square) {
+    int word = words[move];
+    if (!Move.isCapture(word)) {
+      return false;
+    }
+    boolean reached = Move.to(word) == square && Move.from(word) != square;
     for (int i = 0; i < effectCount(move); i++) {
       int effect = effect(move, i);
       int kind = Effect.kind(effect);
       if ((kind == Effect.REMOVE || kind == Effect.UNLOAD) && Effect.first(effect) == square) {
         return true;
       }
+      reached &= kind != Effect.SWAP || Effect.first(effect) != square;
     }
-    return false;
+    return reached;
   }
 
   private void dropRepeated() {

@@ -56,6 +56,46 @@ public final class OthersMoves {
     }
   }
 
+  /**
+   * Appends, for every kind of piece that the enemy has, the captures that a piece of that kind
+   * would make from a square, as far as they take pieces of that kind only.
+   */
+  public static void captureImitatively(Board board, int from, int forward, MoveList moves) {
+    int[] cells = board.cells();
+    int enemy = (cells[from] & Cell.EDGE) ^ Cell.EDGE;
+    long[] seen = board.seenKinds();
+    for (int cell : cells) {
+      int kind = Cell.kind(cell);
+      if ((cell & Cell.EDGE) != enemy || (seen[kind >> 6] & 1L << kind) != 0) {
+        continue;
+      }
+      seen[kind >> 6] |= 1L << kind;
+      MoveList theirs = board.borrowedMoves();
+      board.pieces().moves(kind).generateOwn(board, from, forward, PieceMoves.CAPTURES, theirs);
+      for (int i = 0; i < theirs.size(); i++) {
+        if (takesOnly(board, theirs, i, enemy, kind)) {
+          moves.appendUnique(theirs, i);
+        }
+      }
+    }
+  }
+
+  private static boolean takesOnly(Board board, MoveList moves, int index, int enemy, int kind) {
+    for (int i = 0; i < moves.effectCount(index); i++) {
+      int square = Effect.first(moves.effect(index, i));
+      if (isOther(board.get(square), enemy, kind) && moves.takes(index, square)) {
+        return false;
+      }
+    }
+    int to = Move.to(moves.get(index));
+    return !isOther(board.get(to), enemy, kind) || !moves.takes(index, to);
+  }
+
+  /** Returns whether a cell holds an enemy piece of another kind. */
+  private static boolean isOther(int cell, int enemy, int kind) {
+    return (cell & Cell.EDGE) == enemy && Cell.kind(cell) != kind;
+  }
+
   private static int end(Board board, MoveList moves, int index) {
     int move = moves.get(index);
     int to = Move.to(move);

@@ -1,9 +1,14 @@
 package io.github.betza.board;
 
+import java.util.List;
+
 /**
  * The moves of one kind of piece, for callers that know the piece only at run time: a {@link
  * PieceTable}, an imitator, a piece that borrows another's moves. Generated classes implement it on
  * top of their static methods, which code that knows the piece calls directly.
+ *
+ * <p>The moves are those of the piece by itself. Where a game has pieces that immobilise others, a
+ * piece of which {@link Board#isImmobilized} says so has none of them.
  */
 public interface PieceMoves {
   /** Asks for every move. */
@@ -40,4 +45,47 @@ public interface PieceMoves {
    * or in passing. It has this name because generated classes also have a static {@code attacks}.
    */
   boolean canCapture(Board board, int from, int target);
+
+  /**
+   * Returns whether pieces of this kind immobilise enemy pieces; {@link #canImmobilize} says which.
+   */
+  default boolean isImmobilizer() {
+    return false;
+  }
+
+  /**
+   * Returns whether the piece on a square immobilises the enemy piece on another, which then has no
+   * moves. Generated classes that immobilise also have a static {@code immobilizes}.
+   */
+  default boolean canImmobilize(Board board, int from, int target) {
+    return false;
+  }
+
+  /** Returns the name of the piece; empty where it has none. */
+  default String name() {
+    return "";
+  }
+
+  /** Returns the letter of the piece, {@code A} to {@code Z}, or the space where it has none. */
+  default char letter() {
+    return ' ';
+  }
+
+  /** Returns whether the piece is royal. */
+  default boolean isRoyal() {
+    return false;
+  }
+
+  /** Returns the notation that the piece was generated from; empty where there is none. */
+  default String notation() {
+    return "";
+  }
+
+  /**
+   * Returns what the piece may promote to, as notations, in the order of its own notation. A {@link
+   * PieceTable} finds the kinds. When and where a piece promotes is a matter of the game's rules.
+   */
+  default List<String> promotions() {
+    return List.of();
+  }
 }

@@ -15,14 +15,42 @@ public final class PieceTable {
   private final List<Entry> entries;
   private final PieceMoves[] moves;
 
+  /** Whether each kind immobilises. */
+  private final boolean[] immobilizers;
+
+  private final boolean hasImmobilizers;
+
+  /** The kinds that each kind may promote to. */
+  private final int[][] promotions;
+
   private record Entry(char letter, String name, boolean royal, PieceMoves moves) {}
 
   private PieceTable(List<Entry> entries) {
     this.entries = List.copyOf(entries);
     this.moves = new PieceMoves[entries.size() + 1];
+    this.immobilizers = new boolean[Cell.KIND + 1];
+    this.promotions = new int[entries.size() + 1][];
+    boolean some = false;
     for (int kind = 1; kind <= entries.size(); kind++) {
       moves[kind] = entries.get(kind - 1).moves();
+      immobilizers[kind] = moves[kind].isImmobilizer();
+      some |= immobilizers[kind];
+      promotions[kind] = kindsOf(moves[kind].promotions());
     }
+    this.hasImmobilizers = some;
+  }
+
+  private int[] kindsOf(List<String> notations) {
+    return notations.stream().mapToInt(this::kindWith).filter(kind -> kind != 0).toArray();
+  }
+
+  private int kindWith(String notation) {
+    for (int kind = 1; kind <= entries.size(); kind++) {
+      if (entries.get(kind - 1).moves().notation().equals(notation)) {
+        return kind;
+      }
+    }
+    return 0;
   }
 
   /** Returns a new builder. */
@@ -65,6 +93,37 @@ public final class PieceTable {
     return entries.get(kind - 1).royal();
   }
 
+  /**
+   * Returns whether some kind immobilises enemy pieces. Where none does, an engine need not ask
+   * {@link Board#isImmobilized}.
+   */
+  public boolean hasImmobilizers() {
+    return hasImmobilizers;
+  }
+
+  /** Returns whether a kind immobilises enemy pieces; false for a kind that the table lacks. */
+  public boolean isImmobilizer(int kind) {
+    return immobilizers[kind];
+  }
+
+  /**
+   * Returns how many kinds of this table a kind may promote to: those whose notation equals one of
+   * its {@link PieceMoves#promotions}. A target that no piece of the table has is left out.
+   */
+  public int promotionCount(int kind) {
+    return promotions[kind].length;
+  }
+
+  /**
+   * Returns a kind that a kind may promote to, for {@link MoveList#promote} or {@link
+   * MoveList#appendPromoting}.
+   *
+   * @param number which one, from 0, in the order of the promoting piece's notation
+   */
+  public int promotion(int kind, int number) {
+    return promotions[kind][number];
+  }
+
   /** Returns the kind with a letter, in either case, or 0 where there is none. */
   public int kindOf(char letter) {
     char upper = Character.toUpperCase(letter);
@@ -81,6 +140,16 @@ public final class PieceTable {
     private final List<Entry> entries = new ArrayList<>();
 
     private Builder() {}
+
+    /**
+     * Adds a piece with the letter, the name and the royalty that it was declared with, as {@code
+     * GriffonMoves.INSTANCE} has them.
+     *
+     * @throws IllegalArgumentException where it has no letter, or that of a piece added before
+     */
+    public Builder add(PieceMoves moves) {
+      return add(moves.letter(), moves.name(), moves.isRoyal(), moves);
+    }
 
     /** Adds a piece, whose kind is the number of pieces added before it, plus one. */
     public Builder add(char letter, String name, PieceMoves moves) {

@@ -27,6 +27,9 @@ public final class TableGame extends Game {
     Board board = board();
     PieceTable pieces = board.pieces();
     for (int i = 0; i < count; i++) {
+      if (board.isImmobilized(squares[i])) {
+        continue;
+      }
       int kind = Cell.kind(board.get(squares[i]));
       found.clear();
       pieces.moves(kind).generate(board, squares[i], 1, PieceMoves.ALL, found);
@@ -39,6 +42,7 @@ public final class TableGame extends Game {
     Board board = board();
     int kind = Cell.kind(board.get(from));
     return mayEnter(kind, from, target)
-        && board.pieces().moves(kind).canCapture(board, from, target);
+        && board.pieces().moves(kind).canCapture(board, from, target)
+        && !board.isImmobilized(from);
   }
 }

@@ -2,8 +2,11 @@ package io.github.betza.board;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -59,8 +62,8 @@ class BoardTest {
   @Test
   void locustAndRemovalOfAnOwnPiece() {
     moves.beginPiece();
-    moves.push(Effect.of(Effect.REMOVE, square("e5")));
-    moves.push(Effect.of(Effect.REMOVE, square("a4")));
+    moves.pending().push(Effect.of(Effect.REMOVE, square("e5")));
+    moves.pending().push(Effect.of(Effect.REMOVE, square("a4")));
     moves.addPending(square("e4"), square("e6"), true);
     make();
     assertEquals(Cell.EMPTY, get("e5"));
@@ -72,7 +75,7 @@ class BoardTest {
   @Test
   void rifleCaptureLeavesTheMoverUnmoved() {
     moves.beginPiece();
-    moves.push(Effect.of(Effect.REMOVE, square("e5")));
+    moves.pending().push(Effect.of(Effect.REMOVE, square("e5")));
     moves.addPending(square("e4"), square("e4"), true);
     make();
     assertEquals(Cell.EMPTY, get("e5"));
@@ -93,7 +96,7 @@ class BoardTest {
   @Test
   void swap() {
     moves.beginPiece();
-    moves.push(Effect.of(Effect.UNLOAD, square("e5"), square("e4")));
+    moves.pending().push(Effect.of(Effect.UNLOAD, square("e5"), square("e4")));
     moves.addPending(square("e4"), square("e5"), true);
     make();
     assertEquals(Cell.of(OTHER, Side.BLACK), get("e4"));
@@ -102,12 +105,95 @@ class BoardTest {
   }
 
   @Test
+  void changingPlacesCapturesNothing() {
+    moves.beginPiece();
+    moves.pending().push(Effect.of(Effect.SWAP, square("e5"), square("e4")));
+    moves.addPending(square("e4"), square("e5"), false);
+    assertFalse(moves.captureOn(square("e5")));
+    make();
+    assertEquals(Cell.of(OTHER, Side.BLACK), get("e4"));
+    assertEquals(Cell.of(PIECE, Side.WHITE), get("e5"));
+    unmake();
+  }
+
+  @Test
+  void aPieceThatCapturesItselfLeavesTheBoard() {
+    moves.beginPiece();
+    moves.pending().push(Effect.of(Effect.VANISH, square("e5")));
+    moves.addPending(square("e4"), square("e5"), true);
+    assertTrue(moves.captureOn(square("e5")));
+    make();
+    assertEquals(Cell.EMPTY, get("e4"));
+    assertEquals(Cell.EMPTY, get("e5"));
+    unmake();
+  }
+
+  @Test
+  void manyVictimsAtOnce() {
+    for (int file = 0; file < 8; file++) {
+      board.put(board.geometry().square(file, 0), Cell.of(OTHER, Side.BLACK));
+    }
+    before = board.cells().clone();
+    moves.beginPiece();
+    for (int file = 0; file < 8; file++) {
+      moves.pending().remove(board.geometry().square(file, 0));
+      moves.pending().remove(board.geometry().square(file, 0));
+    }
+    moves.addPending(square("e4"), square("d5"), true);
+    assertEquals(8, moves.effectCount(0));
+    make();
+    for (int file = 0; file < 8; file++) {
+      assertEquals(Cell.EMPTY, board.get(board.geometry().square(file, 0)));
+    }
+    unmake();
+  }
+
+  @Test
+  void anImmobilisedPieceIsKnown() {
+    PieceMoves immobilizer =
+        new Motionless() {
+          @Override
+          public boolean isImmobilizer() {
+            return true;
+          }
+
+          @Override
+          public boolean canImmobilize(Board on, int from, int target) {
+            return target == from + 1;
+          }
+
+          @Override
+          public String notation() {
+            return "X";
+          }
+        };
+    PieceMoves pawn =
+        new Motionless() {
+          @Override
+          public List<String> promotions() {
+            return List.of("Y", "X");
+          }
+        };
+    PieceTable table =
+        PieceTable.builder().add('P', "pawn", pawn).add('I', "immobilizer", immobilizer).build();
+    Board game = new Board(8, 8, table);
+    game.place(game.geometry().square("e1"), 2, Side.BLACK, false);
+    game.place(game.geometry().square("f1"), 1, Side.WHITE, false);
+    game.place(game.geometry().square("d1"), 1, Side.WHITE, false);
+    assertTrue(game.isImmobilized(game.geometry().square("f1")));
+    assertFalse(game.isImmobilized(game.geometry().square("d1")));
+    assertEquals(1, table.promotionCount(1));
+    assertEquals(2, table.promotion(1, 0));
+    assertEquals(0, table.promotionCount(2));
+  }
+
+  @Test
   void aPieceIsPutOnTheSquareThatAnotherOneLeaves() {
     put("e6", Cell.of(PIECE, Side.BLACK));
     before = board.cells().clone();
     moves.beginPiece();
-    moves.push(Effect.of(Effect.UNLOAD, square("e6"), square("e5")));
-    moves.push(Effect.of(Effect.UNLOAD, square("e5"), square("e4")));
+    moves.pending().push(Effect.of(Effect.UNLOAD, square("e6"), square("e5")));
+    moves.pending().push(Effect.of(Effect.UNLOAD, square("e5"), square("e4")));
     moves.addPending(square("e4"), square("f6"), true);
     make();
     assertEquals(Cell.of(OTHER, Side.BLACK), get("e4"));
@@ -121,7 +207,7 @@ class BoardTest {
   void enPassantRightsOnAsManySquaresAsAMovePassesOver() {
     moves.beginPiece();
     for (int square = 100; square < 300; square++) {
-      moves.grant(square);
+      moves.pending().grant(square);
     }
     moves.addPending(square("e4"), square("d5"), false);
     make();
@@ -132,7 +218,7 @@ class BoardTest {
   @Test
   void castling() {
     moves.beginPiece();
-    moves.push(Effect.of(Effect.PARTNER, square("a4"), square("d4")));
+    moves.pending().push(Effect.of(Effect.PARTNER, square("a4"), square("d4")));
     moves.addPending(square("e4"), square("c4"), false);
     make();
     assertEquals(Cell.of(PIECE, Side.WHITE), get("c4"));
@@ -144,7 +230,7 @@ class BoardTest {
   @Test
   void castlingOntoThePartnersSquare() {
     moves.beginPiece();
-    moves.push(Effect.of(Effect.PARTNER, square("a4"), square("b4")));
+    moves.pending().push(Effect.of(Effect.PARTNER, square("a4"), square("b4")));
     moves.addPending(square("e4"), square("a4"), false);
     make();
     assertEquals(Cell.of(PIECE, Side.WHITE), get("a4"));
@@ -155,7 +241,7 @@ class BoardTest {
   @Test
   void enPassantRights() {
     moves.beginPiece();
-    moves.push(Effect.of(Effect.GRANT_EN_PASSANT, square("d5")));
+    moves.pending().push(Effect.of(Effect.GRANT_EN_PASSANT, square("d5")));
     moves.addPending(square("e4"), square("c6"), false);
     make();
     assertEquals(square("c6"), board.enPassantVictim(square("d5")));
@@ -234,7 +320,7 @@ class BoardTest {
     board.put(square(name), cell);
   }
 
-  private static final class Motionless implements PieceMoves {
+  private static class Motionless implements PieceMoves {
     @Override
     public void generate(Board on, int from, int forward, int wanted, MoveList list) {}
 

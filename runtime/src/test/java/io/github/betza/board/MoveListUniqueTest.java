@@ -31,10 +31,10 @@ final class MoveListUniqueTest {
     MoveList moves = new MoveList();
     moves.beginPiece();
     for (int[] victims : new int[][] {{5, 6}, {6, 5}, {5, 7}}) {
-      moves.push(Effect.of(Effect.REMOVE, victims[0]));
-      moves.push(Effect.of(Effect.REMOVE, victims[1]));
+      moves.pending().push(Effect.of(Effect.REMOVE, victims[0]));
+      moves.pending().push(Effect.of(Effect.REMOVE, victims[1]));
       moves.addPendingUnique(1, 2, true);
-      moves.popTo(0);
+      moves.pending().popTo(0);
     }
     moves.addPendingUnique(1, 2, true);
     moves.addPendingUnique(1, 2, true);
@@ -59,17 +59,17 @@ final class MoveListUniqueTest {
   @Test
   void aRemovalIsTurnedIntoAnUnloadingAndBack() {
     MoveList moves = new MoveList();
-    moves.push(Effect.of(Effect.REMOVE, 5));
-    moves.push(Effect.of(Effect.UNLOAD, 6, 7));
+    moves.pending().push(Effect.of(Effect.REMOVE, 5));
+    moves.pending().push(Effect.of(Effect.UNLOAD, 6, 7));
 
-    int last = moves.lastRemoval();
-    moves.unload(last, 9);
-    assertThat(moves.isUnloaded(9)).isTrue();
-    assertThat(moves.lastRemoval()).isEqualTo(-1);
-    moves.reload(last);
+    int last = moves.pending().lastRemoval();
+    moves.pending().unload(last, 9);
+    assertThat(moves.pending().isUnloaded(9)).isTrue();
+    assertThat(moves.pending().lastRemoval()).isEqualTo(-1);
+    moves.pending().reload(last);
 
-    assertThat(moves.isUnloaded(9)).isFalse();
-    assertThat(moves.isVacated(5)).isTrue();
-    assertThat(moves.isUnloaded(7)).isTrue();
+    assertThat(moves.pending().isUnloaded(9)).isFalse();
+    assertThat(moves.pending().isVacated(5)).isTrue();
+    assertThat(moves.pending().isUnloaded(7)).isTrue();
   }
 }

@@ -52,6 +52,9 @@ final class ExplainCommand implements Callable<Integer> {
     section(out, "Meaning", explanation.words());
     section(out, "Legs, as (files to the right, ranks forward)", explanation.legs());
     section(out, "Diagram", explanation.diagram());
+    if (!explanation.elsewhere().isEmpty()) {
+      section(out, "The same letters in other dialects", explanation.elsewhere());
+    }
     if (!explanation.report().diagnoses().isEmpty()) {
       out.println();
       CheckCommand.print(out, explanation.report());

@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
     subcommands = {
       ExplainCommand.class,
       CheckCommand.class,
+      TranslateCommand.class,
       MovesCommand.class,
       PerftCommand.class,
       DemoCommand.class

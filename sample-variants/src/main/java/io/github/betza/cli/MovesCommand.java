@@ -31,7 +31,8 @@ import picocli.CommandLine.Spec;
         "Reads queries from the standard input, one a line, eight fields separated by tabs: id,"
             + " dialect, notation, files, ranks, board, from, options. Answers each with the id, a"
             + " tab, and the moves or !code and a message. How the other pieces on the board move is not"
-            + " known, so a borrower (xK) finds nothing to borrow.")
+            + " known, so a borrower (xK) finds nothing to borrow, unless options such as piece=r:R"
+            + " tell it for some letters.")
 final class MovesCommand implements Callable<Integer> {
   @ParentCommand private Main main;
   @Spec private CommandSpec spec;
@@ -57,6 +58,7 @@ final class MovesCommand implements Callable<Integer> {
     for (Line line : lines) {
       if (line.query() != null) {
         notations.add(line.query().piece());
+        notations.addAll(line.query().others().values());
         line.query().last().ifPresent(notations::add);
       }
     }
@@ -91,12 +93,14 @@ final class MovesCommand implements Callable<Integer> {
     if (line.query() == null) {
       return mistake(line, line.mistake());
     }
-    String refusal = library.refusal(line.query().piece());
-    if (refusal == null && line.query().last().isPresent()) {
-      refusal = library.refusal(line.query().last().get());
-    }
-    if (refusal != null) {
-      return "!" + refusal;
+    List<NotatedPiece> needed = new ArrayList<>(List.of(line.query().piece()));
+    line.query().last().ifPresent(needed::add);
+    needed.addAll(line.query().others().values());
+    for (NotatedPiece piece : needed) {
+      String refusal = library.refusal(piece);
+      if (refusal != null) {
+        return "!" + refusal;
+      }
     }
     try {
       return moves(line.query(), library, moves);
@@ -115,13 +119,16 @@ final class MovesCommand implements Callable<Integer> {
   private static String moves(Query query, PieceLibrary library, MoveList moves) {
     PieceMoves mover = library.moves(query.piece());
     PieceMoves last = query.last().map(library::moves).orElse(Motionless.INSTANCE);
-    PieceTable pieces =
+    PieceTable.Builder pieces =
         PieceTable.builder()
-            .add('M', "mover", mover)
-            .add('L', "last moved", last)
-            .add('O', "other", Motionless.INSTANCE)
-            .build();
-    Board board = query.position(pieces);
+            .add('A', "mover", mover)
+            .add('B', "last moved", last)
+            .add('C', "other", Motionless.INSTANCE);
+    char letter = 'D';
+    for (NotatedPiece other : query.others().values()) {
+      pieces.add(letter++, other.notation(), library.moves(other));
+    }
+    Board board = query.position(pieces.build());
     moves.clear();
     mover.generate(board, query.square(board), 1, PieceMoves.ALL, moves);
     return MoveText.all(board, moves);

@@ -10,7 +10,9 @@ import io.github.betza.game.Fen;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.processor.tool.NotatedPiece;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -26,6 +28,7 @@ import java.util.Optional;
  * @param royal the names of the squares of royal pieces
  * @param enPassant the square of the piece that may be captured en passant, then those to land on
  * @param last the notation of the piece that moved last
+ * @param others how the pieces with some letters move, in lower case
  */
 record Query(
     String id,
@@ -37,17 +40,19 @@ record Query(
     List<String> unmoved,
     List<String> royal,
     List<String> enPassant,
-    Optional<NotatedPiece> last) {
+    Optional<NotatedPiece> last,
+    Map<Character, NotatedPiece> others) {
   /** The piece that is asked about. */
   static final int MOVER = 1;
 
   /** The piece that moved last. */
   static final int LAST = 2;
 
-  /** Any other piece; how it moves is not known. */
+  /** A piece of which it is not known how it moves. Those of {@link #others} follow in order. */
   static final int OTHER = 3;
 
   private static final int FIELDS = 8;
+  private static final int MOST_OTHERS = 20;
 
   /**
    * Reads a line.
@@ -75,7 +80,8 @@ record Query(
         options.unmoved,
         options.royal,
         options.enPassant,
-        options.last);
+        options.last,
+        options.others);
   }
 
   /** The field with the options, taken apart. */
@@ -85,6 +91,7 @@ record Query(
     private List<String> royal = List.of();
     private List<String> enPassant = List.of();
     private Optional<NotatedPiece> last = Optional.empty();
+    private final Map<Character, NotatedPiece> others = new LinkedHashMap<>();
 
     Options(Dialect dialect) {
       this.dialect = dialect;
@@ -97,6 +104,7 @@ record Query(
         case "unmoved" -> unmoved = names(value);
         case "royal" -> royal = names(value);
         case "ep" -> enPassant = enPassant(value);
+        case "piece" -> addPiece(value);
         case "last" -> last = Optional.of(new NotatedPiece(value, dialect));
         default -> {
           if (!option.isEmpty()) {
@@ -104,6 +112,16 @@ record Query(
           }
         }
       }
+    }
+
+    private void addPiece(String value) {
+      if (!value.matches("[a-z]:.+")) {
+        throw new MalformedPositionException("piece=LETTER:NOTATION needs a small letter");
+      }
+      if (others.size() == MOST_OTHERS) {
+        throw new MalformedPositionException("at most " + MOST_OTHERS + " options piece=");
+      }
+      others.put(value.charAt(0), new NotatedPiece(value.substring(2), dialect));
     }
 
     private static List<String> enPassant(String value) {
@@ -146,7 +164,8 @@ record Query(
   /**
    * Returns the position.
    *
-   * @param pieces the pieces with the numbers {@link #MOVER}, {@link #LAST} and {@link #OTHER}
+   * @param pieces the pieces with the numbers {@link #MOVER}, {@link #LAST}, {@link #OTHER}, and
+   *     those of {@link #others} after them
    * @throws MalformedPositionException where the line describes none
    */
   Board position(PieceTable pieces) {
@@ -169,7 +188,7 @@ record Query(
     return board;
   }
 
-  private static int cell(char letter) {
+  private int cell(char letter) {
     if (letter == '.') {
       return Cell.EMPTY;
     }
@@ -177,12 +196,17 @@ record Query(
       return Cell.EDGE;
     }
     if (letter >= 'A' && letter <= 'Z') {
-      return Cell.of(OTHER, Side.WHITE);
+      return Cell.of(kind(letter), Side.WHITE);
     }
     if (letter >= 'a' && letter <= 'z') {
-      return Cell.of(OTHER, Side.BLACK);
+      return Cell.of(kind(letter), Side.BLACK);
     }
     throw new MalformedPositionException("no square holds " + Printable.quote("" + letter));
+  }
+
+  private int kind(char letter) {
+    int place = List.copyOf(others.keySet()).indexOf(Character.toLowerCase(letter));
+    return OTHER + 1 + place;
   }
 
   private static void mark(Board board, List<String> names, int bit) {

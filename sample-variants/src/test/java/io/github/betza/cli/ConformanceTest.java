@@ -11,20 +11,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** The positions that were measured on the notation's reference programs. */
+/** Holds the command line, and the code it generates, against moves found without them. */
 class ConformanceTest {
   private static InputStream resource(String name) {
     return ConformanceTest.class.getResourceAsStream("/conformance/" + name);
   }
 
-  @Test
-  void answersEveryQueryAsTheReferenceProgramsDo() throws IOException {
+  @ParameterizedTest
+  @ValueSource(strings = {"xbetza.tsv", "extended.tsv", "bex.tsv"})
+  void answersEveryQuery(String file) throws IOException {
     List<String> lines;
-    try (InputStream data = resource("xbetza.tsv")) {
+    try (InputStream data = resource(file)) {
       lines = new String(data.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
     }
     Cli run = Cli.withInput(String.join("\n", lines), "moves");

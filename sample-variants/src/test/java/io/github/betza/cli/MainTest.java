@@ -25,7 +25,7 @@ class MainTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "explain ", "check ", "moves ", "perft ", "demo "})
+  @ValueSource(strings = {"", "explain ", "check ", "translate ", "moves ", "perft ", "demo "})
   void hasHelp(String command) {
     Cli run = Cli.run((command + "--help").split(" "));
     assertThat(run.out()).startsWith("Usage: betza");
@@ -72,6 +72,41 @@ class MainTest {
     assertThat(run.out()).contains("error: [Betza:unknown-character] ");
     assertThat(run.code()).isEqualTo(Main.FAILED);
     assertThat(Cli.run("check", "N", "K").code()).isZero();
+  }
+
+  @Test
+  void translates() {
+    assertThat(Cli.run("translate", "WFcafmWcafmF", "--to", "XBETZA"))
+        .isEqualTo(new Cli(0, "KcafmK\n", ""));
+  }
+
+  @Test
+  void saysWhyThereIsNoTranslation() {
+    Cli run = Cli.run("translate", "--to", "CLASSIC", "FyafsF");
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).startsWith("no translation: CLASSIC has no form for it: ");
+    assertThat(run.errLines()).hasSize(1);
+    assertThat(run.code()).isEqualTo(Main.FAILED);
+  }
+
+  @Test
+  void doesNotTranslateAWrongNotation() {
+    Cli run = Cli.run("translate", "--to", "BEX", "W{");
+    assertThat(run.out()).isEmpty();
+    assertThat(run.errLines().get(0)).startsWith("error: [Betza:unknown-character] ");
+    assertThat(run.code()).isEqualTo(Main.FAILED);
+  }
+
+  @Test
+  void translationNeedsATarget() {
+    assertThat(Cli.run("translate", "K").code()).isEqualTo(Main.MISUSED);
+    assertThat(Cli.run("translate", "K", "--to", "FRENCH").code()).isEqualTo(Main.MISUSED);
+  }
+
+  @Test
+  void explainsWhatTheSameLettersAreElsewhere() {
+    assertThat(Cli.run("explain", "FyafsF").out())
+        .contains("The same letters in other dialects", "  CLASSIC: it is not a notation: ");
   }
 
   @ParameterizedTest

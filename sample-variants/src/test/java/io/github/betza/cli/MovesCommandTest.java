@@ -44,6 +44,7 @@ class MovesCommandTest {
             castling\tXBETZA\tisO2\t5\t1\tR.K.R\tc1\tunmoved=a1,c1
             en passant\tXBETZA\tfceF\t2\t3\t..Pp..\ta2\tep=b2:b3
             imitator\tXBETZA\tI\t2\t2\tP...\ta1\tlast=F
+            borrower\tXBETZA\txW\t2\t2\tPF..\ta1\tpiece=f:F
             """,
             "moves");
     assertThat(run.outLines())
@@ -52,7 +53,8 @@ class MovesCommandTest {
             "swap\ta1-a2ua1",
             "castling\tc1-a1Ca1b1",
             "en passant\ta2-b3xb2",
-            "imitator\ta1-b2");
+            "imitator\ta1-b2",
+            "borrower\ta1-b2");
   }
 
   @ParameterizedTest
@@ -74,6 +76,7 @@ class MovesCommandTest {
           q;XBETZA;W;1;1;K;a1;royal=b1 | there is no square 'b1'
           q;XBETZA;W;1;1;K;a1;ep=a1 | ep=VICTIM:SQUARE,... needs a colon
           q;XBETZA;W;1;1;K;a1;what | unknown option 'what'
+          q;XBETZA;W;1;1;K;a1;piece=R:R | piece=LETTER:NOTATION needs a small letter
           """)
   void aMalformedLineIsNamedAndTheOthersAreAnswered(String line, String message) {
     String query = line.replace(';', '\t');

@@ -2,7 +2,6 @@ package io.github.betza.samples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
@@ -120,13 +119,7 @@ class PlayoutTest {
   }
 
   private static Interpreter read(PieceMoves moves) {
-    try {
-      String notation = (String) moves.getClass().getField("NOTATION").get(null);
-      Language language = Language.valueOf(Dialect.XBETZA.name());
-      return new Interpreter(Notations.read(notation, language).piece().orElseThrow());
-    } catch (ReflectiveOperationException e) {
-      throw new LinkageError(e.getMessage(), e);
-    }
+    return new Interpreter(Notations.read(moves.notation(), Language.XBETZA).piece().orElseThrow());
   }
 
   /** A game that goes on from the position's text is the same game. */

@@ -59,6 +59,7 @@ public final class Assembler {
         facts.pieceName(),
         facts.letter(),
         facts.royal(),
+        facts.promotions(),
         words,
         diagram,
         piece,

@@ -3,6 +3,8 @@ package io.github.betza.processor.assemble;
 import io.github.betza.processor.emit.BoardBinding;
 import io.github.betza.processor.emit.DeclaredGeometry;
 import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.Reading;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -15,6 +17,7 @@ import java.util.Optional;
  * @param pieceName the name of the piece
  * @param letter the piece's letter, or a space
  * @param royal whether the piece is royal
+ * @param promotions what the piece may promote to, as notations of its dialect
  * @param geometry the only board that the class shall serve, if one was declared
  * @param board the class of the board
  */
@@ -26,5 +29,26 @@ public record Facts(
     String pieceName,
     char letter,
     boolean royal,
+    List<String> promotions,
     Optional<DeclaredGeometry> geometry,
-    BoardBinding board) {}
+    BoardBinding board) {
+  /** Copies the list. */
+  public Facts {
+    promotions = List.copyOf(promotions);
+  }
+
+  /** Returns these facts with what the notation itself says besides how the piece moves. */
+  public Facts with(Reading reading) {
+    return new Facts(
+        packageName,
+        className,
+        notation,
+        language,
+        pieceName,
+        letter,
+        royal || reading.royal(),
+        reading.promotions(),
+        geometry,
+        board);
+  }
+}

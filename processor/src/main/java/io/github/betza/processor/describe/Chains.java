@@ -1,17 +1,43 @@
 package io.github.betza.processor.describe;
 
+import io.github.betza.processor.describe.Repetitions.Family;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 
 /** Joins the clauses of a move. */
 final class Chains {
   /** A longer sentence is cut at the end of a clause. */
   static final int LONGEST = 800;
 
+  private static final String THEN = ", then ";
+
   private Chains() {}
 
+  /**
+   * Returns the clauses as one text.
+   *
+   * @param reach how many squares a clause goes at least
+   */
+  static String join(Family family, ToIntFunction<String> reach) {
+    if (family.block().isEmpty()) {
+      return join(family.before());
+    }
+    List<String> parts = new ArrayList<>();
+    if (!family.before().isEmpty()) {
+      parts.add(join(family.before()));
+    }
+    String often =
+        family.isUnlimited(reach) ? "any number of times" : "up to " + times(family.most());
+    parts.add(often + " or not at all " + join(family.block()));
+    if (!family.after().isEmpty()) {
+      parts.add("at last " + join(family.after()));
+    }
+    return String.join(THEN, parts);
+  }
+
   /** Returns the clauses as one text; a clause that follows itself again and again is told once. */
-  static String join(List<String> clauses) {
+  private static String join(List<String> clauses) {
     List<String> told = new ArrayList<>();
     int length = 0;
     for (int i = 0; i < clauses.size(); ) {
@@ -21,8 +47,7 @@ final class Chains {
       }
       String text = clauses.get(i);
       if (end - i > 1) {
-        text +=
-            ", and " + (end - i == 2 ? "once" : English.number(end - i - 1) + " times") + " more";
+        text += ", and " + (end - i == 2 ? "once" : times(end - i - 1)) + " more";
       }
       if (length + text.length() > LONGEST) {
         told.add("makes " + English.count(clauses.size() - i, "further leg"));
@@ -32,6 +57,10 @@ final class Chains {
       length += text.length();
       i = end;
     }
-    return String.join(", then ", told);
+    return String.join(THEN, told);
+  }
+
+  private static String times(int number) {
+    return English.number(number) + (number == 1 ? " time" : " times");
   }
 }

@@ -1,10 +1,10 @@
 package io.github.betza.processor.describe;
 
-import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Outcome;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -26,7 +26,13 @@ final class Clauses {
 
   private final IdentityHashMap<List<Node>, Map<Heading, List<List<String>>>> known =
       new IdentityHashMap<>();
+  private final Map<String, Integer> reaches = new HashMap<>();
   private boolean cut;
+
+  /** Returns how many squares a clause goes at least. */
+  int reach(String clause) {
+    return reaches.get(clause);
+  }
 
   /** Returns whether something was left out. */
   boolean isCut() {
@@ -71,13 +77,17 @@ final class Clauses {
     groups.forEach(
         (group, courses) -> {
           for (CourseWords.Group some : CourseWords.split(courses)) {
-            add(chains, teller.clause(group.manner(), some), group.rest());
+            add(chains, teller.clause(group.manner(), some), reach(group, some), group.rest());
           }
         });
     return chains;
   }
 
-  private void add(List<List<String>> chains, String clause, List<String> rest) {
+  private static int reach(Group group, CourseWords.Group some) {
+    return group.manner().leastSteps() * some.steps().iterator().next().reach();
+  }
+
+  private void add(List<List<String>> chains, String clause, int reach, List<String> rest) {
     if (chains.size() == MOST_WAYS) {
       cut = true;
       return;
@@ -85,7 +95,9 @@ final class Clauses {
     List<String> chain = new ArrayList<>();
     // A clause that has commas in it needs one more before its end.
     boolean comma = clause.contains(", ") && rest.get(0).startsWith(" ");
-    chain.add(clause + (comma ? "," : "") + rest.get(0));
+    String whole = clause + (comma ? "," : "") + rest.get(0);
+    reaches.merge(whole, reach, Math::min);
+    chain.add(whole);
     chain.addAll(rest.subList(1, rest.size()));
     chains.add(List.copyOf(chain));
   }
@@ -93,8 +105,9 @@ final class Clauses {
   /** Returns how a leg may end, each with the clauses of the legs that follow. */
   private List<List<String>> rests(Node node) {
     List<List<String>> rests = new ArrayList<>();
-    addEnding(rests, node, false);
-    addEnding(rests, node, true);
+    for (String ending : LandingWords.endings(node.landings())) {
+      rests.add(List.of(", " + ending));
+    }
     Map<List<String>, Set<Outcome>> byNext = new LinkedHashMap<>();
     for (Branch branch : node.branches()) {
       for (List<String> next : after(branch.next(), Heading.after(node.leg()))) {
@@ -109,17 +122,5 @@ final class Clauses {
           rests.add(rest);
         });
     return rests;
-  }
-
-  private static void addEnding(List<List<String>> rests, Node node, boolean grants) {
-    List<Outcome> outcomes =
-        node.landings().stream()
-            .filter(landing -> landing.grantsEnPassant() == grants)
-            .map(Landing::outcome)
-            .toList();
-    if (!outcomes.isEmpty()) {
-      String rights = grants ? " (it can then be captured en passant on squares passed over)" : "";
-      rests.add(List.of(", " + OutcomeWords.ending(outcomes) + rights));
-    }
   }
 }

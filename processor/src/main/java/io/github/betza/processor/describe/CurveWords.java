@@ -1,6 +1,7 @@
 package io.github.betza.processor.describe;
 
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
 import java.util.Set;
@@ -9,6 +10,8 @@ import java.util.stream.Collectors;
 /** Tells how a leg bends. */
 final class CurveWords {
   private static final String EITHER = "to either side";
+  private static final int EIGHT = 8;
+  private static final int QUARTER = 90;
   private static final String ALWAYS = " always ";
 
   private CurveWords() {}
@@ -72,20 +75,29 @@ final class CurveWords {
     return leg.cycle().size() == 2 && isOfOneLength(leg.cycle()) && turn(leg, 0) != 0;
   }
 
+  /**
+   * Returns whether every step turns to the neighbouring one of eight directions, always the same
+   * way, as far as the leg goes: two turns that follow each other make a quarter of a circle.
+   */
   private static boolean isCircular(Leg leg) {
-    int hand = Integer.signum(turn(leg, 0));
-    if (leg.cycle().size() != 8 || hand == 0 || !isOfOneLength(leg.cycle())) {
+    int turns = leg.cycle().size() == EIGHT ? EIGHT : leg.cycle().size() - 1;
+    boolean closes = turns == EIGHT;
+    if (turns < 2 || (!closes && !endsBeforeItRepeats(leg)) || !isOfOneLength(leg.cycle())) {
       return false;
     }
-    int sum = 0;
-    for (int i = 0; i < leg.cycle().size(); i++) {
+    int hand = Integer.signum(turn(leg, 0));
+    for (int i = 0; i < turns - 1; i++) {
       int turn = turn(leg, i);
-      if (Integer.signum(turn) != hand || Math.abs(turn) >= 90) {
+      int next = turn(leg, i + 1);
+      if (Integer.signum(turn) != hand || turn + next != hand * QUARTER) {
         return false;
       }
-      sum += Math.abs(turn);
     }
-    return sum == 360;
+    return hand != 0;
+  }
+
+  private static boolean endsBeforeItRepeats(Leg leg) {
+    return leg.length() instanceof Between between && between.most() <= leg.cycle().size();
   }
 
   private static boolean isOfOneLength(List<Vector> cycle) {

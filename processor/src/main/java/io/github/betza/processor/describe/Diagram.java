@@ -1,8 +1,11 @@
 package io.github.betza.processor.describe;
 
+import io.github.betza.processor.describe.Tracer.Purpose;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
+import io.github.betza.processor.path.Alternative.ImitativeCapture;
+import io.github.betza.processor.path.Alternative.Pass;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
@@ -38,8 +41,9 @@ public final class Diagram {
   }
 
   private void draw(Piece piece) {
-    trace(piece, false);
-    trace(piece, true);
+    trace(piece.alternatives(), Purpose.MOVES);
+    trace(piece.alternatives(), Purpose.FIRST_MOVES);
+    trace(piece.immobilizes(), Purpose.IMMOBILIZATION);
     for (Alternative alternative : piece.alternatives()) {
       if (alternative instanceof Castling castling) {
         Vector king = new Vector(castling.steps() * castling.direction(), 0);
@@ -49,18 +53,23 @@ public final class Diagram {
         fill(universal);
       } else if (alternative instanceof Imitation) {
         notes.add("and the moves of the piece that moved last");
+      } else if (alternative instanceof Pass) {
+        notes.add("and may pass the turn");
+      } else if (alternative instanceof ImitativeCapture) {
+        notes.add("and captures each piece in the way in which that piece captures");
       }
     }
   }
 
-  private void trace(Piece piece, boolean initial) {
+  private void trace(List<Alternative> alternatives, Purpose purpose) {
+    boolean initial = purpose == Purpose.FIRST_MOVES;
     List<Node> first = new ArrayList<>();
-    for (Alternative alternative : piece.alternatives()) {
+    for (Alternative alternative : alternatives) {
       if (alternative instanceof Walk walk && walk.initial() == initial) {
         first.addAll(walk.first());
       }
     }
-    Tracer tracer = new Tracer(marks, initial);
+    Tracer tracer = new Tracer(marks, purpose);
     tracer.trace(first);
     complete &= tracer.isComplete();
   }
@@ -71,7 +80,7 @@ public final class Diagram {
         for (Landing landing : universal.landings()) {
           Vector square = new Vector(file, rank);
           if (!square.equals(CENTRE)) {
-            marks.add(square, Tracer.landing(landing.outcome(), universal.initial()));
+            marks.add(square, Tracer.landing(landing, universal.initial()));
           }
         }
       }
@@ -89,8 +98,7 @@ public final class Diagram {
       }
       lines.add(line.toString());
     }
-    boolean returns = (marks.get(CENTRE) & Marks.LANDINGS) != 0;
-    lines.add("O the piece" + (returns ? ", which may end where it began" : ""));
+    lines.add("O the piece" + centre());
     used.forEach(symbol -> lines.add(symbol.character() + " " + symbol.legend()));
     if (marks.goesBeyond()) {
       lines.add("and so on beyond the diagram");
@@ -100,6 +108,13 @@ public final class Diagram {
     }
     lines.addAll(notes.stream().distinct().toList());
     return lines;
+  }
+
+  /** Returns what is to be said about the square of the piece. */
+  private String centre() {
+    int returns = marks.get(CENTRE) & Marks.LANDINGS;
+    String text = (returns & ~Mark.VANISH.bit()) != 0 ? ", which may end where it began" : "";
+    return (returns & Mark.VANISH.bit()) != 0 ? text + ", which may vanish from here" : text;
   }
 
   private char character(Vector square, Set<Symbol> used) {

@@ -1,6 +1,7 @@
 package io.github.betza.processor.describe;
 
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,6 +27,7 @@ final class LegTeller {
    * @param onward whether it goes on along the curve of the leg before
    * @param leap the leap that it makes, where the verb does not tell it; otherwise empty
    * @param rides whether it makes more than one leap
+   * @param leastSteps how many steps it makes at least
    */
   record Manner(
       String verb,
@@ -33,7 +35,8 @@ final class LegTeller {
       List<String> remarks,
       boolean onward,
       String leap,
-      boolean rides) {}
+      boolean rides,
+      int leastSteps) {}
 
   Manner manner(Leg leg) {
     boolean onward = heading != null && heading.isContinuedBy(leg);
@@ -44,7 +47,8 @@ final class LegTeller {
         LegWords.remarks(leg),
         onward,
         English.isOblique(step) ? English.leap(step) : "",
-        !leg.length().isOne());
+        !leg.length().isOne(),
+        leg.length() instanceof Length.Between between ? between.least() : 1);
   }
 
   /** Returns the clause for some legs that move in the same manner. */

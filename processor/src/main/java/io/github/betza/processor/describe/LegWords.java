@@ -14,6 +14,12 @@ import java.util.stream.Collectors;
  * the same words.
  */
 final class LegWords {
+  /** More ways of a leap than this are not told one by one. */
+  private static final int MOST_ROUTES = 3;
+
+  /** No board has room for more steps in a line, so as many are any number. */
+  private static final int LONGEST = 35;
+
   private LegWords() {}
 
   /** Returns the beginning of the clause: "slides any number of squares". */
@@ -46,7 +52,7 @@ final class LegWords {
   }
 
   private static String times(Length.Between between, String noun) {
-    if (between.most() == Length.UNLIMITED) {
+    if (between.most() >= LONGEST && between.most() > between.least()) {
       return between.least() == 1
           ? "any number of " + noun + "s"
           : English.number(between.least()) + " or more " + noun + "s";
@@ -85,6 +91,10 @@ final class LegWords {
 
   private static String bridge(Leg leg) {
     Bridge bridge = leg.bridge();
+    int ways = bridge.routes().stream().mapToInt(List::size).max().orElse(0);
+    if (ways > MOST_ROUTES) {
+      return "on one of the " + ways + " shortest ways of king's steps " + between(bridge);
+    }
     String condition =
         switch (bridge.condition()) {
           case EMPTY -> "empty";
@@ -109,6 +119,14 @@ final class LegWords {
         + English.either(routes)
         + " must be "
         + condition;
+  }
+
+  private static String between(Bridge bridge) {
+    return switch (bridge.condition()) {
+      case EMPTY -> "all squares between must be empty";
+      case OCCUPIED -> "all squares between must be occupied";
+      case ONE_OCCUPIED -> "one square between must be occupied, and all others empty";
+    };
   }
 
   /** Returns whether the squares passed over are those on the line of each step. */

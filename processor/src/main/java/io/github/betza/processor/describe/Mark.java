@@ -23,7 +23,19 @@ enum Mark {
   /** It needs a piece here, which stays. */
   HURDLE(1 << 9),
   /** It needs this square to be empty. */
-  EMPTY(1 << 10);
+  EMPTY(1 << 10),
+  /** It ends here by changing places with the enemy piece that stands here. */
+  SWAP(1 << 11),
+  /** It ends here to capture pieces in custody. */
+  CUSTODY(1 << 12),
+  /** It ends here and vanishes. */
+  VANISH(1 << 13),
+  /** It immobilises an enemy piece here. */
+  IMMOBILIZE(1 << 14),
+  /** It needs a piece on one of the squares marked so. */
+  ONE_HURDLE(1 << 15),
+  /** It needs the squares of one of several ways to be empty, and this is on one of them. */
+  ONE_WAY(1 << 16);
 
   private final int bit;
 

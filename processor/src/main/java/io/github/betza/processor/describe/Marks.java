@@ -19,7 +19,10 @@ final class Marks {
           | Mark.HOP_CAPTURE.bit()
           | Mark.LOCUST.bit()
           | Mark.INITIAL.bit()
-          | Mark.CASTLE.bit();
+          | Mark.CASTLE.bit()
+          | Mark.SWAP.bit()
+          | Mark.CUSTODY.bit()
+          | Mark.VANISH.bit();
 
   private static final int LEAST_SHOWN = 2;
   private static final int SIZE = 2 * RADIUS + 1;
@@ -61,7 +64,7 @@ final class Marks {
     for (int rank = -RADIUS; rank <= RADIUS; rank++) {
       for (int file = -RADIUS; file <= RADIUS; file++) {
         Vector square = new Vector(file, rank);
-        if (square.reach() > reach && (get(square) & LANDINGS) != 0) {
+        if (square.reach() > reach && (get(square) & (LANDINGS | Mark.IMMOBILIZE.bit())) != 0) {
           return true;
         }
       }

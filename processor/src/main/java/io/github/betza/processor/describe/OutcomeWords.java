@@ -12,16 +12,21 @@ import java.util.TreeSet;
 final class OutcomeWords {
   private OutcomeWords() {}
 
-  /** Returns for what a move may end: "to move or capture". */
-  static String ending(Collection<Outcome> outcomes) {
+  /**
+   * Returns for what a move may end: "to move or capture".
+   *
+   * @param empty what it does on an empty square, "move"
+   */
+  static String ending(Collection<Outcome> outcomes, String empty) {
     List<String> purposes = new ArrayList<>();
-    new TreeSet<>(outcomes).forEach(outcome -> purposes.add(purpose(outcome)));
+    new TreeSet<>(outcomes)
+        .forEach(outcome -> purposes.add(outcome.equals(Outcome.PASS) ? empty : purpose(outcome)));
     return "to " + English.either(purposes);
   }
 
   private static String purpose(Outcome outcome) {
     return switch (outcome.deed()) {
-      case NONE -> outcome.occupant() == Occupant.EMPTY ? "move" : "land on " + noun(outcome);
+      case NONE -> "land on " + noun(outcome);
       case REMOVE ->
           switch (outcome.occupant()) {
             case EMPTY, EMPTY_BEFORE_PIECE -> "move";

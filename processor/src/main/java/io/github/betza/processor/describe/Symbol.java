@@ -9,6 +9,9 @@ import java.util.Optional;
  * <p>No character has a meaning in a documentation comment, where the diagrams end up.
  */
 enum Symbol {
+  LANDS_OR_IMMOBILIZES('Z', "ends here, or immobilises the enemy piece here"),
+  HOLDS_OR_MOVES('P', "moves, or captures pieces between it and an own piece from here"),
+  SWAPS_OR_MOVES('S', "moves, or changes places with an enemy piece"),
   LANDS_OR_CAPTURES_IN_PASSING('V', "ends here, or captures here in passing"),
   MOVES_AND_CAPTURES('#', "moves or captures"),
   MOVES_HOPS_TO_CAPTURE('C', "moves, or captures after a hop"),
@@ -19,12 +22,18 @@ enum Symbol {
   HOPS_TO_MOVE('m', "moves after a hop"),
   HOPS_TO_CAPTURE('c', "captures after a hop"),
   LOCUST('L', "ends here after a capture in passing"),
+  SWAPS('s', "changes places with an enemy piece"),
+  HOLDS('p', "captures pieces between it and an own piece from here"),
+  VANISHES('!', "ends here and vanishes"),
   CASTLES('k', "castles to here"),
   INITIAL('i', "first move only"),
   OWN('o', "own piece there: removed, swapped or borrowed from"),
+  IMMOBILIZES('z', "immobilises the enemy piece here"),
   VICTIM('v', "captures here in passing"),
   HURDLE('^', "a piece must stand here"),
-  EMPTY('-', "must be empty");
+  ONE_HURDLE('?', "on the way one of these must be occupied, the others empty"),
+  EMPTY('-', "must be empty"),
+  ONE_WAY(':', "must be empty on one of several ways");
 
   private final char character;
   private final String legend;
@@ -59,6 +68,9 @@ enum Symbol {
     boolean hopCapture = has(marks, Mark.HOP_CAPTURE);
     boolean lands = move || capture || has(marks, Mark.LOCUST);
     return switch (this) {
+      case LANDS_OR_IMMOBILIZES -> lands && has(marks, Mark.IMMOBILIZE);
+      case HOLDS_OR_MOVES -> move && !capture && has(marks, Mark.CUSTODY);
+      case SWAPS_OR_MOVES -> move && !capture && has(marks, Mark.SWAP);
       case LANDS_OR_CAPTURES_IN_PASSING -> lands && has(marks, Mark.VICTIM);
       case MOVES_AND_CAPTURES -> move && capture;
       case MOVES_HOPS_TO_CAPTURE -> move && hopCapture;
@@ -69,12 +81,18 @@ enum Symbol {
       case HOPS_TO_MOVE -> hopMove;
       case HOPS_TO_CAPTURE -> hopCapture;
       case LOCUST -> has(marks, Mark.LOCUST);
+      case SWAPS -> has(marks, Mark.SWAP);
+      case HOLDS -> has(marks, Mark.CUSTODY);
+      case VANISHES -> has(marks, Mark.VANISH);
       case CASTLES -> has(marks, Mark.CASTLE);
       case INITIAL -> has(marks, Mark.INITIAL);
       case OWN -> has(marks, Mark.OWN);
+      case IMMOBILIZES -> has(marks, Mark.IMMOBILIZE);
       case VICTIM -> has(marks, Mark.VICTIM);
       case HURDLE -> has(marks, Mark.HURDLE);
+      case ONE_HURDLE -> has(marks, Mark.ONE_HURDLE);
       case EMPTY -> has(marks, Mark.EMPTY);
+      case ONE_WAY -> has(marks, Mark.ONE_WAY);
     };
   }
 

@@ -23,14 +23,26 @@ final class Tracer {
   /** How many squares are visited at most; a piece that needs more has a diagram with gaps. */
   static final int MOST_VISITS = 100_000;
 
+  private static final Vector CENTRE = new Vector(0, 0);
+
   /** How far a range that depends on the board goes in the diagram. */
   private static final int TYPICAL_RANGE = 2;
 
   /** How far slides are shown at least. */
   private static final int SLIDE_SHOWN = 4;
 
+  /** What is traced. */
+  enum Purpose {
+    /** Moves that the piece always has. */
+    MOVES,
+    /** Moves that it has while it has not moved yet. */
+    FIRST_MOVES,
+    /** Where it immobilises enemy pieces. */
+    IMMOBILIZATION
+  }
+
   private final Marks marks;
-  private final boolean initial;
+  private final Purpose purpose;
   private final IdentityHashMap<Node, Integer> numbers = new IdentityHashMap<>();
   private final Set<Visit> visited = new HashSet<>();
   private int visits;
@@ -48,9 +60,9 @@ final class Tracer {
    */
   private record State(boolean hopped, boolean captured, boolean unlimited, int steps) {}
 
-  Tracer(Marks marks, boolean initial) {
+  Tracer(Marks marks, Purpose purpose) {
     this.marks = marks;
-    this.initial = initial;
+    this.purpose = purpose;
   }
 
   /** Returns whether all paths were followed. */
@@ -59,7 +71,7 @@ final class Tracer {
   }
 
   void trace(List<Node> first) {
-    follow(first, new Vector(0, 0), new State(false, false, false, 1));
+    follow(first, CENTRE, new State(false, false, false, 1));
   }
 
   private void follow(List<Node> nodes, Vector from, State state) {
@@ -91,7 +103,7 @@ final class Tracer {
       if (step >= least && leg.mayEndAfter(step) && !(leg.ski() && step == 1)) {
         int steps = leg.length().isOne() ? before.steps() : step;
         boolean far = before.unlimited() || unlimited;
-        reach(node, at, new State(before.hopped(), before.captured(), far, steps));
+        reach(node, at, step, new State(before.hopped(), before.captured(), far, steps));
       }
     }
   }
@@ -117,21 +129,29 @@ final class Tracer {
     if (bridge.isNone()) {
       return;
     }
-    Mark mark = bridge.condition() == Bridge.Condition.EMPTY ? Mark.EMPTY : Mark.HURDLE;
     List<List<Vector>> routes = bridge.routes().get(step % bridge.routes().size());
+    Mark mark =
+        switch (bridge.condition()) {
+          case EMPTY -> routes.size() == 1 ? Mark.EMPTY : Mark.ONE_WAY;
+          case OCCUPIED -> routes.size() == 1 ? Mark.HURDLE : Mark.ONE_HURDLE;
+          case ONE_OCCUPIED -> Mark.ONE_HURDLE;
+        };
     routes.forEach(route -> route.forEach(square -> marks.add(from.plus(square), mark)));
   }
 
-  private void reach(Node node, Vector at, State state) {
+  private void reach(Node node, Vector at, int steps, State state) {
     if (!node.landings().isEmpty() && !state.unlimited()) {
       marks.show(at.reach());
     }
     for (Landing landing : node.landings()) {
-      land(at, landing.outcome(), state);
+      land(at, landing, state);
     }
     IdentityHashMap<List<Node>, Boolean> free = whereAnythingMayStand(node);
     for (Branch branch : node.branches()) {
       boolean ignored = free.get(branch.next()) && branch.outcome().deed() == Deed.NONE;
+      if (branch.outcome().occupant() == Occupant.EMPTY_BEFORE_PIECE) {
+        marks.add(at.plus(node.leg().step(steps)), Mark.HURDLE);
+      }
       follow(branch.next(), at, ignored ? state : pass(at, branch.outcome(), state));
     }
   }
@@ -167,24 +187,43 @@ final class Tracer {
         state.steps());
   }
 
-  private void land(Vector at, Outcome outcome, State state) {
-    Mark mark = landing(outcome, initial);
-    if (!initial && state.captured()) {
+  private void land(Vector at, Landing landing, State state) {
+    if (purpose == Purpose.IMMOBILIZATION) {
+      marks.add(at, Mark.IMMOBILIZE);
+      return;
+    }
+    Mark mark = landing(landing, purpose == Purpose.FIRST_MOVES);
+    if (state.captured() && (mark == Mark.MOVE || mark == Mark.CAPTURE)) {
       mark = Mark.LOCUST;
     } else if (state.hopped() && mark == Mark.MOVE) {
       mark = Mark.HOP_MOVE;
     } else if (state.hopped() && mark == Mark.CAPTURE) {
       mark = Mark.HOP_CAPTURE;
     }
-    marks.add(at, mark);
+    if (landing.finish().returns()) {
+      boolean captures = landing.outcome().captures();
+      marks.add(at, captures ? Mark.VICTIM : Mark.EMPTY);
+      marks.add(CENTRE, captures && mark == Mark.CAPTURE ? Mark.LOCUST : mark);
+    } else {
+      marks.add(at, mark);
+    }
   }
 
   /** Returns the mark of a move that ends on a square, where nothing happened on the way. */
-  static Mark landing(Outcome outcome, boolean initial) {
+  static Mark landing(Landing landing, boolean initial) {
     if (initial) {
       return Mark.INITIAL;
     }
-    return switch (outcome.occupant()) {
+    if (landing.finish().vanishes()) {
+      return Mark.VANISH;
+    }
+    if (!landing.custodies().isEmpty()) {
+      return Mark.CUSTODY;
+    }
+    if (landing.outcome().deed() == Deed.SWAP) {
+      return Mark.SWAP;
+    }
+    return switch (landing.outcome().occupant()) {
       case EMPTY, EMPTY_BEFORE_PIECE -> Mark.MOVE;
       case OWN -> Mark.OWN;
       case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, PIECE, EN_PASSANT -> Mark.CAPTURE;

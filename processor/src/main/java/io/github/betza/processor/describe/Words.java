@@ -3,13 +3,14 @@ package io.github.betza.processor.describe;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
+import io.github.betza.processor.path.Alternative.ImitativeCapture;
 import io.github.betza.processor.path.Alternative.Pass;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
-import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.optimize.Roller;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -27,6 +28,24 @@ public final class Words {
   private Words() {}
 
   /**
+   * Returns all that a notation says as sentences, in ASCII: the moves, then what else it says.
+   *
+   * @param piece how the piece moves
+   * @param royal whether the notation says that the piece is royal
+   * @param promotions the notations of what the piece may promote to
+   */
+  public static List<String> of(Piece piece, boolean royal, List<String> promotions) {
+    List<String> words = new ArrayList<>(of(piece));
+    if (royal) {
+      words.add("It is royal.");
+    }
+    if (!promotions.isEmpty()) {
+      words.add("It may promote to " + English.either(promotions) + ".");
+    }
+    return words;
+  }
+
+  /**
    * Returns the moves of a piece as sentences, in ASCII. Moves that are the same but for where they
    * point share a sentence. Directions are those of the owner: forward is towards the enemy.
    *
@@ -34,14 +53,17 @@ public final class Words {
    */
   public static List<String> of(Piece piece) {
     Words words = new Words();
-    words.addWalks(piece, false);
+    // Steps that were written out one by one, as the exponents of seed 000 are, are told as a ride.
+    Piece rolled = new Piece(Roller.roll(piece.alternatives()));
+    words.addWalks(rolled, false);
     piece.alternatives().forEach(alternative -> words.addSpecial(alternative, piece));
-    words.addWalks(piece, true);
+    words.addWalks(rolled, true);
+    words.addImmobilization(piece);
     return words.result();
   }
 
   private List<String> result() {
-    List<String> result = new ArrayList<>(sentences);
+    List<String> result = Distances.fold(Mirror.fold(sentences));
     if (result.size() > MOST_SENTENCES) {
       result = new ArrayList<>(result.subList(0, MOST_SENTENCES));
       cut = true;
@@ -67,8 +89,8 @@ public final class Words {
       }
     }
     Clauses clauses = new Clauses();
-    for (List<String> chain : clauses.first(first)) {
-      add(initial, Chains.join(chain));
+    for (Repetitions.Family family : Repetitions.find(clauses.first(first))) {
+      add(initial, Chains.join(family, clauses::reach));
     }
     cut |= clauses.isCut();
   }
@@ -76,15 +98,31 @@ public final class Words {
   private void addSpecial(Alternative alternative, Piece piece) {
     boolean initial = alternative.initial();
     if (alternative instanceof Universal universal) {
-      List<Landing> landings = universal.landings();
-      String ending = OutcomeWords.ending(landings.stream().map(Landing::outcome).toList());
-      add(initial, "leaps to any other square of the board, " + ending);
+      for (String ending : LandingWords.endings(universal.landings())) {
+        add(initial, "leaps to any other square of the board, " + ending);
+      }
     } else if (alternative instanceof Pass) {
       add(initial, "may pass: the turn ends and nothing changes");
     } else if (alternative instanceof Castling castling) {
       add(initial, castling(castling, isOnBothSides(castling, piece)));
     } else if (alternative instanceof Imitation imitation) {
       add(initial, imitation(imitation));
+    } else if (alternative instanceof ImitativeCapture) {
+      add(initial, "captures enemy pieces of each kind in the way in which they capture");
+    }
+  }
+
+  /** Tells by which captures it would reach the pieces that it immobilises. */
+  private void addImmobilization(Piece piece) {
+    if (piece.isImmobilizer()) {
+      for (String sentence : of(new Piece(piece.immobilizes()))) {
+        String way = sentence.substring(0, sentence.length() - 1).replaceFirst(", to capture$", "");
+        sentences.add(
+            "Immobilises enemy pieces, which have no moves while it reaches them so: "
+                + Character.toLowerCase(way.charAt(0))
+                + way.substring(1)
+                + ".");
+      }
     }
   }
 

@@ -27,19 +27,16 @@ final class AlternativeWriter {
       hitsAnywhere(body, universal.landings());
       return;
     }
+    // A leap to anywhere has no direction, so no step of it could meet a piece beyond its end.
+    List<Landing> landings =
+        universal.landings().stream()
+            .filter(landing -> landing.outcome().occupant() != Occupant.EMPTY_BEFORE_PIECE)
+            .toList();
     Leg anywhere = Leg.leap(new Vector(0, 1));
     Shape shape =
-        new Shape(
-            -1,
-            Shape.Span.LINE,
-            anywhere,
-            universal.landings(),
-            List.of(),
-            List.of(),
-            false,
-            false);
+        new Shape(-1, Shape.Span.PLANE, anywhere, landings, List.of(), List.of(), false, false);
     Place place = new Place(shape, Context.START);
-    for (int i = 0; repeatable && i < universal.landings().size(); i++) {
+    for (int i = 0; repeatable && i < landings.size(); i++) {
       place.setRepeatable(i);
     }
     String rank = body.name("rank");
@@ -59,6 +56,9 @@ final class AlternativeWriter {
   private void hitsAnywhere(Body body, List<Landing> landings) {
     CodeBlock royal = access.content(body, "target").isRoyal();
     for (Landing landing : landings) {
+      if (!Mode.ATTACKS.wants(Context.START, landing)) {
+        continue;
+      }
       switch (landing.outcome().occupant()) {
         case ENEMY -> body.answerIf(CodeBlock.of("target != from"));
         case ENEMY_ROYAL -> body.answerIf(royal);
@@ -110,7 +110,7 @@ final class AlternativeWriter {
         inset,
         edge(at, partner, beyond));
     body.statement(
-        "moves.push($T.of($T.PARTNER, $L, $L))",
+        "moves.pending().push($T.of($T.PARTNER, $L, $L))",
         Types.EFFECT,
         Types.EFFECT,
         partner,
@@ -119,12 +119,20 @@ final class AlternativeWriter {
         "moves.addPendingUnique($L, $L, false)",
         at.from(),
         at.frame().offset(whole).after(at.from()));
-    body.statement("moves.pop()");
+    body.statement("moves.pending().pop()");
     body.end();
   }
 
   private CodeBlock edge(Position at, String square, Vector away) {
     return access.isEdge(at.frame().offset(away).after(square));
+  }
+
+  /** Writes the captures in the way in which the captured piece captures. */
+  void imitativeCapture(Body body, Mode mode, Position at) {
+    if (mode != Mode.QUIETS) {
+      body.comment("captures as the captured piece does");
+      body.statement(access.captureImitatively(CodeBlock.of("$L, forward", at.from())));
+    }
   }
 
   /** Writes the moves of the piece that moved last. */

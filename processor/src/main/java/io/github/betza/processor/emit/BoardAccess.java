@@ -49,6 +49,9 @@ interface BoardAccess {
   /** Writes the call that appends the moves of the piece that moved last. */
   CodeBlock imitate(CodeBlock arguments);
 
+  /** Writes the call that appends captures in the way of the captured pieces. */
+  CodeBlock captureImitatively(CodeBlock arguments);
+
   /** Writes the call that appends the moves of the piece on a square. */
   CodeBlock borrow(CodeBlock arguments);
 

@@ -2,11 +2,14 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
+import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -61,6 +64,13 @@ final class BoardContract {
               LIST),
           method(
               VOID,
+              "captureImitatively",
+              "appends captures as each kind of enemy piece makes them of its kind: from, forward",
+              INT,
+              INT,
+              LIST),
+          method(
+              VOID,
               "borrow",
               "appends moves of the piece on a square: square, from, forward, wanted",
               INT,
@@ -91,6 +101,7 @@ final class BoardContract {
             false,
             List.of(),
             List.of(),
+            List.of(),
             piece,
             Optional.empty(),
             board);
@@ -102,11 +113,17 @@ final class BoardContract {
   static int padding(Piece piece) {
     Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     int padding = 1;
-    for (Alternative alternative : piece.alternatives()) {
+    List<Alternative> all = new ArrayList<>(piece.alternatives());
+    all.addAll(piece.immobilizes());
+    for (Alternative alternative : all) {
       if (alternative instanceof Walk walk) {
         padding = Math.max(padding, padding(walk.first(), seen));
       } else if (alternative instanceof Castling castling) {
         padding = Math.max(padding, castling.inset() + 1);
+      } else if (alternative instanceof Universal universal) {
+        for (Landing landing : universal.landings()) {
+          padding = Math.max(padding, Landings.isFar(landing) ? 0 : Landings.reach(landing));
+        }
       }
     }
     return padding;
@@ -123,6 +140,9 @@ final class BoardContract {
         for (Vector vector : Legs.vectors(node.leg())) {
           padding = Math.max(padding, skipped * vector.reach());
         }
+      }
+      for (Landing landing : node.landings()) {
+        padding = Math.max(padding, Landings.isFar(landing) ? 0 : Landings.reach(landing));
       }
       for (Branch branch : node.branches()) {
         padding = Math.max(padding, padding(branch.next(), seen));

@@ -23,6 +23,9 @@ final class ClassJavadoc {
       javadoc.add("\n<p>It asks the board for the moves of other pieces. The board of the runtime");
       javadoc.add(" finds them in its piece table.\n");
     }
+    if (source.piece().isImmobilizer()) {
+      javadoc.add("\n<p>It immobilises enemy pieces: ask the board whether a piece may move.\n");
+    }
     if (!source.diagram().isEmpty()) {
       javadoc.add("\n<pre>\n");
       for (String line : source.diagram()) {

@@ -5,6 +5,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import java.util.List;
@@ -14,6 +15,8 @@ import javax.lang.model.element.Modifier;
 /** Writes what every generated class has, whatever the piece: constants and signatures. */
 final class ClassWriter {
   private static final String PROCESSOR = "io.github.betza.processor.BetzaProcessor";
+
+  private static final TypeName STRINGS = ParameterizedTypeName.get(List.class, String.class);
 
   private final PieceSource source;
   private final BoardAccess access;
@@ -47,6 +50,17 @@ final class ClassWriter {
             field(TypeName.BOOLEAN, "ROYAL", Boolean.toString(source.royal()))
                 .addJavadoc("Whether the piece is royal.\n")
                 .build());
+    if (!source.promotions().isEmpty()) {
+      CodeBlock list =
+          source.promotions().stream()
+              .map(notation -> CodeBlock.of("$L", PieceText.literal(notation)))
+              .collect(CodeBlock.joining(", "));
+      type.addField(
+          FieldSpec.builder(STRINGS, "PROMOTIONS", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+              .initializer("$T.of($L)", List.class, list)
+              .addJavadoc("What the piece may promote to, as notations of the same dialect.\n")
+              .build());
+    }
     if (isOnOurBoard()) {
       type.addSuperinterface(Types.PIECE_MOVES)
           .addField(
@@ -108,16 +122,30 @@ final class ClassWriter {
 
   /** Adds the attack test. */
   void addAttacks(CodeBlock code) {
+    addTest(
+        "attacks",
+        "Returns whether the piece on a square could capture the enemy piece on another.\n",
+        code);
+  }
+
+  /** Adds the test whether the piece immobilises another. */
+  void addImmobilizes(CodeBlock code) {
+    addTest(
+        "immobilizes",
+        "Returns whether the piece on a square immobilises the enemy piece on another, which then"
+            + " has no moves.\n",
+        code);
+  }
+
+  private void addTest(String name, String meaning, CodeBlock code) {
     type.addMethod(
-        MethodSpec.methodBuilder("attacks")
+        MethodSpec.methodBuilder(name)
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
             .returns(TypeName.BOOLEAN)
             .addParameter(access.boardType(), "board")
             .addParameter(TypeName.INT, "from")
             .addParameter(TypeName.INT, "target")
-            .addJavadoc(
-                "Returns whether the piece on a square could capture the enemy piece on"
-                    + " another.\n")
+            .addJavadoc("$L", meaning)
             .addCode(code)
             .build());
   }
@@ -134,16 +162,39 @@ final class ClassWriter {
     if (prefixes.size() > 1) {
       type.addMethod(generate("generateOwn", prefixes.get(1), turns));
     }
-    type.addMethod(
-        MethodSpec.methodBuilder("canCapture")
-            .addAnnotation(Override.class)
-            .addModifiers(Modifier.PUBLIC)
-            .returns(TypeName.BOOLEAN)
-            .addParameter(Types.BOARD, "board")
-            .addParameter(TypeName.INT, "from")
-            .addParameter(TypeName.INT, "target")
-            .addStatement("return attacks(board, from, target)")
-            .build());
+    type.addMethod(test("canCapture", "attacks"));
+    if (source.piece().isImmobilizer()) {
+      type.addMethod(
+          override(TypeName.BOOLEAN, "isImmobilizer").addStatement("return true").build());
+      type.addMethod(test("canImmobilize", "immobilizes"));
+    }
+    type.addMethod(fact(ClassName.get(String.class), "name", "NAME"));
+    type.addMethod(fact(TypeName.CHAR, "letter", "LETTER"));
+    type.addMethod(fact(TypeName.BOOLEAN, "isRoyal", "ROYAL"));
+    type.addMethod(fact(ClassName.get(String.class), "notation", "NOTATION"));
+    if (!source.promotions().isEmpty()) {
+      type.addMethod(fact(STRINGS, "promotions", "PROMOTIONS"));
+    }
+  }
+
+  private static MethodSpec test(String name, String calls) {
+    return override(TypeName.BOOLEAN, name)
+        .addParameter(Types.BOARD, "board")
+        .addParameter(TypeName.INT, "from")
+        .addParameter(TypeName.INT, "target")
+        .addStatement("return $L(board, from, target)", calls)
+        .build();
+  }
+
+  private static MethodSpec fact(TypeName type, String name, String constant) {
+    return override(type, name).addStatement("return $L", constant).build();
+  }
+
+  private static MethodSpec.Builder override(TypeName type, String name) {
+    return MethodSpec.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(type);
   }
 
   private static MethodSpec generate(String name, String prefix, boolean turns) {

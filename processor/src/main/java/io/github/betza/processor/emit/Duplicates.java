@@ -7,6 +7,7 @@ import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
@@ -37,9 +38,23 @@ final class Duplicates {
   private int steps;
   private boolean all;
 
+  /** Whether some landings capture pieces that only the position tells. */
+  private final boolean takesUnknown;
+
   /** What tells moves apart. The content of the target tells them apart as well. */
   private record End(
-      Vector from, Vector to, Content content, boolean grants, Set<Change> changes) {}
+      Vector from,
+      Vector to,
+      Content content,
+      boolean grants,
+      boolean vanishes,
+      Set<Change> changes) {
+    /** Returns what is known of it where it is not known what is captured elsewhere. */
+    End vague() {
+      Content known = content == Content.EN_PASSANT ? Content.EMPTY : content;
+      return new End(from, to, known, false, vanishes, Set.of(ELSEWHERE));
+    }
+  }
 
   private enum Content {
     EMPTY,
@@ -50,6 +65,8 @@ final class Duplicates {
   }
 
   private record Change(Deed deed, Vector piece, Vector to) {}
+
+  private static final Change ELSEWHERE = new Change(Deed.NONE, new Vector(0, 0), new Vector(0, 0));
 
   private record Site(Place place, int landing) {}
 
@@ -66,6 +83,10 @@ final class Duplicates {
         graph.places().stream()
             .flatMap(place -> place.routes().stream())
             .anyMatch(route -> needsPiece(route.way().outcome()));
+    this.takesUnknown =
+        graph.places().stream()
+            .flatMap(place -> place.shape().landings().stream())
+            .anyMatch(Duplicates::takesUnknown);
     this.unmarked =
         graph.places().stream().mapToInt(place -> place.shape().landings().size()).sum();
   }
@@ -82,7 +103,7 @@ final class Duplicates {
     Vector here = new Vector(0, 0);
     if (passes) {
       duplicates.note(
-          new End(here, here, Content.EMPTY, false, Set.of()), new Way(null, Needs.NOTHING));
+          new End(here, here, Content.EMPTY, false, false, Set.of()), new Way(null, Needs.NOTHING));
     }
     for (Next start : starts) {
       duplicates.follow(
@@ -112,7 +133,9 @@ final class Duplicates {
       square = square.plus(path.placement().apply(leg.step(step - 1)));
       steps++;
       all = ends > Limits.ENUMERATED_ENDS || steps > 10 * Limits.ENUMERATED_ENDS;
-      if (square.plus(path.from().times(-1)).reach() > Limits.LONGEST_SLIDE) {
+      // No square of the board is further from where the move began, nor from the excited piece.
+      if (square.reach() > Limits.LONGEST_SLIDE
+          || square.plus(path.from().times(-1)).reach() > Limits.LONGEST_SLIDE) {
         return;
       }
       boolean skipped = leg.ski() && step == 1;
@@ -139,7 +162,8 @@ final class Duplicates {
     for (int i = 0; i < landings.size(); i++) {
       Landing landing = landings.get(i);
       Bridge bridge = place.leg().bridge();
-      boolean passes = passed || (!bridge.isNone() && bridge.condition() == Bridge.Condition.EMPTY);
+      boolean passes =
+          passed || (!bridge.isNone() && bridge.condition() != Bridge.Condition.OCCUPIED);
       boolean grants = landing.grantsEnPassant() && passes;
       for (Content content : contents(landing.outcome())) {
         end(place, i, path, content, grants);
@@ -147,13 +171,17 @@ final class Duplicates {
     }
     for (Route route : place.routes()) {
       Outcome outcome = route.way().outcome();
+      List<Route> alike = alike(place, route);
+      if (!alike.get(0).equals(route)) {
+        continue;
+      }
       Set<Change> changes = new HashSet<>(path.changes());
       if (outcome.deed() == Deed.REMOVE || outcome.deed() == Deed.UNLOAD_AT_LEG_START) {
         changes.add(new Change(outcome.deed(), path.at(), begin));
       }
       Vector from = outcome.deed() == Deed.EXCITE ? path.at() : path.from();
       Needs needs = path.needs();
-      if (tracks && !isCleared(path, path.at())) {
+      if (tracks && alike.size() == 1 && !isCleared(path, path.at())) {
         needs = needsPiece(outcome) ? needs.piece(path.at()) : needs.empty(path.at());
       }
       for (Next next : route.next()) {
@@ -170,6 +198,31 @@ final class Duplicates {
     }
   }
 
+  /**
+   * Returns the ways that go on alike without doing anything, whatever stands there: one of them is
+   * followed, and what it needs is left open.
+   */
+  private static List<Route> alike(Place place, Route route) {
+    if (route.way().outcome().deed() != Deed.NONE) {
+      return List.of(route);
+    }
+    List<Route> alike =
+        place.routes().stream()
+            .filter(other -> other.way().outcome().deed() == Deed.NONE)
+            .filter(other -> other.next().equals(route.next()))
+            .toList();
+    // Where the same piece serves two of them, both are followed, and give the same moves.
+    Set<Content> all = EnumSet.noneOf(Content.class);
+    for (Route each : alike) {
+      for (Content content : contents(each.way().outcome())) {
+        if (!all.add(content)) {
+          return List.of(route);
+        }
+      }
+    }
+    return alike;
+  }
+
   private void end(Place place, int landing, Path path, Content content, boolean grants) {
     Set<Change> changes = new HashSet<>();
     for (Change change : path.changes()) {
@@ -177,20 +230,38 @@ final class Duplicates {
       changes.add(
           new Change(change.deed(), change.piece(), unloads ? change.to() : change.piece()));
     }
-    Deed deed = place.shape().landings().get(landing).outcome().deed();
+    Landing last = place.shape().landings().get(landing);
+    Deed deed = last.outcome().deed();
+    boolean returns = last.finish().returns();
     boolean holds = content != Content.EMPTY || !changes.isEmpty();
-    if (deed == Deed.UNLOAD_AT_ORIGIN && holds) {
+    if ((deed == Deed.UNLOAD_AT_ORIGIN && holds) || deed == Deed.SWAP) {
       changes.add(new Change(deed, path.at(), path.from()));
+    } else if (deed == Deed.REMOVE && returns) {
+      changes.add(new Change(deed, path.at(), path.at()));
     }
     Way way = new Way(new Site(place, landing), path.needs());
-    // The piece captured en passant may be the one that another path captures on its way.
-    boolean takes = content == Content.EN_PASSANT;
-    if (takes || (content == Content.EMPTY && !changes.isEmpty())) {
-      note(new End(path.from(), path.at(), Content.EN_PASSANT, false, Set.of()), way);
+    End end =
+        new End(
+            path.from(),
+            returns ? path.from() : path.at(),
+            // Whatever stands on the square reached, it does not tell where the mover went back.
+            returns && content != Content.EN_PASSANT ? Content.EMPTY : content,
+            grants,
+            last.finish().vanishes(),
+            changes);
+    // The piece captured en passant, or held in custody, may be the one that another path captures
+    // on its way.
+    boolean unknown = takesUnknown(last);
+    if (takesUnknown && (unknown || !changes.isEmpty())) {
+      note(end.vague(), way);
     }
-    if (!takes) {
-      note(new End(path.from(), path.at(), content, grants, changes), way);
+    if (!unknown) {
+      note(end, way);
     }
+  }
+
+  private static boolean takesUnknown(Landing landing) {
+    return landing.outcome().occupant() == Occupant.EN_PASSANT || !landing.custodies().isEmpty();
   }
 
   private void note(End end, Way way) {

@@ -3,13 +3,19 @@ package io.github.betza.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import io.github.betza.board.Geometry;
+import io.github.betza.processor.emit.PiecePlan.Section;
 import io.github.betza.processor.path.Piece;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Writes the class that generates a piece's moves. */
 public final class Emitter {
   private static final List<Mode> LISTS = List.of(Mode.ALL, Mode.CAPTURES, Mode.QUIETS);
+
+  /** The name of the method that lists what an immobiliser with involved paths reaches. */
+  private static final String IMMOBILIZING = "immobilizing";
 
   private static final CodeBlock NOTHING = CodeBlock.of("");
 
@@ -18,6 +24,11 @@ public final class Emitter {
   private final Routines routines;
   private final MovesWriter writer;
   private final ClassWriter type;
+
+  /** The paths along which the piece immobilises, if it does. */
+  private final Optional<PiecePlan> immobilizers;
+
+  private final Optional<MovesWriter> immobilizing;
   private int lines;
   private int largest;
 
@@ -27,6 +38,11 @@ public final class Emitter {
     this.routines = new Routines(access);
     this.type = new ClassWriter(source, access);
     this.writer = new MovesWriter(plan, access, new Usage(inlinedLegs), routines, stride(source));
+    this.immobilizers = plan.immobilizes();
+    this.immobilizing =
+        immobilizers.map(
+            inner ->
+                new MovesWriter(inner, access, new Usage(inlinedLegs), routines, stride(source)));
   }
 
   /**
@@ -110,7 +126,10 @@ public final class Emitter {
       addLists(mode, turns);
       checkLines();
     }
-    type.addAttacks(attacks());
+    type.addAttacks(attacks(plan, writer, "captures(board, from, found);\n"));
+    if (immobilizers.isPresent()) {
+      addImmobilizes(immobilizers.get(), immobilizing.orElseThrow());
+    }
     if (type.isOnOurBoard()) {
       type.addInstanceMethods(plan.others().isEmpty() ? List.of("") : List.of("", "own"), turns);
     }
@@ -136,13 +155,13 @@ public final class Emitter {
     CodeText own = writer.write(plan.own(), mode, mode.method());
     CodeBlock begin =
         plan.usesList() && !own.code().isEmpty() ? CodeBlock.of("moves.beginPiece();\n") : NOTHING;
-    CodeBlock code = whole(turns, begin, own);
+    CodeBlock code = whole(writer, turns, begin, own);
     if (!plan.others().isEmpty()) {
       String name = ClassWriter.called("own", mode);
-      type.addTurned(name, whole(turns, CodeBlock.of("moves.beginPiece();\n"), own));
+      type.addTurned(name, whole(writer, turns, CodeBlock.of("moves.beginPiece();\n"), own));
       CodeText others = writer.write(plan.others(), mode, name);
       CodeBlock call = CodeBlock.of("$L(board, from, forward, moves);\n", name);
-      code = whole(turns, call, others);
+      code = whole(writer, turns, call, others);
     }
     if (turns) {
       type.addTurned(mode.method(), code);
@@ -152,30 +171,45 @@ public final class Emitter {
   }
 
   /** Puts the check of the board and the variables that some code needs before it. */
-  private CodeBlock whole(boolean turns, CodeBlock first, CodeText code) {
-    CodeBlock prologue = writer.prologue(code, turns ? "forward" : "1");
+  private CodeBlock whole(MovesWriter along, boolean turns, CodeBlock first, CodeText code) {
+    CodeBlock prologue = along.prologue(code, turns ? "forward" : "1");
     lines += code.lines() + 8;
     largest = Math.max(largest, code.bytes());
     return CodeBlock.of("$L$L$L$L", type.check(), prologue, first, code.code());
   }
 
-  /** Writes the attack test: along the paths where that is enough, else by listing captures. */
-  private CodeBlock attacks() {
+  /** Adds the test whether the piece immobilises, which is an attack test along other paths. */
+  private void addImmobilizes(PiecePlan paths, MovesWriter along) {
+    if (!paths.isSimple()) {
+      along.prepare(Mode.CAPTURES);
+      List<Section> sections = new ArrayList<>(paths.own());
+      sections.addAll(paths.others());
+      CodeText code = along.write(sections, Mode.CAPTURES, IMMOBILIZING);
+      CodeBlock begin = CodeBlock.of("moves.beginPiece();\n");
+      type.addTurned(IMMOBILIZING, whole(along, true, begin, code));
+    }
+    type.addImmobilizes(attacks(paths, along, IMMOBILIZING + "(board, from, 1, found);\n"));
+  }
+
+  /**
+   * Writes the attack test: along the paths where that is enough, else by listing captures.
+   *
+   * @param list the statement that lists them
+   */
+  private CodeBlock attacks(PiecePlan paths, MovesWriter along, String list) {
     CodeBlock isEnemy = access.content(new Body(List.of()), "target").isEnemy(false);
-    if (!plan.isSimple()) {
+    if (!paths.isSimple()) {
       CodeText code =
           new CodeText(CodeBlock.of("return $L && found.captureOn(target);\n", isEnemy));
-      CodeBlock find =
-          CodeBlock.of(
-              "$T found = board.attackMoves();\ncaptures(board, from, found);\n", Types.MOVE_LIST);
-      return whole(false, find, code);
+      CodeBlock find = CodeBlock.of("$T found = board.attackMoves();\n$L", Types.MOVE_LIST, list);
+      return whole(along, false, find, code);
     }
-    writer.prepare(Mode.ATTACKS);
-    CodeBlock walks = writer.attacks();
+    along.prepare(Mode.ATTACKS);
+    CodeBlock walks = along.attacks();
     if (walks.isEmpty()) {
       return CodeBlock.of("return false;\n");
     }
     CodeBlock guard = CodeBlock.of("if ($L) {\n$>return false;\n$<}\n", access.isNoEnemy("target"));
-    return whole(false, NOTHING, new CodeText(CodeBlock.of("$L$L", guard, walks)));
+    return whole(along, false, NOTHING, new CodeText(CodeBlock.of("$L$L", guard, walks)));
   }
 }

@@ -40,7 +40,7 @@ final class EngineBoard implements BoardAccess {
     }
     if (doubt.unloaded()) {
       blocked = body.name("blocked");
-      body.statement("boolean $L = moves.isUnloaded($L)", blocked, square);
+      body.statement("boolean $L = moves.pending().isUnloaded($L)", blocked, square);
     }
     return new Asked(square, left, blocked);
   }
@@ -52,7 +52,9 @@ final class EngineBoard implements BoardAccess {
       CodeBlock left = OurBoard.left(square, origin, crossed, doubt);
       empty = CodeBlock.of("($L || $L)", left, empty);
     }
-    return doubt.unloaded() ? CodeBlock.of("$L && !moves.isUnloaded($L)", empty, square) : empty;
+    return doubt.unloaded()
+        ? CodeBlock.of("$L && !moves.pending().isUnloaded($L)", empty, square)
+        : empty;
   }
 
   @Override
@@ -63,7 +65,9 @@ final class EngineBoard implements BoardAccess {
       CodeBlock left = OurBoard.left(square, origin, crossed, doubt);
       piece = CodeBlock.of("!($L) && $L", left, piece);
     }
-    return doubt.unloaded() ? CodeBlock.of("$L && !moves.isUnloaded($L)", piece, square) : piece;
+    return doubt.unloaded()
+        ? CodeBlock.of("$L && !moves.pending().isUnloaded($L)", piece, square)
+        : piece;
   }
 
   @Override
@@ -103,6 +107,11 @@ final class EngineBoard implements BoardAccess {
   @Override
   public CodeBlock imitate(CodeBlock arguments) {
     return CodeBlock.of("board.imitate($L, moves)", arguments);
+  }
+
+  @Override
+  public CodeBlock captureImitatively(CodeBlock arguments) {
+    return CodeBlock.of("board.captureImitatively($L, moves)", arguments);
   }
 
   @Override

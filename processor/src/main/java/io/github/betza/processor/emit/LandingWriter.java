@@ -8,93 +8,145 @@ import io.github.betza.processor.path.Outcome;
 
 /** Writes what ends a move: the call that appends it to the list. */
 final class LandingWriter {
-  private final BoardAccess access;
+  private static final String NO_UNLOADING = "";
 
-  LandingWriter(BoardAccess access) {
+  private final BoardAccess access;
+  private final CustodyWriter custodies;
+
+  LandingWriter(BoardAccess access, CustodyWriter custodies) {
     this.access = access;
+    this.custodies = custodies;
   }
 
   /** Writes the end of a move on a square where the landing's condition on the occupant holds. */
   void write(Body body, Place place, Reach.Land land, Mode mode, Position at, String to) {
     Outcome outcome = land.landing().outcome();
-    boolean captures = outcome.captures() || place.context().captured();
     if (outcome.deed() == Deed.BORROW) {
       borrow(body, mode, at, to);
-    } else if (outcome.occupant() == Occupant.EN_PASSANT) {
-      enPassant(body, place, land, mode, at, to);
-    } else if (outcome.deed() != Deed.UNLOAD_AT_ORIGIN) {
-      append(body, place, land, at.from(), to, captures);
-    } else if (outcome.occupant() == Occupant.EMPTY) {
-      unloadLast(body, place, land, at, to);
+    } else if (outcome.occupant() == Occupant.EN_PASSANT && mode == Mode.ATTACKS) {
+      body.answerIf(
+          CodeBlock.of("board.enPassantVictim($L) == target$L", to, notItself(place, at, to)));
     } else {
-      boolean mayBeTaken = place.context().pending();
-      if (mayBeTaken) {
-        body.begin("if (!moves.isUnloaded($L))", at.from());
+      boolean mayBeBlocked = land.landing().finish().returns() && !place.unloaded().isEmpty();
+      if (mayBeBlocked) {
+        body.begin("if (!moves.pending().isUnloaded($L))", at.from());
       }
-      body.statement(
-          "moves.push($T.of($T.UNLOAD, $L, $L))", Types.EFFECT, Types.EFFECT, to, at.from());
-      appendPending(body, place, land, at.from(), to, captures);
-      body.statement("moves.pop()");
-      if (mayBeTaken) {
+      land(body, place, land, at, to);
+      if (mayBeBlocked) {
         body.end();
       }
     }
   }
 
-  private static void append(
-      Body body, Place place, Reach.Land land, String from, String to, boolean captures) {
+  private void land(Body body, Place place, Reach.Land land, Position at, String to) {
     Landing landing = land.landing();
-    if (place.context().pending() || landing.grantsEnPassant()) {
-      appendPending(body, place, land, from, to, captures);
-    } else {
-      String kind = captures ? "capture" : "quiet";
-      if (place.isRepeatable(land.number())) {
-        body.statement("moves.addUnique($T.$L($L, $L))", Types.MOVE, kind, from, to);
-      } else {
-        body.statement("moves.$L($L, $L)", kind, from, to);
+    Outcome outcome = landing.outcome();
+    if (outcome.occupant() == Occupant.EN_PASSANT) {
+      String victim = beginEnPassant(body, place, at, to);
+      withEffect(body, place, land, at, to, effect("REMOVE", victim));
+      body.end();
+    } else if (Landings.movesOccupant(landing)) {
+      boolean mayBeTaken = place.context().pending();
+      if (mayBeTaken) {
+        body.begin("if (!moves.pending().isUnloaded($L))", at.from());
       }
+      String kind = outcome.deed() == Deed.SWAP ? "SWAP" : "UNLOAD";
+      withEffect(body, place, land, at, to, effect(kind, to + ", " + at.from()));
+      if (mayBeTaken) {
+        body.end();
+      }
+    } else if (outcome.deed() == Deed.UNLOAD_AT_ORIGIN && place.context().pending()) {
+      unloadLast(body, place, land, at, to);
+    } else if (outcome.deed() == Deed.REMOVE && landing.finish().returns()) {
+      withEffect(body, place, land, at, to, effect("REMOVE", to));
+    } else {
+      finish(body, place, land, at, to, place.context().pending(), NO_UNLOADING);
     }
   }
 
-  private static void appendPending(
-      Body body, Place place, Reach.Land land, String from, String to, boolean captures) {
-    String unique = place.isRepeatable(land.number()) ? "Unique" : "";
-    body.statement("moves.addPending$L($L, $L, $L)", unique, from, to, captures);
+  private static CodeBlock effect(String kind, String squares) {
+    return CodeBlock.of("$T.of($T.$L, $L)", Types.EFFECT, Types.EFFECT, kind, squares);
+  }
+
+  private void withEffect(
+      Body body, Place place, Reach.Land land, Position at, String to, CodeBlock effect) {
+    body.statement("moves.pending().push($L)", effect);
+    finish(body, place, land, at, to, true, NO_UNLOADING);
+    body.statement("moves.pending().pop()");
   }
 
   /**
    * The piece captured on the way goes where the mover came from, unless the mover stays there or
    * another piece was put there before.
    */
-  private static void unloadLast(Body body, Place place, Reach.Land land, Position at, String to) {
-    boolean captures = place.context().captured();
-    if (!place.context().pending()) {
-      append(body, place, land, at.from(), to, captures);
-      return;
-    }
+  private void unloadLast(Body body, Place place, Reach.Land land, Position at, String to) {
     String last = body.name("last");
-    body.statement("int $L = moves.lastRemoval()", last);
+    body.statement("int $L = moves.pending().lastRemoval()", last);
     body.begin("if ($L < 0)", last);
-    appendPending(body, place, land, at.from(), to, captures);
-    body.next("else if ($L != $L && !moves.isUnloaded($L))", to, at.from(), at.from());
-    body.statement("moves.unload($L, $L)", last, at.from());
-    appendPending(body, place, land, at.from(), to, captures);
-    body.statement("moves.reload($L)", last);
+    finish(body, place, land, at, to, true, NO_UNLOADING);
+    if (!land.landing().finish().returns()) {
+      body.next("else if ($L != $L && !moves.pending().isUnloaded($L))", to, at.from(), at.from());
+      finish(body, place, land, at, to, true, last);
+    }
     body.end();
   }
 
-  private void enPassant(
-      Body body, Place place, Reach.Land land, Mode mode, Position at, String to) {
-    if (mode == Mode.ATTACKS) {
-      body.answerIf(
-          CodeBlock.of("board.enPassantVictim($L) == target$L", to, notItself(place, at, to)));
+  /**
+   * Writes what the end of a move does on other squares than the one reached, and the move.
+   *
+   * @param pending whether effects are pending
+   * @param unloads the variable with the number of the removal whose piece is put where the mover
+   *     came from; custodial captures are made before
+   */
+  private void finish(
+      Body body,
+      Place place,
+      Reach.Land land,
+      Position at,
+      String to,
+      boolean pending,
+      String unloads) {
+    Landing landing = land.landing();
+    String end = landing.finish().returns() ? at.from() : to;
+    boolean holds = !landing.custodies().isEmpty();
+    String mark = holds ? body.name("mark") : "";
+    if (holds) {
+      body.statement("int $L = moves.pending().size()", mark);
+      body.begin("if ($L)", custodies.call(place, landing, at, end));
+    }
+    if (!unloads.isEmpty()) {
+      body.statement("moves.pending().unload($L, $L)", unloads, at.from());
+    }
+    if (landing.finish().vanishes()) {
+      body.statement("moves.pending().push($L)", effect("VANISH", end));
+    }
+    boolean captures = landing.outcome().captures() || place.context().captured() || holds;
+    boolean effects = pending || holds || landing.finish().vanishes() || landing.grantsEnPassant();
+    append(body, place.isRepeatable(land.number()), at.from(), end, captures, effects);
+    if (landing.finish().vanishes()) {
+      body.statement("moves.pending().pop()");
+    }
+    if (!unloads.isEmpty()) {
+      body.statement("moves.pending().reload($L)", unloads);
+    }
+    if (holds) {
+      body.end();
+      body.statement("moves.pending().popTo($L)", mark);
+    }
+  }
+
+  private static void append(
+      Body body, boolean unique, String from, String end, boolean captures, boolean effects) {
+    if (effects) {
+      body.statement("moves.addPending$L($L, $L, $L)", unique ? "Unique" : "", from, end, captures);
       return;
     }
-    String victim = beginEnPassant(body, place, at, to);
-    body.statement("moves.push($T.of($T.REMOVE, $L))", Types.EFFECT, Types.EFFECT, victim);
-    appendPending(body, place, land, at.from(), to, true);
-    body.statement("moves.pop()");
-    body.end();
+    String kind = captures ? "capture" : "quiet";
+    if (unique) {
+      body.statement("moves.addUnique($T.$L($L, $L))", Types.MOVE, kind, from, end);
+    } else {
+      body.statement("moves.$L($L, $L)", kind, from, end);
+    }
   }
 
   /** The square that the mover left is no en-passant square, though it counts as empty. */
@@ -108,7 +160,7 @@ final class LandingWriter {
     body.statement("int $L = board.enPassantVictim($L)", victim, to);
     CodeBlock gone =
         place.context().pending()
-            ? CodeBlock.of(" && !moves.isVacated($L)", victim)
+            ? CodeBlock.of(" && !moves.pending().isVacated($L)", victim)
             : CodeBlock.of("");
     body.begin(
         "if ($L != $T.OFF && $L$L$L)",

@@ -21,8 +21,8 @@ final class LegWriter {
     this.access = access;
     this.usage = usage;
     this.routines = routines;
-    this.reaches = new ReachWriter(access, this);
     this.steps = new StepWriter(access);
+    this.reaches = new ReachWriter(access, this, steps, routines);
   }
 
   /** Writes a leg that follows: its code, or the call of the method that has it. */
@@ -76,9 +76,9 @@ final class LegWriter {
     Reach reach = Reach.of(place, mode, usage);
     if (grants(place, mode)) {
       String mark = body.name("mark");
-      body.statement("int $L = moves.pendingSize()", mark);
+      body.statement("int $L = moves.pending().size()", mark);
       move(body, place, mode, at, reach);
-      body.statement("moves.popTo($L)", mark);
+      body.statement("moves.pending().popTo($L)", mark);
     } else {
       move(body, place, mode, at, reach);
     }
@@ -198,7 +198,7 @@ final class LegWriter {
     }
     end(body, arrival, reach, count);
     if (grants) {
-      body.statement("moves.grant($L)", to);
+      body.statement("moves.pending().grant($L)", to);
     }
     if (leg.wrap() != Wrap.NONE && !(place.context().first() && leg.isStraight())) {
       body.begin("if ($L == $L)", to, at.square());
@@ -266,12 +266,15 @@ final class LegWriter {
 
   private void grantBridges(
       Body body, Place place, Mode mode, Position at, String square, String crossed, String count) {
-    if (grants(place, mode) && place.leg().bridge().condition() == Bridge.Condition.EMPTY) {
+    if (grants(place, mode) && place.leg().bridge().condition() != Bridge.Condition.OCCUPIED) {
       steps.grantBridges(body, place, at, square, crossed, count);
     }
   }
 
   private static boolean needsCrossed(Place place) {
-    return place.target().origin() || place.passed().origin() || !place.routes().isEmpty();
+    return place.target().origin()
+        || place.passed().origin()
+        || place.beyond().origin()
+        || !place.routes().isEmpty();
   }
 }

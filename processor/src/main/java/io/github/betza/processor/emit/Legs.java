@@ -70,7 +70,7 @@ final class Legs {
       routes.add(
           ofStep.stream()
               .map(route -> route.stream().map(change).sorted(ORDER).toList())
-              .sorted(Comparator.comparing((List<Vector> route) -> route.get(0), ORDER))
+              .sorted(Comparator.comparing(List::toString))
               .toList());
     }
     return new Leg(

@@ -1,6 +1,7 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Outcome;
 
 /** What a generated method looks for. Each has a body of its own, without tests for the others. */
@@ -40,9 +41,13 @@ enum Mode {
   }
 
   /** Returns whether a move that ends in some way is looked for. */
-  boolean wants(Context context, Outcome outcome) {
-    boolean captures = context.captured() || outcome.captures();
+  boolean wants(Context context, Landing landing) {
+    Outcome outcome = landing.outcome();
+    boolean captures = context.captured() || outcome.captures() || !landing.custodies().isEmpty();
     boolean borrows = outcome.deed() == Deed.BORROW;
+    if (!Landings.isPossible(landing)) {
+      return false;
+    }
     return switch (this) {
       case ALL -> true;
       case CAPTURES, ATTACKS -> captures || borrows;

@@ -6,6 +6,7 @@ import io.github.betza.processor.emit.PiecePlan.Section;
 import io.github.betza.processor.emit.Place.Next;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
+import io.github.betza.processor.path.Alternative.ImitativeCapture;
 import io.github.betza.processor.path.Alternative.Pass;
 import io.github.betza.processor.path.Alternative.Universal;
 import java.util.ArrayList;
@@ -158,6 +159,8 @@ final class MovesWriter {
       alternatives.castling(body, castling, mode, position());
     } else if (section.alternative() instanceof Imitation imitation) {
       alternatives.imitation(body, imitation, mode, position());
+    } else if (section.alternative() instanceof ImitativeCapture) {
+      alternatives.imitativeCapture(body, mode, position());
     }
   }
 

@@ -38,7 +38,7 @@ final class OurBoard implements BoardAccess {
       value = CodeBlock.of("$L ? $L : $L", left, EMPTY, value);
     }
     if (doubt.unloaded()) {
-      value = CodeBlock.of("moves.isUnloaded($L) ? $L : $L", square, EDGE, value);
+      value = CodeBlock.of("moves.pending().isUnloaded($L) ? $L : $L", square, EDGE, value);
     }
     body.statement("int $L = $L", cell, value);
     return new Cell(cell);
@@ -50,7 +50,7 @@ final class OurBoard implements BoardAccess {
         doubt.round()
             ? CodeBlock.of("$L == $L && !$L", square, origin, crossed)
             : CodeBlock.of("$L == $L", square, origin);
-    CodeBlock removed = CodeBlock.of("moves.isVacated($L)", square);
+    CodeBlock removed = CodeBlock.of("moves.pending().isVacated($L)", square);
     if (!doubt.vacated()) {
       return atOrigin;
     }
@@ -68,7 +68,9 @@ final class OurBoard implements BoardAccess {
     if (doubt.origin() || doubt.vacated()) {
       empty = CodeBlock.of("($L || $L)", left(square, origin, crossed, doubt), empty);
     }
-    return doubt.unloaded() ? CodeBlock.of("$L && !moves.isUnloaded($L)", empty, square) : empty;
+    return doubt.unloaded()
+        ? CodeBlock.of("$L && !moves.pending().isUnloaded($L)", empty, square)
+        : empty;
   }
 
   @Override
@@ -77,7 +79,9 @@ final class OurBoard implements BoardAccess {
     if (doubt.origin() || doubt.vacated()) {
       piece = CodeBlock.of("!($L) && $L", left(square, origin, crossed, doubt), piece);
     }
-    return doubt.unloaded() ? CodeBlock.of("$L && !moves.isUnloaded($L)", piece, square) : piece;
+    return doubt.unloaded()
+        ? CodeBlock.of("$L && !moves.pending().isUnloaded($L)", piece, square)
+        : piece;
   }
 
   @Override
@@ -113,6 +117,11 @@ final class OurBoard implements BoardAccess {
   @Override
   public CodeBlock imitate(CodeBlock arguments) {
     return CodeBlock.of("$T.imitate(board, $L, moves)", Types.OTHERS_MOVES, arguments);
+  }
+
+  @Override
+  public CodeBlock captureImitatively(CodeBlock arguments) {
+    return CodeBlock.of("$T.captureImitatively(board, $L, moves)", Types.OTHERS_MOVES, arguments);
   }
 
   @Override

@@ -23,6 +23,16 @@ final class Paths {
     return targets;
   }
 
+  /** Returns where the steps after the last ones of a leg would end. */
+  static List<Vector> beyond(Leg leg) {
+    List<Vector> beyond = new ArrayList<>();
+    List<Vector> targets = targets(leg);
+    for (int step = 1; step <= targets.size(); step++) {
+      beyond.add(targets.get(step - 1).plus(leg.step(step)));
+    }
+    return beyond;
+  }
+
   /** Returns the squares that the steps of a leg pass over. */
   static List<Vector> bridged(Leg leg) {
     List<Vector> bridged = new ArrayList<>();

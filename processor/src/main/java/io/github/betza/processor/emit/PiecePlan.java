@@ -9,20 +9,23 @@ import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.optimize.Alternatives;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** All that is found out about a piece before anything is written. */
 final class PiecePlan {
-  private final PlaceGraph graph = new PlaceGraph();
+  private final PlaceGraph graph;
   private final List<Section> own;
   private final List<Section> others;
   private final boolean repeats;
+  private final Optional<PiecePlan> immobilizes;
 
   /**
    * An alternative, with the places of its first legs.
@@ -34,12 +37,34 @@ final class PiecePlan {
 
   PiecePlan(Piece piece) throws TooLargeException {
     Alternatives alternatives = Alternatives.of(piece);
+    this.graph = new PlaceGraph(firstLegs(alternatives));
     this.own = sections(alternatives.own());
     this.others = sections(alternatives.others());
     graph.settle();
     this.repeats = !others.isEmpty() || own.stream().anyMatch(this::overlaps);
     boolean passes = alternatives.own().stream().anyMatch(Pass.class::isInstance);
     Duplicates.mark(graph, starts(), passes, repeats);
+    this.immobilizes =
+        piece.isImmobilizer()
+            ? Optional.of(new PiecePlan(new Piece(piece.immobilizes())))
+            : Optional.empty();
+  }
+
+  /** Returns the paths along which the piece immobilises, if it does. */
+  Optional<PiecePlan> immobilizes() {
+    return immobilizes;
+  }
+
+  private static List<Node> firstLegs(Alternatives alternatives) {
+    List<Alternative> all = new ArrayList<>(alternatives.own());
+    all.addAll(alternatives.others());
+    List<Node> first = new ArrayList<>();
+    for (Alternative alternative : all) {
+      if (alternative instanceof Walk walk) {
+        first.addAll(walk.first());
+      }
+    }
+    return first;
   }
 
   /** Whether a leap to any square may be had in another way as well. */
@@ -53,7 +78,9 @@ final class PiecePlan {
             .filter(Set.of(Occupant.EMPTY, Occupant.ENEMY, Occupant.OWN)::contains)
             .distinct()
             .count();
-    return own.size() > 1 || different < universal.landings().size();
+    return own.size() > 1
+        || different < universal.landings().size()
+        || !universal.landings().stream().allMatch(Landing::isPlain);
   }
 
   private List<Section> sections(List<Alternative> alternatives) throws TooLargeException {
@@ -102,17 +129,11 @@ final class PiecePlan {
                 place ->
                     place.hasRepeatable()
                         || place.context().pending()
-                        || place.shape().landings().stream().anyMatch(PiecePlan::hasEffects));
+                        || place.shape().landings().stream().anyMatch(Landings::hasEffects));
   }
 
   private static boolean hasEffects(Section section) {
     return section.alternative() instanceof Pass || section.alternative() instanceof Castling;
-  }
-
-  private static boolean hasEffects(Landing landing) {
-    return landing.grantsEnPassant()
-        || landing.outcome().deed() == Deed.UNLOAD_AT_ORIGIN
-        || landing.outcome().occupant() == Occupant.EN_PASSANT;
   }
 
   /**
@@ -122,14 +143,25 @@ final class PiecePlan {
   boolean isSimple() {
     return others.isEmpty()
         && own.stream().noneMatch(PiecePlan::takesEnPassantAnywhere)
+        && own.stream().flatMap(section -> landings(section).stream()).allMatch(PiecePlan::isAlone)
+        && graph.places().stream()
+            .allMatch(place -> place.shape().landings().stream().allMatch(PiecePlan::isAlone))
         && graph.places().stream()
             .allMatch(place -> place.routes().stream().allMatch(PiecePlan::changesNothing));
   }
 
   private static boolean takesEnPassantAnywhere(Section section) {
-    return section.alternative() instanceof Universal universal
-        && universal.landings().stream()
-            .anyMatch(landing -> landing.outcome().occupant() == Occupant.EN_PASSANT);
+    return landings(section).stream()
+        .anyMatch(landing -> landing.outcome().occupant() == Occupant.EN_PASSANT);
+  }
+
+  private static List<Landing> landings(Section section) {
+    return section.alternative() instanceof Universal universal ? universal.landings() : List.of();
+  }
+
+  /** Whether a landing captures on the square reached only. */
+  private static boolean isAlone(Landing landing) {
+    return landing.custodies().isEmpty();
   }
 
   private static boolean changesNothing(Route route) {
@@ -142,7 +174,8 @@ final class PiecePlan {
    */
   boolean isSymmetric() {
     for (Section section : own) {
-      if (section.alternative() instanceof Castling || !isSymmetric(section.starts())) {
+      boolean holds = !landings(section).stream().allMatch(PiecePlan::isAlone);
+      if (section.alternative() instanceof Castling || holds || !isSymmetric(section.starts())) {
         return false;
       }
     }

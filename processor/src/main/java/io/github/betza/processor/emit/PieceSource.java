@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param pieceName the name of the piece
  * @param letter the letter of the piece, or the space
  * @param royal whether the piece is royal
+ * @param promotions what the piece may promote to, as notations
  * @param words how it moves, in sentences
  * @param diagram its moves as lines of text
  * @param piece how it moves; without alternatives where the notation is wrong
@@ -28,6 +29,7 @@ public record PieceSource(
     String pieceName,
     char letter,
     boolean royal,
+    List<String> promotions,
     List<String> words,
     List<String> diagram,
     Piece piece,
@@ -35,6 +37,7 @@ public record PieceSource(
     BoardBinding board) {
   /** Copies the lists. */
   public PieceSource {
+    promotions = List.copyOf(promotions);
     words = List.copyOf(words);
     diagram = List.copyOf(diagram);
   }

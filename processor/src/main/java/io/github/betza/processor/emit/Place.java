@@ -2,6 +2,8 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.Shape.Way;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
@@ -22,6 +24,7 @@ final class Place {
 
   private Doubt target = Doubt.PLAIN;
   private Doubt passed = Doubt.PLAIN;
+  private Doubt beyond = Doubt.PLAIN;
 
   /**
    * The places that follow one way to go on.
@@ -86,6 +89,11 @@ final class Place {
     return passed;
   }
 
+  /** Returns what must be kept in mind about the squares one step beyond those. */
+  Doubt beyond() {
+    return beyond;
+  }
+
   /** Returns whether the mover may have gone round the board during this leg. */
   boolean isRound() {
     return leg().wrap() != Wrap.NONE;
@@ -109,8 +117,8 @@ final class Place {
     return false;
   }
 
-  /** Finds out which squares the leg can meet, once all that lead here are known. */
-  void settle() {
+  /** Notes that nothing is known of squares that a leg round the board can meet. */
+  void meetAnywhere() {
     boolean simple = context.first() && leg().isStraight() && leg().bridge().isNone();
     boolean windsRound = leg().wrap() != Wrap.NONE && !simple;
     if (context.round() || windsRound) {
@@ -120,8 +128,27 @@ final class Place {
         unloaded.addAnywhere();
       }
     }
+  }
+
+  /** Returns how much is known of the squares where something happened; it never grows less. */
+  int known() {
+    return origins.size() + vacated.size() + unloaded.size();
+  }
+
+  /** Finds out which squares the leg can meet, once all that lead here are known. */
+  void settle() {
     target = meeting(Paths.targets(leg()));
     passed = meeting(Paths.bridged(leg()));
+    beyond = asksBeyond() ? meeting(Paths.beyond(leg())) : Doubt.PLAIN;
+  }
+
+  private boolean asksBeyond() {
+    return shape.landings().stream().anyMatch(landing -> isBeforePiece(landing.outcome()))
+        || shape.ways().stream().anyMatch(way -> isBeforePiece(way.outcome()));
+  }
+
+  private static boolean isBeforePiece(Outcome outcome) {
+    return outcome.occupant() == Occupant.EMPTY_BEFORE_PIECE;
   }
 
   private Doubt meeting(List<Vector> squares) {

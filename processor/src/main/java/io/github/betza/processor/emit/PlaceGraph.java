@@ -19,13 +19,24 @@ import java.util.Map;
  * paths lead through it; a place keeps in mind whatever can be so on any of them.
  */
 final class PlaceGraph {
-  private final ShapeBuilder shapes = new ShapeBuilder();
+  private final Repetitions repetitions;
+  private final ShapeBuilder shapes;
   private final Map<Key, Place> places = new HashMap<>();
 
-  /** Each place before the places that lead to it. */
+  /** Each place before the places that lead to it, but for those that lead back. */
   private final List<Place> order = new ArrayList<>();
 
   private record Key(Shape shape, Context context) {}
+
+  /**
+   * Makes a graph without places.
+   *
+   * @param starts the first legs of all moves that will be added
+   */
+  PlaceGraph(List<Node> starts) {
+    this.repetitions = Repetitions.of(starts);
+    this.shapes = new ShapeBuilder(starts, repetitions);
+  }
 
   /** Adds the first legs of moves, and all that follows them. */
   List<Next> add(List<Node> nodes) {
@@ -41,14 +52,21 @@ final class PlaceGraph {
   void settle() {
     List<Place> downward = new ArrayList<>(order);
     Collections.reverse(downward);
-    for (Place place : downward) {
-      place.settle();
-      for (Route route : place.routes()) {
-        for (Next next : route.next()) {
-          lead(place, route.way(), next);
+    int before;
+    int after = 0;
+    do {
+      before = after;
+      for (Place place : downward) {
+        place.meetAnywhere();
+        for (Route route : place.routes()) {
+          for (Next next : route.next()) {
+            lead(place, route.way(), next);
+          }
         }
       }
-    }
+      after = downward.stream().mapToInt(Place::known).sum();
+    } while (repetitions.isAny() && after > before);
+    downward.forEach(Place::settle);
   }
 
   /** Returns all places, those that lead to others first. */
@@ -65,6 +83,7 @@ final class PlaceGraph {
       return known;
     }
     Place place = new Place(shape, context);
+    places.put(key, place);
     for (Way way : shape.ways()) {
       List<Next> next = new ArrayList<>();
       for (Placed placed : way.next()) {
@@ -73,7 +92,6 @@ final class PlaceGraph {
       }
       place.routes().add(new Route(way, next));
     }
-    places.put(key, place);
     order.add(place);
     return place;
   }

@@ -58,7 +58,7 @@ record Reach(List<Action> empty, Map<Test, List<Action>> occupied, List<Action> 
     List<Action> target = new ArrayList<>();
     for (int i = 0; i < place.shape().landings().size(); i++) {
       Landing landing = place.shape().landings().get(i);
-      if (mode.wants(place.context(), landing.outcome())) {
+      if (mode.wants(place.context(), landing)) {
         boolean hits = mode == Mode.ATTACKS && landing.outcome().occupant() != Occupant.EN_PASSANT;
         (hits ? target : all).add(new Land(i, landing));
       }
@@ -69,7 +69,9 @@ record Reach(List<Action> empty, Map<Test, List<Action>> occupied, List<Action> 
         all.add(new GoOn(new Route(route.way(), next)));
       }
     }
-    return new Reach(with(all, Occupant.EMPTY, Occupant.EN_PASSANT), occupied(all), target);
+    List<Action> empty =
+        with(all, Occupant.EMPTY, Occupant.EMPTY_BEFORE_PIECE, Occupant.EN_PASSANT);
+    return new Reach(empty, occupied(all), target);
   }
 
   private static Map<Test, List<Action>> occupied(List<Action> all) {
@@ -121,6 +123,7 @@ record Reach(List<Action> empty, Map<Test, List<Action>> occupied, List<Action> 
   private static boolean isPlain(Action action, Outcome outcome) {
     return action instanceof Land land
         && land.landing().outcome().equals(outcome)
+        && land.landing().isPlain()
         && !land.landing().grantsEnPassant();
   }
 

@@ -16,11 +16,13 @@ final class ReachWriter {
   private final BoardAccess access;
   private final LandingWriter landings;
   private final LegWriter legs;
+  private final StepWriter steps;
 
-  ReachWriter(BoardAccess access, LegWriter legs) {
+  ReachWriter(BoardAccess access, LegWriter legs, StepWriter steps, Routines routines) {
     this.access = access;
-    this.landings = new LandingWriter(access);
+    this.landings = new LandingWriter(access, new CustodyWriter(access, routines));
     this.legs = legs;
+    this.steps = steps;
   }
 
   /**
@@ -169,15 +171,37 @@ final class ReachWriter {
       if (guarded) {
         body.begin("if ($L != $L)", arrival.to(), arrival.at().from());
       }
+      boolean beforePiece = action.outcome().occupant() == Occupant.EMPTY_BEFORE_PIECE;
+      if (beforePiece) {
+        beginBeforePiece(body, arrival);
+      }
       if (action instanceof Land land) {
         landings.write(body, arrival.place(), land, arrival.mode(), arrival.at(), arrival.to());
       } else if (action instanceof GoOn goOn) {
         goOn(body, arrival, goOn);
       }
+      if (beforePiece) {
+        body.end();
+      }
       if (guarded) {
         body.end();
       }
     }
+  }
+
+  /** Opens the block for an empty square behind which the leg would meet a piece. */
+  private void beginBeforePiece(Body body, Arrival arrival) {
+    Place place = arrival.place();
+    String count = place.leg().length().isOne() ? "" : arrival.after().before();
+    String beyond = body.name("beyond");
+    body.statement("int $L = $L", beyond, steps.beyond(place, arrival.at(), arrival.to(), count));
+    String crossed = arrival.after().crossed();
+    if (place.isRound() && place.beyond().origin()) {
+      CodeBlock over = steps.crossesBeyond(place, arrival.at(), arrival.to(), count, crossed);
+      crossed = body.name("over");
+      body.statement("boolean $L = $L", crossed, over);
+    }
+    body.begin("if ($L)", access.isPiece(beyond, arrival.at().from(), crossed, place.beyond()));
   }
 
   private void goOn(Body body, Arrival arrival, GoOn goOn) {
@@ -190,9 +214,10 @@ final class ReachWriter {
       case REMOVE -> {
         boolean enPassant = outcome.occupant() == Occupant.EN_PASSANT;
         String victim = enPassant ? landings.beginEnPassant(body, arrival.place(), at, to) : to;
-        body.statement("moves.push($T.of($T.REMOVE, $L))", Types.EFFECT, Types.EFFECT, victim);
+        body.statement(
+            "moves.pending().push($T.of($T.REMOVE, $L))", Types.EFFECT, Types.EFFECT, victim);
         follow(body, arrival, goOn, at.from());
-        body.statement("moves.pop()");
+        body.statement("moves.pending().pop()");
         if (enPassant) {
           body.end();
         }
@@ -205,7 +230,7 @@ final class ReachWriter {
   private void excite(Body body, Arrival arrival, GoOn goOn) {
     boolean unloads = !arrival.place().unloaded().isEmpty();
     if (unloads) {
-      body.begin("if (!moves.isUnloaded($L))", arrival.at().from());
+      body.begin("if (!moves.pending().isUnloaded($L))", arrival.at().from());
     }
     follow(body, arrival, goOn, arrival.to());
     if (unloads) {
@@ -223,13 +248,13 @@ final class ReachWriter {
       body.begin("if ($L)", access.isEmpty(at.square(), at.from(), Position.NOT_CROSSED, any));
     }
     body.statement(
-        "moves.push($T.of($T.UNLOAD, $L, $L))",
+        "moves.pending().push($T.of($T.UNLOAD, $L, $L))",
         Types.EFFECT,
         Types.EFFECT,
         arrival.to(),
         at.square());
     follow(body, arrival, goOn, at.from());
-    body.statement("moves.pop()");
+    body.statement("moves.pending().pop()");
     if (mayBeTaken) {
       body.end();
     }

@@ -5,11 +5,13 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.Usage.Use;
+import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
@@ -19,6 +21,10 @@ final class Routines {
 
   private final BoardAccess access;
   private final Map<Use, Routine> byUse = new HashMap<>();
+
+  /** The methods that are being written, with those that have been called meanwhile. */
+  private final Map<Use, Optional<Routine>> open = new HashMap<>();
+
   private final Map<String, Routine> byText = new HashMap<>();
   private final Set<String> names = new HashSet<>();
   private final List<MethodSpec> methods = new ArrayList<>();
@@ -52,19 +58,34 @@ final class Routines {
     Place place = next.place();
     Use use = new Use(place, mode);
     Routine routine = byUse.get(use);
-    if (routine == null) {
+    if (routine == null && open.containsKey(use)) {
+      routine = open.get(use).orElseGet(() -> reserve(place, mode));
+      open.put(use, Optional.of(routine));
+    } else if (routine == null) {
       routine = write(legs, place, mode);
       byUse.put(use, routine);
     }
-    List<String> offsets = at.frame().arguments(place.shape(), next.placement());
-    List<String> offsetNames = frameParameters(place.shape());
+    return call(routine, place.shape(), next.placement(), at, at.square());
+  }
+
+  /** Returns the call of a method that looks for custodial captures from a square. */
+  CodeBlock custody(CodeBlock code, Shape shape, Position at, String square) {
+    Routine routine = add("hold", true, code, "Notes the removal of pieces held in custody.");
+    Placement here = shape.isLine() ? Placement.onLine(new Vector(0, 1)) : Placement.IDENTITY;
+    return call(routine, shape, here, at, square);
+  }
+
+  private static CodeBlock call(
+      Routine routine, Shape shape, Placement placement, Position at, String square) {
+    List<String> offsets = at.frame().arguments(shape, placement);
+    List<String> offsetNames = frameParameters(shape);
     List<String> arguments = new ArrayList<>();
     for (String parameter : routine.parameters()) {
       int offset = offsetNames.indexOf(parameter);
       arguments.add(
           switch (parameter) {
             case "from" -> at.from();
-            case "square" -> at.square();
+            case "square" -> square;
             case "before" -> at.before();
             default -> offset >= 0 ? offsets.get(offset) : parameter;
           });
@@ -72,55 +93,100 @@ final class Routines {
     return CodeBlock.of("$L($L)", routine.name(), String.join(", ", arguments));
   }
 
+  /** Returns the frame of a method for a shape. */
+  static Frame frame(Shape shape) {
+    return switch (shape.span()) {
+      case LINE -> new Frame.Line("step");
+      case FAR_LINE -> new Frame.FarLine("files", "ranks");
+      case PLANE, BOARD -> new Frame.Plane("up", "right");
+    };
+  }
+
   private Routine write(LegWriter legs, Place place, Mode mode) {
     Body body = new Body(List.of("crossed", "files", "ranks"));
     String square = place.context().first() ? "from" : "square";
-    Frame frame =
-        switch (place.shape().span()) {
-          case LINE -> new Frame.Line("step");
-          case FAR_LINE -> new Frame.FarLine("files", "ranks");
-          case PLANE, BOARD -> new Frame.Plane("up", "right");
-        };
+    Frame frame = frame(place.shape());
     String before = place.shape().needsSteps() ? "before" : "0";
+    Use use = new Use(place, mode);
+    open.put(use, Optional.empty());
     legs.write(
         body, place, mode, new Position("from", square, frame, before, Position.NOT_CROSSED));
     if (mode == Mode.ATTACKS) {
       body.answerFalse();
     }
     CodeBlock code = body.build();
-    return add(baseName(place) + mode.suffix(), mode, code, LegText.of(place, mode));
+    Optional<Routine> recursive = open.remove(use);
+    if (recursive.isPresent()) {
+      return addRecursive(recursive.get(), mode, code, LegText.of(place, mode));
+    }
+    boolean answers = mode == Mode.ATTACKS;
+    return add(baseName(place) + mode.suffix(), answers, code, LegText.of(place, mode));
   }
 
   /** Adds a method with some code, unless there is one with the same code already. */
-  private Routine add(String name, Mode mode, CodeBlock code, String comment) {
+  private Routine add(String name, boolean answers, CodeBlock code, String comment) {
     CodeText text = new CodeText(code);
     String key = text.text();
     Routine known = byText.get(key);
     if (known != null) {
       return known;
     }
+    List<String> used = parameters().stream().map(ParameterSpec::name).filter(text::uses).toList();
+    Routine routine = new Routine(free(name), used);
+    addMethod(routine, answers, code, comment);
+    byText.put(key, routine);
+    return routine;
+  }
+
+  private String free(String name) {
     String free = name;
     for (int i = 2; !names.add(free); i++) {
       free = name + i;
     }
+    return free;
+  }
+
+  private void addMethod(Routine routine, boolean answers, CodeBlock code, String comment) {
     MethodSpec.Builder method =
-        MethodSpec.methodBuilder(free)
+        MethodSpec.methodBuilder(routine.name())
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-            .returns(mode == Mode.ATTACKS ? TypeName.BOOLEAN : TypeName.VOID)
+            .returns(answers ? TypeName.BOOLEAN : TypeName.VOID)
             .addJavadoc("$L\n", comment)
             .addCode(code);
-    List<String> parameters = new ArrayList<>();
-    for (ParameterSpec parameter : parameters()) {
-      if (text.uses(parameter.name())) {
-        parameters.add(parameter.name());
-        method.addParameter(parameter);
-      }
-    }
+    parameters().stream()
+        .filter(parameter -> routine.parameters().contains(parameter.name()))
+        .forEach(method::addParameter);
     methods.add(method.build());
+    CodeText text = new CodeText(code);
     lines += text.lines() + 4;
     largest = Math.max(largest, text.bytes());
-    Routine routine = new Routine(free, parameters);
-    byText.put(key, routine);
+  }
+
+  /** Names a method whose code calls it before it is known what it needs: it gets everything. */
+  private Routine reserve(Place place, Mode mode) {
+    Set<String> needed = new HashSet<>(frameParameters(place.shape()));
+    access.variables().forEach(variable -> needed.add(variable.name()));
+    needed.addAll(List.of("board", "from", mode == Mode.ATTACKS ? "target" : "moves"));
+    if (!place.context().first()) {
+      needed.add("square");
+    }
+    if (place.shape().needsSteps()) {
+      needed.add("before");
+    }
+    List<String> sorted =
+        parameters().stream().map(ParameterSpec::name).filter(needed::contains).toList();
+    return new Routine(free(baseName(place) + mode.suffix()), sorted);
+  }
+
+  /** Adds a method that calls itself, unless there is one with the same code but for its name. */
+  private Routine addRecursive(Routine routine, Mode mode, CodeBlock code, String comment) {
+    String key =
+        new CodeText(code).text().replace(routine.name() + "(", "(") + routine.parameters();
+    Routine known = byText.putIfAbsent(key, routine);
+    if (known != null) {
+      return known;
+    }
+    addMethod(routine, mode == Mode.ATTACKS, code, comment);
     return routine;
   }
 
@@ -130,7 +196,7 @@ final class Routines {
    */
   CodeBlock part(String name, Mode mode, CodeBlock code) {
     CodeBlock whole = mode == Mode.ATTACKS ? CodeBlock.of("$Lreturn false;\n", code) : code;
-    Routine routine = add(name, mode, whole, "A part of the moves.");
+    Routine routine = add(name, mode == Mode.ATTACKS, whole, "A part of the moves.");
     return CodeBlock.of("$L($L)", routine.name(), String.join(", ", routine.parameters()));
   }
 

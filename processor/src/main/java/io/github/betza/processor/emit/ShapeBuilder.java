@@ -3,7 +3,6 @@ package io.github.betza.processor.emit;
 import io.github.betza.processor.emit.Shape.Placed;
 import io.github.betza.processor.emit.Shape.Span;
 import io.github.betza.processor.emit.Shape.Way;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
@@ -26,8 +25,24 @@ final class ShapeBuilder {
   static final Comparator<Placement> ORDER =
       Comparator.comparing(Placement::up, Legs.ORDER).thenComparing(Placement::right, Legs.ORDER);
 
+  private final Repetitions repetitions;
+  private final IdentityHashMap<Node, List<Node>> cycles = new IdentityHashMap<>();
   private final IdentityHashMap<Node, Placed> placed = new IdentityHashMap<>();
   private final Map<Form, Shape> shapes = new HashMap<>();
+  private final Map<List<Form>, List<Shape>> cyclic = new HashMap<>();
+  private int made;
+
+  /**
+   * Makes a builder for some paths.
+   *
+   * @param starts the first legs of all paths
+   * @param repetitions which legs lead back to themselves
+   */
+  ShapeBuilder(List<Node> starts, Repetitions repetitions) {
+    this.repetitions = repetitions;
+    Cycles.of(starts, repetitions)
+        .forEach(cycle -> cycle.forEach(member -> cycles.put(member, cycle)));
+  }
 
   /** What a shape is, with the shapes that follow it by their numbers. */
   private record Form(Span span, boolean far, Leg leg, List<Landing> landings, List<Fork> forks) {}
@@ -39,102 +54,182 @@ final class ShapeBuilder {
   /** Returns the shape of a subtree, and how it lies. */
   Placed place(Node node) {
     Placed known = placed.get(node);
-    if (known == null) {
+    if (known == null && cycles.containsKey(node)) {
+      placeCycle(node, cycles.get(node));
+      known = placed.get(node);
+    } else if (known == null) {
       known = find(node);
       placed.put(node, known);
     }
     return known;
   }
 
+  /**
+   * Finds the shapes of legs that lead to each other. They lie on a line or on the board as they
+   * are; turns and reflections of them are shapes of their own.
+   */
+  private void placeCycle(Node first, List<Node> cycle) {
+    List<Node> members = new ArrayList<>();
+    collect(first, cycle, members);
+    List<Vector> vectors = new ArrayList<>();
+    boolean board = false;
+    for (Node member : members) {
+      List<Way> outward = new ArrayList<>();
+      for (Node.Branch branch : repetitions.branches(member)) {
+        List<Placed> next = new ArrayList<>();
+        branch.next().stream()
+            .filter(node -> indexOf(node, members) < 0)
+            .forEach(node -> next.add(place(node)));
+        outward.add(new Way(branch.outcome(), next));
+      }
+      vectors.addAll(Spans.vectors(member.leg(), member.landings(), outward));
+      Span span = Spans.span(member.leg(), member.landings(), outward);
+      board |= span == Span.BOARD || span == Span.FAR_LINE;
+    }
+    Vector unit = board ? null : Spans.unit(vectors);
+    Placement placement = unit == null ? Placement.IDENTITY : Placement.onLine(unit);
+    List<Form> forms = new ArrayList<>();
+    for (Node member : members) {
+      forms.add(form(member, members, unit));
+    }
+    List<Shape> known = cyclic.computeIfAbsent(forms, key -> make(key, members, unit));
+    for (int i = 0; i < members.size(); i++) {
+      placed.put(members.get(i), new Placed(known.get(i), placement));
+    }
+  }
+
+  private void collect(Node node, List<Node> cycle, List<Node> members) {
+    if (indexOf(node, cycle) >= 0 && indexOf(node, members) < 0) {
+      members.add(node);
+      for (Node.Branch branch : repetitions.branches(node)) {
+        branch.next().forEach(next -> collect(next, cycle, members));
+      }
+    }
+  }
+
+  @SuppressWarnings("ReferenceEquality")
+  private static int indexOf(Node node, List<Node> nodes) {
+    for (int i = 0; i < nodes.size(); i++) {
+      if (nodes.get(i) == node) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Returns the form of a leg in a cycle; other legs of the cycle have negative numbers in it. */
+  private Form form(Node member, List<Node> members, Vector unit) {
+    List<Fork> forks = new ArrayList<>();
+    for (Node.Branch branch : repetitions.branches(member)) {
+      List<Turned> next = new ArrayList<>();
+      for (Node node : branch.next()) {
+        int index = indexOf(node, members);
+        next.add(
+            index >= 0
+                ? new Turned(-1 - index, within(unit))
+                : new Turned(place(node).shape().number(), within(place(node), unit)));
+      }
+      forks.add(new Fork(branch.outcome(), next));
+    }
+    Span span = unit == null ? Span.BOARD : Span.LINE;
+    return new Form(
+        span,
+        Legs.isFar(member.leg()),
+        unit == null ? member.leg() : Legs.map(member.leg(), vector -> onLine(vector, unit)),
+        unit == null
+            ? member.landings()
+            : Landings.map(member.landings(), vector -> onLine(vector, unit)),
+        forks);
+  }
+
+  private static Vector onLine(Vector vector, Vector unit) {
+    return new Vector(0, Spans.multiple(vector, unit));
+  }
+
+  private static Placement within(Vector unit) {
+    return unit == null ? Placement.IDENTITY : Placement.onLine(new Vector(0, 1));
+  }
+
+  private static Placement within(Placed outward, Vector unit) {
+    return unit == null
+        ? outward.placement()
+        : Placement.onLine(onLine(outward.placement().up(), unit));
+  }
+
+  private List<Shape> make(List<Form> forms, List<Node> members, Vector unit) {
+    boolean[] needsSteps = needsSteps(members);
+    List<Shape> result = new ArrayList<>();
+    for (int i = 0; i < forms.size(); i++) {
+      Form form = forms.get(i);
+      result.add(
+          new Shape(
+              made++,
+              form.span(),
+              form.leg(),
+              form.landings(),
+              new ArrayList<>(),
+              List.of(),
+              form.far(),
+              needsSteps[i]));
+    }
+    for (int i = 0; i < members.size(); i++) {
+      for (Node.Branch branch : repetitions.branches(members.get(i))) {
+        List<Placed> next = new ArrayList<>();
+        for (Node node : branch.next()) {
+          int index = indexOf(node, members);
+          next.add(
+              index >= 0
+                  ? new Placed(result.get(index), within(unit))
+                  : new Placed(place(node).shape(), within(place(node), unit)));
+        }
+        result.get(i).ways().add(new Way(branch.outcome(), sorted(next)));
+      }
+    }
+    return result;
+  }
+
+  /** Finds out which legs of a cycle need to know how many steps the last slide before took. */
+  private boolean[] needsSteps(List<Node> members) {
+    boolean[] needs = new boolean[members.size()];
+    for (int round = 0; round < members.size(); round++) {
+      for (int i = 0; i < members.size(); i++) {
+        Leg leg = members.get(i).leg();
+        boolean after = false;
+        for (Node.Branch branch : repetitions.branches(members.get(i))) {
+          for (Node node : branch.next()) {
+            int index = indexOf(node, members);
+            after |= index >= 0 ? needs[index] : place(node).shape().needsSteps();
+          }
+        }
+        needs[i] |= leg.length() instanceof Length.SameAsBefore || (leg.length().isOne() && after);
+      }
+    }
+    return needs;
+  }
+
   private Placed find(Node node) {
     List<Way> ways = new ArrayList<>();
-    for (Node.Branch branch : node.branches()) {
+    for (Node.Branch branch : repetitions.branches(node)) {
       ways.add(new Way(branch.outcome(), branch.next().stream().map(this::place).toList()));
     }
-    Span span = span(node.leg(), node.landings(), ways);
+    Span span = Spans.span(node.leg(), node.landings(), ways);
     if (span == Span.PLANE) {
       return findTurned(node, ways);
     }
     Placement placement = Placement.IDENTITY;
     Leg leg = node.leg();
+    List<Landing> landings = node.landings();
     List<Way> inside = ways;
     if (span != Span.BOARD) {
-      Vector unit = unit(vectors(leg, ways));
+      Vector unit = Spans.unit(Spans.vectors(leg, landings, ways));
       placement = Placement.onLine(unit);
-      leg = Legs.map(leg, vector -> new Vector(0, multiple(vector, unit)));
+      leg = Legs.map(leg, vector -> new Vector(0, Spans.multiple(vector, unit)));
+      landings = Landings.map(landings, vector -> new Vector(0, Spans.multiple(vector, unit)));
       inside = mapLine(ways, unit);
     }
     return new Placed(
-        shape(form(span, Legs.isFar(node.leg()), leg, node.landings(), inside), inside, List.of()),
+        shape(form(span, Legs.isFar(node.leg()), leg, landings, inside), inside, List.of()),
         placement);
-  }
-
-  private static Span span(Leg leg, List<Landing> landings, List<Way> ways) {
-    boolean asks = Legs.asksForPlace(leg) || landings.stream().anyMatch(ShapeBuilder::asksForOwner);
-    boolean all = true;
-    boolean any = asks;
-    for (Way way : ways) {
-      for (Placed next : way.next()) {
-        all &= next.shape().span() == Span.FAR_LINE;
-        any |= next.shape().span() == Span.BOARD || next.shape().span() == Span.FAR_LINE;
-      }
-    }
-    boolean line = unit(vectors(leg, ways)) != null && !asks;
-    if (Legs.isFar(leg)) {
-      return line && all && hasNoBoard(ways) ? Span.FAR_LINE : Span.BOARD;
-    }
-    if (any) {
-      return Span.BOARD;
-    }
-    return line ? Span.LINE : Span.PLANE;
-  }
-
-  /** Whether the owner's direction must be known: a borrowed move is made in it. */
-  private static boolean asksForOwner(Landing landing) {
-    return landing.outcome().deed() == Deed.BORROW;
-  }
-
-  private static boolean hasNoBoard(List<Way> ways) {
-    return ways.stream()
-        .flatMap(way -> way.next().stream())
-        .noneMatch(next -> next.shape().span() == Span.BOARD);
-  }
-
-  /** Returns all vectors that a subtree is made of, as far as its placement matters. */
-  private static List<Vector> vectors(Leg leg, List<Way> ways) {
-    List<Vector> vectors = Legs.vectors(leg);
-    for (Way way : ways) {
-      for (Placed next : way.next()) {
-        vectors.add(next.placement().up());
-        if (!next.shape().isLine()) {
-          vectors.add(next.placement().right());
-        }
-      }
-    }
-    return vectors;
-  }
-
-  /** Returns the longest vector of which all are multiples, the way the first one goes, or null. */
-  private static Vector unit(List<Vector> vectors) {
-    Vector first = vectors.get(0);
-    int parts = gcd(Math.abs(first.files()), Math.abs(first.ranks()));
-    int common = parts;
-    Vector shortest = new Vector(first.files() / parts, first.ranks() / parts);
-    for (Vector vector : vectors) {
-      if (vector.files() * shortest.ranks() != vector.ranks() * shortest.files()) {
-        return null;
-      }
-      common = gcd(common, Math.abs(multiple(vector, shortest)));
-    }
-    return shortest.times(common);
-  }
-
-  private static int gcd(int a, int b) {
-    return b == 0 ? a : gcd(b, a % b);
-  }
-
-  private static int multiple(Vector vector, Vector unit) {
-    return unit.files() != 0 ? vector.files() / unit.files() : vector.ranks() / unit.ranks();
   }
 
   private static List<Way> mapLine(List<Way> ways, Vector unit) {
@@ -142,7 +237,7 @@ final class ShapeBuilder {
     for (Way way : ways) {
       List<Placed> next = new ArrayList<>();
       for (Placed old : way.next()) {
-        int times = multiple(old.placement().up(), unit);
+        int times = Spans.multiple(old.placement().up(), unit);
         next.add(new Placed(old.shape(), Placement.onLine(new Vector(0, times))));
       }
       result.add(new Way(way.outcome(), sorted(next)));
@@ -158,7 +253,8 @@ final class ShapeBuilder {
       Placement back = Placement.TURNS.get(i).inverse();
       Leg leg = Legs.map(node.leg(), back::apply);
       turned.add(turn(ways, back));
-      forms.add(form(Span.PLANE, false, leg, node.landings(), turned.get(i)));
+      List<Landing> landings = Landings.map(node.landings(), back::apply);
+      forms.add(form(Span.PLANE, false, leg, landings, turned.get(i)));
       if (compare(forms.get(i), forms.get(best)) < 0) {
         best = i;
       }
@@ -202,7 +298,7 @@ final class ShapeBuilder {
               || (form.leg().length().isOne() && Shape.isNeeded(ways));
       known =
           new Shape(
-              shapes.size(),
+              made++,
               form.span(),
               form.leg(),
               form.landings(),
@@ -244,6 +340,7 @@ final class ShapeBuilder {
 
   private static List<Vector> vectors(Form form) {
     List<Vector> vectors = Legs.vectors(form.leg());
+    vectors.addAll(Landings.vectors(form.landings()));
     for (Fork fork : form.forks()) {
       for (Turned next : fork.next()) {
         vectors.add(next.placement().up());

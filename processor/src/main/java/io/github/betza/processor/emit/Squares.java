@@ -2,6 +2,7 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.path.Vector;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -9,11 +10,19 @@ import java.util.Set;
  * any square of the largest board off the board are left out.
  */
 final class Squares {
+  /** More vectors than the largest board has. */
+  private static final int MOST = 4 * Limits.LONGEST_SLIDE * Limits.LONGEST_SLIDE + 1_000;
+
   private final Set<Vector> vectors = new LinkedHashSet<>();
   private boolean anywhere;
 
   boolean isEmpty() {
     return !anywhere && vectors.isEmpty();
+  }
+
+  /** Returns how many vectors there are; that of "anywhere" is larger than any. */
+  int size() {
+    return anywhere ? 2 * MOST : vectors.size();
   }
 
   boolean contains(Vector vector) {
@@ -33,7 +42,8 @@ final class Squares {
   /** Adds where these squares lie as seen from a shape that begins some way from here. */
   void addSeenFrom(Squares others, Vector begin, Placement placement, boolean line) {
     anywhere |= others.anywhere;
-    for (Vector vector : others.vectors) {
+    // A place that leads back to itself adds to what it reads.
+    for (Vector vector : List.copyOf(others.vectors)) {
       Vector seen = vector.plus(begin.times(-1));
       if (line) {
         addOnLine(seen, placement.up());

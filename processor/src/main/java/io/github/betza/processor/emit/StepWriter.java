@@ -66,8 +66,18 @@ final class StepWriter {
 
   /** Returns the condition that the mover has gone over a joined edge after the next step. */
   CodeBlock crosses(Place place, Position at, String square, String count, String before) {
+    return crosses(place.leg().cycle(), at, square, count, before);
+  }
+
+  /** Returns the condition that the mover would have gone over a joined edge after one more. */
+  CodeBlock crossesBeyond(Place place, Position at, String to, String count, String before) {
+    return crosses(following(place.leg()), at, to, count, before);
+  }
+
+  private CodeBlock crosses(
+      List<Vector> steps, Position at, String square, String count, String before) {
     List<String> leaves = new ArrayList<>();
-    for (Vector step : place.leg().cycle()) {
+    for (Vector step : steps) {
       String files = at.frame().files(step).text();
       String ranks = at.frame().ranks(step).text();
       leaves.add(access.geometry("leaves($L, $L, $L)", square, files, ranks).toString());
@@ -125,20 +135,77 @@ final class StepWriter {
 
   private CodeBlock route(
       Place place, Position at, String square, String crossed, List<Vector> route) {
+    return switch (place.leg().bridge().condition()) {
+      case EMPTY -> route(place, at, square, crossed, route, -1);
+      case OCCUPIED -> {
+        List<CodeBlock> all = new ArrayList<>();
+        for (Vector vector : route) {
+          all.add(isPiece(place, at, square, crossed, vector));
+        }
+        yield all.isEmpty()
+            ? CodeBlock.of("true")
+            : all.stream().collect(CodeBlock.joining(" && "));
+      }
+      case ONE_OCCUPIED -> {
+        List<CodeBlock> any = new ArrayList<>();
+        for (int hurdle = 0; hurdle < route.size(); hurdle++) {
+          any.add(route(place, at, square, crossed, route, hurdle));
+        }
+        yield any.isEmpty()
+            ? CodeBlock.of("false")
+            : any.stream().collect(CodeBlock.joining(" || "));
+      }
+    };
+  }
+
+  /** Returns the condition that one square of a route holds a piece, and all others are empty. */
+  private CodeBlock route(
+      Place place, Position at, String square, String crossed, List<Vector> route, int hurdle) {
     List<CodeBlock> conditions = new ArrayList<>();
-    for (Vector vector : route) {
-      String over = square(place, at, square, vector);
+    for (int i = 0; i < route.size(); i++) {
+      Vector vector = route.get(i);
       conditions.add(
-          place.leg().bridge().condition() != Bridge.Condition.EMPTY
-              ? access.isPiece(over, at.from(), crossed, place.passed())
-              : access.isEmpty(over, at.from(), crossed, place.passed()));
+          i == hurdle
+              ? isPiece(place, at, square, crossed, vector)
+              : isEmpty(place, at, square, crossed, vector));
     }
     return conditions.isEmpty()
         ? CodeBlock.of("true")
         : conditions.stream().collect(CodeBlock.joining(" && "));
   }
 
-  /** Notes the squares of a lame step that was possible as en-passant squares. */
+  private CodeBlock isPiece(
+      Place place, Position at, String square, String crossed, Vector vector) {
+    String over = square(place, at, square, vector);
+    return access.isPiece(over, at.from(), crossed, place.passed());
+  }
+
+  private CodeBlock isEmpty(
+      Place place, Position at, String square, String crossed, Vector vector) {
+    String over = square(place, at, square, vector);
+    return access.isEmpty(over, at.from(), crossed, place.passed());
+  }
+
+  /** Returns the square that the step after the last one would reach. */
+  CodeBlock beyond(Place place, Position at, String to, String count) {
+    List<String> squares = new ArrayList<>();
+    for (Vector step : following(place.leg())) {
+      squares.add(square(place, at, to, step));
+    }
+    return inTurn(squares, count);
+  }
+
+  /** Returns the steps in the order in which they come after the first. */
+  private static List<Vector> following(Leg leg) {
+    List<Vector> steps = new ArrayList<>();
+    int many = leg.length().isOne() ? 1 : leg.cycle().size();
+    for (int step = 1; step <= many; step++) {
+      steps.add(leg.step(step));
+    }
+    return steps;
+  }
+
+  /** Notes the empty squares of a step that was possible as en-passant squares. */
   void grantBridges(
       Body body, Place place, Position at, String square, String crossed, String count) {
     List<List<List<Vector>>> perStep = place.leg().bridge().routes();
@@ -153,8 +220,15 @@ final class StepWriter {
         if (several) {
           body.begin("if ($L)", route(place, at, square, crossed, route));
         }
+        boolean hurdle = place.leg().bridge().condition() != Bridge.Condition.EMPTY;
         for (Vector vector : route) {
-          body.statement("moves.grant($L)", square(place, at, square, vector));
+          if (hurdle) {
+            body.begin("if ($L)", isEmpty(place, at, square, crossed, vector));
+          }
+          body.statement("moves.pending().grant($L)", square(place, at, square, vector));
+          if (hurdle) {
+            body.end();
+          }
         }
         if (several) {
           body.end();

@@ -60,14 +60,26 @@ final class Usage {
     Use use = new Use(place, mode);
     Boolean known = productive.get(use);
     if (known == null) {
-      known =
-          place.shape().landings().stream()
-                  .anyMatch(landing -> use.mode().wants(place.context(), landing.outcome()))
-              || place.routes().stream()
-                  .anyMatch(route -> !productive(route, use.mode()).isEmpty());
+      known = leadsToMove(place, use.mode(), new HashSet<>());
       productive.put(use, known);
     }
     return known;
+  }
+
+  /** Places may lead back to each other. */
+  private static boolean leadsToMove(Place place, Mode mode, Set<Place> seen) {
+    if (place.shape().landings().stream()
+        .anyMatch(landing -> mode.wants(place.context(), landing))) {
+      return true;
+    }
+    for (Route route : place.routes()) {
+      for (Next next : route.next()) {
+        if (seen.add(next.place()) && leadsToMove(next.place(), mode, seen)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Returns whether a place is to be written into the code of the one place that leads to it. */

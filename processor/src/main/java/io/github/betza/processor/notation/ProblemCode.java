@@ -13,9 +13,7 @@ public enum ProblemCode {
   NOTATION_TOO_LONG("notation-too-long", ERROR),
   PIECE_NAME("piece-name", ERROR),
   UNKNOWN_CHARACTER("unknown-character", ERROR),
-  UNSUPPORTED_DIALECT("unsupported-dialect", ERROR),
   OTHER_DIALECT("other-dialect", ERROR),
-  UNSUPPORTED_BRACKET("unsupported-bracket", ERROR),
 
   // Atoms and ranges.
   UNKNOWN_ATOM("unknown-atom", ERROR),
@@ -42,14 +40,51 @@ public enum ProblemCode {
   ISO_WITHOUT_SLIDER("iso-without-slider", ERROR),
 
   // Brackets and repetition of XBETZA.
+  UNBALANCED_BRACKET("unbalanced-bracket", ERROR),
+  NESTED_BRACKET("nested-bracket", ERROR),
+  BRACKET_WITHOUT_LEGS("bracket-without-legs", ERROR),
+  MISSING_JOINER("missing-joiner", ERROR),
+  MISSING_LEG("missing-leg", ERROR),
+  LEGS_IN_BRACKET("legs-in-bracket", ERROR),
+  RANGE_BEHIND_BRACKET("range-behind-bracket", ERROR),
+  STOP_AFTER_MODIFIER("stop-after-modifier", ERROR),
+  SELECTION_EMPTY("selection-empty", ERROR),
+  REPETITION_EMPTY("repetition-empty", ERROR),
+  REPETITION_WITHOUT_LEGS("repetition-without-legs", ERROR),
+  REPETITION_NUMBER("repetition-number", ERROR),
+  REPETITION_TWICE("repetition-twice", ERROR),
+  REPETITION_IN_BRACKET("repetition-in-bracket", ERROR),
 
-  // Chains, groups and exponents of EXTENDED.
+  // Groups, chains and sequences of EXTENDED and BEX.
+  UNBALANCED_GROUP("unbalanced-group", ERROR),
+  EMPTY_GROUP("empty-group", ERROR),
+  NESTED_TOO_DEEPLY("nested-too-deeply", ERROR),
+  MALFORMED_LEAP("malformed-leap", ERROR),
+  MISSING_OPERAND("missing-operand", ERROR),
+  NULL_MOVE_IN_CHAIN("null-move-in-chain", ERROR),
+  SELECTION_UNCLEAR("selection-unclear", ERROR),
+  OPERATOR_WITHOUT_LEG("operator-without-leg", ERROR),
+  MISPLACED_OPERATOR("misplaced-operator", ERROR),
+  EXPONENT_WITHOUT_ATOM("exponent-without-atom", ERROR),
+  SLIDER_WITH_EXPONENT("slider-with-exponent", ERROR),
+  NEVER_ENDS("never-ends", ERROR),
+  MODALITY_INSIDE_CHAIN("modality-inside-chain", ERROR),
+  DIRECTIONS_INSIDE_CHAIN("directions-inside-chain", ERROR),
+  MODIFIER_NEEDS_ONE_ATOM("modifier-needs-one-atom", ERROR),
+  EQUAL_WITHOUT_LEG("equal-without-leg", ERROR),
 
-  // Sequences and exotica of BEX.
+  // Exotic effects and promotion of BEX.
+  UNKNOWN_EXOTIC("unknown-exotic", ERROR),
+  MISPLACED_EXOTIC("misplaced-exotic", ERROR),
+  UNSUPPORTED_CUSTODY("unsupported-custody", ERROR),
+  UNSUPPORTED_RETURN("unsupported-return", ERROR),
+  RELEASE_WITHOUT_IMMOBILIZATION("release-without-immobilization", ERROR),
+  MISPLACED_PROMOTION("misplaced-promotion", ERROR),
 
-  // Betza's own subset, CLASSIC.
-
-  // Translation.
+  // Later notation in CLASSIC.
+  MODERN_ATOM("modern-atom", ERROR),
+  MODERN_MODIFIER("modern-modifier", ERROR),
+  MODERN_RANGE("modern-range", ERROR),
 
   // Size.
   TOO_MANY_LEGS("too-many-legs", ERROR),

@@ -8,12 +8,17 @@ import io.github.betza.processor.describe.Diagram;
 import io.github.betza.processor.describe.Words;
 import io.github.betza.processor.emit.BoardBinding;
 import io.github.betza.processor.emit.TooLargeException;
+import io.github.betza.processor.notation.DialectHint;
 import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.report.ProblemText;
+import io.github.betza.processor.translate.Translation;
+import io.github.betza.processor.translate.Translation.Found;
+import io.github.betza.processor.translate.Translation.None;
+import io.github.betza.processor.translate.Translator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,18 +32,54 @@ public final class BetzaTool {
 
   /** Returns what the compiler would say about a notation. */
   public static Report check(String notation, Dialect dialect) {
-    return translate(notation, dialect, "Piece" + SUFFIX).report();
+    return compile(notation, dialect, "Piece" + SUFFIX).report();
   }
 
   /** Returns what a notation means. */
   public static Explanation explain(String notation, Dialect dialect) {
-    Translation translation = translate(notation, dialect, "Piece" + SUFFIX);
-    Piece piece = translation.piece();
-    if (!translation.report().isSound()) {
-      return new Explanation(translation.report(), List.of(), List.of(), List.of());
+    Compiled compiled = compile(notation, dialect, "Piece" + SUFFIX);
+    Piece piece = compiled.piece();
+    if (!compiled.report().isSound()) {
+      return new Explanation(compiled.report(), List.of(), List.of(), List.of(), List.of());
     }
     return new Explanation(
-        translation.report(), Words.of(piece), LegList.of(piece), Diagram.of(piece));
+        compiled.report(),
+        Words.of(piece),
+        LegList.of(piece),
+        Diagram.of(piece),
+        OtherReadings.of(notation, Language.valueOf(dialect.name()), piece));
+  }
+
+  /**
+   * Translates a notation to another dialect.
+   *
+   * @param from the dialect of the notation
+   * @param to the dialect of the translation, which may be the same: then the shortest text that
+   *     was found is given
+   * @return a notation with exactly the same moves, or why there is none
+   */
+  public static TranslationReport translate(String notation, Dialect from, Dialect to) {
+    Language source = Language.valueOf(from.name());
+    Language target = Language.valueOf(to.name());
+    Translation translation = Translator.translate(notation, source, target);
+    if (translation instanceof Found found) {
+      return new TranslationReport(
+          report(List.of(), notation), Optional.of(found.notation()), found.notes(), "");
+    }
+    if (translation instanceof None none) {
+      return new TranslationReport(
+          report(List.of(), notation), Optional.empty(), List.of(), none.reason());
+    }
+    Reading reading = Notations.read(notation, source);
+    return new TranslationReport(
+        report(DialectHint.add(notation, source, reading.problems()), notation),
+        Optional.empty(),
+        List.of(),
+        "");
+  }
+
+  private static Report report(List<Problem> problems, String notation) {
+    return new Report(problems.stream().map(problem -> diagnosis(problem, notation)).toList());
   }
 
   /**
@@ -51,38 +92,38 @@ public final class BetzaTool {
     if (!SourceVersion.isName(className) || className.indexOf('.') >= 0) {
       throw new IllegalArgumentException("'" + className + "' cannot be the name of a class");
     }
-    Translation translation = translate(notation, dialect, className);
-    translation
+    Compiled compiled = compile(notation, dialect, className);
+    compiled
         .report()
         .firstError()
         .ifPresent(
             error -> {
               throw new IllegalArgumentException(error.text());
             });
-    return translation.text();
+    return compiled.text();
   }
 
   /** A piece and its source; both are missing where the report has an error. */
-  private record Translation(Report report, Piece piece, String text) {}
+  private record Compiled(Report report, Piece piece, String text) {}
 
   /** Goes the whole road, because only the emitter knows whether the code would be too large. */
-  private static Translation translate(String notation, Dialect dialect, String className) {
+  private static Compiled compile(String notation, Dialect dialect, String className) {
     Language language = Language.valueOf(dialect.name());
     Reading reading = Notations.read(notation, language);
-    List<Problem> problems = new ArrayList<>(reading.problems());
+    List<Problem> problems =
+        new ArrayList<>(DialectHint.add(notation, language, reading.problems()));
     Piece piece = reading.piece().orElse(null);
     String text = null;
     if (piece != null) {
       try {
-        SourceFile file = Assembler.assemble(facts(notation, language, className), piece);
+        Facts facts = facts(notation, language, className).with(reading);
+        SourceFile file = Assembler.assemble(facts, piece);
         text = file.text();
       } catch (TooLargeException exception) {
         problems.add(Assembler.tooLarge(notation, exception));
       }
     }
-    Report report =
-        new Report(problems.stream().map(problem -> diagnosis(problem, notation)).toList());
-    return new Translation(report, piece, text);
+    return new Compiled(report(problems, notation), piece, text);
   }
 
   private static Facts facts(String notation, Language language, String className) {
@@ -98,6 +139,7 @@ public final class BetzaTool {
         pieceName,
         ' ',
         false,
+        List.of(),
         Optional.empty(),
         BoardBinding.RUNTIME);
   }

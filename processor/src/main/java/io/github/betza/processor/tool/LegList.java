@@ -1,6 +1,8 @@
 package io.github.betza.processor.tool;
 
 import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.ImitativeCapture;
+import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
@@ -51,6 +53,11 @@ final class LegList {
         lines.add(initial + "has the special move " + name(alternative));
       }
     }
+    for (Alternative alternative : piece.immobilizes()) {
+      if (alternative instanceof Walk walk) {
+        lines.add("immobilises what it would capture with " + legs(walk.first()));
+      }
+    }
     while (!waiting.isEmpty() && lines.size() < MOST_LINES) {
       lines.add(line(waiting.remove()));
     }
@@ -61,6 +68,12 @@ final class LegList {
   }
 
   private static String name(Alternative alternative) {
+    if (alternative instanceof Universal) {
+      return "to every square";
+    }
+    if (alternative instanceof ImitativeCapture) {
+      return "capture as the captured piece does";
+    }
     return alternative.getClass().getSimpleName().toLowerCase(Locale.ROOT);
   }
 
@@ -134,7 +147,23 @@ final class LegList {
   }
 
   private static String landing(Landing landing) {
-    return outcome(landing.outcome()) + (landing.grantsEnPassant() ? " (granting en passant)" : "");
+    StringBuilder text = new StringBuilder(outcome(landing.outcome()));
+    text.append(
+        switch (landing.finish()) {
+          case STAY -> "";
+          case RETURN -> " (returning)";
+          case VANISH -> " (vanishing)";
+          case RETURN_AND_VANISH -> " (returning and vanishing)";
+        });
+    if (!landing.custodies().isEmpty()) {
+      text.append(" (capturing before own pieces at ");
+      text.append(
+          landing.custodies().stream()
+              .map(custody -> vector(custody.friend()))
+              .collect(Collectors.joining(" ")));
+      text.append(')');
+    }
+    return text + (landing.grantsEnPassant() ? " (granting en passant)" : "");
   }
 
   private static String outcome(Outcome outcome) {

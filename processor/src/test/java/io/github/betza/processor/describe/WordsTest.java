@@ -128,6 +128,23 @@ class WordsTest {
                 + " one square in any direction but straight back, to move or capture.");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Nrf7Nlf7 | Rides up to seven leaps of (1,2) in any direction, turning to the neighbouring \
+          leap after every step, always the same way, to move or capture.
+          Nrf7 | Rides up to seven leaps of (1,2) in any direction, turning to the neighbouring leap \
+          after every step, always to the right, to move or capture.
+          (FtlF)r0(FtrF)l0 | Slides any number of squares diagonally, turning 90 degrees after \
+          every step, one way and the other, first to either side, to move or capture.
+          """)
+  void tellsStepsThatWereWrittenOutAsARide(String notation, String sentence) {
+    Piece piece = Notations.read(notation, Language.EXTENDED).piece().orElseThrow();
+    assertThat(Words.of(piece)).containsExactly(sentence);
+  }
+
   @Test
   void aPieceWithoutMovesNeverMoves() {
     assertThat(Words.of(new Piece(List.of()))).containsExactly("Never moves.");

@@ -53,6 +53,9 @@ final class Comparison {
             .isEqualTo(List.copyOf(interpreter.moves(board, from, wanted)));
       }
       compareAttacks(notation, moves, board, from, interpreter.moves(board, from));
+      if (piece.isImmobilizer()) {
+        compareImmobilizing(notation, moves, board, from, interpreter);
+      }
       checkMaking(moves, board, from);
     }
   }
@@ -67,6 +70,18 @@ final class Comparison {
               "%s from %s on %s%n%s",
               notation, name(board, from), name(board, target), RandomPositions.draw(board))
           .isEqualTo(enemy && expected.stream().anyMatch(move -> move.takes(target)));
+    }
+  }
+
+  private static void compareImmobilizing(
+      String notation, PieceMoves moves, Board board, int from, Interpreter interpreter) {
+    assertThat(moves.isImmobilizer()).isTrue();
+    for (int target : RandomPositions.occupied(board)) {
+      assertThat(moves.canImmobilize(board, from, target))
+          .as(
+              "%s from %s immobilises %s%n%s",
+              notation, name(board, from), name(board, target), RandomPositions.draw(board))
+          .isEqualTo(interpreter.immobilizes(board, from, target));
     }
   }
 

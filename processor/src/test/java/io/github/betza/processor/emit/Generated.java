@@ -47,6 +47,7 @@ final class Generated {
         className,
         ' ',
         false,
+        List.of(),
         List.of("Moves."),
         List.of(),
         piece,

@@ -41,6 +41,7 @@ final class GoldenTest {
             false,
             List.of(),
             List.of(),
+            List.of(),
             Generated.piece(notation),
             size == 0 ? Optional.empty() : Optional.of(new DeclaredGeometry(size, size)),
             BoardBinding.RUNTIME);

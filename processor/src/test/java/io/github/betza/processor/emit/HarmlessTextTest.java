@@ -25,6 +25,7 @@ final class HarmlessTextTest {
         'E',
         true,
         List.of(text),
+        List.of(text),
         List.of(text, text),
         Generated.piece("N"),
         Optional.empty(),

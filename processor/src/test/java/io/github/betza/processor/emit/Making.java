@@ -36,14 +36,16 @@ final class Making {
   private static int[] after(int[] before, InterpretedMove move) {
     int[] cells = before.clone();
     Map<Integer, Integer> putDown = new LinkedHashMap<>();
+    boolean vanishes = false;
     for (int effect : move.effects()) {
       int square = Effect.first(effect);
       int kind = Effect.kind(effect);
-      if (kind == Effect.UNLOAD || kind == Effect.PARTNER) {
+      if (kind == Effect.UNLOAD || kind == Effect.PARTNER || kind == Effect.SWAP) {
         int piece = before[square] & ~Cell.UNMOVED;
         assertThat(putDown.put(Effect.second(effect), piece)).as("%s", move).isNull();
       }
-      if (kind != Effect.GRANT_EN_PASSANT) {
+      vanishes |= kind == Effect.VANISH;
+      if (kind != Effect.GRANT_EN_PASSANT && kind != Effect.VANISH) {
         assertThat(Cell.isPiece(before[square])).as("%s", move).isTrue();
         cells[square] = Cell.EMPTY;
       }
@@ -56,6 +58,9 @@ final class Making {
         });
     int mover = before[move.from()];
     cells[move.to()] = move.from() == move.to() ? mover : mover & ~Cell.UNMOVED;
+    if (vanishes) {
+      cells[move.to()] = Cell.EMPTY;
+    }
     return cells;
   }
 }

@@ -38,6 +38,7 @@ final class OwnClassTest {
               on.pieceName(),
               on.letter(),
               on.royal(),
+              on.promotions(),
               on.words(),
               on.diagram(),
               on.piece(),

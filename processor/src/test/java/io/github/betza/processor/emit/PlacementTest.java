@@ -3,9 +3,11 @@ package io.github.betza.processor.emit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.optimize.Alternatives;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -31,8 +33,10 @@ final class PlacementTest {
   @CsvSource({"Q, 1", "N, 1", "FyafsF, 2", "mRcpR, 2", "qN, 2", "KNAD, 1", "afsW, 2"})
   void piecesHaveFewShapes(String notation, int shapes) {
     Piece piece = Generated.piece(notation);
-    PlaceGraph graph = new PlaceGraph();
-    Alternatives.of(piece).own().forEach(walk -> graph.add(((Walk) walk).first()));
+    List<Node> first = new ArrayList<>();
+    Alternatives.of(piece).own().forEach(walk -> first.addAll(((Walk) walk).first()));
+    PlaceGraph graph = new PlaceGraph(first);
+    graph.add(first);
 
     assertThat(graph.places().stream().map(Place::shape).distinct()).hasSize(shapes);
     assertThat(List.copyOf(graph.places())).doesNotHaveDuplicates();

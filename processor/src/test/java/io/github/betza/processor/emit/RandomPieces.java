@@ -3,7 +3,9 @@ package io.github.betza.processor.emit;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
@@ -18,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /** Makes pieces that no notation needs to be able to say: anything that the model can hold. */
 final class RandomPieces {
@@ -33,7 +36,10 @@ final class RandomPieces {
           new Outcome(Occupant.EN_PASSANT, Deed.REMOVE),
           new Outcome(Occupant.EMPTY, Deed.UNLOAD_AT_ORIGIN),
           new Outcome(Occupant.ENEMY, Deed.UNLOAD_AT_ORIGIN),
-          new Outcome(Occupant.OWN, Deed.UNLOAD_AT_ORIGIN));
+          new Outcome(Occupant.OWN, Deed.UNLOAD_AT_ORIGIN),
+          new Outcome(Occupant.EMPTY_BEFORE_PIECE, Deed.NONE),
+          new Outcome(Occupant.ENEMY, Deed.SWAP),
+          new Outcome(Occupant.PIECE, Deed.SWAP));
 
   private static final Landing BORROW = new Landing(new Outcome(Occupant.OWN, Deed.BORROW), false);
 
@@ -43,11 +49,22 @@ final class RandomPieces {
           Outcome.PASS,
           Outcome.CAPTURE,
           new Outcome(Occupant.PIECE, Deed.NONE),
+          new Outcome(Occupant.EMPTY_BEFORE_PIECE, Deed.NONE),
           new Outcome(Occupant.OWN, Deed.NONE),
           new Outcome(Occupant.OWN, Deed.REMOVE),
           new Outcome(Occupant.ENEMY_COMMON, Deed.REMOVE),
           new Outcome(Occupant.ENEMY, Deed.UNLOAD_AT_LEG_START),
           new Outcome(Occupant.OWN, Deed.EXCITE));
+
+  private static final List<Occupant> IMITATED =
+      List.of(
+          Occupant.EMPTY,
+          Occupant.ENEMY,
+          Occupant.ENEMY_ROYAL,
+          Occupant.ENEMY_COMMON,
+          Occupant.OWN,
+          Occupant.PIECE,
+          Occupant.EN_PASSANT);
 
   private final Random random;
 
@@ -60,27 +77,62 @@ final class RandomPieces {
     for (int i = random.nextInt(2); i >= 0; i--) {
       alternatives.add(alternative());
     }
-    return new Piece(alternatives);
+    List<Alternative> immobilizes = new ArrayList<>();
+    if (random.nextInt(8) == 0) {
+      immobilizes.add(alternative());
+    }
+    return new Piece(alternatives, immobilizes);
   }
 
   private Alternative alternative() {
     boolean initial = random.nextInt(6) == 0;
-    return switch (random.nextInt(12)) {
+    return switch (random.nextInt(14)) {
+      case 12 -> new Alternative.ImitativeCapture(initial);
       case 0 -> new Alternative.Pass(initial);
       case 1 ->
           new Alternative.Castling(
               initial, random.nextBoolean() ? 1 : -1, 1 + random.nextInt(3), random.nextInt(2));
       case 2 -> new Alternative.Universal(initial, landings(false));
-      case 3 ->
-          new Alternative.Imitation(
-              initial, random.nextBoolean(), Set.of(anyOf(List.of(Occupant.values()))));
+      case 3 -> new Alternative.Imitation(initial, random.nextBoolean(), Set.of(anyOf(IMITATED)));
+      case 13 -> new Walk(initial, repeated());
       default -> new Walk(initial, nodes(random.nextInt(3)));
     };
   }
 
+  /** Returns paths that repeat some legs, as often as the board allows or nearly so. */
+  private List<Node> repeated() {
+    List<Leg> round = new ArrayList<>();
+    for (int i = random.nextInt(2); i >= 0; i--) {
+      Vector step = vector(1);
+      Length length = random.nextInt(3) == 0 ? length(false) : Length.one();
+      round.add(new Leg(List.of(step), Leg.ANY, length, Bridge.NONE, false, Wrap.NONE));
+    }
+    int rounds = round.size() == 1 && random.nextBoolean() ? 35 : 1 + random.nextInt(8);
+    List<Outcome> forks = new ArrayList<>();
+    for (int i = random.nextInt(3); i >= 0; i--) {
+      forks.add(anyOf(FORKS));
+    }
+    List<Landing> landings = landings(false);
+    // What follows the last round only makes every round different, and a long tree too large.
+    List<Node> next = rounds < 35 && random.nextInt(3) == 0 ? nodes(0, false) : List.of();
+    for (int i = rounds * round.size() - 1; i >= 0; i--) {
+      List<Branch> branches = new ArrayList<>();
+      if (!next.isEmpty()) {
+        List<Node> after = next;
+        forks.stream().distinct().forEach(outcome -> branches.add(new Branch(outcome, after)));
+      }
+      next = List.of(new Node(round.get(i % round.size()), landings, branches));
+    }
+    return next;
+  }
+
   /** Returns the four turns of a random path, or the path alone. */
   private List<Node> nodes(int more) {
-    Node node = node(more);
+    return nodes(more, true);
+  }
+
+  private List<Node> nodes(int more, boolean borrows) {
+    Node node = node(more, borrows);
     List<Node> nodes = new ArrayList<>(List.of(node));
     if (random.nextBoolean()) {
       Node turned = turned(node);
@@ -91,23 +143,30 @@ final class RandomPieces {
   }
 
   private static Node turned(Node node) {
-    Leg leg = Legs.map(node.leg(), vector -> new Vector(vector.ranks(), -vector.files()));
+    UnaryOperator<Vector> turn = vector -> new Vector(vector.ranks(), -vector.files());
+    Leg leg = Legs.map(node.leg(), turn);
     List<Branch> branches = new ArrayList<>();
     for (Branch branch : node.branches()) {
       branches.add(
           new Branch(branch.outcome(), branch.next().stream().map(RandomPieces::turned).toList()));
     }
-    return new Node(leg, node.landings(), branches);
+    return new Node(leg, Landings.map(node.landings(), turn), branches);
   }
 
-  private Node node(int more) {
+  /**
+   * Returns a path. It may end by borrowing, but not behind a captured piece that was put down: the
+   * interpreter does not ask whether that was possible, because a borrowed move does not do it.
+   */
+  private Node node(int more, boolean borrows) {
     boolean grants = random.nextInt(6) == 0;
     List<Branch> branches = new ArrayList<>();
     for (int i = more == 0 ? 0 : 1 + random.nextInt(2); i > 0; i--) {
-      branches.add(new Branch(FORKS.get(random.nextInt(FORKS.size())), nodes(more - 1)));
+      Outcome outcome = anyOf(FORKS);
+      boolean puts = outcome.deed() == Deed.UNLOAD_AT_LEG_START;
+      branches.add(new Branch(outcome, nodes(more - 1, borrows && !puts)));
     }
     List<Landing> landings = new ArrayList<>(landings(grants));
-    if (more == 0 && branches.isEmpty() && random.nextInt(20) == 0) {
+    if (borrows && more == 0 && random.nextInt(20) == 0) {
       landings.add(BORROW);
     }
     return new Node(leg(), landings, branches);
@@ -117,9 +176,25 @@ final class RandomPieces {
     List<Landing> landings = new ArrayList<>();
     for (int i = random.nextInt(3); i >= 0; i--) {
       Outcome outcome = ENDS.get(random.nextInt(ENDS.size()));
-      landings.add(new Landing(outcome, grants && random.nextBoolean()));
+      Finish finish = random.nextInt(4) == 0 ? anyOf(List.of(Finish.values())) : Finish.STAY;
+      List<Custody> custodies = random.nextInt(8) == 0 ? custodies() : List.of();
+      landings.add(new Landing(outcome, grants && random.nextBoolean(), finish, custodies));
     }
     return landings.stream().distinct().sorted().toList();
+  }
+
+  private List<Custody> custodies() {
+    List<Custody> custodies = new ArrayList<>();
+    for (int i = random.nextInt(4); i >= 0; i--) {
+      Vector step = vector(2);
+      int size = 1 + random.nextInt(4);
+      List<Vector> between = new ArrayList<>();
+      for (int j = 1; j <= size; j++) {
+        between.add(random.nextInt(6) == 0 ? vector(3) : step.times(j));
+      }
+      custodies.add(new Custody(between, step.times(size + 1)));
+    }
+    return custodies;
   }
 
   private Leg leg() {
@@ -163,7 +238,8 @@ final class RandomPieces {
       perStep.add(routes);
     }
     return new Bridge(
-        random.nextInt(3) == 0 ? Bridge.Condition.OCCUPIED : Bridge.Condition.EMPTY, perStep);
+        random.nextBoolean() ? Bridge.Condition.EMPTY : anyOf(List.of(Bridge.Condition.values())),
+        perStep);
   }
 
   private Vector vector(int reach) {

@@ -1,8 +1,8 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.path.Piece;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -11,24 +11,36 @@ final class RandomPiecesTest {
   private static final int PIECES = 120;
   private static final int POSITIONS = 20;
 
+  /** More of them where {@code -Dbetza.random=FIRST:COUNT} asks for it. */
   @Test
   void anyPiece() throws TooLargeException {
+    String[] wanted = System.getProperty("betza.random", "20261:1").split(":", 2);
+    int first = Integer.parseInt(wanted[0]);
+    for (int i = 0; i < Integer.parseInt(wanted[1]); i++) {
+      compare(first + i);
+    }
+  }
+
+  private static void compare(int seed) throws TooLargeException {
     Comparison comparison = new Comparison();
-    RandomPieces random = new RandomPieces(20_261);
-    List<Piece> pieces = new ArrayList<>();
+    RandomPieces random = new RandomPieces(seed);
+    Map<String, Piece> pieces = new LinkedHashMap<>();
     Generated generated = new Generated();
     for (int i = 0; i < PIECES; i++) {
-      pieces.add(random.next());
-      generated.add("Piece" + i, pieces.get(i));
+      String name = "Piece" + i;
+      Piece piece = random.next();
+      generated.add(name, piece);
+      pieces.put(name, piece);
     }
     generated.compile();
-    for (int i = 0; i < PIECES; i++) {
-      RandomPositions positions = comparison.positions(i);
+    int number = 0;
+    for (Map.Entry<String, Piece> entry : pieces.entrySet()) {
+      RandomPositions positions = comparison.positions(number++);
       for (int round = 0; round < POSITIONS; round++) {
         comparison.compare(
-            pieces.get(i).toString(),
-            pieces.get(i),
-            generated.moves("Piece" + i),
+            "seed " + seed + " " + entry.getKey(),
+            entry.getValue(),
+            generated.moves(entry.getKey()),
             positions.next(),
             new Random(round));
       }

@@ -5,34 +5,46 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.processor.notation.Notations.Language;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.TreeSet;
 
 /**
  * A line of the conformance data: a position, and the moves that a piece has there.
  *
  * @param id its name
+ * @param language the dialect of its notations
  * @param notation how the piece moves
  * @param board the position, in which the mover is of kind {@link #MOVER}
  * @param from the mover's square
- * @param last how the piece that moved last moves, which is of kind {@link #LAST_MOVED}
+ * @param kinds how the pieces of other kinds move, as far as that is known
  * @param expected its moves
+ * @param authority who says so, see the page beside the data
  */
 record ConformanceLine(
-    String id, String notation, Board board, int from, Optional<String> last, String expected) {
+    String id,
+    Language language,
+    String notation,
+    Board board,
+    int from,
+    Map<Integer, String> kinds,
+    String expected,
+    String authority) {
   static final int MOVER = 1;
   static final int LAST_MOVED = 2;
   private static final int OTHER = 3;
 
-  static List<ConformanceLine> all() throws IOException {
-    try (InputStream data = ConformanceLine.class.getResourceAsStream("/conformance/xbetza.tsv")) {
+  /** Reads the lines of a file beside the page about the data. */
+  static List<ConformanceLine> of(String file) throws IOException {
+    try (InputStream data = ConformanceLine.class.getResourceAsStream("/conformance/" + file)) {
       return new String(data.readAllBytes(), StandardCharsets.UTF_8)
           .lines()
           .map(ConformanceLine::parse)
@@ -43,6 +55,8 @@ record ConformanceLine(
   private static ConformanceLine parse(String line) {
     String[] fields = line.split("\t", -1);
     int files = Integer.parseInt(fields[3]);
+    Map<Integer, String> kinds = new HashMap<>();
+    String letters = letters(fields[7], kinds);
     Board board = new Board(files, Integer.parseInt(fields[4]));
     Geometry geometry = board.geometry();
     int from = geometry.square(fields[6]);
@@ -53,14 +67,13 @@ record ConformanceLine(
         board.put(square, Cell.EDGE);
       } else if (c != '.') {
         int side = Character.isUpperCase(c) ? Side.WHITE : Side.BLACK;
-        board.put(square, Cell.of(square == from ? MOVER : OTHER, side));
+        board.put(square, Cell.of(square == from ? MOVER : kind(letters, c), side));
       }
     }
-    Optional<String> last = Optional.empty();
     for (String option : fields[7].split(" ", -1)) {
       String value = option.substring(option.indexOf('=') + 1);
       switch (option.split("=", 2)[0]) {
-        case "" -> {}
+        case "", "piece" -> {}
         case "unmoved" -> mark(board, value, Cell.UNMOVED);
         case "royal" -> mark(board, value, Cell.ROYAL);
         case "ep" -> {
@@ -70,13 +83,37 @@ record ConformanceLine(
           board.setEnPassant(geometry.square(parts[0]), squares);
         }
         case "last" -> {
-          last = Optional.of(value);
+          kinds.put(LAST_MOVED, value);
           board.setLastMovedKind(LAST_MOVED);
         }
         default -> throw new IllegalArgumentException("unknown option " + option);
       }
     }
-    return new ConformanceLine(fields[0], fields[2], board, from, last, fields[8]);
+    return new ConformanceLine(
+        fields[0],
+        Language.valueOf(fields[1]),
+        fields[2],
+        board,
+        from,
+        kinds,
+        fields[8],
+        fields[9]);
+  }
+
+  /** Notes how the pieces move whose notations are given, and returns their letters. */
+  private static String letters(String options, Map<Integer, String> kinds) {
+    StringBuilder letters = new StringBuilder();
+    for (String option : options.split(" ", -1)) {
+      if (option.startsWith("piece=")) {
+        letters.append(option.charAt("piece=".length()));
+        kinds.put(OTHER + letters.length(), option.substring("piece=r:".length()));
+      }
+    }
+    return letters.toString();
+  }
+
+  private static int kind(String letters, char letter) {
+    return OTHER + 1 + letters.indexOf(Character.toLowerCase(letter));
   }
 
   private static void mark(Board board, String squares, int bit) {
@@ -107,6 +144,8 @@ record ConformanceLine(
             effects.add("x" + first);
           }
         }
+        case Effect.SWAP -> effects.add("s" + geometry.name(Effect.second(effect)));
+        case Effect.VANISH -> effects.add("v" + first);
         default -> {}
       }
     }

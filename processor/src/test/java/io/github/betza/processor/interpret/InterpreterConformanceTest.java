@@ -10,32 +10,67 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Test;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** Holds grammar, paths and interpreter against the moves that independent programs give. */
+/** Holds grammars, paths and interpreter against moves that were found without them. */
 class InterpreterConformanceTest {
-  private final Map<String, Piece> pieces = new HashMap<>();
+  private static final String EQUIVALENT = "xbetza=";
 
-  private Piece piece(String notation) {
+  private final Map<String, Optional<Piece>> pieces = new HashMap<>();
+
+  private Optional<Piece> piece(String notation, Language language) {
     return pieces.computeIfAbsent(
-        notation, key -> Notations.read(key, Language.XBETZA).piece().orElseThrow());
+        language + " " + notation, key -> Notations.read(notation, language).piece());
   }
 
-  @Test
-  void givesTheMovesOfEveryLine() throws IOException {
+  @ParameterizedTest
+  @CsvSource({"xbetza.tsv, 1600", "extended.tsv, 500", "bex.tsv, 400"})
+  void givesTheMovesOfEveryLine(String file, int least) throws IOException {
     List<String> wrong = new ArrayList<>();
-    List<ConformanceLine> lines = ConformanceLine.all();
+    List<ConformanceLine> lines = ConformanceLine.of(file);
     for (ConformanceLine line : lines) {
-      Interpreter interpreter =
-          new Interpreter(
-              piece(line.notation()),
-              kind -> line.last().map(this::piece).orElseGet(() -> new Piece(List.of())));
-      String moves = line.text(interpreter.moves(line.board(), line.from()));
-      if (!moves.equals(line.expected())) {
-        wrong.add(line.id() + " " + line.notation() + ": " + moves + " not " + line.expected());
-      }
+      compare(line, line.notation(), line.language(), wrong);
     }
-    assertThat(lines).hasSizeGreaterThan(1_600);
+    assertThat(lines).hasSizeGreaterThan(least);
     assertThat(wrong).isEmpty();
+  }
+
+  /** The moves of these lines were found from the sources' sentences; here is a second witness. */
+  @ParameterizedTest
+  @ValueSource(strings = {"extended.tsv", "bex.tsv"})
+  void agreesWithTheEquivalentInXbetza(String file) throws IOException {
+    List<String> wrong = new ArrayList<>();
+    List<ConformanceLine> lines =
+        ConformanceLine.of(file).stream()
+            .filter(line -> line.authority().startsWith(EQUIVALENT))
+            .toList();
+    for (ConformanceLine line : lines) {
+      compare(line, line.authority().substring(EQUIVALENT.length()), Language.XBETZA, wrong);
+    }
+    assertThat(lines).hasSizeGreaterThan(200);
+    assertThat(wrong).isEmpty();
+  }
+
+  private void compare(
+      ConformanceLine line, String notation, Language language, List<String> wrong) {
+    Optional<Piece> piece = piece(notation, language);
+    if (piece.isEmpty()) {
+      wrong.add(line.id() + " " + notation + ": refused");
+      return;
+    }
+    Interpreter interpreter =
+        new Interpreter(
+            piece.get(),
+            kind ->
+                Optional.ofNullable(line.kinds().get(kind))
+                    .flatMap(other -> piece(other, line.language()))
+                    .orElseGet(() -> new Piece(List.of())));
+    String moves = line.text(interpreter.moves(line.board(), line.from()));
+    if (!moves.equals(line.expected())) {
+      wrong.add(line.id() + " " + notation + ": " + moves + " not " + line.expected());
+    }
   }
 }

@@ -7,7 +7,6 @@ import io.github.betza.Dialect;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class BetzaToolTest {
@@ -95,14 +94,6 @@ final class BetzaToolTest {
   void theNameOfTheClassMustBeOne(String name) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> BetzaTool.source("N", Dialect.XBETZA, name));
-  }
-
-  @ParameterizedTest
-  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "XBETZA")
-  void otherDialectsAreRefusedWithACode(Dialect dialect) {
-    assertThat(BetzaTool.check("W", dialect).diagnoses())
-        .extracting(Diagnosis::code)
-        .containsExactly("unsupported-dialect");
   }
 
   @ParameterizedTest

@@ -197,6 +197,10 @@ public final class GameEmitter {
             .addStatement("int[] cells = board.cells()")
             .beginControlFlow("for (int i = 0; i < count; i++)")
             .addStatement("int from = squares[i]")
+            .addCode(
+                source.immobilizes()
+                    ? "if (board.isImmobilized(from)) {\n$>continue;\n$<}\n"
+                    : "")
             .beginControlFlow("switch ($T.kind(cells[from]))", CELL);
     for (int kind = 1; kind <= kinds.size(); kind++) {
       ClassName moves = moves(source.pieces().get(kind - 1));
@@ -229,6 +233,9 @@ public final class GameEmitter {
   private MethodSpec attacks() {
     CodeBlock.Builder code = CodeBlock.builder();
     code.addStatement("$T board = board()", BOARD);
+    if (source.immobilizes()) {
+      code.add("if (board.isImmobilized(from)) {\n$>return false;\n$<}\n");
+    }
     code.add("return switch ($T.kind(board.get(from))) {\n$>", CELL);
     for (int kind = 1; kind <= kinds.size(); kind++) {
       CodeBlock zone =

@@ -19,6 +19,7 @@ import java.util.List;
  * @param stalemate the name of the constant of {@code Stalemate}
  * @param flyingGeneral whether royal pieces may not face each other on a file
  * @param dependsOnHistory whether what attacks a royal piece may depend on the move made last
+ * @param immobilizes whether some piece immobilises others
  */
 public record GameSource(
     String packageName,
@@ -33,7 +34,8 @@ public record GameSource(
     String royalty,
     String stalemate,
     boolean flyingGeneral,
-    boolean dependsOnHistory) {
+    boolean dependsOnHistory,
+    boolean immobilizes) {
   /** Copies the lists. */
   public GameSource {
     pieces = List.copyOf(pieces);

@@ -1,25 +1,116 @@
 package io.github.betza.processor.notation.bex;
 
-import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.path.resolve.PathBuilder;
 import java.util.List;
 import java.util.Optional;
 
-/** The dialect BEX: Betza Extended Notation. */
+/**
+ * The dialect BEX: Betza Extended Notation (seed 002).
+ *
+ * <p>Base moves and groups are joined to alternatives by juxtaposition or {@code +}, and to
+ * sequences by {@code -} and {@code --}; suffixes make riders, brackets exotic effects, and {@code
+ * =} at the end names what the piece promotes to.
+ *
+ * <p>Where the seed leaves a choice open, this grammar decides:
+ *
+ * <ul>
+ *   <li>Suffixes bind most tightly, then {@code -} and {@code --}, then juxtaposition, then {@code
+ *       +}. Modifiers belong to the base move or group that follows them: the {@code m} of {@code
+ *       mN--N} makes the first knight move a non-capturing one, as the seed explains it.
+ *   <li>{@code A-B} turns by at most 45 degrees; {@code A--B} in any direction, even back.
+ *   <li>A part that is not the last goes on from an empty square ({@code m}), after capturing there
+ *       ({@code c}), or after either (neither letter), so that {@code K-K} captures twice. It is
+ *       not the end of the move: {@code K-K} makes two steps.
+ *   <li>Direction letters are seen from the owner's forward everywhere. In front of a group they
+ *       modify each base move in it; of a sequence they keep the paths that lead there.
+ *   <li>{@code m} and {@code c} in front of a sequence in a group keep the moves that capture
+ *       nothing, or something.
+ *   <li>{@code e} in front of a sequence lets it go on from any square, empty or not; {@code j}
+ *       lets it go on from an occupied square, exactly one where there are several. On a slide
+ *       {@code e} passes over pieces, and {@code j} is the same as {@code p}.
+ *   <li>{@code n} on an oblique leap asks for one of the shortest paths of king's steps to be free,
+ *       {@code j} for one with a single piece on it. On a line only the squares of the line count.
+ *   <li>{@code p} has the whole range before the hurdle, and again behind it; {@code g} makes one
+ *       step or leap behind it.
+ *   <li>{@code z} and {@code q} turn as they do in XBETZA, and end where they do.
+ *   <li>The rider of a sequence repeats it in the same directions, and goes on from empty squares
+ *       only, as every rider does.
+ *   <li>{@code [ca]}, {@code [cw]}, {@code [cj]} and {@code [cl]} stand in front of the move that
+ *       they modify, which ends on an empty square ("replacement capture must be explicitly
+ *       specified"). The piece approached is the next one in the direction of the last step, the
+ *       piece withdrawn from stands right behind the first; a leaper measures both by its own leap.
+ *       {@code [cl]} needs an empty square behind every piece, as the long leaper of Ultima does.
+ *   <li>{@code [ccM]} takes leaps along lines of two squares or more. Between the two captors
+ *       stands exactly one piece, the victim.
+ *   <li>{@code [crM]} at the beginning of a sequence captures from the square of the mover, later
+ *       on from the square that it has reached. What follows {@code [cr]} or {@code [xo]} goes on
+ *       from the square returned to.
+ *   <li>{@code [xiM]} lasts while the piece stands where it is; {@code [x!iM]}, the same as it
+ *       leaves, adds nothing, but must match one.
+ * </ul>
+ *
+ * <p>Limits: those of {@link Size}, and on what is written out direction by direction, such as the
+ * riders of sequences. What exceeds them is refused.
+ */
 public final class Bex {
+  static final String PATHS_HELP =
+      "name the directions of the base moves, or join them with '-' instead of \"--\"";
+
   private Bex() {}
 
   /** Reads a notation. It accepts any string, and does bounded work for it. */
   public static Reading read(String notation) {
+    ProblemLog log = new ProblemLog(notation);
+    if (!Size.isReadable(notation, log)) {
+      return new Reading(Optional.empty(), log.problems());
+    }
+    Cursor cursor = new Cursor(notation, log);
+    SumParser parser = new SumParser(cursor);
+    List<Route> routes = parser.sum();
+    List<String> promotions = new Promotions(cursor).read();
+    reportRest(cursor);
+    PieceBuilder builder = new PieceBuilder(log);
+    if (!log.hasErrors()) {
+      builder.addAll(routes);
+    }
+    if (!log.hasErrors()) {
+      Size.check(notation, builder.moves(), PATHS_HELP, log);
+      Size.check(notation, builder.immobilizes(), PATHS_HELP, log);
+    }
+    if (log.hasErrors()) {
+      return new Reading(Optional.empty(), log.problems());
+    }
     return new Reading(
-        Optional.empty(),
-        List.of(
-            new Problem(
-                ProblemCode.UNSUPPORTED_DIALECT,
-                new Span(0, notation.length()),
-                "the dialect BEX is not supported yet",
-                "write the piece in XBETZA")));
+        Optional.of(PathBuilder.build(builder.moves(), builder.immobilizes())),
+        log.problems(),
+        parser.isRoyal(),
+        promotions);
+  }
+
+  /** Reports a sign that ended the reading, although it belongs to nothing that was begun. */
+  private static void reportRest(Cursor cursor) {
+    if (cursor.atEnd()) {
+      return;
+    }
+    Span span = Span.at(cursor.position());
+    ProblemLog log = cursor.log();
+    switch (cursor.peek()) {
+      case ')' ->
+          log.add(ProblemCode.UNBALANCED_GROUP, span, "')' closes no group", log.offer(span, ""));
+      case ']' ->
+          log.add(
+              ProblemCode.UNBALANCED_BRACKET, span, "']' closes no bracket", log.offer(span, ""));
+      default ->
+          log.add(
+              ProblemCode.MISPLACED_PROMOTION,
+              span,
+              "',' separates the pieces to promote to, but there is no '=' in front of it",
+              "join moves with '+': " + log.offer(span, "+"));
+    }
   }
 }

@@ -1,25 +1,83 @@
 package io.github.betza.processor.notation.classic;
 
-import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.xbetza.PieceNames;
+import io.github.betza.processor.notation.xbetza.PlainTerms;
+import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.spec.MoveSpec;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
-/** The dialect CLASSIC: Betza's original subset. */
+/**
+ * The dialect CLASSIC: Betza's original subset, which all later dialects share.
+ *
+ * <p>A notation is a sequence of terms, and the piece has the moves of all of them. A term is any
+ * number of modifiers, one of the atoms {@code W F D N A H C L Z J G K R B Q}, and perhaps a range:
+ * the same letter again for as many steps as one likes, or a digit from 1 to 9 for at most so many.
+ * The modifiers are the direction letters {@code f b l r s v h}, and {@code m c n j p g z q o i}.
+ * They mean what they mean on the only leg of a move in XBETZA: see there for what Betza left open.
+ *
+ * <p>Everything that came later is refused, and the text says which dialect has it. Here this
+ * grammar decides what counts as later:
+ *
+ * <ul>
+ *   <li>{@code oo} and {@code nn} are refused, because the doubled letters are seed 003's, and so
+ *       are {@code hr} and {@code hl}. {@code h} stands behind the letter of which it takes the
+ *       half.
+ *   <li>Ranges of two digits are refused, and the range 0: Betza doubled the letter.
+ *   <li>{@code in} makes the squares passed over en-passant squares, as in XBETZA: nothing in this
+ *       dialect can capture there, but another piece on the same board may.
+ * </ul>
+ */
 public final class Classic {
   private Classic() {}
 
   /** Reads a notation. It accepts any string, and does bounded work for it. */
   public static Reading read(String notation) {
-    return new Reading(
-        Optional.empty(),
-        List.of(
-            new Problem(
-                ProblemCode.UNSUPPORTED_DIALECT,
-                new Span(0, notation.length()),
-                "the dialect CLASSIC is not supported yet",
-                "write the piece in XBETZA")));
+    ProblemLog log = new ProblemLog(notation);
+    List<MoveSpec> moves = moves(notation, log);
+    if (!log.hasErrors()) {
+      Size.check(notation, moves, "write fewer moves", log);
+    }
+    if (log.hasErrors()) {
+      return new Reading(Optional.empty(), log.problems());
+    }
+    return new Reading(Optional.of(PathBuilder.build(moves)), log.problems());
+  }
+
+  private static List<MoveSpec> moves(String notation, ProblemLog log) {
+    if (!Size.isReadable(notation, log)) {
+      return List.of();
+    }
+    Optional<String> named = PieceNames.notation(notation);
+    if (named.isPresent()) {
+      reportName(notation, named.get(), log);
+      return List.of();
+    }
+    ModernConstructs.report(notation, log);
+    return log.hasErrors() ? List.of() : PlainTerms.read(notation, log);
+  }
+
+  private static void reportName(String name, String xbetza, ProblemLog log) {
+    String classic =
+        switch (name.toLowerCase(Locale.ROOT)) {
+          case "king" -> "K";
+          case "pawn" -> "fmWfcFifmnD";
+          default -> xbetza;
+        };
+    ProblemLog modern = new ProblemLog(classic);
+    ModernConstructs.report(classic, modern);
+    log.add(
+        ProblemCode.PIECE_NAME,
+        new Span(0, name.length()),
+        "this is the name of a piece, and not a notation",
+        modern.hasErrors()
+            ? "Betza's own letters cannot write it; the dialect XBETZA writes \"" + xbetza + "\""
+            : "write \"" + classic + "\"");
   }
 }

@@ -1,25 +1,125 @@
 package io.github.betza.processor.notation.extended;
 
-import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.spec.MoveSpec;
+import io.github.betza.processor.path.spec.MoveSpec.Chain;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The dialect EXTENDED: Extended Betza notation. */
+/**
+ * The dialect EXTENDED: Extended Betza notation, with operators between the legs of a move, groups
+ * and exponents (seeds 000 and 004, which are one text).
+ *
+ * <p>A notation is a sequence of terms, and the piece has the moves of all of them. A term is
+ * prefixes and a chain; a chain is atoms and groups joined by operators, which couple more tightly
+ * than prefixes; an exponent behind an atom or a group binds tightest.
+ *
+ * <p>Where the text leaves a choice open, this grammar decides:
+ *
+ * <ul>
+ *   <li>Without direction letters a continuation goes on in the most similar direction: the one, or
+ *       the pair, that is nearest to the step before. Letters count from that step.
+ *   <li>Direction letters in front of a chain select whole paths by where they lead. Where every
+ *       path of the chain is straight, they are those of its first step, so {@code fQ+K} goes
+ *       straight forward as {@code fQ} does.
+ *   <li>What prefixes inside and outside of a group say must both hold: {@code m(cW)} is refused.
+ *   <li>A slide, which is the repetition of one step straight on with {@code t}, is one leg inside
+ *       of a chain, as R is: {@code W3-F} may not end before the F. Any other repetition that ends
+ *       with {@code t} is one leg too, where another leg follows it: {@code (Nrf7)+K} hops over the
+ *       first piece that it meets on its curve. A group that is a chain without an exponent is
+ *       written out where it stands.
+ *   <li>An unlimited repetition that turns ends in front of the square where the path began ("until
+ *       it closes on itself"), and where it must have left a board of 36x36 squares. With a number
+ *       it is made as often as the number says: the eighth step of {@code Nrf8} comes back to the
+ *       square where the move began, and is a pass.
+ *   <li>A number behind R, B or Q is refused: as a repetition of slides it would be no limit.
+ *   <li>{@code n} and {@code j} on oblique leaps are refused, with the chain that says which
+ *       squares are meant. {@code j}, {@code p} and {@code g} on a slide with a number count all
+ *       steps, those behind the hurdle too.
+ *   <li>{@code q} and {@code z} are those of XBETZA: seven steps of a circle at the most, and a
+ *       zigzag as long as a straight slide across the board.
+ *   <li>{@code n} in front of a chain makes every leap of it lame; {@code o} lets all its legs go
+ *       round the board; {@code j p g q z} say how a single atom goes, and are refused there.
+ *   <li>{@code e} compares squares, so both steps must be of atoms that leap equally far, or the
+ *       step before must have a fixed length.
+ *   <li>{@code k} marks the piece as royal, in front of whatever move it stands.
+ * </ul>
+ *
+ * <p>Limits: those of {@link Size}; 256 legs of one move, where a slide counts as one, and 5,000 of
+ * all; 1,000 chains when the groups of a term are written out; 40 groups in one another. What
+ * exceeds them is refused.
+ */
 public final class Extended {
+  private static final String PATHS_HELP =
+      "name the directions behind the operators, such as \"K-fK\" instead of \"K-aK\"";
+
+  /** The most legs of all moves together. */
+  private static final int MOST_LEGS = 5_000;
+
   private Extended() {}
 
   /** Reads a notation. It accepts any string, and does bounded work for it. */
   public static Reading read(String notation) {
-    return new Reading(
-        Optional.empty(),
-        List.of(
-            new Problem(
-                ProblemCode.UNSUPPORTED_DIALECT,
-                new Span(0, notation.length()),
-                "the dialect EXTENDED is not supported yet",
-                "write the piece in XBETZA")));
+    ProblemLog log = new ProblemLog(notation);
+    if (!Size.isReadable(notation, log)) {
+      return refused(log);
+    }
+    Optional<String> named = PieceNames.notation(notation);
+    if (named.isPresent()) {
+      log.add(
+          ProblemCode.PIECE_NAME,
+          new Span(0, notation.length()),
+          "this is the name of a piece, and not a notation",
+          "write \"" + named.get() + "\"");
+      return refused(log);
+    }
+    List<Term> terms = TermParser.parse(notation, log);
+    if (log.hasErrors()) {
+      return refused(log);
+    }
+    boolean royal = false;
+    int legs = 0;
+    List<List<MoveSpec>> perTerm = new ArrayList<>();
+    for (Term term : terms) {
+      TermReader.Result result = TermReader.read(term, log);
+      perTerm.add(result.moves());
+      royal |= result.royal();
+      legs += result.moves().stream().mapToInt(Extended::legs).sum();
+      if (legs > MOST_LEGS) {
+        tooManyLegs(term.span(), log);
+        return refused(log);
+      }
+    }
+    List<MoveSpec> moves = perTerm.stream().flatMap(List::stream).toList();
+    if (!log.hasErrors()) {
+      Size.check(notation, moves, PATHS_HELP, log);
+    }
+    if (log.hasErrors()) {
+      return refused(log);
+    }
+    Redundancy.warn(notation, terms, perTerm, log);
+    return new Reading(Optional.of(PathBuilder.build(moves)), log.problems(), royal, List.of());
+  }
+
+  private static int legs(MoveSpec move) {
+    return move instanceof Chain chain ? chain.legs().size() : 1;
+  }
+
+  private static void tooManyLegs(Span span, ProblemLog log) {
+    log.add(
+        ProblemCode.TOO_MANY_LEGS,
+        span,
+        "with this the moves of the piece have more than " + MOST_LEGS + " legs together",
+        "write smaller numbers of repetitions, or fewer atoms in one group");
+  }
+
+  private static Reading refused(ProblemLog log) {
+    return new Reading(Optional.empty(), log.problems());
   }
 }

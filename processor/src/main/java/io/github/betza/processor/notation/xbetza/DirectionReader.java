@@ -8,15 +8,9 @@ import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.DirectionSet;
 import io.github.betza.processor.path.spec.Heading;
 import io.github.betza.processor.path.spec.Symmetry;
-import java.util.List;
 
 /** Reads the direction letters of a leg. */
-final class DirectionReader {
-  /** The four oblique leaps that bend right of an orthogonal line, and the four that bend left. */
-  private static final int RIGHT_HANDED = 0b01010101;
-
-  private static final int LEFT_HANDED = 0b10101010;
-
+final class DirectionReader implements DirectionRuns.Visitor {
   /** Every direction but exactly backwards (seed 001). */
   private static final int NOT_BACK = 0b11101111;
 
@@ -26,6 +20,7 @@ final class DirectionReader {
   private final LegLetters letters;
   private final Atom atom;
   private final boolean first;
+  private final Symmetry system;
   private final boolean bothHands;
   private final ProblemLog log;
   private int bits;
@@ -34,6 +29,7 @@ final class DirectionReader {
     this.letters = letters;
     this.atom = atom;
     this.first = context.first();
+    this.system = first ? atom.symmetry() : Symmetry.EIGHTFOLD;
     this.bothHands = context.bothHands();
     this.log = log;
   }
@@ -46,15 +42,15 @@ final class DirectionReader {
    */
   static DirectionSet read(LegLetters letters, Atom atom, LegContext context, ProblemLog log) {
     DirectionReader reader = new DirectionReader(letters, atom, context, log);
-    letters.runs().forEach(reader::readRun);
+    DirectionRuns.visit(letters, reader, log);
     return reader.result();
   }
 
   /** Returns whether a set of oblique directions has right-handed and left-handed ones. */
   static boolean hasBothHands(Heading heading) {
     return heading instanceof DirectionSet directions
-        && (directions.bits() & RIGHT_HANDED) != 0
-        && (directions.bits() & LEFT_HANDED) != 0;
+        && (directions.bits() & DirectionRuns.RIGHT_HANDED) != 0
+        && (directions.bits() & DirectionRuns.LEFT_HANDED) != 0;
   }
 
   private DirectionSet result() {
@@ -100,42 +96,26 @@ final class DirectionReader {
     };
   }
 
-  private void readRun(List<Letter> run) {
-    Symmetry system = first ? atom.symmetry() : Symmetry.EIGHTFOLD;
-    for (int i = 0; i < run.size(); i++) {
-      Letter letter = run.get(i);
-      boolean hasNext = i + 1 < run.size();
-      if (letter.value() == 'h') {
-        if (hasNext && "rl".indexOf(run.get(i + 1).value()) >= 0) {
-          readHand(letter, run.get(++i));
-        } else {
-          reportLonelyH(letter);
-        }
-      } else if (hasNext && Directions.combine(letter.value(), run.get(i + 1).value())) {
-        Letter second = run.get(++i);
-        warnOfHalf(letter, second, system);
-        warnOfDoubling(letter, second);
-        add(
-            Directions.pair(letter.value(), second.value(), system),
-            letter.span().to(second.span()));
-      } else {
-        add(Directions.single(letter.value(), system), letter.span());
-      }
-    }
+  @Override
+  public void single(Letter letter) {
+    add(Directions.single(letter.value(), system), letter.span());
+  }
+
+  @Override
+  public void pair(Letter first, Letter second) {
+    warnOfHalf(first, second);
+    add(Directions.pair(first.value(), second.value(), system), first.span().to(second.span()));
   }
 
   private void add(int more, Span span) {
     if ((bits | more) == bits) {
-      log.add(
-          ProblemCode.REDUNDANT_MODIFIER,
-          span,
-          "these directions are named already",
-          log.offer(span, ""));
+      DirectionRuns.warnOfRepetition(span, log);
     }
     bits |= more;
   }
 
-  private void readHand(Letter h, Letter side) {
+  @Override
+  public void hand(Letter h, Letter side) {
     Span span = h.span().to(side.span());
     if (!first) {
       log.add(
@@ -155,7 +135,7 @@ final class DirectionReader {
               + "h\", or leave 'h' out: "
               + log.offer(span, String.valueOf(side.value())));
     } else {
-      bits |= side.value() == 'r' ? RIGHT_HANDED : LEFT_HANDED;
+      bits |= side.value() == 'r' ? DirectionRuns.RIGHT_HANDED : DirectionRuns.LEFT_HANDED;
     }
   }
 
@@ -163,26 +143,7 @@ final class DirectionReader {
     return side == 'r' ? "right" : "left";
   }
 
-  private void reportLonelyH(Letter h) {
-    log.add(
-        ProblemCode.LONELY_H,
-        h.span(),
-        "'h' stands alone, but it needs a direction letter in front (\"fh\", the forward half) or"
-            + " 'r' or 'l' behind it (\"hr\", the right-handed moves)",
-        log.offer(h.span(), ""));
-  }
-
-  private void warnOfDoubling(Letter letter, Letter second) {
-    if (letter.value() == second.value()) {
-      log.add(
-          ProblemCode.REDUNDANT_MODIFIER,
-          second.span(),
-          "\"" + letter.value() + second.value() + "\" means the same as '" + letter.value() + "'",
-          log.offer(second.span(), ""));
-    }
-  }
-
-  private void warnOfHalf(Letter letter, Letter second, Symmetry system) {
+  private void warnOfHalf(Letter letter, Letter second) {
     boolean half = second.value() == 'h';
     if (half && (system == Symmetry.ORTHOGONAL || system == Symmetry.DIAGONAL)) {
       log.add(

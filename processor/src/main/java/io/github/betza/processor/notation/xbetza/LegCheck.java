@@ -9,13 +9,20 @@ final class LegCheck {
   private final LegLetters letters;
   private final LegContext context;
   private final LegManner manner;
+  private final Vocabulary vocabulary;
   private final ProblemLog log;
   private final ModifierProblems problems;
 
-  LegCheck(LegLetters letters, LegContext context, LegManner manner, ProblemLog log) {
+  LegCheck(
+      LegLetters letters,
+      LegContext context,
+      LegManner manner,
+      Vocabulary vocabulary,
+      ProblemLog log) {
     this.letters = letters;
     this.context = context;
     this.manner = manner;
+    this.vocabulary = vocabulary;
     this.log = log;
     this.problems = new ModifierProblems(log);
   }
@@ -79,7 +86,8 @@ final class LegCheck {
           n.span(),
           "\"nN\" is compiled as the Mao, which goes over the orthogonal square; the seeds leave it"
               + " undefined",
-          "write \"afsW\" (Mao), \"afsF\" (Moa) or \"afsK\" (either way) to say which");
+          vocabulary.legByLeg(
+              "write \"afsW\" (Mao), \"afsF\" (Moa) or \"afsK\" (either way) to say which"));
     } else {
       lameOblique(n);
     }
@@ -106,7 +114,8 @@ final class LegCheck {
         ProblemCode.LAME_OBLIQUE,
         letter.span(),
         "'" + letter.value() + "' is not defined for an oblique leap, which has no squares between",
-        "spell the path leg by leg, such as \"" + spelledOut(letter.value()) + "\"");
+        vocabulary.legByLeg(
+            "spell the path leg by leg, such as \"" + spelledOut(letter.value()) + "\""));
   }
 
   /**

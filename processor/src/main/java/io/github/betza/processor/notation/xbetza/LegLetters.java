@@ -21,12 +21,16 @@ import java.util.Map;
 record LegLetters(
     List<List<Letter>> runs, Map<Character, Letter> others, List<Letter> doubled, Span span) {
 
-  /** Cuts the modifiers of a term at its {@code a}s. */
-  static List<LegLetters> split(Term term, ProblemLog log) {
+  /**
+   * Cuts the modifiers of a term at its {@code a}s.
+   *
+   * @param modifiers the modifiers of the term, with its repeated group written out
+   */
+  static List<LegLetters> split(Term term, List<Letter> modifiers, ProblemLog log) {
     List<LegLetters> legs = new ArrayList<>();
     List<Letter> leg = new ArrayList<>();
     Span at = term.span();
-    for (Letter letter : term.modifiers()) {
+    for (Letter letter : modifiers) {
       if (letter.value() == 'a') {
         legs.add(of(leg, at, log));
         leg = new ArrayList<>();
@@ -39,7 +43,12 @@ record LegLetters(
     return legs;
   }
 
-  private static LegLetters of(List<Letter> letters, Span where, ProblemLog log) {
+  /**
+   * Returns the letters of one leg.
+   *
+   * @param where what to point at for a leg without modifiers
+   */
+  static LegLetters of(List<Letter> letters, Span where, ProblemLog log) {
     List<List<Letter>> runs = new ArrayList<>();
     Map<Character, Letter> others = new LinkedHashMap<>();
     List<Letter> doubled = new ArrayList<>();
@@ -65,10 +74,7 @@ record LegLetters(
       }
       before = letter;
     }
-    Span span =
-        letters.isEmpty()
-            ? where
-            : letters.get(0).span().to(letters.get(letters.size() - 1).span());
+    Span span = letters.isEmpty() ? where : Strays.span(letters);
     return new LegLetters(runs, others, doubled, span);
   }
 
@@ -85,6 +91,26 @@ record LegLetters(
 
   private static boolean isIn(List<Letter> letters, char value) {
     return letters.stream().anyMatch(letter -> letter.value() == value);
+  }
+
+  /** Returns the same letters without some that are neither doubled nor direction letters. */
+  LegLetters without(String letters) {
+    Map<Character, Letter> kept = new LinkedHashMap<>(others);
+    letters.chars().forEach(letter -> kept.remove((char) letter));
+    return new LegLetters(runs, kept, doubled, span);
+  }
+
+  /** Returns these letters and one of a whole move, with its doubling. */
+  LegLetters with(LegLetters whole, char letter) {
+    if (!whole.has(letter)) {
+      return this;
+    }
+    Map<Character, Letter> all = new LinkedHashMap<>(others);
+    all.put(letter, whole.get(letter));
+    List<Letter> twice = new ArrayList<>(doubled);
+    twice.removeIf(each -> each.value() == letter);
+    whole.doubled().stream().filter(each -> each.value() == letter).forEach(twice::add);
+    return new LegLetters(runs, all, twice, span);
   }
 
   boolean has(char letter) {

@@ -45,6 +45,11 @@ final class LegManner {
     return shape;
   }
 
+  /** Returns the shape of the last leg behind its hurdle: {@code g} toggles it (seed 001). */
+  Shape shapeBehindHurdle() {
+    return letters.has('g') ? shape.toggled() : shape;
+  }
+
   /** Whether the leg takes as many steps as the slider leg before. */
   boolean isIso() {
     return iso;

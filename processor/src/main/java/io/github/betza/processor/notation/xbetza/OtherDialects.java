@@ -20,22 +20,23 @@ final class OtherDialects {
   /** Reports the operator at an index. */
   static void report(String text, int index, ProblemLog log) {
     char c = text.charAt(index);
-    if (c == '[' || c == ']') {
-      int close = text.indexOf(']', index);
-      log.add(
-          ProblemCode.UNSUPPORTED_BRACKET,
-          new Span(index, close < 0 ? text.length() : close + 1),
-          "brackets are not supported yet",
-          "write the legs with 'a': \"[F?R]\" is \"FyafsF\"");
+    if (c == ']' || c == ')') {
+      reportUnopened(c, Span.at(index), log);
       return;
     }
     String help =
         switch (c) {
-          case '(', ')' ->
-              "write a group out, \"m(WF)\" as \"mWmF\"; groups belong to EXTENDED and BEX";
-          case '-' -> "write \"afsW\" for \"W-F\"; chains with '-' belong to EXTENDED and BEX";
+          case '(' ->
+              "write a group out, \"m(WF)\" as \"mWmF\"; groups of moves, and leaps by numbers,"
+                  + " belong to EXTENDED and BEX";
+          case '-' ->
+              "legs are joined in brackets here, \"W-F\" as \"[W-F]\"; chains without them belong to"
+                  + " EXTENDED and BEX";
           case '+' -> "'+' hops in EXTENDED (\"pafQ\") and joins moves in BEX (\"WF\")";
-          case '?', '!' -> "hops over own or enemy pieces are written in EXTENDED";
+          case '?' ->
+              "legs are joined in brackets here, as in \"[F?R]\"; '?' between atoms hops over own"
+                  + " pieces in EXTENDED";
+          case '!' -> "hops over enemy pieces are written in EXTENDED";
           default -> "promotion is written in BEX only";
         };
     log.add(
@@ -45,18 +46,30 @@ final class OtherDialects {
         help);
   }
 
+  private static void reportUnopened(char c, Span span, ProblemLog log) {
+    boolean bracket = c == ']';
+    log.add(
+        bracket ? ProblemCode.UNBALANCED_BRACKET : ProblemCode.UNBALANCED_GROUP,
+        span,
+        "'" + c + "' closes a " + (bracket ? "bracket" : "group") + " that is not opened",
+        log.offer(span, ""));
+  }
+
   /**
    * Warns of a letter between two atoms that EXTENDED reads as a chaining operator: {@code FtR} is
    * a ferz and a tame rook here, but a griffon there (seed 000). A move with legs of its own, such
    * as the second one of {@code FyafsF}, cannot be meant for EXTENDED.
    */
-  static void warnOfChains(List<Term> terms, ProblemLog log) {
-    for (int i = 1; i < terms.size(); i++) {
-      Term term = terms.get(i);
-      Term before = terms.get(i - 1);
-      if (term.modifiers().isEmpty()) {
-        continue;
+  static void warnOfChains(List<Part> parts, ProblemLog log) {
+    for (int i = 1; i < parts.size(); i++) {
+      if (parts.get(i - 1) instanceof Term before && parts.get(i) instanceof Term term) {
+        warnOfChain(before, term, log);
       }
+    }
+  }
+
+  private static void warnOfChain(Term before, Term term, ProblemLog log) {
+    if (!term.modifiers().isEmpty()) {
       Letter operator = term.modifiers().get(0);
       boolean directionsOnly =
           term.modifiers().stream()

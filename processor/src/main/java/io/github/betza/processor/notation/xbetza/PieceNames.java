@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Names of pieces that people write where a notation is asked for. */
-final class PieceNames {
+public final class PieceNames {
   private static final Map<String, String> NOTATIONS =
       Map.ofEntries(
           Map.entry("alfil", "A"),
@@ -37,8 +37,8 @@ final class PieceNames {
 
   private PieceNames() {}
 
-  /** Returns the notation of the piece with a name, in whatever case it is written. */
-  static Optional<String> notation(String name) {
+  /** Returns the XBETZA notation of the piece with a name, in whatever case it is written. */
+  public static Optional<String> notation(String name) {
     return Optional.ofNullable(NOTATIONS.get(name.toLowerCase(Locale.ROOT)));
   }
 }

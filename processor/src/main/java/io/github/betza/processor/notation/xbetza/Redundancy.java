@@ -23,25 +23,25 @@ final class Redundancy {
   private record Single(Leg leg, Landing landing) {}
 
   static void warn(
-      String notation, List<Term> terms, List<List<MoveSpec>> perTerm, ProblemLog log) {
+      String notation, List<Part> parts, List<List<MoveSpec>> perTerm, ProblemLog log) {
     List<Map<Single, Integer>> any = perTerm.stream().map(moves -> ranges(moves, true)).toList();
     List<Map<Single, Integer>> always =
         perTerm.stream().map(moves -> ranges(moves, false)).toList();
-    for (int i = 0; i < terms.size(); i++) {
-      for (int j = 0; j < terms.size(); j++) {
+    for (int i = 0; i < parts.size(); i++) {
+      for (int j = 0; j < parts.size(); j++) {
         boolean same = perTerm.get(i).equals(perTerm.get(j));
         boolean equal = same || always.get(j).equals(any.get(i));
         boolean covered = same || covers(always.get(j), any.get(i));
         if (j != i && covered && (!equal || j < i)) {
           log.add(
               ProblemCode.REDUNDANT_MOVE,
-              terms.get(i).span(),
+              parts.get(i).span(),
               "the moves of this \""
-                  + terms.get(i).span().of(notation)
+                  + parts.get(i).span().of(notation)
                   + "\" are all among those of \""
-                  + terms.get(j).span().of(notation)
+                  + parts.get(j).span().of(notation)
                   + "\"",
-              log.offer(terms.get(i).span(), ""));
+              log.offer(parts.get(i).span(), ""));
           break;
         }
       }

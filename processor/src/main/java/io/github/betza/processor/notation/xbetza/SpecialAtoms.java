@@ -21,7 +21,7 @@ final class SpecialAtoms {
 
   private SpecialAtoms(Term term, ProblemLog log) {
     this.term = term;
-    this.letters = LegLetters.split(term, log).get(0);
+    this.letters = LegLetters.of(term.modifiers(), term.atom().span(), log);
     this.log = log;
     this.problems = new ModifierProblems(log);
   }

@@ -5,9 +5,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A move as it is written: modifiers, an atom, and what follows the atom.
+ * A move as it is written, or a leg of a bracket: modifiers, an atom, and what follows the atom.
  *
  * @param modifiers the lower-case letters in front of the atom, the {@code a}s among them
+ * @param repetition the group among the modifiers that is repeated
  * @param atom the atom's letter
  * @param extension the {@code X} behind it
  * @param doubling the same letter again behind it
@@ -15,10 +16,12 @@ import java.util.Optional;
  */
 record Term(
     List<Letter> modifiers,
+    Optional<Repetition> repetition,
     Letter atom,
     Optional<Letter> extension,
     Optional<Letter> doubling,
-    Optional<Range> range) {
+    Optional<Range> range)
+    implements Part {
 
   /**
    * A written range.
@@ -33,9 +36,10 @@ record Term(
     modifiers = List.copyOf(modifiers);
   }
 
-  /** Where the whole move stands. */
-  Span span() {
+  @Override
+  public Span span() {
     Span span = modifiers.isEmpty() ? atom.span() : modifiers.get(0).span().to(atom.span());
+    span = repetition.map(Repetition::span).map(span::to).orElse(span);
     span = extension.map(Letter::span).map(span::to).orElse(span);
     span = doubling.map(Letter::span).map(span::to).orElse(span);
     return range.map(Range::span).map(span::to).orElse(span);

@@ -7,7 +7,6 @@ import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.MoveSpec;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,6 +18,33 @@ import java.util.Optional;
  * number of modifiers, an atom, and perhaps a range. The modifiers between two {@code a}s describe
  * one leg; all legs use the one atom. The order of the modifiers of a leg does not matter, but for
  * direction letters: two that stand side by side may form a pair.
+ *
+ * <p>A bracket is a move whose legs have an atom each: {@code [F?R]}. After {@code ?} the piece may
+ * stop or go on, after {@code -} it must go on; without other letters both go on from an empty
+ * square. Here this grammar decides:
+ *
+ * <ul>
+ *   <li>A leg that is not the first goes outward: in the direction of its atom that is nearest to
+ *       the step before, or in both of the nearest two. Its direction letters count from that step.
+ *       {@code q} and {@code z} keep of these directions the ones to the same side as the turn
+ *       before, or to the other; without direction letters of the nearest ones to either side.
+ *   <li>The modifiers of a leg are those of a leg between {@code a}s, but {@code y} and {@code g}
+ *       stand on no leg that others follow, because every leg has a range of its own, and a leg in
+ *       front of {@code ?} goes on from an empty square only.
+ *   <li>In front of the bracket {@code m c d k t e u} say how the move ends, wherever it does; the
+ *       last leg may have such letters of its own, which then count for it. {@code i} and {@code o}
+ *       are about all legs.
+ *   <li>Direction letters in front select whole paths, one direction for every leg, by where these
+ *       lead together, and a slide counts more than all single steps: {@code v[F?R]} slides along
+ *       files only. They are read in the table of the leap that the path amounts to, which for
+ *       {@code F?R} is an oblique one. A path that returns leads where its first step does. A move
+ *       that stops on the way is kept with every whole path that goes on from it.
+ * </ul>
+ *
+ * <p>A group {@code (y)n} among the modifiers stands there none to n times; without n as often as
+ * fits between two edges of 36 squares, every leg of the group being one step at least, and one leg
+ * more. The text is the same as if the moves were written one after the other: {@code (paf)2R} is
+ * {@code RpafRpafpafR}.
  *
  * <p>Where the seeds leave a choice open, this grammar decides:
  *
@@ -76,9 +102,8 @@ public final class XBetza {
   }
 
   private static List<MoveSpec> moves(String notation, ProblemLog log) {
-    List<MoveSpec> moves = new ArrayList<>();
     if (!Size.isReadable(notation, log)) {
-      return moves;
+      return List.of();
     }
     Optional<String> named = PieceNames.notation(notation);
     if (named.isPresent()) {
@@ -87,18 +112,8 @@ public final class XBetza {
           new Span(0, notation.length()),
           "this is the name of a piece, and not a notation",
           "write \"" + named.get() + "\"");
-      return moves;
+      return List.of();
     }
-    List<Term> terms = TermScanner.scan(notation, log);
-    List<List<MoveSpec>> perTerm = new ArrayList<>();
-    for (Term term : terms) {
-      perTerm.add(TermReader.read(term, log));
-    }
-    if (!log.hasErrors()) {
-      OtherDialects.warnOfChains(terms, log);
-      Redundancy.warn(notation, terms, perTerm, log);
-    }
-    perTerm.forEach(moves::addAll);
-    return moves;
+    return Parts.read(notation, Vocabulary.XBETZA, log);
   }
 }

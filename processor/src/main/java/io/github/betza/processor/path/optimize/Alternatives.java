@@ -2,6 +2,7 @@ package io.github.betza.processor.path.optimize;
 
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Imitation;
+import io.github.betza.processor.path.Alternative.ImitativeCapture;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Deed;
@@ -27,7 +28,7 @@ public record Alternatives(List<Alternative> own, List<Alternative> others) {
     List<Alternative> own = new ArrayList<>();
     List<Alternative> others = new ArrayList<>();
     for (Alternative alternative : Unroller.unroll(piece).alternatives()) {
-      if (alternative instanceof Imitation) {
+      if (alternative instanceof Imitation || alternative instanceof ImitativeCapture) {
         others.add(alternative);
       } else if (alternative instanceof Walk walk) {
         add(own, walk, new Filter(false).keep(walk.first()));
@@ -48,6 +49,7 @@ public record Alternatives(List<Alternative> own, List<Alternative> others) {
     for (Alternative alternative : piece.alternatives()) {
       boolean asks =
           alternative instanceof Imitation
+              || alternative instanceof ImitativeCapture
               || (alternative instanceof Walk walk && !borrowing.keep(walk.first()).isEmpty())
               || (alternative instanceof Universal universal
                   && universal.landings().stream().anyMatch(Alternatives::borrows));

@@ -22,7 +22,7 @@ import java.util.List;
  * but are loops. Where a move goes on in several ways, as at the fork of two roses, the loops begin
  * behind it.
  */
-final class Roller {
+public final class Roller {
   /** Fewer steps than these are left as they are. */
   private static final int FEWEST = 4;
 
@@ -34,7 +34,7 @@ final class Roller {
   private Roller() {}
 
   /** Returns the same moves. */
-  static List<Alternative> roll(List<Alternative> alternatives) {
+  public static List<Alternative> roll(List<Alternative> alternatives) {
     Roller roller = new Roller();
     List<Alternative> result = new ArrayList<>();
     for (Alternative alternative : alternatives) {

@@ -10,6 +10,7 @@ import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
+import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Wrap;
@@ -80,6 +81,9 @@ final class Unroller {
     plain &=
         node.branches().stream()
             .noneMatch(branch -> branch.outcome().deed() == Deed.UNLOAD_AT_LEG_START);
+    // The step beyond the last one belongs to the curve, and single steps do not know it.
+    plain &= node.branches().stream().noneMatch(branch -> asksBeyond(branch.outcome()));
+    plain &= node.landings().stream().noneMatch(landing -> asksBeyond(landing.outcome()));
     if (!exact || !plain || node.landings().stream().anyMatch(Landing::grantsEnPassant)) {
       return node;
     }
@@ -90,6 +94,10 @@ final class Unroller {
       result = new Node(step(leg, step), List.of(), List.of(onward));
     }
     return result;
+  }
+
+  private static boolean asksBeyond(Outcome outcome) {
+    return outcome.occupant() == Occupant.EMPTY_BEFORE_PIECE;
   }
 
   private static Leg step(Leg leg, int number) {

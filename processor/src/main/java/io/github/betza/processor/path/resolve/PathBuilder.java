@@ -6,6 +6,7 @@ import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
+import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.LegSpec;
@@ -72,19 +73,20 @@ public final class PathBuilder {
    * @return the number, or {@link Long#MAX_VALUE} where it is larger than that
    */
   public static long countPaths(Chain chain) {
-    return new PathBuilder(chain).countAll(way -> 1);
+    return new PathBuilder(chain).countAll(length -> 1);
   }
 
   /**
-   * Returns in how many ways a move can run on an empty board without end: how many ways there are
-   * to choose a direction and a length for each of its legs. It bounds the time that the moves of
-   * the piece take.
+   * Returns in how many ways a move can run on a board without end: how many ways there are to
+   * choose a direction and a length for each of its legs. A leg that goes on from a piece only has
+   * no choice of length, because it goes as far as the first piece. The number bounds the time that
+   * the moves of the piece take.
    *
    * @param longest how many steps the longest slide on the board has
    * @return the number, or {@link Long#MAX_VALUE} where it is larger than that
    */
   public static long countRuns(Chain chain, int longest) {
-    return new PathBuilder(chain).countAll(way -> lengths(way.length(), longest));
+    return new PathBuilder(chain).countAll(length -> lengths(length, longest));
   }
 
   /**
@@ -132,7 +134,7 @@ public final class PathBuilder {
     return result;
   }
 
-  private long countAll(ToLongFunction<Way> weight) {
+  private long countAll(ToLongFunction<Length> weight) {
     long sum = 0;
     for (int leg : chain.entries()) {
       sum = Saturated.sum(sum, count(new Place(leg, Arrival.START), weight));
@@ -140,23 +142,35 @@ public final class PathBuilder {
     return sum;
   }
 
-  private long count(Place place, ToLongFunction<Way> weight) {
+  private long count(Place place, ToLongFunction<Length> weight) {
     Long known = counted.get(place);
     if (known != null) {
       return known;
     }
     long sum = 0;
     List<Integer> followers = followers(place);
-    boolean ends = !chain.legs().get(place.leg()).landings().isEmpty();
+    LegSpec spec = chain.legs().get(place.leg());
+    boolean ends = followers.isEmpty() || !spec.landings().isEmpty();
+    boolean passes = spec.outcomes().stream().anyMatch(PathBuilder::leavesChoice);
     for (Way way : ways(place)) {
-      long onward = followers.isEmpty() || ends ? 1 : 0;
+      long lengths = weight.applyAsLong(way.length());
+      long onward = 0;
       for (int leg : followers) {
         onward = Saturated.sum(onward, count(new Place(leg, way.end()), weight));
       }
-      sum = Saturated.sum(sum, Saturated.product(weight.applyAsLong(way), onward));
+      sum = Saturated.sum(sum, ends ? lengths : 0);
+      sum = Saturated.sum(sum, passes ? Saturated.product(lengths, onward) : onward);
     }
     counted.put(place, sum);
     return sum;
+  }
+
+  /** Whether a leg may go on from more than one square of a slide. */
+  private static boolean leavesChoice(Outcome outcome) {
+    return switch (outcome.occupant()) {
+      case EMPTY, EN_PASSANT -> true;
+      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, OWN, PIECE, EMPTY_BEFORE_PIECE -> false;
+    };
   }
 
   private List<Way> ways(Place place) {

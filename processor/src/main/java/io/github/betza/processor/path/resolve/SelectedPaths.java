@@ -8,7 +8,6 @@ import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
-import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import io.github.betza.processor.path.spec.Sector;
@@ -179,10 +178,6 @@ final class SelectedPaths {
   /** Whether a displacement leads in a direction that is meant. */
   private boolean isMeant(Vector displacement, Vector firstStep) {
     Vector toward = displacement.equals(NOWHERE) ? firstStep : displacement;
-    int files = Math.abs(toward.files());
-    int ranks = Math.abs(toward.ranks());
-    Atom atom = Atom.leaper(Math.min(files, ranks), Math.max(files, ranks));
-    return Turning.sector(atom, selection, FORWARD, 0).stream()
-        .anyMatch(direction -> atom.leap(direction).equals(toward));
+    return Turning.leads(toward, selection, FORWARD);
   }
 }

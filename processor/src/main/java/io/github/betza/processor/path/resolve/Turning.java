@@ -67,6 +67,15 @@ final class Turning {
     return result;
   }
 
+  /** Returns whether a displacement is among the directions of its own leap in a sector. */
+  static boolean leads(Vector displacement, Sector sector, Vector before) {
+    int files = Math.abs(displacement.files());
+    int ranks = Math.abs(displacement.ranks());
+    Atom atom = Atom.leaper(Math.min(files, ranks), Math.max(files, ranks));
+    return sector(atom, sector, before, 0).stream()
+        .anyMatch(direction -> atom.leap(direction).equals(displacement));
+  }
+
   private static boolean isOnSide(Sector sector, int side, Vector before, Vector step) {
     return switch (sector.hand()) {
       case ANY -> true;

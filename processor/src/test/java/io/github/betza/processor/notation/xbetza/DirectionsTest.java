@@ -93,11 +93,12 @@ class DirectionsTest {
     Term term =
         new Term(
             modifiers,
+            java.util.Optional.empty(),
             king,
             java.util.Optional.empty(),
             java.util.Optional.empty(),
             java.util.Optional.empty());
-    LegLetters leg = LegLetters.split(term, log).get(0);
+    LegLetters leg = LegLetters.split(term, modifiers, log).get(0);
     LegContext context = new LegContext(null, first, false, false, false, false, true, false);
     int bits = DirectionReader.read(leg, atom, context, log).bits();
     List<String> directions = new ArrayList<>();

@@ -6,9 +6,15 @@ import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.spec.Absolute;
+import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.LegSpec;
+import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -71,6 +77,23 @@ class PathBuilderTest {
     String message =
         Notations.read("a".repeat(60) + "K", Language.XBETZA).problems().get(0).message();
     assertThat(message).contains("more than " + Long.MAX_VALUE);
+  }
+
+  @Test
+  void aSlideThatMustEndOnAPieceHasOneEnd() {
+    assertThat(runs(Outcome.PASS)).isEqualTo(4 * 35);
+    assertThat(runs(Outcome.CAPTURE)).isEqualTo(4);
+  }
+
+  private static long runs(Outcome outcome) {
+    LegSpec slide =
+        LegSpec.straight(
+            Atom.leaper(0, 1),
+            new Absolute(0b01010101),
+            new Length.Between(1, Length.UNLIMITED),
+            List.of(new Landing(outcome, false)),
+            List.of());
+    return PathBuilder.countRuns(new Chain(false, List.of(slide)), 35);
   }
 
   @Test

@@ -1,0 +1,58 @@
+package io.github.betza.processor.describe;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Tells leaps of one square, of two, of three and so on in the same directions as one. */
+final class Distances {
+  /** Fewer leaps than these are told one by one. */
+  private static final int FEWEST = 4;
+
+  /** No board has room for a longer leap. */
+  private static final int LONGEST = 35;
+
+  private static final String STEP = "Steps one square ";
+
+  private Distances() {}
+
+  /** Returns the sentences in their order, those of leaps of every length up to some as one. */
+  static List<String> fold(List<String> sentences) {
+    Map<String, String> folded = new HashMap<>();
+    for (String sentence : sentences) {
+      if (sentence.startsWith(STEP)) {
+        List<String> leaps = leaps(sentence.substring(STEP.length()), sentences);
+        if (leaps.size() >= FEWEST) {
+          leaps.forEach(leap -> folded.put(leap, ""));
+          folded.put(sentence, whole(sentence.substring(STEP.length()), leaps.size()));
+        }
+      }
+    }
+    List<String> result = new ArrayList<>();
+    for (String sentence : sentences) {
+      String text = folded.getOrDefault(sentence, sentence);
+      if (!text.isEmpty()) {
+        result.add(text);
+      }
+    }
+    return result;
+  }
+
+  private static String whole(String rest, int longest) {
+    String number = longest >= LONGEST ? "any number of" : "up to " + English.number(longest);
+    return "Leaps " + number + " squares, whatever stands between, " + rest;
+  }
+
+  /** Returns the sentences of one square, two squares and so on, as far as there are any. */
+  private static List<String> leaps(String rest, List<String> sentences) {
+    List<String> leaps = new ArrayList<>();
+    leaps.add(STEP + rest);
+    String next = "Leaps two squares " + rest;
+    while (sentences.contains(next)) {
+      leaps.add(next);
+      next = "Leaps " + English.count(leaps.size() + 1, "square") + " " + rest;
+    }
+    return leaps;
+  }
+}

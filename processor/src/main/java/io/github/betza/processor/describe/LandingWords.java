@@ -1,0 +1,83 @@
+package io.github.betza.processor.describe;
+
+import io.github.betza.processor.path.Custody;
+import io.github.betza.processor.path.Finish;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** Tells how a move ends, and what it does then. */
+final class LandingWords {
+  private static final Comparator<Vector> BY_PLACE =
+      Comparator.comparingInt(Vector::files).thenComparingInt(Vector::ranks);
+
+  private LandingWords() {}
+
+  /** What landings have in common that are told together. */
+  private record Sequel(boolean grants, Finish finish, List<Custody> custodies) {
+    static Sequel of(Landing landing) {
+      return new Sequel(landing.grantsEnPassant(), landing.finish(), landing.custodies());
+    }
+  }
+
+  /** Returns the ways to end a move, each as words: "to move or capture". */
+  static List<String> endings(List<Landing> landings) {
+    Map<Sequel, Set<Outcome>> bySequel = new LinkedHashMap<>();
+    for (Landing landing : landings) {
+      bySequel.computeIfAbsent(Sequel.of(landing), key -> new TreeSet<>()).add(landing.outcome());
+    }
+    List<String> endings = new ArrayList<>();
+    bySequel.forEach(
+        (sequel, outcomes) -> {
+          String empty = sequel.finish().returns() ? "touch an empty square" : "move";
+          endings.add(OutcomeWords.ending(outcomes, empty) + words(sequel));
+        });
+    return endings;
+  }
+
+  private static String words(Sequel sequel) {
+    String finish =
+        switch (sequel.finish()) {
+          case STAY -> "";
+          case RETURN -> ", and returns to the square that it came from";
+          case VANISH -> ", and captures itself: it vanishes";
+          case RETURN_AND_VANISH ->
+              ", returns to the square that it came from, and captures itself: it vanishes";
+        };
+    String rights =
+        sequel.grants() ? " (it can then be captured en passant on squares passed over)" : "";
+    return finish + custody(sequel.custodies()) + rights;
+  }
+
+  private static String custody(List<Custody> custodies) {
+    if (custodies.isEmpty()) {
+      return "";
+    }
+    Map<String, Set<Vector>> friends = new TreeMap<>();
+    for (Custody custody : custodies) {
+      Vector friend = custody.friend();
+      String distance =
+          English.isOblique(friend)
+              ? "a leap of " + English.leap(friend) + " away"
+              : English.count(friend.reach(), "square") + " away";
+      friends.computeIfAbsent(distance, key -> new TreeSet<>(BY_PLACE)).add(friend);
+    }
+    List<String> places = new ArrayList<>();
+    friends.forEach(
+        (distance, set) -> {
+          boolean oblique = set.stream().anyMatch(English::isOblique);
+          places.add(oblique ? distance : distance + " " + Compass.straight(set));
+        });
+    return ", capturing every enemy piece that alone stands between it and an own piece "
+        + English.either(places)
+        + ", of which there must be at least one";
+  }
+}

@@ -1,0 +1,162 @@
+package io.github.betza.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import io.github.betza.board.Geometry;
+import io.github.betza.processor.emit.BoardAccess.Content;
+import io.github.betza.processor.path.Custody;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Vector;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableSet;
+import java.util.TreeSet;
+
+/**
+ * Writes custodial captures: a method that notes the removal of every piece that the mover holds
+ * from the square where it finishes, and tells whether there is one. By then the mover has left its
+ * square, and whatever it captured on the way is gone.
+ */
+final class CustodyWriter {
+  private static final String SQUARE = "square";
+
+  private final BoardAccess access;
+  private final Routines routines;
+
+  CustodyWriter(BoardAccess access, Routines routines) {
+    this.access = access;
+    this.routines = routines;
+  }
+
+  /** Returns the call that notes what is held from a square. */
+  CodeBlock call(Place place, Landing landing, Position at, String end) {
+    Frame frame = Routines.frame(place.shape());
+    boolean pending = place.context().pending();
+    Doubt doubt = new Doubt(true, pending, pending, false);
+    Body body = new Body(List.of("files", "ranks"));
+    String any = body.name("any");
+    body.statement("boolean $L = false", any);
+    Map<Vector, NavigableSet<Integer>> lines = new LinkedHashMap<>();
+    for (Custody custody : landing.custodies()) {
+      if (Landings.isLine(custody)) {
+        lines
+            .computeIfAbsent(custody.between().get(0), step -> new TreeSet<>())
+            .add(custody.between().size() + 1);
+      } else {
+        single(body, custody, frame, doubt, any);
+      }
+    }
+    lines.forEach((step, distances) -> line(body, step, distances, frame, doubt, any));
+    body.statement("return $L", any);
+    return routines.custody(body.build(), place.shape(), at, end);
+  }
+
+  /** The squares between may lie anywhere. */
+  private void single(Body body, Custody custody, Frame frame, Doubt doubt, String any) {
+    Content friend = read(body, square(frame, custody.friend()), doubt);
+    body.begin("if ($L)", friend.isOwn(false));
+    List<Content> between = new ArrayList<>();
+    List<String> squares = new ArrayList<>();
+    for (Vector vector : custody.between()) {
+      String held = body.name("held");
+      body.statement("int $L = $L", held, square(frame, vector));
+      squares.add(held);
+      between.add(read(body, held, doubt));
+    }
+    for (int victim = 0; victim < between.size(); victim++) {
+      List<CodeBlock> conditions = new ArrayList<>();
+      for (int i = 0; i < between.size(); i++) {
+        conditions.add(i == victim ? between.get(i).isEnemy(false) : between.get(i).isEmpty());
+      }
+      body.begin("if ($L)", conditions.stream().collect(CodeBlock.joining(" && ")));
+      hold(body, squares.get(victim), any);
+      body.end();
+    }
+    body.end();
+  }
+
+  /** The other captor stands behind the held piece on a line, at one of some distances. */
+  private void line(
+      Body body,
+      Vector step,
+      NavigableSet<Integer> distances,
+      Frame frame,
+      Doubt doubt,
+      String any) {
+    Sum offset = frame.offset(step);
+    String held = body.name("held");
+    if (distances.equals(new TreeSet<>(List.of(2)))) {
+      body.statement("int $L = $L", held, offset.after(SQUARE));
+      Content victim = read(body, held, doubt);
+      body.begin("if ($L)", victim.isEnemy(false));
+      Content friend = read(body, frame.offset(step.times(2)).after(SQUARE), doubt);
+      body.begin("if ($L)", friend.isOwn(false));
+      hold(body, held, any);
+      body.end();
+      body.end();
+      return;
+    }
+    String to = body.name("to");
+    String steps = body.name("steps");
+    body.statement("int $L = $T.OFF", held, Types.GEOMETRY);
+    body.statement("int $L = $L", to, SQUARE);
+    body.begin(
+        "for (int $L = 1; $L <= $L; $L++)",
+        steps,
+        steps,
+        Math.min(distances.last(), Limits.LONGEST_SLIDE),
+        steps);
+    body.statement("$L", offset.addTo(to));
+    Content content = read(body, to, doubt);
+    body.begin("if ($L)", content.isEmpty());
+    body.statement("continue");
+    body.end();
+    body.begin("if ($L == $T.OFF && $L)", held, Types.GEOMETRY, content.isEnemy(false));
+    body.statement("$L = $L", held, to);
+    body.statement("continue");
+    body.end();
+    body.begin(
+        "if ($L != $T.OFF && $L$L)",
+        held,
+        Types.GEOMETRY,
+        isOneOf(steps, distances),
+        content.isOwn(false));
+    hold(body, held, any);
+    body.end();
+    body.statement("break");
+    body.end();
+  }
+
+  /** Returns the condition on the distance of the other captor, as far as it is not known. */
+  private static CodeBlock isOneOf(String steps, NavigableSet<Integer> distances) {
+    if (distances.last() - distances.first() == distances.size() - 1) {
+      return distances.first() <= 2
+          ? CodeBlock.of("")
+          : CodeBlock.of("$L >= $L && ", steps, distances.first());
+    }
+    CodeBlock any =
+        distances.stream()
+            .map(distance -> CodeBlock.of("$L == $L", steps, distance))
+            .collect(CodeBlock.joining(" || "));
+    return CodeBlock.of("($L) && ", any);
+  }
+
+  private static void hold(Body body, String held, String any) {
+    body.statement("moves.pending().remove($L)", held);
+    body.statement("$L = true", any);
+  }
+
+  private Content read(Body body, String square, Doubt doubt) {
+    return access.read(body, square, "from", Position.NOT_CROSSED, doubt);
+  }
+
+  private String square(Frame frame, Vector vector) {
+    return vector.reach() > Geometry.PADDING
+        ? access
+            .geometry(
+                "step($L, $L, $L)", SQUARE, frame.files(vector).text(), frame.ranks(vector).text())
+            .toString()
+        : frame.offset(vector).after(SQUARE);
+  }
+}

@@ -1,0 +1,90 @@
+package io.github.betza.processor.emit;
+
+import io.github.betza.processor.emit.Shape.Placed;
+import io.github.betza.processor.emit.Shape.Span;
+import io.github.betza.processor.emit.Shape.Way;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Vector;
+import java.util.List;
+
+/** Finds out whether legs lie on a line, can be turned, or depend on how they lie on the board. */
+final class Spans {
+  private Spans() {}
+
+  /** Returns how a leg with all that follows it may be placed. */
+  static Span span(Leg leg, List<Landing> landings, List<Way> ways) {
+    boolean asks = Legs.asksForPlace(leg) || landings.stream().anyMatch(Spans::asksForOwner);
+    boolean all = true;
+    boolean any = asks;
+    for (Way way : ways) {
+      for (Placed next : way.next()) {
+        all &= next.shape().span() == Span.FAR_LINE;
+        any |= next.shape().span() == Span.BOARD || next.shape().span() == Span.FAR_LINE;
+      }
+    }
+    boolean line = unit(vectors(leg, landings, ways)) != null && !asks;
+    boolean holds = landings.stream().anyMatch(landing -> !landing.custodies().isEmpty());
+    if (Legs.isFar(leg)) {
+      return line && all && !holds && hasNoBoard(ways) ? Span.FAR_LINE : Span.BOARD;
+    }
+    if (any) {
+      return Span.BOARD;
+    }
+    return line ? Span.LINE : Span.PLANE;
+  }
+
+  /**
+   * Whether the owner's direction must be known: a borrowed move is made in it, and the board is
+   * asked for squares that are far away.
+   */
+  private static boolean asksForOwner(Landing landing) {
+    return landing.outcome().deed() == Deed.BORROW || Landings.isFar(landing);
+  }
+
+  private static boolean hasNoBoard(List<Way> ways) {
+    return ways.stream()
+        .flatMap(way -> way.next().stream())
+        .noneMatch(next -> next.shape().span() == Span.BOARD);
+  }
+
+  /** Returns all vectors that a subtree is made of, as far as its placement matters. */
+  static List<Vector> vectors(Leg leg, List<Landing> landings, List<Way> ways) {
+    List<Vector> vectors = Legs.vectors(leg);
+    vectors.addAll(Landings.vectors(landings));
+    for (Way way : ways) {
+      for (Placed next : way.next()) {
+        vectors.add(next.placement().up());
+        if (!next.shape().isLine()) {
+          vectors.add(next.placement().right());
+        }
+      }
+    }
+    return vectors;
+  }
+
+  /** Returns the longest vector of which all are multiples, the way the first one goes, or null. */
+  static Vector unit(List<Vector> vectors) {
+    Vector first = vectors.get(0);
+    int parts = gcd(Math.abs(first.files()), Math.abs(first.ranks()));
+    int common = parts;
+    Vector shortest = new Vector(first.files() / parts, first.ranks() / parts);
+    for (Vector vector : vectors) {
+      if (vector.files() * shortest.ranks() != vector.ranks() * shortest.files()) {
+        return null;
+      }
+      common = gcd(common, Math.abs(multiple(vector, shortest)));
+    }
+    return shortest.times(common);
+  }
+
+  private static int gcd(int a, int b) {
+    return b == 0 ? a : gcd(b, a % b);
+  }
+
+  /** Returns how many times a unit a vector on its line is. */
+  static int multiple(Vector vector, Vector unit) {
+    return unit.files() != 0 ? vector.files() / unit.files() : vector.ranks() / unit.ranks();
+  }
+}

@@ -1,0 +1,134 @@
+package io.github.betza.processor.notation.bex;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.path.spec.Atom;
+import java.util.Optional;
+
+/** Reads a base move with its range: a capital, a doubled one, or {@code (N,M)}. */
+final class BaseParser {
+  /** No leap is longer than the longest board less one square. */
+  private static final int LONGEST_LEAP = 35;
+
+  private final Cursor cursor;
+  private final ProblemLog log;
+
+  BaseParser(Cursor cursor) {
+    this.cursor = cursor;
+    this.log = cursor.log();
+  }
+
+  /** Returns whether the base move that was read from a place is {@code O} or {@code (0,0)}. */
+  boolean isNull(int start) {
+    String read = cursor.since(start).of(cursor.text());
+    return read.equals("O") || read.equals("(0,0)");
+  }
+
+  /** Reads a base move. Returns nothing for the null move, and where something is wrong. */
+  Optional<Step> base() {
+    int start = cursor.position();
+    if (cursor.at('(')) {
+      return leaper(start);
+    }
+    char letter = cursor.peek();
+    cursor.skip(1);
+    if (!Bases.isKnown(letter)) {
+      Foreign.reportAtom(new Letter(letter, start), log);
+      new RangeParser(cursor).suffix();
+      return Optional.empty();
+    }
+    boolean doubled = letter != 'O' && cursor.at(letter);
+    if (doubled) {
+      cursor.skip(1);
+    }
+    if (letter == 'O') {
+      rejectRange("the null move goes nowhere");
+      return Optional.empty();
+    }
+    Span doubling = cursor.since(doubled ? cursor.position() - 1 : cursor.position());
+    Optional<RangeParser.Suffix> suffix = new RangeParser(cursor).suffix();
+    if (doubled && suffix.isPresent()) {
+      log.add(
+          ProblemCode.RANGE_TWICE,
+          suffix.get().span(),
+          "the doubled '" + letter + "' is unlimited, so a range cannot follow",
+          log.offer(doubling, ""));
+      return Optional.empty();
+    }
+    boolean slider = Bases.isSlider(letter);
+    boolean unlimited = doubled || (suffix.isPresent() && suffix.get().range().isUnlimited());
+    if (slider && unlimited) {
+      Span needless = doubled ? doubling : suffix.get().span();
+      log.add(
+          ProblemCode.REDUNDANT_RANGE,
+          needless,
+          "'" + letter + "' has this range by itself",
+          log.offer(needless, ""));
+    }
+    Step.Range bare = slider || doubled ? Step.Range.UNLIMITED : Step.Range.ONCE;
+    return Optional.of(
+        Step.plain(
+            cursor.since(start),
+            Bases.leap(letter),
+            suffix.map(RangeParser.Suffix::range).orElse(bare)));
+  }
+
+  private Optional<Step> leaper(int start) {
+    cursor.skip(1);
+    Span first = cursor.digits();
+    boolean comma = cursor.at(',');
+    cursor.skip(comma ? 1 : 0);
+    Span second = cursor.digits();
+    if (!comma || second.length() == 0 || !cursor.at(')')) {
+      Span span = cursor.since(start);
+      cursor.fail(
+          ProblemCode.MALFORMED_LEAP,
+          span,
+          "a leaper is written with two numbers, a comma between them, in parentheses",
+          "write it as \"(1,4)\"");
+      return Optional.empty();
+    }
+    cursor.skip(1);
+    int one = number(first);
+    int other = number(second);
+    if (Math.max(one, other) > LONGEST_LEAP) {
+      Span span = one > LONGEST_LEAP ? first : second;
+      log.add(
+          ProblemCode.RANGE_TOO_LARGE,
+          span,
+          "no board is large enough for this leap",
+          "the longest leap is " + LONGEST_LEAP + ": " + log.offer(span, "" + LONGEST_LEAP));
+      new RangeParser(cursor).suffix();
+      return Optional.empty();
+    }
+    if (one == 0 && other == 0) {
+      rejectRange("the null move goes nowhere");
+      return Optional.empty();
+    }
+    Atom atom = Atom.leaper(Math.min(one, other), Math.max(one, other));
+    Optional<RangeParser.Suffix> suffix = new RangeParser(cursor).suffix();
+    return Optional.of(
+        Step.plain(
+            cursor.since(start),
+            atom,
+            suffix.map(RangeParser.Suffix::range).orElse(Step.Range.ONCE)));
+  }
+
+  private void rejectRange(String why) {
+    new RangeParser(cursor)
+        .suffix()
+        .ifPresent(
+            suffix ->
+                log.add(
+                    ProblemCode.ATOM_WITHOUT_RANGE,
+                    suffix.span(),
+                    why + ", so it cannot be repeated",
+                    log.offer(suffix.span(), "")));
+  }
+
+  /** Numbers of many digits are all too large, whichever they are. */
+  private int number(Span span) {
+    return span.length() > 3 ? Integer.MAX_VALUE : Integer.parseInt(span.of(cursor.text()));
+  }
+}

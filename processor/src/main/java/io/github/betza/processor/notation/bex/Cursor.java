@@ -1,0 +1,96 @@
+package io.github.betza.processor.notation.bex;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+
+/**
+ * How far a notation has been read. Behind a mistake in the structure of the text everything would
+ * be misread and reported in vain: such a mistake ends the reading.
+ */
+final class Cursor {
+  private final String text;
+  private final ProblemLog log;
+  private int position;
+  private int limit;
+  private boolean stopped;
+
+  Cursor(String text, ProblemLog log) {
+    this.text = text;
+    this.log = log;
+    this.limit = text.length();
+  }
+
+  String text() {
+    return text;
+  }
+
+  ProblemLog log() {
+    return log;
+  }
+
+  int position() {
+    return position;
+  }
+
+  boolean atEnd() {
+    return position >= limit;
+  }
+
+  /** Returns the next character, or 0 at the end. */
+  char peek() {
+    return peek(0);
+  }
+
+  /** Returns the character some places on, or 0 where the text is over. */
+  char peek(int ahead) {
+    return position + ahead < limit ? text.charAt(position + ahead) : 0;
+  }
+
+  boolean at(char c) {
+    return peek() == c;
+  }
+
+  boolean at(String characters) {
+    return position + characters.length() <= limit && text.startsWith(characters, position);
+  }
+
+  boolean atDigit() {
+    return peek() >= '0' && peek() <= '9';
+  }
+
+  void skip(int characters) {
+    position = Math.min(limit, position + characters);
+  }
+
+  /** Reads a run of digits. */
+  Span digits() {
+    int start = position;
+    while (atDigit()) {
+      position++;
+    }
+    return new Span(start, position);
+  }
+
+  /** Returns the span from some place to here. */
+  Span since(int start) {
+    return new Span(start, Math.max(start, position));
+  }
+
+  /** Reports a mistake that makes the rest of the text unreadable. */
+  void fail(ProblemCode code, Span span, String message, String help) {
+    log.add(code, span, message, help);
+    stop();
+  }
+
+  /** Ends the reading. */
+  void stop() {
+    limit = position;
+    stopped = true;
+  }
+
+  /** Returns whether the reading was ended by a mistake. */
+  boolean isStopped() {
+    return stopped;
+  }
+}

@@ -1,0 +1,177 @@
+package io.github.betza.processor.notation.bex;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads an element of a sequence: modifiers, a base move, a group or an exotic effect, a range. */
+final class ElementParser {
+  private final Cursor cursor;
+  private final ProblemLog log;
+  private final SumParser sums;
+  private final BaseParser bases;
+  private final ExoticParser exotica;
+
+  ElementParser(Cursor cursor, SumParser sums) {
+    this.cursor = cursor;
+    this.log = cursor.log();
+    this.sums = sums;
+    this.bases = new BaseParser(cursor);
+    this.exotica = new ExoticParser(cursor, sums);
+  }
+
+  /** Reads an element, and returns what it can be; nothing where something is wrong with it. */
+  List<Route> element() {
+    Modifiers modifiers = modifiers();
+    modifiers.find('y').ifPresent(this::crown);
+    if (cursor.isStopped()) {
+      return List.of();
+    }
+    boolean sound = Foreign.areKnown(modifiers, log);
+    List<Route> routes = modified(modifiers, sound);
+    if (!sound) {
+      return List.of();
+    }
+    return modifiers.has('i') ? routes.stream().map(Route::unmoved).toList() : routes;
+  }
+
+  private void crown(Letter letter) {
+    if (sums.isInBrackets()) {
+      log.add(
+          ProblemCode.MODIFIER_ON_WRONG_LEG,
+          letter.span(),
+          "'y' makes the piece royal, but inside brackets stands how another piece is reached",
+          "put it in front of a move of the piece, such as \"yK\"");
+    } else {
+      sums.crown();
+    }
+  }
+
+  private List<Route> modified(Modifiers modifiers, boolean sound) {
+    char c = cursor.peek();
+    if (c == '(' && (cursor.peek(1) < '0' || cursor.peek(1) > '9')) {
+      return group(modifiers, sound);
+    }
+    if (c == '[') {
+      return exotica.effect(modifiers);
+    }
+    if (c == '(' || (c >= 'A' && c <= 'Z')) {
+      return base(modifiers, sound);
+    }
+    if (modifiers.isEmpty()) {
+      Foreign.reportSign(cursor);
+    } else if (sound) {
+      cursor.fail(
+          ProblemCode.MISSING_ATOM,
+          modifiers.span(),
+          "there is no base move behind \"" + shown(modifiers.span()) + "\"",
+          "put one there, such as \"" + shown(modifiers.span()) + "K\", or leave it out");
+    } else {
+      cursor.stop();
+    }
+    return List.of();
+  }
+
+  private List<Route> base(Modifiers modifiers, boolean sound) {
+    int start = cursor.position();
+    Optional<Step> step = bases.base();
+    if (!sound || cursor.isStopped()) {
+      return List.of();
+    }
+    if (step.isEmpty()) {
+      return bases.isNull(start) ? nullMove(modifiers, start) : List.of();
+    }
+    Span span = modifiers.isEmpty() ? step.get().span() : modifiers.span().to(step.get().span());
+    return new StepReader(cursor, true)
+        .apply(modifiers, step.get())
+        .map(read -> List.of(Route.of(read.standing(span))))
+        .orElse(List.of());
+  }
+
+  private List<Route> nullMove(Modifiers modifiers, int start) {
+    List<Letter> wrong = modifiers.among("fblrsvcnejpgzq");
+    if (!wrong.isEmpty() || modifiers.mark().isPresent()) {
+      Span span = wrong.isEmpty() ? modifiers.mark().get().span() : wrong.get(0).span();
+      log.add(
+          ProblemCode.MODIFIER_NOT_FOR_ATOM,
+          span,
+          "\"" + span.of(cursor.text()) + "\" cannot modify the null move, which goes nowhere",
+          log.offer(span, ""));
+      return List.of();
+    }
+    return List.of(Route.of(new Part.Null(cursor.since(start))));
+  }
+
+  private List<Route> group(Modifiers modifiers, boolean sound) {
+    Span opening = Span.at(cursor.position());
+    cursor.skip(1);
+    if (cursor.at(')')) {
+      Span empty = new Span(opening.start(), cursor.position() + 1);
+      cursor.fail(ProblemCode.EMPTY_GROUP, empty, "the group is empty", log.offer(empty, ""));
+      return List.of();
+    }
+    List<Route> inside = sums.nestedSum(opening);
+    if (cursor.isStopped()) {
+      return List.of();
+    }
+    if (!cursor.at(')')) {
+      cursor.fail(
+          ProblemCode.UNBALANCED_GROUP,
+          opening,
+          "the group that begins here is not closed",
+          "write ')' where it ends");
+      return List.of();
+    }
+    cursor.skip(1);
+    Optional<RangeParser.Suffix> suffix = new RangeParser(cursor).suffix();
+    List<Route> routes = new ArrayList<>();
+    Riding riding = new Riding(log);
+    for (Route route : inside) {
+      if (suffix.isPresent()) {
+        riding.ride(route, suffix.get()).ifPresent(routes::add);
+      } else {
+        routes.add(route);
+      }
+    }
+    if (!sound) {
+      return List.of();
+    }
+    return sums.limited(new GroupModifiers(modifiers, cursor).apply(routes), opening);
+  }
+
+  private Modifiers modifiers() {
+    int start = cursor.position();
+    List<Letter> letters = new ArrayList<>();
+    Optional<Modifiers.Mark> mark = Optional.empty();
+    while (!cursor.atEnd()) {
+      char c = cursor.peek();
+      if (c >= 'a' && c <= 'z') {
+        letters.add(new Letter(c, cursor.position()));
+        cursor.skip(1);
+        continue;
+      }
+      Optional<Modifiers.Mark> next = exotica.mark();
+      if (next.isEmpty()) {
+        break;
+      }
+      if (mark.isPresent()) {
+        Span second = next.get().span();
+        cursor.fail(
+            ProblemCode.UNDEFINED_COMBINATION,
+            second,
+            "two ways to capture on one move are not defined",
+            "write them as two moves, such as \"[ca]Q+[cw]Q\"");
+      }
+      mark = next;
+    }
+    return new Modifiers(letters, mark, cursor.since(start));
+  }
+
+  private String shown(Span span) {
+    String run = span.of(cursor.text());
+    return run.length() <= 20 ? run : run.substring(0, 17) + "...";
+  }
+}

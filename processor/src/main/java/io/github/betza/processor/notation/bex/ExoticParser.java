@@ -1,0 +1,228 @@
+package io.github.betza.processor.notation.bex;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads the exotic operator: brackets in front of a move, and brackets that are an element. */
+final class ExoticParser {
+  private static final String ALL =
+      "the exotic effects are [ca] [cw] [cj] [cl] [ci] [cc..] [cu] [cr..] [xi..] [x!i..] [xw..] [xo]";
+
+  private final Cursor cursor;
+  private final ProblemLog log;
+  private final SumParser sums;
+
+  ExoticParser(Cursor cursor, SumParser sums) {
+    this.cursor = cursor;
+    this.log = cursor.log();
+    this.sums = sums;
+  }
+
+  /** Reads {@code [ca]}, {@code [cw]}, {@code [cj]} or {@code [cl]}, if one stands here. */
+  Optional<Modifiers.Mark> mark() {
+    if (!cursor.at("[c") || cursor.peek(3) != ']') {
+      return Optional.empty();
+    }
+    Step.Mark kind =
+        switch (cursor.peek(2)) {
+          case 'a' -> Step.Mark.APPROACH;
+          case 'w' -> Step.Mark.WITHDRAWAL;
+          case 'j' -> Step.Mark.LEAP_ONE;
+          case 'l' -> Step.Mark.LEAP_ANY;
+          default -> Step.Mark.NONE;
+        };
+    if (kind == Step.Mark.NONE) {
+      return Optional.empty();
+    }
+    int start = cursor.position();
+    cursor.skip(4);
+    return Optional.of(new Modifiers.Mark(kind, cursor.since(start)));
+  }
+
+  /** Reads an effect that is an element of its own. The next character is its bracket. */
+  List<Route> effect(Modifiers modifiers) {
+    int start = cursor.position();
+    Optional<String> name = name();
+    if (name.isEmpty()) {
+      reportUnknown(start);
+      return List.of();
+    }
+    if (!areAllowed(modifiers)) {
+      cursor.stop();
+      return List.of();
+    }
+    cursor.skip(1 + name.get().length());
+    boolean takesMove = List.of("cc", "cr", "xi", "x!i", "xw").contains(name.get());
+    List<Route> inside = takesMove ? sums.bracketedSum(Span.at(start)) : List.of();
+    if (cursor.isStopped()) {
+      return List.of();
+    }
+    if (!cursor.at(']')) {
+      reportUnclosed(start, takesMove, name.get());
+      return List.of();
+    }
+    cursor.skip(1);
+    Span span = cursor.since(start);
+    if (takesMove && inside.isEmpty()) {
+      reportEmpty(span, name.get());
+      return List.of();
+    }
+    rejectRange();
+    return parts(name.get(), span, inside).stream().map(Route::of).toList();
+  }
+
+  private Optional<String> name() {
+    for (String name : List.of("ci", "cc", "cu", "cr", "x!i", "xi", "xw", "xo")) {
+      if (cursor.at("[" + name)) {
+        return Optional.of(name);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private List<Part> parts(String name, Span span, List<Route> inside) {
+    return switch (name) {
+      case "ci" -> List.of(new Part.Imitation(span));
+      case "cu" -> List.of(new Part.SelfCapture(span));
+      case "xo" -> List.of(new Part.Home(span));
+      case "cc" -> new Custodies(log).of(span, inside).stream().map(Part.class::cast).toList();
+      default -> {
+        boolean swaps = name.equals("xw");
+        boolean ranged = name.equals("cr");
+        List<Route> captures = new ArrayList<>();
+        List<Part> parts = new ArrayList<>();
+        for (Route route : inside) {
+          Optional<List<Step>> steps = capturing(route);
+          steps.ifPresent(found -> captures.add(route.with(found)));
+          if (steps.isPresent() && ranged) {
+            parts.add(new Part.Ranged(span, steps.get()));
+          } else if (steps.isPresent() && swaps) {
+            parts.add(new Part.Swap(span, steps.get()));
+          }
+        }
+        yield ranged || swaps
+            ? parts
+            : List.of(new Part.Immobilization(span, captures, name.equals("x!i")));
+      }
+    };
+  }
+
+  /** Returns the steps of a route inside brackets, whose last one captures. */
+  private Optional<List<Step>> capturing(Route route) {
+    Optional<List<Step>> steps = route.steps();
+    boolean plain =
+        steps.isPresent()
+            && steps.get().stream().allMatch(step -> step.mark() == Step.Mark.NONE)
+            && !route.initial()
+            && route.selection().isEmpty();
+    if (!plain) {
+      log.add(
+          ProblemCode.UNDEFINED_COMBINATION,
+          route.span(),
+          "inside brackets stands how a piece is reached: a sequence of base moves, without other"
+              + " exotic effects, 'i', repeated groups, or groups with direction letters",
+          "write it with base moves, such as \"[crK]\" or \"[xwQ]\"");
+      return Optional.empty();
+    }
+    List<Step> capturing = new ArrayList<>(steps.get());
+    int last = capturing.size() - 1;
+    if (!capturing.get(last).modality().captures()) {
+      log.add(
+          ProblemCode.CONTRADICTORY_MODIFIERS,
+          capturing.get(last).span(),
+          "inside brackets stands how a piece is reached, but 'm' reaches empty squares only",
+          "leave 'm' out");
+      return Optional.empty();
+    }
+    capturing.set(last, capturing.get(last).only(Step.Modality.CAPTURE));
+    return Optional.of(capturing);
+  }
+
+  private boolean areAllowed(Modifiers modifiers) {
+    List<Letter> wrong = modifiers.among("fblrsvmcnejpgzq");
+    if (wrong.isEmpty() && modifiers.mark().isEmpty()) {
+      return true;
+    }
+    Span span = wrong.isEmpty() ? modifiers.mark().get().span() : wrong.get(0).span();
+    log.add(
+        ProblemCode.MODIFIER_NOT_FOR_ATOM,
+        span,
+        "\"" + span.of(cursor.text()) + "\" cannot modify an exotic effect",
+        "put modifiers on the base move inside the brackets, such as \"[crfK]\", or leave them out");
+    return false;
+  }
+
+  private void rejectRange() {
+    new RangeParser(cursor)
+        .suffix()
+        .ifPresent(
+            suffix ->
+                log.add(
+                    ProblemCode.ATOM_WITHOUT_RANGE,
+                    suffix.span(),
+                    "an exotic effect cannot be repeated",
+                    log.offer(suffix.span(), "")));
+  }
+
+  private void reportEmpty(Span span, String name) {
+    log.add(
+        ProblemCode.MISSING_ATOM,
+        span,
+        "there is no base move in \"[" + name + "]\"",
+        "write how the piece is reached, such as \"["
+            + name
+            + (name.equals("cc") ? "D" : "K")
+            + "]\"");
+  }
+
+  private void reportUnclosed(int start, boolean takesMove, String name) {
+    if (!takesMove && cursor.text().indexOf(']', start) >= 0) {
+      Span extra = new Span(cursor.position(), cursor.text().indexOf(']', start));
+      cursor.fail(
+          ProblemCode.UNKNOWN_EXOTIC,
+          extra,
+          "\"[" + name + "]\" stands alone, without a move in the brackets",
+          log.offer(extra, ""));
+      return;
+    }
+    cursor.fail(
+        ProblemCode.UNBALANCED_BRACKET,
+        Span.at(start),
+        "the bracket that begins here is not closed",
+        "write ']' where it ends");
+  }
+
+  private void reportUnknown(int start) {
+    int close = cursor.text().indexOf(']', start);
+    if (close < 0) {
+      reportUnclosed(start, true, "");
+      return;
+    }
+    Span span = new Span(start, close + 1);
+    String inside = cursor.text().substring(start + 1, close);
+    if (inside.startsWith("ca")
+        || inside.startsWith("cw")
+        || inside.startsWith("cj")
+        || inside.startsWith("cl")) {
+      String mark = "[" + inside.substring(0, 2) + "]";
+      cursor.fail(
+          ProblemCode.UNKNOWN_EXOTIC,
+          span,
+          "\"" + mark + "\" stands in front of the move, not around it",
+          log.offer(span, mark + inside.substring(2)));
+      return;
+    }
+    boolean bracketsOfXbetza = inside.chars().anyMatch(c -> c >= 'A' && c <= 'Z');
+    cursor.fail(
+        bracketsOfXbetza ? ProblemCode.OTHER_DIALECT : ProblemCode.UNKNOWN_EXOTIC,
+        span,
+        "these brackets hold no exotic effect of BEX",
+        bracketsOfXbetza
+            ? "brackets of XBETZA are sequences here: \"[F?R]\" is \"F(mF-R)\"; " + ALL
+            : ALL);
+  }
+}

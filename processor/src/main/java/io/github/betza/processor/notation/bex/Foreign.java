@@ -1,0 +1,127 @@
+package io.github.betza.processor.notation.bex;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/** Recognises what belongs to other dialects, or to none. */
+final class Foreign {
+  private static final String MODIFIERS = "fbrlsvmcyenijpgzq";
+
+  private Foreign() {}
+
+  /**
+   * Returns whether all modifiers are ones of this dialect, and stand there once; reports the first
+   * one that is not.
+   */
+  static boolean areKnown(Modifiers modifiers, ProblemLog log) {
+    Set<Character> seen = new HashSet<>();
+    for (Letter letter : modifiers.letters()) {
+      char c = letter.value();
+      if (MODIFIERS.indexOf(c) < 0) {
+        reportModifier(letter, log);
+        return false;
+      }
+      if (!seen.add(c) && "fbrlsv".indexOf(c) < 0) {
+        log.add(
+            ProblemCode.REPEATED_MODIFIER,
+            letter.span(),
+            "the modifier '" + c + "' stands twice on one move",
+            log.offer(letter.span(), ""));
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static void reportModifier(Letter letter, ProblemLog log) {
+    Optional<String> help =
+        switch (letter.value()) {
+          case 'a' ->
+              Optional.of("the legs of XBETZA are parts of a sequence: \"afsW\" is \"mW-F\"");
+          case 't' -> Optional.of("\"FtR\" of EXTENDED is \"F(mF-R)\"");
+          case 'k' -> Optional.of("royal pieces are marked with 'y', such as \"yK\"");
+          case 'h' -> Optional.of("name the directions one by one, such as \"frflfK\" for \"fhK\"");
+          case 'o' -> Optional.of("BEX has no joined edges; XBETZA writes them \"oR\"");
+          case 'd' -> Optional.of("BEX has no capture of own pieces; XBETZA writes it \"dW\"");
+          case 'x' ->
+              Optional.of("\"fmFxF\" of EXTENDED is \"[cj]fA\"; BEX has no 'x' outside brackets");
+          case 'u' -> Optional.of("\"uW\" of XBETZA, a swap, is \"[xwW]\"");
+          default -> Optional.empty();
+        };
+    char capital = Character.toUpperCase(letter.value());
+    log.add(
+        help.isPresent() ? ProblemCode.OTHER_DIALECT : ProblemCode.UNKNOWN_MODIFIER,
+        letter.span(),
+        "'" + letter.value() + "' is not a modifier of BEX",
+        help.orElseGet(
+            () ->
+                "a base move is a capital: " + log.offer(letter.span(), String.valueOf(capital))));
+  }
+
+  /** Reports a capital that is not a base move. */
+  static void reportAtom(Letter letter, ProblemLog log) {
+    String all = "the base moves are " + Bases.LETTERS + " and (N,M)";
+    String help =
+        switch (letter.value()) {
+          case 'C' -> "the (1,3) leaper is 'L': " + log.offer(letter.span(), "L");
+          case 'Z' -> "the (2,3) leaper is 'J': " + log.offer(letter.span(), "J");
+          case 'I' -> "the (0,3) leaper is 'H': " + log.offer(letter.span(), "H");
+          case 'P' -> all + "; the orthodox pawn is \"imfW2+mfW+cfF=Q,R,B,N\"";
+          case 'E' -> all + "; the elephant is \"nA\"";
+          case 'M' -> all + "; the mao is \"mW-F\"";
+          default -> all;
+        };
+    log.add(
+        ProblemCode.UNKNOWN_ATOM,
+        letter.span(),
+        "'" + letter.value() + "' is not a base move of BEX",
+        help);
+  }
+
+  /** Reports a sign with which no move begins. */
+  static void reportSign(Cursor cursor) {
+    ProblemLog log = cursor.log();
+    int start = cursor.position();
+    char c = cursor.peek();
+    if (cursor.atDigit()) {
+      Span span = cursor.digits();
+      log.add(
+          ProblemCode.MISPLACED_RANGE,
+          span,
+          "the range does not stand behind a move",
+          log.offer(span, ""));
+    } else if (c == '*') {
+      cursor.skip(1);
+      log.add(
+          ProblemCode.MISPLACED_STAR,
+          Span.at(start),
+          "'*' does not stand behind a move",
+          log.offer(Span.at(start), ""));
+    } else if (c == '?' || c == '!') {
+      cursor.fail(
+          ProblemCode.OTHER_DIALECT,
+          Span.at(start),
+          "'" + c + "' hops in EXTENDED, and has no meaning in BEX",
+          "a hopper is written with 'p' or 'g', such as \"pR\" or \"gQ\"");
+    } else {
+      int codePoint = cursor.text().codePointAt(start);
+      Span span = new Span(start, start + Character.charCount(codePoint));
+      cursor.skip(span.length());
+      String what =
+          codePoint == ' '
+              ? "a space"
+              : codePoint > ' ' && codePoint < 0x7F
+                  ? "'" + Character.toString(codePoint) + "'"
+                  : String.format("the character U+%04X", codePoint);
+      log.add(
+          ProblemCode.UNKNOWN_CHARACTER,
+          span,
+          what + " has no meaning in BEX",
+          log.offer(span, ""));
+    }
+  }
+}

@@ -1,0 +1,192 @@
+package io.github.betza.processor.notation.bex;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.bex.Step.Modality;
+import io.github.betza.processor.notation.bex.Step.Transit;
+import io.github.betza.processor.path.spec.Sector;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Applies the modifiers in front of a group to everything in it. A base move in the group is
+ * modified as if it stood alone; for a sequence they are about the whole move.
+ */
+final class GroupModifiers {
+  private final Modifiers modifiers;
+  private final Cursor cursor;
+  private final ProblemLog log;
+
+  GroupModifiers(Modifiers modifiers, Cursor cursor) {
+    this.modifiers = modifiers;
+    this.cursor = cursor;
+    this.log = cursor.log();
+  }
+
+  List<Route> apply(List<Route> routes) {
+    if (modifiers.among("fbrlsvmcnejpgzq").isEmpty() && modifiers.mark().isEmpty()) {
+      return routes;
+    }
+    StepReader steps = new StepReader(cursor, false);
+    List<Route> result = new ArrayList<>();
+    for (Route route : routes) {
+      if (route.isStep()) {
+        steps
+            .apply(modifiers, (Step) route.parts().get(0))
+            .ifPresent(step -> result.add(route.with(List.of(step))));
+      } else {
+        result.addAll(sequence(route));
+      }
+    }
+    return result;
+  }
+
+  private List<Route> sequence(Route route) {
+    List<Letter> foreign = modifiers.among("pgzq");
+    if (!foreign.isEmpty() || modifiers.mark().isPresent()) {
+      Span span = foreign.isEmpty() ? modifiers.mark().get().span() : foreign.get(0).span();
+      return undefined(span, "put it on one of the base moves in the group");
+    }
+    Optional<Sector> sector = DirectionLetters.sector(modifiers);
+    if (sector.isPresent() && route.selection().isPresent()) {
+      return undefined(
+          modifiers.directionRuns().get(0).get(0).span(),
+          "write direction letters in front of one group only");
+    }
+    Route chosen = sector.map(route::selecting).orElse(route);
+    List<Letter> letters = modifiers.among("mcnej");
+    if (letters.isEmpty()) {
+      return List.of(chosen);
+    }
+    Optional<List<Step>> steps = chosen.steps();
+    boolean plain =
+        steps.isPresent() && steps.get().stream().allMatch(step -> step.mark() == Step.Mark.NONE);
+    if (!plain) {
+      return undefined(
+          letters.get(0).span(), "put it on the base moves in the group, where it has a meaning");
+    }
+    return stepwise(steps.get()).stream().map(chosen::with).toList();
+  }
+
+  private List<List<Step>> stepwise(List<Step> steps) {
+    List<List<Step>> results = List.of(steps);
+    if (modifiers.has('n')) {
+      results = lame(results.get(0));
+    }
+    if (modifiers.has('e')) {
+      results = results.stream().flatMap(list -> leaping(list).stream()).toList();
+    }
+    if (modifiers.has('j')) {
+      List<List<Step>> jumps = new ArrayList<>();
+      for (int hurdle = 0; hurdle < steps.size() - 1 && !results.isEmpty(); hurdle++) {
+        jumps.add(crossing(results.get(0), Transit.HURDLE, hurdle));
+      }
+      results = jumps;
+    }
+    if (modifiers.has('m') == modifiers.has('c')) {
+      return results;
+    }
+    List<List<Step>> kept = new ArrayList<>();
+    for (List<Step> list : results) {
+      kept.addAll(modifiers.has('m') ? moving(list) : capturing(list));
+    }
+    if (kept.isEmpty() && !results.isEmpty()) {
+      Letter letter = modifiers.among("mc").get(0);
+      log.add(
+          ProblemCode.CONTRADICTORY_MODIFIERS,
+          letter.span(),
+          "'"
+              + letter.value()
+              + "' cannot stand here: the group "
+              + (letter.value() == 'm' ? "must capture" : "never captures")
+              + " by itself",
+          log.offer(letter.span(), ""));
+    }
+    return kept;
+  }
+
+  /** Makes every leap lame. */
+  private List<List<Step>> lame(List<Step> steps) {
+    Modifiers only = new Modifiers(modifiers.among("n"), Optional.empty(), modifiers.span());
+    StepReader reader = new StepReader(cursor, false);
+    List<Step> lame = new ArrayList<>();
+    for (Step step : steps) {
+      Optional<Step> next = reader.apply(only, step);
+      if (next.isEmpty()) {
+        return List.of();
+      }
+      lame.add(next.get());
+    }
+    return List.of(lame);
+  }
+
+  /**
+   * Lets the move go on from any square. Where it consists of leaps, that is one leap, to which it
+   * does not matter whether the squares between are on the board; captures on the way need them.
+   */
+  private static List<List<Step>> leaping(List<Step> steps) {
+    List<Step> leaps = NetLeaps.of(steps);
+    boolean captures =
+        steps.subList(0, steps.size() - 1).stream().anyMatch(step -> step.modality().captures());
+    List<List<Step>> results = new ArrayList<>();
+    leaps.forEach(leap -> results.add(List.of(leap)));
+    if (leaps.isEmpty() || captures) {
+      results.add(crossing(steps, Transit.ANY, -1));
+    }
+    return results;
+  }
+
+  /** Lets the move go on from pieces: from one hurdle only, or from everywhere. */
+  private static List<Step> crossing(List<Step> steps, Transit transit, int hurdle) {
+    List<Step> crossing = new ArrayList<>(steps);
+    for (int i = 0; i < steps.size() - 1; i++) {
+      Step step = steps.get(i);
+      if (hurdle < 0 || i == hurdle) {
+        crossing.set(i, step.crossing(transit));
+      } else if (step.modality().moves()) {
+        crossing.set(i, step.only(Modality.MOVE));
+      }
+    }
+    return crossing;
+  }
+
+  /** Keeps what captures nothing. */
+  private static List<List<Step>> moving(List<Step> steps) {
+    boolean moves = steps.stream().allMatch(step -> step.modality().moves());
+    return moves
+        ? List.of(steps.stream().map(step -> step.only(Modality.MOVE)).toList())
+        : List.of();
+  }
+
+  /** Keeps what captures at all, each once: by the step that captures first. */
+  private static List<List<Step>> capturing(List<Step> steps) {
+    List<List<Step>> results = new ArrayList<>();
+    for (int first = 0; first < steps.size(); first++) {
+      Step step = steps.get(first);
+      boolean hurdle = step.transit() == Transit.HURDLE && first < steps.size() - 1;
+      if (step.modality().captures() && !hurdle) {
+        List<Step> capturing = new ArrayList<>(steps);
+        for (int i = 0; i < first; i++) {
+          capturing.set(i, steps.get(i).only(Modality.MOVE));
+        }
+        capturing.set(first, step.only(Modality.CAPTURE));
+        results.add(capturing);
+      }
+      if (!step.modality().moves() && !hurdle) {
+        break;
+      }
+    }
+    return results;
+  }
+
+  private List<Route> undefined(Span span, String help) {
+    log.add(
+        ProblemCode.UNDEFINED_COMBINATION,
+        span,
+        "\"" + span.of(cursor.text()) + "\" is not defined in front of this group",
+        help);
+    return List.of();
+  }
+}

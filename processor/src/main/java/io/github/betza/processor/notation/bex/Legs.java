@@ -1,0 +1,98 @@
+package io.github.betza.processor.notation.bex;
+
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.spec.LegSpec;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * Legs that make a part of a move, before it is known whether the move goes on behind them.
+ *
+ * @param legs the legs; those with which the part may end have no landings yet
+ * @param entries the numbers of the legs with which it may begin
+ * @param exits the numbers of the legs with which it may end
+ * @param outcomes what must stand on the square where it ends, and what is done there
+ */
+record Legs(
+    List<LegSpec> legs, List<Integer> entries, List<Integer> exits, List<Outcome> outcomes) {
+  Legs {
+    legs = List.copyOf(legs);
+    entries = List.copyOf(entries);
+    exits = List.copyOf(exits);
+    outcomes = List.copyOf(outcomes);
+  }
+
+  /** Makes a part of legs that follow each other. */
+  static Legs inLine(List<LegSpec> legs, List<Outcome> outcomes) {
+    return new Legs(legs, List.of(0), List.of(legs.size() - 1), outcomes);
+  }
+
+  boolean isInLine() {
+    return entries.equals(List.of(0)) && exits.equals(List.of(legs.size() - 1));
+  }
+
+  /** Returns the same legs with other conditions on the square where they end. */
+  Legs meeting(List<Outcome> newOutcomes) {
+    return new Legs(legs, entries, exits, newOutcomes);
+  }
+
+  /** Returns these legs, or others instead. */
+  Legs or(Legs others) {
+    List<LegSpec> all = new ArrayList<>(legs);
+    all.addAll(others.legs);
+    return new Legs(
+        all,
+        joined(entries, others.entries, legs.size()),
+        joined(exits, others.exits, legs.size()),
+        outcomes);
+  }
+
+  /**
+   * Returns these legs followed by others. A leg with which this part ends, but on which it may go
+   * on as well, does so under the same condition.
+   */
+  Legs then(Legs next) {
+    List<LegSpec> all = new ArrayList<>(legs);
+    for (int exit : exits) {
+      LegSpec leg = legs.get(exit);
+      Set<Integer> onward = new LinkedHashSet<>();
+      if (!leg.outcomes().isEmpty()) {
+        if (!leg.outcomes().equals(outcomes)) {
+          throw new IllegalStateException("a part goes on in two ways: " + leg);
+        }
+        onward.addAll(leg.onward());
+      }
+      next.entries.forEach(entry -> onward.add(legs.size() + entry - exit));
+      all.set(exit, leg.ending(List.of(), outcomes).leadingTo(List.copyOf(onward)));
+    }
+    all.addAll(next.legs);
+    return new Legs(all, entries, joined(List.of(), next.exits, legs.size()), next.outcomes);
+  }
+
+  /** Returns the legs of a move that ends here. */
+  List<LegSpec> ending(Function<Outcome, Landing> landing) {
+    List<Landing> landings = outcomes.stream().map(landing).toList();
+    List<LegSpec> all = new ArrayList<>(legs);
+    for (int exit : exits) {
+      LegSpec leg = legs.get(exit).ending(landings, legs.get(exit).outcomes());
+      all.set(exit, leg.outcomes().isEmpty() ? leg.leadingTo(List.of()) : leg);
+    }
+    return all;
+  }
+
+  /** Returns one of some legs after the other, or nothing where there are none. */
+  static Optional<Legs> chain(List<Legs> parts) {
+    return parts.stream().reduce(Legs::then);
+  }
+
+  private static List<Integer> joined(List<Integer> first, List<Integer> second, int offset) {
+    List<Integer> all = new ArrayList<>(first);
+    second.forEach(number -> all.add(number + offset));
+    return all;
+  }
+}

@@ -1,0 +1,231 @@
+package io.github.betza.processor.notation.bex;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.bex.Program.Stage;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.resolve.Saturated;
+import io.github.betza.processor.path.spec.Absolute;
+import io.github.betza.processor.path.spec.Ahead;
+import io.github.betza.processor.path.spec.Heading;
+import io.github.betza.processor.path.spec.LegSpec;
+import io.github.betza.processor.path.spec.MoveSpec;
+import io.github.betza.processor.path.spec.MoveSpec.Chain;
+import io.github.betza.processor.path.spec.MoveSpec.Plain;
+import io.github.betza.processor.path.spec.Turn;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Describes the moves of routes. */
+final class PieceBuilder {
+  private static final Outcome EXCHANGE = new Outcome(Occupant.ENEMY, Deed.SWAP);
+
+  private final ProblemLog log;
+  private final Budget budget;
+  private final List<MoveSpec> moves = new ArrayList<>();
+  private final List<MoveSpec> immobilizes = new ArrayList<>();
+  private final Map<Span, Set<MoveSpec>> immobilizations = new LinkedHashMap<>();
+  private final Map<Span, Set<MoveSpec>> releases = new LinkedHashMap<>();
+
+  PieceBuilder(ProblemLog log) {
+    this.log = log;
+    this.budget = new Budget(log);
+  }
+
+  List<MoveSpec> moves() {
+    return moves;
+  }
+
+  List<MoveSpec> immobilizes() {
+    return immobilizes;
+  }
+
+  /** Adds the moves of all routes of a notation. */
+  void addAll(List<Route> routes) {
+    for (Route route : routes) {
+      List<MoveSpec> specs = read(route);
+      boolean known = !specs.isEmpty() && moves.containsAll(specs);
+      if (known && !log.hasErrors()) {
+        log.add(
+            ProblemCode.REDUNDANT_MOVE,
+            route.span(),
+            "the piece has these moves already",
+            "leave them out here");
+      }
+      moves.addAll(specs);
+    }
+    releases.forEach(
+        (span, released) -> {
+          if (!immobilizations.containsValue(released) && !log.hasErrors()) {
+            log.add(
+                ProblemCode.RELEASE_WITHOUT_IMMOBILIZATION,
+                span,
+                "nothing in this notation immobilises the pieces that are released here",
+                "add an \"[xi..]\" with the same move, such as \"[x!iK]--mQ--[xiK]\"");
+          }
+        });
+  }
+
+  private List<MoveSpec> read(Route route) {
+    List<Part> parts = new ArrayList<>(route.parts());
+    if (parts.get(0) instanceof Part.Immobilization first && first.release()) {
+      releases.put(first.span(), captures(first));
+      parts.remove(0);
+    }
+    int last = parts.size() - 1;
+    if (last >= 0 && parts.get(last) instanceof Part.Immobilization end && !end.release()) {
+      Set<MoveSpec> captures = captures(end);
+      if (immobilizations.put(end.span(), captures) == null) {
+        immobilizes.addAll(captures);
+      }
+      parts.remove(last);
+    }
+    if (parts.isEmpty()) {
+      return List.of();
+    }
+    if (parts.size() == 1 && parts.get(0) instanceof Part.Null) {
+      return List.of(new Plain(new Alternative.Pass(route.initial())));
+    }
+    if (parts.size() == 1 && parts.get(0) instanceof Part.Imitation) {
+      return List.of(new Plain(new Alternative.ImitativeCapture(route.initial())));
+    }
+    return Program.of(parts, log).map(program -> chains(route, program)).orElse(List.of());
+  }
+
+  private Set<MoveSpec> captures(Part.Immobilization immobilization) {
+    Set<MoveSpec> captures = new HashSet<>();
+    for (Route route : immobilization.routes()) {
+      Program.of(route.parts(), log).ifPresent(program -> captures.addAll(chains(route, program)));
+    }
+    return captures;
+  }
+
+  private List<MoveSpec> chains(Route route, Program program) {
+    for (Stage stage : program.stages()) {
+      if (stage instanceof Stage.Go go
+          && go.step().mark().leaps()
+          && !budget.take(LeapCaptures.size(go.step()), go.step().span())) {
+        return List.of();
+      }
+    }
+    List<Legs> ways =
+        isRelative(program.stages())
+            ? List.of(relative(program.stages()))
+            : Resolver.ways(program.stages(), route.span(), budget, log);
+    List<MoveSpec> chains = new ArrayList<>();
+    for (Legs way : ways) {
+      Legs legs = program.swaps() ? way.meeting(List.of(EXCHANGE)) : way;
+      List<LegSpec> ended =
+          legs.ending(
+              outcome -> new Landing(outcome, false, program.finish(), program.custodies()));
+      Chain chain = new Chain(route.initial(), ended, legs.entries(), route.selection());
+      if (budget.take(ended.size(), route.span()) && isClear(chain, route)) {
+        chains.add(chain);
+      }
+    }
+    return chains;
+  }
+
+  /** Returns whether every stage depends on the direction of the leg before it only. */
+  private static boolean isRelative(List<Stage> stages) {
+    for (int i = 0; i < stages.size(); i++) {
+      Stage stage = stages.get(i);
+      Optional<Step> before =
+          i > 0 && stages.get(i - 1) instanceof Stage.Go go
+              ? Optional.of(go.step())
+              : Optional.empty();
+      if (stage instanceof Stage.Repeat
+          || (stage instanceof Stage.Back back
+              && (back.from() != i - 1 || before.filter(PieceBuilder::isPlain).isEmpty()))
+          || (stage instanceof Stage.Go go
+              && go.step().link() == Link.AHEAD
+              && i > 0
+              && (before.isEmpty() || isLost(before.get()) || needsDirection(go.step())))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isPlain(Step step) {
+    Step.Style style = step.style();
+    return step.mark() == Step.Mark.NONE
+        && style.hop() == Step.Hop.NONE
+        && style.turn() == Turn.NONE
+        && !style.over();
+  }
+
+  /** Whether the last leg of a step does not go where the step goes. */
+  private static boolean isLost(Step step) {
+    return step.mark() == Step.Mark.APPROACH || (step.mark().leaps() && step.atom().isOblique());
+  }
+
+  /** Whether the first leg of a step does not go where the step goes. */
+  private static boolean needsDirection(Step step) {
+    return step.mark() == Step.Mark.WITHDRAWAL || (step.mark().leaps() && step.atom().isOblique());
+  }
+
+  private static Legs relative(List<Stage> stages) {
+    List<Legs> parts = new ArrayList<>();
+    for (int i = 0; i < stages.size(); i++) {
+      boolean last = i == stages.size() - 1;
+      if (stages.get(i) instanceof Stage.Go go) {
+        Step step = go.step();
+        boolean ahead = i > 0 && step.link() == Link.AHEAD;
+        Heading heading = ahead ? new Ahead(step.bits()) : new Absolute(step.bits());
+        parts.add(StepLegs.of(step, heading, i == 0, last));
+      } else {
+        parts.add(back(((Stage.Go) stages.get(i - 1)).step(), last));
+      }
+    }
+    return Legs.chain(parts).orElseThrow();
+  }
+
+  /** Straight back over a step, which may have passed or captured whatever stands there. */
+  private static Legs back(Step step, boolean last) {
+    LegSpec leg =
+        LegSpec.straight(
+            step.atom(),
+            StepLegs.BACK,
+            step.range().isOnce() ? Length.one() : new Length.SameAsBefore(),
+            List.of(),
+            List.of());
+    return Legs.inLine(List.of(leg), last ? List.of(Outcome.PASS) : StepLegs.ANY);
+  }
+
+  /** Checks that the direction letters in front of a sequence choose among its paths. */
+  private boolean isClear(Chain chain, Route route) {
+    if (route.selection().isEmpty()) {
+      return true;
+    }
+    long ways = PathBuilder.countPaths(chain);
+    for (LegSpec leg : chain.legs()) {
+      ways = Saturated.product(ways, Math.max(1, leg.outcomes().size()));
+    }
+    if (!budget.take(ways, route.span())) {
+      return false;
+    }
+    if (PathBuilder.isSelectionClear(chain)) {
+      return true;
+    }
+    log.add(
+        ProblemCode.SELECTION_UNCLEAR,
+        route.span(),
+        "the direction letters in front of this group choose by where the whole move leads, but"
+            + " that depends on how far it slides",
+        "put the letters on the base moves in the group");
+    return false;
+  }
+}

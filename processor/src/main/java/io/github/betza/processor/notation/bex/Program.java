@@ -1,0 +1,175 @@
+package io.github.betza.processor.notation.bex;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.path.Custody;
+import io.github.betza.processor.path.Finish;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A route as it is gone: what the exotic effects in it mean for its legs and for its end.
+ *
+ * @param stages what is gone, and gone back
+ * @param finish where the mover is at the end
+ * @param custodies the custodial captures at the end
+ * @param swaps whether the last step swaps places instead of capturing
+ */
+record Program(List<Stage> stages, Finish finish, List<Custody> custodies, boolean swaps) {
+  Program {
+    stages = List.copyOf(stages);
+    custodies = List.copyOf(custodies);
+  }
+
+  /** Something that is gone. */
+  sealed interface Stage {
+    /** A step. */
+    record Go(Step step) implements Stage {}
+
+    /** A sequence that is repeated. */
+    record Repeat(Part.Ride ride) implements Stage {}
+
+    /**
+     * The way back to where some stage began.
+     *
+     * @param from the number of that stage
+     * @param span what asks for it
+     */
+    record Back(int from, Span span) implements Stage {}
+  }
+
+  /** Returns the program of some parts, or nothing where an effect is misplaced. */
+  static Optional<Program> of(List<Part> parts, ProblemLog log) {
+    Writer writer = new Writer(log);
+    for (int i = 0; i < parts.size() && writer.sound; i++) {
+      writer.add(parts, i);
+    }
+    return writer.sound
+        ? Optional.of(new Program(writer.stages, writer.finish, writer.custodies, writer.swaps))
+        : Optional.empty();
+  }
+
+  private static final class Writer {
+    private final ProblemLog log;
+    private final List<Stage> stages = new ArrayList<>();
+    private Finish finish = Finish.STAY;
+    private List<Custody> custodies = List.of();
+    private boolean swaps;
+    private boolean sound = true;
+
+    Writer(ProblemLog log) {
+      this.log = log;
+    }
+
+    void add(List<Part> parts, int index) {
+      Part part = parts.get(index);
+      List<Part> rest = parts.subList(index + 1, parts.size());
+      if (part instanceof Step step) {
+        stages.add(new Stage.Go(step));
+      } else if (part instanceof Part.Ride ride) {
+        stages.add(new Stage.Repeat(ride));
+      } else if (part instanceof Part.Ranged ranged) {
+        capture(ranged, rest);
+      } else if (part instanceof Part.Swap swap) {
+        swap(swap, rest);
+      } else if (part instanceof Part.Home home) {
+        goHome(home, rest);
+      } else if (part instanceof Part.Custodial custodial) {
+        if (isLastOfMove(custodial, "[cc..]", rest)) {
+          custodies = custodial.custodies();
+        }
+      } else if (part instanceof Part.SelfCapture self) {
+        if (isLastOfMove(self, "[cu]", rest)) {
+          finish = finish == Finish.RETURN ? Finish.RETURN_AND_VANISH : Finish.VANISH;
+        }
+      } else if (part instanceof Part.Imitation) {
+        misplaced(part, "\"[ci]\" is a move of its own", "join it with '+', such as \"mQ+[ci]\"");
+      } else if (part instanceof Part.Immobilization immobilization) {
+        misplaced(
+            part,
+            immobilization.release()
+                ? "\"[x!i..]\" stands at the beginning of a sequence"
+                : "\"[xi..]\" stands at the end of a sequence",
+            "write it as in \"[x!iK]--mQ--[xiK]\"");
+      } else {
+        sound = false;
+        log.add(
+            ProblemCode.NULL_MOVE_IN_CHAIN,
+            part.span(),
+            "the null move goes nowhere, so it is no part of a sequence",
+            "leave it out");
+      }
+    }
+
+    private void capture(Part.Ranged ranged, List<Part> rest) {
+      int from = stages.size();
+      ranged.steps().forEach(step -> stages.add(new Stage.Go(step)));
+      if (from == 0 && endsHere(rest)) {
+        finish = Finish.RETURN;
+      } else {
+        stages.add(new Stage.Back(from, ranged.span()));
+      }
+    }
+
+    private void swap(Part.Swap swap, List<Part> rest) {
+      if (!stages.isEmpty() || !rest.isEmpty()) {
+        misplaced(
+            swap,
+            "a swap is a whole move, in which the two pieces change their squares",
+            "join it with '+', such as \"mQ+[xwQ]\"");
+        return;
+      }
+      swap.steps().forEach(step -> stages.add(new Stage.Go(step)));
+      swaps = true;
+    }
+
+    private void goHome(Part.Home home, List<Part> rest) {
+      if (stages.isEmpty()) {
+        nothingBefore(home, "[xo]", "mK--[xo]");
+      } else if (endsHere(rest)) {
+        finish = Finish.RETURN;
+      } else {
+        stages.add(new Stage.Back(0, home.span()));
+      }
+    }
+
+    /** Whether nothing follows that would move the piece. */
+    private static boolean endsHere(List<Part> rest) {
+      return rest.stream()
+          .allMatch(
+              part ->
+                  part instanceof Part.SelfCapture
+                      || part instanceof Part.Custodial
+                      || part instanceof Part.Home);
+    }
+
+    private boolean isLastOfMove(Part part, String name, List<Part> rest) {
+      if (stages.isEmpty()) {
+        nothingBefore(part, name, name.equals("[cu]") ? "[crK]--[cu]" : "mR--[ccD]");
+        return false;
+      }
+      if (!rest.isEmpty()) {
+        misplaced(
+            part,
+            "nothing follows \"" + name + "\", which is the end of a sequence",
+            "put it behind the rest of the sequence");
+        return false;
+      }
+      return true;
+    }
+
+    private void nothingBefore(Part part, String name, String example) {
+      misplaced(
+          part,
+          "\"" + name + "\" needs a move in front of it",
+          "write it as in \"" + example + "\"");
+    }
+
+    private void misplaced(Part part, String message, String help) {
+      sound = false;
+      log.add(ProblemCode.MISPLACED_EXOTIC, part.span(), message, help);
+    }
+  }
+}

@@ -1,0 +1,216 @@
+package io.github.betza.processor.notation.bex;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.bex.Program.Stage;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.spec.Absolute;
+import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.Turn;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Writes a program out direction by direction. That is necessary where legs depend on the direction
+ * of more than the leg before: a rider repeats its round in the same directions, and a way back
+ * retraces every leg.
+ */
+final class Resolver {
+  private final List<Stage> stages;
+  private final Span span;
+  private final Budget budget;
+  private final ProblemLog log;
+  private final List<Legs> ways = new ArrayList<>();
+
+  /**
+   * How far a way has got.
+   *
+   * @param legs the legs of each stage
+   * @param runs what each stage ran over; nothing where it cannot be retraced
+   * @param before for each stage the step made before it
+   * @param previous the step made last
+   */
+  private record State(
+      List<Legs> legs,
+      List<Optional<List<WayBack.Run>>> runs,
+      List<Optional<Vector>> before,
+      Optional<Vector> previous) {
+    State with(Legs next, Optional<List<WayBack.Run>> run, Optional<Vector> now) {
+      return new State(added(legs, next), added(runs, run), added(before, previous), now);
+    }
+
+    private static <T> List<T> added(List<T> list, T element) {
+      List<T> more = new ArrayList<>(list);
+      more.add(element);
+      return more;
+    }
+  }
+
+  private Resolver(List<Stage> stages, Span span, Budget budget, ProblemLog log) {
+    this.stages = stages;
+    this.span = span;
+    this.budget = budget;
+    this.log = log;
+  }
+
+  /** Returns the ways of a program, each as legs of their own; what is wrong is reported. */
+  static List<Legs> ways(List<Stage> stages, Span span, Budget budget, ProblemLog log) {
+    Resolver resolver = new Resolver(stages, span, budget, log);
+    resolver.extend(new State(List.of(), List.of(), List.of(), Optional.empty()));
+    return resolver.ways;
+  }
+
+  private void extend(State state) {
+    int number = state.legs().size();
+    if (number == stages.size()) {
+      Legs way = Legs.chain(state.legs()).orElseThrow();
+      if (budget.take(way.legs().size(), span)) {
+        ways.add(way);
+      }
+      return;
+    }
+    if (log.hasErrors()) {
+      return;
+    }
+    boolean last = number == stages.size() - 1;
+    Stage stage = stages.get(number);
+    if (stage instanceof Stage.Go go) {
+      step(state, go.step(), last);
+    } else if (stage instanceof Stage.Repeat repeat) {
+      ride(state, repeat.ride(), last);
+    } else {
+      back(state, (Stage.Back) stage, last);
+    }
+  }
+
+  private void step(State state, Step step, boolean last) {
+    if (!isStraight(step)) {
+      return;
+    }
+    boolean first = state.legs().isEmpty();
+    for (int direction : directions(step, state.previous())) {
+      Legs legs = StepLegs.of(step, new Absolute(1 << direction), first, last);
+      Vector leap = step.atom().leap(direction);
+      extend(state.with(legs, runs(step, leap), Optional.of(leap)));
+    }
+  }
+
+  private static List<Integer> directions(Step step, Optional<Vector> previous) {
+    List<Integer> directions = new ArrayList<>();
+    for (int direction = 0; direction < Atom.DIRECTIONS; direction++) {
+      boolean meant = (step.bits() & 1 << direction) != 0;
+      Vector leap = step.atom().leap(direction);
+      boolean free = step.link() == Link.ANYWHERE || previous.isEmpty();
+      if (meant && (free || Compass.isAhead(previous.get(), leap))) {
+        directions.add(direction);
+      }
+    }
+    return directions;
+  }
+
+  /** A capture by approach or withdrawal ends where the step does. */
+  private static Optional<List<WayBack.Run>> runs(Step step, Vector leap) {
+    WayBack.Run run = new WayBack.Run(leap, step.range());
+    if (step.mark().leaps()) {
+      return step.range().least() == step.range().most()
+          ? Optional.of(List.of(run))
+          : Optional.empty();
+    }
+    if (step.style().over()) {
+      return Optional.empty();
+    }
+    return switch (step.style().hop()) {
+      case NONE -> Optional.of(List.of(run));
+      case ANY_DISTANCE -> Optional.of(List.of(run, run));
+      case DIRECTLY_BEHIND -> Optional.of(List.of(run, new WayBack.Run(leap, Step.Range.ONCE)));
+    };
+  }
+
+  private boolean isStraight(Step step) {
+    if (step.style().turn() == Turn.NONE) {
+      return true;
+    }
+    log.add(
+        ProblemCode.UNDEFINED_COMBINATION,
+        step.span(),
+        "a crooked or circular rider cannot be repeated or retraced",
+        "write its steps out, such as \"(mF-F)3\"");
+    return false;
+  }
+
+  private void back(State state, Stage.Back back, boolean last) {
+    List<WayBack.Run> runs = new ArrayList<>();
+    boolean known = true;
+    for (Optional<List<WayBack.Run>> run : state.runs().subList(back.from(), state.runs().size())) {
+      known &= run.isPresent();
+      run.ifPresent(runs::addAll);
+    }
+    Optional<Legs> legs = known ? WayBack.over(runs, last) : Optional.empty();
+    if (legs.isEmpty()) {
+      log.add(
+          ProblemCode.UNSUPPORTED_RETURN,
+          back.span(),
+          "the piece cannot find its way back from here, because it came by more than one slide, or"
+              + " by a slide over pieces",
+          "let the sequence end here, or come by leaps and at most one slide");
+      return;
+    }
+    extend(state.with(legs.get(), Optional.of(List.of()), state.before().get(back.from())));
+  }
+
+  private void ride(State state, Part.Ride ride, boolean last) {
+    List<Integer> chosen = new ArrayList<>();
+    rounds(state, ride, last, chosen, state.previous());
+  }
+
+  /** Chooses the directions of a round step by step. */
+  private void rounds(
+      State state, Part.Ride ride, boolean last, List<Integer> chosen, Optional<Vector> previous) {
+    if (log.hasErrors()) {
+      return;
+    }
+    if (chosen.size() == ride.steps().size()) {
+      addRounds(state, ride, last, chosen);
+      return;
+    }
+    Step step = ride.steps().get(chosen.size());
+    if (!isStraight(step)) {
+      return;
+    }
+    for (int direction : directions(step, previous)) {
+      chosen.add(direction);
+      rounds(state, ride, last, chosen, Optional.of(step.atom().leap(direction)));
+      chosen.remove(chosen.size() - 1);
+    }
+  }
+
+  private void addRounds(State state, Part.Ride ride, boolean last, List<Integer> chosen) {
+    Optional<Legs> round = Rounds.round(ride.steps(), chosen, state.legs().isEmpty());
+    if (round.isEmpty()) {
+      log.add(
+          ProblemCode.UNDEFINED_COMBINATION,
+          ride.span(),
+          "a group with slides over pieces, or with leaps over several squares, cannot be repeated",
+          "write the sequence out");
+      return;
+    }
+    int rounds = Rounds.most(ride, chosen);
+    if (!budget.take((long) rounds * round.get().legs().size(), ride.span())) {
+      return;
+    }
+    int end = chosen.size() - 1;
+    Optional<Vector> now = Optional.of(ride.steps().get(end).atom().leap(chosen.get(end)));
+    boolean together = last || round.get().outcomes().equals(List.of(Outcome.PASS));
+    int least = ride.range().least();
+    if (together) {
+      extend(state.with(Rounds.of(round.get(), least, rounds), Optional.empty(), now));
+      return;
+    }
+    for (int count = least; count <= rounds; count++) {
+      extend(state.with(Rounds.of(round.get(), count, count), Optional.empty(), now));
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package io.github.betza.processor.notation.bex;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.path.spec.Turn;
+import java.util.List;
+import java.util.Optional;
+
+/** Makes riders of what stands in a group: {@code (N)*}, {@code (mW-F)*}. */
+final class Riding {
+  private final ProblemLog log;
+
+  Riding(ProblemLog log) {
+    this.log = log;
+  }
+
+  /** Returns the rider of a route, or nothing where it cannot ride. */
+  Optional<Route> ride(Route route, RangeParser.Suffix suffix) {
+    if (route.isStep()) {
+      Step step = (Step) route.parts().get(0);
+      if (step.range().isOnce() && isPlain(step)) {
+        return Optional.of(route.with(List.of(step.ranged(suffix.range()))));
+      }
+    }
+    Optional<List<Step>> steps = route.steps();
+    if (steps.isPresent() && route.selection().isEmpty()) {
+      return Optional.of(
+          route.with(
+              List.of(new Part.Ride(route.span().to(suffix.span()), steps.get(), suffix.range()))));
+    }
+    log.add(
+        ProblemCode.UNDEFINED_COMBINATION,
+        suffix.span(),
+        "only sequences of base moves can be repeated, and only once more as a whole",
+        "repeat the base moves, or write the sequence out");
+    return Optional.empty();
+  }
+
+  /** A leap that is lame or jumps does so every time; other modifiers need the range inside. */
+  private static boolean isPlain(Step step) {
+    return step.mark() == Step.Mark.NONE
+        && step.style()
+            .equals(new Step.Style(step.style().passing(), Step.Hop.NONE, Turn.NONE, false));
+  }
+}

@@ -1,0 +1,60 @@
+package io.github.betza.processor.notation.bex;
+
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.spec.Absolute;
+import io.github.betza.processor.path.spec.LegSpec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Repeats a sequence: like every rider it goes on from empty squares only. */
+final class Rounds {
+  private Rounds() {}
+
+  /** Returns the legs of one round in some directions, unless they are not one line. */
+  static Optional<Legs> round(List<Step> steps, List<Integer> directions, boolean first) {
+    List<Legs> parts = new ArrayList<>();
+    for (int i = 0; i < steps.size(); i++) {
+      Absolute heading = new Absolute(1 << directions.get(i));
+      parts.add(StepLegs.of(steps.get(i), heading, first && i == 0, false));
+    }
+    return parts.stream().allMatch(Legs::isInLine) ? Legs.chain(parts) : Optional.empty();
+  }
+
+  /**
+   * Returns how many rounds fit on any board. A round that comes back to where it began is made
+   * once: more of it leads nowhere else.
+   */
+  static int most(Part.Ride ride, List<Integer> directions) {
+    Vector sum = new Vector(0, 0);
+    boolean slides = false;
+    for (int i = 0; i < directions.size(); i++) {
+      Step step = ride.steps().get(i);
+      slides |= step.range().least() != step.range().most();
+      slides |= step.style().hop() != Step.Hop.NONE;
+      sum = sum.plus(step.atom().leap(directions.get(i)).times(step.range().least()));
+    }
+    int reach = slides ? 1 : sum.reach();
+    int fitting = reach == 0 ? 1 : StepLegs.LONGEST / reach;
+    return Math.max(ride.range().least(), Math.min(ride.range().most(), fitting));
+  }
+
+  /** Returns a number of rounds, of which the first few must be made. */
+  static Legs of(Legs round, int least, int most) {
+    List<LegSpec> legs = new ArrayList<>();
+    List<Integer> exits = new ArrayList<>();
+    for (int number = 1; number <= most; number++) {
+      legs.addAll(round.legs());
+      int end = legs.size() - 1;
+      if (number < most) {
+        LegSpec onward = legs.get(end).ending(List.of(), List.of(Outcome.PASS));
+        legs.set(end, onward.leadingTo(List.of(1)));
+      }
+      if (number >= least) {
+        exits.add(end);
+      }
+    }
+    return new Legs(legs, List.of(0), exits, round.outcomes());
+  }
+}

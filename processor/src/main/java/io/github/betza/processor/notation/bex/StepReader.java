@@ -1,0 +1,266 @@
+package io.github.betza.processor.notation.bex;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.path.resolve.Bridges;
+import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.Turn;
+import java.util.List;
+import java.util.Optional;
+
+/** Applies modifiers to a step. */
+final class StepReader {
+  private static final String STYLES = "nejpgzq";
+
+  /** A leap of more shortest paths would be code without end. */
+  private static final int MOST_SHORTEST_PATHS = 100;
+
+  private final String text;
+  private final ProblemLog log;
+
+  /** Whether the modifiers stand straight in front of the step, and not of a group around it. */
+  private final boolean direct;
+
+  StepReader(Cursor cursor, boolean direct) {
+    this.text = cursor.text();
+    this.log = cursor.log();
+    this.direct = direct;
+  }
+
+  /** Returns the step as modified, or nothing where a modifier is wrong. */
+  Optional<Step> apply(Modifiers modifiers, Step step) {
+    return directed(modifiers, step)
+        .flatMap(next -> withModality(modifiers, next))
+        .flatMap(next -> marked(modifiers, next))
+        .flatMap(next -> styled(modifiers, next));
+  }
+
+  private Optional<Step> directed(Modifiers modifiers, Step step) {
+    Optional<Integer> named = DirectionLetters.bits(modifiers, step.atom().symmetry());
+    if (named.isEmpty()) {
+      return Optional.of(step);
+    }
+    Span span = spanOf(modifiers.among("fbrlsv"));
+    int both = named.get() & step.bits();
+    if (both == 0) {
+      log.add(
+          ProblemCode.CONTRADICTORY_MODIFIERS,
+          span,
+          "no direction of \"" + shown(step) + "\" is among these",
+          log.offer(span, ""));
+      return Optional.empty();
+    }
+    if (direct && named.get() == step.atom().ownDirections()) {
+      log.add(
+          ProblemCode.REDUNDANT_MODIFIER,
+          span,
+          "these direction letters name all directions that the base move has",
+          log.offer(span, ""));
+    }
+    return Optional.of(step.along(both));
+  }
+
+  private Optional<Step> withModality(Modifiers modifiers, Step step) {
+    List<Letter> letters = modifiers.among("mc");
+    if (letters.isEmpty()) {
+      return Optional.of(step);
+    }
+    if (letters.size() == 2) {
+      redundant(letters.get(1), "\"mc\" is what a move does by itself");
+      return Optional.of(step);
+    }
+    Letter letter = letters.get(0);
+    boolean moves = letter.value() == 'm';
+    Step.Modality wanted = moves ? Step.Modality.MOVE : Step.Modality.CAPTURE;
+    if (modifiers.mark().isPresent()) {
+      if (!moves) {
+        contradiction(
+            letter,
+            "it captures where it lands, but \""
+                + modifiers.mark().get().span().of(text)
+                + "\" lands on an empty square");
+        return Optional.empty();
+      }
+      redundant(letter, "it ends on an empty square anyway");
+      return Optional.of(step);
+    }
+    if (step.modality() != Step.Modality.BOTH && step.modality() != wanted) {
+      contradiction(
+          letter,
+          "\""
+              + shown(step)
+              + "\" "
+              + (moves ? "must capture" : "must not capture")
+              + " by itself");
+      return Optional.empty();
+    }
+    return Optional.of(step.only(wanted));
+  }
+
+  private Optional<Step> marked(Modifiers modifiers, Step step) {
+    if (modifiers.mark().isEmpty()) {
+      return Optional.of(step);
+    }
+    Modifiers.Mark mark = modifiers.mark().get();
+    List<Letter> styles = modifiers.among(STYLES);
+    if (!styles.isEmpty()
+        || !step.style().equals(Step.Style.PLAIN)
+        || step.mark() != Step.Mark.NONE
+        || step.modality() != Step.Modality.BOTH) {
+      log.add(
+          ProblemCode.UNDEFINED_COMBINATION,
+          styles.isEmpty() ? mark.span() : styles.get(0).span(),
+          "a capture of this kind is defined for plain moves only",
+          "leave out what else modifies \"" + shown(step) + "\"");
+      return Optional.empty();
+    }
+    if (mark.kind().leaps() && !leapsOver(step)) {
+      log.add(
+          ProblemCode.MODIFIER_NOT_FOR_ATOM,
+          mark.span(),
+          step.isUnit()
+              ? "\"" + shown(step) + "\" passes over no square"
+              : "a leap over pieces is defined for slides and for single leaps",
+          "put it in front of a slide or a leap, such as \"[cj]Q\" or \"[cj]A\"");
+      return Optional.empty();
+    }
+    return Optional.of(step.marked(mark.kind()));
+  }
+
+  private static boolean leapsOver(Step step) {
+    return step.isUnit() ? !step.range().isOnce() : step.range().isOnce();
+  }
+
+  private Optional<Step> styled(Modifiers modifiers, Step step) {
+    List<Letter> manners = modifiers.among("nejpg");
+    List<Letter> turns = modifiers.among("zq");
+    if (manners.isEmpty() && turns.isEmpty()) {
+      return Optional.of(step);
+    }
+    if (manners.size() > 1 || turns.size() > 1) {
+      List<Letter> letters = manners.size() > 1 ? manners : turns;
+      contradiction(
+          letters.get(1),
+          "'" + letters.get(0).value() + "' says already how the piece goes, in another way");
+      return Optional.empty();
+    }
+    Letter first = manners.isEmpty() ? turns.get(0) : manners.get(0);
+    boolean hops = !manners.isEmpty() && "pg".indexOf(manners.get(0).value()) >= 0;
+    boolean bent = !turns.isEmpty();
+    if (!step.style().equals(Step.Style.PLAIN)
+        || step.mark() != Step.Mark.NONE
+        || (bent && !manners.isEmpty() && !hops)) {
+      undefined(first, "a move that is modified in another such way");
+      return Optional.empty();
+    }
+    if (step.range().isExact() && (hops || bent)) {
+      undefined(first, "an exact range");
+      return Optional.empty();
+    }
+    Turn turn = !bent ? Turn.NONE : turns.get(0).value() == 'z' ? Turn.ZIGZAG : Turn.CIRCULAR;
+    Step.Style plain = new Step.Style(Passing.FREE, Step.Hop.NONE, turn, false);
+    return manners.isEmpty()
+        ? Optional.of(step.styled(plain))
+        : mannered(manners.get(0), step.styled(plain));
+  }
+
+  private Optional<Step> mannered(Letter letter, Step step) {
+    return switch (letter.value()) {
+      case 'n' -> lame(letter, step);
+      case 'e' -> leaping(letter, step);
+      case 'j' -> jumping(letter, step);
+      case 'p' -> Optional.of(hopping(step, Step.Hop.ANY_DISTANCE));
+      default -> Optional.of(hopping(step, Step.Hop.DIRECTLY_BEHIND));
+    };
+  }
+
+  private static Step hopping(Step step, Step.Hop hop) {
+    return step.styled(new Step.Style(Passing.FREE, hop, step.style().turn(), false));
+  }
+
+  private Optional<Step> lame(Letter letter, Step step) {
+    if (step.isUnit()) {
+      withoutEffect(letter, "a step to a neighbouring square leaps over nothing");
+      return Optional.of(step);
+    }
+    return passing(letter, step, Passing.LAME_ON_SHORTEST);
+  }
+
+  private Optional<Step> leaping(Letter letter, Step step) {
+    if (step.range().isOnce()) {
+      withoutEffect(letter, "\"" + shown(step) + "\" leaps anyway");
+      return Optional.of(step);
+    }
+    return Optional.of(step.styled(new Step.Style(Passing.FREE, Step.Hop.NONE, Turn.NONE, true)));
+  }
+
+  private Optional<Step> jumping(Letter letter, Step step) {
+    if (!step.isUnit()) {
+      return passing(letter, step, Passing.JUMPING_ON_SHORTEST);
+    }
+    if (step.range().isOnce() || step.range().isExact()) {
+      log.add(
+          ProblemCode.MODIFIER_NOT_FOR_ATOM,
+          letter.span(),
+          "'j' cannot modify \"" + shown(step) + "\", which passes over no square of its own",
+          "put it on a leap or a slide, such as \"jD\" or \"jR\", or leave it out");
+      return Optional.empty();
+    }
+    return Optional.of(hopping(step, Step.Hop.ANY_DISTANCE));
+  }
+
+  private Optional<Step> passing(Letter letter, Step step, Passing passing) {
+    if (Bridges.shortestPaths(step.atom()) > MOST_SHORTEST_PATHS) {
+      log.add(
+          ProblemCode.TOO_MANY_PATHS,
+          letter.span(),
+          "the leap has more than " + MOST_SHORTEST_PATHS + " shortest paths",
+          "write the paths that are meant, step by step");
+      return Optional.empty();
+    }
+    return Optional.of(step.styled(new Step.Style(passing, Step.Hop.NONE, Turn.NONE, false)));
+  }
+
+  private void withoutEffect(Letter letter, String why) {
+    if (direct) {
+      log.add(
+          ProblemCode.MODIFIER_WITHOUT_EFFECT,
+          letter.span(),
+          "'" + letter.value() + "' has no effect here: " + why,
+          log.offer(letter.span(), ""));
+    }
+  }
+
+  private void redundant(Letter letter, String why) {
+    log.add(
+        ProblemCode.REDUNDANT_MODIFIER,
+        letter.span(),
+        "'" + letter.value() + "' is redundant: " + why,
+        log.offer(letter.span(), ""));
+  }
+
+  private void contradiction(Letter letter, String why) {
+    log.add(
+        ProblemCode.CONTRADICTORY_MODIFIERS,
+        letter.span(),
+        "'" + letter.value() + "' cannot stand here: " + why,
+        log.offer(letter.span(), ""));
+  }
+
+  private void undefined(Letter letter, String what) {
+    log.add(
+        ProblemCode.UNDEFINED_COMBINATION,
+        letter.span(),
+        "'" + letter.value() + "' is not defined for " + what,
+        log.offer(letter.span(), ""));
+  }
+
+  private static Span spanOf(List<Letter> letters) {
+    return letters.get(0).span().to(letters.get(letters.size() - 1).span());
+  }
+
+  private String shown(Step step) {
+    return step.span().of(text);
+  }
+}

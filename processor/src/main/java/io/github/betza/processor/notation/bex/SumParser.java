@@ -1,0 +1,210 @@
+package io.github.betza.processor.notation.bex;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads what {@code +}, juxtaposition and the sequencing operators join. {@code -} and {@code --}
+ * bind more tightly than juxtaposition, and that more tightly than {@code +}.
+ */
+final class SumParser {
+  /** The most sequences of one notation, when its groups are multiplied out. */
+  private static final int MOST_ROUTES = 1_000;
+
+  /** The most parts of one sequence. */
+  private static final int MOST_PARTS = 64;
+
+  /** Groups and brackets deeper than this are refused, so that the stack cannot overflow. */
+  private static final int DEEPEST = 20;
+
+  private final Cursor cursor;
+  private final ProblemLog log;
+  private final ElementParser elements;
+  private boolean royal;
+  private int depth;
+  private int brackets;
+
+  SumParser(Cursor cursor) {
+    this.cursor = cursor;
+    this.log = cursor.log();
+    this.elements = new ElementParser(cursor, this);
+  }
+
+  /** Returns whether some modifier said that the piece is royal. */
+  boolean isRoyal() {
+    return royal;
+  }
+
+  void crown() {
+    royal = true;
+  }
+
+  /** Returns whether what is being read is inside brackets. */
+  boolean isInBrackets() {
+    return brackets > 0;
+  }
+
+  /** Reads alternatives up to the end of the text, or to a sign that cannot belong to them. */
+  List<Route> sum() {
+    List<Route> routes = new ArrayList<>(alternatives());
+    while (cursor.at('+')) {
+      Span plus = Span.at(cursor.position());
+      if (routes.isEmpty() && !log.hasErrors()) {
+        missing(plus, "in front of");
+        break;
+      }
+      cursor.skip(1);
+      List<Route> more = alternatives();
+      if (more.isEmpty() && !log.hasErrors()) {
+        missing(plus, "behind");
+      }
+      routes.addAll(more);
+    }
+    return limited(routes, cursor.since(0));
+  }
+
+  /** Reads the inside of a bracket. */
+  List<Route> bracketedSum(Span opening) {
+    brackets++;
+    List<Route> routes = nestedSum(opening);
+    brackets--;
+    return routes;
+  }
+
+  /** Reads the inside of a group or a bracket. */
+  List<Route> nestedSum(Span opening) {
+    if (depth == DEEPEST) {
+      cursor.fail(
+          ProblemCode.NESTED_TOO_DEEPLY,
+          opening,
+          "groups and brackets are nested more than " + DEEPEST + " deep",
+          "leave out those that change nothing");
+      return List.of();
+    }
+    depth++;
+    List<Route> routes = sum();
+    depth--;
+    return routes;
+  }
+
+  private List<Route> alternatives() {
+    List<Route> routes = new ArrayList<>();
+    while (startsElement()) {
+      routes.addAll(sequence());
+    }
+    if (cursor.at('-')) {
+      missing(operator(), "in front of");
+    }
+    return routes;
+  }
+
+  private boolean startsElement() {
+    return !cursor.atEnd() && "+)]=,-".indexOf(cursor.peek()) < 0;
+  }
+
+  private List<Route> sequence() {
+    int start = cursor.position();
+    List<Route> routes = elements.element();
+    while (cursor.at('-')) {
+      Span operator = operator();
+      if (operator.length() > 2) {
+        cursor.fail(
+            ProblemCode.MISSING_OPERAND,
+            operator,
+            "\"" + operator.of(cursor.text()) + "\" is not an operator",
+            "'-' goes on in the same general direction, \"--\" in any: "
+                + log.offer(operator, "--"));
+        return List.of();
+      }
+      if (!startsElement()) {
+        missing(operator, "behind");
+        return List.of();
+      }
+      Link link = operator.length() == 2 ? Link.ANYWHERE : Link.AHEAD;
+      routes = join(routes, link, elements.element(), cursor.since(start));
+    }
+    return routes;
+  }
+
+  private Span operator() {
+    int start = cursor.position();
+    while (cursor.at('-')) {
+      cursor.skip(1);
+    }
+    return cursor.since(start);
+  }
+
+  private List<Route> join(List<Route> routes, Link link, List<Route> nexts, Span span) {
+    if ((long) routes.size() * nexts.size() > MOST_ROUTES) {
+      tooMany(span);
+      return List.of();
+    }
+    List<Route> joined = new ArrayList<>();
+    for (Route route : routes) {
+      for (Route next : nexts) {
+        if (check(route, next)) {
+          joined.add(route.then(link, next));
+        }
+      }
+    }
+    return joined;
+  }
+
+  private boolean check(Route route, Route next) {
+    if (next.initial()) {
+      log.add(
+          ProblemCode.MODIFIER_ON_WRONG_LEG,
+          next.span(),
+          "'i' is about the whole move, but it stands on a later part of a sequence",
+          "put it on the first part, such as \"imW-F\"");
+      return false;
+    }
+    if (route.selection().isPresent() || next.selection().isPresent()) {
+      Span selected = route.selection().isPresent() ? route.span() : next.span();
+      log.add(
+          ProblemCode.UNDEFINED_COMBINATION,
+          selected,
+          "direction letters in front of a group choose among whole moves, but this group is part of"
+              + " a longer one",
+          "put the letters on the base moves in the group, or a group around the whole move");
+      return false;
+    }
+    if (route.parts().size() + next.parts().size() > MOST_PARTS) {
+      cursor.fail(
+          ProblemCode.TOO_MANY_LEGS,
+          route.span().to(next.span()),
+          "the sequence has more than " + MOST_PARTS + " parts",
+          "repeat a group with a number behind it, such as \"(mW-F)3\"");
+      return false;
+    }
+    return true;
+  }
+
+  /** Returns routes, or none and a problem if there are too many of them. */
+  List<Route> limited(List<Route> routes, Span span) {
+    if (routes.size() <= MOST_ROUTES) {
+      return routes;
+    }
+    tooMany(span);
+    return List.of();
+  }
+
+  private void tooMany(Span span) {
+    cursor.fail(
+        ProblemCode.TOO_MANY_PATHS,
+        span,
+        "multiplied out, the groups give more than " + MOST_ROUTES + " sequences",
+        "describe the piece with fewer alternatives in its groups");
+  }
+
+  private void missing(Span operator, String where) {
+    cursor.fail(
+        ProblemCode.MISSING_OPERAND,
+        operator,
+        "there is no move " + where + " \"" + operator.of(cursor.text()) + "\"",
+        log.offer(operator, ""));
+  }
+}

@@ -1,0 +1,154 @@
+package io.github.betza.processor.notation.classic;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+
+/**
+ * Goes over a notation and reports every character that Betza did not use, with the dialect that
+ * does. An operator ends the reading, because what stands behind it is meant for another dialect.
+ */
+final class ModernConstructs {
+  private static final String ATOMS = "WFDNAHCLZJGKRBQ";
+  private static final String LATER_ATOMS = "OUIX";
+  private static final String OPERATORS = "[]()-+?!=,";
+
+  private final String text;
+  private final ProblemLog log;
+  private int position;
+
+  private ModernConstructs(String text, ProblemLog log) {
+    this.text = text;
+    this.log = log;
+  }
+
+  static void report(String text, ProblemLog log) {
+    ModernConstructs constructs = new ModernConstructs(text, log);
+    while (constructs.position < text.length()) {
+      constructs.next();
+    }
+  }
+
+  private void next() {
+    char c = text.charAt(position);
+    if (isModifier(c)) {
+      int end = position;
+      while (end < text.length() && isModifier(text.charAt(end))) {
+        end++;
+      }
+      ModernModifiers.report(text, new Span(position, end), log);
+      position = end;
+    } else if (c >= 'A' && c <= 'Z') {
+      atom();
+    } else if (isRange(c)) {
+      // A range that no atom precedes; the reader of terms says so.
+      rangeCharacters();
+    } else if (OPERATORS.indexOf(c) >= 0) {
+      operator(c);
+      position = text.length();
+    } else {
+      unknown();
+    }
+  }
+
+  private void atom() {
+    char atom = text.charAt(position);
+    Span span = Span.at(position++);
+    if (LATER_ATOMS.indexOf(atom) >= 0) {
+      log.add(
+          ProblemCode.MODERN_ATOM,
+          span,
+          "'" + atom + "' is not one of Betza's atoms",
+          switch (atom) {
+            case 'O' -> "the dialect XBETZA writes castling, such as \"isO2\", and the pass";
+            case 'U' -> "the dialect XBETZA has the universal leaper";
+            case 'I' -> "the dialect XBETZA has the imitator";
+            default -> "the dialect XBETZA lengthens leaps, such as \"FX\" for (1,4)";
+          });
+      rangeCharacters();
+    } else if (ATOMS.indexOf(atom) < 0) {
+      log.add(
+          ProblemCode.UNKNOWN_ATOM,
+          span,
+          "'" + atom + "' is not an atom",
+          "the atoms are W F D N A H C L Z J G K R B Q");
+      rangeCharacters();
+    } else {
+      range(atom);
+    }
+  }
+
+  private void range(char atom) {
+    boolean doubled = position < text.length() && text.charAt(position) == atom;
+    position += doubled ? 1 : 0;
+    Span span = rangeCharacters();
+    String range = span.of(text);
+    boolean betzas = range.isEmpty() || (range.length() == 1 && "0*".indexOf(range) < 0);
+    if (!betzas) {
+      boolean slides = "RBQ".indexOf(atom) >= 0;
+      log.add(
+          ProblemCode.MODERN_RANGE,
+          span,
+          "the range \""
+              + (range.length() <= 20 ? range : range.substring(0, 17) + "...")
+              + "\" is not one of Betza's, which are the digits 1 to 9",
+          range.equals("0")
+              ? "for as many steps as one likes "
+                  + (slides || doubled
+                      ? "no range is needed: " + log.offer(span, "")
+                      : "double the letter: " + log.offer(span, String.valueOf(atom)))
+              : "write a digit, or declare the dialect XBETZA, which has larger ranges and '*'");
+    }
+  }
+
+  private Span rangeCharacters() {
+    int start = position;
+    while (position < text.length() && isRange(text.charAt(position))) {
+      position++;
+    }
+    return new Span(start, position);
+  }
+
+  private void operator(char c) {
+    log.add(
+        ProblemCode.OTHER_DIALECT,
+        Span.at(position),
+        "'" + c + "' belongs to another dialect than CLASSIC",
+        switch (c) {
+          case '[', ']' -> "the dialect XBETZA joins legs in brackets; BEX has exotica in them";
+          case '(', ')' ->
+              "write a group of moves out, \"m(WF)\" as \"mWmF\"; the dialects EXTENDED and BEX have"
+                  + " groups";
+          case '-' -> "the dialects EXTENDED and BEX join legs with '-'; XBETZA does in brackets";
+          case '+' ->
+              "moves stand side by side here, as in \"WF\"; the dialect BEX joins them with"
+                  + " '+', EXTENDED hops with it";
+          case '?', '!' -> "the dialect EXTENDED hops with it";
+          default -> "the dialect BEX writes promotion with it";
+        });
+  }
+
+  private void unknown() {
+    int start = position;
+    position = text.offsetByCodePoints(position, 1);
+    int codePoint = text.codePointAt(start);
+    String what =
+        codePoint > ' ' && codePoint < 0x7F
+            ? "'" + Character.toString(codePoint) + "'"
+            : String.format("the character U+%04X", codePoint);
+    Span span = new Span(start, position);
+    log.add(
+        ProblemCode.UNKNOWN_CHARACTER,
+        span,
+        (codePoint == ' ' ? "a space" : what) + " has no meaning in CLASSIC",
+        log.offer(span, ""));
+  }
+
+  private static boolean isModifier(char c) {
+    return c >= 'a' && c <= 'z';
+  }
+
+  private static boolean isRange(char c) {
+    return (c >= '0' && c <= '9') || c == '*';
+  }
+}

@@ -1,0 +1,126 @@
+package io.github.betza.processor.notation.classic;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.direction.Directions;
+
+/** Reports the modifiers of a term that Betza did not have, with what they mean elsewhere. */
+final class ModernModifiers {
+  private static final String LETTERS = "fblrsvhmcnjpgzqoi";
+
+  private final String text;
+  private final Span span;
+  private final ProblemLog log;
+
+  private ModernModifiers(String text, Span span, ProblemLog log) {
+    this.text = text;
+    this.span = span;
+    this.log = log;
+  }
+
+  /**
+   * Reports what is modern about the modifiers of a term.
+   *
+   * @param span where they stand, all of them small letters
+   */
+  static void report(String text, Span span, ProblemLog log) {
+    ModernModifiers modifiers = new ModernModifiers(text, span, log);
+    int again = text.substring(span.start(), span.end()).indexOf('a');
+    if (again >= 0) {
+      // The letters of the other legs are part of this one mistake.
+      modifiers.later(span.start() + again);
+    } else {
+      modifiers.letters();
+      modifiers.halves();
+    }
+  }
+
+  private void letters() {
+    for (int i = span.start(); i < span.end(); i++) {
+      char c = text.charAt(i);
+      boolean doubles = "on".indexOf(c) >= 0 && text.lastIndexOf(c, i - 1) >= span.start();
+      if (doubles) {
+        log.add(
+            ProblemCode.MODERN_MODIFIER,
+            Span.at(i),
+            "'" + c + "' stands twice, which Betza gave no meaning",
+            (c == 'o'
+                    ? "the dialect XBETZA joins all edges with \"oo\""
+                    : "the dialect XBETZA makes en-passant squares with \"nn\"")
+                + "; or "
+                + log.offer(Span.at(i), ""));
+      } else if (LETTERS.indexOf(c) < 0) {
+        later(i);
+      }
+    }
+  }
+
+  private void later(int index) {
+    char c = text.charAt(index);
+    String meaning =
+        switch (c) {
+          case 'a' -> "where it begins another leg, as in \"afsW\"";
+          case 'y' -> "where it changes the range between two legs";
+          case 'x' -> "where the piece borrows moves with it";
+          case 'd' -> "where it captures own pieces";
+          case 'e' -> "where it captures en passant";
+          case 't' -> "where it spares royal pieces";
+          case 'k' -> "where it captures royal pieces only";
+          case 'u' -> "where it unloads the captured piece";
+          default -> "";
+        };
+    Span letter = Span.at(index);
+    if (meaning.isEmpty()) {
+      log.add(
+          ProblemCode.UNKNOWN_MODIFIER,
+          letter,
+          "'" + c + "' is not a modifier",
+          "the modifiers are f b l r s v h m c n j p g z q o i; an atom is a capital");
+    } else {
+      log.add(
+          ProblemCode.MODERN_MODIFIER,
+          letter,
+          "'" + c + "' is not one of Betza's modifiers",
+          "declare the dialect XBETZA, " + meaning);
+    }
+  }
+
+  /** Reports an {@code h} that does not stand behind the letter of which it takes the half. */
+  private void halves() {
+    for (int i = span.start(); i < span.end(); i++) {
+      char c = text.charAt(i);
+      boolean pair =
+          i + 1 < span.end()
+              && c != 'h'
+              && Directions.isDirection(c)
+              && Directions.isDirection(text.charAt(i + 1))
+              && Directions.combine(c, text.charAt(i + 1));
+      if (c == 'h') {
+        half(i);
+      } else if (pair) {
+        i++;
+      }
+    }
+  }
+
+  private void half(int index) {
+    boolean hand = index + 1 < span.end() && "rl".indexOf(text.charAt(index + 1)) >= 0;
+    if (hand) {
+      Span both = new Span(index, index + 2);
+      log.add(
+          ProblemCode.MODERN_MODIFIER,
+          both,
+          "\"" + both.of(text) + "\" is not one of Betza's sets of directions",
+          "the dialect XBETZA has the moves of one hand; a half of the board is written \""
+              + text.charAt(index + 1)
+              + "h\"");
+    } else {
+      log.add(
+          ProblemCode.LONELY_H,
+          Span.at(index),
+          "'h' stands alone, but it needs a direction letter in front (\"fh\", the forward half)",
+          log.offer(Span.at(index), ""));
+    }
+  }
+}

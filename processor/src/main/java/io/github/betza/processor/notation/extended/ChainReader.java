@@ -1,0 +1,148 @@
+package io.github.betza.processor.notation.extended;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.spec.LegSpec;
+import io.github.betza.processor.path.spec.MoveSpec;
+import io.github.betza.processor.path.spec.MoveSpec.Chain;
+import io.github.betza.processor.path.spec.Sector;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Makes moves of the trails of a term, with the prefixes in front of it. */
+final class ChainReader {
+  /** With a selection every path is followed by itself. */
+  private static final int MOST_SELECTED = 10_000;
+
+  private static final List<Integer> FIRST = List.of(0);
+
+  private final Term term;
+  private final Scope scope;
+  private final Trouble trouble;
+  private boolean selects;
+  private boolean selectsSomething;
+
+  ChainReader(Term term, Scope scope, Trouble trouble) {
+    this.term = term;
+    this.scope = scope;
+    this.trouble = trouble;
+  }
+
+  /** Returns the moves of a trail. */
+  List<MoveSpec> read(List<Step> expanded) {
+    if (trouble.isFound()) {
+      return List.of();
+    }
+    List<Step> trail =
+        scope.wraps() ? expanded.stream().map(Step::wrapping).toList() : List.copyOf(expanded);
+    Optional<Sector> selection = scope.directions().filter(sector -> !sector.equals(Sector.ALL));
+    if (selection.isPresent() && isStraight(trail)) {
+      trail = headed(trail, selection.get());
+      selection = Optional.empty();
+    }
+    List<MoveSpec> moves = new ArrayList<>();
+    for (List<LegSpec> legs : legs(trail)) {
+      Chain chain = new Chain(scope.initial(), legs, FIRST, selection);
+      if (!trouble.isFound() && (selection.isEmpty() || isClear(chain))) {
+        moves.add(chain);
+      }
+    }
+    return moves;
+  }
+
+  /**
+   * Whether the whole path goes in the direction of its first step, so that it does not matter to
+   * which of the two the direction letters refer.
+   */
+  private static boolean isStraight(List<Step> trail) {
+    for (int i = 1; i < trail.size(); i++) {
+      Step step = trail.get(i);
+      if (!step.heading().orElse(Sector.FORWARD).equals(Sector.FORWARD)
+          || !Headings.areParallel(trail.get(i - 1).atom(), step.atom())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private List<Step> headed(List<Step> trail, Sector selection) {
+    Step first = trail.get(0);
+    Sector heading = first.heading().map(own -> Headings.both(own, selection)).orElse(selection);
+    if (Headings.bits(heading, first.atom().symmetry()) == 0) {
+      new InsideChain(trouble).contradiction(term.span());
+    }
+    List<Step> headed = new ArrayList<>(trail);
+    headed.set(0, first.heading(heading));
+    return headed;
+  }
+
+  private List<List<LegSpec>> legs(List<Step> trail) {
+    List<Letter> ways = scope.ways();
+    if (trail.size() == 1) {
+      WholeMoves whole = new WholeMoves(trail.get(0), scope.modality(), trouble);
+      if (ways.isEmpty()) {
+        return whole.plain();
+      }
+      if (ways.size() > 1) {
+        trouble.report(
+            ProblemCode.CONTRADICTORY_MODIFIERS,
+            ways.get(1),
+            "and '" + ways.get(0).value() + "' exclude each other: a move cannot go both ways");
+        return List.of();
+      }
+      return whole.read(ways.get(0), scope.jumpsMany());
+    }
+    InsideChain inside = new InsideChain(trouble);
+    List<Step> steps = trail;
+    for (Letter letter : ways) {
+      if (letter.value() != 'n') {
+        inside.read(List.of(letter), "");
+        return List.of();
+      }
+      LeapManner manner = new LeapManner(trouble);
+      steps = steps.stream().map(step -> manner.lame(step, letter)).toList();
+    }
+    return List.of(new TrailLegs(trouble).of(steps, scope.modality().landings()));
+  }
+
+  /** Checks whether the selection of a chain can be made, and does not take too long. */
+  private boolean isClear(Chain chain) {
+    long paths = PathBuilder.countPaths(chain);
+    if (paths > MOST_SELECTED) {
+      trouble.tooMany(
+          term.span(),
+          "direction letters select from more than " + MOST_SELECTED + " paths of this chain");
+      return false;
+    }
+    if (!PathBuilder.isSelectionClear(chain)) {
+      trouble.report(
+          ProblemCode.SELECTION_UNCLEAR,
+          scope.named().orElse(term.span()),
+          "direction letters select finished paths, but where this one leads depends on how far it"
+              + " slides, or on the edge of the board",
+          "to direct a single step, put them behind an operator, or around the first step, such as"
+              + " \"(fR)trR\"");
+      return false;
+    }
+    selects = true;
+    selectsSomething |=
+        PathBuilder.build(List.of(chain)).alternatives().stream()
+            .anyMatch(move -> move instanceof Walk walk && !walk.first().isEmpty());
+    return true;
+  }
+
+  /** Warns of directions in which no path leads. */
+  void warnIfNothing(List<MoveSpec> moves) {
+    if (selects && !selectsSomething && !trouble.isFound() && !moves.isEmpty()) {
+      trouble
+          .log()
+          .add(
+              ProblemCode.NEVER_MOVES,
+              term.span(),
+              "no path of this chain leads in the directions in front of it",
+              "they count from where the whole path begins to where it ends");
+    }
+  }
+}

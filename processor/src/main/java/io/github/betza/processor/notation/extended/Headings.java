@@ -1,0 +1,52 @@
+package io.github.betza.processor.notation.extended;
+
+import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.Sector;
+import io.github.betza.processor.path.spec.Symmetry;
+
+/** Arithmetic with the directions of legs. */
+final class Headings {
+  private Headings() {}
+
+  /** Returns the directions of a first step, which counts from forward. */
+  static int bits(Sector sector, Symmetry symmetry) {
+    return switch (symmetry) {
+      case ORTHOGONAL -> sector.straight();
+      case DIAGONAL -> sector.slanted();
+      case EIGHTFOLD -> sector.eightfold();
+      case OBLIQUE -> sector.oblique();
+    };
+  }
+
+  /** Returns whether a first step may go in all directions of its atom. */
+  static boolean isAll(Sector sector, Symmetry symmetry) {
+    return bits(sector, symmetry) == bits(Sector.ALL, symmetry);
+  }
+
+  /** Returns the directions that are in both. */
+  static Sector both(Sector one, Sector other) {
+    return new Sector(
+        one.straight() & other.straight(),
+        one.slanted() & other.slanted(),
+        one.eightfold() & other.eightfold(),
+        one.oblique() & other.oblique());
+  }
+
+  /** Returns whether no atom has a direction left, however it lies. */
+  static boolean isEmpty(Sector sector) {
+    return (sector.straight() | sector.slanted() | sector.eightfold() | sector.oblique()) == 0;
+  }
+
+  /**
+   * Returns whether an atom that goes on in the most similar direction goes on straight: its leap
+   * is then a multiple of the one before.
+   */
+  static boolean areParallel(Atom before, Atom atom) {
+    return switch (before.symmetry()) {
+      case ORTHOGONAL, DIAGONAL ->
+          atom.symmetry() == before.symmetry() || atom.symmetry() == Symmetry.EIGHTFOLD;
+      case EIGHTFOLD -> atom.symmetry() == Symmetry.EIGHTFOLD;
+      case OBLIQUE -> before.near() * atom.far() == before.far() * atom.near();
+    };
+  }
+}

@@ -1,0 +1,102 @@
+package io.github.betza.processor.notation.extended;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.path.spec.Symmetry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads a run of modifiers: sorts directions from other letters, and refuses unknown ones. */
+final class ModifierReader {
+  private static final String DIRECTIONS = "fblrsvah";
+  private static final String OTHERS = "cmnjpgqzoike";
+
+  private final List<Letter> run;
+  private final DirectionReader directions;
+  private final ProblemLog log;
+  private final List<Letter> others = new ArrayList<>();
+  private boolean jumpsMany;
+
+  private ModifierReader(List<Letter> run, Optional<Symmetry> symmetry, ProblemLog log) {
+    this.run = run;
+    this.directions = new DirectionReader(symmetry, log);
+    this.log = log;
+  }
+
+  /**
+   * Returns what a run says.
+   *
+   * @param symmetry the directions of the one atom that it is about and that has no step before it;
+   *     nothing where that is not known
+   */
+  static Modifiers read(List<Letter> run, Optional<Symmetry> symmetry, ProblemLog log) {
+    ModifierReader reader = new ModifierReader(run, symmetry, log);
+    reader.readAll();
+    return new Modifiers(reader.directions.result(), reader.others, reader.jumpsMany);
+  }
+
+  private void readAll() {
+    List<Letter> named =
+        run.stream().filter(letter -> DIRECTIONS.indexOf(letter.value()) >= 0).toList();
+    if (named.size() > 1 && named.stream().anyMatch(letter -> letter.value() == 'a')) {
+      // Whoever knows XBETZA begins a leg with "afs".
+      log.add(
+          ProblemCode.READ_DIFFERENTLY,
+          span(named),
+          "'a' is every direction here, so the letters beside it say nothing",
+          "leave it out, or declare the dialect XBETZA, in which 'a' begins another leg");
+      run.stream().filter(letter -> !named.contains(letter)).forEach(this::readOther);
+      directions.readAllQuietly();
+      return;
+    }
+    List<Letter> adjacent = new ArrayList<>();
+    for (Letter letter : run) {
+      if (DIRECTIONS.indexOf(letter.value()) >= 0) {
+        adjacent.add(letter);
+      } else {
+        directions.read(adjacent);
+        adjacent.clear();
+        readOther(letter);
+      }
+    }
+    directions.read(adjacent);
+  }
+
+  private void readOther(Letter letter) {
+    if (OTHERS.indexOf(letter.value()) < 0) {
+      char capital = Character.toUpperCase(letter.value());
+      log.add(
+          ProblemCode.UNKNOWN_MODIFIER,
+          letter.span(),
+          "'" + letter.value() + "' is not a modifier",
+          Atoms.leap(capital).isPresent()
+              ? "the atom is a capital: " + log.offer(letter.span(), String.valueOf(capital))
+              : log.offer(letter.span(), ""));
+      return;
+    }
+    Optional<Letter> before =
+        others.stream().filter(other -> other.value() == letter.value()).findFirst();
+    if (before.isEmpty()) {
+      others.add(letter);
+      return;
+    }
+    boolean adjacent = before.get().index() == letter.index() - 1;
+    if (letter.value() == 'j' && adjacent && !jumpsMany) {
+      jumpsMany = true;
+      return;
+    }
+    String torus = letter.value() == 'o' && adjacent ? "; the torus \"oo\" belongs to XBETZA" : "";
+    log.add(
+        ProblemCode.REPEATED_MODIFIER,
+        letter.span(),
+        "'" + letter.value() + "' is repeated" + torus,
+        log.offer(letter.span(), ""));
+  }
+
+  /** Returns the letters of a run. */
+  static Span span(List<Letter> run) {
+    return run.get(0).span().to(run.get(run.size() - 1).span());
+  }
+}

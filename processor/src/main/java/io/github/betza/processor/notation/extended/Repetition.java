@@ -1,0 +1,128 @@
+package io.github.betza.processor.notation.extended;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.extended.Term.Exponent;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Length.Between;
+import io.github.betza.processor.path.spec.Sector;
+import java.util.List;
+
+/**
+ * Writes out an exponent: {@code AmN} is {@code AmAmA...mA} "with N factors A and N-1 operators
+ * between them" (seed 004). The operator is {@code t} and the direction {@code f} where the text
+ * names none.
+ */
+final class Repetition {
+  private final Exponent exponent;
+  private final char operator;
+  private final Modifiers modifiers;
+  private final Trails trails;
+  private final Trouble trouble;
+
+  Repetition(Exponent exponent, Modifiers modifiers, Trails trails, Trouble trouble) {
+    this.exponent = exponent;
+    this.operator = exponent.operator().map(Letter::value).orElse(Operators.THEN);
+    this.modifiers = modifiers;
+    this.trails = trails;
+    this.trouble = trouble;
+  }
+
+  /**
+   * Returns the one slide that the repetition of a single step straight on is, or nothing where it
+   * is more than that.
+   */
+  List<List<Step>> slide(List<List<Step>> base) {
+    boolean straightOn = modifiers.directions().orElse(Sector.FORWARD).equals(Sector.FORWARD);
+    boolean single = base.size() == 1 && base.get(0).size() == 1;
+    if (!single || !straightOn) {
+      return List.of();
+    }
+    Step step = base.get(0).get(0);
+    int number = exponent.number();
+    if (operator == Operators.THEN && step.length().least() == 1) {
+      if (step.length().most() == Length.UNLIMITED) {
+        checkSlider(step);
+        return trouble.isFound() ? List.of() : base;
+      }
+      int most = number == 0 ? Length.UNLIMITED : step.length().most() * number;
+      return List.of(List.of(step.repeated(new Between(1, Math.max(1, most)))));
+    }
+    if (operator == '-' && step.length().isOne() && number > 0) {
+      return List.of(List.of(step.repeated(new Between(number, number))));
+    }
+    return List.of();
+  }
+
+  private void checkSlider(Step step) {
+    if (exponent.number() == 0) {
+      trouble
+          .log()
+          .add(
+              ProblemCode.REDUNDANT_RANGE,
+              exponent.span(),
+              "this slides as far as it likes by itself",
+              trouble.log().offer(exponent.span(), ""));
+      return;
+    }
+    String leap =
+        switch (step.atom().symmetry()) {
+          case ORTHOGONAL -> "W";
+          case DIAGONAL -> "F";
+          case EIGHTFOLD -> "K";
+          case OBLIQUE -> "N";
+        };
+    trouble.report(
+        ProblemCode.SLIDER_WITH_EXPONENT,
+        exponent.span(),
+        "this slides as far as it likes, and a number of such slides in a row is no limit",
+        "a limited slide is the repetition of a single step, \"" + leap + exponent.number() + "\"");
+  }
+
+  /**
+   * Returns the repetition step by step.
+   *
+   * @param base what is repeated, where another repetition goes on from it
+   * @param lastBase what is repeated, where the move ends with it
+   * @param last whether the move ends with the repetition
+   */
+  List<List<Step>> repeat(List<List<Step>> base, List<List<Step>> lastBase, boolean last) {
+    if (base.stream().anyMatch(trail -> trail.get(0).heading().isPresent())) {
+      trouble.report(
+          ProblemCode.DIRECTIONS_INSIDE_CHAIN,
+          exponent.span(),
+          "the repeated group has directions of its own, but those of a repetition stand in the"
+              + " exponent",
+          "put the directions of the first step in front of the whole move");
+      return List.of();
+    }
+    Joint joint = new Joint(operator, modifiers, exponent.span());
+    List<List<Step>> result = base;
+    if (exponent.number() == 0) {
+      result = unlimited(base, joint);
+    } else {
+      for (int factor = 2; factor <= exponent.number() && !trouble.isFound(); factor++) {
+        result = trails.join(result, joint, factor == exponent.number() ? lastBase : base);
+      }
+    }
+    return last || trouble.isFound() ? result : trails.ends(result, exponent.span());
+  }
+
+  private List<List<Step>> unlimited(List<List<Step>> base, Joint joint) {
+    boolean mayEnd =
+        operator == Operators.THEN
+            || base.stream().flatMap(List::stream).anyMatch(step -> step.operator() == 't');
+    if (!mayEnd) {
+      trouble.report(
+          ProblemCode.NEVER_ENDS,
+          exponent.span(),
+          "a move that goes on with '" + operator + "' without limit can never end",
+          "write how often, such as \"W" + operator + "3\"");
+      return List.of();
+    }
+    if (base.size() > 1) {
+      trouble.tooMany(exponent.span(), "the unlimited repetition branches with every round");
+      return List.of();
+    }
+    return new UnlimitedRounds(joint, trails, trouble).of(base.get(0));
+  }
+}

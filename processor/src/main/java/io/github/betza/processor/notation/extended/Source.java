@@ -1,0 +1,92 @@
+package io.github.betza.processor.notation.extended;
+
+import io.github.betza.processor.notation.Span;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A place in a text, from which one reads on. */
+final class Source {
+  private final String text;
+  private int position;
+
+  Source(String text) {
+    this.text = text;
+  }
+
+  int position() {
+    return position;
+  }
+
+  void backTo(int earlier) {
+    position = earlier;
+  }
+
+  boolean atEnd() {
+    return position == text.length();
+  }
+
+  boolean at(char c) {
+    return position < text.length() && text.charAt(position) == c;
+  }
+
+  boolean atDigit() {
+    return position < text.length() && isDigit(text.charAt(position));
+  }
+
+  /** Whether an atom or a group begins here. */
+  boolean atPrimary() {
+    return at('(') || (position < text.length() && isCapital(text.charAt(position)));
+  }
+
+  /** Whether the coordinates of a leap begin here: no group begins with a number. */
+  boolean atCoordinates() {
+    int next = position + 1;
+    if (next < text.length() && text.charAt(next) == '-') {
+      next++;
+    }
+    return at('(') && next < text.length() && isDigit(text.charAt(next));
+  }
+
+  Letter next() {
+    return new Letter(text.charAt(position), position++);
+  }
+
+  /** Reads lower-case letters and operators. */
+  List<Letter> run() {
+    List<Letter> run = new ArrayList<>();
+    while (position < text.length() && isRun(text.charAt(position))) {
+      run.add(next());
+    }
+    return List.copyOf(run);
+  }
+
+  Span digits() {
+    int start = position;
+    while (atDigit()) {
+      position++;
+    }
+    return from(start);
+  }
+
+  /** Reads on behind the next such character, or to the end where there is none. */
+  void skipTo(char c) {
+    int index = text.indexOf(c, position);
+    position = index < 0 ? text.length() : index + 1;
+  }
+
+  Span from(int start) {
+    return new Span(start, position);
+  }
+
+  private static boolean isRun(char c) {
+    return (c >= 'a' && c <= 'z') || Operators.isOperator(c);
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+
+  private static boolean isCapital(char c) {
+    return c >= 'A' && c <= 'Z';
+  }
+}

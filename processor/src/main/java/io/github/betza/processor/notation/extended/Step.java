@@ -1,0 +1,80 @@
+package io.github.betza.processor.notation.extended;
+
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Length.Between;
+import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.Sector;
+import java.util.Optional;
+
+/**
+ * A step or a slide of a path, with all that the text says of it.
+ *
+ * @param atom the leap
+ * @param length how often it is repeated straight on over empty squares
+ * @param heading the directions that are named; nothing where the default holds, which is all for
+ *     the first step and the most similar one for the others
+ * @param operator the operator that leads to it; {@link #START} for the first step
+ * @param passing what the squares that a leap passes over must be
+ * @param wraps whether it goes over the left and right edge of the board
+ * @param equal the {@code e} by which it is as long as the step before
+ * @param span the letters of its atom
+ */
+record Step(
+    Atom atom,
+    Between length,
+    Optional<Sector> heading,
+    char operator,
+    Passing passing,
+    boolean wraps,
+    Optional<Letter> equal,
+    Span span) {
+  /** Instead of an operator, in front of the first step. */
+  static final char START = ' ';
+
+  /** As many steps as one likes. */
+  static final Between UNLIMITED = new Between(1, Length.UNLIMITED);
+
+  /** Returns the plain move of an atom. */
+  static Step of(Term.Leap leap) {
+    return new Step(
+        leap.atom(),
+        leap.slides() ? UNLIMITED : new Between(1, 1),
+        Optional.empty(),
+        START,
+        Passing.FREE,
+        false,
+        Optional.empty(),
+        leap.span());
+  }
+
+  /** Returns whether it takes a number of leaps that is known beforehand. */
+  boolean isFixed() {
+    return length.least() == length.most() && equal.isEmpty();
+  }
+
+  Step repeated(Between newLength) {
+    return new Step(atom, newLength, heading, operator, passing, wraps, equal, span);
+  }
+
+  Step heading(Sector newHeading) {
+    return new Step(atom, length, Optional.of(newHeading), operator, passing, wraps, equal, span);
+  }
+
+  Step after(char newOperator) {
+    return new Step(atom, length, heading, newOperator, passing, wraps, equal, span);
+  }
+
+  Step passing(Passing newPassing) {
+    return new Step(atom, length, heading, operator, newPassing, wraps, equal, span);
+  }
+
+  Step wrapping() {
+    return new Step(atom, length, heading, operator, passing, true, equal, span);
+  }
+
+  Step equalTo(Letter e) {
+    return new Step(atom, length, heading, operator, passing, wraps, Optional.of(e), span);
+  }
+}

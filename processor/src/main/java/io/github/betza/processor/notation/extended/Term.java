@@ -1,0 +1,85 @@
+package io.github.betza.processor.notation.extended;
+
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.path.spec.Atom;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A term: prefixes, and the chain that they are about.
+ *
+ * @param prefixes the letters in front
+ * @param first the first element of the chain
+ * @param links the operators with the elements behind them; none where the term is no chain
+ * @param span all its letters
+ */
+record Term(List<Letter> prefixes, Element first, List<Link> links, Span span) {
+  /** Copies the lists. */
+  Term {
+    prefixes = List.copyOf(prefixes);
+    links = List.copyOf(links);
+  }
+
+  /** Returns whether it is prefixes and a group, and nothing else: then it distributes. */
+  boolean isPlainGroup() {
+    return links.isEmpty() && first.exponents().isEmpty() && first.primary() instanceof Group;
+  }
+
+  /**
+   * An operator and what it leads to.
+   *
+   * @param operator one of {@code t - + ? ! x d y}
+   * @param modifiers the letters between the operator and the element
+   * @param element what comes next on the path
+   */
+  record Link(Letter operator, List<Letter> modifiers, Element element) {}
+
+  /**
+   * An atom or a group, with the exponents behind it.
+   *
+   * @param primary the atom or group
+   * @param exponents its exponents; the first one binds tightest
+   * @param span all its letters
+   */
+  record Element(Primary primary, List<Exponent> exponents, Span span) {}
+
+  /**
+   * An exponent: how often an element is repeated, and how its repetitions are joined.
+   *
+   * @param operator the operator between them; {@code t} where there is none
+   * @param modifiers the letters in front of the number
+   * @param number how many factors there are; 0 for as many as one likes
+   * @param span all its letters
+   */
+  record Exponent(Optional<Letter> operator, List<Letter> modifiers, int number, Span span) {}
+
+  /** What an exponent may stand behind. */
+  sealed interface Primary {
+    /** Returns all its letters. */
+    Span span();
+  }
+
+  /**
+   * An atom that moves.
+   *
+   * @param atom its leap
+   * @param slides whether it repeats the leap as often as one likes: R, B and Q
+   * @param span all its letters
+   */
+  record Leap(Atom atom, boolean slides, Span span) implements Primary {}
+
+  /**
+   * The null move, O.
+   *
+   * @param span its letter
+   */
+  record Null(Span span) implements Primary {}
+
+  /**
+   * A notation in parentheses.
+   *
+   * @param terms its terms, at least one
+   * @param span all its letters, with the parentheses
+   */
+  record Group(List<Term> terms, Span span) implements Primary {}
+}

@@ -1,0 +1,201 @@
+package io.github.betza.processor.notation.extended;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.extended.Term.Element;
+import io.github.betza.processor.notation.extended.Term.Exponent;
+import io.github.betza.processor.notation.extended.Term.Group;
+import io.github.betza.processor.notation.extended.Term.Leap;
+import io.github.betza.processor.notation.extended.Term.Link;
+import io.github.betza.processor.notation.extended.Term.Primary;
+import io.github.betza.processor.path.spec.Atom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Parses a notation: a sequence of terms; a term is prefixes and a chain; a chain is elements
+ * joined by operators; an element is an atom or a group with exponents behind it.
+ *
+ * <p>What a run of lower-case letters and signs is, is seen from both its ends. In front of a
+ * number it is an exponent; in front of an atom or a group it is an operator with directions if it
+ * begins with an operator, and the prefixes of the next term if it does not. No operator is a
+ * prefix, so this is never in doubt.
+ *
+ * <p>It stops at the first thing that it cannot parse, because everything behind it would be
+ * misread and reported in vain.
+ */
+final class TermParser {
+  private static final int DEEPEST = 40;
+
+  private final Source source;
+  private final ProblemLog log;
+  private final SyntaxProblems problems;
+  private int depth;
+
+  private TermParser(String text, ProblemLog log) {
+    this.source = new Source(text);
+    this.log = log;
+    this.problems = new SyntaxProblems(text, log);
+  }
+
+  /** Returns the terms of a notation; they mean something only if nothing was reported. */
+  static List<Term> parse(String text, ProblemLog log) {
+    TermParser parser = new TermParser(text, log);
+    List<Term> terms = new ArrayList<>();
+    while (!parser.source.atEnd() && !log.hasErrors()) {
+      if (parser.source.at(')')) {
+        parser.problems.unopened(parser.source.position());
+      } else {
+        terms.add(parser.term());
+      }
+    }
+    return terms;
+  }
+
+  private Term term() {
+    int start = source.position();
+    List<Letter> prefixes = source.run();
+    for (Letter letter : prefixes) {
+      if (Operators.isOperator(letter.value())) {
+        problems.operatorWithoutLeg(prefixes, letter);
+        break;
+      }
+    }
+    if (!log.hasErrors() && !source.atPrimary()) {
+      problems.noAtomBehind(prefixes, source.position());
+    }
+    if (log.hasErrors()) {
+      return new Term(prefixes, nothing(start), List.of(), new Span(start, start));
+    }
+    Element first = element();
+    List<Link> links = new ArrayList<>();
+    while (!log.hasErrors()) {
+      Optional<Link> link = link();
+      if (link.isEmpty()) {
+        break;
+      }
+      links.add(link.get());
+    }
+    return new Term(prefixes, first, links, source.from(start));
+  }
+
+  /** Returns the next link, or nothing where the chain is over. */
+  private Optional<Link> link() {
+    int start = source.position();
+    List<Letter> run = source.run();
+    if (run.isEmpty() || !Operators.isOperator(run.get(0).value())) {
+      if (source.atPrimary()) {
+        problems.refuseLaterOperator(run);
+      }
+      source.backTo(start);
+      return Optional.empty();
+    }
+    problems.refuseLaterOperator(run);
+    if (!log.hasErrors() && !source.atPrimary()) {
+      problems.noOperandBehind(run, source.position());
+    }
+    if (log.hasErrors()) {
+      return Optional.empty();
+    }
+    return Optional.of(new Link(run.get(0), run.subList(1, run.size()), element()));
+  }
+
+  private Element element() {
+    int start = source.position();
+    Primary primary = primary();
+    List<Exponent> exponents = new ArrayList<>();
+    while (!log.hasErrors()) {
+      Optional<Exponent> exponent = exponent();
+      if (exponent.isEmpty()) {
+        break;
+      }
+      exponents.add(exponent.get());
+    }
+    return new Element(primary, List.copyOf(exponents), source.from(start));
+  }
+
+  private Optional<Exponent> exponent() {
+    int start = source.position();
+    List<Letter> run = source.run();
+    if (!source.atDigit()) {
+      source.backTo(start);
+      return Optional.empty();
+    }
+    boolean operated = !run.isEmpty() && Operators.isOperator(run.get(0).value());
+    problems.refuseLaterOperator(run);
+    int number = problems.number(source.digits());
+    return Optional.of(
+        new Exponent(
+            operated ? Optional.of(run.get(0)) : Optional.empty(),
+            operated ? run.subList(1, run.size()) : run,
+            number,
+            source.from(start)));
+  }
+
+  private Primary primary() {
+    if (source.atCoordinates()) {
+      return coordinates();
+    }
+    return source.at('(') ? group() : atom();
+  }
+
+  private Primary atom() {
+    Letter letter = source.next();
+    if (letter.value() == 'O') {
+      return new Term.Null(letter.span());
+    }
+    Optional<Atom> atom = Atoms.leap(letter.value());
+    if (atom.isEmpty()) {
+      log.add(
+          ProblemCode.UNKNOWN_ATOM,
+          letter.span(),
+          "'" + letter.value() + "' is not an atom",
+          "the atoms are " + Atoms.LETTERS + Atoms.hint(letter.value()));
+      return new Term.Null(letter.span());
+    }
+    return new Leap(atom.get(), Atoms.isSlider(letter.value()), letter.span());
+  }
+
+  private Primary coordinates() {
+    int start = source.position();
+    source.skipTo(')');
+    Span span = source.from(start);
+    return problems
+        .coordinates(span)
+        .<Primary>map(atom -> new Leap(atom, false, span))
+        .orElse(new Term.Null(span));
+  }
+
+  private Primary group() {
+    int open = source.next().index();
+    if (depth == DEEPEST) {
+      problems.tooDeep(open, DEEPEST);
+      return new Group(List.of(), Span.at(open));
+    }
+    depth++;
+    List<Term> terms = new ArrayList<>();
+    while (!log.hasErrors() && !source.at(')')) {
+      if (source.atEnd()) {
+        problems.unclosed(open);
+      } else {
+        terms.add(term());
+      }
+    }
+    depth--;
+    if (!log.hasErrors()) {
+      source.next();
+      if (terms.isEmpty()) {
+        problems.emptyGroup(source.from(open));
+      }
+    }
+    return new Group(List.copyOf(terms), source.from(open));
+  }
+
+  /** Stands for an element that could not be parsed, which has been reported. */
+  private static Element nothing(int index) {
+    Span none = new Span(index, index);
+    return new Element(new Term.Null(none), List.of(), none);
+  }
+}

@@ -1,0 +1,136 @@
+package io.github.betza.processor.notation.extended;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.extended.Term.Group;
+import io.github.betza.processor.notation.extended.Term.Leap;
+import io.github.betza.processor.notation.extended.Term.Null;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.spec.MoveSpec;
+import io.github.betza.processor.path.spec.Symmetry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads a term: hands its prefixes down to every move that it stands for. */
+final class TermReader {
+  private final ProblemLog log;
+  private final Trouble trouble;
+  private final List<MoveSpec> moves = new ArrayList<>();
+  private boolean royal;
+
+  private TermReader(ProblemLog log) {
+    this.log = log;
+    this.trouble = new Trouble(log);
+  }
+
+  /**
+   * What a term says.
+   *
+   * @param moves its moves; none where something is wrong with it
+   * @param royal whether it says that the piece is royal
+   */
+  record Result(List<MoveSpec> moves, boolean royal) {}
+
+  static Result read(Term term, ProblemLog log) {
+    TermReader reader = new TermReader(log);
+    reader.read(term, Scope.OUTERMOST);
+    return new Result(reader.trouble.isFound() ? List.of() : reader.moves, reader.royal);
+  }
+
+  private void read(Term term, Scope outer) {
+    Modifiers modifiers = ModifierReader.read(term.prefixes(), symmetry(term), log);
+    royal |= modifiers.has('k');
+    check(modifiers);
+    Scope scope = outer.with(modifiers, term.prefixes());
+    checkAgainst(outer, scope, term);
+    if (trouble.isFound()) {
+      return;
+    }
+    if (term.isPlainGroup()) {
+      ((Group) term.first().primary()).terms().forEach(inner -> read(inner, scope));
+    } else if (term.links().isEmpty()
+        && term.first().exponents().isEmpty()
+        && term.first().primary() instanceof Null) {
+      pass(modifiers, term, scope);
+    } else {
+      List<List<Step>> trails = new TrailExpander(trouble).chain(term.first(), term.links(), true);
+      ChainReader chains = new ChainReader(term, scope, trouble);
+      trails.forEach(trail -> moves.addAll(chains.read(trail)));
+      chains.warnIfNothing(moves);
+    }
+  }
+
+  /** The directions of the atom that the prefixes are about, if it is a single one. */
+  private static Optional<Symmetry> symmetry(Term term) {
+    return term.links().isEmpty()
+            && term.first().primary() instanceof Leap leap
+            && term.first().exponents().stream().allMatch(TermReader::isStraight)
+        ? Optional.of(leap.atom().symmetry())
+        : Optional.empty();
+  }
+
+  private static boolean isStraight(Term.Exponent exponent) {
+    return exponent.modifiers().isEmpty();
+  }
+
+  private void check(Modifiers modifiers) {
+    modifiers
+        .letter('e')
+        .ifPresent(
+            e ->
+                trouble.report(
+                    ProblemCode.EQUAL_WITHOUT_LEG,
+                    e.span(),
+                    "'e' asks for the length of the step before, but there is none",
+                    "write it behind an operator, such as \"RxebR\""));
+    if (modifiers.has('m') && modifiers.has('c')) {
+      Letter m = modifiers.letter('m').orElseThrow();
+      Letter c = modifiers.letter('c').orElseThrow();
+      Letter later = m.index() > c.index() ? m : c;
+      log.add(
+          ProblemCode.REDUNDANT_MODIFIER,
+          later.span(),
+          "'m' and 'c' together are what holds without them",
+          "leave out both");
+    }
+  }
+
+  private void checkAgainst(Scope outer, Scope scope, Term term) {
+    if (scope.modality().isNothing()) {
+      trouble.report(
+          ProblemCode.CONTRADICTORY_MODIFIERS,
+          ModifierReader.span(term.prefixes()),
+          "inside and outside of the group, 'm' and 'c' exclude each other",
+          "leave out one of them");
+    }
+    boolean named =
+        outer.directions().isPresent() && !scope.directions().equals(outer.directions());
+    if (named && Headings.isEmpty(scope.directions().orElseThrow())) {
+      new InsideChain(trouble).contradiction(ModifierReader.span(term.prefixes()));
+    }
+  }
+
+  /** The null move, which has no directions and captures nothing. */
+  private void pass(Modifiers modifiers, Term term, Scope scope) {
+    for (Letter letter : modifiers.letters()) {
+      switch (letter.value()) {
+        case 'i', 'k' -> {}
+        case 'm' -> trouble.withoutEffect(letter, "a pass captures nothing anyway");
+        default ->
+            trouble.report(
+                ProblemCode.MODIFIER_NOT_FOR_ATOM,
+                letter,
+                "cannot modify the null move, which goes nowhere");
+      }
+    }
+    if (modifiers.directions().isPresent()) {
+      log.add(
+          ProblemCode.MODIFIER_WITHOUT_EFFECT,
+          ModifierReader.span(term.prefixes()),
+          "direction letters have no effect on the null move",
+          "leave them out");
+    }
+    moves.add(new MoveSpec.Plain(new Alternative.Pass(scope.initial())));
+  }
+}

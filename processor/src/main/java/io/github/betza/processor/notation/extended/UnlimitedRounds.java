@@ -1,0 +1,144 @@
+package io.github.betza.processor.notation.extended;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.LegSpec;
+import io.github.betza.processor.path.spec.MoveSpec.Chain;
+import io.github.betza.processor.path.spec.Sector;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Repeats a round of turning steps as often as it matters: until the path, on an empty board, comes
+ * back to the square where it began ("until it closes on itself", seed 004), or until it has left
+ * the largest board wherever it began.
+ */
+final class UnlimitedRounds {
+  /** No path has more rounds that lead anywhere on a board of 36x36 squares. */
+  private static final int ROUNDS = 35;
+
+  private static final int LARGEST_BOARD = 36;
+
+  /** More steps than this are not followed, however many rounds they are. */
+  private static final int LONGEST = 2 * Trails.LONGEST;
+
+  private final Joint joint;
+  private final Trails trails;
+  private final Trouble trouble;
+
+  UnlimitedRounds(Joint joint, Trails trails, Trouble trouble) {
+    this.joint = joint;
+    this.trails = trails;
+    this.trouble = trouble;
+  }
+
+  /** Returns the one trail of all rounds, or none where something is wrong. */
+  List<List<Step>> of(List<Step> round) {
+    List<Step> steps = new ArrayList<>(round);
+    boolean fixed = round.stream().allMatch(step -> step.isFixed() && !step.wraps());
+    int longest = fixed ? LONGEST : Trails.LONGEST;
+    List<Step> again = trails.continued(joint, round);
+    for (int i = 1; i < ROUNDS; i++) {
+      if (steps.size() + again.size() > longest) {
+        trails.tooLong(joint.span());
+        return List.of();
+      }
+      steps.addAll(again);
+    }
+    // How far a path with slides leads depends on them, so it just makes all its rounds.
+    int kept = fixed ? kept(steps) : steps.size();
+    if (kept > Trails.LONGEST) {
+      trails.tooLong(joint.span());
+    }
+    return trouble.isFound() ? List.of() : List.of(List.copyOf(steps.subList(0, kept)));
+  }
+
+  private int kept(List<Step> steps) {
+    Chain chain = onEmptyBoard(steps);
+    if (PathBuilder.countPaths(chain) > Atom.DIRECTIONS) {
+      trouble.tooMany(joint.span(), "the unlimited repetition branches with every round");
+      return 0;
+    }
+    Set<Integer> closings = new TreeSet<>();
+    int most = 0;
+    for (Node first : ((Walk) PathBuilder.build(List.of(chain)).alternatives().get(0)).first()) {
+      Run run = run(first);
+      most = Math.max(most, run.legs());
+      closings.add(run.closes() ? run.legs() : Integer.MAX_VALUE);
+    }
+    int kept = most;
+    while (kept > 0 && kept < steps.size() && steps.get(kept).operator() != Operators.THEN) {
+      kept--;
+    }
+    if (closings.size() > 1 || kept == 0) {
+      trouble.report(
+          ProblemCode.NEVER_ENDS,
+          joint.span(),
+          "it is not clear where the path closes on itself",
+          "write how often the steps are repeated instead of 0");
+    }
+    return kept;
+  }
+
+  private static Chain onEmptyBoard(List<Step> steps) {
+    List<LegSpec> legs = new ArrayList<>();
+    for (int i = 0; i < steps.size(); i++) {
+      Step step = steps.get(i);
+      boolean last = i == steps.size() - 1;
+      legs.add(
+          LegSpec.straight(
+              step.atom(),
+              step.heading().orElse(i == 0 ? Sector.ALL : Sector.FORWARD),
+              step.length(),
+              last ? List.of(new Landing(Outcome.PASS, false)) : List.of(),
+              last ? List.of() : List.of(Outcome.PASS)));
+    }
+    return new Chain(false, legs);
+  }
+
+  /**
+   * How a path runs on an empty board.
+   *
+   * @param legs how many legs it makes before it closes or leaves the board
+   * @param closes whether it comes back to the square where it began
+   */
+  private record Run(int legs, boolean closes) {}
+
+  private static Run run(Node first) {
+    Vector at = new Vector(0, 0);
+    int left = 0;
+    int right = 0;
+    int low = 0;
+    int high = 0;
+    int legs = 0;
+    Node node = first;
+    while (true) {
+      int times = ((Length.Between) node.leg().length()).most();
+      at = at.plus(node.leg().step(0).times(times));
+      if (at.reach() == 0) {
+        return new Run(legs, true);
+      }
+      left = Math.min(left, at.files());
+      right = Math.max(right, at.files());
+      low = Math.min(low, at.ranks());
+      high = Math.max(high, at.ranks());
+      if (right - left >= LARGEST_BOARD || high - low >= LARGEST_BOARD) {
+        return new Run(legs, false);
+      }
+      legs++;
+      if (node.branches().isEmpty()) {
+        return new Run(legs, false);
+      }
+      node = node.branches().get(0).next().get(0);
+    }
+  }
+}

@@ -1,0 +1,182 @@
+package io.github.betza.processor.notation.extended;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Length.Between;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.spec.LegSpec;
+import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.Sector;
+import io.github.betza.processor.path.spec.Turn;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads the prefixes of seed 004 that say how a move of a single atom goes: {@code n j jj p g q z}.
+ * A range counts all steps of the move, those before a hurdle and those behind it.
+ */
+final class WholeMoves {
+  /** No straight path on a board is longer. */
+  private static final int LONGEST = 35;
+
+  private static final Outcome HOP = new Outcome(Occupant.PIECE, Deed.NONE);
+
+  private final Step step;
+  private final Modality modality;
+  private final LeapManner manner;
+  private final Trouble trouble;
+
+  WholeMoves(Step step, Modality modality, Trouble trouble) {
+    this.step = step;
+    this.modality = modality;
+    this.manner = new LeapManner(trouble);
+    this.trouble = trouble;
+  }
+
+  /** Returns the moves with one of the prefixes, each as its legs. */
+  List<List<LegSpec>> read(Letter letter, boolean jumpsMany) {
+    return switch (letter.value()) {
+      case 'n' -> List.of(List.of(whole(manner.lame(step, letter), modality.landings())));
+      case 'j' -> jumpsMany ? jumpingMany(letter) : jumping(letter);
+      case 'p' -> pao(letter);
+      case 'g' -> grasshopper(letter);
+      case 'q' -> bent(letter, Turn.CIRCULAR, Step.UNLIMITED);
+      default -> bent(letter, Turn.ZIGZAG, new Length.AcrossBoard());
+    };
+  }
+
+  /** Returns the move without any of them. */
+  List<List<LegSpec>> plain() {
+    return List.of(List.of(whole(step, modality.landings())));
+  }
+
+  private static LegSpec whole(Step step, List<Landing> landings) {
+    return TrailLegs.leg(step, step.length(), Turn.NONE, landings, List.of());
+  }
+
+  private boolean rides() {
+    return !step.length().isOne();
+  }
+
+  private List<List<LegSpec>> jumping(Letter letter) {
+    if (rides()) {
+      return overHurdle(letter, modality.landings());
+    }
+    return List.of(List.of(whole(manner.jumping(step, letter), modality.landings())));
+  }
+
+  /** "Can jump over any number of pieces": single steps that go on whatever stands there. */
+  private List<List<LegSpec>> jumpingMany(Letter letter) {
+    if (!rides()) {
+      trouble.withoutEffect(letter, "a leap jumps over whatever stands between");
+      return plain();
+    }
+    int most = Math.min(step.length().most(), LONGEST / step.atom().far());
+    List<LegSpec> legs = new ArrayList<>();
+    for (int i = 1; i <= Math.max(1, most); i++) {
+      Step single = i == 1 ? step : step.heading(Sector.FORWARD);
+      List<Landing> landings = i < step.length().least() ? List.of() : modality.landings();
+      List<Outcome> outcomes = i == most ? List.of() : List.of(Outcome.PASS, HOP);
+      legs.add(TrailLegs.leg(single, Length.one(), Turn.NONE, landings, outcomes));
+    }
+    return List.of(legs);
+  }
+
+  /** "Capture if move jumps over one obstacle, non-capture if it does not jump." */
+  private List<List<LegSpec>> pao(Letter letter) {
+    List<Landing> quiet = new Modality(modality.quiet(), false).landings();
+    List<Landing> captures = new Modality(false, modality.captures()).landings();
+    List<List<LegSpec>> moves = new ArrayList<>();
+    Step jumping = rides() ? step : manner.jumping(step, letter);
+    if (!quiet.isEmpty()) {
+      moves.add(List.of(whole(rides() ? step : step.passing(Passing.LAME), quiet)));
+    }
+    if (!captures.isEmpty()) {
+      moves.addAll(
+          rides() ? overHurdle(letter, captures) : List.of(List.of(whole(jumping, captures))));
+    }
+    return moves;
+  }
+
+  /** "Must land directly behind first obstacle": a slide to it, and a single step on. */
+  private List<List<LegSpec>> grasshopper(Letter letter) {
+    if (!rides() || isRiderOfLongLeaps()) {
+      trouble.report(
+          ProblemCode.MODIFIER_NOT_FOR_ATOM,
+          letter,
+          "needs a slide that meets an obstacle; a hop over a neighbour is \"W+W\"");
+      return List.of();
+    }
+    Between length = step.length();
+    int most = length.most() == Length.UNLIMITED ? Length.UNLIMITED : length.most() - 1;
+    Between toHurdle = new Between(Math.max(1, length.least() - 1), most);
+    return List.of(twoLegs(toHurdle, Length.one(), modality.landings()));
+  }
+
+  private boolean isRiderOfLongLeaps() {
+    return step.atom().far() > 1 && !step.atom().isOblique();
+  }
+
+  /** Returns the moves over exactly one hurdle that stands anywhere on the way. */
+  private List<List<LegSpec>> overHurdle(Letter letter, List<Landing> landings) {
+    if (isRiderOfLongLeaps()) {
+      trouble.report(
+          ProblemCode.UNDEFINED_COMBINATION,
+          letter.span(),
+          "'"
+              + letter.value()
+              + "' does not say whether a ride of long leaps jumps between the"
+              + " squares that it visits, or on them",
+          "write the hop as a chain, such as \"D0+D0\"");
+      return List.of();
+    }
+    Between length = step.length();
+    if (length.most() > LONGEST) {
+      return List.of(twoLegs(Step.UNLIMITED, Step.UNLIMITED, landings));
+    }
+    List<List<LegSpec>> moves = new ArrayList<>();
+    for (int hurdle = 1; hurdle < length.most(); hurdle++) {
+      int least = Math.max(1, length.least() - hurdle);
+      moves.add(
+          twoLegs(
+              new Between(hurdle, hurdle), new Between(least, length.most() - hurdle), landings));
+    }
+    return moves;
+  }
+
+  private List<LegSpec> twoLegs(Length toHurdle, Length behind, List<Landing> landings) {
+    Step onward = step.heading(Sector.FORWARD);
+    return List.of(
+        TrailLegs.leg(step, toHurdle, Turn.NONE, List.of(), List.of(HOP)),
+        TrailLegs.leg(onward, behind, Turn.NONE, landings, List.of()));
+  }
+
+  /** A bent ride ({@code q}, {@code z}), which without a number has a length of its own. */
+  private List<List<LegSpec>> bent(Letter letter, Turn turn, Length unnumbered) {
+    Between length = step.length();
+    if (length.least() > 1) {
+      trouble.report(
+          ProblemCode.UNDEFINED_COMBINATION,
+          letter,
+          "is not defined for an exact number of steps; \"Nr-3\" is one");
+      return List.of();
+    }
+    if (turn == Turn.CIRCULAR && length.most() > 7 && length.most() != Length.UNLIMITED) {
+      trouble
+          .log()
+          .add(
+              ProblemCode.REDUNDANT_RANGE,
+              letter.span(),
+              "a circular rider closes its circle with the eighth step, so its range ends at 7",
+              "leave the number out");
+    }
+    boolean numbered = rides() && length.most() != Length.UNLIMITED;
+    return List.of(
+        List.of(
+            TrailLegs.leg(
+                step, numbered ? length : unnumbered, turn, modality.landings(), List.of())));
+  }
+}

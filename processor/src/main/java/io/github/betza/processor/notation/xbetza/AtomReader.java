@@ -1,0 +1,113 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.spec.Atom;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads what an atom, its extension and its range say together: the leap and how often. */
+final class AtomReader {
+  private final Term term;
+  private final ProblemLog log;
+
+  AtomReader(Term term, ProblemLog log) {
+    this.term = term;
+    this.log = log;
+  }
+
+  /** Reports letters that no dialect rule knows, so that the readers meet known ones only. */
+  boolean isKnown() {
+    boolean sound = true;
+    for (Letter letter : term.modifiers()) {
+      sound &= !Modifiers.reportUnknown(letter, log);
+    }
+    if (!Atoms.isKnown(term.atom().value())) {
+      log.add(
+          ProblemCode.UNKNOWN_ATOM,
+          term.atom().span(),
+          "'" + term.atom().value() + "' is not an atom",
+          "the atoms are " + Atoms.LETTERS + unknownAtomHint());
+      sound = false;
+    }
+    return sound;
+  }
+
+  private String unknownAtomHint() {
+    return switch (term.atom().value()) {
+      case 'P' -> "; the orthodox pawn is \"fmWfceFifmnD\"";
+      case 'E' -> "; the elephant is \"nA\"";
+      case 'M' -> "; the marshall is \"RN\", the mao \"afsW\"";
+      default -> "";
+    };
+  }
+
+  /** Returns whether the atom is one that leaps or slides. */
+  boolean leaps() {
+    return "OUI".indexOf(term.atom().value()) < 0;
+  }
+
+  /** Returns the leaps of an atom that leaps or slides; none where its suffixes have no meaning. */
+  List<Shape> shapes() {
+    char letter = term.atom().value();
+    boolean slider = Atoms.isSlider(letter);
+    if (term.extension().isPresent() && slider) {
+      Span span = term.extension().get().span();
+      log.add(
+          ProblemCode.MISPLACED_EXTENSION,
+          span,
+          "'X' lengthens a leap, but '" + letter + "' slides",
+          log.offer(span, ""));
+      return List.of();
+    }
+    if (term.doubling().isPresent() && term.range().isPresent()) {
+      log.add(
+          ProblemCode.RANGE_TWICE,
+          term.range().get().span(),
+          "the doubled '" + letter + "' is unlimited, so a range cannot follow",
+          log.offer(term.doubling().get().span(), ""));
+      return List.of();
+    }
+    warnOfRange(slider);
+    List<Atom> atoms =
+        term.extension().isPresent() ? Atoms.extended(letter) : List.of(Atoms.leap(letter));
+    List<Shape> shapes = new ArrayList<>();
+    atoms.forEach(atom -> shapes.add(shape(atom, slider)));
+    return shapes;
+  }
+
+  private void warnOfRange(boolean slider) {
+    Span span = term.doubling().map(Letter::span).orElse(term.atom().span());
+    boolean needless = slider && term.doubling().isPresent();
+    if (term.range().isPresent() && !term.range().get().star()) {
+      span = term.range().get().span();
+      int number = term.range().get().number();
+      needless = slider ? number == 0 : number == 1;
+    }
+    if (needless) {
+      log.add(
+          ProblemCode.REDUNDANT_RANGE,
+          span,
+          "'" + term.atom().value() + "' has this range by itself",
+          log.offer(span, ""));
+    }
+  }
+
+  private Shape shape(Atom atom, boolean slider) {
+    boolean unlimited = slider || term.doubling().isPresent();
+    Length length = unlimited ? Shape.UNLIMITED : Length.one();
+    if (term.range().isPresent()) {
+      Term.Range range = term.range().get();
+      length = range.star() ? new Length.ToEnemyHalf() : length(range.number());
+    }
+    boolean step = atom.far() == 1;
+    Shape.Kind other = step ? Shape.Kind.STEP : Shape.Kind.LEAPER;
+    return new Shape(atom, length, slider ? Shape.Kind.SLIDER : other);
+  }
+
+  private static Length length(int number) {
+    return number == 0 ? Shape.UNLIMITED : new Length.Between(1, number);
+  }
+}

@@ -1,0 +1,73 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import java.util.List;
+import java.util.Optional;
+
+/** Cuts out an atom with what belongs to it: its modifiers, and what stands behind it. */
+final class AtomScanner {
+  /** No board is longer, and no path of single steps on it needs more. */
+  private static final int LARGEST_RANGE = 99;
+
+  private final Cursor cursor;
+  private final ProblemLog log;
+
+  AtomScanner(Cursor cursor, ProblemLog log) {
+    this.cursor = cursor;
+    this.log = log;
+  }
+
+  /**
+   * Goes over the atom here. There is no term where the capital letter cannot be an atom.
+   *
+   * @param modifiers the modifiers in front of it
+   * @param repetition the group among them
+   */
+  Optional<Term> scan(List<Letter> modifiers, Optional<Repetition> repetition) {
+    Letter atom = cursor.next();
+    if (atom.value() == 'X') {
+      log.add(
+          ProblemCode.MISPLACED_EXTENSION,
+          atom.span(),
+          "'X' lengthens the atom in front of it, but there is none",
+          "put an atom in front, such as \"FX\" for the leap (1,4)");
+      return Optional.empty();
+    }
+    Optional<Letter> extension = cursor.at('X') ? Optional.of(cursor.next()) : Optional.empty();
+    Optional<Letter> doubling =
+        extension.isEmpty() && cursor.at(atom.value())
+            ? Optional.of(cursor.next())
+            : Optional.empty();
+    return Optional.of(new Term(modifiers, repetition, atom, extension, doubling, range()));
+  }
+
+  private Optional<Term.Range> range() {
+    if (cursor.at('*')) {
+      return Optional.of(new Term.Range(0, true, cursor.next().span()));
+    }
+    if (!cursor.atDigit()) {
+      return Optional.empty();
+    }
+    Span span = cursor.digits();
+    String number = span.of(cursor.text());
+    if (number.length() > 2) {
+      log.add(
+          ProblemCode.RANGE_TOO_LARGE,
+          span,
+          "the range " + cursor.shown(span) + " is larger than " + LARGEST_RANGE,
+          "0 stands for as many steps as one likes: " + log.offer(span, "0"));
+      return Optional.empty();
+    }
+    if (number.length() == 2 && number.charAt(0) == '0') {
+      log.add(
+          ProblemCode.MISPLACED_RANGE,
+          span,
+          "a range does not begin with 0; \"" + number + "\" is an exact number of steps in BEX",
+          log.offer(span, number.substring(1)));
+      return Optional.empty();
+    }
+    return Optional.of(new Term.Range(Integer.parseInt(number), false, span));
+  }
+}

@@ -1,0 +1,37 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.notation.Span;
+import java.util.List;
+
+/**
+ * A bracket as it is written: {@code v[F?R]}.
+ *
+ * @param modifiers the lower-case letters in front of it, which concern the whole move
+ * @param legs its legs, at least two
+ * @param joiners the {@code ?} or {@code -} behind every leg but the last
+ * @param span where it stands, the modifiers included
+ */
+record Bracket(List<Letter> modifiers, List<Term> legs, List<Letter> joiners, Span span)
+    implements Part {
+  /** The joiner after which the piece may go on, or stop where it is. */
+  static final char MAY_STOP = '?';
+
+  /** The joiner after which the piece must go on. */
+  static final char MUST_GO_ON = '-';
+
+  /** Copies the lists. */
+  Bracket {
+    modifiers = List.copyOf(modifiers);
+    legs = List.copyOf(legs);
+    joiners = List.copyOf(joiners);
+  }
+
+  static boolean isJoiner(char c) {
+    return c == MAY_STOP || c == MUST_GO_ON;
+  }
+
+  /** Returns whether the move may end after a leg that is not the last. */
+  boolean mayStopAfter(int leg) {
+    return joiners.get(leg).value() == MAY_STOP;
+  }
+}

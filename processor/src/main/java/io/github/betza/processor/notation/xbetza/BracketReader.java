@@ -1,0 +1,150 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.resolve.WholePaths;
+import io.github.betza.processor.path.resolve.WholePaths.Selected;
+import io.github.betza.processor.path.spec.Heading;
+import io.github.betza.processor.path.spec.LegSpec;
+import io.github.betza.processor.path.spec.MoveSpec;
+import io.github.betza.processor.path.spec.MoveSpec.Chain;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads a bracket: its legs, and what the modifiers in front of it say about the whole move. */
+final class BracketReader {
+  /** The most paths among which direction letters may choose, because they are looked at singly. */
+  private static final int MOST_SELECTABLE = 10_000;
+
+  /** What says how the last leg ends. */
+  private static final String MODES = "mcdkteux";
+
+  private final Bracket bracket;
+  private final LegLetters whole;
+  private final ProblemLog log;
+  private final List<LegSpec> legs = new ArrayList<>();
+
+  private BracketReader(Bracket bracket, ProblemLog log) {
+    this.bracket = bracket;
+    this.whole = LegLetters.of(bracket.modifiers(), bracket.span(), log);
+    this.log = log;
+  }
+
+  /** Returns the moves of a bracket; none where it has no meaning, which is then reported. */
+  static List<MoveSpec> read(Bracket bracket, ProblemLog log) {
+    List<Optional<Shape>> shapes = BracketCheck.shapes(bracket, log);
+    if (shapes.stream().anyMatch(Optional::isEmpty)) {
+      return List.of();
+    }
+    BracketReader reader = new BracketReader(bracket, log);
+    reader.readLegs(shapes.stream().map(Optional::orElseThrow).toList());
+    Chain chain = new Chain(reader.whole.has('i'), reader.legs);
+    return reader.selected(chain).map(List::<MoveSpec>of).orElse(List.of());
+  }
+
+  private void readLegs(List<Shape> shapes) {
+    boolean sliderBefore = false;
+    boolean sliderEver = false;
+    boolean captures = false;
+    for (int i = 0; i < shapes.size(); i++) {
+      boolean first = i == 0;
+      boolean last = i == shapes.size() - 1;
+      LegContext context =
+          new LegContext(
+              shapes.get(i), first, last, sliderBefore, sliderEver, false, false, captures);
+      Term term = bracket.legs().get(i);
+      LegLetters written = LegLetters.of(term.modifiers(), term.atom().span(), log);
+      LegLetters letters = written.without(first ? "" : "qz").with(whole, 'o');
+      LegManner manner = new LegManner(letters, context);
+      new LegCheck(letters, context, manner, Vocabulary.XBETZA, log).check();
+      Heading heading =
+          first
+              ? DirectionReader.read(letters, manner.shape().atom(), context, log)
+              : SectorReader.ofContinuation(written, log);
+      LegModes modes = new LegModes(letters, context, manner.isoByE(), log);
+      LegBuilder builder = new LegBuilder(manner);
+      if (last) {
+        boolean ownEnd = letters.without(manner.isoByE() ? "e" : "").hasAny(MODES);
+        legs.addAll(builder.last(heading, ownEnd ? modes.landings() : endings(captures)));
+        if (ownEnd) {
+          warnOfFront();
+        }
+      } else {
+        List<Outcome> endings = bracket.mayStopAfter(i) ? endings(captures) : List.of();
+        legs.add(builder.before(heading, endings, modes.outcomes()));
+      }
+      captures |= letters.hasAny("cdke");
+      sliderBefore = manner.isSlider();
+      sliderEver |= sliderBefore;
+    }
+  }
+
+  /** Warns of modifiers in front that are about no leg, because the last one has its own. */
+  private void warnOfFront() {
+    boolean stops =
+        bracket.joiners().stream().anyMatch(joiner -> joiner.value() == Bracket.MAY_STOP);
+    bracket.modifiers().stream()
+        .filter(letter -> !stops && MODES.indexOf(letter.value()) >= 0)
+        .findFirst()
+        .ifPresent(
+            letter ->
+                new ModifierProblems(log)
+                    .withoutEffect(
+                        letter,
+                        "the last leg says itself how the move ends, and it cannot end before"));
+  }
+
+  /** The ways to end the move that the modifiers in front of the bracket give it. */
+  private List<Outcome> endings(boolean captures) {
+    LegContext context = new LegContext(null, true, true, false, false, false, false, captures);
+    return new LegModes(whole, context, false, log).landings();
+  }
+
+  private Optional<Chain> selected(Chain chain) {
+    if (log.hasErrors()) {
+      return Optional.of(chain);
+    }
+    long paths = PathBuilder.countPaths(chain);
+    if (paths == 0) {
+      log.add(
+          ProblemCode.NEVER_MOVES,
+          bracket.span(),
+          "no path goes through all legs of this bracket, because no direction fits its letters",
+          "'q' and 'z' need directions to a side, such as \"qsR\"");
+    }
+    if (whole.runs().isEmpty() || paths == 0) {
+      return Optional.of(chain);
+    }
+    Span letters = whole.runs().get(0).get(0).span();
+    if (paths > MOST_SELECTABLE) {
+      log.add(
+          ProblemCode.TOO_MANY_PATHS,
+          letters,
+          "direction letters in front of a bracket choose among "
+              + MOST_SELECTABLE
+              + " paths at the most, but this one has "
+              + paths,
+          "put direction letters on the legs instead");
+      return Optional.empty();
+    }
+    Selected selected = WholePaths.select(chain, SectorReader.ofWholePaths(whole, log));
+    if (!log.hasErrors() && selected.chain().isEmpty()) {
+      log.add(
+          ProblemCode.SELECTION_EMPTY,
+          letters,
+          "no path of the bracket leads in the direction that is asked for in front of it",
+          "leave the letter out, or put it on the leg that it is for");
+    } else if (selected.all()) {
+      log.add(
+          ProblemCode.REDUNDANT_MODIFIER,
+          letters,
+          "these direction letters select all paths of the bracket",
+          "leave them out");
+    }
+    return selected.chain();
+  }
+}

@@ -1,0 +1,202 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Cuts a bracket into its legs. */
+final class BracketScanner {
+  private final Cursor cursor;
+  private final ProblemLog log;
+  private final Strays strays;
+  private final List<Term> legs = new ArrayList<>();
+  private final List<Letter> joiners = new ArrayList<>();
+  private List<Letter> modifiers = new ArrayList<>();
+  private boolean sound = true;
+  private boolean lost;
+
+  BracketScanner(Cursor cursor, ProblemLog log) {
+    this.cursor = cursor;
+    this.log = log;
+    this.strays = new Strays(cursor, log);
+  }
+
+  /** Returns whether the text behind this bracket cannot be read any more. */
+  boolean isLost() {
+    return lost;
+  }
+
+  /**
+   * Goes over the bracket here. There is none where its form is wrong, which is then reported.
+   *
+   * @param front the modifiers in front of it
+   */
+  Optional<Bracket> scan(List<Letter> front) {
+    Span open = cursor.next().span();
+    int close = cursor.text().indexOf(']', cursor.position());
+    if (close < 0) {
+      reportUnclosed(open);
+      return Optional.empty();
+    }
+    if (!hasTwoCapitals(open, close)) {
+      return Optional.empty();
+    }
+    while (!lost && !cursor.at(']')) {
+      scanNext();
+    }
+    if (lost) {
+      return Optional.empty();
+    }
+    endLeg(cursor.next());
+    Span inside = open.to(Span.at(cursor.position() - 1));
+    if (sound && legs.size() < 2) {
+      reportTooFew(inside);
+    }
+    refuseRange();
+    Span span = front.isEmpty() ? inside : front.get(0).span().to(inside);
+    return sound ? Optional.of(new Bracket(front, legs, joiners, span)) : Optional.empty();
+  }
+
+  private void scanNext() {
+    char c = cursor.peek();
+    if (Cursor.isModifier(c)) {
+      modifiers.add(cursor.next());
+    } else if (Cursor.isCapital(c)) {
+      scanLeg();
+    } else if (Bracket.isJoiner(c)) {
+      Letter joiner = cursor.next();
+      endLeg(joiner);
+      joiners.add(joiner);
+    } else if (cursor.atDigit()) {
+      strays.range();
+      sound = false;
+    } else if (c == '*') {
+      strays.star();
+      sound = false;
+    } else if (OtherDialects.isOperator(c)) {
+      reportOperator(c);
+      lost = true;
+    } else {
+      strays.unknown();
+      sound = false;
+    }
+  }
+
+  private void scanLeg() {
+    Span start = modifiers.isEmpty() ? Span.at(cursor.position()) : Strays.span(modifiers);
+    if (sound && legs.size() > joiners.size()) {
+      Span gap = new Span(start.start(), start.start());
+      log.add(
+          ProblemCode.MISSING_JOINER,
+          start.to(Span.at(cursor.position())),
+          "this leg follows another one without '?' (may stop there) or '-' (must go on)",
+          log.offer(gap, "?") + " or " + log.offer(gap, "-"));
+      sound = false;
+    }
+    Optional<Term> leg = new AtomScanner(cursor, log).scan(modifiers, Optional.empty());
+    sound &= leg.isPresent();
+    leg.ifPresent(legs::add);
+    modifiers = new ArrayList<>();
+  }
+
+  /** Checks that a leg stands in front of a joiner, or of the end. */
+  private void endLeg(Letter end) {
+    if (!modifiers.isEmpty()) {
+      strays.dangling(modifiers, Strays.span(modifiers));
+      modifiers = new ArrayList<>();
+      sound = false;
+    } else if (sound && legs.size() == joiners.size()) {
+      Letter wrong = end.value() == ']' ? joiners.get(joiners.size() - 1) : end;
+      log.add(
+          ProblemCode.MISSING_LEG,
+          wrong.span(),
+          "'" + wrong.value() + "' joins two legs, but there is none on one side of it",
+          log.offer(wrong.span(), ""));
+      sound = false;
+    }
+  }
+
+  private boolean hasTwoCapitals(Span open, int close) {
+    long capitals =
+        cursor
+            .text()
+            .substring(cursor.position(), close)
+            .chars()
+            .filter(c -> Cursor.isCapital((char) c))
+            .count();
+    boolean nested = cursor.text().substring(cursor.position(), close).indexOf('[') >= 0;
+    if (capitals >= 2 || nested) {
+      return true;
+    }
+    while (cursor.position() <= close) {
+      cursor.next();
+    }
+    reportTooFew(open.to(Span.at(close)));
+    refuseRange();
+    return false;
+  }
+
+  private void reportTooFew(Span span) {
+    String inside = cursor.text().substring(span.start() + 1, span.end() - 1);
+    boolean exotic = !inside.isEmpty() && inside.chars().allMatch(c -> c >= 'a' && c <= 'z');
+    log.add(
+        ProblemCode.BRACKET_WITHOUT_LEGS,
+        span,
+        "a bracket joins two legs or more, each with an atom of its own",
+        exotic
+            ? "modifiers in brackets, such as \"[cu]\", belong to BEX"
+            : "join legs with '?' or '-', as in \"[F?R]\", or write a single move without brackets");
+    sound = false;
+  }
+
+  private void reportUnclosed(Span open) {
+    int end = cursor.text().length();
+    log.add(
+        ProblemCode.UNBALANCED_BRACKET,
+        open,
+        "'[' opens a bracket that is not closed",
+        log.offer(new Span(end, end), "]"));
+    lost = true;
+  }
+
+  private void reportOperator(char c) {
+    int open = cursor.position();
+    if (c == '[') {
+      log.add(
+          ProblemCode.NESTED_BRACKET,
+          Span.at(open),
+          "a bracket cannot stand in a bracket",
+          "write all legs in one, such as \"[sW?sW?fW?sR]\"");
+      return;
+    }
+    int end = RepetitionScanner.endOfModifiers(cursor.text(), open);
+    if (c == '(' && end < cursor.text().length() && cursor.text().charAt(end) == ')') {
+      log.add(
+          ProblemCode.REPETITION_IN_BRACKET,
+          new Span(open, end + 1),
+          "no group can be repeated in a bracket, which names every leg with its atom",
+          "write the legs out, as in \"[W?fW?fW]\"");
+    } else {
+      OtherDialects.report(cursor.text(), open, log);
+    }
+  }
+
+  private void refuseRange() {
+    if (!cursor.atDigit() && !cursor.at('*')) {
+      return;
+    }
+    Span span = cursor.atDigit() ? cursor.digits() : cursor.runOf("*");
+    log.add(
+        ProblemCode.RANGE_BEHIND_BRACKET,
+        span,
+        "the range "
+            + cursor.shown(span)
+            + " stands behind a bracket, whose legs have ranges of"
+            + " their own",
+        "write it behind the atom that it is for, or leave it out: " + log.offer(span, ""));
+    sound = false;
+  }
+}

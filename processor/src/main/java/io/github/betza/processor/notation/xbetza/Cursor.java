@@ -1,0 +1,91 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.notation.Span;
+
+/** A place in a notation that is read from left to right. */
+final class Cursor {
+  private final String text;
+  private int position;
+
+  Cursor(String text) {
+    this.text = text;
+  }
+
+  String text() {
+    return text;
+  }
+
+  int position() {
+    return position;
+  }
+
+  boolean atEnd() {
+    return position == text.length();
+  }
+
+  /** Returns the character at this place, which must not be the end. */
+  char peek() {
+    return text.charAt(position);
+  }
+
+  boolean at(char c) {
+    return !atEnd() && peek() == c;
+  }
+
+  boolean atDigit() {
+    return !atEnd() && isDigit(peek());
+  }
+
+  Letter next() {
+    return new Letter(text.charAt(position), position++);
+  }
+
+  Span digits() {
+    return runOf("0123456789");
+  }
+
+  /** Goes over the characters from here on that are among some. */
+  Span runOf(String characters) {
+    int start = position;
+    while (!atEnd() && characters.indexOf(peek()) >= 0) {
+      position++;
+    }
+    return new Span(start, position);
+  }
+
+  /** Goes over the characters from here on that no dialect uses. */
+  Span unknown() {
+    int start = position;
+    while (!atEnd() && isUnknown(peek())) {
+      position++;
+    }
+    return new Span(start, position);
+  }
+
+  /** Returns letters in quotation marks, for a message. */
+  String shown(Span span) {
+    return "\"" + shortened(span) + "\"";
+  }
+
+  String shortened(Span span) {
+    String run = span.of(text);
+    return run.length() <= 20 ? run : run.substring(0, 17) + "...";
+  }
+
+  static boolean isModifier(char c) {
+    return c >= 'a' && c <= 'z';
+  }
+
+  static boolean isCapital(char c) {
+    return c >= 'A' && c <= 'Z';
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+
+  private static boolean isUnknown(char c) {
+    boolean known = isModifier(c) || isCapital(c) || isDigit(c) || c == '*';
+    return !known && !OtherDialects.isOperator(c);
+  }
+}

@@ -1,0 +1,83 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.direction.Directions;
+import java.util.List;
+
+/** Cuts runs of direction letters into single letters and pairs. */
+final class DirectionRuns {
+  /** The four oblique leaps that bend right of an orthogonal line. */
+  static final int RIGHT_HANDED = 0b01010101;
+
+  /** The four oblique leaps that bend left of an orthogonal line. */
+  static final int LEFT_HANDED = 0b10101010;
+
+  /** What is done with the pieces. */
+  interface Visitor {
+    /** A letter that stands alone. */
+    void single(Letter letter);
+
+    /** Two letters that form a pair. */
+    void pair(Letter first, Letter second);
+
+    /** An {@code h} with {@code r} or {@code l} behind it: the moves of one hand. */
+    void hand(Letter h, Letter side);
+  }
+
+  private DirectionRuns() {}
+
+  /** Visits the letters of a leg from left to right, and reports an {@code h} that stands alone. */
+  static void visit(LegLetters letters, Visitor visitor, ProblemLog log) {
+    letters.runs().forEach(run -> visitRun(run, visitor, log));
+  }
+
+  private static void visitRun(List<Letter> run, Visitor visitor, ProblemLog log) {
+    for (int i = 0; i < run.size(); i++) {
+      Letter letter = run.get(i);
+      boolean hasNext = i + 1 < run.size();
+      if (letter.value() == 'h') {
+        if (hasNext && "rl".indexOf(run.get(i + 1).value()) >= 0) {
+          visitor.hand(letter, run.get(++i));
+        } else {
+          reportLonelyH(letter, log);
+        }
+      } else if (hasNext && Directions.combine(letter.value(), run.get(i + 1).value())) {
+        Letter second = run.get(++i);
+        warnOfDoubling(letter, second, log);
+        visitor.pair(letter, second);
+      } else {
+        visitor.single(letter);
+      }
+    }
+  }
+
+  /** Warns of directions that add nothing to those in front of them. */
+  static void warnOfRepetition(Span span, ProblemLog log) {
+    log.add(
+        ProblemCode.REDUNDANT_MODIFIER,
+        span,
+        "these directions are named already",
+        log.offer(span, ""));
+  }
+
+  private static void reportLonelyH(Letter h, ProblemLog log) {
+    log.add(
+        ProblemCode.LONELY_H,
+        h.span(),
+        "'h' stands alone, but it needs a direction letter in front (\"fh\", the forward half) or"
+            + " 'r' or 'l' behind it (\"hr\", the right-handed moves)",
+        log.offer(h.span(), ""));
+  }
+
+  private static void warnOfDoubling(Letter letter, Letter second, ProblemLog log) {
+    if (letter.value() == second.value()) {
+      log.add(
+          ProblemCode.REDUNDANT_MODIFIER,
+          second.span(),
+          "\"" + letter.value() + second.value() + "\" means the same as '" + letter.value() + "'",
+          log.offer(second.span(), ""));
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.spec.DirectionSet;
+import io.github.betza.processor.path.spec.Heading;
+import io.github.betza.processor.path.spec.LegSpec;
+import io.github.betza.processor.path.spec.Turn;
+import java.util.List;
+
+/**
+ * Puts a leg together from how it goes, where, and what it meets. A leg written with a hopping
+ * modifier at the end of a move becomes two: one to the hurdle and one behind it.
+ */
+final class LegBuilder {
+  private static final Outcome HURDLE = new Outcome(Occupant.PIECE, Deed.NONE);
+
+  private final LegManner manner;
+
+  LegBuilder(LegManner manner) {
+    this.manner = manner;
+  }
+
+  /** Returns the last leg of a move, or the two last of a hop. */
+  List<LegSpec> last(Heading heading, List<Outcome> endings) {
+    List<Landing> landings = landings(endings);
+    if (!manner.hops()) {
+      return List.of(leg(heading, landings, List.of()));
+    }
+    return List.of(leg(heading, List.of(), List.of(HURDLE)), behindHurdle(landings));
+  }
+
+  /**
+   * Returns a leg that others follow.
+   *
+   * @param endings the ways to end the move here all the same
+   * @param outcomes the ways to go on
+   */
+  LegSpec before(Heading heading, List<Outcome> endings, List<Outcome> outcomes) {
+    return leg(heading, landings(endings), outcomes);
+  }
+
+  private List<Landing> landings(List<Outcome> endings) {
+    return endings.stream().map(outcome -> new Landing(outcome, manner.grants())).toList();
+  }
+
+  private LegSpec leg(Heading heading, List<Landing> landings, List<Outcome> outcomes) {
+    return new LegSpec(
+        manner.shape().atom(),
+        heading,
+        manner.length(),
+        manner.turn(),
+        false,
+        manner.passing(),
+        manner.isSki(),
+        manner.wrap(),
+        landings,
+        outcomes);
+  }
+
+  /** {@code p} keeps the range behind the hurdle, {@code g} toggles it (seed 001). */
+  private LegSpec behindHurdle(List<Landing> landings) {
+    Shape behind = manner.shapeBehindHurdle();
+    return new LegSpec(
+        behind.atom(),
+        new DirectionSet(1),
+        behind.length(),
+        manner.turn(),
+        manner.turn() != Turn.NONE,
+        manner.passing(),
+        false,
+        manner.wrap(),
+        landings,
+        List.of());
+  }
+}

@@ -1,0 +1,54 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.notation.Span;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A group of modifiers that may be repeated: {@code (paf)3}.
+ *
+ * @param from the index of its first letter among the modifiers of the term
+ * @param to the index after its last letter
+ * @param most how often it stands there at the most; 0 for as often as the board allows
+ * @param span where it stands, with its brackets and its number
+ */
+record Repetition(int from, int to, int most, Span span) {
+  /** How many steps there are from one edge of the largest board to the other. */
+  private static final int LONGEST_WALK = 35;
+
+  /** The largest number of rounds that can be written. */
+  static final int MOST_ROUNDS = LONGEST_WALK;
+
+  /**
+   * Returns how often the group is repeated at the most. Every leg of a round makes one step at
+   * least, and so does one leg more that is no part of a round, so on a board of 36 squares no more
+   * rounds fit into a walk from edge to edge.
+   */
+  int rounds(List<Letter> modifiers) {
+    if (most > 0) {
+      return most;
+    }
+    int legs = legs(modifiers.subList(from, to));
+    return Math.max(1, (LONGEST_WALK - 1) / legs);
+  }
+
+  /** Returns how many legs the longest move has. */
+  int longest(List<Letter> modifiers) {
+    int group = legs(modifiers.subList(from, to));
+    return legs(modifiers) + 1 + (rounds(modifiers) - 1) * group;
+  }
+
+  /** Returns the modifiers with the group written out a number of times. */
+  List<Letter> writtenOut(List<Letter> modifiers, int rounds) {
+    List<Letter> letters = new ArrayList<>(modifiers.subList(0, from));
+    for (int i = 0; i < rounds; i++) {
+      letters.addAll(modifiers.subList(from, to));
+    }
+    letters.addAll(modifiers.subList(to, modifiers.size()));
+    return letters;
+  }
+
+  private static int legs(List<Letter> letters) {
+    return (int) letters.stream().filter(letter -> letter.value() == 'a').count();
+  }
+}

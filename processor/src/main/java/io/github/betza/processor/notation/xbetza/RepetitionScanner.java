@@ -1,0 +1,103 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Cuts out a group of modifiers that is repeated, such as {@code (paf)3}. */
+final class RepetitionScanner {
+  private final Cursor cursor;
+  private final ProblemLog log;
+
+  RepetitionScanner(Cursor cursor, ProblemLog log) {
+    this.cursor = cursor;
+    this.log = log;
+  }
+
+  /**
+   * Returns the index of the first character behind an opening bracket that is not a modifier. The
+   * groups of other dialects have an atom there, or a number.
+   */
+  static int endOfModifiers(String text, int open) {
+    int end = open + 1;
+    while (end < text.length() && Cursor.isModifier(text.charAt(end))) {
+      end++;
+    }
+    return end;
+  }
+
+  /**
+   * Goes over the group here and adds its letters to the modifiers. A group that has no meaning is
+   * reported, and left out.
+   *
+   * @param modifiers the modifiers in front of it
+   * @param before the group among them
+   * @return the group that the modifiers have now
+   */
+  Optional<Repetition> scan(List<Letter> modifiers, Optional<Repetition> before) {
+    Span open = cursor.next().span();
+    List<Letter> letters = new ArrayList<>();
+    while (!cursor.at(')')) {
+      letters.add(cursor.next());
+    }
+    Span brackets = open.to(cursor.next().span());
+    Optional<Span> number = cursor.atDigit() ? Optional.of(cursor.digits()) : Optional.empty();
+    Span span = number.map(brackets::to).orElse(brackets);
+    if (before.isPresent()) {
+      log.add(
+          ProblemCode.REPETITION_TWICE,
+          span,
+          "a second group is repeated in this move, but only one can be",
+          "write the rounds of one group out: \"pafpaf\" for two rounds of \"(paf)\"");
+      return before;
+    }
+    if (!hasLeg(letters, brackets, span)) {
+      return Optional.empty();
+    }
+    int most = number.map(this::rounds).orElse(0);
+    int from = modifiers.size();
+    modifiers.addAll(letters);
+    return Optional.of(new Repetition(from, modifiers.size(), most, span));
+  }
+
+  private boolean hasLeg(List<Letter> letters, Span brackets, Span span) {
+    if (letters.isEmpty()) {
+      log.add(
+          ProblemCode.REPETITION_EMPTY,
+          span,
+          "the group that is repeated is empty",
+          log.offer(span, ""));
+      return false;
+    }
+    if (letters.stream().noneMatch(letter -> letter.value() == 'a')) {
+      String inside = Strays.span(letters).of(cursor.text());
+      log.add(
+          ProblemCode.REPETITION_WITHOUT_LEGS,
+          brackets,
+          "the group that is repeated has no 'a', so it is no leg that could be made again",
+          "end the leg with 'a': " + log.offer(brackets, "(" + inside + "a)"));
+      return false;
+    }
+    return true;
+  }
+
+  private int rounds(Span number) {
+    String digits = number.of(cursor.text());
+    int rounds = digits.length() > 2 ? Integer.MAX_VALUE : Integer.parseInt(digits);
+    if (rounds >= 1 && rounds <= Repetition.MOST_ROUNDS) {
+      return rounds;
+    }
+    log.add(
+        ProblemCode.REPETITION_NUMBER,
+        number,
+        "a group is repeated 1 to "
+            + Repetition.MOST_ROUNDS
+            + " times, and not "
+            + cursor.shortened(number),
+        "without a number it goes on to the edge of the board: " + log.offer(number, ""));
+    return 1;
+  }
+}

@@ -1,0 +1,172 @@
+package io.github.betza.processor.path.compare;
+
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.optimize.Alternatives;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Whether two pieces move alike. They do if on every board, wherever they stand, they have the same
+ * moves with the same effects; how their paths are written does not matter.
+ *
+ * @param verdict the answer
+ * @param difference for {@link Verdict#DIFFERENT} a move that only one of them has, and when; for
+ *     {@link Verdict#UNKNOWN} why there is no answer; otherwise empty. Half a sentence.
+ */
+public record Comparison(Verdict verdict, String difference) {
+  private static final Comparison EQUAL = new Comparison(Verdict.EQUAL, "");
+
+  /** A small board, on which most differences show. */
+  private static final int NEAR = 4;
+
+  private static final long MOST_WORK_NEAR = 2_000_000;
+  private static final long MOST_WORK = 20_000_000;
+
+  /** The answers. */
+  public enum Verdict {
+    /** They move alike on every board. */
+    EQUAL,
+    /** There is a board on which they do not. */
+    DIFFERENT,
+    /** They have too many paths, or paths that cannot be compared. */
+    UNKNOWN
+  }
+
+  /** Compares two pieces. The work is bounded. */
+  public static Comparison of(Piece first, Piece second) {
+    Comparison moves = of(first.alternatives(), second.alternatives());
+    if (moves.verdict() == Verdict.DIFFERENT) {
+      return moves;
+    }
+    Comparison auras = of(first.immobilizes(), second.immobilizes());
+    if (auras.verdict() == Verdict.DIFFERENT) {
+      return new Comparison(Verdict.DIFFERENT, "what they immobilise: " + auras.difference());
+    }
+    return auras.verdict() == Verdict.EQUAL ? moves : auras;
+  }
+
+  /** Returns whether two pieces are known to move alike. */
+  public boolean isEqual() {
+    return verdict == Verdict.EQUAL;
+  }
+
+  private static Comparison of(List<Alternative> first, List<Alternative> second) {
+    if (sameTrees(first, second)) {
+      return EQUAL;
+    }
+    Comparison near = byMoves(first, second, NEAR, MOST_WORK_NEAR);
+    if (near.verdict() == Verdict.DIFFERENT) {
+      return near;
+    }
+    return byMoves(first, second, Keys.FARTHEST, MOST_WORK);
+  }
+
+  /** Whether they have equal paths when these are put in order, which is quickly found. */
+  private static boolean sameTrees(List<Alternative> first, List<Alternative> second) {
+    Trees trees = new Trees();
+    return trees(first, trees).equals(trees(second, trees));
+  }
+
+  private static Set<Object> trees(List<Alternative> alternatives, Trees trees) {
+    Set<Object> keys = new HashSet<>();
+    Alternatives parted = Alternatives.of(new Piece(alternatives));
+    for (List<Alternative> part : List.of(parted.own(), parted.others())) {
+      for (Alternative alternative : part) {
+        if (alternative instanceof Alternative.Walk walk) {
+          for (Node node : walk.first()) {
+            keys.add(List.of(walk.initial(), trees.number(node)));
+          }
+        } else {
+          keys.add(alternative);
+        }
+      }
+    }
+    return keys;
+  }
+
+  private static Comparison byMoves(
+      List<Alternative> first, List<Alternative> second, int horizon, long work) {
+    try {
+      Effort effort = new Effort(work);
+      PathSet one = PathSet.of(first, horizon, effort);
+      PathSet other = PathSet.of(second, horizon, effort);
+      Optional<String> difference =
+          onlyIn(one, other, "the first", effort)
+              .or(() -> onlyIn(other, one, "the second", effort));
+      if (difference.isPresent()) {
+        return new Comparison(Verdict.DIFFERENT, difference.get());
+      }
+      return compareRest(one, other);
+    } catch (UndecidedException exception) {
+      return new Comparison(Verdict.UNKNOWN, exception.getMessage());
+    }
+  }
+
+  /** Returns a move that the one has and the other has not. */
+  private static Optional<String> onlyIn(PathSet one, PathSet other, String name, Effort effort) {
+    boolean mayWrap = !one.wrapping().equals(other.wrapping()) && !other.wrapping().isEmpty();
+    for (Map.Entry<Result, List<Terms>> entry : one.moves().entrySet()) {
+      List<Terms> others = other.moves().getOrDefault(entry.getKey(), List.of());
+      for (Terms terms : entry.getValue()) {
+        Optional<Terms> only = terms.without(others, effort);
+        if (only.isPresent() && mayWrap) {
+          throw new UndecidedException("one has paths over joined edges of the board");
+        }
+        if (only.isPresent()) {
+          return Optional.of("only " + name + " " + MoveWords.of(entry.getKey(), only.get()));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Comparison compareRest(PathSet one, PathSet other) {
+    Set<Alternative> others = withoutCovered(one.others());
+    Set<Alternative> moreOthers = withoutCovered(other.others());
+    if (!others.equals(moreOthers)) {
+      Set<Alternative> only = new LinkedHashSet<>(others);
+      only.addAll(moreOthers);
+      only.removeIf(each -> others.contains(each) && moreOthers.contains(each));
+      return new Comparison(
+          Verdict.DIFFERENT, "only one of them has the move " + only.iterator().next());
+    }
+    boolean sameWrapping = sameTrees(walks(one.wrapping()), walks(other.wrapping()));
+    return sameWrapping
+        ? EQUAL
+        : new Comparison(Verdict.UNKNOWN, "they have paths over joined edges of the board");
+  }
+
+  /** Drops what an unmoved piece alone has, where every piece has it. */
+  private static Set<Alternative> withoutCovered(Set<Alternative> alternatives) {
+    return alternatives.stream()
+        .filter(each -> !each.initial() || !alternatives.contains(always(each)))
+        .collect(Collectors.toSet());
+  }
+
+  private static Alternative always(Alternative alternative) {
+    if (alternative instanceof Alternative.Castling castling) {
+      return new Alternative.Castling(
+          false, castling.direction(), castling.steps(), castling.inset());
+    }
+    if (alternative instanceof Alternative.Imitation imitation) {
+      return new Alternative.Imitation(false, imitation.mirrored(), imitation.kinds());
+    }
+    return alternative instanceof Alternative.ImitativeCapture
+        ? new Alternative.ImitativeCapture(false)
+        : alternative;
+  }
+
+  private static List<Alternative> walks(Map<Boolean, List<Node>> wrapping) {
+    List<Alternative> walks = new ArrayList<>();
+    wrapping.forEach((initial, nodes) -> walks.add(new Alternative.Walk(initial, nodes)));
+    return walks;
+  }
+}

@@ -1,0 +1,74 @@
+package io.github.betza.processor.path.compare;
+
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.compare.Result.Effect;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Words a move that one piece has and another has not. */
+final class MoveWords {
+  private static final int MOST_TERMS = 4;
+
+  private MoveWords() {}
+
+  /** Returns what a move does and when, as the end of a sentence: "goes to ...". */
+  static String of(Result result, Terms terms) {
+    StringBuilder text = new StringBuilder();
+    text.append(result.captures() ? "captures and ends on " : "goes to ")
+        .append(place(result.to()));
+    for (Effect effect : result.effects()) {
+      text.append(", ").append(effect(effect));
+    }
+    List<String> conditions = new ArrayList<>();
+    for (int i = 0; i < terms.size(); i++) {
+      conditions.add(condition(terms.key(i), terms.allowedFor(terms.key(i))));
+    }
+    int shown = Math.min(conditions.size(), MOST_TERMS);
+    if (shown > 0) {
+      text.append(" where ").append(String.join(" and ", conditions.subList(0, shown)));
+    }
+    return text.append(shown < conditions.size() ? " and so on" : "").toString();
+  }
+
+  private static String effect(Effect effect) {
+    String squares =
+        effect.first().equals(effect.second())
+            ? place(effect.first())
+            : place(effect.first()) + " to " + place(effect.second());
+    return effect.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ') + " " + squares;
+  }
+
+  private static String place(Vector vector) {
+    return "(" + vector.files() + "," + vector.ranks() + ")";
+  }
+
+  private static String condition(int key, long answers) {
+    if (key == Keys.MOVED) {
+      return answers == Keys.UNMOVED ? "it has not moved" : "it has moved";
+    }
+    if (!Keys.isSquare(key)) {
+      return "the board is large enough";
+    }
+    String square = place(Keys.place(key));
+    List<String> contents = new ArrayList<>();
+    long rest = answers;
+    rest = word(rest, Keys.EMPTY, "empty", contents);
+    rest = word(rest, Keys.EN_PASSANT, "open to capture en passant", contents);
+    rest = word(rest, Keys.EMPTY & ~Keys.EN_PASSANT, "empty and not open en passant", contents);
+    rest = word(rest, Keys.ENEMY_COMMON | Keys.ENEMY_ROYAL, "an enemy", contents);
+    rest = word(rest, Keys.ENEMY_COMMON, "a common enemy", contents);
+    rest = word(rest, Keys.ENEMY_ROYAL, "a royal enemy", contents);
+    rest = word(rest, Keys.OWN, "own", contents);
+    word(rest, Keys.HOLE, "a hole", contents);
+    return square + " is " + String.join(" or ", contents);
+  }
+
+  private static long word(long answers, long meant, String word, List<String> contents) {
+    if ((answers & meant) != meant || meant == 0) {
+      return answers;
+    }
+    contents.add(word);
+    return answers & ~meant;
+  }
+}

@@ -1,0 +1,91 @@
+package io.github.betza.processor.path.compare;
+
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Imitation;
+import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Alternative.Universal;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Vector;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * All moves that a piece may have on boards up to some size: for everything that a move can do, the
+ * terms on which it is done. What is not written by squares stands beside them as it is.
+ *
+ * @param moves by what they do, the terms of which one is enough
+ * @param others castling, imitation and imitative captures
+ * @param wrapping the first legs of paths over joined edges of the board
+ */
+record PathSet(
+    Map<Result, List<Terms>> moves, Set<Alternative> others, Map<Boolean, List<Node>> wrapping) {
+
+  /**
+   * Finds the moves.
+   *
+   * @param horizon the size of the board, less one; 35 for any board
+   * @throws UndecidedException where there are too many
+   */
+  static PathSet of(List<Alternative> alternatives, int horizon, Effort effort) {
+    PathSet set = new PathSet(new LinkedHashMap<>(), new LinkedHashSet<>(), new LinkedHashMap<>());
+    Trees trees = new Trees();
+    for (Alternative alternative : alternatives) {
+      Requirements requirements = new Requirements(horizon);
+      if (alternative.initial()) {
+        requirements.ask(Keys.MOVED, Keys.UNMOVED);
+      }
+      Follower follower = new Follower(requirements, effort, set::add);
+      if (alternative instanceof Walk walk) {
+        for (Node node : walk.first()) {
+          if (trees.wraps(node)) {
+            set.wrapping.computeIfAbsent(walk.initial(), any -> new ArrayList<>()).add(node);
+          } else {
+            follower.follow(node);
+          }
+        }
+      } else if (alternative instanceof Universal universal) {
+        leapAnywhere(universal.landings(), horizon, follower);
+      } else if (alternative instanceof Pass) {
+        Result pass = new Result(State.START, State.START, false, List.of(), List.of());
+        requirements.terms().ifPresent(terms -> set.add(pass, terms));
+      } else if (alternative instanceof Imitation imitation) {
+        set.addImitation(imitation);
+      } else {
+        set.others.add(alternative);
+      }
+    }
+    return set;
+  }
+
+  private static void leapAnywhere(List<Landing> landings, int horizon, Follower follower) {
+    for (int files = -horizon; files <= horizon; files++) {
+      for (int ranks = -horizon; ranks <= horizon; ranks++) {
+        if (files != 0 || ranks != 0) {
+          Vector square = new Vector(files, ranks);
+          landings.forEach(landing -> follower.leapTo(landing, square));
+        }
+      }
+    }
+  }
+
+  private void add(Result result, Terms terms) {
+    List<Terms> known = moves.computeIfAbsent(result, any -> new ArrayList<>());
+    if (!known.contains(terms)) {
+      known.add(terms);
+    }
+  }
+
+  /** Imitations of several kinds are as many of one kind each. */
+  private void addImitation(Imitation imitation) {
+    for (Occupant kind : imitation.kinds()) {
+      others.add(new Imitation(imitation.initial(), imitation.mirrored(), Set.of(kind)));
+    }
+  }
+}

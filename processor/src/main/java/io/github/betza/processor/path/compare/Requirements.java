@@ -1,0 +1,106 @@
+package io.github.betza.processor.path.compare;
+
+import io.github.betza.processor.path.Vector;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * What a path has asked for so far. It is changed while a path is followed, and changed back for
+ * the next one.
+ */
+final class Requirements {
+  private final int horizon;
+  private final TreeMap<Integer, Long> allowed = new TreeMap<>();
+  private final Deque<Change> changes = new ArrayDeque<>();
+
+  private record Change(int key, Long before) {}
+
+  /**
+   * Begins with nothing.
+   *
+   * @param horizon how many files and ranks the board has at most, less one
+   */
+  Requirements(int horizon) {
+    this.horizon = horizon;
+  }
+
+  int mark() {
+    return changes.size();
+  }
+
+  void backTo(int mark) {
+    while (changes.size() > mark) {
+      Change change = changes.removeLast();
+      if (change.before() == null) {
+        allowed.remove(change.key());
+      } else {
+        allowed.put(change.key(), change.before());
+      }
+    }
+  }
+
+  boolean isInside(Vector square) {
+    return square.reach() <= horizon;
+  }
+
+  /** Asks for something; returns false, and asks for nothing, where that cannot be. */
+  boolean ask(int key, long answers) {
+    Long before = allowed.get(key);
+    long now = answers & (before == null ? Keys.all(key) : before);
+    if (now == 0) {
+      return false;
+    }
+    if (before == null || now != before) {
+      changes.addLast(new Change(key, before));
+      allowed.put(key, now);
+    }
+    return true;
+  }
+
+  boolean askSquare(Vector square, long contents) {
+    return isInside(square) && ask(Keys.square(square), contents);
+  }
+
+  /** Returns all that is asked for, or nothing where no board is large enough. */
+  Optional<Terms> terms() {
+    int extent = extent();
+    if (extent > horizon) {
+      return Optional.empty();
+    }
+    TreeMap<Integer, Long> kept = new TreeMap<>(allowed);
+    Long across = kept.get(Keys.ACROSS);
+    if (across != null && (Keys.atLeast(extent) & ~across) == 0) {
+      // A board that has all the squares is large enough.
+      kept.remove(Keys.ACROSS);
+    }
+    int[] keys = new int[kept.size()];
+    long[] answers = new long[kept.size()];
+    int i = 0;
+    for (Map.Entry<Integer, Long> entry : kept.entrySet()) {
+      keys[i] = entry.getKey();
+      answers[i++] = entry.getValue();
+    }
+    return Optional.of(new Terms(keys, answers));
+  }
+
+  /** Returns how many files or ranks apart the squares are that must be on the board. */
+  private int extent() {
+    int west = 0;
+    int east = 0;
+    int south = 0;
+    int north = 0;
+    for (Integer key : allowed.keySet()) {
+      if (Keys.isSquare(key)) {
+        Vector place = Keys.place(key);
+        west = Math.min(west, place.files());
+        east = Math.max(east, place.files());
+        south = Math.min(south, place.ranks());
+        north = Math.max(north, place.ranks());
+      }
+    }
+    return Math.max(east - west, north - south);
+  }
+}

@@ -1,0 +1,88 @@
+package io.github.betza.processor.path.compare;
+
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Vector;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How far a move has got, see {@code Journey} of the interpreter, whose rules these are.
+ *
+ * @param origin the square of the piece that moves
+ * @param steps how many steps the last slider leg took
+ * @param removed the squares from which pieces were removed, in order; true for an enemy's
+ * @param unloaded the squares on which captured pieces were put, by the square they stood on
+ */
+record State(Vector origin, int steps, Map<Vector, Boolean> removed, Map<Vector, Vector> unloaded) {
+  static final Vector START = new Vector(0, 0);
+
+  static State begin() {
+    return new State(START, 0, Map.of(), Map.of());
+  }
+
+  State afterSteps(int newSteps) {
+    return newSteps == steps ? this : new State(origin, newSteps, removed, unloaded);
+  }
+
+  State exciting(Vector square) {
+    return new State(square, steps, removed, unloaded);
+  }
+
+  State removing(Vector square, boolean enemy) {
+    Map<Vector, Boolean> more = new LinkedHashMap<>(removed);
+    more.put(square, enemy);
+    return new State(origin, steps, more, unloaded);
+  }
+
+  State unloading(Vector victim, Vector square) {
+    Map<Vector, Vector> more = new LinkedHashMap<>(unloaded);
+    more.put(victim, square);
+    return new State(origin, steps, removed, more);
+  }
+
+  /** Asks that a square holds something; returns false where it cannot. */
+  boolean ask(Requirements requirements, Vector square, Occupant occupant) {
+    if (unloaded.containsValue(square)) {
+      return false;
+    }
+    if (removed.containsKey(square) && occupant == Occupant.EN_PASSANT) {
+      throw new UndecidedException("one captures en passant where it has captured before");
+    }
+    if (removed.containsKey(square) || square.equals(origin)) {
+      return occupant == Occupant.EMPTY;
+    }
+    if (square.equals(START)) {
+      // Another piece was excited, and the mover stands where it stood.
+      return occupant == Occupant.OWN || occupant == Occupant.PIECE;
+    }
+    return requirements.askSquare(square, Keys.contents(occupant));
+  }
+
+  boolean capturesEnemy() {
+    return removed.containsValue(true);
+  }
+
+  /** Returns the square of the piece removed last that was not put back, or null. */
+  Vector lastVictim() {
+    Vector last = null;
+    for (Vector square : removed.keySet()) {
+      if (!unloaded.containsKey(square)) {
+        last = square;
+      }
+    }
+    return last;
+  }
+
+  List<Result.Effect> effects() {
+    List<Result.Effect> effects = new ArrayList<>();
+    for (Vector square : removed.keySet()) {
+      effects.add(
+          unloaded.containsKey(square)
+              ? new Result.Effect(Result.Kind.UNLOAD, square, unloaded.get(square))
+              : new Result.Effect(Result.Kind.REMOVE, square));
+    }
+    return effects;
+  }
+}

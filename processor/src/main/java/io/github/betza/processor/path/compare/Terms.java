@@ -1,0 +1,138 @@
+package io.github.betza.processor.path.compare;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Everything that must hold for a move at once: for some questions the answers that are allowed.
+ * Any answer will do for a question that is not there.
+ */
+final class Terms {
+  private final int[] keys;
+  private final long[] allowed;
+
+  /**
+   * Makes terms of two lists, which must not be changed any more.
+   *
+   * @param keys the questions, see {@link Keys}, in ascending order
+   * @param allowed for each the answers, as bits; never none
+   */
+  Terms(int[] keys, long[] allowed) {
+    this.keys = keys;
+    this.allowed = allowed;
+  }
+
+  /** Returns how many questions there are. */
+  int size() {
+    return keys.length;
+  }
+
+  int key(int index) {
+    return keys[index];
+  }
+
+  long allowedFor(int key) {
+    int index = Arrays.binarySearch(keys, key);
+    return index < 0 ? Keys.all(key) : allowed[index];
+  }
+
+  /** Returns the same terms with other answers to one question. */
+  Terms with(int key, long answers) {
+    int index = Arrays.binarySearch(keys, key);
+    if (index >= 0) {
+      long[] changed = allowed.clone();
+      changed[index] = answers;
+      return new Terms(keys, changed);
+    }
+    int place = -index - 1;
+    int[] moreKeys = new int[keys.length + 1];
+    long[] moreAllowed = new long[keys.length + 1];
+    System.arraycopy(keys, 0, moreKeys, 0, place);
+    System.arraycopy(allowed, 0, moreAllowed, 0, place);
+    moreKeys[place] = key;
+    moreAllowed[place] = answers;
+    System.arraycopy(keys, place, moreKeys, place + 1, keys.length - place);
+    System.arraycopy(allowed, place, moreAllowed, place + 1, keys.length - place);
+    return new Terms(moreKeys, moreAllowed);
+  }
+
+  private boolean includes(Terms other) {
+    for (int i = 0; i < keys.length; i++) {
+      if ((other.allowedFor(keys[i]) & ~allowed[i]) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean meets(Terms other) {
+    for (int i = 0; i < keys.length; i++) {
+      if ((other.allowedFor(keys[i]) & allowed[i]) == 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Returns terms under which these hold and none of the others, if there are any.
+   *
+   * @param others the others
+   * @param effort what is left of the work that may be done
+   * @throws UndecidedException where the work is too much
+   */
+  Optional<Terms> without(List<Terms> others, Effort effort) {
+    for (Terms other : others) {
+      effort.spend(1 + other.keys.length);
+      if (other.includes(this)) {
+        return Optional.empty();
+      }
+    }
+    return without(others, 0, effort);
+  }
+
+  private Optional<Terms> without(List<Terms> others, int start, Effort effort) {
+    int index = start;
+    while (index < others.size() && !meets(others.get(index))) {
+      effort.spend(1 + others.get(index).keys.length);
+      index++;
+    }
+    if (index == others.size()) {
+      return Optional.of(this);
+    }
+    Terms other = others.get(index);
+    Terms inside = this;
+    for (int i = 0; i < other.keys.length; i++) {
+      effort.spend(1);
+      long answers = inside.allowedFor(other.keys[i]);
+      long outside = answers & ~other.allowed[i];
+      if (outside != 0) {
+        Optional<Terms> rest =
+            inside.with(other.keys[i], outside).without(others, index + 1, effort);
+        if (rest.isPresent()) {
+          return rest;
+        }
+        inside = inside.with(other.keys[i], answers & other.allowed[i]);
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public boolean equals(Object object) {
+    return object instanceof Terms other
+        && Arrays.equals(keys, other.keys)
+        && Arrays.equals(allowed, other.allowed);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * Arrays.hashCode(keys) + Arrays.hashCode(allowed);
+  }
+
+  @Override
+  public String toString() {
+    return Arrays.toString(keys) + Arrays.toString(allowed);
+  }
+}

@@ -1,0 +1,105 @@
+package io.github.betza.processor.path.resolve;
+
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.spec.Absolute;
+import io.github.betza.processor.path.spec.LegSequences;
+import io.github.betza.processor.path.spec.LegSpec;
+import io.github.betza.processor.path.spec.MoveSpec.Chain;
+import io.github.betza.processor.path.spec.Sector;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Keeps those whole paths of a chain that lead in some direction: direction letters in front of a
+ * bracket of XBETZA. A whole path is one direction for each of the legs. It leads where all its
+ * legs lead together, each slide so long that single steps do not count beside it: the griffon's
+ * path by the north-eastern ferz's square and northwards is one of those that lead more forward
+ * than sideways, as a knight's leap does, however far it slides. A move that stops on the way is
+ * kept with every whole path that goes on from it.
+ */
+public final class WholePaths {
+  /** How many steps stand for a slide: more than all single steps of a move together. */
+  private static final int LONG = 1_000;
+
+  private static final Vector FORWARD = new Vector(0, 1);
+  private static final Vector NOWHERE = new Vector(0, 0);
+
+  private final Chain chain;
+  private final Sector selection;
+  private final boolean tracksSide;
+  private final List<LegSpec> made = new ArrayList<>();
+  private final List<List<LegSpec>> kept = new ArrayList<>();
+  private int all;
+
+  private WholePaths(Chain chain, Sector selection) {
+    this.chain = chain;
+    this.selection = selection;
+    this.tracksSide = PathBuilder.tracksSide(chain);
+  }
+
+  /**
+   * What a selection keeps.
+   *
+   * @param chain the paths that are meant; nothing where there is none
+   * @param all whether these are all paths that there are
+   */
+  public record Selected(Optional<Chain> chain, boolean all) {}
+
+  /**
+   * Selects paths, of which the work does not exceed the number that {@link PathBuilder#countPaths}
+   * returns.
+   *
+   * @param chain legs that do not bend, each followed by the next one in the list
+   * @param selection the directions in which the paths are to lead, seen from the owner's forward;
+   *     a path that returns to where it began leads where its first step does
+   */
+  public static Selected select(Chain chain, Sector selection) {
+    WholePaths paths = new WholePaths(chain, selection);
+    paths.follow(0, Arrival.START, NOWHERE, NOWHERE);
+    Optional<Chain> meant =
+        paths.kept.isEmpty()
+            ? Optional.empty()
+            : Optional.of(LegSequences.join(chain.initial(), paths.kept));
+    return new Selected(meant, paths.kept.size() == paths.all);
+  }
+
+  private void follow(int number, Arrival arrival, Vector before, Vector firstStep) {
+    LegSpec spec = chain.legs().get(number);
+    boolean last = number == chain.legs().size() - 1;
+    for (Way way : Ways.of(spec, arrival, last, tracksSide)) {
+      int direction = way.directions().get(0);
+      Vector step = spec.atom().leap(direction);
+      Vector first = number == 0 ? step : firstStep;
+      Vector displacement = before.plus(step.times(spec.length().isOne() ? 1 : LONG));
+      made.add(inDirection(spec, direction));
+      if (!last) {
+        follow(number + 1, way.end(), displacement, first);
+      } else {
+        finish(displacement.equals(NOWHERE) ? first : displacement);
+      }
+      made.remove(made.size() - 1);
+    }
+  }
+
+  private void finish(Vector toward) {
+    all++;
+    if (Turning.leads(toward, selection, FORWARD)) {
+      kept.add(List.copyOf(made));
+    }
+  }
+
+  private static LegSpec inDirection(LegSpec spec, int direction) {
+    return new LegSpec(
+        spec.atom(),
+        new Absolute(1 << direction),
+        spec.length(),
+        spec.turn(),
+        spec.continuesCurve(),
+        spec.passing(),
+        spec.ski(),
+        spec.wrap(),
+        spec.landings(),
+        spec.outcomes());
+  }
+}

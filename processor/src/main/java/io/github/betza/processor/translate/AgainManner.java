@@ -1,0 +1,182 @@
+package io.github.betza.processor.translate;
+
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.Symmetry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Writes moves with the modifiers of XBETZA, all legs with one atom; or those of a single leg with
+ * the modifiers of CLASSIC.
+ */
+final class AgainManner implements Manner {
+  private static final int PRINCIPAL_NOT_BACK = 0b01000101;
+  private static final int NOT_BACK = 0b11101111;
+
+  private final Letters letters;
+  private final Atoms atoms;
+  private final boolean again;
+
+  /**
+   * Makes a manner.
+   *
+   * @param again whether there is {@code a}
+   */
+  AgainManner(Letters letters, Atoms atoms, boolean again) {
+    this.letters = letters;
+    this.atoms = atoms;
+    this.again = again;
+  }
+
+  @Override
+  public Stride stride(Leg leg) {
+    Stride stride = Stride.of(leg, false);
+    Atom atom = stride.atom();
+    Atom joint = atom.isOblique() ? atom : new Atom(0, atom.far(), Symmetry.EIGHTFOLD);
+    return new Stride(
+        joint, stride.length(), stride.turn(), stride.passing(), stride.ski(), stride.wrap());
+  }
+
+  @Override
+  public boolean accepts(Set<Outcome> outcomes) {
+    return again;
+  }
+
+  /** The letters depend on the atom, so the turns are noted as they are: a number of bits. */
+  @Override
+  public Optional<String> next(Vector before, Stride stride, Set<Vector> leaps) {
+    int bits = 0;
+    int from = Stride.direction(before);
+    for (Vector leap : leaps) {
+      bits |= 1 << Math.floorMod(Stride.direction(leap) - from, Atom.DIRECTIONS);
+    }
+    return Optional.of(String.valueOf(bits));
+  }
+
+  @Override
+  public List<String> texts(Group group) {
+    List<Unit> units = group.units();
+    Atom joint = group.stride().atom();
+    for (Unit unit : units) {
+      if (!unit.stride().atom().equals(joint)) {
+        throw new NoFormException("its legs have different atoms, and 'a' keeps the atom");
+      }
+    }
+    List<String> texts = new ArrayList<>();
+    for (Atom atom : candidates(joint)) {
+      Optional<String> letter = atoms.of(atom);
+      Optional<String> first = letters.first(atom, group.firstBits());
+      boolean own = (group.firstBits() & ~atom.ownDirections()) == 0;
+      if (letter.isEmpty() || first.isEmpty() || !own) {
+        continue;
+      }
+      for (String written : Ranges.of(letter.get(), group.stride())) {
+        texts.addAll(hops(group, first.get(), written));
+        texts.addAll(terms(group, atom, first.get(), written));
+      }
+    }
+    if (texts.isEmpty()) {
+      throw new NoFormException(
+          "it has a leap for which there is no atom, or directions for which there are no letters");
+    }
+    return texts;
+  }
+
+  private static List<Atom> candidates(Atom joint) {
+    List<Atom> candidates = new ArrayList<>();
+    if (joint.symmetry() == Symmetry.EIGHTFOLD) {
+      candidates.addAll(Atoms.parts(joint));
+    }
+    candidates.add(joint);
+    return candidates;
+  }
+
+  /** A hop over one piece and on is written as one leg. */
+  private List<String> hops(Group group, String first, String atom) {
+    List<Unit> units = group.units();
+    if (units.size() != 2 || !Words.isHop(units.get(0).outcomes())) {
+      return List.of();
+    }
+    List<String> texts = new ArrayList<>();
+    String start = (group.initial() ? "i" : "") + first + Words.landing(group.ends());
+    for (String how : Words.manners(group.stride(), false, false)) {
+      texts.add(start + "g" + how + atom);
+      texts.add(start + "p" + how + atom);
+    }
+    return texts;
+  }
+
+  private List<String> terms(Group group, Atom atom, String first, String written) {
+    List<Unit> units = group.units();
+    if (units.size() > 1 && !again) {
+      throw new NoFormException("it has moves of several legs");
+    }
+    if (!again) {
+      checkClassic(group);
+    }
+    boolean initialLame = group.initial() && units.size() == 1;
+    List<String> texts = new ArrayList<>();
+    texts.add(group.initial() ? "i" + first : first);
+    for (int i = 0; i < units.size(); i++) {
+      Unit unit = units.get(i);
+      boolean last = i == units.size() - 1;
+      boolean grants = last && group.grantsEnPassant();
+      String ends = last ? Words.landing(group.ends()) : transit(units, i);
+      String directions = i == 0 ? "" : turn(Integer.parseInt(unit.letters()), atom);
+      String iso = unit.stride().length() instanceof Length.SameAsBefore ? "i" : "";
+      List<String> longer = new ArrayList<>();
+      for (String text : texts) {
+        for (String how : Words.manners(unit.stride(), grants, initialLame)) {
+          longer.add(text + iso + directions + ends + how + (last ? written : "a"));
+        }
+      }
+      texts = longer;
+    }
+    return texts;
+  }
+
+  private static void checkClassic(Group group) {
+    for (char letter : Words.landing(group.ends()).toCharArray()) {
+      if ("mc".indexOf(letter) < 0) {
+        throw new NoFormException("it needs the modifier '" + letter + "', which came later");
+      }
+    }
+    if (group.grantsEnPassant()) {
+      throw new NoFormException("it gives a right to capture en passant, which came later");
+    }
+  }
+
+  /**
+   * A leg that is longer or shorter than the one before needs a toggle: {@code g} for a hop, and
+   * {@code y} for an empty square.
+   */
+  private static String transit(List<Unit> units, int index) {
+    List<Outcome> outcomes = units.get(index).outcomes();
+    Length now = units.get(index).stride().length();
+    Length next = units.get(index + 1).stride().length();
+    if (next instanceof Length.SameAsBefore || next.equals(now)) {
+      return Words.transit(outcomes);
+    }
+    if (Words.isHop(outcomes)) {
+      return "g";
+    }
+    String text = Words.transit(outcomes);
+    return (text.startsWith("m") ? text.substring(1) : text) + "y";
+  }
+
+  private String turn(int bits, Atom atom) {
+    boolean four = atom.symmetry() == Symmetry.ORTHOGONAL || atom.symmetry() == Symmetry.DIAGONAL;
+    if (bits == (four ? PRINCIPAL_NOT_BACK : NOT_BACK)) {
+      return "";
+    }
+    return letters
+        .turn(bits)
+        .orElseThrow(() -> new NoFormException("it turns in ways for which there are no letters"));
+  }
+}

@@ -1,0 +1,68 @@
+package io.github.betza.processor.translate;
+
+import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.Symmetry;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** The letters of atoms. */
+final class Atoms {
+  private final Map<String, String> letters = new TreeMap<>();
+  private final boolean numbers;
+
+  private Atoms(String text, boolean numbers) {
+    this.numbers = numbers;
+    for (String entry : text.split(" ", -1)) {
+      letters.putIfAbsent(entry.substring(0, 2), entry.substring(2));
+    }
+  }
+
+  /** The atoms of XBETZA, and the leaps that it has by lengthening those with X. */
+  static Atoms xbetza() {
+    return new Atoms(
+        "01W 11F 02D 12N 22A 03H 13C 23Z 33G 04WX 14FX 05DX 15NX 06HX 16CX 24AX 25ZX 34GX", false);
+  }
+
+  static Atoms classic() {
+    return new Atoms("01W 11F 02D 12N 22A 03H 13C 23Z 33G", false);
+  }
+
+  static Atoms extended() {
+    return new Atoms("01W 11F 02D 12N 22A 03H 13C 23Z 33G", true);
+  }
+
+  static Atoms bex() {
+    return new Atoms("01W 11F 02D 12N 22A 03H 13L 23J 33G", true);
+  }
+
+  /** Returns how a leap is written, as one atom. */
+  Optional<String> of(Atom atom) {
+    if (atom.symmetry() == Symmetry.EIGHTFOLD) {
+      return atom.far() == 1 ? Optional.of("K") : Optional.empty();
+    }
+    String letter = atom.far() > 9 ? null : letters.get("" + atom.near() + atom.far());
+    if (letter == null && numbers) {
+      letter = "(" + atom.near() + "," + atom.far() + ")";
+    }
+    return Optional.ofNullable(letter);
+  }
+
+  /** Returns the slider that repeats a single step. */
+  static Optional<String> slider(String letter) {
+    return switch (letter) {
+      case "W" -> Optional.of("R");
+      case "F" -> Optional.of("B");
+      case "K" -> Optional.of("Q");
+      default -> Optional.empty();
+    };
+  }
+
+  /** Returns the atoms of some directions: one for all, or one for each kind of them. */
+  static List<Atom> parts(Atom atom) {
+    return atom.symmetry() == Symmetry.EIGHTFOLD
+        ? List.of(Atom.leaper(0, atom.far()), Atom.leaper(atom.far(), atom.far()))
+        : List.of(atom);
+  }
+}

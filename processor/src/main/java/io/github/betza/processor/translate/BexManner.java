@@ -1,0 +1,210 @@
+package io.github.betza.processor.translate;
+
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.spec.Ahead;
+import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.Turn;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Writes moves as BEX does: elements with modifiers of their own, in sequence. */
+final class BexManner implements Manner {
+  /** Straight back; letters for it depend on the step before, for which a group has several. */
+  private static final String BACK = "back";
+
+  private static final Outcome HOP = new Outcome(Occupant.PIECE, Deed.NONE);
+  private static final Set<Outcome> LEAP = Set.of(Outcome.PASS, HOP);
+  private static final List<Landing> SWAP =
+      List.of(new Landing(new Outcome(Occupant.ENEMY, Deed.SWAP), false));
+
+  private final Letters letters;
+  private final Atoms atoms;
+  private final boolean kings;
+
+  /**
+   * Makes a manner.
+   *
+   * @param kings whether the steps of W and F are written as those of K
+   */
+  BexManner(Letters letters, boolean kings) {
+    this.letters = letters;
+    this.atoms = Atoms.bex();
+    this.kings = kings;
+  }
+
+  @Override
+  public Stride stride(Leg leg) {
+    return Stride.of(leg, kings);
+  }
+
+  @Override
+  public boolean accepts(Set<Outcome> outcomes) {
+    return outcomes.equals(LEAP)
+        || outcomes.equals(Set.of(HOP))
+        || Set.of(Outcome.PASS, Outcome.CAPTURE).containsAll(outcomes);
+  }
+
+  @Override
+  public Optional<String> next(Vector before, Stride stride, Set<Vector> leaps) {
+    Atom atom = stride.atom();
+    if (leaps.equals(Leaps.after(before, atom, new Ahead(atom.ownDirections())))) {
+      return Optional.of("-");
+    }
+    if (leaps.equals(Set.of(before.times(-1)))) {
+      return Optional.of(BACK);
+    }
+    int bits = leaps.stream().mapToInt(leap -> 1 << Stride.direction(leap)).sum();
+    return letters.first(atom, bits).map(text -> "--" + text);
+  }
+
+  @Override
+  public List<String> texts(Group group) {
+    String initial = group.initial() ? "i" : "";
+    String first =
+        letters
+            .first(group.stride().atom(), group.firstBits())
+            .orElseThrow(() -> new NoFormException("there are no letters for its directions"));
+    List<Unit> units = group.units();
+    String atom = step(group.stride());
+    if (group.landings().equals(SWAP) && units.size() == 1) {
+      return List.of(initial + "[xw" + first + atom + "]");
+    }
+    String ends = Ends.of(group.landings());
+    if (units.size() == 1) {
+      return manners(group.stride()).stream()
+          .map(manner -> initial + first + ends + manner + atom)
+          .toList();
+    }
+    List<String> texts = new ArrayList<>(exotic(group, initial, first, atom));
+    Set<Outcome> goesOn = Set.copyOf(units.get(0).outcomes());
+    if (goesOn.equals(Set.of(HOP)) && units.size() == 2) {
+      for (String hop : List.of("g", "j", "p")) {
+        texts.add(initial + first + ends + hop + atom);
+      }
+    }
+    boolean unclear =
+        group.lines().size() > 1 && units.stream().anyMatch(unit -> unit.letters().equals(BACK));
+    if (unclear) {
+      return texts;
+    }
+    String sequence = sequence(group, first, ends);
+    if (goesOn.contains(HOP)) {
+      texts.add(initial + (goesOn.equals(LEAP) ? "e(" : "j(") + sequence + ")");
+    } else {
+      texts.add(initial.isEmpty() ? sequence : initial + "(" + sequence + ")");
+      texts.add(initial + "(" + sequence + ")");
+    }
+    return texts;
+  }
+
+  /** Captures and moves that end where they began, and captures by leaping over. */
+  private static List<String> exotic(Group group, String initial, String first, String atom) {
+    List<Unit> units = group.units();
+    boolean quiet = group.landings().equals(List.of(new Landing(Outcome.PASS, false)));
+    if (units.size() != 2 || !quiet) {
+      return List.of();
+    }
+    if (units.get(0).goesOnFrom(Outcome.CAPTURE)) {
+      return List.of(
+          initial + "[cr" + first + atom + "]",
+          initial + "[cj]" + first + atom,
+          initial + "[cw]" + first + atom);
+    }
+    return units.get(0).goesOnFrom(Outcome.PASS)
+        ? List.of(initial + first + "m" + atom + "--[xo]")
+        : List.of();
+  }
+
+  private String sequence(Group group, String first, String ends) {
+    StringBuilder text = new StringBuilder();
+    List<Unit> units = group.units();
+    for (int i = 0; i < units.size(); i++) {
+      Unit unit = units.get(i);
+      boolean last = i == units.size() - 1;
+      String modality = last ? ends : modality(unit);
+      String directions = i == 0 ? first : unit.letters();
+      if (directions.equals(BACK)) {
+        directions = back(group, i);
+      }
+      // The operator stands in front of the letters.
+      text.append(directions).append(modality).append(manners(unit.stride()).get(0));
+      text.append(step(unit.stride()));
+    }
+    return text.toString();
+  }
+
+  private String back(Group group, int leg) {
+    Vector step = group.lines().get(0).legs().get(leg).step(0);
+    return letters
+        .first(Stride.atom(step), 1 << Stride.direction(step))
+        .map(text -> "--" + text)
+        .orElseThrow(() -> new NoFormException("there are no letters for its directions"));
+  }
+
+  private static String modality(Unit unit) {
+    if (unit.goesOnFrom(Outcome.CAPTURE)) {
+      return "c";
+    }
+    return unit.outcomes().contains(Outcome.CAPTURE) ? "" : "m";
+  }
+
+  private static List<String> manners(Stride stride) {
+    if (stride.wrap() != Wrap.NONE) {
+      throw new NoFormException("BEX joins no edges of the board");
+    }
+    if (stride.ski()) {
+      throw new NoFormException("only XBETZA skips the first square of a slide");
+    }
+    String turn = stride.turn() == Turn.CIRCULAR ? "q" : stride.turn() == Turn.ZIGZAG ? "z" : "";
+    if (stride.passing().contains(Passing.FREE)) {
+      return List.of(turn);
+    }
+    List<String> texts = new ArrayList<>();
+    if (stride.passing().contains(Passing.LAME_ON_SHORTEST)) {
+      texts.add(turn + "n");
+    }
+    if (stride.passing().contains(Passing.JUMPING_ON_SHORTEST)) {
+      texts.add(turn + "j");
+    }
+    if (texts.isEmpty()) {
+      throw new NoFormException("it has a leap that needs one certain route to be free");
+    }
+    return texts;
+  }
+
+  private String step(Stride stride) {
+    String atom =
+        atoms.of(stride.atom()).orElseThrow(() -> new NoFormException("it has a strange leap"));
+    Optional<String> slider = Atoms.slider(atom);
+    if (stride.isLeap() || stride.length() instanceof Length.AcrossBoard) {
+      return atom;
+    }
+    if (stride.length() instanceof Length.SameAsBefore) {
+      return atom;
+    }
+    if (!(stride.length() instanceof Length.Between between)) {
+      throw new NoFormException("only XBETZA has slides up to the enemy's half of the board");
+    }
+    if (stride.isUnlimited()) {
+      return slider.orElse(atom + "*");
+    }
+    if (between.least() == between.most()) {
+      return atom + "0" + between.most();
+    }
+    if (between.least() > 1) {
+      throw new NoFormException("it has a slide with a least number of steps");
+    }
+    boolean circle = stride.turn() == Turn.CIRCULAR && between.most() == 7;
+    return circle ? atom : slider.orElse(atom) + between.most();
+  }
+}

@@ -1,0 +1,103 @@
+package io.github.betza.processor.translate;
+
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.Sector;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Writes moves with the brackets of XBETZA, in which every leg has an atom of its own. */
+final class BracketManner implements Manner {
+  private final Letters letters;
+  private final Leaps leaps;
+  private final Atoms atoms = Atoms.xbetza();
+  private final boolean kings;
+
+  /**
+   * Makes a manner.
+   *
+   * @param kings whether the steps of W and F are written as those of K
+   */
+  BracketManner(Letters letters, boolean kings) {
+    this.letters = letters;
+    this.leaps = new Leaps(letters);
+    this.kings = kings;
+  }
+
+  @Override
+  public Stride stride(Leg leg) {
+    return Stride.of(leg, kings);
+  }
+
+  @Override
+  public boolean accepts(Set<Outcome> outcomes) {
+    return true;
+  }
+
+  @Override
+  public Optional<String> next(Vector before, Stride stride, Set<Vector> towards) {
+    Atom atom = stride.atom();
+    return towards.equals(Leaps.after(before, atom, Sector.FORWARD))
+        ? Optional.of("")
+        : leaps.letters(before, atom, towards);
+  }
+
+  @Override
+  public List<String> texts(Group group) {
+    List<Unit> units = group.units();
+    String first =
+        letters
+            .first(group.stride().atom(), group.firstBits())
+            .orElseThrow(() -> new NoFormException("there are no letters for its directions"));
+    String start =
+        (group.initial() ? "i" : "")
+            + Words.landing(group.landings().stream().map(Landing::outcome).toList());
+    if (units.size() == 1) {
+      return Ranges.of(atom(group.stride()), group.stride()).stream()
+          .map(atom -> start(group, first) + atom)
+          .toList();
+    }
+    List<String> texts = new ArrayList<>();
+    texts.add(start + "[" + legs(units, first) + "]");
+    if (!first.isEmpty()) {
+      texts.add(start + first + "[" + legs(units, "") + "]");
+    }
+    return texts;
+  }
+
+  private static String start(Group group, String first) {
+    return (group.initial() ? "i" : "")
+        + first
+        + Words.landing(group.ends())
+        + Words.manners(group.stride(), group.grantsEnPassant(), group.initial()).get(0);
+  }
+
+  private String legs(List<Unit> units, String first) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < units.size(); i++) {
+      Unit unit = units.get(i);
+      boolean last = i == units.size() - 1;
+      if (unit.stride().length() instanceof Length.SameAsBefore) {
+        throw new NoFormException("a leg in brackets does not take its length from another");
+      }
+      text.append(i == 0 ? first : unit.letters());
+      text.append(last ? "" : Words.transit(unit.outcomes()));
+      text.append(Words.manners(unit.stride(), false, false).get(0));
+      text.append(Ranges.of(atom(unit.stride()), unit.stride()).get(0));
+      text.append(last ? "" : unit.ends() ? "?" : "-");
+    }
+    return text.toString();
+  }
+
+  private String atom(Stride stride) {
+    return atoms
+        .of(stride.atom())
+        .orElseThrow(() -> new NoFormException("it has a leap for which there is no atom"));
+  }
+}

@@ -1,0 +1,219 @@
+package io.github.betza.processor.translate;
+
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.Sector;
+import io.github.betza.processor.path.spec.Turn;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Writes moves as EXTENDED does: prefixes, and a chain of steps with operators between them. */
+final class ExtendedManner implements Manner {
+  private final Letters letters;
+  private final Leaps leaps;
+  private final Atoms atoms;
+  private final boolean kings;
+
+  /**
+   * Makes a manner.
+   *
+   * @param kings whether the steps of W and F are written as those of K
+   */
+  ExtendedManner(Letters letters, boolean kings) {
+    this.letters = letters;
+    this.leaps = new Leaps(letters);
+    this.atoms = Atoms.extended();
+    this.kings = kings;
+  }
+
+  @Override
+  public Stride stride(Leg leg) {
+    return Stride.of(leg, kings);
+  }
+
+  @Override
+  public boolean accepts(Set<Outcome> outcomes) {
+    return operator(outcomes).isPresent();
+  }
+
+  @Override
+  public Optional<String> next(Vector before, Stride stride, Set<Vector> towards) {
+    Atom atom = stride.atom();
+    if (towards.equals(Leaps.after(before, atom, Sector.FORWARD))) {
+      return Optional.of("");
+    }
+    if (towards.equals(Leaps.after(before, atom, Sector.ALL))) {
+      return Optional.of("a");
+    }
+    return leaps.letters(before, atom, towards);
+  }
+
+  @Override
+  public List<String> texts(Group group) {
+    String ends = Ends.of(group.landings());
+    List<String> texts = new ArrayList<>();
+    String start = group.initial() ? "i" : "";
+    List<Unit> units = group.units();
+    if (units.size() == 2 && Words.isHop(units.get(0).outcomes())) {
+      Optional<String> first = first(group);
+      first.ifPresent(
+          text -> {
+            texts.add(start + text + ends + "g" + step(group.stride()));
+            texts.add(start + text + ends + "j" + step(group.stride()));
+          });
+    }
+    for (String directions : directions(group)) {
+      for (String manner : manners(group)) {
+        texts.add(start + directions + ends + manner + chain(group, ""));
+      }
+    }
+    if (units.size() > 1) {
+      first(group).ifPresent(text -> texts.add(start + ends + chain(group, text)));
+    }
+    return texts;
+  }
+
+  /** Returns letters in front of the move: those of its first step, or of where it leads. */
+  private Set<String> directions(Group group) {
+    Set<String> texts = new LinkedHashSet<>();
+    first(group).ifPresent(texts::add);
+    if (group.units().size() > 1) {
+      texts.add("");
+      net(group).ifPresent(texts::add);
+    }
+    return texts;
+  }
+
+  private Optional<String> first(Group group) {
+    return letters.first(group.stride().atom(), group.firstBits());
+  }
+
+  /** Returns the letters for where all its lines lead, if they are leaps of one atom. */
+  private Optional<String> net(Group group) {
+    int bits = 0;
+    Set<Atom> found = new LinkedHashSet<>();
+    for (Line line : group.lines()) {
+      Vector sum = new Vector(0, 0);
+      for (Leg leg : line.legs()) {
+        sum = sum.plus(leg.step(0));
+      }
+      if (sum.reach() == 0 || sum.reach() > 35) {
+        return Optional.empty();
+      }
+      found.add(Stride.atom(sum));
+      bits |= 1 << Stride.direction(sum);
+    }
+    return found.size() == 1 ? letters.first(found.iterator().next(), bits) : Optional.empty();
+  }
+
+  private static List<String> manners(Group group) {
+    Stride stride = group.stride();
+    String text = stride.turn() == Turn.CIRCULAR ? "q" : stride.turn() == Turn.ZIGZAG ? "z" : "";
+    if (stride.wrap() == Wrap.TORUS) {
+      throw new NoFormException("only XBETZA joins all edges of the board");
+    }
+    if (stride.ski()) {
+      throw new NoFormException("only XBETZA skips the first square of a slide");
+    }
+    text += stride.wrap() == Wrap.CYLINDER ? "o" : "";
+    if (stride.passing().contains(Passing.FREE)) {
+      return List.of(text);
+    }
+    List<String> texts = new ArrayList<>();
+    if (stride.passing().contains(Passing.LAME)) {
+      texts.add(text + "n");
+    }
+    if (stride.passing().contains(Passing.JUMPING_ONE)) {
+      texts.add(text + "j");
+    }
+    return texts;
+  }
+
+  private String chain(Group group, String firstLetters) {
+    StringBuilder text = new StringBuilder();
+    List<Unit> units = group.units();
+    for (int i = 0; i < units.size(); i++) {
+      Unit unit = units.get(i);
+      String step = step(unit.stride());
+      if (i == 0) {
+        text.append(firstLetters.isEmpty() ? step : "(" + firstLetters + step + ")");
+      } else {
+        boolean equal = unit.stride().length() instanceof Length.SameAsBefore;
+        text.append(equal ? "e" : "").append(unit.letters()).append(step);
+      }
+      if (i < units.size() - 1) {
+        text.append(unit.ends() ? "t" : operatorOf(unit));
+      }
+    }
+    return text.toString();
+  }
+
+  private static String operatorOf(Unit unit) {
+    return operator(Set.copyOf(unit.outcomes()))
+        .orElseThrow(
+            () ->
+                new NoFormException(
+                    "it goes on from a square in a way for which there is no operator"));
+  }
+
+  private String step(Stride stride) {
+    String atom =
+        atoms.of(stride.atom()).orElseThrow(() -> new NoFormException("it has a strange leap"));
+    Optional<String> slider = Atoms.slider(atom);
+    if (stride.isLeap()) {
+      return atom;
+    }
+    boolean whole =
+        stride.isUnlimited()
+            || stride.length() instanceof Length.SameAsBefore
+            || stride.length() instanceof Length.AcrossBoard;
+    if (whole) {
+      boolean winds = stride.length() instanceof Length.AcrossBoard;
+      return winds ? atom : slider.orElse(atom + "0");
+    }
+    if (!(stride.length() instanceof Length.Between between)) {
+      throw new NoFormException("only XBETZA has slides up to the enemy's half of the board");
+    }
+    if (between.least() == between.most()) {
+      return atom + "-" + between.most();
+    }
+    if (between.least() > 1) {
+      throw new NoFormException("it has a slide with a least number of steps");
+    }
+    return stride.turn() == Turn.CIRCULAR && between.most() == 7 ? atom : atom + between.most();
+  }
+
+  private static Optional<String> operator(Set<Outcome> outcomes) {
+    if (outcomes.size() == 2
+        && outcomes.contains(Outcome.CAPTURE)
+        && outcomes.contains(new Outcome(Occupant.OWN, Deed.REMOVE))) {
+      return Optional.of("d");
+    }
+    if (outcomes.size() != 1) {
+      return Optional.empty();
+    }
+    Outcome outcome = outcomes.iterator().next();
+    boolean removes = outcome.deed() == Deed.REMOVE;
+    if (!removes && outcome.deed() != Deed.NONE) {
+      return Optional.empty();
+    }
+    return switch (outcome.occupant()) {
+      case EMPTY -> Optional.of("-");
+      case PIECE -> Optional.of(removes ? "d" : "+");
+      case OWN -> removes ? Optional.empty() : Optional.of("?");
+      case ENEMY -> Optional.of(removes ? "x" : "!");
+      case EMPTY_BEFORE_PIECE -> Optional.of("y");
+      case ENEMY_ROYAL, ENEMY_COMMON, EN_PASSANT -> Optional.empty();
+    };
+  }
+}

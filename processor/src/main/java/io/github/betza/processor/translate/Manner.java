@@ -1,0 +1,27 @@
+package io.github.betza.processor.translate;
+
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** A way to write moves in a dialect. */
+interface Manner {
+  /** Returns how a leg goes, with as little told apart as one word can say at once. */
+  Stride stride(Leg leg);
+
+  /** Returns whether one word says that the move goes on after any of some outcomes. */
+  boolean accepts(Set<Outcome> outcomes);
+
+  /** Returns the letters for the directions of a leg after a step, if there are any. */
+  Optional<String> next(Vector before, Stride stride, Set<Vector> leaps);
+
+  /**
+   * Returns texts for a group, one of which is right, or none.
+   *
+   * @throws NoFormException where it is clear why there are none
+   */
+  List<String> texts(Group group);
+}

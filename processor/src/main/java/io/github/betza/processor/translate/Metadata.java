@@ -1,0 +1,38 @@
+package io.github.betza.processor.translate;
+
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.Reading;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What notations say beside the moves: royalty and promotion. */
+final class Metadata {
+  private Metadata() {}
+
+  /** Returns a text that says the same beside the moves as the source, as far as it can. */
+  static Translation keep(String text, Reading source, Language target) {
+    List<String> notes = new ArrayList<>();
+    String whole = text;
+    if (source.royal() && !Notations.read(whole, target).royal()) {
+      String mark = target == Language.BEX ? "y" : "k";
+      String royal = mark + text;
+      if (Notations.read(royal, target).royal()) {
+        whole = royal;
+      } else {
+        notes.add("that the piece is royal is said in the annotation, with 'royal = true'");
+      }
+    }
+    if (!source.promotions().isEmpty()
+        && !Notations.read(whole, target).promotions().equals(source.promotions())) {
+      String promoting = whole + "=" + String.join(",", source.promotions());
+      if (target == Language.BEX
+          && Notations.read(promoting, target).promotions().equals(source.promotions())) {
+        whole = promoting;
+      } else {
+        notes.add("what the piece promotes to is said in BEX only");
+      }
+    }
+    return new Translation.Found(whole, notes);
+  }
+}

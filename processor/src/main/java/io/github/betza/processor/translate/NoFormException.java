@@ -1,0 +1,10 @@
+package io.github.betza.processor.translate;
+
+/** A dialect has no form for something. The message says for what, as a whole sentence. */
+final class NoFormException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  NoFormException(String reason) {
+    super(reason);
+  }
+}

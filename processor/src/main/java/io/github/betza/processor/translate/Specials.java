@@ -1,0 +1,98 @@
+package io.github.betza.processor.translate;
+
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Castling;
+import io.github.betza.processor.path.Alternative.Imitation;
+import io.github.betza.processor.path.Alternative.ImitativeCapture;
+import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Alternative.Universal;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Writes the moves that are no paths. */
+final class Specials {
+  private Specials() {}
+
+  /**
+   * Returns a term for each.
+   *
+   * @throws NoFormException where a dialect has none
+   */
+  static List<String> terms(List<Alternative> alternatives, Language target) {
+    List<String> terms = new ArrayList<>();
+    for (Alternative alternative : alternatives) {
+      String initial = alternative.initial() ? "i" : "";
+      if (alternative instanceof Walk) {
+        continue;
+      }
+      if (alternative instanceof Pass) {
+        need(target != Language.CLASSIC, "CLASSIC has no move that passes the turn");
+        terms.add(initial + "O");
+      } else if (alternative instanceof ImitativeCapture) {
+        need(target == Language.BEX, "only BEX has imitative captures");
+        terms.add(initial + "[ci]");
+      } else if (alternative instanceof Universal universal) {
+        need(target == Language.XBETZA, "only XBETZA has the leap to any square");
+        terms.add(initial + ends(universal) + "U");
+      } else if (alternative instanceof Castling castling) {
+        need(target == Language.XBETZA, "only XBETZA has castling");
+        terms.add(initial + castling(castling));
+      } else if (alternative instanceof Imitation imitation) {
+        need(target == Language.XBETZA, "only XBETZA has imitators");
+        terms.add(initial + (imitation.mirrored() ? "b" : "") + kinds(imitation) + "I");
+      }
+    }
+    return joinedSides(terms);
+  }
+
+  private static void need(boolean had, String reason) {
+    if (!had) {
+      throw new NoFormException(reason);
+    }
+  }
+
+  private static String ends(Universal universal) {
+    List<Outcome> ends = universal.landings().stream().sorted().map(Landing::outcome).toList();
+    return Words.landing(ends);
+  }
+
+  private static String castling(Castling castling) {
+    String inset = "j".repeat(castling.inset());
+    return (castling.direction() > 0 ? "r" : "l") + inset + "O" + castling.steps();
+  }
+
+  /** Castling to both sides is one term. */
+  private static List<String> joinedSides(List<String> terms) {
+    List<String> result = new ArrayList<>();
+    for (String term : terms) {
+      int side = term.startsWith("i") ? 1 : 0;
+      boolean castles = term.matches("i?[lr]j*O[0-9]+");
+      boolean left = castles && term.charAt(side) == 'l';
+      String right = left ? term.substring(0, side) + "r" + term.substring(side + 1) : "";
+      String both = left ? term.substring(0, side) + "s" + term.substring(side + 1) : "";
+      int partner = result.indexOf(right);
+      if (left && partner >= 0) {
+        result.set(partner, both);
+      } else {
+        result.add(term);
+      }
+    }
+    return result;
+  }
+
+  private static String kinds(Imitation imitation) {
+    List<Outcome> kinds =
+        imitation.kinds().stream()
+            .sorted(Comparator.<Occupant>naturalOrder())
+            .map(kind -> new Outcome(kind, Deed.NONE))
+            .toList();
+    return Words.landing(kinds);
+  }
+}

@@ -1,0 +1,128 @@
+package io.github.betza.processor.translate;
+
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.resolve.Bridges;
+import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.spec.Absolute;
+import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.LegSpec;
+import io.github.betza.processor.path.spec.MoveSpec;
+import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.Symmetry;
+import io.github.betza.processor.path.spec.Turn;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * A leg without its direction.
+ *
+ * @param atom the leap; the eight-fold king's step where W and F are not told apart
+ * @param length how many steps
+ * @param turn whether it bends
+ * @param passing the words for what it passes over, all of which say the same for this leap
+ * @param ski whether it skips its first square
+ * @param wrap which edges are joined
+ */
+record Stride(Atom atom, Length length, Turn turn, Set<Passing> passing, boolean ski, Wrap wrap) {
+  private static final int MOST_ROUTES = 100;
+
+  /** Returns the stride of a leg. */
+  static Stride of(Leg leg, boolean kings) {
+    Atom own = atom(leg.step(0));
+    Atom atom = kings && own.far() == 1 ? Atom.king() : own;
+    Turn turn = leg.isStraight() ? Turn.NONE : leg.cycle().size() > 2 ? Turn.CIRCULAR : Turn.ZIGZAG;
+    return new Stride(atom, leg.length(), turn, passing(leg), leg.ski(), leg.wrap());
+  }
+
+  /** Returns the atom that has a leap. */
+  static Atom atom(Vector leap) {
+    int files = Math.abs(leap.files());
+    int ranks = Math.abs(leap.ranks());
+    return Atom.leaper(Math.min(files, ranks), Math.max(files, ranks));
+  }
+
+  /** Returns the number of the direction of a leap. */
+  static int direction(Vector leap) {
+    Atom atom = atom(leap);
+    for (int direction = 0; direction < Atom.DIRECTIONS; direction++) {
+      if (atom.leap(direction).equals(leap)) {
+        return direction;
+      }
+    }
+    throw new IllegalArgumentException("no direction " + leap);
+  }
+
+  /** Returns the same stride with an atom that is not eight-fold, where the directions allow it. */
+  Stride narrowed(Set<Integer> directions) {
+    boolean straight = directions.stream().allMatch(direction -> direction % 2 == 0);
+    boolean slanted = directions.stream().allMatch(direction -> direction % 2 != 0);
+    if (atom.symmetry() != Symmetry.EIGHTFOLD || straight == slanted) {
+      return this;
+    }
+    Atom narrow = Atom.leaper(straight ? 0 : atom.far(), atom.far());
+    return new Stride(narrow, length, turn, passing, ski, wrap);
+  }
+
+  boolean isLeap() {
+    return length.isOne();
+  }
+
+  boolean isUnlimited() {
+    return length.equals(new Length.Between(1, Length.UNLIMITED));
+  }
+
+  boolean isPlain() {
+    return turn == Turn.NONE && passing.contains(Passing.FREE) && !ski && wrap == Wrap.NONE;
+  }
+
+  private static Set<Passing> passing(Leg leg) {
+    Set<Passing> same = new TreeSet<>();
+    if (leg.bridge().isNone()) {
+      same.add(Passing.FREE);
+      return same;
+    }
+    if (leg.isStraight()) {
+      for (Passing passing : Passing.values()) {
+        if (bridge(leg.step(0), passing).equals(leg.bridge())) {
+          same.add(passing);
+        }
+      }
+    }
+    return same;
+  }
+
+  /** Returns the condition on the squares that a leap passes over. */
+  static Bridge bridge(Vector leap, Passing passing) {
+    Atom atom = atom(leap);
+    boolean shortest =
+        passing == Passing.LAME_ON_SHORTEST || passing == Passing.JUMPING_ON_SHORTEST;
+    if (shortest && Bridges.shortestPaths(atom) > MOST_ROUTES) {
+      return Bridge.NONE;
+    }
+    LegSpec spec =
+        new LegSpec(
+            atom,
+            new Absolute(1 << direction(leap)),
+            Length.one(),
+            Turn.NONE,
+            false,
+            passing,
+            false,
+            Wrap.NONE,
+            List.of(new Landing(Outcome.PASS, false)),
+            List.of());
+    Piece piece = PathBuilder.build(List.of(new MoveSpec.Chain(false, List.of(spec))));
+    return piece.alternatives().get(0) instanceof Walk walk
+        ? walk.first().get(0).leg().bridge()
+        : Bridge.NONE;
+  }
+}

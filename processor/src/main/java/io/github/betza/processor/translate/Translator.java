@@ -1,0 +1,123 @@
+package io.github.betza.processor.translate;
+
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.optimize.Alternatives;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Translates notations from one dialect to another. */
+public final class Translator {
+  private static final int MOST_COMPARISONS = 2_000;
+
+  private final Language target;
+  private final Piece piece;
+  private final Solver solver;
+  private final List<Manner> manners;
+  private final Set<String> found = new LinkedHashSet<>();
+  private String reason = "";
+
+  private Translator(Piece piece, Language target) {
+    this.target = target;
+    this.piece = piece;
+    this.solver = new Solver(target, new Budget(MOST_COMPARISONS));
+    this.manners = Manners.of(target);
+  }
+
+  /**
+   * Translates a notation. It accepts any string, and does bounded work for it.
+   *
+   * @param notation the notation
+   * @param from its dialect
+   * @param to the dialect of the translation
+   * @return a notation with exactly the same moves, the shortest that was found and of equally long
+   *     ones the first in the alphabet; or why there is none
+   */
+  public static Translation translate(String notation, Language from, Language to) {
+    Reading reading = Notations.read(notation, from);
+    if (reading.piece().isEmpty()) {
+      return new Translation.Unreadable(reading);
+    }
+    Translator translator = new Translator(reading.piece().get(), to);
+    return translator.translate(notation, reading);
+  }
+
+  private Translation translate(String notation, Reading reading) {
+    try {
+      guessCurves();
+      if (found.isEmpty()) {
+        for (List<Line> lines : shapes()) {
+          manners.forEach(manner -> tryTo(lines, manner));
+        }
+      }
+    } catch (NoFormException exception) {
+      reason = exception.getMessage();
+    }
+    Optional<String> best = best(notation);
+    return best.<Translation>map(text -> Metadata.keep(text, reading, target))
+        .orElseGet(() -> new Translation.None(target + " has no form for it: " + reason));
+  }
+
+  /**
+   * Returns the best text that was found. The source itself, where it says nothing else in the
+   * other dialect, needs no other words unless there are shorter ones.
+   */
+  private Optional<String> best(String notation) {
+    Optional<String> best =
+        found.stream()
+            .min(
+                Comparator.comparing((String text) -> !solver.read(text).problems().isEmpty())
+                    .thenComparing(Solver.BETTER));
+    boolean shorter = best.map(text -> text.length() > notation.length()).orElse(true);
+    boolean same = shorter && solver.means(notation, piece);
+    boolean warned = same && !solver.read(notation).problems().isEmpty();
+    return same && (!warned || best.isEmpty()) ? Optional.of(notation) : best;
+  }
+
+  private void guessCurves() {
+    List<Line> lines = Lines.of(piece.alternatives());
+    boolean walksOnly = piece.alternatives().stream().allMatch(Alternative.Walk.class::isInstance);
+    if (walksOnly && !lines.isEmpty()) {
+      Curves.texts(lines, target).stream()
+          .filter(text -> solver.means(text, piece))
+          .findFirst()
+          .ifPresent(found::add);
+    }
+  }
+
+  /** Returns the paths of the piece in several shapes, of which one may have the shortest text. */
+  private Set<List<Line>> shapes() {
+    List<Alternative> optimised = Alternatives.of(piece).own();
+    Set<List<Line>> shapes = new LinkedHashSet<>();
+    for (List<Alternative> form : List.of(optimised, piece.alternatives())) {
+      List<Line> lines = Lines.of(form);
+      List<Line> stepwise = Shapes.stepwise(lines);
+      shapes.add(lines);
+      shapes.add(Shapes.leaping(stepwise));
+      shapes.add(stepwise);
+    }
+    return shapes;
+  }
+
+  private void tryTo(List<Line> lines, Manner manner) {
+    try {
+      List<String> terms = new ArrayList<>(solver.terms(lines, manner));
+      terms.addAll(Specials.terms(piece.alternatives(), target));
+      Composer.texts(terms, target).stream()
+          .filter(text -> solver.means(text, piece))
+          .findFirst()
+          .ifPresent(found::add);
+    } catch (NoFormException exception) {
+      if (reason.isEmpty()) {
+        reason = exception.getMessage();
+      }
+    }
+  }
+}

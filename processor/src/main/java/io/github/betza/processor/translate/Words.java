@@ -1,0 +1,118 @@
+package io.github.betza.processor.translate;
+
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.Turn;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** The letters of XBETZA and CLASSIC for what happens on a square, and for how a leg goes. */
+final class Words {
+  private Words() {}
+
+  /** Returns the letters for the ways to end a move. */
+  static String landing(List<Outcome> ends) {
+    boolean empty = false;
+    boolean enemy = false;
+    boolean common = false;
+    boolean unloads = false;
+    StringBuilder rest = new StringBuilder();
+    for (Outcome end : ends) {
+      unloads |= end.deed() == Deed.UNLOAD_AT_ORIGIN;
+      switch (end.occupant()) {
+        case EMPTY -> empty = true;
+        case ENEMY -> enemy = true;
+        case ENEMY_COMMON -> common = true;
+        case ENEMY_ROYAL -> rest.append('k');
+        case OWN -> rest.append(end.deed() == Deed.BORROW ? 'x' : 'd');
+        case EN_PASSANT -> rest.append('e');
+        default -> throw new NoFormException("it can end on a square of the kind " + end);
+      }
+      if (end.deed() == Deed.SWAP || end.deed() == Deed.UNLOAD_AT_LEG_START) {
+        throw new NoFormException("only BEX swaps the mover with an enemy piece");
+      }
+    }
+    String unload = unloads ? "u" : "";
+    if (rest.isEmpty() && empty && (enemy || common)) {
+      return unload + (common ? "t" : "");
+    }
+    return (empty ? "m" : "") + unload + (enemy ? "c" : common ? "tc" : "") + rest;
+  }
+
+  /** Returns the letters for the ways to go on. */
+  static String transit(List<Outcome> outcomes) {
+    StringBuilder text = new StringBuilder();
+    boolean unloads = false;
+    for (Outcome outcome : outcomes) {
+      unloads |= outcome.deed() == Deed.UNLOAD_AT_LEG_START;
+      text.append(
+          switch (outcome.occupant()) {
+            case EMPTY -> outcomes.size() == 1 ? "" : "m";
+            case ENEMY -> removes(outcome, "c");
+            case ENEMY_COMMON -> removes(outcome, "tc");
+            case ENEMY_ROYAL -> removes(outcome, "k");
+            case OWN ->
+                outcome.deed() == Deed.EXCITE ? "x" : outcome.deed() == Deed.NONE ? "tp" : "d";
+            case PIECE -> hops(outcome);
+            case EN_PASSANT -> "e";
+            case EMPTY_BEFORE_PIECE ->
+                throw new NoFormException(
+                    "only EXTENDED goes on from the last empty square before a piece");
+          });
+    }
+    return (unloads ? "u" : "") + text;
+  }
+
+  private static String removes(Outcome outcome, String letters) {
+    if (outcome.deed() == Deed.NONE) {
+      throw new NoFormException("only EXTENDED hops over enemy pieces alone");
+    }
+    return letters;
+  }
+
+  private static String hops(Outcome outcome) {
+    if (outcome.deed() != Deed.NONE) {
+      throw new NoFormException("one word removes pieces of both sides in EXTENDED only");
+    }
+    return "p";
+  }
+
+  /** Returns the letters for how a leg goes; there may be several choices. */
+  static List<String> manners(Stride stride, boolean grants, boolean initial) {
+    String turn = stride.turn() == Turn.CIRCULAR ? "q" : stride.turn() == Turn.ZIGZAG ? "z" : "";
+    String wrap = stride.wrap() == Wrap.CYLINDER ? "o" : stride.wrap() == Wrap.TORUS ? "oo" : "";
+    String rest = turn + wrap + (stride.ski() ? "j" : "");
+    Set<Passing> passing = stride.passing();
+    if (grants) {
+      List<String> choices = new ArrayList<>();
+      if (stride.length() instanceof Length.ToEnemyHalf) {
+        choices.add(rest);
+      }
+      choices.add((initial ? "n" : "nn") + rest);
+      choices.add("nn" + rest);
+      return choices;
+    }
+    if (passing.contains(Passing.FREE)) {
+      return List.of(rest);
+    }
+    if (passing.contains(Passing.LAME)) {
+      return List.of("n" + rest);
+    }
+    if (passing.contains(Passing.JUMPING)) {
+      return List.of("j" + rest);
+    }
+    throw new NoFormException(
+        "it has a leap that needs one of several routes to be free, or one hurdle among several"
+            + " squares");
+  }
+
+  /** Returns whether an outcome is a hop over a piece of either side. */
+  static boolean isHop(List<Outcome> outcomes) {
+    return outcomes.equals(List.of(new Outcome(Occupant.PIECE, Deed.NONE)));
+  }
+}

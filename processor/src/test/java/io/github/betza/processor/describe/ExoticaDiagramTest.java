@@ -1,0 +1,125 @@
+package io.github.betza.processor.describe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.path.Alternative.ImitativeCapture;
+import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Finish;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.Passing;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ExoticaDiagramTest {
+  private static void assertDiagram(Piece piece, String expected) {
+    assertThat(String.join("\n", Diagram.of(piece)) + "\n").isEqualTo(expected);
+  }
+
+  private static Piece wazir(Landing... landings) {
+    return Pieces.of(Pieces.ending(Pieces.WAZIR, Pieces.ONE, landings));
+  }
+
+  @Test
+  void marksSwaps() {
+    Landing swap = Pieces.finishing(new Outcome(Occupant.ENEMY, Deed.SWAP), Finish.STAY);
+    assertDiagram(
+        wazir(swap),
+        """
+        . . . . .
+        . . s . .
+        . s O s .
+        . . s . .
+        . . . . .
+        O the piece
+        s changes places with an enemy piece
+        """);
+    assertThat(Diagram.of(wazir(swap, Pieces.MOVE)))
+        .contains(". S O S .", "S moves, or changes places with an enemy piece");
+  }
+
+  @Test
+  void marksWhereAReturningPieceCaptures() {
+    assertDiagram(
+        wazir(Pieces.finishing(Outcome.CAPTURE, Finish.RETURN)),
+        """
+        . . . . .
+        . . v . .
+        . v O v .
+        . . v . .
+        . . . . .
+        O the piece, which may end where it began
+        v captures here in passing
+        """);
+  }
+
+  @Test
+  void marksThePassThatNeedsAnEmptySquare() {
+    assertThat(Diagram.of(wazir(Pieces.finishing(Outcome.PASS, Finish.RETURN))))
+        .contains(". - O - .", "O the piece, which may end where it began", "- must be empty");
+  }
+
+  @Test
+  void marksWhereThePieceVanishes() {
+    assertThat(Diagram.of(wazir(Pieces.finishing(Outcome.PASS, Finish.VANISH))))
+        .contains(". ! O ! .", "! ends here and vanishes");
+    assertThat(Diagram.of(wazir(Pieces.finishing(Outcome.CAPTURE, Finish.RETURN_AND_VANISH))))
+        .contains(". v O v .", "O the piece, which may vanish from here");
+  }
+
+  @Test
+  void marksCustody() {
+    assertThat(Diagram.of(wazir(Pieces.holding())))
+        .contains(". p O p .", "p captures pieces between it and an own piece from here");
+    assertThat(Diagram.of(wazir(Pieces.holding(), Pieces.MOVE)))
+        .contains(". P O P .", "P moves, or captures pieces between it and an own piece from here");
+  }
+
+  @Test
+  void marksImmobilisation() {
+    assertDiagram(
+        PathBuilder.build(
+            List.of(Pieces.move(Pieces.ending(Pieces.WAZIR, Pieces.ONE, Pieces.MOVE))),
+            List.of(Pieces.move(Pieces.ending(Pieces.KING, Pieces.ONE, Pieces.CAPTURE)))),
+        """
+        . . . . .
+        . z Z z .
+        . Z O Z .
+        . z Z z .
+        . . . . .
+        O the piece
+        Z ends here, or immobilises the enemy piece here
+        z immobilises the enemy piece here
+        """);
+  }
+
+  @Test
+  void marksThePieceThatASplitNeeds() {
+    assertThat(Diagram.of(Pieces.splitter()))
+        .contains("- must be empty", "^ a piece must stand here");
+  }
+
+  @Test
+  void tellsOneHurdleOrWayOfSeveralFromAllOfThem() {
+    assertThat(Diagram.of(Pieces.passing(Atom.leaper(0, 3), Passing.JUMPING_ONE)))
+        .contains("# ? ? O ? ? #", "? on the way one of these must be occupied, the others empty");
+    assertThat(Diagram.of(Pieces.passing(Pieces.KNIGHT, Passing.LAME_ON_SHORTEST)))
+        .contains("# : : : #", ": must be empty on one of several ways");
+  }
+
+  @Test
+  void notesThePass() {
+    assertThat(Diagram.of(new Piece(List.of(new Pass(false))))).endsWith("and may pass the turn");
+  }
+
+  @Test
+  void notesImitativeCapture() {
+    assertThat(Diagram.of(new Piece(List.of(new ImitativeCapture(false)))))
+        .endsWith("and captures each piece in the way in which that piece captures");
+  }
+}

@@ -1,0 +1,129 @@
+package io.github.betza.processor.describe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.Reading;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Compiles every example of the page {@code NOTATION.md} and compares its diagram. To write the
+ * diagrams afresh: {@code mvn -pl processor test -Dtest=NotationPageTest -Dbetza.golden=write}.
+ */
+final class NotationPageTest {
+  private static final Path PAGE = Path.of("NOTATION.md");
+  private static final String FENCE = "```";
+  private static final String EXAMPLE = FENCE + "text ";
+
+  /**
+   * An example of the page.
+   *
+   * @param language the dialect of the part of the page
+   * @param notation the notation
+   * @param about the paragraph in front of it
+   * @param line the number of its first line
+   * @param body the lines of its diagram
+   */
+  private record Example(
+      Language language, String notation, String about, int line, List<String> body) {
+    @Override
+    public String toString() {
+      return language + " " + notation;
+    }
+
+    Reading reading() {
+      return Notations.read(notation, language);
+    }
+  }
+
+  @Test
+  void everyExampleHasItsDiagram() throws IOException {
+    if ("write".equals(System.getProperty("betza.golden"))) {
+      write();
+    }
+    List<String> wrong = new ArrayList<>();
+    for (Example example : examples()) {
+      List<String> diagram = diagram(example);
+      if (!diagram.equals(example.body())) {
+        wrong.add(example + ":\n" + String.join("\n", diagram));
+      }
+    }
+    assertThat(wrong).isEmpty();
+  }
+
+  @Test
+  void everyExampleIsSoundAndNamesTheTextThatDefinesIt() throws IOException {
+    List<String> problems = new ArrayList<>();
+    for (Example example : examples()) {
+      example.reading().problems().forEach(problem -> problems.add(example + ": " + problem));
+      assertThat(example.about())
+          .as("%s", example)
+          .startsWith("**")
+          .containsPattern("Seeds? 00\\d( and 00\\d)?\\.$|The rulings over the seeds\\.$");
+    }
+    assertThat(problems).isEmpty();
+  }
+
+  @Test
+  void everyDialectHasExamples() throws IOException {
+    TreeMap<Language, Integer> counts = new TreeMap<>();
+    examples().forEach(example -> counts.merge(example.language(), 1, Integer::sum));
+    assertThat(counts).containsOnlyKeys(Language.values());
+    assertThat(counts.get(Language.XBETZA)).isGreaterThanOrEqualTo(50);
+    assertThat(counts.get(Language.EXTENDED)).isGreaterThanOrEqualTo(35);
+    assertThat(counts.get(Language.BEX)).isGreaterThanOrEqualTo(30);
+  }
+
+  private static List<String> diagram(Example example) {
+    return example.reading().piece().map(Diagram::of).orElse(List.of("refused"));
+  }
+
+  private static void write() throws IOException {
+    List<String> lines = new ArrayList<>(Files.readAllLines(PAGE));
+    List<Example> examples = examples();
+    for (int i = examples.size() - 1; i >= 0; i--) {
+      Example example = examples.get(i);
+      lines.subList(example.line(), example.line() + example.body().size()).clear();
+      lines.addAll(example.line(), diagram(example));
+    }
+    Files.writeString(PAGE, String.join("\n", lines) + "\n");
+  }
+
+  private static List<Example> examples() throws IOException {
+    List<Example> examples = new ArrayList<>();
+    Language language = null;
+    List<String> lines = Files.readAllLines(PAGE);
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i);
+      for (Language each : Language.values()) {
+        language = line.equals("## " + each) ? each : language;
+      }
+      if (line.startsWith(EXAMPLE)) {
+        int end = i + 1;
+        while (!lines.get(end).equals(FENCE)) {
+          end++;
+        }
+        String notation = line.substring(EXAMPLE.length());
+        List<String> body = List.copyOf(lines.subList(i + 1, end));
+        examples.add(new Example(language, notation, paragraph(lines, i), i + 1, body));
+      }
+    }
+    return examples;
+  }
+
+  /** Returns the paragraph that ends one blank line before a line, on one line. */
+  private static String paragraph(List<String> lines, int before) {
+    int start = before - 1;
+    while (!lines.get(start - 1).isBlank()) {
+      start--;
+    }
+    return String.join(" ", lines.subList(start, before - 1));
+  }
+}

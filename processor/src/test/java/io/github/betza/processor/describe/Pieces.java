@@ -1,0 +1,99 @@
+package io.github.betza.processor.describe;
+
+import io.github.betza.processor.path.Custody;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Finish;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Length.Between;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.LegSpec;
+import io.github.betza.processor.path.spec.MoveSpec;
+import io.github.betza.processor.path.spec.MoveSpec.Chain;
+import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.Sector;
+import io.github.betza.processor.path.spec.Turn;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Pieces for the tests of this room, made without any grammar. */
+final class Pieces {
+  static final Atom WAZIR = Atom.leaper(0, 1);
+  static final Atom KNIGHT = Atom.leaper(1, 2);
+  static final Atom KING = Atom.king();
+  static final Length ONE = Length.one();
+  static final Length ANY = new Between(1, Length.UNLIMITED);
+  static final Outcome HOP = new Outcome(Occupant.PIECE, Deed.NONE);
+  static final Landing MOVE = new Landing(Outcome.PASS, false);
+  static final Landing CAPTURE = new Landing(Outcome.CAPTURE, false);
+
+  private Pieces() {}
+
+  static Piece of(LegSpec... legs) {
+    return PathBuilder.build(List.of(move(legs)), List.of());
+  }
+
+  static MoveSpec move(LegSpec... legs) {
+    return new Chain(false, List.of(legs));
+  }
+
+  /** A first leg that ends the move, in every direction. */
+  static LegSpec ending(Atom atom, Length length, Landing... landings) {
+    return LegSpec.straight(atom, Sector.ALL, length, List.of(landings), List.of());
+  }
+
+  static Landing finishing(Outcome outcome, Finish finish) {
+    return new Landing(outcome, false, finish, List.of());
+  }
+
+  /** A move that ends with captures in custody of pieces beside it. */
+  static Landing holding() {
+    List<Custody> custodies = new ArrayList<>();
+    for (Vector v : List.of(new Vector(0, 1), new Vector(1, 0), new Vector(0, -1))) {
+      custodies.add(new Custody(List.of(v), v.times(2)));
+    }
+    custodies.add(new Custody(List.of(new Vector(-1, 0)), new Vector(-2, 0)));
+    return new Landing(Outcome.PASS, false, Finish.STAY, custodies);
+  }
+
+  /** A rook that passes over pieces, of so many steps at most. */
+  static Piece jumper(int steps) {
+    List<LegSpec> legs = new ArrayList<>();
+    for (int i = 1; i <= steps; i++) {
+      List<Outcome> outcomes = i == steps ? List.of() : List.of(Outcome.PASS, HOP);
+      Sector heading = i == 1 ? Sector.ALL : Sector.FORWARD;
+      legs.add(LegSpec.straight(WAZIR, heading, ONE, List.of(MOVE, CAPTURE), outcomes));
+    }
+    return of(legs.toArray(LegSpec[]::new));
+  }
+
+  static Piece passing(Atom atom, Passing passing) {
+    return of(
+        new LegSpec(
+            atom,
+            Sector.ALL,
+            ONE,
+            Turn.NONE,
+            false,
+            passing,
+            false,
+            Wrap.NONE,
+            List.of(MOVE, CAPTURE),
+            List.of()));
+  }
+
+  /** Slides to the square before a piece, and steps slantwise from there. */
+  static Piece splitter() {
+    Outcome split = new Outcome(Occupant.EMPTY_BEFORE_PIECE, Deed.NONE);
+    return of(
+        LegSpec.straight(WAZIR, Sector.ALL, ANY, List.of(), List.of(split)),
+        LegSpec.straight(
+            Atom.leaper(1, 1), Sector.FORWARD, ONE, List.of(MOVE, CAPTURE), List.of()));
+  }
+}

@@ -1,0 +1,49 @@
+package io.github.betza.processor.describe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.describe.Repetitions.Family;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class RepetitionsTest {
+  private static List<String> chain(String clauses) {
+    return List.of(clauses.split(" ", -1));
+  }
+
+  private static List<Family> find(String... chains) {
+    List<List<String>> all = new ArrayList<>();
+    for (String chain : chains) {
+      all.add(chain(chain));
+    }
+    return Repetitions.find(all);
+  }
+
+  @Test
+  void findsARoundOfTwoLegsWhateverTheOrder() {
+    assertThat(find("a b c b c e", "x", "a e", "a b c b c b c e", "a b c e"))
+        .containsExactly(
+            new Family(chain("a"), chain("b c"), 3, chain("e")), Family.of(chain("x")));
+  }
+
+  @Test
+  void takesOneRepetitionForChance() {
+    assertThat(find("a e", "a b e"))
+        .containsExactly(Family.of(chain("a e")), Family.of(chain("a b e")));
+  }
+
+  @Test
+  void keepsChainsWithAnotherEndApart() {
+    assertThat(find("a e", "a b e", "a b b e", "a b b b e", "a b b b f"))
+        .containsExactly(
+            new Family(chain("a"), chain("b"), 3, chain("e")), Family.of(chain("a b b b f")));
+  }
+
+  @Test
+  void aBlockIsUnlimitedWhereNoBoardHasRoomForMore() {
+    Family family = new Family(chain("a"), chain("b c"), 10, chain("e"));
+    assertThat(family.isUnlimited(clause -> 1)).isFalse();
+    assertThat(family.isUnlimited(clause -> clause.equals("c") ? 3 : 1)).isTrue();
+  }
+}

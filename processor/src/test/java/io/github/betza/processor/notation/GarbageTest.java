@@ -1,0 +1,110 @@
+package io.github.betza.processor.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Piece;
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Every string is read in every dialect, without an exception and without work beyond bounds. */
+class GarbageTest {
+  /** The letters of all dialects, and some of none. */
+  private static final String LETTERS =
+      "abcdefghijklmnopqrstuvwxyzWFDNAHCLZJGKRBQOUIX0123456789*[]()-+?!=, \u00e9\t\ud800";
+
+  /** Pieces of notations, which go farther into the grammars than single letters do. */
+  private static final List<String> WORDS =
+      List.of(
+          "[F?R]", "[", "]", "(", ")", "(paf)", "(paf)3", "?", "-", "--", "+", "a", "sa", "mp",
+          "yafs", "W", "F", "K", "R", "N", "(1,2)", "Q", "O", "O2", "U", "I", "0", "3", "03", "12",
+          "*", "=Q", "[cu]", "[crM]", "[xo]", "!", "x", "t", "d", "y", "q", "z", "hr", "fs", "m",
+          "c", "ff");
+
+  /**
+   * The most different nodes of a piece's paths. It bounds the work without a clock: what is read
+   * is gone over once, and this is all that is made of it.
+   */
+  private static final int MOST_NODES = 1_000_000;
+
+  @ParameterizedTest
+  @EnumSource
+  void lettersInAnyOrder(Language language) {
+    Random random = new Random(11);
+    for (int i = 0; i < 10_000; i++) {
+      StringBuilder notation = new StringBuilder();
+      int length = random.nextInt(14);
+      for (int j = 0; j < length; j++) {
+        notation.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
+      }
+      assertAnswered(notation.toString(), language);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void wordsInAnyOrder(Language language) {
+    Random random = new Random(12);
+    for (int i = 0; i < 10_000; i++) {
+      StringBuilder notation = new StringBuilder();
+      int length = random.nextInt(10);
+      for (int j = 0; j < length; j++) {
+        notation.append(WORDS.get(random.nextInt(WORDS.size())));
+      }
+      assertAnswered(notation.toString(), language);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void longTexts(Language language) {
+    for (String word : WORDS) {
+      assertAnswered(word.repeat(1_000 / word.length()), language);
+      assertAnswered(word.repeat(5_000), language);
+      assertAnswered("[" + (word + "-").repeat(900 / (word.length() + 1)) + "K]", language);
+      assertAnswered("(" + word.repeat(900 / word.length()) + ")K", language);
+    }
+  }
+
+  private static void assertAnswered(String notation, Language language) {
+    Reading reading = Notations.read(notation, language);
+    boolean errors = reading.problems().stream().anyMatch(Problem::isError);
+    assertThat(reading.piece().isEmpty()).as(notation).isEqualTo(errors);
+    assertThat(reading.problems()).as(notation).hasSizeLessThanOrEqualTo(21);
+    reading
+        .piece()
+        .ifPresent(piece -> assertThat(nodes(piece)).as(notation).isLessThan(MOST_NODES));
+    for (Problem problem : reading.problems()) {
+      assertThat(problem.span().end()).as(notation).isLessThanOrEqualTo(notation.length());
+      assertThat(problem.message()).as(notation).isNotEmpty().doesNotEndWith(".");
+    }
+  }
+
+  /** Counts the nodes of a piece, each once, however many paths lead through it. */
+  private static int nodes(Piece piece) {
+    Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Node> open = new ArrayDeque<>();
+    for (Alternative alternative : piece.alternatives()) {
+      if (alternative instanceof Walk walk) {
+        open.addAll(walk.first());
+      }
+    }
+    while (!open.isEmpty()) {
+      Node node = open.removeLast();
+      if (seen.add(node)) {
+        node.branches().forEach(branch -> open.addAll(branch.next()));
+      }
+    }
+    return seen.size();
+  }
+}

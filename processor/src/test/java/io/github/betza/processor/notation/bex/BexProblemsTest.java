@@ -1,0 +1,226 @@
+package io.github.betza.processor.notation.bex;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Problem;
+import io.github.betza.processor.notation.Reading;
+import java.time.Duration;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What BEX refuses, and what it warns of: the code, the letters, and what to write instead. */
+class BexProblemsTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "'';             empty-notation;           0;  0",
+        "knight;         other-dialect;            0;  1",
+        "K W;            unknown-character;        1;  2",
+        "K\u2013F;       unknown-character;        1;  2",
+        "WC;             unknown-atom;             1;  2",
+        "Z*;             unknown-atom;             0;  1",
+        "Km;             missing-atom;             1;  2",
+        "[cr];           missing-atom;             0;  4",
+        "Kww;            unknown-modifier;         1;  2",
+        "FtR;            other-dialect;            1;  2",
+        "afsW;           other-dialect;            0;  1",
+        "W?F;            other-dialect;            1;  2",
+        "[F?R];          other-dialect;            0;  5",
+        "kK;             other-dialect;            0;  1",
+        "3N;             misplaced-range;          0;  1",
+        "W1;             misplaced-range;          1;  2",
+        "W0;             misplaced-range;          1;  2",
+        "W01;            misplaced-range;          1;  3",
+        "W003;           misplaced-range;          1;  4",
+        "*N;             misplaced-star;           0;  1",
+        "W100;           range-too-large;          1;  4",
+        "(36,1);         range-too-large;          1;  3",
+        "NN3;            range-twice;              2;  3",
+        "N*3;            range-twice;              2;  3",
+        "O3;             atom-without-range;       1;  2",
+        "[ci]*;          atom-without-range;       4;  5",
+        "(1,);           malformed-leap;           0;  3",
+        "mmW;            repeated-modifier;        1;  2",
+        "jW;             modifier-not-for-atom;    0;  1",
+        "cO;             modifier-not-for-atom;    0;  1",
+        "c[xo];          modifier-not-for-atom;    0;  1",
+        "[cj]K;          modifier-not-for-atom;    0;  4",
+        "[cl]D*;         modifier-not-for-atom;    0;  4",
+        "mW-iF;          modifier-on-wrong-leg;    3;  5",
+        "[cryK];         modifier-on-wrong-leg;    3;  4",
+        "pgR;            contradictory-modifiers;  1;  2",
+        "zqB;            contradictory-modifiers;  1;  2",
+        "m(cF);          contradictory-modifiers;  0;  1",
+        "c(mW-mF);       contradictory-modifiers;  0;  1",
+        "f(bW);          contradictory-modifiers;  0;  1",
+        "c[cj]Q;         contradictory-modifiers;  0;  1",
+        "[crmK];         contradictory-modifiers;  3;  5",
+        "n[cj]Q;         undefined-combination;    0;  1",
+        "[ca][cw]Q;      undefined-combination;    4;  8",
+        "p(mW-F);        undefined-combination;    0;  1",
+        "f(mW-F)-W;      undefined-combination;    2;  6",
+        "(zB-F)2;        undefined-combination;    1;  3",
+        "((mW-F)*)2;     undefined-combination;    9; 10",
+        "gW03;           undefined-combination;    0;  1",
+        "[cr[xo]];       undefined-combination;    3;  7",
+        "W-;             missing-operand;          1;  2",
+        "-W;             missing-operand;          0;  1",
+        "W++F;           missing-operand;          1;  2",
+        "W+;             missing-operand;          1;  2",
+        "W---F;          missing-operand;          1;  4",
+        "();             empty-group;              0;  2",
+        "(WF;            unbalanced-group;         0;  1",
+        "WF);            unbalanced-group;         2;  3",
+        "[crK;           unbalanced-bracket;       0;  1",
+        "K];             unbalanced-bracket;       1;  2",
+        "mK-O;           null-move-in-chain;       3;  4",
+        "f(R-B);         selection-unclear;        2;  5",
+        "[cx]Q;          unknown-exotic;           0;  4",
+        "[cjA];          unknown-exotic;           0;  5",
+        "[xoK];          unknown-exotic;           3;  4",
+        "[xo];           misplaced-exotic;         0;  4",
+        "[cu];           misplaced-exotic;         0;  4",
+        "mQ-[ci];        misplaced-exotic;         3;  7",
+        "mQ--[xwQ];      misplaced-exotic;         4;  9",
+        "mR--[ccD]--W;   misplaced-exotic;         4;  9",
+        "[xiK]--mQ;      misplaced-exotic;         0;  5",
+        "mR--[ccN];      unsupported-custody;      7;  8",
+        "mR-B--[xo]--K;  unsupported-return;       6; 10",
+        "[x!iK]--mQ;     release-without-immobilization; 0; 6",
+        "[x!iK]--mQ--[xiN]; release-without-immobilization; 0; 6",
+        "fW=;            misplaced-promotion;      2;  3",
+        "fW=Q,;          misplaced-promotion;      4;  5",
+        "=Q;             misplaced-promotion;      0;  1",
+        "fW=Q=R;         misplaced-promotion;      4;  5",
+        "W,F;            misplaced-promotion;      1;  2",
+        "fW=Q,C;         unknown-atom;             5;  6",
+        "K--K--K--K--K--K--K; too-many-paths;      0; 19",
+        "n(17,35);       too-many-paths;           0;  1",
+        "mcN;            redundant-modifier;       1;  2",
+        "vsR;            redundant-modifier;       0;  2",
+        "m[ca]Q;         redundant-modifier;       0;  1",
+        "nW;             modifier-without-effect;  0;  1",
+        "eN;             modifier-without-effect;  0;  1",
+        "R*;             redundant-range;          1;  2",
+        "RR;             redundant-range;          1;  2",
+        "W+F+W;          redundant-move;           4;  5"
+      })
+  void oneMistakeIsOneProblem(String notation, String code, int start, int end) {
+    List<Problem> problems = Bex.read(notation).problems();
+    assertThat(problems).as(problems.toString()).hasSize(1);
+    Problem problem = problems.get(0);
+    assertThat(problem.code().id()).isEqualTo(code);
+    assertThat(problem.span().start()).as("start").isEqualTo(start);
+    assertThat(problem.span().end()).as("end").isEqualTo(end);
+    assertThat(problem.help()).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "WC;      WL",
+        "WZ;      WJ",
+        "W0;      W*",
+        "W1;      W",
+        "W003;    W03",
+        "[cjA];   [cj]A",
+        "NN3;     N3",
+        "W,F;     W+F",
+        "W---F;   W--F",
+        "W+;      W",
+        "WF);     WF",
+        "pgR;     pR",
+        "fW=Q,C;  fW=Q,L"
+      })
+  void theHelpIsANotationWithoutProblems(String wrong, String right) {
+    assertThat(Bex.read(wrong).problems().get(0).help()).contains("\"" + right + "\"");
+    assertThat(Bex.read(right).problems()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "yW",
+        "e(mfW-F)",
+        "imfW2+mfW+cfF=Q,R,B,N",
+        "mR+cpR",
+        "(mW-F)*",
+        "[x!iK]--mQ--[xiK]",
+        "mQ+[cw]Q",
+        "mQ+[cl]Q",
+        "mQ+[ci]",
+        "mR+mR--[ccD]",
+        "mQ+[xwQ]+([crK]--[cu])",
+        "mK+j(AD)",
+        "K+(DAN)+(K-K)+[crK]+(mK--[xo])",
+        "mQ--[crK]",
+        "i(mW-F)",
+        "f(mW-F)",
+        "f((mW-F)*)",
+        "mQ--[ccD]",
+        "i(mW-F)+[crK]--mN--[crR]",
+        "(1,4)*",
+        "(0,0)"
+      })
+  void soundNotationsHaveNoProblems(String notation) {
+    Reading reading = Bex.read(notation);
+    assertThat(reading.problems()).isEmpty();
+    assertThat(reading.piece()).isPresent();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"N", "(", "[cr", "(mK--K)*", "W-", "[cj](1,35)", "f(K-K)", "e(K-K--K)", "(WF)-"})
+  void garbageIsAnsweredQuickly(String piece) {
+    for (int times : new int[] {5, 40, 1_000 / piece.length(), 1_000}) {
+      String notation = piece.repeat(times);
+      Reading reading =
+          Assertions.assertTimeoutPreemptively(Duration.ofSeconds(20), () -> Bex.read(notation));
+      assertThat(reading.problems().size()).isLessThan(22);
+      assertThat(Bex.read(notation + "K)]").piece()).isEmpty();
+    }
+  }
+
+  @Test
+  void nestedGroupsAreReadToABound() {
+    assertThat(Bex.read("(".repeat(20) + "W" + ")".repeat(20)).problems()).isEmpty();
+    assertThat(Bex.read("(".repeat(21) + "W" + ")".repeat(21)).problems())
+        .extracting(problem -> problem.code().id())
+        .containsExactly("nested-too-deeply");
+    assertThat(Bex.read("c(".repeat(20) + "K-K" + ")".repeat(20)).piece()).isPresent();
+  }
+
+  @Test
+  void everyStringIsReadWithoutAnException() {
+    Random random = new Random(3);
+    List<String> tokens =
+        List.of(
+            "W", "F", "N", "K", "R", "Q", "A", "H", "J", "O", "(", ")", "(", ")", "-", "--", "+",
+            "*", "2", "03", "(1,2)", "[ca]", "[cw]", "[cj]", "[cl]", "[ci]", "[cc", "[cu]", "[cr",
+            "[xi", "[x!i", "[xw", "[xo]", "]", "]", "=", ",", "f", "r", "s", "m", "c", "y", "e",
+            "n", "i", "j", "p", "g", "z", "q", "a", "w", "?", " ", "\u00e9", "[", "0");
+    for (int i = 0; i < 20_000; i++) {
+      StringBuilder notation = new StringBuilder();
+      int length = 1 + random.nextInt(10);
+      for (int j = 0; j < length; j++) {
+        notation.append(tokens.get(random.nextInt(tokens.size())));
+      }
+      Reading reading = Bex.read(notation.toString());
+      boolean errors = reading.problems().stream().anyMatch(Problem::isError);
+      assertThat(reading.piece().isEmpty()).as(notation.toString()).isEqualTo(errors);
+      for (Problem problem : reading.problems()) {
+        assertThat(problem.span().end()).isLessThanOrEqualTo(notation.length());
+        assertThat(problem.help()).as(problem.toString()).isNotEmpty();
+        assertThat(problem.message()).doesNotEndWith(".");
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package io.github.betza.processor.notation.classic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Problem;
+import io.github.betza.processor.notation.Reading;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What CLASSIC refuses and warns of, the letters it points at, and what to write instead. */
+class ClassicProblemsTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "'',          empty-notation,          0, 0, N",
+    "knight,      piece-name,              0, 6, N",
+    "pawn,        piece-name,              0, 4, fmWfcFifmnD",
+    "W{,          unknown-character,       1, 2, W",
+    "W F,         unknown-character,       1, 2, WF",
+    "O2,          modern-atom,             0, 1, K",
+    "KU,          modern-atom,             1, 2, K",
+    "FX,          modern-atom,             1, 2, F",
+    "WE,          unknown-atom,            1, 2, W",
+    "Km,          missing-atom,            1, 2, K",
+    "afsW,        modern-modifier,         0, 1, nN",
+    "FyafsF,      modern-modifier,         2, 3, F",
+    "KdN,         modern-modifier,         1, 2, KN",
+    "kR,          modern-modifier,         0, 1, R",
+    "ooR,         modern-modifier,         1, 2, oR",
+    "nnA,         modern-modifier,         1, 2, nA",
+    "hrN,         modern-modifier,         0, 2, rhN",
+    "fwW,         unknown-modifier,        1, 2, fW",
+    "hK,          lonely-h,                0, 1, K",
+    "frhK,        lonely-h,                2, 3, frK",
+    "mmR,         repeated-modifier,       1, 2, mR",
+    "jjR,         repeated-modifier,       1, 2, jR",
+    "N0,          modern-range,            1, 2, NN",
+    "R0,          modern-range,            1, 2, R",
+    "R12,         modern-range,            1, 3, R9",
+    "W*,          modern-range,            1, 2, W3",
+    "3N,          misplaced-range,         0, 1, N",
+    "NN3,         range-twice,             2, 3, N3",
+    "nZ,          lame-oblique,            0, 1, Z",
+    "jN,          lame-oblique,            0, 1, N",
+    "pgR,         contradictory-modifiers, 1, 2, pR",
+    "qzN,         contradictory-modifiers, 1, 2, qN",
+    "njD,         contradictory-modifiers, 1, 2, nD",
+    "qjR,         undefined-combination,   0, 1, qR",
+    "m(WF),       other-dialect,           1, 2, mWmF",
+    "[F?R],       other-dialect,           0, 1, F",
+    "W-F,         other-dialect,           1, 2, WF",
+    "W+F,         other-dialect,           1, 2, WF",
+    "F=Q,         other-dialect,           1, 2, F",
+    "mcN,         redundant-modifier,      1, 2, N",
+    "nW,          modifier-without-effect, 0, 1, W",
+    "W1,          redundant-range,         1, 2, W",
+    "RR,          redundant-range,         1, 2, R",
+    "KW,          redundant-move,          1, 2, K",
+    "jW,          never-moves,             0, 1, jW2"
+  })
+  void oneMistakeIsOneProblem(String wrong, String code, int start, int end, String corrected) {
+    List<Problem> problems = Classic.read(wrong).problems();
+
+    assertThat(problems).as(problems.toString()).hasSize(1);
+    Problem problem = problems.get(0);
+    assertThat(problem.code().id()).isEqualTo(code);
+    assertThat(problem.span().start()).isEqualTo(start);
+    assertThat(problem.span().end()).isEqualTo(end);
+    assertThat(withoutLameKnight(Classic.read(corrected))).isEmpty();
+  }
+
+  private static List<Problem> withoutLameKnight(Reading reading) {
+    return reading.problems().stream()
+        .filter(problem -> !problem.code().id().equals("lame-knight"))
+        .toList();
+  }
+
+  /** A construct that another dialect has is refused with the name of that dialect. */
+  @ParameterizedTest
+  @CsvSource({
+    "afsW, XBETZA",
+    "FyafsF, XBETZA",
+    "dR, XBETZA",
+    "eF, XBETZA",
+    "tR, XBETZA",
+    "kR, XBETZA",
+    "uR, XBETZA",
+    "xK, XBETZA",
+    "yW, XBETZA",
+    "O2, XBETZA",
+    "U, XBETZA",
+    "I, XBETZA",
+    "FX, XBETZA",
+    "ooR, XBETZA",
+    "nnA, XBETZA",
+    "hrN, XBETZA",
+    "R12, XBETZA",
+    "fmW*, XBETZA",
+    "[F?R], XBETZA",
+    "(paf)3R, EXTENDED",
+    "m(WF), BEX",
+    "W-F, EXTENDED",
+    "N!R, EXTENDED",
+    "W+F, BEX",
+    "fW=Q, BEX",
+    "griffon, XBETZA",
+    "nN, XBETZA",
+    "nZ, XBETZA"
+  })
+  void theHelpNamesTheDialectThatHasIt(String notation, String dialect) {
+    List<Problem> problems = Classic.read(notation).problems();
+
+    assertThat(problems).hasSize(1);
+    assertThat(problems.get(0).help()).contains(dialect);
+    assertThat(problems.get(0).message()).doesNotContain("XBETZA");
+  }
+
+  @Test
+  void allProblemsAreReportedInTheOrderOfTheLetters() {
+    List<String> codes =
+        Classic.read("hKEdW0").problems().stream().map(problem -> problem.code().id()).toList();
+    assertThat(codes)
+        .containsExactly("lonely-h", "unknown-atom", "modern-modifier", "modern-range");
+  }
+}

@@ -1,0 +1,107 @@
+package io.github.betza.processor.notation.extended;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.SameMoves;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What the text leaves open, and the grammar decides: see the Javadoc of {@link Extended}. */
+class ExtendedChoicesTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "mFtR,    mFyafsmF",
+    "cFtR,    cFyafscF",
+    "fFtR,    fFfryaflFflyafrF",
+    "D-D,     afD",
+    "WtlW,    WalW",
+    "RtrR,    RarR",
+    "R-bR,    abR",
+    "KtK,     KafK",
+    "WxaW,    caWcabW",
+    "RxR,     cafR",
+    "R?R,     tpafR",
+    "RdR,     cdafR",
+    "Wd2,     cdafW",
+    "Wx3,     cafcafW",
+    "B+B,     pafB",
+    "fQ+K,    fgQ",
+    "rlN,     sN",
+    "jjW3,    WmpafWmpafmpafW",
+    "jW3,     pafWpafafWafpafW",
+    "jW-3,    pafafWafpafW",
+    "gW3,     pafWafpafW",
+    "pW2,     mW2pafcW",
+    "jI,      pafafWafpafW",
+    "nD,      afW",
+    "nD-D,    afafafW",
+    "iW2,     iW2",
+    "oW-W,    oafoW",
+    "W-oW,    afoW",
+    "N-bN,    mabN",
+    "WxebW,   cabW",
+    "RxebR,   caibR",
+    "Wr0,     WarWararW",
+    "(WtbW)0, W",
+    "frN,     frN"
+  })
+  void theseAreTheSameInXBetza(String extended, String xbetza) {
+    SameMoves.check(xbetza, Language.XBETZA, extended, Language.EXTENDED);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "(F-rF)-lF,   F-rF-lF",
+    "(WF)-(FW),   W-FW-WF-FF-W",
+    "(fW)-F,      fW-F",
+    "W-(rF),      W-rF",
+    "r(W-(bF)),   rW-bF",
+    "f(WN),       fWfN",
+    "(W2)3,       W6",
+    "(W-2)2,      W-2W-4",
+    "(FxF)2,      FxFFxF-FxF",
+    "Nrf7,        Nrf0",
+    "N-(FtR),     N-FN-F-R",
+    "F-(W3)rs2,   F-W3F-W3-rsW3",
+    "v(fW),       fW",
+    "jjN0,        jjN17",
+    "W-lrF,       W-lFW-rF"
+  })
+  void theseAreTheSameInExtended(String one, String other) {
+    SameMoves.check(one, Language.EXTENDED, other, Language.EXTENDED);
+  }
+
+  @Test
+  void aSlideInsideOfAChainIsOneLeg() {
+    assertThat(Position.from("a1").own("a3", "b1").moves("W3-F")).isEqualTo("b3");
+    assertThat(Position.from("a1").own("b1").moves("W3+F")).isEqualTo("c2");
+    assertThat(Extended.read("W3").piece().orElseThrow())
+        .isEqualTo(SameMoves.piece("W3", Language.XBETZA));
+  }
+
+  @Test
+  void aCurveInsideOfAChainIsOneLegToo() {
+    assertThat(Position.from("a4").moves("Nrf7+K")).isEmpty();
+    assertThat(Position.from("a4").own("b6").moves("Nrf7+K")).contains("c7").doesNotContain("d7");
+    assertThat(Position.from("a4").own("d7").moves("Nrf7+K")).contains("e8");
+  }
+
+  @Test
+  void aGroupWithoutExponentIsWrittenOutAndMayEndTheMoveInside() {
+    assertThat(Position.from("a1").own("c2", "b3").moves("(FtR)-F"))
+        .isEqualTo(Position.from("a1").own("c2", "b3").moves("FtR-F"))
+        .isEqualTo("b2");
+  }
+
+  @Test
+  void lettersInFrontOfAChainSelectByWhereItLeads() {
+    assertThat(Position.from("d4").moves("f(W-F)")).isEqualTo("c6 e6");
+    assertThat(Position.from("d4").moves("fr(W-F)")).isEqualTo("f5");
+    assertThat(Position.from("d4").moves("rf(W-F)")).isEqualTo("e6");
+    assertThat(Position.from("d4").moves("(fW)-F")).isEqualTo("c6 e6");
+    assertThat(Position.from("d4").moves("(fW)-fF")).isEqualTo("c6 e6");
+  }
+}

@@ -1,0 +1,119 @@
+package io.github.betza.processor.path.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.compare.Comparison.Verdict;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class ComparisonTest {
+  private static Piece piece(String notation) {
+    return Notations.read(notation, Language.XBETZA).piece().orElseThrow();
+  }
+
+  private static Comparison compare(String first, String second) {
+    return Comparison.of(piece(first), piece(second));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "K, WF",
+    "K, KWF",
+    "R4, W4",
+    "R, W0",
+    "Q, RB",
+    "mRcR, R",
+    "gQ, gafQ",
+    "pR, pafR",
+    "nA, afF",
+    "nD, mafW",
+    "nH, afafW",
+    "mWcWR, R",
+    "U, UN",
+    "KisO2, isO2K",
+    "isO2sO2, sO2",
+    "mRcaibR, mRcabeR",
+    "oR, oW0",
+    "oQ, oRoB",
+    "IN, NI",
+    "iN0N0, N0",
+    "mcasmcR, masRcasR",
+    "fmWfceF, fmWfcFfeF",
+    "udQ, udRudB",
+    "fmW*, fmW*fmW",
+    "afsK, afsWafsF",
+    "jDjA, pK",
+    "vhQ, BvR"
+  })
+  void findsWhatIsAlike(String first, String second) {
+    assertThat(compare(first, second)).isEqualTo(new Comparison(Verdict.EQUAL, ""));
+    assertThat(compare(second, first)).isEqualTo(new Comparison(Verdict.EQUAL, ""));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "K, Q",
+    "W, F",
+    "afsW, afsF",
+    "afsK, N",
+    "nA, A",
+    "R4, R5",
+    "iN, N",
+    "zB, B",
+    "zW, zW9",
+    "zR, zW34",
+    "fmW*, fmW4",
+    "caibR, cabR",
+    "KisO2, KisO3",
+    "I, bI",
+    "fcF, fceF",
+    "uQ, cQ",
+    "kN, cN",
+    "mpafN, AX",
+    "nD, innD",
+    "pafpafR, pafR"
+  })
+  void findsAMoveThatOnlyOneHas(String first, String second) {
+
+    Comparison comparison = compare(first, second);
+
+    assertThat(comparison.verdict()).isEqualTo(Verdict.DIFFERENT);
+    assertThat(comparison.difference()).startsWith("only ");
+    assertThat(compare(second, first).verdict()).isEqualTo(Verdict.DIFFERENT);
+  }
+
+  @Test
+  void namesTheMove() {
+    assertThat(compare("W", "mRW").difference())
+        .isEqualTo("only the second goes to (0,2) where (0,1) is empty and (0,2) is empty");
+    assertThat(compare("afsW", "afsF").difference())
+        .isEqualTo(
+            "only the first goes to (1,2) where (0,1) is empty and (1,1) is an enemy or own or a"
+                + " hole and (1,2) is empty");
+  }
+
+  @Test
+  void whatIsImmobilisedCounts() {
+    Piece quiet = new Piece(piece("mQ").alternatives(), piece("cK").alternatives());
+
+    assertThat(Comparison.of(quiet, piece("mQ")).difference())
+        .startsWith("what they immobilise: only the first captures");
+    assertThat(Comparison.of(quiet, new Piece(quiet.alternatives(), piece("cWcF").alternatives())))
+        .isEqualTo(new Comparison(Verdict.EQUAL, ""));
+  }
+
+  @Test
+  void pathsOverJoinedEdgesAreNotGuessedAbout() {
+    assertThat(compare("oR", "oQ").verdict()).isEqualTo(Verdict.UNKNOWN);
+  }
+
+  @Test
+  void ofHugePiecesOnlyEqualTreesAreKnownToBeAlike() {
+    assertThat(compare("aaaaK", "aaaaK").isEqual()).isTrue();
+    assertThat(compare("aaaaK", "aaaaKN").isEqual()).isFalse();
+  }
+}

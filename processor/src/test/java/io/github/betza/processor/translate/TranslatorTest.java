@@ -1,0 +1,159 @@
+package io.github.betza.processor.translate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.path.compare.Comparison;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class TranslatorTest {
+  /** One of so many notations of the conformance data is tried; all would take minutes. */
+  private static final int SAMPLED = 5;
+
+  private static String canonical(String notation) {
+    return found(Translator.translate(notation, Language.XBETZA, Language.XBETZA));
+  }
+
+  private static String found(Translation translation) {
+    assertThat(translation).isInstanceOf(Translation.Found.class);
+    return ((Translation.Found) translation).notation();
+  }
+
+  static Stream<String> notations() throws IOException {
+    try (InputStream data = TranslatorTest.class.getResourceAsStream("/conformance/xbetza.tsv")) {
+      List<String> lines = new String(data.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+      List<String> all =
+          lines.stream().map(line -> line.split("\t", -1)[2]).distinct().sorted().toList();
+      return IntStream.range(0, all.size()).filter(i -> i % SAMPLED == 0).mapToObj(all::get);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "WF, K",
+    "KWF, K",
+    "RB, Q",
+    "QN, NQ",
+    "WW, R",
+    "gafQ, gQ",
+    "afF, nA",
+    "afafW, nH",
+    "fWbW, vW",
+    "mRcR, R",
+    "fmWfcF, fcFfmW",
+    "mafsW, afsW",
+    "nN, afsW",
+    "afsWafsF, afsK",
+    "isO2K, KisO2",
+    "zR, zR",
+    "jDjA, pK"
+  })
+  void theCanonicalTextIsTheShortest(String notation, String canonical) {
+    assertThat(canonical(notation)).isEqualTo(canonical);
+  }
+
+  @ParameterizedTest
+  @MethodSource("notations")
+  void theCanonicalTextMeansTheSameAndIsItsOwn(String notation) {
+    String canonical = canonical(notation);
+
+    assertThat(canonical.length()).isLessThanOrEqualTo(Math.max(notation.length(), 6));
+    assertThat(
+            Comparison.of(
+                Notations.read(notation, Language.XBETZA).piece().orElseThrow(),
+                Notations.read(canonical, Language.XBETZA).piece().orElseThrow()))
+        .matches(Comparison::isEqual);
+    assertThat(canonical(canonical)).isEqualTo(canonical);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "N0, N0, N*",
+    "R4, W4, R4",
+    "fcFfmW, fcFfmW, fcFfmW",
+    "afsW, W-F, mW-F",
+    "afsF, F-W, mF-W",
+    "afsK, K-fsK, nN",
+    "nA, nA, nA",
+    "[F?R], FtR, FmF-R",
+    "[W?B], WtB, WmW-B",
+    "gQ, gQ, gQ",
+    "cpRmR, cjRmR, cjRmR",
+    "fcafmFfmF, fmFfmFxF, fcF-mFfmF",
+    "zB, zF, zF",
+    "qN, qN, qN",
+    "nH, nH, nH"
+  })
+  void everyDialectHasItsForm(String xbetza, String extended, String bex) {
+    List<String> texts = List.of(xbetza, extended, bex);
+    List<Language> languages = List.of(Language.XBETZA, Language.EXTENDED, Language.BEX);
+    for (int from = 0; from < texts.size(); from++) {
+      for (int to = 0; to < texts.size(); to++) {
+        Translation translation =
+            Translator.translate(texts.get(from), languages.get(from), languages.get(to));
+        assertThat(found(translation)).isEqualTo(texts.get(to));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Q!K, EXTENDED, XBETZA, XBETZA has no form for it: only EXTENDED hops over enemy pieces alone",
+    "KisO2, XBETZA, BEX, BEX has no form for it: only XBETZA has castling",
+    "FyafsF, XBETZA, CLASSIC, CLASSIC has no form for it: it has moves of several legs",
+    "oR, XBETZA, BEX, BEX has no form for it: BEX joins no edges of the board",
+    "mQ+[ci], BEX, XBETZA, XBETZA has no form for it: only BEX has imitative captures"
+  })
+  void theReasonNamesWhatIsMissing(String notation, Language from, Language to, String reason) {
+    assertThat(Translator.translate(notation, from, to)).isEqualTo(new Translation.None(reason));
+  }
+
+  @Test
+  void whatIsNoMoveIsNoted() {
+    assertThat(Translator.translate("yW=Q,R", Language.BEX, Language.XBETZA))
+        .isEqualTo(
+            new Translation.Found(
+                "W",
+                List.of(
+                    "that the piece is royal is said in the annotation, with 'royal = true'",
+                    "what the piece promotes to is said in BEX only")));
+    assertThat(found(Translator.translate("yW=Q,R", Language.BEX, Language.BEX)))
+        .isEqualTo("yW=Q,R");
+  }
+
+  @Test
+  void aWrongNotationIsNotTranslated() {
+    assertThat(Translator.translate("WE", Language.XBETZA, Language.BEX))
+        .isInstanceOf(Translation.Unreadable.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"aaaaaK", "afaaaaaK", "mcpaaaR", "U", "oooooN", "gagagaQ"})
+  void largePiecesGetAnAnswer(String notation) {
+    for (Language to : Language.values()) {
+      assertThat(Translator.translate(notation, Language.XBETZA, to)).isNotNull();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void anyTextGetsAnAnswer(Language to) {
+    for (String text : List.of("", "(", "[", "aaaa", "\u0000", "K".repeat(2_000), "W{")) {
+      for (Language from : Language.values()) {
+        assertThat(Translator.translate(text, from, to)).isInstanceOf(Translation.Unreadable.class);
+      }
+    }
+  }
+}

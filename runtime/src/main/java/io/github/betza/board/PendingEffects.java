@@ -1,0 +1,103 @@
+package io.github.betza.board;
+
+import java.util.Arrays;
+
+/**
+ * What has happened so far on the way of a move of several legs while it is being followed: the
+ * effects that wait for the move's end, as a stack. Every {@link MoveList} has one. For generated
+ * code.
+ */
+public final class PendingEffects {
+  private static final int INITIAL_EFFECTS = 64;
+
+  private int[] effects = new int[INITIAL_EFFECTS];
+  private int size;
+
+  PendingEffects() {}
+
+  /** Returns how many effects are noted. */
+  public int size() {
+    return size;
+  }
+
+  /** Notes an effect of the legs followed so far, see {@link Effect}. */
+  public void push(int effect) {
+    if (size == effects.length) {
+      effects = Arrays.copyOf(effects, 2 * effects.length);
+    }
+    effects[size++] = effect;
+  }
+
+  /** Takes back the last effect noted. */
+  public void pop() {
+    size--;
+  }
+
+  /** Takes back the effects noted after there were so many of them. */
+  public void popTo(int newSize) {
+    size = newSize;
+  }
+
+  /** Notes that a square passed over becomes an en-passant square, once. */
+  public void grant(int square) {
+    pushOnce(Effect.of(Effect.GRANT_EN_PASSANT, square));
+  }
+
+  /** Notes that the piece on a square is taken off the board, once. */
+  public void remove(int square) {
+    pushOnce(Effect.of(Effect.REMOVE, square));
+  }
+
+  private void pushOnce(int effect) {
+    for (int i = 0; i < size; i++) {
+      if (effects[i] == effect) {
+        return;
+      }
+    }
+    push(effect);
+  }
+
+  /** Returns whether the piece on a square was removed or taken along on the way. */
+  public boolean isVacated(int square) {
+    for (int i = 0; i < size; i++) {
+      int kind = Effect.kind(effects[i]);
+      if ((kind == Effect.REMOVE || kind == Effect.UNLOAD) && Effect.first(effects[i]) == square) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether a captured piece was put on a square on the way. */
+  public boolean isUnloaded(int square) {
+    for (int i = 0; i < size; i++) {
+      if (Effect.kind(effects[i]) == Effect.UNLOAD && Effect.second(effects[i]) == square) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns the number of the effect that removed a piece last, or -1. */
+  public int lastRemoval() {
+    int last = size - 1;
+    while (last >= 0 && Effect.kind(effects[last]) != Effect.REMOVE) {
+      last--;
+    }
+    return last;
+  }
+
+  /** Turns a removal into one that puts the piece on a square. */
+  public void unload(int number, int square) {
+    effects[number] = Effect.of(Effect.UNLOAD, Effect.first(effects[number]), square);
+  }
+
+  /** Takes back {@link #unload}. */
+  public void reload(int number) {
+    effects[number] = Effect.of(Effect.REMOVE, Effect.first(effects[number]));
+  }
+
+  void copyTo(int[] target, int first) {
+    System.arraycopy(effects, 0, target, first, size);
+  }
+}
