@@ -70,7 +70,9 @@ final class GameFacts {
         facts.stalemate().name(),
         facts.flyingGeneral(),
         imitates || grants,
-        facts.pieces().stream().flatMap(piece -> piece.piece().stream()).anyMatch(Piece::isImmobilizer));
+        facts.pieces().stream()
+            .flatMap(piece -> piece.piece().stream())
+            .anyMatch(Piece::isImmobilizer));
   }
 
   /** A piece with errors in its notation has no traits, and its class is a stub. */

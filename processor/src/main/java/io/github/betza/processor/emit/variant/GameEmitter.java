@@ -198,9 +198,7 @@ public final class GameEmitter {
             .beginControlFlow("for (int i = 0; i < count; i++)")
             .addStatement("int from = squares[i]")
             .addCode(
-                source.immobilizes()
-                    ? "if (board.isImmobilized(from)) {\n$>continue;\n$<}\n"
-                    : "")
+                source.immobilizes() ? "if (board.isImmobilized(from)) {\n$>continue;\n$<}\n" : "")
             .beginControlFlow("switch ($T.kind(cells[from]))", CELL);
     for (int kind = 1; kind <= kinds.size(); kind++) {
       ClassName moves = moves(source.pieces().get(kind - 1));
