@@ -1,5 +1,6 @@
 package io.github.betza;
 
+import io.github.betza.game.Capturing;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
 import java.lang.annotation.Documented;
@@ -57,6 +58,9 @@ public @interface Variant {
 
   /** Returns what becomes of a side that has no legal move and is not in check. */
   Stalemate stalemate() default Stalemate.DRAW;
+
+  /** Returns whether a side that can capture must. */
+  Capturing capturing() default Capturing.FREE;
 
   /**
    * Returns whether two royal pieces of opposite sides may not face each other on a file with

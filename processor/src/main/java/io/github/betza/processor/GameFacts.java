@@ -46,6 +46,7 @@ final class GameFacts {
         List.of(),
         "",
         "",
+        "",
         false,
         false,
         false);
@@ -68,6 +69,7 @@ final class GameFacts {
         zones(facts),
         facts.royalty().name(),
         facts.stalemate().name(),
+        facts.capturing().name(),
         facts.flyingGeneral(),
         imitates || grants,
         facts.pieces().stream()

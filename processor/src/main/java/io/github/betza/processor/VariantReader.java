@@ -1,5 +1,6 @@
 package io.github.betza.processor;
 
+import io.github.betza.game.Capturing;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
 import io.github.betza.processor.notation.Notations;
@@ -89,6 +90,7 @@ final class VariantReader {
         && pieces.value(values, "setup") instanceof String setup
         && pieces.value(values, "royalty") instanceof VariableElement royalty
         && pieces.value(values, "stalemate") instanceof VariableElement stalemate
+        && pieces.value(values, "capturing") instanceof VariableElement capturing
         && pieces.value(values, "flyingGeneral") instanceof Boolean flyingGeneral) {
       return Optional.of(
           new VariantFacts(
@@ -101,6 +103,7 @@ final class VariantReader {
               confining,
               Royalty.valueOf(royalty.getSimpleName().toString()),
               Stalemate.valueOf(stalemate.getSimpleName().toString()),
+              Capturing.valueOf(capturing.getSimpleName().toString()),
               flyingGeneral));
     }
     return Optional.empty();

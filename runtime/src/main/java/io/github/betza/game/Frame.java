@@ -15,9 +15,19 @@ final class Frame {
   private int[] threats = new int[64];
 
   private int threatCount;
+  private boolean capturesOnly;
 
   MoveList moves() {
     return moves;
+  }
+
+  /** Returns whether the side must capture. */
+  boolean capturesOnly() {
+    return capturesOnly;
+  }
+
+  void setCapturesOnly(boolean only) {
+    capturesOnly = only;
   }
 
   int threatCount() {
@@ -35,6 +45,7 @@ final class Frame {
   /** Forgets the moves, and finds out which enemies might attack which royal pieces of a side. */
   void begin(Board board, Reach reach, PieceLists lists, int side) {
     moves.clear();
+    capturesOnly = false;
     threatCount = 0;
     int[] enemies = lists.squares(side ^ 1);
     int enemyCount = lists.count(side ^ 1);

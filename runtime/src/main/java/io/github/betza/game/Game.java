@@ -266,8 +266,18 @@ public abstract class Game {
     frame.begin(board, rules.reach(), lists, side);
     if (!rules.isLost(lists, side) && !rules.isLost(lists, Side.opponent(side))) {
       generate(lists.squares(side), lists.count(side), frame.moves());
+      frame.setCapturesOnly(rules.capturing() != Capturing.FREE && canCapture(frame));
     }
     return frame;
+  }
+
+  private boolean canCapture(Frame frame) {
+    for (int i = 0; i < frame.moves().size(); i++) {
+      if (Move.isCapture(frame.moves().get(i)) && isLegal(frame, i)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Gives the frame begun last back. */
@@ -277,7 +287,16 @@ public abstract class Game {
 
   /** Returns whether a move of a frame is legal. */
   final boolean isLegal(Frame frame, int index) {
+    if (frame.capturesOnly() && isAgainstDuty(frame, index)) {
+      return false;
+    }
     return rules.royalty() != Royalty.CHECKMATE || safety.isLegal(frame, index);
+  }
+
+  private boolean isAgainstDuty(Frame frame, int index) {
+    MoveList moves = frame.moves();
+    return !Move.isCapture(moves.get(index))
+        || (rules.capturing() == Capturing.COMPLETE && Duty.isCutShort(moves, index));
   }
 
   /** Appends those moves that end where a kind may be. For generated code. */

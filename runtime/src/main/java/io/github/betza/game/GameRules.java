@@ -20,6 +20,7 @@ public final class GameRules {
   private final String setup;
   private final Royalty royalty;
   private final Stalemate stalemate;
+  private final Capturing capturing;
   private final boolean flyingGeneral;
   private final boolean history;
   private final boolean[] initial;
@@ -36,6 +37,7 @@ public final class GameRules {
     this.setup = builder.setup;
     this.royalty = builder.royalty;
     this.stalemate = builder.stalemate;
+    this.capturing = builder.capturing;
     this.flyingGeneral = builder.flyingGeneral;
     this.history = builder.history;
     this.ownUnmoved = builder.unmoved;
@@ -95,6 +97,11 @@ public final class GameRules {
   /** Returns what becomes of a side without a legal move that is not in check. */
   public Stalemate stalemate() {
     return stalemate;
+  }
+
+  /** Returns whether a side that can capture must. */
+  public Capturing capturing() {
+    return capturing;
   }
 
   /** Returns whether royal pieces may not face each other on a file. */
@@ -193,6 +200,7 @@ public final class GameRules {
     private int kinds;
     private Royalty royalty = Royalty.CHECKMATE;
     private Stalemate stalemate = Stalemate.DRAW;
+    private Capturing capturing = Capturing.FREE;
     private boolean flyingGeneral;
     private boolean history;
     private Unmoved unmoved;
@@ -278,6 +286,12 @@ public final class GameRules {
     /** Sets what becomes of a side without a legal move; without it, the game is drawn. */
     public Builder stalemate(Stalemate newStalemate) {
       stalemate = Objects.requireNonNull(newStalemate);
+      return this;
+    }
+
+    /** Sets whether a side that can capture must; without it, it need not. */
+    public Builder capturing(Capturing newCapturing) {
+      capturing = Objects.requireNonNull(newCapturing);
       return this;
     }
 

@@ -5,6 +5,7 @@ import io.github.betza.samples.almost.AlmostChessGame;
 import io.github.betza.samples.amazon.AmazonChessGame;
 import io.github.betza.samples.berolina.BerolinaGame;
 import io.github.betza.samples.capablanca.CapablancaGame;
+import io.github.betza.samples.checkers.CheckersGame;
 import io.github.betza.samples.chess.ChessGame;
 import io.github.betza.samples.chu.ChuShogiGame;
 import io.github.betza.samples.courier.CourierChessGame;
@@ -21,6 +22,7 @@ import io.github.betza.samples.opulent.OpulentGame;
 import io.github.betza.samples.shako.ShakoGame;
 import io.github.betza.samples.shatranj.ShatranjGame;
 import io.github.betza.samples.tencubed.TenCubedGame;
+import io.github.betza.samples.ultima.UltimaGame;
 import io.github.betza.samples.xiangqi.XiangqiGame;
 import java.util.List;
 import java.util.Map;
@@ -41,6 +43,7 @@ public final class Games {
     ENTRIES.put("amazon", new Entry(AmazonChessGame::new, AmazonChessGame::new));
     ENTRIES.put("berolina", new Entry(BerolinaGame::new, BerolinaGame::new));
     ENTRIES.put("capablanca", new Entry(CapablancaGame::new, CapablancaGame::new));
+    ENTRIES.put("checkers", new Entry(CheckersGame::new, CheckersGame::new));
     ENTRIES.put("chess", new Entry(ChessGame::new, ChessGame::new));
     ENTRIES.put("chu", new Entry(ChuShogiGame::new, ChuShogiGame::new));
     ENTRIES.put("courier", new Entry(CourierChessGame::new, CourierChessGame::new));
@@ -57,6 +60,7 @@ public final class Games {
     ENTRIES.put("shako", new Entry(ShakoGame::new, ShakoGame::new));
     ENTRIES.put("shatranj", new Entry(ShatranjGame::new, ShatranjGame::new));
     ENTRIES.put("tencubed", new Entry(TenCubedGame::new, TenCubedGame::new));
+    ENTRIES.put("ultima", new Entry(UltimaGame::new, UltimaGame::new));
     ENTRIES.put("xiangqi", new Entry(XiangqiGame::new, XiangqiGame::new));
   }
 

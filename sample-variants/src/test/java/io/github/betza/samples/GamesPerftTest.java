@@ -24,6 +24,7 @@ class GamesPerftTest {
     "amazon, 4, 318185",
     "berolina, 4, 882717",
     "capablanca, 4, 805128",
+    "checkers, 7, 179740",
     "chess, 4, 197281",
     "courier, 4, 500337",
     "grand, 3, 259514",
@@ -47,7 +48,13 @@ class GamesPerftTest {
    * the pieces; here they are kept from changing unseen.
    */
   @ParameterizedTest
-  @CsvSource({"chu, 3, 48313", "cylinder, 3, 9162", "griffon, 3, 9040", "hook, 3, 25740"})
+  @CsvSource({
+    "chu, 3, 48313",
+    "cylinder, 3, 9162",
+    "griffon, 3, 9040",
+    "hook, 3, 25740",
+    "ultima, 3, 42866"
+  })
   void countsAsBefore(String name, int depth, long nodes) {
     assertThat(Perft.count(begin(name), depth)).isEqualTo(nodes);
   }

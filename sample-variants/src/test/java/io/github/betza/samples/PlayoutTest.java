@@ -7,17 +7,20 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
+import io.github.betza.board.PieceTable;
 import io.github.betza.game.Game;
 import io.github.betza.game.MoveNames;
 import io.github.betza.processor.interpret.InterpretedMove;
 import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.path.Piece;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
@@ -31,10 +34,13 @@ import org.junit.jupiter.params.provider.MethodSource;
  * every variant.
  */
 class PlayoutTest {
-  private static final int PLAYOUTS = Integer.getInteger("betza.playouts", 5);
+  private static final int PLAYOUTS = Integer.getInteger("betza.playouts", 2);
   private static final int PLIES = 120;
 
-  private static final Map<PieceMoves, Interpreter> INTERPRETERS = new HashMap<>();
+  /** The games whose notations are not written in XBETZA. */
+  private static final Set<String> IN_BEX = Set.of("checkers", "ultima");
+
+  private static final Map<PieceMoves, Piece> PIECES = new HashMap<>();
 
   static Collection<String> names() {
     return Games.names();
@@ -109,17 +115,24 @@ class PlayoutTest {
       for (int i = 0; i < found.size(); i++) {
         generated.add(InterpretedMove.of(found, i));
       }
-      assertThat(generated).isEqualTo(interpreter(moves).moves(board, square));
+      assertThat(generated).isEqualTo(interpreter(game, Cell.kind(cell)).moves(board, square));
       assertThat(found.size()).as("each move once").isEqualTo(generated.size());
     }
   }
 
-  private static Interpreter interpreter(PieceMoves moves) {
-    return INTERPRETERS.computeIfAbsent(moves, PlayoutTest::read);
+  private static Interpreter interpreter(Game game, int kind) {
+    PieceTable table = game.rules().pieces();
+    return new Interpreter(
+        piece(game, table.moves(kind)), other -> piece(game, table.moves(other)));
   }
 
-  private static Interpreter read(PieceMoves moves) {
-    return new Interpreter(Notations.read(moves.notation(), Language.XBETZA).piece().orElseThrow());
+  private static Piece piece(Game game, PieceMoves moves) {
+    return PIECES.computeIfAbsent(moves, key -> read(game.rules().name(), key.notation()));
+  }
+
+  private static Piece read(String game, String notation) {
+    boolean bex = IN_BEX.contains(game.toLowerCase(Locale.ROOT));
+    return Notations.read(notation, bex ? Language.BEX : Language.XBETZA).piece().orElseThrow();
   }
 
   /** A game that goes on from the position's text is the same game. */

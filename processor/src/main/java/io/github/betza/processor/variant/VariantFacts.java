@@ -1,5 +1,6 @@
 package io.github.betza.processor.variant;
 
+import io.github.betza.game.Capturing;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
 import java.util.List;
@@ -16,6 +17,7 @@ import java.util.List;
  * @param zones which pieces may not leave which squares
  * @param royalty what the royal pieces are to their side
  * @param stalemate what becomes of a side without a legal move
+ * @param capturing whether a side that can capture must
  * @param flyingGeneral whether royal pieces may not face each other on a file
  */
 public record VariantFacts(
@@ -28,6 +30,7 @@ public record VariantFacts(
     List<ZoneFacts> zones,
     Royalty royalty,
     Stalemate stalemate,
+    Capturing capturing,
     boolean flyingGeneral) {
   /** Copies the lists. */
   public VariantFacts {

@@ -24,11 +24,11 @@ public interface GriffonChess {
   interface Bishop {}
 
   /** Steps one square diagonally, and goes on outward as a rook. */
-  @Betza(value = "FyafsF", letter = 'G')
+  @Betza(value = "[F?R]", letter = 'G')
   interface Griffon {}
 
   /** Steps one square along ranks and files, and goes on outward as a bishop. */
-  @Betza(value = "WyafsW", letter = 'M')
+  @Betza(value = "[W?B]", letter = 'M')
   interface Manticore {}
 
   /** Slides in all eight directions. */

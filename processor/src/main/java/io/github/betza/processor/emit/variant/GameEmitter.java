@@ -27,6 +27,7 @@ public final class GameEmitter {
   private static final ClassName MOVE_LIST = ClassName.get("io.github.betza.board", "MoveList");
   private static final ClassName GAME = ClassName.get("io.github.betza.game", "Game");
   private static final ClassName GAME_RULES = ClassName.get("io.github.betza.game", "GameRules");
+  private static final ClassName CAPTURING = ClassName.get("io.github.betza.game", "Capturing");
   private static final ClassName ROYALTY = ClassName.get("io.github.betza.game", "Royalty");
   private static final ClassName STALEMATE = ClassName.get("io.github.betza.game", "Stalemate");
 
@@ -155,6 +156,7 @@ public final class GameEmitter {
     }
     code.add("\n.royalty($T.$L)", ROYALTY, source.royalty());
     code.add("\n.stalemate($T.$L)", STALEMATE, source.stalemate());
+    code.add("\n.capturing($T.$L)", CAPTURING, source.capturing());
     code.add(source.flyingGeneral() ? "\n.flyingGeneral()" : "");
     code.add(source.dependsOnHistory() ? "\n.history()" : "");
     return code.add("\n.build()$<$<").build();

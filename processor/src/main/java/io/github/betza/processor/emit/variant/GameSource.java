@@ -17,6 +17,7 @@ import java.util.List;
  * @param zones which kinds may not leave which squares
  * @param royalty the name of the constant of {@code Royalty}
  * @param stalemate the name of the constant of {@code Stalemate}
+ * @param capturing the name of the constant of {@code Capturing}
  * @param flyingGeneral whether royal pieces may not face each other on a file
  * @param dependsOnHistory whether what attacks a royal piece may depend on the move made last
  * @param immobilizes whether some piece immobilises others
@@ -33,6 +34,7 @@ public record GameSource(
     List<GameZone> zones,
     String royalty,
     String stalemate,
+    String capturing,
     boolean flyingGeneral,
     boolean dependsOnHistory,
     boolean immobilizes) {
