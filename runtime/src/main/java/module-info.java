@@ -9,4 +9,5 @@ module io.github.betza {
 
   exports io.github.betza;
   exports io.github.betza.board;
+  exports io.github.betza.game;
 }

@@ -87,17 +87,20 @@ final class AnnotationReader {
   }
 
   /** Returns a value, or null where there is none that can be worked out. */
-  private Object value(Map<String, AnnotationValue> values, String member) {
+  Object value(Map<String, AnnotationValue> values, String member) {
     AnnotationValue value = values.get(member);
     boolean erroneous =
         value == null
             || value.toString().equals(ERRONEOUS)
-            || (isEclipse() && ERRONEOUS.equals(value.getValue()));
+            || (isEclipse(elements) && ERRONEOUS.equals(value.getValue()));
     return erroneous ? null : value.getValue();
   }
 
-  /** Whether the letters of a constant may be those of an error that the compiler reports. */
-  private boolean isEclipse() {
+  /**
+   * Returns whether the compiler is that of Eclipse. There the letters of a constant may be those
+   * of an error that it reports, and values in nested annotations have no place.
+   */
+  static boolean isEclipse(Elements elements) {
     return elements.getClass().getName().startsWith("org.eclipse.");
   }
 }

@@ -13,8 +13,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * The annotation processor for {@code @Betza}. It only wires the rooms together: see {@link
- * PieceStep} for what happens to a piece.
+ * The annotation processor for {@code @Betza} and {@code @Variant}. It only wires the rooms
+ * together: see {@link PieceStep} for what happens to a piece, {@link VariantStep} for a game.
  *
  * <p>A type whose annotation cannot be worked out in one round (it names a constant that another
  * processor generates) waits for the next, by name, because elements do not outlive their round.
@@ -23,7 +23,10 @@ public final class BetzaProcessor extends AbstractProcessor {
   private static final String GENERATED = "javax.annotation.processing.Generated";
 
   private final Set<String> waiting = new TreeSet<>();
+  private final Set<String> waitingGames = new TreeSet<>();
   private PieceStep step;
+  private VariantStep variantStep;
+  private VariantReader variantReader;
   private AnnotationReader reader;
   private Reporter reporter;
 
@@ -37,7 +40,7 @@ public final class BetzaProcessor extends AbstractProcessor {
    */
   @Override
   public Set<String> getSupportedAnnotationTypes() {
-    return Set.of(AnnotationReader.ANNOTATION, NameCheck.MARK, GENERATED);
+    return Set.of(AnnotationReader.ANNOTATION, VariantReader.ANNOTATION, NameCheck.MARK, GENERATED);
   }
 
   @Override
@@ -55,6 +58,8 @@ public final class BetzaProcessor extends AbstractProcessor {
     super.init(environment);
     step = new PieceStep(environment);
     reader = new AnnotationReader(environment.getElementUtils());
+    variantStep = new VariantStep(environment);
+    variantReader = new VariantReader(environment.getElementUtils());
     reporter = new Reporter(environment.getMessager());
   }
 
@@ -64,8 +69,9 @@ public final class BetzaProcessor extends AbstractProcessor {
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     for (TypeElement annotation : annotations) {
       if (annotation.getQualifiedName().contentEquals(AnnotationReader.ANNOTATION)) {
-        ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation))
-            .forEach(type -> waiting.add(type.getQualifiedName().toString()));
+        add(round, annotation, waiting);
+      } else if (annotation.getQualifiedName().contentEquals(VariantReader.ANNOTATION)) {
+        add(round, annotation, waitingGames);
       }
     }
     // In the order of their names: compilers hand the elements over in different orders.
@@ -75,7 +81,34 @@ public final class BetzaProcessor extends AbstractProcessor {
         waiting.remove(name);
       }
     }
+    for (String name : List.copyOf(waitingGames)) {
+      TypeElement type = processingEnv.getElementUtils().getTypeElement(name);
+      if (type != null && processGame(type, round.processingOver())) {
+        waitingGames.remove(name);
+      }
+    }
     return true;
+  }
+
+  private static void add(RoundEnvironment round, TypeElement annotation, Set<String> names) {
+    ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation))
+        .forEach(type -> names.add(type.getQualifiedName().toString()));
+  }
+
+  /** Returns whether the type is done with. */
+  private boolean processGame(TypeElement type, boolean last) {
+    try {
+      Optional<VariantDeclaration> declaration = variantReader.read(type);
+      if (declaration.isPresent()) {
+        variantStep.process(declaration.get());
+      } else if (last) {
+        variantStep.giveUp(type);
+      }
+      return declaration.isPresent();
+    } catch (IOException | RuntimeException failure) {
+      reporter.reportFailure(type, failure);
+      return true;
+    }
   }
 
   /** Returns whether the type is done with. */

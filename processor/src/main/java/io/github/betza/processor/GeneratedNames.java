@@ -7,20 +7,30 @@ import javax.lang.model.element.TypeElement;
 
 /** The names of generated classes. */
 final class GeneratedNames {
-  private static final String SUFFIX = "Moves";
+  private static final String PIECE = "Moves";
+  private static final String GAME = "Game";
 
   private GeneratedNames() {}
 
   /**
-   * Returns the simple name of the class that is generated for a type: the names of the type and of
-   * those that enclose it, joined with {@code _}, and a suffix.
+   * Returns the simple name of the class that is generated for a piece: the names of the type and
+   * of those that enclose it, joined with {@code _}, and a suffix.
    */
   static String simpleName(TypeElement type) {
+    return joined(type) + PIECE;
+  }
+
+  /** Returns the simple name of the class that is generated for a game, made in the same way. */
+  static String gameName(TypeElement type) {
+    return joined(type) + GAME;
+  }
+
+  private static String joined(TypeElement type) {
     Deque<String> names = new ArrayDeque<>();
     for (Element each = type; each instanceof TypeElement; each = each.getEnclosingElement()) {
       names.addFirst(each.getSimpleName().toString());
     }
-    return String.join("_", names) + SUFFIX;
+    return String.join("_", names);
   }
 
   /** Returns the qualified name of a class in a package; the unnamed package is empty. */

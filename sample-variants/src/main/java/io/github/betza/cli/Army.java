@@ -1,13 +1,15 @@
 package io.github.betza.cli;
 
 import io.github.betza.Dialect;
-import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
-import io.github.betza.play.Fen;
-import io.github.betza.play.Fen.Unmoved;
-import io.github.betza.play.Rules;
-import io.github.betza.play.TableMovement;
+import io.github.betza.board.Side;
+import io.github.betza.game.Fen;
+import io.github.betza.game.Fen.Unmoved;
+import io.github.betza.game.Game;
+import io.github.betza.game.GameRules;
+import io.github.betza.game.TableGame;
 import io.github.betza.processor.tool.NotatedPiece;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -80,23 +82,32 @@ final class Army {
   }
 
   /**
-   * Returns the rules for the game that goes on from a position.
+   * Returns the game that goes on from a position. Nobody promotes.
    *
    * @param unmoved the names of the squares of unmoved pieces, or null for those on their side's
    *     second rank
    */
-  Rules rules(int files, int ranks, String fen, List<String> unmoved) {
-    Board board = new Fen(table, files, ranks, unmoved(files, ranks, unmoved)).read(fen);
-    return new Rules(board, new TableMovement());
+  Game game(int files, int ranks, String fen, List<String> unmoved) {
+    GameRules.Builder rules =
+        GameRules.builder("army", files, ranks, fen).unmoved(unmoved(files, ranks, unmoved));
+    for (int kind = 1; kind <= table.size(); kind++) {
+      if (table.isRoyal(kind)) {
+        rules.royal(table.letter(kind), table.name(kind), table.moves(kind));
+      } else {
+        rules.piece(table.letter(kind), table.name(kind), table.moves(kind));
+      }
+    }
+    return new TableGame(rules.history().build(), fen);
   }
 
   private static Unmoved unmoved(int files, int ranks, List<String> names) {
-    if (names == null) {
-      return (kind, square, rank) -> rank == 1;
-    }
     Geometry geometry = new Geometry(files, ranks);
+    if (names == null) {
+      return (cell, square) ->
+          geometry.rank(square) == (Cell.side(cell) == Side.WHITE ? 1 : ranks - 2);
+    }
     Set<Integer> squares = new LinkedHashSet<>();
     names.forEach(name -> squares.add(Fen.square(geometry, name)));
-    return (kind, square, rank) -> squares.contains(square);
+    return (cell, square) -> squares.contains(square);
   }
 }

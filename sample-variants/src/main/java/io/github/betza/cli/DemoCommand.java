@@ -1,10 +1,10 @@
 package io.github.betza.cli;
 
 import io.github.betza.Dialect;
-import io.github.betza.play.Perft;
+import io.github.betza.game.Perft;
 import io.github.betza.processor.tool.BetzaTool;
 import io.github.betza.processor.tool.Explanation;
-import io.github.betza.samples.chess.Chess;
+import io.github.betza.samples.chess.ChessGame;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -57,8 +57,8 @@ final class DemoCommand implements Callable<Integer> {
     showSource(out);
     out.println("Orthodox chess from the start position, every move made and tested:");
     for (int plies = 1; plies <= depth; plies++) {
-      Perft perft = new Perft(Chess.rules(Chess.START), plies);
-      Timing timing = Timing.of(perft::count);
+      int sequence = plies;
+      Timing timing = Timing.of(() -> Perft.count(new ChessGame(), sequence));
       out.println("perft " + plies + ": " + timing.nodes() + " in " + timing.text());
       out.flush();
     }

@@ -1,6 +1,6 @@
 package io.github.betza.cli;
 
-import io.github.betza.play.MalformedPositionException;
+import io.github.betza.game.MalformedPositionException;
 import java.io.InputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintStream;

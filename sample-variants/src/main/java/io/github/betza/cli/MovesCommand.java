@@ -4,9 +4,8 @@ import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
-import io.github.betza.play.MalformedPositionException;
+import io.github.betza.game.MalformedPositionException;
 import io.github.betza.play.MoveText;
-import io.github.betza.play.TableMovement;
 import io.github.betza.processor.tool.NotatedPiece;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -131,7 +130,10 @@ final class MovesCommand implements Callable<Integer> {
     }
     Board board = query.position(pieces.build());
     moves.clear();
-    new TableMovement().generate(board, query.square(board), moves);
+    int square = query.square(board);
+    if (!board.isImmobilized(square)) {
+      mover.generate(board, square, 1, PieceMoves.ALL, moves);
+    }
     return MoveText.all(board, moves);
   }
 }

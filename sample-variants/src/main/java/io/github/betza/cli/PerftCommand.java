@@ -2,10 +2,9 @@ package io.github.betza.cli;
 
 import io.github.betza.Dialect;
 import io.github.betza.board.Geometry;
-import io.github.betza.play.MoveText;
-import io.github.betza.play.Perft;
-import io.github.betza.play.Rules;
-import io.github.betza.samples.chess.Chess;
+import io.github.betza.game.Game;
+import io.github.betza.game.Perft;
+import io.github.betza.samples.Games;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +24,10 @@ import picocli.CommandLine.Spec;
         "Counts the sequences of legal moves from a position. No royal piece may be left attacked."
             + " The number goes to the standard output, the time to the standard error.")
 final class PerftCommand implements Callable<Integer> {
-  @Option(names = "--variant", paramLabel = "NAME", description = "A built-in game: chess.")
+  @Option(
+      names = "--variant",
+      paramLabel = "NAME",
+      description = "A game of the samples, for example chess.")
   private String variant;
 
   @Option(names = "--files", paramLabel = "F", description = "Number of files, 1 to 36.")
@@ -81,34 +83,35 @@ final class PerftCommand implements Callable<Integer> {
     if (depth < 0 || depth > Perft.MAX_DEPTH) {
       throw misuse("--depth is 0 to " + Perft.MAX_DEPTH + ", not " + depth);
     }
-    Perft perft = new Perft(variant == null ? army() : game(), depth);
+    Game game = variant == null ? army() : variant();
     PrintWriter out = spec.commandLine().getOut();
     Timing timing =
         divide
             ? Timing.of(
-                () ->
-                    perft.divide(
-                        (board, moves, i, nodes) ->
-                            out.println(MoveText.of(board, moves, i) + ": " + nodes)))
-            : Timing.of(perft::count);
+                () -> Perft.divide(game, depth, (move, nodes) -> out.println(move + ": " + nodes)))
+            : Timing.of(() -> Perft.count(game, depth));
     out.println(timing.nodes());
     out.flush();
     spec.commandLine().getErr().println(timing.text());
     return 0;
   }
 
-  private Rules game() {
-    if (!variant.equals("chess")) {
-      throw misuse("there is no variant " + Printable.quote(variant) + "; there is: chess");
-    }
+  private Game variant() {
     boolean own = files != null || ranks != null || !pieces.isEmpty() || royal != null;
     if (own || unmoved != null || dialect != Dialect.XBETZA) {
       throw misuse("--variant brings its own board and pieces");
     }
-    return Chess.rules(fen == null ? Chess.START : fen);
+    return Games.find(variant, fen)
+        .orElseThrow(
+            () ->
+                misuse(
+                    "there is no variant "
+                        + Printable.quote(variant)
+                        + "; there are: "
+                        + String.join(", ", Games.names())));
   }
 
-  private Rules army() {
+  private Game army() {
     if (files == null || ranks == null || fen == null) {
       throw misuse("--files, --ranks and --fen are needed, or --variant");
     }
@@ -117,7 +120,7 @@ final class PerftCommand implements Callable<Integer> {
     }
     Army army = new Army(dialect, pieces, royal);
     army.warnings().forEach(spec.commandLine().getErr()::println);
-    return army.rules(files, ranks, fen, unmoved);
+    return army.game(files, ranks, fen, unmoved);
   }
 
   private ParameterException misuse(String message) {

@@ -32,7 +32,7 @@ class PerftCommandTest {
             "2",
             "--divide");
     assertThat(run.outLines())
-        .containsExactlyInAnyOrder("a1-b3: 2", "a1-c2: 2", "c1-b1: 0", "c1-c2: 1", "5")
+        .containsExactlyInAnyOrder("a1b3: 2", "a1c2: 2", "c1b1: 0", "c1c2: 1", "5")
         .endsWith("5");
     assertThat(run.err()).endsWith(" nodes per second\n");
     assertThat(run.code()).isZero();
@@ -66,7 +66,7 @@ class PerftCommandTest {
       "--fen",
       "4k/5/5/P4/R2K1 w Q"
     };
-    assertThat(Cli.run(args).outLines()).contains("d1-b1Ca1c1: 1", "a2-a4: 1", "a2-a3: 1");
+    assertThat(Cli.run(args).outLines()).contains("d1b1: 1", "a2a4: 1", "a2a3: 1");
   }
 
   @Test
@@ -102,6 +102,15 @@ class PerftCommandTest {
     assertThat(perft("--variant chess --depth 3").out()).isEqualTo("8902\n");
   }
 
+  @Test
+  void anUnknownVariantIsAnsweredWithThoseThatThereAre() {
+    Cli run = perft("--variant shogi --depth 1");
+    assertThat(run.err())
+        .startsWith("betza perft: there is no variant 'shogi'; there are: ")
+        .contains("chess, chu, ");
+    assertThat(run.code()).isEqualTo(2);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -111,7 +120,6 @@ class PerftCommandTest {
           --variant chess --depth x | 2 | Invalid value for option '--depth': 'x' is not an int
           --variant chess --depth 31 | 2 | --depth is 0 to 30, not 31
           --variant chess --depth -1 | 2 | --depth is 0 to 30, not -1
-          --variant shogi --depth 1 | 2 | there is no variant 'shogi'; there is: chess
           --variant chess --files 8 --depth 1 | 2 | --variant brings its own board and pieces
           --variant chess --fen x --depth 1 | 1 | the FEN has 1 ranks, the board 8
           --depth 1 | 2 | --files, --ranks and --fen are needed, or --variant

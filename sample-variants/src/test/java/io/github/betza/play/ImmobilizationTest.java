@@ -3,10 +3,15 @@ package io.github.betza.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
-import io.github.betza.board.Board;
-import io.github.betza.board.PieceTable;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
+import io.github.betza.game.Game;
+import io.github.betza.game.GameRules;
+import io.github.betza.game.Perft;
+import io.github.betza.game.TableGame;
 import io.github.betza.processor.tool.MoverCompiler;
 import io.github.betza.processor.tool.NotatedPiece;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -18,7 +23,9 @@ class ImmobilizationTest {
   /** The immobilizer of Ultima, as seed 002 writes it: it slides, and freezes its neighbours. */
   private static final String IMMOBILIZER = "[x!iK]--mQ--[xiK]";
 
-  private static PieceTable pieces;
+  private static PieceMoves immobilizer;
+  private static PieceMoves rook;
+  private static PieceMoves king;
 
   @BeforeAll
   static void compilePieces() {
@@ -28,20 +35,24 @@ class ImmobilizationTest {
                 "immobilizer", new NotatedPiece(IMMOBILIZER, Dialect.BEX),
                 "rook", new NotatedPiece("R", Dialect.BEX),
                 "king", new NotatedPiece("K", Dialect.BEX)));
-    pieces =
-        PieceTable.builder()
-            .add('I', "immobilizer", compiled.get("immobilizer").moves().orElseThrow())
-            .add('R', "rook", compiled.get("rook").moves().orElseThrow())
-            .addRoyal('K', "king", compiled.get("king").moves().orElseThrow())
-            .build();
+    immobilizer = compiled.get("immobilizer").moves().orElseThrow();
+    rook = compiled.get("rook").moves().orElseThrow();
+    king = compiled.get("king").moves().orElseThrow();
   }
 
-  private static Board board(String fen) {
-    return new Fen(pieces, 5, 5, (kind, square, rank) -> false).read(fen);
+  private static Game game(String fen) {
+    GameRules rules =
+        GameRules.builder("immobilizers", 5, 5, fen)
+            .piece('I', "immobilizer", immobilizer)
+            .piece('R', "rook", rook)
+            .royal('K', "king", king)
+            .history()
+            .build();
+    return new TableGame(rules, fen);
   }
 
   private static long count(String fen, int depth) {
-    return new Perft(new Rules(board(fen), new TableMovement()), depth).count();
+    return Perft.count(game(fen), depth);
   }
 
   @ParameterizedTest
@@ -91,26 +102,16 @@ class ImmobilizationTest {
   /** The immobilizer holds the attacker; where it goes away, its own king would be attacked. */
   @Test
   void anImmobilizerThatHoldsAnAttackerIsPinned() {
-    Rules rules = new Rules(board("5/5/5/3I1/K3r w"), new TableMovement());
-    Turn turn = new Turn(rules.board());
-    rules.begin(turn);
+    Game game = game("5/5/5/3I1/K3r w");
 
-    assertThat(rules.isChecked(turn)).isFalse();
-    int away = indexOf(rules.board(), turn, "d2-a5");
-    int beside = indexOf(rules.board(), turn, "d2-e2");
-    assertThat(rules.make(turn, away)).isFalse();
-    assertThat(rules.make(turn, beside)).isTrue();
-    rules.board().unmake();
-    assertThat(rules.board().isImmobilized(rules.board().geometry().square("e1"))).isTrue();
+    assertThat(game.inCheck()).isFalse();
+    assertThat(moves(game)).contains("d2-e2").doesNotContain("d2-a5");
   }
 
-  private static int indexOf(Board board, Turn turn, String move) {
-    for (int i = 0; i < turn.moves().size(); i++) {
-      if (MoveText.of(board, turn.moves(), i).equals(move)) {
-        return i;
-      }
-    }
-    throw new AssertionError("no move " + move);
+  private static List<String> moves(Game game) {
+    MoveList moves = new MoveList();
+    game.legalMoves(moves);
+    return List.of(MoveText.all(game.board(), moves).split(" ", -1));
   }
 
   /**
@@ -119,17 +120,21 @@ class ImmobilizationTest {
    */
   @Test
   void theEffectComesAndGoesWithThePiece() {
-    Board board = board("r4/5/5/5/4I w");
-    Rules rules = new Rules(board, new TableMovement());
-    Turn turn = new Turn(board);
-    rules.begin(turn);
-    int rook = board.geometry().square("a5");
+    Game game = game("r4/5/5/5/4I w");
+    int square = game.board().geometry().square("a5");
+    MoveList moves = new MoveList();
+    game.legalMoves(moves);
 
-    assertThat(board.isImmobilized(rook)).isFalse();
-    assertThat(rules.make(turn, indexOf(board, turn, "e1-b4"))).isTrue();
-    assertThat(board.isImmobilized(rook)).isTrue();
-    board.unmake();
-    assertThat(board.isImmobilized(rook)).isFalse();
+    assertThat(moves(game)).contains("e1-b4");
+    assertThat(game.board().isImmobilized(square)).isFalse();
+    for (int i = 0; i < moves.size(); i++) {
+      if (MoveText.of(game.board(), moves, i).equals("e1-b4")) {
+        game.make(moves, i);
+        assertThat(game.board().isImmobilized(square)).isTrue();
+        game.unmake();
+      }
+    }
+    assertThat(game.board().isImmobilized(square)).isFalse();
     // It has 4 + 4 + 3 moves, of which only b4 is beside the rook; after each other one the rook
     // has its 8 moves, perhaps the last of them a capture.
     assertThat(count("r4/5/5/5/4I w", 2)).isEqualTo(10 * 8);

@@ -100,6 +100,20 @@ public enum ProblemCode {
   BOARD_METHOD_MISSING("board-method-missing", ERROR),
   BOARD_PADDING("board-padding", ERROR),
 
+  // A whole game.
+  VARIANT_WITHOUT_PIECES("variant-without-pieces", ERROR),
+  MISSING_LETTER("missing-letter", ERROR),
+  DUPLICATE_LETTER("duplicate-letter", ERROR),
+  PIECE_OF_OTHER_BOARD("piece-of-other-board", ERROR),
+  INVALID_SETUP("invalid-setup", ERROR),
+  MISSING_ROYAL("missing-royal", ERROR),
+  UNKNOWN_LETTER("unknown-letter", ERROR),
+  INVALID_SQUARES("invalid-squares", ERROR),
+  INVALID_PROMOTION("invalid-promotion", ERROR),
+  UNREACHABLE_PROMOTION("unreachable-promotion", ERROR),
+  REPEATED_RULE("repeated-rule", ERROR),
+  UNUSED_PIECE("unused-piece", WARNING),
+
   // Doubtful, but with a meaning.
   TOO_MANY_PROBLEMS("too-many-problems", WARNING),
   REDUNDANT_MODIFIER("redundant-modifier", WARNING),

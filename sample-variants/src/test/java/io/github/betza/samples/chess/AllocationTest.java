@@ -3,7 +3,7 @@ package io.github.betza.samples.chess;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
-import io.github.betza.play.Perft;
+import io.github.betza.game.Perft;
 import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 
@@ -17,10 +17,10 @@ class AllocationTest {
   @Test
   void aSearchAllocatesNothingOnceItsListsHaveGrown() {
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    Perft perft = new Perft(Chess.rules(KIWIPETE), 3);
-    perft.count();
+    ChessGame game = new ChessGame(KIWIPETE);
+    Perft.count(game, 3);
     long before = threads.getCurrentThreadAllocatedBytes();
-    long nodes = perft.count();
+    long nodes = Perft.count(game, 3);
     long allocated = threads.getCurrentThreadAllocatedBytes() - before;
     assertThat(nodes).isEqualTo(97862);
     assertThat(allocated).isLessThan(ALLOWED_BYTES);

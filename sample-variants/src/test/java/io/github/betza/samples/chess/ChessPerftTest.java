@@ -3,8 +3,8 @@ package io.github.betza.samples.chess;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.betza.play.MalformedPositionException;
-import io.github.betza.play.Perft;
+import io.github.betza.game.MalformedPositionException;
+import io.github.betza.game.Perft;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -33,7 +33,7 @@ class ChessPerftTest {
           r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10 | 4 | 3894594
           """)
   void countsAsOthersDo(String fen, int depth, long nodes) {
-    assertThat(new Perft(Chess.rules(fen), depth).count()).isEqualTo(nodes);
+    assertThat(Perft.count(new ChessGame(fen), depth)).isEqualTo(nodes);
   }
 
   /** Small positions, each about one rule. */
@@ -66,7 +66,7 @@ class ChessPerftTest {
           7k/8/6QK/8/8/8/8/8 b - - 0 1 | 0
           """)
   void keepsTheRules(String fen, long moves) {
-    assertThat(new Perft(Chess.rules(fen), 1).count()).isEqualTo(moves);
+    assertThat(Perft.count(new ChessGame(fen), 1)).isEqualTo(moves);
   }
 
   @ParameterizedTest
@@ -74,16 +74,16 @@ class ChessPerftTest {
       delimiter = '|',
       textBlock =
           """
-          8/8/8/8/8/8/8/8 w - - 0 1 | each side has one king
-          kk6/8/8/8/8/8/8/K7 w - - 0 1 | each side has one king
-          k6P/8/8/8/8/8/8/K7 w - - 0 1 | a pawn stands on rank 8
-          4k3/8/8/8/8/8/8/3K3R w K - 0 1 | a castling right without king and rook at home
-          4k3/8/8/8/8/8/8/4K1R1 w K - 0 1 | a castling right without king and rook at home
-          4k3/8/8/8/8/8/8/4K2B w K - 0 1 | a castling right without king and rook at home
+          8/8/8/8/8/8/8/8 w - - 0 1 | White has one royal piece when a game begins, but here 0
+          kk6/8/8/8/8/8/8/K7 w - - 0 1 | Black has one royal piece when a game begins, but here 2
+          k6P/8/8/8/8/8/8/K7 w - - 0 1 | there is a Pawn on h8, where it must have promoted
+          4k3/8/8/8/8/8/8/3K3R w K - 0 1 | there is a King on d1, where no castling right can be
+          4k3/8/8/8/8/8/8/4K1R1 w K - 0 1 | there is a Rook on g1, where no castling right can be
+          4k3/8/8/8/8/8/8/4K2B w K - 0 1 | there is a Bishop on h1, where no castling right can be
           4k3/8/8/8/8/8/8/4K3 w K - 0 1 | the position has no castling right 'K'
           """)
   void refusesPositionsThatCannotBe(String fen, String message) {
-    assertThatThrownBy(() -> Chess.rules(fen))
+    assertThatThrownBy(() -> new ChessGame(fen))
         .isInstanceOf(MalformedPositionException.class)
         .hasMessage(message);
   }

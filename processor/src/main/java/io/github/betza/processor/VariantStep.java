@@ -1,0 +1,100 @@
+package io.github.betza.processor;
+
+import io.github.betza.processor.assemble.GameAssembler;
+import io.github.betza.processor.assemble.SourceFile;
+import io.github.betza.processor.emit.variant.GameSource;
+import io.github.betza.processor.notation.Severity;
+import io.github.betza.processor.report.ProblemText;
+import io.github.betza.processor.variant.Place;
+import io.github.betza.processor.variant.VariantCheck;
+import io.github.betza.processor.variant.VariantProblem;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.annotation.processing.FilerException;
+import javax.annotation.processing.Messager;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+import javax.tools.Diagnostic.Kind;
+
+/** The road of one game: from its declaration to its file, with every problem printed. */
+final class VariantStep {
+  private final Elements elements;
+  private final Messager messager;
+  private final SourceWriter writer;
+  private final NameCheck names;
+
+  VariantStep(ProcessingEnvironment environment) {
+    this.elements = environment.getElementUtils();
+    this.messager = environment.getMessager();
+    this.writer = new SourceWriter(environment.getFiler());
+    this.names = new NameCheck(elements);
+  }
+
+  /**
+   * Generates the class of a game, or a stub where something is wrong with the declaration.
+   *
+   * @throws IOException where the file cannot be written
+   */
+  void process(VariantDeclaration declaration) throws IOException {
+    GameSource source = GameFacts.source(packageName(declaration.type()), declaration);
+    List<VariantProblem> problems = new ArrayList<>();
+    String name = GeneratedNames.qualifiedName(source.packageName(), source.className());
+    Optional<VariantProblem> clash = names.take(name, declaration.type()).map(this::problem);
+    clash.ifPresent(problems::add);
+    if (declaration.type().getKind() == ElementKind.ANNOTATION_TYPE) {
+      problems.add(GameFacts.invalidTarget());
+    }
+    problems.addAll(VariantCheck.check(declaration.facts()));
+    problems.forEach(problem -> report(declaration, problem));
+    if (clash.isEmpty()) {
+      boolean sound =
+          problems.stream().allMatch(problem -> problem.code().severity() == Severity.WARNING);
+      write(declaration, sound ? GameAssembler.assemble(source) : GameAssembler.stub(source));
+    }
+  }
+
+  /** Another processor may have written a class with this name, of which only the filer knows. */
+  private void write(VariantDeclaration declaration, SourceFile file) throws IOException {
+    try {
+      writer.write(file, declaration.type());
+    } catch (FilerException exception) {
+      report(declaration, problem(NameCheck.refused(file.name(), exception.getMessage())));
+    }
+  }
+
+  /**
+   * Writes a stub for a type whose annotation could not be worked out. The compiler has said why.
+   *
+   * @throws IOException where the file cannot be written
+   */
+  void giveUp(TypeElement type) throws IOException {
+    writer.write(GameAssembler.stub(GameFacts.unknown(packageName(type), type)), type);
+  }
+
+  private VariantProblem problem(Complaint complaint) {
+    return new VariantProblem(
+        complaint.code(), GameFacts.WHOLE, complaint.message(), complaint.help());
+  }
+
+  private void report(VariantDeclaration declaration, VariantProblem problem) {
+    Place place = problem.place();
+    TypeElement type = declaration.typeAt(place);
+    boolean error = problem.code().severity() == Severity.ERROR;
+    if (error || !Suppressions.suppressed(type, problem.code())) {
+      messager.printMessage(
+          error ? Kind.ERROR : Kind.WARNING,
+          ProblemText.of(problem.code(), problem.message(), problem.help()),
+          type,
+          declaration.mirrorAt(place),
+          declaration.valueAt(place, !AnnotationReader.isEclipse(elements)));
+    }
+  }
+
+  private String packageName(TypeElement type) {
+    return elements.getPackageOf(type).getQualifiedName().toString();
+  }
+}

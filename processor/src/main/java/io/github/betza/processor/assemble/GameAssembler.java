@@ -1,0 +1,19 @@
+package io.github.betza.processor.assemble;
+
+import io.github.betza.processor.emit.variant.GameEmitter;
+import io.github.betza.processor.emit.variant.GameSource;
+
+/** Makes the source file of a game. */
+public final class GameAssembler {
+  private GameAssembler() {}
+
+  /** Returns the file of a game that is declared without a mistake. */
+  public static SourceFile assemble(GameSource source) {
+    return SourceFile.of(source.packageName(), GameEmitter.emit(source));
+  }
+
+  /** Returns a file with the same class, but without a game; see {@link GameEmitter#emitStub}. */
+  public static SourceFile stub(GameSource source) {
+    return SourceFile.of(source.packageName(), GameEmitter.emitStub(source));
+  }
+}

@@ -1,0 +1,254 @@
+package io.github.betza.processor.emit.variant;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import io.github.betza.processor.emit.variant.GameSource.GamePiece;
+import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
+import io.github.betza.processor.emit.variant.GameSource.GameZone;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.lang.model.element.Modifier;
+
+/** Writes the class that plays a game: its rules as data, and a switch over its pieces. */
+public final class GameEmitter {
+  /** The name of the constant that holds the rules. */
+  static final String RULES = "RULES";
+
+  private static final String PROCESSOR = "io.github.betza.processor.BetzaProcessor";
+  private static final ClassName BOARD = ClassName.get("io.github.betza.board", "Board");
+  private static final ClassName CELL = ClassName.get("io.github.betza.board", "Cell");
+  private static final ClassName MOVE_LIST = ClassName.get("io.github.betza.board", "MoveList");
+  private static final ClassName GAME = ClassName.get("io.github.betza.game", "Game");
+  private static final ClassName GAME_RULES = ClassName.get("io.github.betza.game", "GameRules");
+  private static final ClassName CAPTURING = ClassName.get("io.github.betza.game", "Capturing");
+  private static final ClassName ROYALTY = ClassName.get("io.github.betza.game", "Royalty");
+  private static final ClassName STALEMATE = ClassName.get("io.github.betza.game", "Stalemate");
+
+  private final GameSource source;
+  private final List<String> kinds;
+
+  private GameEmitter(GameSource source) {
+    this.source = source;
+    this.kinds = KindNames.of(source.pieces());
+  }
+
+  /** Returns the class of a game. */
+  public static TypeSpec emit(GameSource source) {
+    GameEmitter emitter = new GameEmitter(source);
+    TypeSpec.Builder type = emitter.begin(emitter.rules());
+    if (emitter.filters()) {
+      type.addField(
+          FieldSpec.builder(MOVE_LIST, "found", Modifier.PRIVATE, Modifier.FINAL)
+              .addJavadoc("The moves of one piece, before zones and promotions.\n")
+              .initializer("new $T()", MOVE_LIST)
+              .build());
+    }
+    type.addMethod(emitter.constructor(CodeBlock.of("super($L, $L.setup());\n", RULES, RULES)));
+    type.addMethod(emitter.constructor(CodeBlock.of("super($L, fen);\n", RULES), "fen"));
+    type.addMethod(emitter.generate());
+    type.addMethod(emitter.attacks());
+    return type.build();
+  }
+
+  /**
+   * Returns a class with the same signatures, for a game whose declaration is wrong: so the mistake
+   * is the only error that the compiler reports. Its constructors throw {@link
+   * IllegalStateException}.
+   */
+  public static TypeSpec emitStub(GameSource source) {
+    GameEmitter emitter = new GameEmitter(source);
+    CodeBlock fail = CodeBlock.of("super(fail(), $S);\n", "");
+    return emitter
+        .begin(CodeBlock.of("null"))
+        .addMethod(emitter.constructor(fail))
+        .addMethod(emitter.constructor(fail, "fen"))
+        .addMethod(generateSignature().build())
+        .addMethod(attacksSignature().addStatement("return false").build())
+        .addMethod(
+            MethodSpec.methodBuilder("fail")
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .returns(GAME_RULES)
+                .addStatement(
+                    "throw new $T($S)",
+                    IllegalStateException.class,
+                    "the declaration of this game has errors")
+                .build())
+        .build();
+  }
+
+  private TypeSpec.Builder begin(CodeBlock rules) {
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(source.className())
+            .addJavadoc("Plays the game that the annotation declares, see {@link $T}.\n", GAME)
+            .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+            .superclass(GAME)
+            .addAnnotation(
+                AnnotationSpec.builder(ClassName.get("javax.annotation.processing", "Generated"))
+                    .addMember("value", "$S", PROCESSOR)
+                    .build())
+            .addAnnotation(ClassName.get("io.github.betza", "GeneratedByBetza"));
+    for (int i = 0; i < kinds.size(); i++) {
+      type.addField(
+          constant(TypeName.INT, kinds.get(i))
+              .addJavadoc("The kind of $L.\n", source.pieces().get(i).typeName())
+              .initializer("$L", i + 1)
+              .build());
+    }
+    return type.addField(
+        constant(GAME_RULES, RULES).addJavadoc("The rules.\n").initializer(rules).build());
+  }
+
+  private static FieldSpec.Builder constant(TypeName type, String name) {
+    return FieldSpec.builder(type, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
+  }
+
+  private MethodSpec constructor(CodeBlock code, String... parameters) {
+    MethodSpec.Builder method =
+        MethodSpec.constructorBuilder()
+            .addModifiers(Modifier.PUBLIC)
+            .addJavadoc(
+                parameters.length == 0
+                    ? "Begins a game.\n"
+                    : "Goes on from a position.\n\n@param fen the position\n");
+    for (String parameter : parameters) {
+      method.addParameter(ClassName.get(String.class), parameter);
+    }
+    return method.addCode(code).build();
+  }
+
+  private CodeBlock rules() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    code.add(
+        "$T.builder($S, $L, $L, $S)$>$>",
+        GAME_RULES,
+        source.name(),
+        source.files(),
+        source.ranks(),
+        source.setup());
+    for (GamePiece piece : source.pieces()) {
+      code.add(
+          "\n.$L('$L', $S, $T.INSTANCE)",
+          piece.royal() ? "royal" : "piece",
+          piece.letter(),
+          piece.name(),
+          moves(piece));
+      code.add(piece.initial() ? ".initial()" : "").add(piece.direct() ? ".direct()" : "");
+    }
+    for (GamePromotion rule : source.promotions()) {
+      String choices = rule.choices().stream().map(this::kind).collect(Collectors.joining(", "));
+      code.add(
+          "\n.promotion($L, $S, $L, $L, $L)",
+          kind(rule.kind()),
+          rule.zone(),
+          rule.optional(),
+          rule.limited(),
+          choices);
+    }
+    for (GameZone zone : source.zones()) {
+      code.add("\n.zone($L, $S)", kind(zone.kind()), zone.squares());
+    }
+    code.add("\n.royalty($T.$L)", ROYALTY, source.royalty());
+    code.add("\n.stalemate($T.$L)", STALEMATE, source.stalemate());
+    code.add("\n.capturing($T.$L)", CAPTURING, source.capturing());
+    code.add(source.flyingGeneral() ? "\n.flyingGeneral()" : "");
+    code.add(source.dependsOnHistory() ? "\n.history()" : "");
+    return code.add("\n.build()$<$<").build();
+  }
+
+  private String kind(int kind) {
+    return kinds.get(kind - 1);
+  }
+
+  private ClassName moves(GamePiece piece) {
+    return ClassName.get(source.packageName(), piece.movesClass());
+  }
+
+  private boolean filters() {
+    return IntStream.rangeClosed(1, kinds.size())
+        .anyMatch(kind -> promotes(kind) || isConfined(kind));
+  }
+
+  private boolean promotes(int kind) {
+    return source.promotions().stream().anyMatch(rule -> rule.kind() == kind);
+  }
+
+  private boolean isConfined(int kind) {
+    return source.zones().stream().anyMatch(zone -> zone.kind() == kind);
+  }
+
+  private static MethodSpec.Builder generateSignature() {
+    return MethodSpec.methodBuilder("generate")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PROTECTED)
+        .addParameter(ParameterSpec.builder(int[].class, "squares").build())
+        .addParameter(TypeName.INT, "count")
+        .addParameter(MOVE_LIST, "moves");
+  }
+
+  private MethodSpec generate() {
+    MethodSpec.Builder method =
+        generateSignature()
+            .addStatement("$T board = board()", BOARD)
+            .addStatement("int[] cells = board.cells()")
+            .beginControlFlow("for (int i = 0; i < count; i++)")
+            .addStatement("int from = squares[i]")
+            .addCode(
+                source.immobilizes() ? "if (board.isImmobilized(from)) {\n$>continue;\n$<}\n" : "")
+            .beginControlFlow("switch ($T.kind(cells[from]))", CELL);
+    for (int kind = 1; kind <= kinds.size(); kind++) {
+      ClassName moves = moves(source.pieces().get(kind - 1));
+      if (promotes(kind) || isConfined(kind)) {
+        method
+            .beginControlFlow("case $L ->", kind(kind))
+            .addStatement("found.clear()")
+            .addStatement("$T.moves(board, from, found)", moves)
+            .addStatement(
+                "$L($L, found, moves)",
+                promotes(kind) ? "appendPromoting" : "appendInZone",
+                kind(kind))
+            .endControlFlow();
+      } else {
+        method.addStatement("case $L -> $T.moves(board, from, moves)", kind(kind), moves);
+      }
+    }
+    return method.addCode("default -> {}\n").endControlFlow().endControlFlow().build();
+  }
+
+  private static MethodSpec.Builder attacksSignature() {
+    return MethodSpec.methodBuilder("attacks")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PROTECTED)
+        .returns(TypeName.BOOLEAN)
+        .addParameter(TypeName.INT, "from")
+        .addParameter(TypeName.INT, "target");
+  }
+
+  private MethodSpec attacks() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    code.addStatement("$T board = board()", BOARD);
+    if (source.immobilizes()) {
+      code.add("if (board.isImmobilized(from)) {\n$>return false;\n$<}\n");
+    }
+    code.add("return switch ($T.kind(board.get(from))) {\n$>", CELL);
+    for (int kind = 1; kind <= kinds.size(); kind++) {
+      CodeBlock zone =
+          isConfined(kind)
+              ? CodeBlock.of("mayEnter($L, from, target) && ", kind(kind))
+              : CodeBlock.of("");
+      code.add(
+          "case $L -> $L$T.attacks(board, from, target);\n",
+          kind(kind),
+          zone,
+          moves(source.pieces().get(kind - 1)));
+    }
+    code.add("default -> false;\n$<};\n");
+    return attacksSignature().addCode(code.build()).build();
+  }
+}

@@ -1,0 +1,28 @@
+package io.github.betza.processor.variant;
+
+import io.github.betza.processor.path.Piece;
+import java.util.Optional;
+
+/**
+ * A piece of a game.
+ *
+ * @param typeName the simple name of the annotated type
+ * @param movesClass the simple name of the class that is generated for it
+ * @param name the name of the piece
+ * @param letter its letter, or a space where none is declared or it is none
+ * @param letterGiven whether a letter is declared, be it one or not
+ * @param royal whether it is royal
+ * @param fits whether it is compiled for the board that the game is played on
+ * @param anySize whether it is compiled for boards of any size
+ * @param piece how it moves, unless its notation has errors
+ */
+public record PieceFacts(
+    String typeName,
+    String movesClass,
+    String name,
+    char letter,
+    boolean letterGiven,
+    boolean royal,
+    boolean fits,
+    boolean anySize,
+    Optional<Piece> piece) {}

@@ -1,0 +1,213 @@
+package io.github.betza.processor.variant;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
+import io.github.betza.board.Side;
+import io.github.betza.game.GameRules;
+import io.github.betza.game.MalformedPositionException;
+import io.github.betza.game.Royalty;
+import io.github.betza.game.SquareSet;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
+import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Checks the setup of a game whose board, pieces and rules are sound, and whether the pieces can
+ * get where they promote.
+ */
+final class SetupCheck {
+  private final VariantFacts facts;
+  private final Geometry geometry;
+  private final List<VariantProblem> problems = new ArrayList<>();
+
+  SetupCheck(VariantFacts facts) {
+    this.facts = facts;
+    this.geometry = new Geometry(facts.files(), facts.ranks());
+  }
+
+  List<VariantProblem> check() {
+    Place place = Place.variant("setup");
+    try {
+      Board board = rules().read(facts.setup());
+      checkRoyals(board);
+      checkUse(board);
+      for (int i = 0; i < facts.promotions().size(); i++) {
+        checkPromotion(i, board);
+      }
+    } catch (MalformedPositionException exception) {
+      problems.add(
+          new VariantProblem(
+              ProblemCode.INVALID_SETUP,
+              place,
+              "the setup does not fit the game: " + exception.getMessage(),
+              "write "
+                  + facts.ranks()
+                  + " rows of "
+                  + facts.files()
+                  + " squares, the last rank first, as in \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\""));
+    }
+    return problems;
+  }
+
+  private GameRules rules() {
+    GameRules.Builder rules =
+        GameRules.builder(facts.name(), facts.files(), facts.ranks(), facts.setup())
+            .royalty(facts.royalty());
+    for (PieceFacts piece : facts.pieces()) {
+      if (piece.royal()) {
+        rules.royal(piece.letter(), piece.name(), Motionless.INSTANCE);
+      } else {
+        rules.piece(piece.letter(), piece.name(), Motionless.INSTANCE);
+      }
+    }
+    for (ZoneFacts zone : facts.zones()) {
+      zone.of().chars().forEach(of -> rules.zone(facts.kindOf((char) of), zone.squares()));
+    }
+    for (PromotionFacts promotion : facts.promotions()) {
+      Integer[] to =
+          promotion.to().chars().mapToObj(c -> facts.kindOf((char) c)).toArray(Integer[]::new);
+      promotion
+          .of()
+          .chars()
+          .forEach(
+              of ->
+                  rules.promotion(
+                      facts.kindOf((char) of),
+                      promotion.zone(),
+                      promotion.optional(),
+                      promotion.limited(),
+                      to));
+    }
+    return rules.build();
+  }
+
+  /** What stands for the moves of the pieces, which the position alone does not ask for. */
+  private enum Motionless implements PieceMoves {
+    INSTANCE;
+
+    @Override
+    public void generate(Board board, int from, int forward, int wanted, MoveList moves) {}
+
+    @Override
+    public boolean canCapture(Board board, int from, int target) {
+      return false;
+    }
+  }
+
+  private void checkRoyals(Board board) {
+    boolean needed =
+        facts.royalty() == Royalty.CHECKMATE || facts.royalty() == Royalty.LAST_CAPTURED;
+    for (int side = Side.WHITE; needed && side <= Side.BLACK; side++) {
+      if (count(board, side) == 0) {
+        problems.add(
+            new VariantProblem(
+                ProblemCode.MISSING_ROYAL,
+                Place.variant("setup"),
+                (side == Side.WHITE ? "White" : "Black") + " has no royal piece",
+                "add royal = true to the @Betza of the piece that must not be lost and set it up,"
+                    + " or declare royalty = Royalty.NONE"));
+        return;
+      }
+    }
+  }
+
+  private int count(Board board, int side) {
+    int count = 0;
+    for (int cell : board.cells()) {
+      if (Cell.isPiece(cell) && Cell.side(cell) == side && (cell & Cell.ROYAL) != 0) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /** Warns of pieces that no game will ever see. */
+  private void checkUse(Board board) {
+    for (int i = 0; i < facts.pieces().size(); i++) {
+      PieceFacts piece = facts.pieces().get(i);
+      boolean promoted =
+          facts.promotions().stream().anyMatch(rule -> rule.to().indexOf(piece.letter()) >= 0);
+      if (!promoted
+          && starts(board, i + 1, Side.WHITE).isEmpty()
+          && starts(board, i + 1, Side.BLACK).isEmpty()) {
+        problems.add(
+            new VariantProblem(
+                ProblemCode.UNUSED_PIECE,
+                Place.piece(i, "letter"),
+                piece.typeName() + " is neither in the setup nor what another piece becomes",
+                "set it up, promote to it, or leave it out"));
+      }
+    }
+  }
+
+  /** Returns the squares on which pieces of a kind begin, by the setup or by promotion. */
+  private BitSet starts(Board board, int kind, int side) {
+    BitSet squares = new BitSet();
+    for (int square = 0; square < geometry.arrayLength(); square++) {
+      int cell = board.get(square);
+      if (Cell.isPiece(cell) && Cell.kind(cell) == kind && Cell.side(cell) == side) {
+        squares.set(square);
+      }
+    }
+    for (PromotionFacts promotion : facts.promotions()) {
+      if (promotion.to().indexOf(facts.piece(kind).letter()) >= 0) {
+        add(squares, SquareSet.parse(geometry, promotion.zone()), side);
+      }
+    }
+    return squares;
+  }
+
+  private void add(BitSet squares, SquareSet set, int side) {
+    for (int square = 0; square < geometry.arrayLength(); square++) {
+      if (set.contains(side, square)) {
+        squares.set(square);
+      }
+    }
+  }
+
+  private void checkPromotion(int index, Board board) {
+    PromotionFacts promotion = facts.promotions().get(index);
+    SquareSet zone = SquareSet.parse(geometry, promotion.zone());
+    for (char letter : promotion.of().toCharArray()) {
+      int kind = facts.kindOf(letter);
+      Optional<Piece> piece = facts.piece(kind).piece();
+      if (piece.isPresent()
+          && !arrives(board, kind, piece.get(), zone, Side.WHITE)
+          && !arrives(board, kind, piece.get(), zone, Side.BLACK)) {
+        problems.add(
+            new VariantProblem(
+                ProblemCode.UNREACHABLE_PROMOTION,
+                Place.promotion(index, "zone"),
+                facts.piece(kind).typeName() + " can never come to a square where it promotes",
+                "name squares that it can reach from the setup, as White sees them"));
+      }
+    }
+  }
+
+  private boolean arrives(Board board, int kind, Piece piece, SquareSet zone, int side) {
+    Optional<SquareSet> confines =
+        facts.zones().stream()
+            .filter(each -> each.of().indexOf(facts.piece(kind).letter()) >= 0)
+            .map(each -> SquareSet.parse(geometry, each.squares()))
+            .findFirst();
+    Travel travel =
+        new Travel(
+            geometry,
+            piece,
+            side,
+            square ->
+                board.get(square) != Cell.EDGE
+                    && (confines.isEmpty() || confines.get().contains(side, square)));
+    BitSet target = new BitSet();
+    add(target, zone, side);
+    return travel.from(starts(board, kind, side)).intersects(target);
+  }
+}

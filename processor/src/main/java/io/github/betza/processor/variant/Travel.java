@@ -1,0 +1,98 @@
+package io.github.betza.processor.variant;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Castling;
+import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.Wrap;
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.function.IntPredicate;
+
+/**
+ * Finds the squares that a piece could come to in any number of moves if nothing stood in its way
+ * and everything that it needs were there: a square outside is out of reach for certain.
+ */
+final class Travel {
+  private final Geometry geometry;
+  private final Piece piece;
+  private final int forward;
+  private final IntPredicate mayEnter;
+  private final BitSet reached = new BitSet();
+  private final Deque<Integer> waiting = new ArrayDeque<>();
+
+  /** The squares from which each leg has been followed. */
+  private final IdentityHashMap<Node, BitSet> followed = new IdentityHashMap<>();
+
+  Travel(Geometry geometry, Piece piece, int side, IntPredicate mayEnter) {
+    this.geometry = geometry;
+    this.piece = piece;
+    this.forward = side == Side.WHITE ? 1 : -1;
+    this.mayEnter = mayEnter;
+  }
+
+  /** Returns the squares that can be reached from some others, these included. */
+  BitSet from(BitSet squares) {
+    squares.stream().forEach(this::reach);
+    while (!waiting.isEmpty()) {
+      int square = waiting.remove();
+      piece.alternatives().forEach(alternative -> follow(alternative, square));
+    }
+    return reached;
+  }
+
+  private void reach(int square) {
+    if (square != Geometry.OFF && mayEnter.test(square) && !reached.get(square)) {
+      reached.set(square);
+      waiting.add(square);
+    }
+  }
+
+  private void follow(Alternative alternative, int square) {
+    if (alternative instanceof Walk walk) {
+      walk.first().forEach(node -> follow(node, square));
+    } else if (alternative instanceof Castling castling) {
+      reach(geometry.step(square, forward * castling.direction() * castling.steps(), 0));
+    } else if (!(alternative instanceof Pass)) {
+      // Leaps to every square, and the moves of other pieces, which may be any.
+      for (int rank = 0; rank < geometry.ranks(); rank++) {
+        for (int file = 0; file < geometry.files(); file++) {
+          reach(geometry.square(file, rank));
+        }
+      }
+    }
+  }
+
+  private void follow(Node node, int from) {
+    BitSet starts = followed.computeIfAbsent(node, key -> new BitSet());
+    if (starts.get(from)) {
+      return;
+    }
+    starts.set(from);
+    Wrap wrap = node.leg().wrap();
+    int square = from;
+    int most = node.leg().length().isOne() ? 1 : geometry.files() * geometry.ranks();
+    for (int step = 0; step < most; step++) {
+      Vector vector = node.leg().step(step).times(forward);
+      square =
+          wrap == Wrap.NONE
+              ? geometry.step(square, vector.files(), vector.ranks())
+              : geometry.wrap(square, vector.files(), vector.ranks(), wrap == Wrap.TORUS);
+      if (square == Geometry.OFF) {
+        return;
+      }
+      if (!node.landings().isEmpty()) {
+        reach(square);
+      }
+      int at = square;
+      node.branches().forEach(branch -> branch.next().forEach(next -> follow(next, at)));
+    }
+  }
+}

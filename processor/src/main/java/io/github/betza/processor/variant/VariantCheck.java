@@ -1,0 +1,110 @@
+package io.github.betza.processor.variant;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.processor.notation.ProblemCode;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Checks a game. What depends on something that is wrong already is not looked at. */
+public final class VariantCheck {
+  private final VariantFacts facts;
+  private final List<VariantProblem> problems = new ArrayList<>();
+
+  private VariantCheck(VariantFacts facts) {
+    this.facts = facts;
+  }
+
+  /** Returns what is wrong with a game, errors and warnings. */
+  public static List<VariantProblem> check(VariantFacts facts) {
+    VariantCheck check = new VariantCheck(facts);
+    check.checkSize("files", facts.files());
+    check.checkSize("ranks", facts.ranks());
+    check.checkPieces();
+    // Without a board or letters nothing else has a meaning.
+    if (check.problems.isEmpty()) {
+      Geometry geometry = new Geometry(facts.files(), facts.ranks());
+      check.problems.addAll(new RuleCheck(facts, geometry).check());
+    }
+    if (check.problems.isEmpty()) {
+      check.problems.addAll(new SetupCheck(facts).check());
+    }
+    return check.problems;
+  }
+
+  private void checkSize(String member, int size) {
+    if (size < 1 || size > Geometry.MAX_SIZE) {
+      problems.add(
+          new VariantProblem(
+              ProblemCode.INVALID_GEOMETRY,
+              Place.variant(member),
+              "a board has 1 to " + Geometry.MAX_SIZE + " " + member + ", not " + size,
+              "declare a size from 1 to " + Geometry.MAX_SIZE));
+    }
+  }
+
+  private void checkPieces() {
+    if (facts.pieces().isEmpty()) {
+      problems.add(
+          new VariantProblem(
+              ProblemCode.VARIANT_WITHOUT_PIECES,
+              Place.variant(""),
+              "the game has no pieces",
+              "nest types with @Betza in the annotated one, such as"
+                  + " @Betza(value = \"N\", letter = 'N') interface Knight {}"));
+    }
+    Map<Character, PieceFacts> owners = new HashMap<>();
+    for (int i = 0; i < facts.pieces().size(); i++) {
+      PieceFacts piece = facts.pieces().get(i);
+      checkLetter(i, piece, owners);
+      if (!piece.fits()) {
+        problems.add(
+            new VariantProblem(
+                ProblemCode.PIECE_OF_OTHER_BOARD,
+                Place.piece(i, "value"),
+                piece.typeName() + " is compiled for another board than the game is played on",
+                "leave out its files, ranks and board"));
+      }
+    }
+  }
+
+  private void checkLetter(int index, PieceFacts piece, Map<Character, PieceFacts> owners) {
+    if (!piece.letterGiven()) {
+      problems.add(
+          new VariantProblem(
+              ProblemCode.MISSING_LETTER,
+              Place.piece(index, "value"),
+              piece.typeName() + " has no letter, which a piece of a game needs",
+              "add letter = '" + freeLetter(piece) + "'"));
+      return;
+    }
+    PieceFacts other = piece.letter() == ' ' ? null : owners.putIfAbsent(piece.letter(), piece);
+    if (other != null) {
+      problems.add(
+          new VariantProblem(
+              ProblemCode.DUPLICATE_LETTER,
+              Place.piece(index, "letter"),
+              piece.typeName()
+                  + " and "
+                  + other.typeName()
+                  + " have the same letter '"
+                  + piece.letter()
+                  + "'",
+              "choose another for one of them, such as '" + freeLetter(piece) + "'"));
+    }
+  }
+
+  /** Returns a letter that no piece has, from the name of the piece if there is one. */
+  private char freeLetter(PieceFacts piece) {
+    String wished = piece.typeName().toUpperCase(Locale.ROOT);
+    String all = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    for (char letter : (wished + all).toCharArray()) {
+      if (all.indexOf(letter) >= 0 && facts.kindOf(letter) == 0) {
+        return letter;
+      }
+    }
+    return 'A';
+  }
+}

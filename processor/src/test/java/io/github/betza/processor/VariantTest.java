@@ -1,0 +1,159 @@
+package io.github.betza.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.CompilerUnderTest.Finding;
+import io.github.betza.processor.CompilerUnderTest.Outcome;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What is generated for a game, and what is said about one that is wrong. */
+final class VariantTest {
+  private static final String KING =
+      "  @Betza(value = \"K\", letter = 'K', royal = true) interface King {}";
+  private static final String PAWN = "  @Betza(value = \"fmWfcF\", letter = 'P') interface Pawn {}";
+  private static final String ROOK = "  @Betza(value = \"R\", letter = 'R') interface Rook {}";
+
+  /** Uses all that a game's class offers, so that a stub without it would be more errors. */
+  private static final String USER =
+      CompilerUnderTest.file(
+          "test/User.java",
+          "package test;",
+          "import io.github.betza.game.Perft;",
+          "class User {",
+          "  long nodes(String fen) {",
+          "    return Perft.count(new TinyGame(), 2) + Perft.count(new TinyGame(fen), 2);",
+          "  }",
+          "  String name() {",
+          "    return TinyGame.RULES.name() + TinyGame.KING;",
+          "  }",
+          "}");
+
+  @TempDir Path folder;
+
+  private Outcome compile(CompilerUnderTest compiler, String members, String... pieces) {
+    String[] head = {
+      "package test;",
+      "import io.github.betza.Betza;",
+      "import io.github.betza.Variant;",
+      "@Variant(files = 3, ranks = 3",
+      members + ")",
+      "interface Tiny {",
+    };
+    String text = String.join("\n", head) + "\n" + String.join("\n", pieces) + "\n}\n";
+    return compiler.compile(
+        folder, List.of(), CompilerUnderTest.file("test/Tiny.java", text), USER);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aSoundGameGivesAClass(CompilerUnderTest compiler) {
+    Outcome outcome =
+        compile(
+            compiler,
+            ", setup = \"k2/1P1/2K\", promotions = @Variant.Promotion(of = \"P\", to = \"R\", zone = \"3\")",
+            KING,
+            PAWN,
+            ROOK);
+    assertThat(outcome.findings()).isEmpty();
+    assertThat(outcome.generated().get("test/TinyGame.java"))
+        .contains("public static final int PAWN = 2;")
+        .contains(".promotion(PAWN, \"3\", false, false, ROOK)")
+        .contains("appendPromoting(PAWN, found, moves);");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aPieceForBoardsOfThatSizeIsNotAskedAboutOthers(CompilerUnderTest compiler) {
+    String king = KING.replace("royal = true", "royal = true, files = 3, ranks = 3");
+    Outcome outcome = compile(compiler, ", setup = \"k2/3/2K\"", king);
+    assertThat(outcome.findings()).isEmpty();
+    assertThat(outcome.generated().get("test/TinyGame.java"))
+        .contains(".royal('K', \"King\", Tiny_KingMoves.INSTANCE)\n");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aMistakeInAMemberIsOneErrorThere(CompilerUnderTest compiler) {
+    assertError(compile(compiler, ", setup = \"k2/3/3K\"", KING), compiler, "invalid-setup", 5, 11);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aMistakeInANestedAnnotationIsOneErrorThere(CompilerUnderTest compiler) {
+    String zone = ", setup = \"k2/3/2K\", zones = @Variant.Zone(of = \"K\", squares = \"a4\")";
+    Outcome outcome = compile(compiler, zone, KING);
+    assertError(outcome, compiler, "invalid-squares", 5, zone.indexOf("\"a4\"") + 1);
+    assertThat(outcome.errors().get(0).firstLine())
+        .contains("'a4' is no square, file or rank of a board of 3x3");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void oneOfSeveralNestedAnnotationsIsMeant(CompilerUnderTest compiler) {
+    String promotions =
+        ", setup = \"k2/1P1/2K\", promotions = {"
+            + "@Variant.Promotion(of = \"P\", to = \"R\", zone = \"3\"), "
+            + "@Variant.Promotion(of = \"P\", to = \"R\", zone = \"a3\")}";
+    assertError(
+        compile(compiler, promotions, KING, PAWN, ROOK),
+        compiler,
+        "repeated-rule",
+        5,
+        promotions.indexOf("\"a3\"") + 1);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aMistakeInAPieceIsOneErrorAtThePiece(CompilerUnderTest compiler) {
+    String other = "  @Betza(value = \"N\", letter = 'K') interface Knight {}";
+    Outcome outcome = compile(compiler, ", setup = \"k2/3/2K\"", KING, other);
+    assertError(outcome, compiler, "duplicate-letter", 8, other.indexOf("'K'") + 1);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aWrongNotationIsOneErrorOfThePiece(CompilerUnderTest compiler) {
+    String wrong = "  @Betza(value = \"Ke\", letter = 'K', royal = true) interface King {}";
+    Outcome outcome = compile(compiler, ", setup = \"k2/3/2K\"", wrong);
+    assertThat(outcome.errors()).hasSize(1);
+    assertThat(outcome.errors().get(0).line()).isEqualTo(7);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aPieceThatNobodySeesIsAWarning(CompilerUnderTest compiler) {
+    Outcome outcome = compile(compiler, ", setup = \"k2/3/2K\"", KING, ROOK);
+    assertThat(outcome.warnings())
+        .extracting(Finding::firstLine)
+        .singleElement()
+        .asString()
+        .startsWith("[Betza:unused-piece] Rook is neither");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void thatWarningCanBeSilenced(CompilerUnderTest compiler) {
+    String silent = "  @SuppressWarnings(\"betza:unused-piece\")" + ROOK;
+    Outcome outcome = compile(compiler, ", setup = \"k2/3/2K\"", KING, silent);
+    assertThat(outcome.findings())
+        .extracting(Finding::firstLine)
+        .noneMatch(line -> line.startsWith("[Betza"));
+  }
+
+  /** The compiler of Eclipse points at the member, and knows the place of no nested value. */
+  private static void assertError(
+      Outcome outcome, CompilerUnderTest compiler, String code, int line, int column) {
+    assertThat(outcome.findings()).hasSize(1);
+    Finding finding = outcome.findings().get(0);
+    assertThat(finding.firstLine()).startsWith("[Betza:" + code + "] ");
+    assertThat(finding.file()).isEqualTo("Tiny.java");
+    assertThat(finding.line()).isEqualTo(line);
+    if (compiler == CompilerUnderTest.JAVAC) {
+      assertThat(finding.column()).isEqualTo(column);
+    }
+  }
+}

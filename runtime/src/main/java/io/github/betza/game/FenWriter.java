@@ -1,0 +1,128 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+
+/**
+ * Writes positions in the notation that {@link Fen} reads. What it cannot tell: a piece that moves
+ * differently when it has not moved yet (other than in castling), and has come back to the square
+ * where it began.
+ */
+final class FenWriter {
+  private final Board board;
+  private final Geometry geometry;
+  private final GameRules rules;
+  private final StringBuilder text = new StringBuilder();
+
+  private FenWriter(Game game) {
+    this.board = game.board();
+    this.geometry = board.geometry();
+    this.rules = game.rules();
+  }
+
+  static String write(Game game) {
+    FenWriter writer = new FenWriter(game);
+    writer.pieces();
+    writer.text.append(game.side() == Side.WHITE ? " w " : " b ");
+    writer.castling();
+    writer.enPassant();
+    return writer.text.append(game.clock()).append(' ').append(game.moveNumber()).toString();
+  }
+
+  private void pieces() {
+    for (int rank = geometry.ranks() - 1; rank >= 0; rank--) {
+      int empty = 0;
+      for (int file = 0; file < geometry.files(); file++) {
+        int cell = board.get(geometry.square(file, rank));
+        if (cell == Cell.EMPTY) {
+          empty++;
+          continue;
+        }
+        number(empty);
+        empty = 0;
+        text.append(letter(cell));
+      }
+      number(empty);
+      text.append(rank == 0 ? "" : "/");
+    }
+  }
+
+  private void number(int empty) {
+    text.append(empty == 0 ? "" : String.valueOf(empty));
+  }
+
+  private char letter(int cell) {
+    if (!Cell.isPiece(cell)) {
+      return '*';
+    }
+    char letter = rules.pieces().letter(Cell.kind(cell));
+    return Cell.side(cell) == Side.WHITE ? letter : Character.toLowerCase(letter);
+  }
+
+  private void castling() {
+    int before = text.length();
+    for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+      for (int rank = 0; rank < geometry.ranks(); rank++) {
+        for (int file = geometry.files() - 1; file >= 0; file--) {
+          int cell = board.get(geometry.square(file, rank));
+          if (mayCastle(cell, side) && (cell & Cell.ROYAL) != 0) {
+            partners(file, rank, side);
+          }
+        }
+      }
+    }
+    text.append(text.length() == before ? "- " : " ");
+  }
+
+  /** Writes the rights of a royal piece, the rightmost partner first. */
+  private void partners(int royalFile, int rank, int side) {
+    for (int file = geometry.files() - 1; file >= 0; file--) {
+      int cell = board.get(geometry.square(file, rank));
+      if (mayCastle(cell, side) && (cell & Cell.ROYAL) == 0) {
+        char right = right(file, royalFile, rank, side);
+        text.append(side == Side.WHITE ? Character.toUpperCase(right) : right);
+      }
+    }
+  }
+
+  private char right(int file, int royalFile, int rank, int side) {
+    int outward = file > royalFile ? 1 : -1;
+    for (int beyond = file + outward; ; beyond += outward) {
+      int square = geometry.square(beyond, rank);
+      if (square == Geometry.OFF) {
+        return outward > 0 ? 'k' : 'q';
+      }
+      int cell = board.get(square);
+      if (Cell.isPiece(cell) && Cell.side(cell) == side) {
+        return (char) ('a' + file);
+      }
+    }
+  }
+
+  private boolean mayCastle(int cell, int side) {
+    return Cell.isPiece(cell)
+        && Cell.side(cell) == side
+        && (cell & Cell.UNMOVED) != 0
+        && rules.home().castles(Cell.kind(cell));
+  }
+
+  private void enPassant() {
+    int victim = board.enPassantVictim();
+    int before = text.length();
+    int passed = Geometry.OFF;
+    for (int square = 0; victim != Geometry.OFF && square < board.cells().length; square++) {
+      if (board.enPassantVictim(square) != Geometry.OFF) {
+        text.append(geometry.name(square));
+        passed = passed == Geometry.OFF ? square : victim;
+      }
+    }
+    if (text.length() == before) {
+      text.append('-');
+    } else if (passed == victim || Fen.victimBeyond(board, passed) != victim) {
+      text.append(geometry.name(victim));
+    }
+    text.append(' ');
+  }
+}

@@ -1,0 +1,112 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.PieceTable;
+import io.github.betza.board.Side;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What stands where in the setup of a game. */
+final class Home {
+  private final GameRules rules;
+  private final int[] cells;
+  private final int[][] counts;
+  private final int[] royals = new int[2];
+
+  /** The kinds that castle: those that the setup's field of castling rights speaks of. */
+  private final boolean[] castling;
+
+  /** The squares of pairs that castle: a royal piece's, and its partner's. */
+  private final int[] pairs;
+
+  Home(GameRules rules) {
+    this.rules = rules;
+    PieceTable pieces = rules.pieces();
+    Geometry geometry = rules.geometry();
+    Board board =
+        new Fen(pieces, geometry.files(), geometry.ranks(), (cell, square) -> false)
+            .read(rules.setup());
+    this.cells = board.cells().clone();
+    this.counts = new int[2][pieces.size() + 1];
+    this.castling = new boolean[pieces.size() + 1];
+    for (int cell : cells) {
+      if (Cell.isPiece(cell)) {
+        counts[Cell.side(cell)][Cell.kind(cell)]++;
+        royals[Cell.side(cell)] += (cell & Cell.ROYAL) != 0 ? 1 : 0;
+        castling[Cell.kind(cell)] |= (cell & Cell.UNMOVED) != 0;
+      }
+    }
+    this.pairs = pairs(geometry);
+  }
+
+  private int[] pairs(Geometry geometry) {
+    List<Integer> found = new ArrayList<>();
+    for (int royal = 0; royal < cells.length; royal++) {
+      for (int partner = 0; partner < cells.length; partner++) {
+        int both = cells[royal] & cells[partner] & (Cell.UNMOVED | Cell.EDGE);
+        if ((both & Cell.UNMOVED) != 0
+            && (both & Cell.EDGE) != 0
+            && (cells[royal] & Cell.ROYAL) != 0
+            && (cells[partner] & Cell.ROYAL) == 0
+            && geometry.rank(royal) == geometry.rank(partner)) {
+          found.add(royal);
+          found.add(partner);
+        }
+      }
+    }
+    return found.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  /** Returns the hash of the castling rights of a position. */
+  long rightsHash(int[] position) {
+    long keys = 0;
+    for (int i = 0; i < pairs.length; i += 2) {
+      if ((position[pairs[i]] & position[pairs[i + 1]] & Cell.UNMOVED) != 0) {
+        keys ^= HashKeys.castlingPartner(pairs[i + 1]);
+      }
+    }
+    return keys;
+  }
+
+  /**
+   * Returns a piece as the hash of a position sees it. That a piece which castles has not moved
+   * counts only together with its partner, see {@link #rightsHash}.
+   */
+  int hashed(int cell) {
+    return castling[Cell.kind(cell)] ? cell & ~Cell.UNMOVED : cell;
+  }
+
+  /** Returns how many pieces of a kind a side has in the setup. */
+  int count(int side, int kind) {
+    return counts[side][kind];
+  }
+
+  /** Returns how many royal pieces a side has in the setup. */
+  int royalCount(int side) {
+    return royals[side];
+  }
+
+  /** Returns whether pieces of a kind count as unmoved only by a castling right. */
+  boolean castles(int kind) {
+    return castling[kind];
+  }
+
+  /** Returns whether the setup has a piece of that kind and side on a square. */
+  boolean has(int cell, int square) {
+    int both = Cell.KIND | Cell.EDGE;
+    return (cells[square] & both) == (cell & both);
+  }
+
+  /** Returns whether a piece counts as unmoved because of where it stands. */
+  boolean isFreshByPlace(int cell, int square) {
+    int kind = Cell.kind(cell);
+    return rules.isInitial(kind) && !castling[kind] && has(cell, square);
+  }
+
+  /** Returns the name of a side. */
+  static String name(int side) {
+    return side == Side.WHITE ? "White" : "Black";
+  }
+}

@@ -1,0 +1,88 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Effect;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
+
+/**
+ * Moves as text, in the style of the protocol UCI: the square left and the square reached ({@code
+ * e2e4}), and behind them the small letter of the piece that the mover becomes ({@code e7e8q}).
+ * Castling is the move of the king ({@code e1g1}).
+ *
+ * <p>A move that removes pieces elsewhere than on the square reached names their squares between
+ * the two, in the order of ranks and files: {@code e4d5e6} goes from e4 to e6 and takes what stood
+ * on d5. Capturing en passant is written like any other capture ({@code e5d6}). What else a move
+ * may do follows: {@code @} and the square on which a captured piece is put, or to which a piece
+ * that changes places goes; {@code !} where the mover leaves the board.
+ */
+public final class MoveNames {
+  private MoveNames() {}
+
+  /** Returns a legal move of a game as text. */
+  public static String of(Game game, MoveList moves, int index) {
+    Geometry geometry = game.rules().geometry();
+    int move = moves.get(index);
+    int to = Move.to(move);
+    int inPassing = game.board().enPassantVictim(to);
+    StringBuilder text = new StringBuilder(geometry.name(Move.from(move)));
+    StringBuilder behind = new StringBuilder();
+    for (int i = 0; i < moves.effectCount(index); i++) {
+      int effect = moves.effect(index, i);
+      int first = Effect.first(effect);
+      switch (Effect.kind(effect)) {
+        case Effect.REMOVE -> text.append(first == inPassing ? "" : geometry.name(first));
+        case Effect.UNLOAD -> {
+          text.append(first == to ? "" : geometry.name(first));
+          behind.append('@').append(geometry.name(Effect.second(effect)));
+        }
+        case Effect.SWAP -> behind.append('@').append(geometry.name(Effect.second(effect)));
+        case Effect.VANISH -> behind.append('!');
+        default -> {
+          // Castling shows by the king's move; the rights that a move grants follow from it.
+        }
+      }
+    }
+    text.append(geometry.name(to)).append(behind);
+    if (Move.promotion(move) != 0) {
+      char letter = game.rules().pieces().letter(Move.promotion(move));
+      text.append(Character.toLowerCase(letter));
+    }
+    return text.toString();
+  }
+
+  /**
+   * Finds the move that a text means.
+   *
+   * @param legal the legal moves of the game
+   * @param text the move as {@link #of} writes it; or only the square left, the square reached and
+   *     the promotion, where no two moves have these in common
+   * @return its index, or -1 where no move or more than one is meant
+   */
+  public static int find(Game game, MoveList legal, String text) {
+    int found = -1;
+    int brief = -1;
+    int briefs = 0;
+    for (int i = 0; i < legal.size(); i++) {
+      String name = of(game, legal, i);
+      if (name.equals(text)) {
+        found = i;
+      }
+      if (brief(game, legal.get(i)).equals(text)) {
+        brief = i;
+        briefs++;
+      }
+    }
+    return found >= 0 || briefs > 1 ? found : brief;
+  }
+
+  private static String brief(Game game, int move) {
+    Geometry geometry = game.rules().geometry();
+    int promotion = Move.promotion(move);
+    String letter =
+        promotion == 0
+            ? ""
+            : String.valueOf(Character.toLowerCase(game.rules().pieces().letter(promotion)));
+    return geometry.name(Move.from(move)) + geometry.name(Move.to(move)) + letter;
+  }
+}

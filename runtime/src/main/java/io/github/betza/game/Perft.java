@@ -1,0 +1,82 @@
+package io.github.betza.game;
+
+import io.github.betza.board.MoveList;
+
+/** Counts the sequences of legal moves from a position: the usual test of a move generator. */
+public final class Perft {
+  /** The greatest depth; no machine counts further. */
+  public static final int MAX_DEPTH = 30;
+
+  private Perft() {}
+
+  /** What is told about the first moves of the sequences. */
+  @FunctionalInterface
+  public interface Divide {
+    /**
+     * Takes the count for one first move.
+     *
+     * @param move the move as {@link MoveNames} writes it
+     * @param nodes how many sequences begin with it
+     */
+    void accept(String move, long nodes);
+  }
+
+  /**
+   * Returns the number of sequences of so many legal moves.
+   *
+   * @param game the position, which is the same afterwards
+   * @param depth how many moves, 0 to {@link #MAX_DEPTH}
+   * @throws IllegalArgumentException where the depth is out of range
+   */
+  public static long count(Game game, int depth) {
+    check(depth);
+    return depth == 0 ? 1 : sequences(game, depth);
+  }
+
+  /** Counts as {@link #count} does, and tells the count of every first move. */
+  public static long divide(Game game, int depth, Divide divide) {
+    check(depth);
+    if (depth == 0) {
+      return 1;
+    }
+    MoveList moves = new MoveList();
+    game.legalMoves(moves);
+    long nodes = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      String name = MoveNames.of(game, moves, i);
+      game.make(moves, i);
+      long below = count(game, depth - 1);
+      game.unmake();
+      divide.accept(name, below);
+      nodes += below;
+    }
+    return nodes;
+  }
+
+  private static void check(int depth) {
+    if (depth < 0 || depth > MAX_DEPTH) {
+      throw new IllegalArgumentException("the depth is 0 to " + MAX_DEPTH + ", not " + depth);
+    }
+  }
+
+  private static long sequences(Game game, int depth) {
+    Frame frame = game.begin();
+    MoveList moves = frame.moves();
+    int size = moves.size();
+    long nodes = 0;
+    for (int i = 0; i < size; i++) {
+      if (!game.isLegal(frame, i)) {
+        continue;
+      }
+      if (depth == 1) {
+        nodes++;
+      } else {
+        game.make(moves, i);
+        nodes += sequences(game, depth - 1);
+        game.unmake();
+      }
+    }
+    game.end();
+    return nodes;
+  }
+}

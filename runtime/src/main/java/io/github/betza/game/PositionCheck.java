@@ -1,0 +1,94 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.PieceTable;
+import io.github.betza.board.Side;
+
+/** Refuses positions that cannot be in a game. */
+final class PositionCheck {
+  private final GameRules rules;
+  private final Board board;
+  private final int[] royals = new int[2];
+
+  PositionCheck(GameRules rules, Board board) {
+    this.rules = rules;
+    this.board = board;
+  }
+
+  /**
+   * Looks at every piece.
+   *
+   * @throws MalformedPositionException where something cannot be
+   */
+  void check() {
+    Geometry geometry = rules.geometry();
+    for (int rank = 0; rank < geometry.ranks(); rank++) {
+      for (int file = 0; file < geometry.files(); file++) {
+        int square = geometry.square(file, rank);
+        int cell = board.get(square);
+        if (Cell.isPiece(cell)) {
+          check(cell, square);
+        }
+      }
+    }
+    for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+      checkRoyals(side);
+    }
+  }
+
+  private void check(int cell, int square) {
+    int kind = Cell.kind(cell);
+    int side = Cell.side(cell);
+    if (!rules.mayEnter(kind, side, square)) {
+      throw refusal(cell, square, "which is outside its zone");
+    }
+    if (rules.promotions(kind).stream().anyMatch(rule -> hasPromoted(rule, side, square))) {
+      throw refusal(cell, square, "where it must have promoted");
+    }
+    if ((cell & Cell.UNMOVED) != 0 && !rules.mayBeUnmoved(cell, square)) {
+      throw refusal(cell, square, "where no castling right can be");
+    }
+    royals[side] += (cell & Cell.ROYAL) != 0 ? 1 : 0;
+  }
+
+  private static boolean hasPromoted(PromotionRule rule, int side, int square) {
+    return !rule.optional() && rule.zone().contains(side, square);
+  }
+
+  private void checkRoyals(int side) {
+    int most = rules.home().royalCount(side);
+    boolean least = rules.royalty() == Royalty.CHECKMATE && most > 0;
+    if ((least && royals[side] == 0) || (royals[side] > most && !mayBecomeRoyal())) {
+      throw new MalformedPositionException(
+          Home.name(side)
+              + " has "
+              + (most == 1 ? "one royal piece" : most + " royal pieces")
+              + " when a game begins, but here "
+              + royals[side]);
+    }
+  }
+
+  private boolean mayBecomeRoyal() {
+    PieceTable pieces = rules.pieces();
+    for (int kind = 1; kind <= pieces.size(); kind++) {
+      for (PromotionRule rule : rules.promotions(kind)) {
+        if (rule.choices().stream().anyMatch(pieces::isRoyal)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private MalformedPositionException refusal(int cell, int square, String why) {
+    return new MalformedPositionException(
+        "there is a "
+            + rules.pieces().name(Cell.kind(cell))
+            + " on "
+            + rules.geometry().name(square)
+            + ", "
+            + why);
+  }
+}

@@ -1,0 +1,26 @@
+package io.github.betza.game;
+
+/** What the royal pieces of a game are to their side. */
+public enum Royalty {
+  /**
+   * Nothing: no piece need be royal, and none is protected. A side that has lost all its pieces has
+   * no move, and what that means is what {@link Stalemate} says.
+   */
+  NONE,
+
+  /**
+   * No move may leave a royal piece of the own side attacked, and none may castle out of or through
+   * an attack. A side whose royal piece is attacked and that has no legal move has lost. With
+   * several royal pieces this holds for each of them.
+   */
+  CHECKMATE,
+
+  /** Royal pieces may be left attacked; the side that has lost its last one has lost the game. */
+  LAST_CAPTURED,
+
+  /**
+   * No piece is safe: the side that has lost its last piece of any kind which it has in the setup
+   * has lost the game. Royal pieces may be left attacked.
+   */
+  KIND_EXTINCT
+}

@@ -1,0 +1,48 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+
+/**
+ * A set of squares as {@link io.github.betza.Variant} writes them: written as White sees it, and
+ * turned by 180 degrees for Black.
+ */
+public final class SquareSet {
+  private final boolean[][] squares;
+
+  private SquareSet(boolean[][] squares) {
+    this.squares = squares;
+  }
+
+  /**
+   * Reads a set.
+   *
+   * @throws IllegalArgumentException where the text has no meaning or names a square that the board
+   *     does not have; the message says what is wrong, and may be shown to people
+   */
+  public static SquareSet parse(Geometry geometry, String text) {
+    boolean[][] squares = new boolean[2][geometry.arrayLength()];
+    if (text.isBlank()) {
+      throw new IllegalArgumentException("no squares are named");
+    }
+    for (String item : text.strip().split("\\s+", 0)) {
+      Corner.Area area = Corner.area(geometry, item);
+      for (int rank = area.low().rank(); rank <= area.high().rank(); rank++) {
+        for (int file = area.low().file(); file <= area.high().file(); file++) {
+          squares[Side.WHITE][geometry.square(file, rank)] = true;
+          squares[Side.BLACK][turned(geometry, file, rank)] = true;
+        }
+      }
+    }
+    return new SquareSet(squares);
+  }
+
+  private static int turned(Geometry geometry, int file, int rank) {
+    return geometry.square(geometry.files() - 1 - file, geometry.ranks() - 1 - rank);
+  }
+
+  /** Returns whether a square is in the set as a side sees it. */
+  public boolean contains(int side, int square) {
+    return squares[side][square];
+  }
+}

@@ -1,0 +1,11 @@
+package io.github.betza.game;
+
+/** What becomes of a side that is to move, has no legal move, and is not in check. */
+public enum Stalemate {
+  /** The game is drawn. */
+  DRAW,
+  /** The side has lost. */
+  LOSS,
+  /** The side has won. */
+  WIN
+}

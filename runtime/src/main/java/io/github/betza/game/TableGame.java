@@ -1,0 +1,48 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
+import io.github.betza.board.PieceTable;
+
+/** A game whose pieces are known only at run time: it asks the piece table for their moves. */
+public final class TableGame extends Game {
+  private final MoveList found = new MoveList();
+
+  /**
+   * Makes a game that goes on from a position.
+   *
+   * @param rules the rules
+   * @param fen the position
+   * @throws MalformedPositionException where the text has no meaning, or the position cannot be in
+   *     this game
+   */
+  public TableGame(GameRules rules, String fen) {
+    super(rules, fen);
+  }
+
+  @Override
+  protected void generate(int[] squares, int count, MoveList moves) {
+    Board board = board();
+    PieceTable pieces = board.pieces();
+    for (int i = 0; i < count; i++) {
+      if (board.isImmobilized(squares[i])) {
+        continue;
+      }
+      int kind = Cell.kind(board.get(squares[i]));
+      found.clear();
+      pieces.moves(kind).generate(board, squares[i], 1, PieceMoves.ALL, found);
+      appendPromoting(kind, found, moves);
+    }
+  }
+
+  @Override
+  protected boolean attacks(int from, int target) {
+    Board board = board();
+    int kind = Cell.kind(board.get(from));
+    return mayEnter(kind, from, target)
+        && board.pieces().moves(kind).canCapture(board, from, target)
+        && !board.isImmobilized(from);
+  }
+}

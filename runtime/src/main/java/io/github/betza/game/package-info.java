@@ -1,0 +1,42 @@
+/**
+ * Whole games: what the class that is generated for a {@link io.github.betza.Variant} builds on.
+ *
+ * <p>This is all that a user writes for chess:
+ *
+ * <pre>{@code
+ * @Variant(
+ *     files = 8,
+ *     ranks = 8,
+ *     setup = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+ *     promotions = @Promotion(of = "P", to = "QRBN", zone = "8"))
+ * public interface Chess {
+ *   @Betza(value = "fmWfceFifmnD", letter = 'P') interface Pawn {}
+ *   @Betza(value = "N", letter = 'N') interface Knight {}
+ *   @Betza(value = "B", letter = 'B') interface Bishop {}
+ *   @Betza(value = "R", letter = 'R') interface Rook {}
+ *   @Betza(value = "Q", letter = 'Q') interface Queen {}
+ *   @Betza(value = "KisO2", letter = 'K', royal = true) interface King {}
+ * }
+ * }</pre>
+ *
+ * <p>It gives the class {@code ChessGame}:
+ *
+ * <pre>{@code
+ * ChessGame game = new ChessGame();
+ * MoveList moves = new MoveList();
+ * game.legalMoves(moves);
+ * game.make(moves, MoveNames.find(game, moves, "e2e4"));
+ * game.unmake();
+ * long nodes = Perft.count(game, 5);
+ * }</pre>
+ *
+ * <p>{@link io.github.betza.game.GameRules} holds what the annotation says as data. {@link
+ * io.github.betza.game.Game} is a position under these rules. The generated class adds to it what
+ * depends on the pieces: it calls their generated moves and attacks by their kinds, and tells the
+ * rules what its compiler knows about them.
+ *
+ * <p>What is royal, where and to what a piece promotes, what a piece may not leave and how a game
+ * ends are data. How a piece moves, castling and capturing in passing included, is its notation.
+ * Drops, passing as a right of every side, and the repetition of positions are not modelled.
+ */
+package io.github.betza.game;

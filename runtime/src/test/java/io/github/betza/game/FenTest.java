@@ -1,0 +1,121 @@
+package io.github.betza.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
+import io.github.betza.board.PieceTable;
+import io.github.betza.board.Side;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class FenTest {
+  private static final PieceMoves NONE =
+      new PieceMoves() {
+        @Override
+        public void generate(Board board, int from, int forward, int wanted, MoveList moves) {
+          // Reading a position asks for no moves.
+        }
+
+        @Override
+        public boolean canCapture(Board board, int from, int target) {
+          return false;
+        }
+      };
+
+  private static final PieceTable PIECES =
+      PieceTable.builder()
+          .addRoyal('K', "king", NONE)
+          .add('R', "rook", NONE)
+          .add('P', "pawn", NONE)
+          .build();
+
+  private static Board read(int files, int ranks, String fen) {
+    Geometry geometry = new Geometry(files, ranks);
+    Fen reader =
+        new Fen(
+            PIECES,
+            files,
+            ranks,
+            (cell, square) ->
+                Cell.kind(cell) == 3
+                    && geometry.rank(square) == (Cell.side(cell) == Side.WHITE ? 1 : ranks - 2));
+    return reader.read(fen);
+  }
+
+  private static int at(Board board, String square) {
+    return board.get(board.geometry().square(square));
+  }
+
+  @Test
+  void readsNumbersOfSeveralDigitsAndHoles() {
+    Board board = read(12, 3, "11k/r*10/K11 b");
+    assertThat(at(board, "l3")).isEqualTo(Cell.of(1, Side.BLACK) | Cell.ROYAL);
+    assertThat(at(board, "a2")).isEqualTo(Cell.of(2, Side.BLACK));
+    assertThat(at(board, "b2")).isEqualTo(Cell.EDGE);
+    assertThat(at(board, "l2")).isEqualTo(Cell.EMPTY);
+    assertThat(at(board, "a1")).isEqualTo(Cell.of(1, Side.WHITE) | Cell.ROYAL);
+    assertThat(board.side()).isEqualTo(Side.BLACK);
+  }
+
+  @Test
+  void castlingRightsAreUnmovedPieces() {
+    Board board = read(5, 3, "r1k1r/5/R1K1R w KAq - 0 1");
+    assertThat(at(board, "e1") & Cell.UNMOVED).isNotZero();
+    assertThat(at(board, "a1") & Cell.UNMOVED).isNotZero();
+    assertThat(at(board, "c1") & Cell.UNMOVED).isNotZero();
+    assertThat(at(board, "a3") & Cell.UNMOVED).isNotZero();
+    assertThat(at(board, "e3") & Cell.UNMOVED).isZero();
+  }
+
+  @Test
+  void otherPiecesAreUnmovedWhereTheGameSaysSo() {
+    Board board = read(2, 4, "pp/p1/1P/P1");
+    assertThat(at(board, "b2") & Cell.UNMOVED).isNotZero();
+    assertThat(at(board, "a1") & Cell.UNMOVED).isZero();
+    assertThat(at(board, "a3") & Cell.UNMOVED).isNotZero();
+    assertThat(at(board, "a4") & Cell.UNMOVED).isZero();
+  }
+
+  @Test
+  void theVictimStandsBeyondTheSquarePassed() {
+    Board board = read(3, 6, "3/3/3/p2/3/3 w - a4");
+    Geometry geometry = board.geometry();
+    assertThat(board.enPassantVictim(geometry.square("a4"))).isEqualTo(geometry.square("a3"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          3/3 | the FEN has 2 ranks, the board 3
+          3/3/4 | rank 1 of the FEN does not have 3 files: '4'
+          3/3/99999999999 | rank 1 of the FEN does not have 3 files: '99999999999'
+          3/kk/3 | rank 2 of the FEN does not have 3 files: 'kk'
+          3/kkkk/3 | rank 2 of the FEN does not have 3 files: 'kkkk'
+          3/3/2x | no piece has the letter 'x'
+          3/3/2\u00e9 | no piece has the letter '?'
+          3/3/3 x | the side to move is w or b, not 'x'
+          3/3/3 w K | the position has no castling right 'K'
+          3/3/K2 w A | the position has no castling right 'A'
+          3/3/R1K w QQ | a castling right is given twice
+          3/3/K2 w z | the position has no castling right 'z'
+          3/3/3 w - e3 | there is no square 'e3'
+          3/3/3 w - ? | there is no square '?'
+          3/3/3 w - a2 | no piece has passed over a2
+          3/P2/3 w - a3 | no piece has passed over a3
+          3/3/3 w - - x | a move count is a number, not 'x'
+          3/3/3 w - - 0 1 2 | a FEN has 6 fields, not 7
+          """)
+  void saysWhatIsWrong(String fen, String message) {
+    assertThatThrownBy(() -> read(3, 3, fen))
+        .isInstanceOf(MalformedPositionException.class)
+        .hasMessage(message);
+  }
+}

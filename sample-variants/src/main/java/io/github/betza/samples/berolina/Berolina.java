@@ -1,0 +1,39 @@
+package io.github.betza.samples.berolina;
+
+import io.github.betza.Betza;
+import io.github.betza.Variant;
+import io.github.betza.Variant.Promotion;
+
+/** Chess with the pawns of Berolina: they move as pawns capture, and capture as pawns move. */
+@Variant(
+    files = 8,
+    ranks = 8,
+    setup = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    promotions = @Promotion(of = "P", to = "QRBN", zone = "8"))
+public interface Berolina {
+  /**
+   * Steps diagonally forward, two squares at first; captures straight forward, en passant as well.
+   */
+  @Betza(value = "fmFfceWifmnA", letter = 'P')
+  interface Pawn {}
+
+  /** Leaps two squares one way and one across. */
+  @Betza(value = "N", letter = 'N')
+  interface Knight {}
+
+  /** Slides along diagonals. */
+  @Betza(value = "B", letter = 'B')
+  interface Bishop {}
+
+  /** Slides along ranks and files. */
+  @Betza(value = "R", letter = 'R')
+  interface Rook {}
+
+  /** Slides in all eight directions. */
+  @Betza(value = "Q", letter = 'Q')
+  interface Queen {}
+
+  /** Steps one square, or castles: two files sideways. */
+  @Betza(value = "KisO2", letter = 'K', royal = true)
+  interface King {}
+}

@@ -1,0 +1,37 @@
+package io.github.betza.samples.hoppelpoppel;
+
+import io.github.betza.Betza;
+import io.github.betza.Variant;
+import io.github.betza.Variant.Promotion;
+
+/** Hoppel-Poppel: knights capture as bishops, and bishops as knights. */
+@Variant(
+    files = 8,
+    ranks = 8,
+    setup = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    promotions = @Promotion(of = "P", to = "QRBN", zone = "8"))
+public interface HoppelPoppel {
+  /** Steps forward, two squares at first; captures diagonally forward, en passant as well. */
+  @Betza(value = "fmWfceFifmnD", letter = 'P')
+  interface Pawn {}
+
+  /** Leaps as a knight and captures as a bishop. */
+  @Betza(value = "mNcB", letter = 'N')
+  interface Knight {}
+
+  /** Slides as a bishop and captures as a knight. */
+  @Betza(value = "mBcN", letter = 'B')
+  interface Bishop {}
+
+  /** Slides along ranks and files. */
+  @Betza(value = "R", letter = 'R')
+  interface Rook {}
+
+  /** Slides in all eight directions. */
+  @Betza(value = "Q", letter = 'Q')
+  interface Queen {}
+
+  /** Steps one square, or castles: two files sideways. */
+  @Betza(value = "KisO2", letter = 'K', royal = true)
+  interface King {}
+}

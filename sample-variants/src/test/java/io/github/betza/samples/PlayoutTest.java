@@ -1,0 +1,160 @@
+package io.github.betza.samples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
+import io.github.betza.board.PieceTable;
+import io.github.betza.game.Game;
+import io.github.betza.game.MoveNames;
+import io.github.betza.processor.interpret.InterpretedMove;
+import io.github.betza.processor.interpret.Interpreter;
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.path.Piece;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Plays random games. Their number is small here; {@code -Dbetza.playouts=10000} plays as many for
+ * every variant.
+ */
+class PlayoutTest {
+  private static final int PLAYOUTS = Integer.getInteger("betza.playouts", 2);
+  private static final int PLIES = 120;
+
+  /** The games whose notations are not written in XBETZA. */
+  private static final Set<String> IN_BEX = Set.of("checkers", "ultima");
+
+  /** Where a king with moves of an unmoved piece may come back, which a FEN does not tell. */
+  private static final Set<String> FORGETS_MOVES = Set.of("terachess");
+
+  private static final Map<PieceMoves, Piece> PIECES = new HashMap<>();
+
+  static Collection<String> names() {
+    return Games.names();
+  }
+
+  @ParameterizedTest
+  @MethodSource("names")
+  void everyMoveIsSoundAndCanBeTakenBack(String name) {
+    Random random = new Random(name.hashCode());
+    for (int i = 0; i < PLAYOUTS; i++) {
+      play(name, random);
+    }
+  }
+
+  private static void play(String name, Random random) {
+    Game game = Games.find(name, null).orElseThrow();
+    List<State> states = new ArrayList<>();
+    MoveList moves = new MoveList();
+    while (states.size() < PLIES) {
+      State before = State.of(game);
+      checkPieces(game);
+      checkText(name, game, before);
+      moves.clear();
+      game.legalMoves(moves);
+      assertThat(State.of(game)).as("looking for moves changes nothing").isEqualTo(before);
+      if (moves.size() == 0) {
+        break;
+      }
+      checkNames(game, moves);
+      int chosen = random.nextInt(moves.size());
+      boolean captures = Move.isCapture(moves.get(chosen));
+      game.make(moves, chosen);
+      if (!captures) {
+        assertThat(State.of(game).pieces()).as("no capture, no loss").isEqualTo(before.pieces());
+      }
+      states.add(before);
+    }
+    for (int i = states.size() - 1; i >= 0; i--) {
+      game.unmake();
+      assertThat(State.of(game)).isEqualTo(states.get(i));
+    }
+  }
+
+  /** All that a position consists of. */
+  private record State(List<Integer> cells, long hash, int side, int clock, String fen) {
+    static State of(Game game) {
+      List<Integer> cells = new ArrayList<>();
+      for (int cell : game.board().cells()) {
+        cells.add(cell);
+      }
+      return new State(cells, game.hash(), game.side(), game.clock(), game.fen());
+    }
+
+    long pieces() {
+      return cells.stream().filter(Cell::isPiece).count();
+    }
+  }
+
+  /** Compares the moves of every piece of the side to move with those that its paths give. */
+  private static void checkPieces(Game game) {
+    Board board = game.board();
+    MoveList found = new MoveList();
+    for (int square = 0; square < board.cells().length; square++) {
+      int cell = board.get(square);
+      if (!Cell.isPiece(cell) || Cell.side(cell) != game.side()) {
+        continue;
+      }
+      PieceMoves moves = board.pieces().moves(Cell.kind(cell));
+      found.clear();
+      moves.generate(board, square, 1, PieceMoves.ALL, found);
+      SortedSet<InterpretedMove> generated = new TreeSet<>();
+      for (int i = 0; i < found.size(); i++) {
+        generated.add(InterpretedMove.of(found, i));
+      }
+      assertThat(generated).isEqualTo(interpreter(game, Cell.kind(cell)).moves(board, square));
+      assertThat(found.size()).as("each move once").isEqualTo(generated.size());
+    }
+  }
+
+  private static Interpreter interpreter(Game game, int kind) {
+    PieceTable table = game.rules().pieces();
+    return new Interpreter(
+        piece(game, table.moves(kind)), other -> piece(game, table.moves(other)));
+  }
+
+  private static Piece piece(Game game, PieceMoves moves) {
+    return PIECES.computeIfAbsent(moves, key -> read(game.rules().name(), key.notation()));
+  }
+
+  private static Piece read(String game, String notation) {
+    boolean bex = IN_BEX.contains(game.toLowerCase(Locale.ROOT));
+    return Notations.read(notation, bex ? Language.BEX : Language.XBETZA).piece().orElseThrow();
+  }
+
+  /** A game that goes on from the position's text is the same game. */
+  private static void checkText(String name, Game game, State state) {
+    Game other = Games.find(name, state.fen()).orElseThrow();
+    assertThat(other.fen()).isEqualTo(state.fen());
+    if (!FORGETS_MOVES.contains(name)) {
+      assertThat(other.hash()).as("the hash, worked out from the position").isEqualTo(game.hash());
+    }
+  }
+
+  /** Every move has a text of its own, by which it is found. */
+  private static void checkNames(Game game, MoveList moves) {
+    Set<String> names = new HashSet<>();
+    for (int i = 0; i < moves.size(); i++) {
+      String text = MoveNames.of(game, moves, i);
+      assertThat(names.add(text)).as("%s is the text of one move only", text).isTrue();
+    }
+    assertThat(MoveNames.find(game, moves, MoveNames.of(game, moves, 0))).isZero();
+    assertThat(MoveNames.find(game, moves, "x")).isEqualTo(-1);
+  }
+}
