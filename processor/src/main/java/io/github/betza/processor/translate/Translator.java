@@ -124,7 +124,8 @@ public final class Translator {
         terms(first, manner)
             .map(guesses::repeated)
             .flatMap(
-                texts -> texts.stream().filter(text -> solver.means(text, piece, whole)).findFirst())
+                texts ->
+                    texts.stream().filter(text -> solver.means(text, piece, whole)).findFirst())
             .ifPresent(found::add);
       }
     }

@@ -141,6 +141,8 @@ class XBetzaProblemsTest {
     "aaaaaK,      too-many-paths, 0, 6",
     "aaaaQ,       too-many-paths, 0, 5",
     "mcN,         redundant-modifier, 1, 2",
+    "N*,          read-differently, 1, 2",
+    "kK,          read-differently, 0, 1",
     "fblrW,       redundant-modifier, 0, 1",
     "nW,          modifier-without-effect, 0, 1",
     "fhF,         modifier-without-effect, 1, 2",
