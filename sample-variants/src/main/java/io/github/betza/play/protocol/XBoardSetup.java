@@ -1,0 +1,100 @@
+package io.github.betza.play.protocol;
+
+import io.github.betza.Dialect;
+import io.github.betza.board.PieceTable;
+import io.github.betza.game.GameRules;
+import io.github.betza.processor.tool.BetzaTool;
+import io.github.betza.processor.tool.TranslationReport;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * The commands that teach XBoard a variant: its board and first position, and how the pieces move.
+ * XBoard understands the notation of {@link Dialect#XBETZA} without brackets; a piece whose moves
+ * have no such form is named by a comment, and XBoard then cannot check its moves.
+ */
+final class XBoardSetup {
+  /**
+   * The letters of XBoard's table of pieces for one side, which say what pictures the pieces have
+   * unless a variant says otherwise.
+   */
+  private static final String PICTURES = "PNBRQFEACWMOHIJGDVLSUK";
+
+  private static final char NOBODY = '.';
+
+  private XBoardSetup() {}
+
+  /** Returns the commands. */
+  static List<String> commands(GameRules rules) {
+    List<String> commands = new ArrayList<>();
+    PieceTable pieces = rules.pieces();
+    String letters = letters(pieces);
+    commands.add(
+        "setup ("
+            + letters
+            + letters.toLowerCase(Locale.ROOT)
+            + ") "
+            + rules.geometry().files()
+            + "x"
+            + rules.geometry().ranks()
+            + "+0_fairy "
+            + rules.setup());
+    for (int kind = 1; kind <= pieces.size(); kind++) {
+      char letter = pieces.letter(kind);
+      String notation = pieces.moves(kind).notation();
+      Optional<String> known = withoutBrackets(notation);
+      if (letters.indexOf(letter) < 0) {
+        commands.add("# XBoard's table has no room for " + letter);
+      }
+      commands.add(
+          known
+              .map(moves -> "piece " + letter + "& " + moves)
+              .orElse("# XBoard has no notation for " + letter + ", " + Output.brief(notation)));
+    }
+    return commands;
+  }
+
+  /** Returns the letters of one side's pieces, each at a picture; at its own where possible. */
+  private static String letters(PieceTable pieces) {
+    char[] places = new char[PICTURES.length()];
+    Arrays.fill(places, NOBODY);
+    List<Character> homeless = new ArrayList<>();
+    for (int kind = 1; kind <= pieces.size(); kind++) {
+      char letter = pieces.letter(kind);
+      int own = pieces.isRoyal(kind) ? PICTURES.length() - 1 : PICTURES.indexOf(letter);
+      if (own >= 0 && places[own] == NOBODY && (letter != 'K' || pieces.isRoyal(kind))) {
+        places[own] = letter;
+      } else {
+        homeless.add(letter);
+      }
+    }
+    // The first place is the pawn's, which has rules of its own, and the last one the king's.
+    int free = 1;
+    for (char letter : homeless) {
+      while (free < places.length - 1 && places[free] != NOBODY) {
+        free++;
+      }
+      if (free < places.length - 1) {
+        places[free] = letter;
+      }
+    }
+    return new String(places);
+  }
+
+  private static Optional<String> withoutBrackets(String notation) {
+    for (Dialect dialect : Dialect.values()) {
+      if (!BetzaTool.check(notation, dialect).isSound()) {
+        continue;
+      }
+      if (dialect == Dialect.XBETZA && notation.indexOf('[') < 0) {
+        return Optional.of(notation);
+      }
+      TranslationReport translation = BetzaTool.translate(notation, dialect, Dialect.XBETZA);
+      return translation.notation().filter(text -> text.indexOf('[') < 0);
+    }
+    return Optional.empty();
+  }
+}
