@@ -4,12 +4,13 @@ import io.github.betza.Dialect;
 import io.github.betza.board.PieceTable;
 import io.github.betza.game.GameRules;
 import io.github.betza.processor.tool.BetzaTool;
-import io.github.betza.processor.tool.TranslationReport;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The commands that teach XBoard a variant: its board and first position, and how the pieces move.
@@ -22,6 +23,9 @@ final class XBoardSetup {
    * unless a variant says otherwise.
    */
   private static final String PICTURES = "PNBRQFEACWMOHIJGDVLSUK";
+
+  /** A step, and going on outward as a slider. */
+  private static final Pattern BENT = Pattern.compile("\\[([WF])\\?[RB]\\]");
 
   private static final char NOBODY = '.';
 
@@ -84,17 +88,39 @@ final class XBoardSetup {
     return new String(places);
   }
 
+  /** Returns a notation with the same moves that XBoard understands, if one is known. */
   private static Optional<String> withoutBrackets(String notation) {
+    if (notation.indexOf('[') >= 0) {
+      return bent(notation);
+    }
     for (Dialect dialect : Dialect.values()) {
-      if (!BetzaTool.check(notation, dialect).isSound()) {
-        continue;
+      if (BetzaTool.check(notation, dialect).isSound()) {
+        return dialect == Dialect.XBETZA
+            ? Optional.of(notation)
+            : BetzaTool.translate(notation, dialect, Dialect.XBETZA)
+                .notation()
+                .filter(text -> text.indexOf('[') < 0);
       }
-      if (dialect == Dialect.XBETZA && notation.indexOf('[') < 0) {
-        return Optional.of(notation);
-      }
-      TranslationReport translation = BetzaTool.translate(notation, dialect, Dialect.XBETZA);
-      return translation.notation().filter(text -> text.indexOf('[') < 0);
     }
     return Optional.empty();
+  }
+
+  /**
+   * Returns a bent slider such as {@code [F?R]} as it was written before there were brackets. All
+   * other brackets hold moves that XBoard does not know, or that would take long to be found.
+   */
+  private static Optional<String> bent(String notation) {
+    Matcher matcher = BENT.matcher(notation);
+    if (!matcher.find()) {
+      return Optional.empty();
+    }
+    String older = matcher.replaceAll("$1yafs$1");
+    Optional<String> shortest = shortest(older);
+    boolean same = shortest.isPresent() && shortest.equals(shortest(notation));
+    return same ? Optional.of(older) : Optional.empty();
+  }
+
+  private static Optional<String> shortest(String notation) {
+    return BetzaTool.translate(notation, Dialect.XBETZA, Dialect.XBETZA).notation();
   }
 }
