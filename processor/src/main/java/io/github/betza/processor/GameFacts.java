@@ -94,7 +94,8 @@ final class GameFacts {
         piece.name(),
         piece.royal(),
         traits.initial(),
-        traits.direct() && royalsCannotBeTakenInPassing);
+        // The game asks a direct piece about a larger board, which one for a size would refuse.
+        traits.direct() && royalsCannotBeTakenInPassing && piece.anySize());
   }
 
   private static List<GamePromotion> promotions(VariantFacts facts) {

@@ -120,6 +120,7 @@ final class VariantReader {
         piece.letter() != NO_LETTER,
         piece.royal(),
         (!ownSize || sameSize) && BoardClass.ownClass(piece).isEmpty(),
+        !ownSize,
         Notations.read(piece.notation(), piece.language()).piece());
   }
 

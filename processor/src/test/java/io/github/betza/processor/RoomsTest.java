@@ -20,6 +20,7 @@ final class RoomsTest {
   private static final String ASSEMBLE = ENTRY + ".assemble..";
   private static final String REPORT = ENTRY + ".report..";
   private static final String TOOL = ENTRY + ".tool..";
+  private static final String VARIANT = ENTRY + ".variant..";
   private static final String JAVA_MODEL = "javax.lang.model..";
   private static final String JAVAPOET = "com.palantir.javapoet..";
   private static final String PROCESSING = "javax.annotation.processing..";
@@ -122,6 +123,25 @@ final class RoomsTest {
               INTERPRET,
               EMIT,
               ASSEMBLE,
+              TOOL,
+              JAVA_MODEL,
+              JAVAPOET,
+              PROCESSING);
+
+  @ArchTest
+  static final ArchRule CHECKS_OF_GAMES_KNOW_VALUES_ONLY =
+      noClasses()
+          .that()
+          .resideInAPackage(VARIANT)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              ENTRY,
+              DESCRIBE,
+              INTERPRET,
+              EMIT,
+              ASSEMBLE,
+              REPORT,
               TOOL,
               JAVA_MODEL,
               JAVAPOET,

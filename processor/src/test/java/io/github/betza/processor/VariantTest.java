@@ -67,6 +67,16 @@ final class VariantTest {
 
   @ParameterizedTest
   @EnumSource
+  void aPieceForBoardsOfThatSizeIsNotAskedAboutOthers(CompilerUnderTest compiler) {
+    String king = KING.replace("royal = true", "royal = true, files = 3, ranks = 3");
+    Outcome outcome = compile(compiler, ", setup = \"k2/3/2K\"", king);
+    assertThat(outcome.findings()).isEmpty();
+    assertThat(outcome.generated().get("test/TinyGame.java"))
+        .contains(".royal('K', \"King\", Tiny_KingMoves.INSTANCE)\n");
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void aMistakeInAMemberIsOneErrorThere(CompilerUnderTest compiler) {
     assertError(compile(compiler, ", setup = \"k2/3/3K\"", KING), compiler, "invalid-setup", 5, 11);
   }

@@ -156,12 +156,12 @@ public final class MoveList {
    */
   public void addPending(int from, int to, boolean captures) {
     int word = captures ? Move.capture(from, to) : Move.quiet(from, to);
-    int count = pending.size();
+    int count = pending.countBeyond(to);
     if (count > 0) {
       word |= Move.SPECIAL;
       startEffects(count);
       int first = effectsSize + 1;
-      pending.copyTo(effects, first);
+      pending.copyBeyond(to, effects, first);
       sort(first, first + count);
       effectsSize = first + count;
     }

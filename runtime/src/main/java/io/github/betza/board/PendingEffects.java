@@ -97,7 +97,27 @@ public final class PendingEffects {
     effects[number] = Effect.of(Effect.REMOVE, Effect.first(effects[number]));
   }
 
-  void copyTo(int[] target, int first) {
-    System.arraycopy(effects, 0, target, first, size);
+  /**
+   * Returns how many effects go beyond what the mover does by ending on a square: a piece removed
+   * there is captured as any other that stood where a move ends.
+   */
+  int countBeyond(int to) {
+    int onTarget = Effect.of(Effect.REMOVE, to);
+    int count = size;
+    for (int i = 0; i < size; i++) {
+      count -= effects[i] == onTarget ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** Copies the effects that {@link #countBeyond} counts. */
+  void copyBeyond(int to, int[] target, int first) {
+    int onTarget = Effect.of(Effect.REMOVE, to);
+    int next = first;
+    for (int i = 0; i < size; i++) {
+      if (effects[i] != onTarget) {
+        target[next++] = effects[i];
+      }
+    }
   }
 }

@@ -12,11 +12,10 @@ import java.util.TreeSet;
 
 /**
  * Moves as text: {@code from-to}, then what else the move does, in lexical order: {@code xSQ} for
- * each piece removed elsewhere than on the square reached, {@code uSQ} for a captured piece put on
- * a square, {@code C<from><to>} for the partner's move in castling, {@code sSQ} for an enemy piece
- * that changes places with the mover and goes to a square, {@code vSQ} for a mover that vanishes
- * from a square, and at the end {@code =} and the letter of a promotion. The creation of en-passant
- * rights is not shown.
+ * each piece removed elsewhere than on the square reached, or for the mover itself where it leaves
+ * the board, {@code uSQ} for a captured piece put on a square, or for an enemy piece that changes
+ * places with the mover, {@code C<from><to>} for the partner's move in castling, and at the end
+ * {@code =} and the letter of a promotion. The creation of en-passant rights is not shown.
  */
 public final class MoveText {
   private MoveText() {}
@@ -52,7 +51,7 @@ public final class MoveText {
   private static void addEffect(List<String> texts, Geometry geometry, int effect, int to) {
     int first = Effect.first(effect);
     switch (Effect.kind(effect)) {
-      case Effect.REMOVE -> texts.add("x" + geometry.name(first));
+      case Effect.REMOVE, Effect.VANISH -> texts.add("x" + geometry.name(first));
       case Effect.UNLOAD -> {
         if (first != to) {
           texts.add("x" + geometry.name(first));
@@ -61,8 +60,7 @@ public final class MoveText {
       }
       case Effect.PARTNER ->
           texts.add("C" + geometry.name(first) + geometry.name(Effect.second(effect)));
-      case Effect.SWAP -> texts.add("s" + geometry.name(Effect.second(effect)));
-      case Effect.VANISH -> texts.add("v" + geometry.name(first));
+      case Effect.SWAP -> texts.add("u" + geometry.name(Effect.second(effect)));
       default -> {
         // The creation of en-passant rights is not shown.
       }

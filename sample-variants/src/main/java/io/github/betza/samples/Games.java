@@ -22,6 +22,7 @@ import io.github.betza.samples.opulent.OpulentGame;
 import io.github.betza.samples.shako.ShakoGame;
 import io.github.betza.samples.shatranj.ShatranjGame;
 import io.github.betza.samples.tencubed.TenCubedGame;
+import io.github.betza.samples.terachess.TerachessGame;
 import io.github.betza.samples.ultima.UltimaGame;
 import io.github.betza.samples.xiangqi.XiangqiGame;
 import java.util.List;
@@ -60,6 +61,7 @@ public final class Games {
     ENTRIES.put("shako", new Entry(ShakoGame::new, ShakoGame::new));
     ENTRIES.put("shatranj", new Entry(ShatranjGame::new, ShatranjGame::new));
     ENTRIES.put("tencubed", new Entry(TenCubedGame::new, TenCubedGame::new));
+    ENTRIES.put("terachess", new Entry(TerachessGame::new, TerachessGame::new));
     ENTRIES.put("ultima", new Entry(UltimaGame::new, UltimaGame::new));
     ENTRIES.put("xiangqi", new Entry(XiangqiGame::new, XiangqiGame::new));
   }

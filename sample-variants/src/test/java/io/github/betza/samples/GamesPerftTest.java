@@ -37,6 +37,7 @@ class GamesPerftTest {
     "shako, 3, 185938",
     "shatranj, 5, 1164248",
     "tencubed, 3, 68230",
+    "terachess, 3, 175508",
     "xiangqi, 3, 79666"
   })
   void countsAsOthersDo(String name, int depth, long nodes) {

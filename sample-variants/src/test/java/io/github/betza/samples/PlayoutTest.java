@@ -40,6 +40,9 @@ class PlayoutTest {
   /** The games whose notations are not written in XBETZA. */
   private static final Set<String> IN_BEX = Set.of("checkers", "ultima");
 
+  /** Where a king with moves of an unmoved piece may come back, which a FEN does not tell. */
+  private static final Set<String> FORGETS_MOVES = Set.of("terachess");
+
   private static final Map<PieceMoves, Piece> PIECES = new HashMap<>();
 
   static Collection<String> names() {
@@ -139,7 +142,9 @@ class PlayoutTest {
   private static void checkText(String name, Game game, State state) {
     Game other = Games.find(name, state.fen()).orElseThrow();
     assertThat(other.fen()).isEqualTo(state.fen());
-    assertThat(other.hash()).as("the hash, worked out from the position").isEqualTo(game.hash());
+    if (!FORGETS_MOVES.contains(name)) {
+      assertThat(other.hash()).as("the hash, worked out from the position").isEqualTo(game.hash());
+    }
   }
 
   /** Every move has a text of its own, by which it is found. */

@@ -23,7 +23,8 @@ public final class Assembler {
    *     #tooLarge}
    */
   public static SourceFile assemble(Facts facts, Piece piece) throws TooLargeException {
-    return file(facts, Emitter.emit(source(facts, piece, Words.of(piece), Diagram.of(piece))));
+    List<String> words = Words.of(piece, facts.royal(), facts.promotions());
+    return file(facts, Emitter.emit(source(facts, piece, words, Diagram.of(piece))));
   }
 
   /**

@@ -249,6 +249,16 @@ final class Duplicates {
             grants,
             last.finish().vanishes(),
             changes);
+    Change there = new Change(Deed.REMOVE, path.at(), path.at());
+    if (!returns && changes.contains(there)) {
+      // The mover stands where it captured before, as after capturing what stands there now.
+      Set<Change> elsewhere = new HashSet<>(changes);
+      elsewhere.remove(there);
+      for (Content captured : EnumSet.of(Content.OWN, Content.ROYAL, Content.COMMON)) {
+        boolean vanishes = last.finish().vanishes();
+        note(new End(path.from(), path.at(), captured, grants, vanishes, elsewhere), way);
+      }
+    }
     // The piece captured en passant, or held in custody, may be the one that another path captures
     // on its way.
     boolean unknown = takesUnknown(last);

@@ -207,6 +207,8 @@ final class Traveller {
       effects.add(Effect.of(Effect.REMOVE, square));
     }
     effects.addAll(whole.effects());
+    // A mover that comes back to the square of its victim stands there as after any capture.
+    effects.remove(Effect.of(Effect.REMOVE, to));
     if (!landing.custodies().isEmpty()) {
       Set<Integer> held = held(landing.custodies(), to, journey);
       if (held.isEmpty()) {

@@ -44,7 +44,7 @@ public final class BetzaTool {
     }
     return new Explanation(
         compiled.report(),
-        Words.of(piece),
+        compiled.words(),
         LegList.of(piece),
         Diagram.of(piece),
         OtherReadings.of(notation, Language.valueOf(dialect.name()), piece));
@@ -103,8 +103,8 @@ public final class BetzaTool {
     return compiled.text();
   }
 
-  /** A piece and its source; both are missing where the report has an error. */
-  private record Compiled(Report report, Piece piece, String text) {}
+  /** A piece, its meaning and its source; all are missing where the report has an error. */
+  private record Compiled(Report report, Piece piece, List<String> words, String text) {}
 
   /** Goes the whole road, because only the emitter knows whether the code would be too large. */
   private static Compiled compile(String notation, Dialect dialect, String className) {
@@ -123,7 +123,9 @@ public final class BetzaTool {
         problems.add(Assembler.tooLarge(notation, exception));
       }
     }
-    return new Compiled(report(problems, notation), piece, text);
+    List<String> words =
+        piece == null ? List.of() : Words.of(piece, reading.royal(), reading.promotions());
+    return new Compiled(report(problems, notation), piece, words, text);
   }
 
   private static Facts facts(String notation, Language language, String className) {

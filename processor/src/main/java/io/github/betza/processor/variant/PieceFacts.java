@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param letterGiven whether a letter is declared, be it one or not
  * @param royal whether it is royal
  * @param fits whether it is compiled for the board that the game is played on
+ * @param anySize whether it is compiled for boards of any size
  * @param piece how it moves, unless its notation has errors
  */
 public record PieceFacts(
@@ -23,4 +24,5 @@ public record PieceFacts(
     boolean letterGiven,
     boolean royal,
     boolean fits,
+    boolean anySize,
     Optional<Piece> piece) {}

@@ -5,6 +5,7 @@ import io.github.betza.processor.notation.ProblemCode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** Checks a game. What depends on something that is wrong already is not looked at. */
@@ -97,7 +98,7 @@ public final class VariantCheck {
 
   /** Returns a letter that no piece has, from the name of the piece if there is one. */
   private char freeLetter(PieceFacts piece) {
-    String wished = piece.typeName().toUpperCase(java.util.Locale.ROOT);
+    String wished = piece.typeName().toUpperCase(Locale.ROOT);
     String all = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     for (char letter : (wished + all).toCharArray()) {
       if (all.indexOf(letter) >= 0 && facts.kindOf(letter) == 0) {

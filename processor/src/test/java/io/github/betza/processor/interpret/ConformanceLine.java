@@ -144,8 +144,8 @@ record ConformanceLine(
             effects.add("x" + first);
           }
         }
-        case Effect.SWAP -> effects.add("s" + geometry.name(Effect.second(effect)));
-        case Effect.VANISH -> effects.add("v" + first);
+        case Effect.SWAP -> effects.add("u" + geometry.name(Effect.second(effect)));
+        case Effect.VANISH -> effects.add("x" + first);
         default -> {}
       }
     }

@@ -2,6 +2,7 @@ package io.github.betza.processor.path.resolve;
 
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
@@ -151,6 +152,8 @@ public final class PathBuilder {
     List<Integer> followers = followers(place);
     LegSpec spec = chain.legs().get(place.leg());
     boolean ends = followers.isEmpty() || !spec.landings().isEmpty();
+    boolean stops =
+        spec.landings().stream().map(Landing::outcome).anyMatch(PathBuilder::leavesChoice);
     boolean passes = spec.outcomes().stream().anyMatch(PathBuilder::leavesChoice);
     for (Way way : ways(place)) {
       long lengths = weight.applyAsLong(way.length());
@@ -158,14 +161,14 @@ public final class PathBuilder {
       for (int leg : followers) {
         onward = Saturated.sum(onward, count(new Place(leg, way.end()), weight));
       }
-      sum = Saturated.sum(sum, ends ? lengths : 0);
+      sum = Saturated.sum(sum, stops ? lengths : ends ? 1 : 0);
       sum = Saturated.sum(sum, passes ? Saturated.product(lengths, onward) : onward);
     }
     counted.put(place, sum);
     return sum;
   }
 
-  /** Whether a leg may go on from more than one square of a slide. */
+  /** Whether a leg may end in this way on more than one square of a slide. */
   private static boolean leavesChoice(Outcome outcome) {
     return switch (outcome.occupant()) {
       case EMPTY, EN_PASSANT -> true;

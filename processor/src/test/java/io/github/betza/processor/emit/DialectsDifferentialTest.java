@@ -1,0 +1,87 @@
+package io.github.betza.processor.emit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.path.Piece;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Generated code makes the moves that the interpreter finds, whatever the dialect. */
+final class DialectsDifferentialTest {
+  private static final int POSITIONS = 12;
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void notationsOfRandomParts(Language language) throws TooLargeException {
+    List<String> notations = new ArrayList<>();
+    for (String notation : new RandomDialects(language, 11).next(130)) {
+      if (fits(Notations.read(notation, language).piece().orElseThrow())) {
+        notations.add(notation);
+      }
+    }
+    assertThat(notations).as("few are too large").hasSizeGreaterThan(120);
+    compare(notations, language);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"extended", "bex"})
+  void everyNotationOfTheConformanceData(String file) throws IOException, TooLargeException {
+    List<String> notations;
+    try (BufferedReader reader =
+        new BufferedReader(
+            new InputStreamReader(
+                Objects.requireNonNull(
+                    DialectsDifferentialTest.class.getResourceAsStream(
+                        "/conformance/" + file + ".tsv")),
+                StandardCharsets.UTF_8))) {
+      notations = reader.lines().map(line -> line.split("\t", -1)[2]).distinct().toList();
+    }
+    assertThat(notations).hasSizeGreaterThan(100);
+    compare(notations, file.equals("bex") ? Language.BEX : Language.EXTENDED);
+  }
+
+  private static boolean fits(Piece piece) {
+    try {
+      Emitter.emit(Generated.source("Piece", piece, Optional.empty()));
+      return true;
+    } catch (TooLargeException tooLarge) {
+      return false;
+    }
+  }
+
+  private static void compare(List<String> notations, Language language) throws TooLargeException {
+    Comparison comparison = new Comparison();
+    Generated generated = new Generated();
+    List<Piece> pieces = new ArrayList<>();
+    for (String notation : notations) {
+      Piece piece = Notations.read(notation, language).piece().orElseThrow();
+      generated.add("Piece" + pieces.size(), piece);
+      pieces.add(piece);
+    }
+    generated.compile();
+    for (int i = 0; i < pieces.size(); i++) {
+      String name = "Piece" + i;
+      assertThat(MethodSizes.of(generated.bytecode(name)).values())
+          .as(notations.get(i))
+          .allMatch(size -> size <= Limits.METHOD_BYTES);
+      RandomPositions positions = comparison.positions(7_000L + i);
+      Random random = new Random(i);
+      for (int round = 0; round < POSITIONS; round++) {
+        comparison.compare(
+            notations.get(i), pieces.get(i), generated.moves(name), positions.next(), random);
+      }
+    }
+  }
+}

@@ -1,0 +1,190 @@
+package io.github.betza.samples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
+import io.github.betza.game.Ending;
+import io.github.betza.game.Game;
+import io.github.betza.game.GameRules;
+import io.github.betza.game.MalformedPositionException;
+import io.github.betza.game.MoveNames;
+import io.github.betza.game.Royalty;
+import io.github.betza.game.TableGame;
+import io.github.betza.samples.chess.Chess_KingMoves;
+import io.github.betza.samples.chess.Chess_KnightMoves;
+import io.github.betza.samples.chess.Chess_RookMoves;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The rules besides the movement of pieces. */
+class GameTest {
+  private static Game at(String name, String fen) {
+    return Games.find(name, fen).orElseThrow();
+  }
+
+  private static MoveList legal(Game game) {
+    MoveList moves = new MoveList();
+    game.legalMoves(moves);
+    return moves;
+  }
+
+  private static Set<String> names(Game game) {
+    MoveList moves = legal(game);
+    Set<String> names = new TreeSet<>();
+    for (int i = 0; i < moves.size(); i++) {
+      names.add(MoveNames.of(game, moves, i));
+    }
+    return names;
+  }
+
+  private static void play(Game game, String... texts) {
+    for (String text : texts) {
+      MoveList moves = legal(game);
+      int index = MoveNames.find(game, moves, text);
+      assertThat(index).as(text).isNotNegative();
+      game.make(moves, index);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          chess | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | NONE
+          chess | 7k/6Q1/6K1/8/8/8/8/8 b - - 0 1 | WHITE_WINS
+          chess | 7k/8/6QK/8/8/8/8/8 b - - 0 1 | DRAW
+          shatranj | k7/2R5/1R6/8/8/8/8/K7 b - - 0 1 | WHITE_WINS
+          xiangqi | 3k5/5R3/9/9/9/9/9/9/9/4K4 b - - 0 1 | WHITE_WINS
+          checkers | 8/8/8/8/8/m7/1M6/2M5 b - - 0 1 | WHITE_WINS
+          chu | 12/12/12/12/12/12/12/12/12/12/12/K11 b - - 0 1 | WHITE_WINS
+          """)
+  void endsAsTheRulesSay(String name, String fen, Ending ending) {
+    Game game = at(name, fen);
+    assertThat(game.ending(legal(game).size() > 0)).isEqualTo(ending);
+  }
+
+  @Test
+  void theGeneralsMayNotFaceEachOther() {
+    // Neither may the chariot leave the file, nor the general step on to the other's.
+    assertThat(names(at("xiangqi", "4k4/9/9/9/4r4/9/9/4R4/9/4K4 w - - 0 1")))
+        .contains("e3e6", "e3e4", "e1d1")
+        .doesNotContain("e3d3");
+    assertThat(names(at("xiangqi", "4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1"))).containsExactly("d1d2");
+  }
+
+  @Test
+  void theRiverAndThePalaceConfine() {
+    assertThat(names(at("xiangqi", "3k5/9/9/9/2P6/2B6/9/9/9/4KA3 w - - 0 1")))
+        .contains("c6b6", "c6d6", "c5a3", "f1e2")
+        .doesNotContain("c5a7", "c5e7", "f1g2");
+    assertThat(names(at("xiangqi", "3k5/9/9/9/9/9/2P6/9/9/4K4 w - - 0 1")))
+        .contains("c4c5")
+        .doesNotContain("c4b4", "c4d4");
+  }
+
+  @Test
+  void movesHaveTheirTextOfTheProtocol() {
+    Game castling = at("chess", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+    assertThat(names(castling)).contains("e1g1", "e1c1");
+    Game passing = at("chess", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
+    assertThat(names(passing)).contains("e5d6");
+    Game promoting = at("chess", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
+    assertThat(names(promoting)).contains("a7a8q", "a7a8n").doesNotContain("a7a8");
+  }
+
+  @Test
+  void piecesTakenOnTheWayAreNamed() {
+    Game game = at("checkers", "8/8/3m4/8/1m6/M7/8/8 w - - 0 1");
+    assertThat(names(game)).containsExactly("a3b4d6e7");
+    assertThat(MoveNames.find(game, legal(game), "a3e7")).isZero();
+    play(game, "a3b4d6e7");
+    assertThat(game.fen()).isEqualTo("8/4M3/8/8/8/8/8/8 b - - 0 1");
+  }
+
+  @Test
+  void pawnsOfGrandChessPromoteToWhatHasBeenLost() {
+    String none = "r8r/1nbqkcabn1/2P7/10/10/10/10/PPPPPPPPPP/1NBQKCABN1/R8R w - - 0 1";
+    assertThat(names(at("grand", none)).stream().filter(text -> text.startsWith("c8")))
+        .containsExactlyInAnyOrder("c8b9", "c8d9");
+    String queen = "k9/2P7/10/10/10/10/10/10/4K5/R9 w - - 0 1";
+    assertThat(names(at("grand", queen)).stream().filter(text -> text.startsWith("c9")))
+        .containsExactlyInAnyOrder("c9c10q", "c9c10a", "c9c10c", "c9c10r", "c9c10b", "c9c10n");
+  }
+
+  @Test
+  void theFenTellsClocksAndRights() {
+    Game game = at("chess", null);
+    play(game, "e2e4", "e7e5", "e1e2", "g8f6", "h2h4");
+    assertThat(game.fen())
+        .isEqualTo("rnbqkb1r/pppp1ppp/5n2/4p3/4P2P/8/PPPPKPP1/RNBQ1BNR b kq h3 0 3");
+    game.unmake();
+    assertThat(game.clock()).isEqualTo(2);
+    assertThat(game.moveNumber()).isEqualTo(3);
+  }
+
+  @Test
+  void aPieceThatPassesDiagonallyIsNamedInTheFen() {
+    Game game = at("berolina", null);
+    play(game, "a2c4");
+    assertThat(game.fen()).contains(" b KQkq b3c4 ");
+    assertThat(at("berolina", game.fen()).fen()).isEqualTo(game.fen());
+  }
+
+  @Test
+  void theSideThatLosesAKindHasLost() {
+    String setup = "nk1/3/1KN";
+    GameRules rules =
+        GameRules.builder("extinction", 3, 3, setup)
+            .piece('K', "king", Chess_KingMoves.INSTANCE)
+            .piece('N', "knight", Chess_KnightMoves.INSTANCE)
+            .royalty(Royalty.KIND_EXTINCT)
+            .build();
+    Game game = new TableGame(rules, "1k1/2N/nK1 w - - 0 1");
+    MoveList moves = legal(game);
+    game.make(moves, MoveNames.find(game, moves, "b1a1"));
+    assertThat(legal(game).size()).isZero();
+    assertThat(game.ending(false)).isEqualTo(Ending.WHITE_WINS);
+  }
+
+  @Test
+  void severalRoyalPiecesAreAllSafe() {
+    GameRules rules =
+        GameRules.builder("two kings", 4, 3, "k1k1/4/K1K1")
+            .royal('K', "king", Chess_KingMoves.INSTANCE)
+            .piece('R', "rook", Chess_RookMoves.INSTANCE)
+            .build();
+    Game game = new TableGame(rules, "k2k/4/K1Kr w - - 0 1");
+    // Wherever else the attacked king goes, the rook attacks the one behind it.
+    assertThat(game.inCheck()).isTrue();
+    assertThat(names(game)).containsExactly("c1d1");
+  }
+
+  @Test
+  void quietMovesAreForbiddenWhereACaptureIsADuty() {
+    MoveList moves = legal(at("checkers", "8/8/8/8/1m6/M3M3/8/8 w - - 0 1"));
+    assertThat(moves.size()).isEqualTo(1);
+    assertThat(Move.isCapture(moves.get(0))).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          xiangqi | 9/9/9/9/4k4/9/9/9/9/4K4 w | there is a General on e6, which is outside its zone
+          shatranj | k7/8/8/8/8/8/8/K6p w | there is a Pawn on h1, where it must have promoted
+          chess | 8/8/8/8/8/8/8/K7 w | Black has one royal piece when a game begins, but here 0
+          berolina | k7/8/8/8/2P5/8/8/K7 b - b3b4 | no piece has passed over b3b4
+          """)
+  void positionsThatCannotBeAreRefused(String name, String fen, String message) {
+    assertThatThrownBy(() -> at(name, fen))
+        .isInstanceOf(MalformedPositionException.class)
+        .hasMessage(message);
+  }
+}
