@@ -24,6 +24,12 @@ final class XBoardSetup {
    */
   private static final String PICTURES = "PNBRQFEACWMOHIJGDVLSUK";
 
+  /** So many pieces find room in the short table, whatever their letters are. */
+  private static final int FEW = 20;
+
+  /** The length of the table of newer versions, which has room for every letter. */
+  private static final int LONG_TABLE = 44;
+
   /** A step, and going on outward as a slider. */
   private static final Pattern BENT = Pattern.compile("\\[([WF])\\?[RB]\\]");
 
@@ -50,9 +56,6 @@ final class XBoardSetup {
       char letter = pieces.letter(kind);
       String notation = pieces.moves(kind).notation();
       Optional<String> known = withoutBrackets(notation);
-      if (letters.indexOf(letter) < 0) {
-        commands.add("# XBoard's table has no room for " + letter);
-      }
       commands.add(
           known
               .map(moves -> "piece " + letter + "& " + moves)
@@ -63,13 +66,15 @@ final class XBoardSetup {
 
   /** Returns the letters of one side's pieces, each at a picture; at its own where possible. */
   private static String letters(PieceTable pieces) {
-    char[] places = new char[PICTURES.length()];
+    char[] places = new char[pieces.size() > FEW ? LONG_TABLE : PICTURES.length()];
     Arrays.fill(places, NOBODY);
     List<Character> homeless = new ArrayList<>();
     for (int kind = 1; kind <= pieces.size(); kind++) {
       char letter = pieces.letter(kind);
-      int own = pieces.isRoyal(kind) ? PICTURES.length() - 1 : PICTURES.indexOf(letter);
-      if (own >= 0 && places[own] == NOBODY && (letter != 'K' || pieces.isRoyal(kind))) {
+      int own = pieces.isRoyal(kind) ? places.length - 1 : PICTURES.indexOf(letter);
+      if (own >= 0
+          && places[own] == NOBODY
+          && (own != PICTURES.length() - 1 || pieces.isRoyal(kind))) {
         places[own] = letter;
       } else {
         homeless.add(letter);
@@ -78,12 +83,10 @@ final class XBoardSetup {
     // The first place is the pawn's, which has rules of its own, and the last one the king's.
     int free = 1;
     for (char letter : homeless) {
-      while (free < places.length - 1 && places[free] != NOBODY) {
+      while (places[free] != NOBODY) {
         free++;
       }
-      if (free < places.length - 1) {
-        places[free] = letter;
-      }
+      places[free] = letter;
     }
     return new String(places);
   }

@@ -138,7 +138,8 @@ class UciTest {
   @Test
   void bringsThinkingToItsEndBeforeAnythingElse() {
     try (Client client = new Client(null)) {
-      client.say("go infinite", "position startpos moves e2e4", "go infinite", "go nodes 1", "quit");
+      client.say(
+          "go infinite", "position startpos moves e2e4", "go infinite", "go nodes 1", "quit");
       assertThat(client.rest())
           .filteredOn(line -> line.startsWith("bestmove"))
           .hasSizeBetween(2, 3);

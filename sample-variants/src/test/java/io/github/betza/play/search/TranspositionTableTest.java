@@ -13,7 +13,10 @@ class TranspositionTableTest {
 
   @ParameterizedTest
   @CsvSource({
-    "0, 0, 0, 0", "-1, -32000, 100, 2", "-2147483648, 32000, 255, 1", "2147483647, -1, 1, 2"
+    "0, 0, 0, 0",
+    "-1, -32000, 100, 2",
+    "-2147483648, 32000, 255, 1",
+    "2147483647, -1, 1, 2"
   })
   void givesBackWhatWasPut(int move, int score, int depth, int bound) {
     table.put(HASH, move, score, depth, bound);
