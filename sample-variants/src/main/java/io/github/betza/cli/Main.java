@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
       TranslateCommand.class,
       MovesCommand.class,
       PerftCommand.class,
+      PlayCommand.class,
       DemoCommand.class
     })
 public final class Main implements Runnable {
@@ -51,7 +52,7 @@ public final class Main implements Runnable {
   /**
    * Runs a command.
    *
-   * @param in what {@code betza moves} reads
+   * @param in what {@code betza moves} and {@code betza play} read
    * @param out where answers go
    * @param err where errors and timings go
    * @param args the words on the command line

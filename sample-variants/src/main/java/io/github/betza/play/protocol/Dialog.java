@@ -1,0 +1,112 @@
+package io.github.betza.play.protocol;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
+
+/**
+ * A dialog with another program. It speaks UCI until the other one says {@code xboard} or {@code
+ * protover}, and ends with {@code quit} or the end of the input.
+ */
+public final class Dialog {
+  /** So many lines may wait for their answers before no more are read. */
+  private static final int MOST_WAITING = 1_000;
+
+  private static final String DEFAULT_VARIANT = "chess";
+
+  private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
+  private final Semaphore room = new Semaphore(MOST_WAITING);
+  private final InputStream in;
+  private final Output out;
+  private final String variant;
+  private final Engine engine;
+  private Protocol protocol;
+
+  /** What happens. */
+  private sealed interface Event {
+    /** The other program has said something. */
+    record Said(String line) implements Event {}
+
+    /** There is nothing more to read. */
+    record Ended() implements Event {}
+
+    /** What was being thought about has been thought to its end. */
+    record Thought(int number) implements Event {}
+  }
+
+  /**
+   * Makes a dialog.
+   *
+   * @param in what the other program says
+   * @param out where the answers go
+   * @param variant the only variant to be offered to XBoard, one of {@link
+   *     io.github.betza.samples.Games#names}; or null for all
+   */
+  public Dialog(InputStream in, PrintWriter out, String variant) {
+    this.in = in;
+    this.out = new Output(out);
+    this.variant = variant;
+    this.engine =
+        new Engine(
+            variant == null ? DEFAULT_VARIANT : variant,
+            number -> events.add(new Event.Thought(number)));
+    this.protocol = new Uci(engine, this.out);
+  }
+
+  /** Holds the dialog, and returns when it is over. */
+  public void hold() {
+    Thread reader = new Thread(this::read, "input");
+    reader.setDaemon(true);
+    reader.start();
+    try {
+      while (answer(events.take())) {
+        // Every event is answered before the next one is looked at.
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    if (engine.isThinking()) {
+      engine.stop();
+    }
+  }
+
+  private boolean answer(Event event) {
+    if (event instanceof Event.Said said) {
+      room.release();
+      String command = Words.of(said.line()).get(0);
+      if (protocol instanceof Uci && (command.equals("xboard") || command.equals("protover"))) {
+        if (engine.isThinking()) {
+          engine.stop();
+        }
+        protocol = new XBoard(engine, out, variant);
+      }
+      return protocol.answer(said.line());
+    }
+    // What was stopped meanwhile has been answered already.
+    if (event instanceof Event.Thought thought && engine.isThinking(thought.number())) {
+      protocol.thoughtEnded();
+    }
+    return !(event instanceof Event.Ended);
+  }
+
+  private void read() {
+    LineReader lines = new LineReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+    try {
+      for (String line = lines.next(); line != null; line = lines.next()) {
+        room.acquire();
+        events.add(new Event.Said(line));
+      }
+    } catch (IOException e) {
+      // A broken pipe is the end of the input like any other.
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } finally {
+      events.add(new Event.Ended());
+    }
+  }
+}

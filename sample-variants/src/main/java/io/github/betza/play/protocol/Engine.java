@@ -1,0 +1,199 @@
+package io.github.betza.play.protocol;
+
+import io.github.betza.board.MoveList;
+import io.github.betza.game.Ending;
+import io.github.betza.game.Game;
+import io.github.betza.play.search.Found;
+import io.github.betza.play.search.Limits;
+import io.github.betza.play.search.Line;
+import io.github.betza.play.search.Progress;
+import io.github.betza.play.search.Searcher;
+import io.github.betza.samples.Games;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+
+/**
+ * The game that is being played, and the thinking about it, which goes on in a thread of its own.
+ * While {@link #isThinking}, the game belongs to that thread.
+ */
+final class Engine {
+  private static final int DEFAULT_MEGABYTES = 16;
+  private static final long BYTES_PER_MEGABYTE = 1 << 20;
+
+  private final IntConsumer whenDone;
+
+  private String variant;
+  private Line line;
+  private Searcher searcher;
+  private int megabytes = DEFAULT_MEGABYTES;
+  private Thought thought;
+  private int thoughts;
+
+  /** A search under way. */
+  private static final class Thought extends Thread {
+    private final Searcher searcher;
+    private final Line line;
+    private final MoveList roots;
+    private final Limits limits;
+    private final Consumer<Progress> listener;
+    private final Runnable whenDone;
+    private volatile Found found = new Found(new MoveList(), 0, 0);
+
+    Thought(
+        Searcher searcher,
+        Line line,
+        MoveList roots,
+        Limits limits,
+        Consumer<Progress> listener,
+        Runnable whenDone) {
+      super("search");
+      this.searcher = searcher;
+      this.line = line;
+      this.roots = roots;
+      this.limits = limits;
+      this.listener = listener;
+      this.whenDone = whenDone;
+      setDaemon(true);
+    }
+
+    @Override
+    public void run() {
+      try {
+        found = searcher.search(line, roots, limits, listener);
+      } finally {
+        whenDone.run();
+      }
+    }
+  }
+
+  /**
+   * Makes an engine.
+   *
+   * @param whenDone what the thinking thread does when it has thought to its end; it is given the
+   *     number of the thought
+   */
+  Engine(String variant, IntConsumer whenDone) {
+    this.whenDone = whenDone;
+    begin(variant);
+  }
+
+  /** Returns how many megabytes the transposition table may take. */
+  static int mostMegabytes() {
+    long quarter = Runtime.getRuntime().maxMemory() / BYTES_PER_MEGABYTE / 4;
+    return (int) Math.max(DEFAULT_MEGABYTES, Math.min(1024, quarter));
+  }
+
+  static int defaultMegabytes() {
+    return DEFAULT_MEGABYTES;
+  }
+
+  /** Begins a game of a variant, which is one of {@link Games#names}. */
+  void begin(String newVariant) {
+    variant = newVariant;
+    line = lineFrom(null);
+  }
+
+  String variant() {
+    return variant;
+  }
+
+  /**
+   * Returns a line that begins with a position of the variant.
+   *
+   * @param fen the position, or null for the one in which a game begins
+   * @throws io.github.betza.game.MalformedPositionException where it cannot be in the game
+   */
+  Line lineFrom(String fen) {
+    return new Line(Games.find(variant, fen).orElseThrow());
+  }
+
+  Line line() {
+    return line;
+  }
+
+  void setLine(Line newLine) {
+    line = newLine;
+  }
+
+  Game game() {
+    return line.game();
+  }
+
+  MoveList legalMoves() {
+    MoveList moves = new MoveList();
+    game().legalMoves(moves);
+    return moves;
+  }
+
+  Ending ending() {
+    return game().ending(legalMoves().size() > 0);
+  }
+
+  /** Sets how much memory the next search takes for its table. */
+  void setMegabytes(long newMegabytes) {
+    int fitting = (int) Math.max(1, Math.min(newMegabytes, mostMegabytes()));
+    if (fitting != megabytes) {
+      megabytes = fitting;
+      searcher = null;
+    }
+  }
+
+  /** Forgets what was found out in earlier games. */
+  void forget() {
+    if (searcher != null) {
+      searcher.forget();
+    }
+  }
+
+  boolean isThinking() {
+    return thought != null;
+  }
+
+  /** Returns whether the thought with a number is under way, or its result not yet asked for. */
+  boolean isThinking(int number) {
+    return thought != null && number == thoughts;
+  }
+
+  /**
+   * Begins to think.
+   *
+   * @param roots the legal moves to choose from
+   * @param waits whether to wait for {@link #stop} even when there is nothing left to think about
+   */
+  void think(MoveList roots, Limits limits, boolean waits, Consumer<Progress> listener) {
+    if (searcher == null || searcher.rules() != game().rules()) {
+      searcher = new Searcher(game().rules(), megabytes);
+    }
+    searcher.prepare();
+    int number = ++thoughts;
+    Runnable end = waits ? () -> {} : () -> whenDone.accept(number);
+    thought = new Thought(searcher, line, roots, limits, listener, end);
+    thought.start();
+  }
+
+  /** Ends the thinking under way at once, and returns what was found. */
+  Found stop() {
+    searcher.stop();
+    return await();
+  }
+
+  /** Returns what was found; waits for it where that is needed. */
+  Found await() {
+    Thought ended = thought;
+    boolean interrupted = false;
+    while (ended.isAlive()) {
+      try {
+        ended.join();
+      } catch (InterruptedException e) {
+        // Two threads must not use the game at once, so there is nothing but to wait.
+        searcher.stop();
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+    thought = null;
+    return ended.found;
+  }
+}

@@ -1,0 +1,30 @@
+package io.github.betza.play.protocol;
+
+import java.io.PrintWriter;
+
+/** Where answers go, line by line and at once. May be used from several threads. */
+final class Output {
+  private static final int LONGEST_QUOTE = 60;
+
+  private final PrintWriter writer;
+
+  Output(PrintWriter writer) {
+    this.writer = writer;
+  }
+
+  /** Writes a line. */
+  synchronized void line(String text) {
+    writer.print(text + "\n");
+    writer.flush();
+  }
+
+  /** Returns the beginning of what the other program said, fit to be part of a line. */
+  static String brief(String text) {
+    StringBuilder shown = new StringBuilder();
+    text.codePoints()
+        .limit(LONGEST_QUOTE)
+        .map(point -> point >= ' ' && point <= '~' ? point : '?')
+        .forEach(shown::appendCodePoint);
+    return shown + (text.length() > LONGEST_QUOTE ? "..." : "");
+  }
+}

@@ -1,0 +1,14 @@
+package io.github.betza.play.protocol;
+
+/** What one side of a dialog answers. */
+interface Protocol {
+  /**
+   * Answers a line.
+   *
+   * @return whether the dialog goes on
+   */
+  boolean answer(String line);
+
+  /** Answers that the thinking under way has come to its end. */
+  void thoughtEnded();
+}

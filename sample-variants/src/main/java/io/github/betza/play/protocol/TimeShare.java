@@ -1,0 +1,36 @@
+package io.github.betza.play.protocol;
+
+import io.github.betza.play.search.Limits;
+
+/** How much of the time on its clock a side spends on a move. */
+final class TimeShare {
+  /** For the way to the other program and back, in milliseconds. */
+  private static final long ON_THE_WAY = 40;
+
+  /** So many moves are expected where the clock tells nothing about them. */
+  private static final int MOVES = 35;
+
+  private TimeShare() {}
+
+  /**
+   * Returns the limits of a move.
+   *
+   * @param millis the time left on the clock, in milliseconds; a negative one counts as 0
+   * @param increment what every move adds to it, in milliseconds
+   * @param movesToGo for how many moves it must suffice, or 0 for all
+   */
+  static Limits ofClock(long millis, long increment, long movesToGo) {
+    long usable = Math.max(1, millis - ON_THE_WAY);
+    long moves = movesToGo > 0 ? Math.min(movesToGo, MOVES) : MOVES;
+    long share = Math.min(usable, usable / moves + Math.max(0, increment) * 3 / 4);
+    // An iteration begun after half of the share would seldom end within it.
+    long hard = moves == 1 ? usable : Math.min(3 * share, Math.max(share, usable / 3));
+    return Limits.NONE.withMillis(share / 2, Math.min(hard, usable));
+  }
+
+  /** Returns the limits of a move that may take so many milliseconds, and should. */
+  static Limits exactly(long millis) {
+    long usable = Math.max(1, millis - ON_THE_WAY);
+    return Limits.NONE.withMillis(usable, usable);
+  }
+}

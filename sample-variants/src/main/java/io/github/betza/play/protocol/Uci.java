@@ -1,0 +1,171 @@
+package io.github.betza.play.protocol;
+
+import io.github.betza.board.MoveList;
+import io.github.betza.game.Ending;
+import io.github.betza.game.MalformedPositionException;
+import io.github.betza.game.MoveNames;
+import io.github.betza.play.search.Found;
+import io.github.betza.play.search.Line;
+import io.github.betza.play.search.Progress;
+import io.github.betza.play.search.Score;
+import io.github.betza.samples.Games;
+
+/**
+ * The protocol UCI, with the option {@code UCI_Variant} that other programs for variants have as
+ * well. Moves are written as {@link MoveNames} does. What makes no sense is answered with {@code
+ * info string} and changes nothing.
+ */
+final class Uci implements Protocol {
+  private static final long MILLIS = 1_000;
+
+  private final Engine engine;
+  private final Output out;
+
+  Uci(Engine engine, Output out) {
+    this.engine = engine;
+    this.out = out;
+  }
+
+  @Override
+  public boolean answer(String line) {
+    Words words = Words.of(line);
+    switch (words.get(0)) {
+      case "uci" -> introduce();
+      case "isready" -> out.line("readyok");
+      case "ucinewgame" -> {
+        settle();
+        engine.forget();
+      }
+      case "setoption" -> setOption(words);
+      case "position" -> position(words);
+      case "go" -> go(words);
+      case "stop", "ponderhit" -> settle();
+      case "quit" -> {
+        return false;
+      }
+      case "", "debug", "register" -> {
+        // Nothing is asked.
+      }
+      default -> say("unknown command " + Output.brief(words.get(0)));
+    }
+    return true;
+  }
+
+  @Override
+  public void thoughtEnded() {
+    tellBest(engine.await());
+  }
+
+  /** Brings the thinking under way to its end. */
+  private void settle() {
+    if (engine.isThinking()) {
+      tellBest(engine.stop());
+    }
+  }
+
+  private void tellBest(Found found) {
+    boolean some = found.line().size() > 0;
+    out.line("bestmove " + (some ? MoveNames.of(engine.game(), found.line(), 0) : "(none)"));
+  }
+
+  private void say(String text) {
+    out.line("info string " + text);
+  }
+
+  private void introduce() {
+    out.line("id name Betza");
+    out.line("id author the authors of Betza");
+    out.line(
+        "option name Hash type spin default "
+            + Engine.defaultMegabytes()
+            + " min 1 max "
+            + Engine.mostMegabytes());
+    out.line("option name Clear Hash type button");
+    StringBuilder variants = new StringBuilder();
+    Games.names().forEach(name -> variants.append(" var ").append(name));
+    out.line("option name UCI_Variant type combo default " + engine.variant() + variants);
+    out.line("uciok");
+  }
+
+  private void setOption(Words words) {
+    settle();
+    int value = words.find("value");
+    String name = words.between(2, value);
+    String given = words.from(value + 1);
+    switch (name) {
+      case "Hash" ->
+          Words.number(given)
+              .ifPresentOrElse(
+                  engine::setMegabytes, () -> say("Hash is a number, not " + Output.brief(given)));
+      case "Clear Hash" -> engine.forget();
+      case "UCI_Variant" -> {
+        if (Games.names().contains(given)) {
+          engine.begin(given);
+        } else {
+          say("there is no variant " + Output.brief(given));
+        }
+      }
+      default -> say("there is no option " + Output.brief(name));
+    }
+  }
+
+  private void position(Words words) {
+    settle();
+    int moves = words.find("moves");
+    String fen = words.between(2, moves);
+    boolean fromStart = words.get(1).equals("startpos") && fen.isEmpty();
+    if (!fromStart && (!words.get(1).equals("fen") || fen.isEmpty())) {
+      say("position is followed by startpos, or by fen and a position");
+      return;
+    }
+    try {
+      Line line = engine.lineFrom(fromStart ? null : fen);
+      MoveList legal = new MoveList();
+      for (int i = moves + 1; i < words.list().size(); i++) {
+        legal.clear();
+        line.game().legalMoves(legal);
+        int move = MoveNames.find(line.game(), legal, words.get(i));
+        if (move < 0) {
+          say("illegal move " + Output.brief(words.get(i)) + "; the position is as before");
+          return;
+        }
+        line.make(legal, move);
+      }
+      engine.setLine(line);
+    } catch (MalformedPositionException e) {
+      say(e.getMessage() + "; the position is as before");
+    }
+  }
+
+  private void go(Words words) {
+    settle();
+    MoveList legal = engine.legalMoves();
+    UciGo order = UciGo.of(words, engine.game(), legal);
+    order.mistakes().forEach(this::say);
+    if (legal.size() == 0) {
+      boolean drawn = engine.game().ending(false) == Ending.DRAW;
+      out.line("info depth 0 score " + (drawn ? "cp 0" : "mate 0"));
+    }
+    Line line = engine.line();
+    engine.think(
+        order.roots(), order.limits(), order.infinite(), progress -> report(progress, line));
+  }
+
+  private void report(Progress progress, Line line) {
+    int score = progress.score();
+    String value = Score.isDecided(score) ? "mate " + Score.movesToEnd(score) : "cp " + score;
+    out.line(
+        "info depth "
+            + progress.depth()
+            + " score "
+            + value
+            + " nodes "
+            + progress.nodes()
+            + " nps "
+            + MILLIS * progress.nodes() / Math.max(1, progress.millis())
+            + " time "
+            + progress.millis()
+            + " pv "
+            + Variation.of(line, progress.line(), MoveNames::of));
+  }
+}

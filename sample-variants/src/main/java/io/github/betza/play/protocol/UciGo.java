@@ -1,0 +1,87 @@
+package io.github.betza.play.protocol;
+
+import io.github.betza.board.MoveList;
+import io.github.betza.board.Side;
+import io.github.betza.game.Game;
+import io.github.betza.game.MoveNames;
+import io.github.betza.play.search.Limits;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.Set;
+
+/**
+ * What the command {@code go} of UCI asks for.
+ *
+ * @param roots the moves to choose from
+ * @param limits how long to think
+ * @param infinite whether to wait for {@code stop} in any case
+ * @param mistakes what makes no sense in the command, and is left out
+ */
+record UciGo(MoveList roots, Limits limits, boolean infinite, List<String> mistakes) {
+  private static final Set<String> NUMBERS =
+      Set.of("wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "mate", "movetime");
+
+  private static final Set<String> FLAGS = Set.of("infinite", "ponder");
+
+  /** Reads the command. */
+  static UciGo of(Words words, Game game, MoveList legal) {
+    Map<String, Long> numbers = new HashMap<>();
+    List<String> mistakes = new ArrayList<>();
+    MoveList roots = new MoveList();
+    boolean infinite = words.list().size() == 1;
+    boolean inMoves = false;
+    for (int i = 1; i < words.list().size(); i++) {
+      String word = words.get(i);
+      if (NUMBERS.contains(word)) {
+        inMoves = false;
+        OptionalLong number = Words.number(words.get(++i));
+        if (number.isPresent()) {
+          numbers.put(word, number.getAsLong());
+        } else {
+          mistakes.add(word + " is followed by a number, not " + Output.brief(words.get(i)));
+        }
+      } else if (FLAGS.contains(word)) {
+        inMoves = false;
+        infinite = true;
+      } else if (word.equals("searchmoves")) {
+        inMoves = true;
+      } else if (inMoves && MoveNames.find(game, legal, word) >= 0) {
+        roots.append(legal, MoveNames.find(game, legal, word));
+      } else {
+        mistakes.add((inMoves ? "illegal move " : "unknown word ") + Output.brief(word));
+      }
+    }
+    Limits limits = limits(numbers, game.side());
+    MoveList chosen = roots.size() == 0 ? legal : roots;
+    return new UciGo(chosen, limits, infinite, List.copyOf(mistakes));
+  }
+
+  private static Limits limits(Map<String, Long> numbers, int side) {
+    String colour = side == Side.WHITE ? "w" : "b";
+    Limits limits = Limits.NONE;
+    if (numbers.containsKey("movetime")) {
+      limits = TimeShare.exactly(numbers.get("movetime"));
+    } else if (numbers.containsKey(colour + "time")) {
+      long increment = numbers.getOrDefault(colour + "inc", 0L);
+      long movesToGo = numbers.getOrDefault("movestogo", 0L);
+      limits = TimeShare.ofClock(numbers.get(colour + "time"), increment, movesToGo);
+    }
+    if (numbers.containsKey("nodes")) {
+      limits = limits.withNodes(numbers.get("nodes"));
+    }
+    if (numbers.containsKey("mate")) {
+      limits = limits.withDepth(depth(2 * numbers.get("mate")));
+    }
+    if (numbers.containsKey("depth")) {
+      limits = limits.withDepth(depth(numbers.get("depth")));
+    }
+    return limits;
+  }
+
+  private static int depth(long plies) {
+    return (int) Math.max(1, Math.min(plies, Limits.MAX_DEPTH));
+  }
+}

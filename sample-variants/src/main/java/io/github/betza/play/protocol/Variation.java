@@ -1,0 +1,30 @@
+package io.github.betza.play.protocol;
+
+import io.github.betza.board.MoveList;
+import io.github.betza.game.Game;
+import io.github.betza.play.search.Line;
+
+/** Several moves, one after the other, as text. */
+final class Variation {
+  private Variation() {}
+
+  /** How a single move is written. */
+  @FunctionalInterface
+  interface Namer {
+    /** Returns a legal move of a game as text. */
+    String of(Game game, MoveList moves, int index);
+  }
+
+  /** Returns moves that follow on the position of a line, which is the same afterwards. */
+  static String of(Line line, MoveList moves, Namer namer) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < moves.size(); i++) {
+      text.append(i == 0 ? "" : " ").append(namer.of(line.game(), moves, i));
+      line.make(moves, i);
+    }
+    for (int i = 0; i < moves.size(); i++) {
+      line.unmake();
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,309 @@
+package io.github.betza.play.protocol;
+
+import io.github.betza.board.MoveList;
+import io.github.betza.game.Ending;
+import io.github.betza.game.MalformedPositionException;
+import io.github.betza.play.search.Found;
+import io.github.betza.play.search.Line;
+import io.github.betza.play.search.Progress;
+import io.github.betza.play.search.Score;
+import io.github.betza.samples.Games;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.LongConsumer;
+
+/**
+ * Version 2 of the protocol of XBoard and WinBoard. Moves are written as {@link XBoardMoves} does.
+ * A variant is taught with the commands of {@link XBoardSetup}, so a board that never heard of it
+ * can show it. Orthodox chess goes by the name {@code normal} here.
+ *
+ * <p>While the engine thinks about its move, {@code ping} is answered behind that move; whatever
+ * changes the game ends the thinking, and the move is not made.
+ */
+final class XBoard implements Protocol {
+  private static final String CHESS = "chess";
+  private static final String NORMAL = "normal";
+  private static final int MATE = 100_000;
+  private static final int MILLIS_PER_HUNDREDTH = 10;
+
+  private final Engine engine;
+  private final Output out;
+  private final String onlyVariant;
+  private final String firstVariant;
+  private XBoardClock clock = new XBoardClock();
+
+  /** The side that the engine plays, or -1 for none. */
+  private int own = 1;
+
+  /** Whether to tell what is thought; the thinking thread asks. */
+  private volatile boolean shows;
+
+  private boolean over;
+  private final Deque<String> pings = new ArrayDeque<>();
+
+  XBoard(Engine engine, Output out, String onlyVariant) {
+    this.engine = engine;
+    this.out = out;
+    this.onlyVariant = onlyVariant;
+    this.firstVariant = engine.variant();
+  }
+
+  @Override
+  public boolean answer(String line) {
+    Words words = Words.of(line);
+    String command = words.get(0);
+    switch (command) {
+      case "quit" -> {
+        return false;
+      }
+      case "protover" -> introduce();
+      case "ping" -> ping(words.from(1));
+      case "new" -> begin(firstVariant);
+      case "variant" -> variant(words.get(1));
+      case "setboard" -> setBoard(words.from(1));
+      case "force", "result" -> {
+        leave();
+        own = -1;
+        over |= command.equals("result");
+      }
+      case "go" -> play(engine.game().side());
+      case "playother" -> play(1 - engine.game().side());
+      case "usermove" -> userMove(words.get(1));
+      case "undo" -> takeBack(1);
+      case "remove" -> takeBack(2);
+      case "?" -> {
+        if (engine.isThinking()) {
+          makeOwnMove(engine.stop());
+        }
+      }
+      case "post" -> shows = true;
+      case "nopost" -> shows = false;
+      default -> {
+        if (!setsClock(command, words) && !isIdle(command)) {
+          // Programs that do not ask for the word usermove are sent bare moves.
+          if (command.matches("[a-z]{1,2}[0-9]{1,2}[a-z]{1,2}[0-9].*")) {
+            userMove(command);
+          } else {
+            out.line("Error (unknown command): " + Output.brief(command));
+          }
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether a command is known, but asks for nothing that is done here. */
+  private static boolean isIdle(String command) {
+    return switch (command) {
+      case "",
+          "xboard",
+          "accepted",
+          "rejected",
+          "random",
+          "hard",
+          "easy",
+          "computer",
+          "name",
+          "rating",
+          "ics",
+          "draw",
+          "hint",
+          "bk",
+          "otim",
+          "white",
+          "black",
+          "." ->
+          true;
+      default -> false;
+    };
+  }
+
+  private boolean setsClock(String command, Words words) {
+    switch (command) {
+      case "level" -> {
+        if (!clock.level(words.from(1))) {
+          out.line("Error (moves, time and increment expected): level");
+        }
+      }
+      case "time" -> number(words, clock::setRemaining);
+      case "st" -> number(words, clock::setExactly);
+      case "sd" -> number(words, clock::setDepth);
+      case "memory" -> number(words, engine::setMegabytes);
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void number(Words words, LongConsumer consumer) {
+    OptionalLong number = Words.number(words.get(1));
+    if (number.isPresent()) {
+      consumer.accept(number.getAsLong());
+    } else {
+      out.line("Error (number expected): " + words.get(0));
+    }
+  }
+
+  private void introduce() {
+    List<String> variants = onlyVariant == null ? Games.names() : List.of(onlyVariant);
+    String names =
+        String.join(
+            ",", variants.stream().map(name -> name.equals(CHESS) ? NORMAL : name).toList());
+    out.line("feature done=0");
+    out.line("feature ping=1 setboard=1 playother=1 usermove=1 time=1 san=0 colors=0 debug=1");
+    out.line("feature sigint=0 sigterm=0 reuse=1 analyze=0 draw=0 name=0 memory=1 smp=0");
+    out.line("feature myname=\"Betza\" variants=\"" + names + "\"");
+    out.line("feature done=1");
+  }
+
+  private void ping(String text) {
+    if (engine.isThinking()) {
+      pings.add(text);
+    } else {
+      out.line("pong " + Output.brief(text));
+    }
+  }
+
+  /** Ends the thinking under way without a move. */
+  private void leave() {
+    if (engine.isThinking()) {
+      engine.stop();
+      answerPings();
+    }
+  }
+
+  private void answerPings() {
+    while (!pings.isEmpty()) {
+      out.line("pong " + Output.brief(pings.remove()));
+    }
+  }
+
+  private void begin(String variant) {
+    leave();
+    engine.begin(variant);
+    engine.forget();
+    own = 1;
+    over = false;
+    clock.clearDepth();
+  }
+
+  private void variant(String given) {
+    String name = given.equals(NORMAL) ? CHESS : given;
+    if (!Games.names().contains(name)) {
+      out.line("Error (unknown variant): variant " + Output.brief(given));
+      return;
+    }
+    leave();
+    engine.begin(name);
+    over = false;
+    XBoardSetup.commands(engine.game().rules()).forEach(out::line);
+  }
+
+  private void setBoard(String fen) {
+    leave();
+    try {
+      engine.setLine(engine.lineFrom(fen));
+      over = false;
+    } catch (MalformedPositionException e) {
+      out.line("tellusererror Illegal position: " + e.getMessage());
+    }
+  }
+
+  /** The engine plays a side from now on. */
+  private void play(int side) {
+    if (engine.isThinking()) {
+      return;
+    }
+    own = side;
+    thinkIfToMove();
+  }
+
+  private void userMove(String text) {
+    if (engine.isThinking()) {
+      out.line("Illegal move (it is not your turn): " + Output.brief(text));
+      return;
+    }
+    MoveList legal = engine.legalMoves();
+    int move = XBoardMoves.find(engine.game(), legal, text);
+    if (move < 0) {
+      out.line("Illegal move: " + Output.brief(text));
+      return;
+    }
+    engine.line().make(legal, move);
+    tellEnding();
+    thinkIfToMove();
+  }
+
+  private void takeBack(int moves) {
+    leave();
+    for (int i = 0; i < moves && engine.line().size() > 0; i++) {
+      engine.line().unmake();
+      over = false;
+    }
+  }
+
+  private void thinkIfToMove() {
+    if (own != engine.game().side()) {
+      return;
+    }
+    MoveList legal = engine.legalMoves();
+    if (legal.size() == 0) {
+      tellEnding();
+      return;
+    }
+    Line line = engine.line();
+    engine.think(legal, clock.limits(line.size() / 2), false, progress -> report(progress, line));
+  }
+
+  @Override
+  public void thoughtEnded() {
+    makeOwnMove(engine.await());
+  }
+
+  private void makeOwnMove(Found found) {
+    out.line("move " + XBoardMoves.of(engine.game(), found.line(), 0));
+    engine.line().make(found.line(), 0);
+    tellEnding();
+    answerPings();
+  }
+
+  private void tellEnding() {
+    Ending ending = engine.ending();
+    if (ending == Ending.NONE || over) {
+      return;
+    }
+    over = true;
+    switch (ending) {
+      case WHITE_WINS -> out.line("1-0 {White wins}");
+      case BLACK_WINS -> out.line("0-1 {Black wins}");
+      case NONE, DRAW -> out.line("1/2-1/2 {Stalemate}");
+    }
+  }
+
+  private void report(Progress progress, Line line) {
+    if (!shows) {
+      return;
+    }
+    out.line(
+        progress.depth()
+            + " "
+            + score(progress.score())
+            + " "
+            + progress.millis() / MILLIS_PER_HUNDREDTH
+            + " "
+            + progress.nodes()
+            + " "
+            + Variation.of(line, progress.line(), XBoardMoves::of));
+  }
+
+  private static int score(int score) {
+    if (!Score.isDecided(score)) {
+      return score;
+    }
+    int moves = Score.movesToEnd(score);
+    return moves > 0 ? MATE + moves : moves - MATE;
+  }
+}

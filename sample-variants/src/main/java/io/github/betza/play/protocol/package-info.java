@@ -1,0 +1,8 @@
+/**
+ * Plays the games of {@link io.github.betza.samples.Games} with another program, in the words of
+ * the protocols UCI and XBoard (version 2).
+ *
+ * <p>One thread reads, one thinks, and one does everything else: {@link
+ * io.github.betza.play.protocol.Dialog}.
+ */
+package io.github.betza.play.protocol;

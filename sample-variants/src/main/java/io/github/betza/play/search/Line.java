@@ -1,0 +1,79 @@
+package io.github.betza.play.search;
+
+import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
+import io.github.betza.game.Game;
+import java.util.Arrays;
+
+/**
+ * A game and the positions that it has gone through, so that a repeated one is recognised. A move
+ * that captures or promotes can never be undone by further moves, so only the positions since then
+ * are looked at.
+ */
+public final class Line {
+  private static final int STILL = 2;
+
+  private final Game game;
+  private long[] hashes = new long[256];
+
+  /** How many plies before each position could have led back to it. */
+  private int[] quiet = new int[256];
+
+  private int size;
+  private int quietNow;
+
+  /** Makes a line that begins with the position in which a game stands. */
+  public Line(Game game) {
+    this.game = game;
+  }
+
+  /** Returns the game; its moves are made and taken back through this line only. */
+  public Game game() {
+    return game;
+  }
+
+  /** Returns how many moves have been made and not taken back. */
+  public int size() {
+    return size;
+  }
+
+  /** Makes a legal move. */
+  public void make(MoveList moves, int index) {
+    if (size == hashes.length) {
+      hashes = Arrays.copyOf(hashes, 2 * size);
+      quiet = Arrays.copyOf(quiet, 2 * size);
+    }
+    hashes[size] = game.hash();
+    quiet[size] = quietNow;
+    size++;
+    int move = moves.get(index);
+    quietNow = Move.isCapture(move) || Move.promotion(move) != 0 ? 0 : quietNow + 1;
+    game.make(moves, index);
+  }
+
+  /**
+   * Takes back the move made last.
+   *
+   * @throws IllegalStateException where none has been made
+   */
+  public void unmake() {
+    if (size == 0) {
+      throw new IllegalStateException("no move to take back");
+    }
+    game.unmake();
+    size--;
+    quietNow = quiet[size];
+  }
+
+  /** Returns whether the position has been there before with the same side to move. */
+  boolean isRepeated() {
+    long hash = game.hash();
+    int first = size - quietNow;
+    for (int i = size - STILL; i >= first; i -= STILL) {
+      if (hashes[i] == hash) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

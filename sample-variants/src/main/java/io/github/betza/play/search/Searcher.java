@@ -1,0 +1,344 @@
+package io.github.betza.play.search;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.Side;
+import io.github.betza.game.Capturing;
+import io.github.betza.game.Ending;
+import io.github.betza.game.Game;
+import io.github.betza.game.GameRules;
+import io.github.betza.game.Royalty;
+import java.util.function.Consumer;
+
+/**
+ * Looks for the best move of a game: alpha-beta with iterative deepening, a transposition table,
+ * and captures followed to their end. A repeated position counts as drawn, and so does one after
+ * {@value #LONGEST_IDLE} plies in which nothing was captured and no piece that promotes moved, so
+ * that a winning side makes progress.
+ *
+ * <p>Once its memory has grown, a search allocates only when it reports. One searcher serves one
+ * game of given rules after another, and one search at a time; only {@link #stop} may be called
+ * while it runs.
+ */
+public final class Searcher {
+  /** How many plies deep a search may look, extensions and captures included. */
+  static final int MAX_PLY = 192;
+
+  private static final int LONGEST_IDLE = 100;
+
+  /** So many plies beyond the depth, all moves out of check are looked at and not captures only. */
+  private static final int CHECKS_BEYOND = 4;
+
+  private final GameRules rules;
+  private final boolean hasChecks;
+  private final boolean hasDuty;
+  private final Evaluation evaluation;
+  private final MoveOrder order;
+  private final TranspositionTable table;
+  private final Stopper stopper = new Stopper();
+  private final MovePicker[] pickers = new MovePicker[MAX_PLY];
+
+  /** The moves that are expected from each ply on. */
+  private final MoveList[] expected = new MoveList[MAX_PLY + 1];
+
+  private Line line;
+  private Game game;
+  private Board board;
+  private int rootDepth;
+
+  /**
+   * Makes a searcher.
+   *
+   * @param rules the rules of the games
+   * @param megabytes how much memory the transposition table takes, 1 to 1024
+   */
+  public Searcher(GameRules rules, int megabytes) {
+    this.rules = rules;
+    this.hasChecks = rules.royalty() == Royalty.CHECKMATE;
+    this.hasDuty = rules.capturing() != Capturing.FREE;
+    PieceValues values = new PieceValues(rules);
+    this.evaluation = new Evaluation(values, rules.geometry());
+    this.order = new MoveOrder(values, rules.pieces().size());
+    this.table = new TranspositionTable(megabytes);
+    for (int ply = 0; ply < MAX_PLY; ply++) {
+      pickers[ply] = new MovePicker();
+    }
+    for (int ply = 0; ply <= MAX_PLY; ply++) {
+      expected[ply] = new MoveList();
+    }
+  }
+
+  /** Returns the rules of the games that it searches. */
+  public GameRules rules() {
+    return rules;
+  }
+
+  /** Forgets what it has found out so far. */
+  public void forget() {
+    table.clear();
+    order.clear();
+  }
+
+  /**
+   * Takes back an earlier {@link #stop}. Whoever starts a search on another thread calls this
+   * before, so that no stop is lost.
+   */
+  public void prepare() {
+    stopper.reset();
+  }
+
+  /** Makes the search that runs stop at once. */
+  public void stop() {
+    stopper.ask();
+  }
+
+  /**
+   * Searches.
+   *
+   * @param newLine the game, which is the same afterwards
+   * @param roots the legal moves to choose from
+   * @param limits how long the search may take
+   * @param listener is told after every iteration, on the thread of the caller
+   * @return what it has found: some move always, unless there is none to choose from
+   */
+  public Found search(Line newLine, MoveList roots, Limits limits, Consumer<Progress> listener) {
+    line = newLine;
+    game = newLine.game();
+    board = game.board();
+    stopper.begin(limits);
+    table.beginSearch();
+    order.clear();
+    MoveList best = new MoveList();
+    if (roots.size() == 0) {
+      return new Found(best, terminal(0), 0);
+    }
+    best.append(roots, 0);
+    int score = 0;
+    for (int depth = 1;
+        depth <= limits.depth() && !(depth > 1 && isEnough(limits, roots));
+        depth++) {
+      rootDepth = depth;
+      int value = searchRoot(roots, depth, best);
+      if (stopper.isStopped() && expected[0].size() == 0) {
+        break;
+      }
+      score = value;
+      best = copy(expected[0]);
+      listener.accept(new Progress(depth, score, stopper.nodes(), stopper.millis(), best));
+      if (stopper.isStopped() || isSettled(score, depth)) {
+        break;
+      }
+    }
+    return new Found(best, score, stopper.nodes());
+  }
+
+  private boolean isEnough(Limits limits, MoveList roots) {
+    return stopper.isLate() || (limits.isTimed() && roots.size() == 1);
+  }
+
+  /** Returns whether no deeper search can find an earlier end of the game. */
+  private static boolean isSettled(int score, int depth) {
+    return Score.isDecided(score) && Score.WON - Math.abs(score) <= depth;
+  }
+
+  private static MoveList copy(MoveList moves) {
+    MoveList copy = new MoveList();
+    for (int i = 0; i < moves.size(); i++) {
+      copy.append(moves, i);
+    }
+    return copy;
+  }
+
+  private int searchRoot(MoveList roots, int depth, MoveList before) {
+    MovePicker picker = pickers[0];
+    picker.moves().clear();
+    for (int i = 0; i < roots.size(); i++) {
+      picker.moves().append(roots, i);
+    }
+    expected[0].clear();
+    if (stopper.countNode()) {
+      return Score.DRAW;
+    }
+    order.arrange(picker, board, 0, before.get(0), false);
+    return tryMoves(picker, depth, -Score.INFINITE, Score.INFINITE, 0);
+  }
+
+  private int search(int depthLeft, int low, int high, int ply) {
+    expected[ply].clear();
+    if (line.isRepeated()) {
+      return Score.DRAW;
+    }
+    // Nobody can do better than to win with the next move, or worse than to have lost already.
+    int alpha = Math.max(low, ply - Score.WON);
+    int beta = Math.min(high, Score.WON - ply - 1);
+    if (alpha >= beta) {
+      return alpha;
+    }
+    int depth = depthLeft;
+    if (hasChecks && ply < 2 * rootDepth && game.inCheck()) {
+      depth++;
+    }
+    if (depth <= 0 || ply >= MAX_PLY / 2) {
+      return searchCaptures(alpha, beta, ply, 0);
+    }
+    if (stopper.countNode()) {
+      return Score.DRAW;
+    }
+    long hash = game.hash();
+    long entry = table.find(hash);
+    if (entry != TranspositionTable.UNKNOWN && beta - alpha == 1) {
+      int known = fromTable(entry, depth, alpha, beta, ply);
+      if (known != Score.INFINITE) {
+        return known;
+      }
+    }
+    MovePicker picker = pickers[ply];
+    picker.moves().clear();
+    game.legalMoves(picker.moves());
+    if (picker.moves().size() == 0) {
+      return terminal(ply);
+    }
+    if (game.clock() >= LONGEST_IDLE) {
+      return Score.DRAW;
+    }
+    order.arrange(picker, board, ply, TranspositionTable.move(entry), false);
+    int score = tryMoves(picker, depth, alpha, beta, ply);
+    if (!stopper.isStopped()) {
+      int move = expected[ply].size() == 0 ? 0 : expected[ply].get(0);
+      int bound =
+          score >= beta
+              ? TranspositionTable.AT_LEAST
+              : move == 0 ? TranspositionTable.AT_MOST : TranspositionTable.EXACT;
+      table.put(hash, move, toTable(score, ply), depth, bound);
+    }
+    return score;
+  }
+
+  /** Returns the value of the best move; {@link #expected} holds it where it beats {@code low}. */
+  private int tryMoves(MovePicker picker, int depth, int low, int high, int ply) {
+    MoveList moves = picker.moves();
+    int best = -Score.INFINITE;
+    int alpha = low;
+    for (int i = picker.next(); i >= 0; i = picker.next()) {
+      line.make(moves, i);
+      int score;
+      if (best == -Score.INFINITE) {
+        score = -search(depth - 1, -high, -alpha, ply + 1);
+      } else {
+        // The other moves need only be shown not to be better.
+        score = -search(depth - 1, -alpha - 1, -alpha, ply + 1);
+        if (score > alpha && score < high && !stopper.isStopped()) {
+          score = -search(depth - 1, -high, -alpha, ply + 1);
+        }
+      }
+      line.unmake();
+      if (stopper.isStopped()) {
+        return Math.max(best, alpha);
+      }
+      if (score > best) {
+        best = score;
+      }
+      if (score > alpha) {
+        alpha = score;
+        expect(moves, i, ply);
+      }
+      if (alpha >= high) {
+        order.refutes(board, moves.get(i), ply, depth);
+        break;
+      }
+    }
+    return best;
+  }
+
+  private void expect(MoveList moves, int index, int ply) {
+    MoveList here = expected[ply];
+    MoveList below = expected[ply + 1];
+    here.clear();
+    here.append(moves, index);
+    for (int i = 0; i < below.size(); i++) {
+      here.append(below, i);
+    }
+  }
+
+  /** Follows captures, promotions and moves out of check until nothing is going on any more. */
+  private int searchCaptures(int low, int high, int ply, int beyond) {
+    expected[ply].clear();
+    if (stopper.countNode()) {
+      return Score.DRAW;
+    }
+    if (ply >= MAX_PLY - 1) {
+      return evaluation.of(game);
+    }
+    MovePicker picker = pickers[ply];
+    MoveList moves = picker.moves();
+    moves.clear();
+    game.legalMoves(moves);
+    if (moves.size() == 0) {
+      return terminal(ply);
+    }
+    boolean forced =
+        (hasChecks && beyond < CHECKS_BEYOND && game.inCheck())
+            || (hasDuty && Move.isCapture(moves.get(0)));
+    int best = -Score.INFINITE;
+    int alpha = low;
+    if (!forced) {
+      best = evaluation.of(game);
+      if (best >= high) {
+        return best;
+      }
+      alpha = Math.max(alpha, best);
+    }
+    order.arrange(picker, board, ply, 0, !forced);
+    for (int i = picker.next(); i >= 0; i = picker.next()) {
+      line.make(moves, i);
+      int score = -searchCaptures(-high, -alpha, ply + 1, beyond + 1);
+      line.unmake();
+      if (stopper.isStopped()) {
+        return Score.DRAW;
+      }
+      best = Math.max(best, score);
+      alpha = Math.max(alpha, score);
+      if (alpha >= high) {
+        break;
+      }
+    }
+    return best;
+  }
+
+  /** Returns the value of a position in which the side to move has no legal move. */
+  private int terminal(int ply) {
+    Ending ending = game.ending(false);
+    if (ending == Ending.DRAW) {
+      return Score.DRAW;
+    }
+    Ending won = game.side() == Side.WHITE ? Ending.WHITE_WINS : Ending.BLACK_WINS;
+    return ending == won ? Score.WON - ply : ply - Score.WON;
+  }
+
+  /** Returns the value that an entry proves for a window, or {@link Score#INFINITE} for none. */
+  private static int fromTable(long entry, int depth, int low, int high, int ply) {
+    if (TranspositionTable.depth(entry) < depth) {
+      return Score.INFINITE;
+    }
+    int score = TranspositionTable.score(entry);
+    if (Score.isDecided(score)) {
+      score += score > 0 ? -ply : ply;
+    }
+    boolean proves =
+        switch (TranspositionTable.bound(entry)) {
+          case TranspositionTable.AT_LEAST -> score >= high;
+          case TranspositionTable.AT_MOST -> score <= low;
+          default -> true;
+        };
+    return proves ? score : Score.INFINITE;
+  }
+
+  /** A decided game's end is counted from the position itself there, and here from the root. */
+  private static int toTable(int score, int ply) {
+    if (!Score.isDecided(score)) {
+      return score;
+    }
+    return score > 0 ? score + ply : score - ply;
+  }
+}

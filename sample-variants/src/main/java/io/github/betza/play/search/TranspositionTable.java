@@ -1,0 +1,114 @@
+package io.github.betza.play.search;
+
+import java.util.Arrays;
+
+/**
+ * What was found out about positions, in a memory of fixed size. Two places are open to each
+ * position: the first keeps what was looked at most deeply in the present search, the second what
+ * came last.
+ */
+final class TranspositionTable {
+  /** The value is the position's. */
+  static final int EXACT = 0;
+
+  /** The position is worth at least the value. */
+  static final int AT_LEAST = 1;
+
+  /** The position is worth at most the value. */
+  static final int AT_MOST = 2;
+
+  /** What {@link #find} returns where the position is unknown. */
+  static final long UNKNOWN = 0;
+
+  private static final int BYTES_PER_ENTRY = 16;
+  private static final int SCORE_SHIFT = 32;
+  private static final int DEPTH_SHIFT = 48;
+  private static final int BOUND_SHIFT = 56;
+  private static final int AGE_SHIFT = 58;
+
+  /** Keeps an entry from being {@link #UNKNOWN}. */
+  private static final long PRESENT = 1L << 63;
+
+  private static final int AGES = 32;
+
+  private final long[] keys;
+  private final long[] entries;
+  private final int mask;
+  private int age;
+
+  /**
+   * Makes an empty table.
+   *
+   * @param megabytes how much memory it may take, 1 to 1024
+   */
+  TranspositionTable(int megabytes) {
+    int size = Integer.highestOneBit((megabytes << 20) / BYTES_PER_ENTRY);
+    keys = new long[size];
+    entries = new long[size];
+    mask = size - 1;
+  }
+
+  /** Forgets everything. */
+  void clear() {
+    Arrays.fill(keys, 0);
+    Arrays.fill(entries, UNKNOWN);
+  }
+
+  /** Makes room for a new search: what earlier ones found gives way first. */
+  void beginSearch() {
+    age = (age + 1) % AGES;
+  }
+
+  /** Returns what is known of a position, or {@link #UNKNOWN}. */
+  long find(long hash) {
+    int place = (int) hash & mask;
+    if (keys[place] == hash) {
+      return entries[place];
+    }
+    return keys[place ^ 1] == hash ? entries[place ^ 1] : UNKNOWN;
+  }
+
+  /**
+   * Notes what was found out about a position.
+   *
+   * @param score a value that fits 16 bits
+   * @param move the word of the best move, or 0
+   */
+  void put(long hash, int move, int score, int depth, int bound) {
+    int first = (int) hash & mask & ~1;
+    boolean isNew = keys[first] != hash && keys[first + 1] != hash;
+    boolean giveWay = age(entries[first]) != age || depth >= depth(entries[first]);
+    boolean takesFirst = keys[first] == hash || (isNew && giveWay);
+    int place = takesFirst ? first : first + 1;
+    int kept = move == 0 && keys[place] == hash ? move(entries[place]) : move;
+    keys[place] = hash;
+    entries[place] =
+        PRESENT
+            | (long) age << AGE_SHIFT
+            | (long) bound << BOUND_SHIFT
+            | (long) depth << DEPTH_SHIFT
+            | (score & 0xFFFFL) << SCORE_SHIFT
+            | (kept & 0xFFFF_FFFFL);
+  }
+
+  /** Returns the word of the best move of an entry, or 0. */
+  static int move(long entry) {
+    return (int) entry;
+  }
+
+  static int score(long entry) {
+    return (short) (entry >>> SCORE_SHIFT);
+  }
+
+  static int depth(long entry) {
+    return (int) (entry >>> DEPTH_SHIFT) & 0xFF;
+  }
+
+  static int bound(long entry) {
+    return (int) (entry >>> BOUND_SHIFT) & 3;
+  }
+
+  private static int age(long entry) {
+    return (int) (entry >>> AGE_SHIFT) & (AGES - 1);
+  }
+}

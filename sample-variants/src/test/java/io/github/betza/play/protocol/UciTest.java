@@ -1,0 +1,148 @@
+package io.github.betza.play.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The limit only keeps a dialog that hangs from lasting for ever. */
+@Timeout(120)
+class UciTest {
+  @Test
+  void introducesItself() {
+    try (Client client = new Client("griffon")) {
+      List<String> lines = client.say("uci").until("uciok");
+      assertThat(lines).startsWith("id name Betza");
+      assertThat(lines)
+          .anyMatch(line -> line.startsWith("option name Hash type spin default 16 min 1 max "))
+          .anyMatch(
+              line ->
+                  line.startsWith("option name UCI_Variant type combo default griffon ")
+                      && line.contains(" var chess "));
+      assertThat(client.say("isready").until("readyok")).containsExactly("readyok");
+    }
+  }
+
+  @Test
+  void findsAMateAndTellsIt() {
+    try (Client client = new Client(null)) {
+      client.say("position fen 6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1", "go depth 4");
+      List<String> lines = client.until("bestmove");
+      assertThat(lines).contains("bestmove d1d8");
+      assertThat(lines.get(0)).startsWith("info depth 1 score mate 1 nodes ").endsWith("pv d1d8");
+    }
+  }
+
+  @Test
+  void changesTheVariant() {
+    try (Client client = new Client(null)) {
+      client.say("setoption name UCI_Variant value capablanca");
+      client.say("position fen 9k/8pp/10/10/10/10/10/K2C6 w - - 0 1", "go depth 3");
+      assertThat(client.line("bestmove")).isEqualTo("bestmove d1d8");
+    }
+  }
+
+  @Test
+  void thinksForEverOnlyUntilItIsStopped() {
+    try (Client client = new Client(null)) {
+      client.say("go infinite").line("info depth 2 ");
+      client.say("isready").line("readyok");
+      client.say("stop").line("bestmove ");
+      // Even where there is nothing left to think about, the answer waits.
+      client.say("position fen 6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1", "go infinite");
+      client.line("info depth 1 ");
+      assertThat(client.say("isready").line("readyok")).isEqualTo("readyok");
+      assertThat(client.say("stop").until("bestmove")).contains("bestmove d1d8");
+      assertThat(client.rest()).isEmpty();
+    }
+  }
+
+  @Test
+  void keepsToTheMovesGiven() {
+    try (Client client = new Client(null)) {
+      client.say("go searchmoves a2a3 a2a4 depth 2");
+      assertThat(client.line("bestmove")).matches("bestmove a2a[34]");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "7k/5Q2/8/8/8/8/8/K7 b - - 0 1, info depth 0 score cp 0",
+    "R6k/6pp/8/8/8/8/8/K7 b - - 0 1, info depth 0 score mate 0"
+  })
+  void saysThatAGameIsOver(String fen, String score) {
+    try (Client client = new Client(null)) {
+      client.say("position fen " + fen, "go depth 3");
+      assertThat(client.until("bestmove")).containsExactly(score, "bestmove (none)");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "hello, unknown command hello",
+    "position, 'position is followed by startpos, or by fen and a position'",
+    "position fen, 'position is followed by startpos, or by fen and a position'",
+    "position startpos now, 'position is followed by startpos, or by fen and a position'",
+    "position startpos moves e2e5, illegal move e2e5; the position is as before",
+    "position startpos moves e2e4 e2e4, illegal move e2e4; the position is as before",
+    "position fen 8 w, 'the FEN has 1 ranks, the board 8; the position is as before'",
+    "setoption, 'there is no option '",
+    "setoption name Sharpness value 3, there is no option Sharpness",
+    "setoption name Hash value much, 'Hash is a number, not much'",
+    "setoption name UCI_Variant value bridge, there is no variant bridge",
+    "go depth deep nodes 10, 'depth is followed by a number, not deep'",
+    "go fast nodes 10, unknown word fast",
+    "go searchmoves e2e5 nodes 10, illegal move e2e5"
+  })
+  void answersWhatMakesNoSense(String line, String answer) {
+    try (Client client = new Client(null)) {
+      assertThat(client.say(line).until("info string"))
+          .singleElement()
+          .isEqualTo("info string " + answer);
+      assertThat(client.say("stop", "position startpos", "go nodes 50").line("bestmove"))
+          .matches("bestmove ([a-h][12][a-h][34]|[bg]1[acfh]3)");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "go wtime -5 btime 0",
+        "go wtime 1 btime 1 winc 0 binc 0 movestogo 1",
+        "go movetime 1",
+        "go movetime -1",
+        "go nodes 0",
+        "go nodes -7",
+        "go mate 0",
+        "go depth 0",
+        "go wtime 99999999999999999999 nodes 5"
+      })
+  void answersWithAMoveHoweverLittleThereIsToThink(String line) {
+    try (Client client = new Client(null)) {
+      assertThat(client.say(line, "isready").line("bestmove")).matches("bestmove [a-h].*");
+    }
+  }
+
+  @Test
+  void endsWithItsInput() {
+    try (Client client = new Client(null)) {
+      client.say("go infinite").line("info depth 1 ");
+      assertThat(client.rest()).noneMatch(line -> line.startsWith("bestmove"));
+    }
+  }
+
+  @Test
+  void bringsThinkingToItsEndBeforeAnythingElse() {
+    try (Client client = new Client(null)) {
+      client.say(
+          "go infinite", "position startpos moves e2e4", "go infinite", "go nodes 1", "quit");
+      assertThat(client.rest())
+          .filteredOn(line -> line.startsWith("bestmove"))
+          .hasSizeBetween(2, 3);
+    }
+  }
+}

@@ -1,0 +1,222 @@
+package io.github.betza.play.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.samples.Games;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The limit only keeps a dialog that hangs from lasting for ever. */
+@Timeout(120)
+class XBoardTest {
+  private static Client client(String variant) {
+    Client client = new Client(variant);
+    client.say("xboard", "protover 2").until("feature done=1");
+    return client;
+  }
+
+  @Test
+  void namesWhatItCanDo() {
+    try (Client client = new Client(null)) {
+      List<String> lines = client.say("xboard", "protover 2").until("feature done=1");
+      assertThat(String.join(" ", lines))
+          .startsWith("feature done=0 ")
+          .contains(" ping=1 ", " setboard=1 ", " usermove=1 ", " variants=\"")
+          .contains("capablanca,", ",normal,")
+          .doesNotContain(",chess,");
+    }
+    try (Client client = new Client("griffon")) {
+      assertThat(client.say("xboard", "protover 2").until("feature done=1"))
+          .contains("feature myname=\"Betza\" variants=\"griffon\"");
+    }
+  }
+
+  @Test
+  void teachesAVariant() {
+    try (Client client = client(null)) {
+      assertThat(client.say("variant capablanca", "ping 1").until("pong"))
+          .containsExactly(
+              "setup (PNBRQ..AC............Kpnbrq..ac............k) 10x8+0_fairy "
+                  + "rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1",
+              "piece P& fmWfceFifmnD",
+              "piece N& N",
+              "piece B& B",
+              "piece R& R",
+              "piece A& BN",
+              "piece C& RN",
+              "piece Q& Q",
+              "piece K& KisO3",
+              "pong 1");
+    }
+  }
+
+  @Test
+  void teachesBentSlidersWithoutBrackets() {
+    try (Client client = client("griffon")) {
+      assertThat(client.say("variant griffon", "ping 1").until("pong"))
+          .contains("piece G& FyafsF", "piece M& WyafsW");
+    }
+  }
+
+  @Test
+  void saysWhichPiecesItCannotTeach() {
+    try (Client client = client("ultima")) {
+      assertThat(client.say("variant ultima", "ping 1").until("pong"))
+          .contains("# XBoard has no notation for C, mQ+[ci]", "piece K& K");
+    }
+  }
+
+  static List<String> names() {
+    return Games.names();
+  }
+
+  @ParameterizedTest
+  @MethodSource("names")
+  void teachesEveryPieceOrSaysThatItCannot(String name) {
+    try (Client client = client(null)) {
+      List<String> lines = client.say("variant " + name, "ping 1").until("pong");
+      int pieces = Games.find(name, null).orElseThrow().rules().pieces().size();
+      assertThat(lines).hasSize(pieces + 2);
+      assertThat(lines.get(0))
+          .matches("setup \\(([A-Z.]{22}[a-z.]{22}|[A-Z.]{44}[a-z.]{44})\\) [0-9x]+\\+0_fairy .*");
+      String table = lines.get(0).substring("setup ".length(), lines.get(0).indexOf(')'));
+      assertThat(table.chars().filter(Character::isLetter).count()).isEqualTo(2L * pieces);
+      assertThat(lines.subList(1, pieces + 1))
+          .allMatch(line -> line.matches("piece [A-Z]& [A-Za-z0-9()*]+|# XBoard has no .*"));
+    }
+  }
+
+  @Test
+  void playsBlackAfterNew() {
+    try (Client client = client(null)) {
+      client.say("new", "sd 1", "usermove e2e4");
+      assertThat(client.line("move ")).matches("move [a-h][78][a-h][56]");
+      client.say("undo", "force", "usermove e7e5", "go");
+      assertThat(client.line("move ")).matches("move [a-h][1-4][a-h][2-6]");
+    }
+  }
+
+  @Test
+  void playsTheOtherSide() {
+    try (Client client = client(null)) {
+      client.say("new", "sd 1", "playother", "usermove e2e4", "ping 5");
+      assertThat(client.until("pong").get(0)).startsWith("move ");
+    }
+  }
+
+  @Test
+  void tellsWhatItThinksAndHowTheGameEnds() {
+    try (Client client = client(null)) {
+      client.say("new", "force", "post", "setboard 6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1", "go");
+      assertThat(client.line("1 ")).matches("1 100001 [0-9]+ [0-9]+ d1d8");
+      assertThat(client.line("move ")).isEqualTo("move d1d8");
+      assertThat(client.line("1-0")).isEqualTo("1-0 {White wins}");
+      client.say("go", "ping 3");
+      assertThat(client.until("pong")).containsExactly("pong 3");
+    }
+  }
+
+  @Test
+  void tellsThatTheOtherSideHasEndedTheGame() {
+    try (Client client = client(null)) {
+      client.say("new", "setboard 7k/8/5QK1/8/8/8/8/8 w - - 0 1", "usermove f6f7");
+      assertThat(client.line("1/2")).isEqualTo("1/2-1/2 {Stalemate}");
+    }
+  }
+
+  @Test
+  void movesAtOnceWhenAskedTo() {
+    try (Client client = client(null)) {
+      client.say("new", "post", "st 100000", "go").line("2 ");
+      client.say("ping 1", "usermove e7e5", "?");
+      assertThat(client.line("Illegal move")).contains("not your turn").endsWith("e7e5");
+      assertThat(client.line("move ")).startsWith("move ");
+      assertThat(client.line("pong")).isEqualTo("pong 1");
+    }
+  }
+
+  @Test
+  void whatChangesTheGameEndsTheThinking() {
+    try (Client client = client(null)) {
+      for (String line : List.of("force", "new", "result 1-0 {resigns}", "undo", "variant grand")) {
+        client.say("new", "post", "st 100000", "go").line("2 ");
+        client.say(line, "nopost", "ping 2");
+        assertThat(client.until("pong 2")).as(line).noneMatch(said -> said.startsWith("move"));
+      }
+    }
+  }
+
+  @Test
+  void countsTheRanksOfTenFromZero() {
+    try (Client client = client("xiangqi")) {
+      client.say("new", "force", "usermove h2e2", "usermove h9g7", "usermove h0g2", "ping 1");
+      assertThat(client.until("pong")).containsExactly("pong 1");
+      client.say("usermove a10a9", "ping 2");
+      assertThat(client.until("pong").get(0)).isEqualTo("Illegal move: a10a9");
+    }
+  }
+
+  @Test
+  void writesMovesOfSeveralLegs() {
+    String fen = "8/8/8/8/3m4/8/1m6/M7 w - - 0 1";
+    try (Client client = client("checkers")) {
+      client.say("new", "force", "sd 1", "setboard " + fen, "go");
+      assertThat(client.line("move ")).isEqualTo("move a1b2,b2d4,d4e5");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "jump, Error (unknown command): jump",
+    "variant bridge, Error (unknown variant): variant bridge",
+    "usermove e2e5, Illegal move: e2e5",
+    "usermove, 'Illegal move: '",
+    "e2e5, Illegal move: e2e5",
+    "setboard 8/8 w, 'tellusererror Illegal position: the FEN has 2 ranks, the board 8'",
+    "level 40, 'Error (moves, time and increment expected): level'",
+    "st soon, Error (number expected): st",
+    "sd, Error (number expected): sd",
+    "time 9999999999999999999, Error (number expected): time"
+  })
+  void answersWhatMakesNoSense(String line, String answer) {
+    try (Client client = client(null)) {
+      assertThat(client.say("new", "force", line, "ping 1").until("pong"))
+          .containsExactly(answer, "pong 1");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "level 40 5 0",
+        "level 0 0:01 0",
+        "level 1 0:01 0.1",
+        "time 0",
+        "time -500",
+        "st 0",
+        "sd 0",
+        "sd -1",
+        "memory 1",
+        "otim 5",
+        "hard"
+      })
+  void movesHoweverLittleTimeThereIs(String line) {
+    try (Client client = client(null)) {
+      client.say("new", "sd 2", line, "go");
+      assertThat(client.line("move ")).startsWith("move ");
+    }
+  }
+
+  @Test
+  void takesBackNoMoreThanThereIs() {
+    try (Client client = client(null)) {
+      client.say("new", "force", "usermove e2e4", "remove", "undo", "usermove e2e4", "ping 1");
+      assertThat(client.until("pong")).containsExactly("pong 1");
+    }
+  }
+}

@@ -1,0 +1,210 @@
+package io.github.betza.play.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.Side;
+import io.github.betza.game.Ending;
+import io.github.betza.game.Game;
+import io.github.betza.game.MoveNames;
+import io.github.betza.samples.Games;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SearcherTest {
+  private static final String KIWIPETE =
+      "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+
+  private static Game game(String variant, String fen) {
+    return Games.find(variant, fen).orElseThrow();
+  }
+
+  private static MoveList legal(Game game) {
+    MoveList moves = new MoveList();
+    game.legalMoves(moves);
+    return moves;
+  }
+
+  private static Found search(Game game, Limits limits) {
+    Searcher searcher = new Searcher(game.rules(), 1);
+    return searcher.search(new Line(game), legal(game), limits, progress -> {});
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "chess, 6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1, d1d8, 1",
+    "chess, r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 0 1, h5f7, 1",
+    "chess, r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1, f6a6, 3",
+    "chess, kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1, a1a6, 2",
+    "capablanca, 9k/8pp/10/10/10/10/10/K2C6 w - - 0 1, d1d8, 1",
+    "shatranj, k7/8/1K6/8/8/8/8/7R w - - 0 1, h1h8, 1"
+  })
+  void findsMates(String variant, String fen, String move, int inMoves) {
+    Game game = game(variant, fen);
+    Found found = search(game, Limits.NONE.withDepth(2 * inMoves));
+    assertThat(MoveNames.of(game, found.line(), 0)).isEqualTo(move);
+    assertThat(Score.isDecided(found.score())).isTrue();
+    assertThat(Score.movesToEnd(found.score())).isEqualTo(inMoves);
+    assertThat(game.fen()).as("the game is as before").isEqualTo(game(variant, fen).fen());
+  }
+
+  /** Ends that a search without any cleverness finds are found, and just as early. */
+  @ParameterizedTest
+  @CsvSource({
+    "chess, 4k3/8/8/8/8/8/3QR3/4K3 w - - 0 1",
+    "griffon, 7k/8/5K2/8/8/8/8/GM1Q4 w - - 0 1",
+    "xiangqi, 3k5/9/9/9/9/9/9/9/4R4/4KR3 w - - 0 1",
+    "checkers, 8/8/8/8/3m4/8/1K3M2/8 w - - 0 1",
+    "shatranj, 4k3/8/8/8/8/8/3RR3/4K3 w - - 0 1"
+  })
+  void findsWhatTryingAllMovesFinds(String variant, String fen) {
+    int plies = 3;
+    int decided = 0;
+    Random random = new Random(7);
+    Game game = game(variant, fen);
+    MoveList moves = legal(game);
+    for (int i = 0; i < 60; i++) {
+      if (moves.size() == 0 || game.clock() > 60) {
+        game = game(variant, fen);
+        moves = legal(game);
+      }
+      int truth = endOf(game, plies, 0);
+      int score = search(game(variant, game.fen()), Limits.NONE.withDepth(plies)).score();
+      if (truth != 0) {
+        decided++;
+        assertThat(score).as(game.fen()).isEqualTo(truth);
+      } else if (Score.isDecided(score)) {
+        assertThat(Score.WON - Math.abs(score)).as(game.fen()).isGreaterThan(plies);
+      }
+      game.make(moves, random.nextInt(moves.size()));
+      moves = legal(game);
+    }
+    assertThat(decided).isPositive();
+  }
+
+  /** Returns the value of a position if the game ends within some plies, and 0 otherwise. */
+  private static int endOf(Game game, int plies, int ply) {
+    MoveList moves = legal(game);
+    if (moves.size() == 0) {
+      Ending ending = game.ending(false);
+      boolean won = ending == (game.side() == Side.WHITE ? Ending.WHITE_WINS : Ending.BLACK_WINS);
+      return ending == Ending.DRAW ? 0 : won ? Score.WON - ply : ply - Score.WON;
+    }
+    if (plies == 0) {
+      return 0;
+    }
+    int best = -Score.INFINITE;
+    for (int i = 0; i < moves.size(); i++) {
+      game.make(moves, i);
+      best = Math.max(best, -endOf(game, plies - 1, ply + 1));
+      game.unmake();
+    }
+    return best;
+  }
+
+  @Test
+  void aLostSideSavesItselfByRepeatingThePosition() {
+    Game game = game("chess", "5k2/5p1p/8/6Q1/8/8/qq6/7K w - - 0 1");
+    Found found = search(game, Limits.NONE.withDepth(8));
+    assertThat(found.score()).isZero();
+    assertThat(MoveNames.of(game, found.line(), 0)).isEqualTo("g5d8");
+  }
+
+  @Test
+  void aPositionThatTheGameHasSeenIsARepetition() {
+    Line line = new Line(game("chess", null));
+    for (String move : List.of("g1f3", "g8f6", "f3g1")) {
+      play(line, move);
+      assertThat(line.isRepeated()).as(move).isFalse();
+    }
+    play(line, "f6g8");
+    assertThat(line.isRepeated()).isTrue();
+    line.unmake();
+    assertThat(line.isRepeated()).isFalse();
+    assertThat(line.size()).isEqualTo(3);
+  }
+
+  private static void play(Line line, String move) {
+    MoveList moves = legal(line.game());
+    line.make(moves, MoveNames.find(line.game(), moves, move));
+  }
+
+  @Test
+  void winsMaterial() {
+    Game game = game("chess", "4k3/8/8/3q4/8/4N3/8/4K3 w - - 0 1");
+    Found found = search(game, Limits.NONE.withDepth(3));
+    assertThat(MoveNames.of(game, found.line(), 0)).isEqualTo("e3d5");
+    assertThat(found.score()).isPositive();
+  }
+
+  @Test
+  void keepsToItsNodes() {
+    for (long nodes : new long[] {1, 2, 50, 1_000}) {
+      Found found = search(game("chess", KIWIPETE), Limits.NONE.withNodes(nodes));
+      assertThat(found.nodes()).isEqualTo(nodes);
+      assertThat(found.line().size()).isPositive();
+    }
+  }
+
+  @Test
+  void searchesTheSameWayAgain() {
+    List<Found> found = new ArrayList<>();
+    for (int i = 0; i < 2; i++) {
+      found.add(search(game("capablanca", null), Limits.NONE.withDepth(3)));
+    }
+    assertThat(found.get(0).nodes()).isEqualTo(found.get(1).nodes());
+    assertThat(found.get(0).score()).isEqualTo(found.get(1).score());
+  }
+
+  @Test
+  void whatIsStoppedStillHasAMove() {
+    Game game = game("chess", null);
+    Searcher searcher = new Searcher(game.rules(), 1);
+    searcher.stop();
+    Line line = new Line(game);
+    assertThat(searcher.search(line, legal(game), Limits.NONE, progress -> {}).line().size())
+        .isEqualTo(1);
+    searcher.prepare();
+    assertThat(
+            searcher
+                .search(line, legal(game), Limits.NONE.withDepth(2), progress -> {})
+                .line()
+                .size())
+        .isEqualTo(2);
+  }
+
+  @Test
+  void choosesAmongTheGivenMovesOnly() {
+    Game game = game("chess", "6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1");
+    MoveList roots = new MoveList();
+    roots.append(legal(game), MoveNames.find(game, legal(game), "a1a2"));
+    Found found =
+        new Searcher(game.rules(), 1)
+            .search(new Line(game), roots, Limits.NONE.withDepth(3), progress -> {});
+    assertThat(MoveNames.of(game, found.line(), 0)).isEqualTo("a1a2");
+  }
+
+  @Test
+  void allocatesNothingButItsReports() {
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    Game game = game("chess", KIWIPETE);
+    Searcher searcher = new Searcher(game.rules(), 1);
+    Line line = new Line(game);
+    MoveList roots = legal(game);
+    Limits limits = Limits.NONE.withNodes(20_000);
+    searcher.search(line, roots, limits, progress -> {});
+    searcher.forget();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    Found found = searcher.search(line, roots, limits, progress -> {});
+    long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+    assertThat(found.nodes()).isEqualTo(20_000);
+    // A single object per position would be at least 320,000 bytes.
+    assertThat(allocated).isLessThan(100_000);
+  }
+}
