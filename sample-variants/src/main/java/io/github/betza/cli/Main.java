@@ -27,6 +27,8 @@ import picocli.CommandLine.Spec;
       MovesCommand.class,
       PerftCommand.class,
       PlayCommand.class,
+      ExportCommand.class,
+      AtlasCommand.class,
       DemoCommand.class
     })
 public final class Main implements Runnable {

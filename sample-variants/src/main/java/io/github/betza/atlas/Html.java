@@ -1,0 +1,25 @@
+package io.github.betza.atlas;
+
+/** Makes text safe to stand in a page, between tags or in an attribute. */
+final class Html {
+  private Html() {}
+
+  /** Returns a text in which nothing is markup, and no control character but the line feed. */
+  static String escape(String text) {
+    StringBuilder escaped = new StringBuilder();
+    text.codePoints().forEach(point -> append(escaped, point));
+    return escaped.toString();
+  }
+
+  private static void append(StringBuilder escaped, int point) {
+    switch (point) {
+      case '&' -> escaped.append("&amp;");
+      case '<' -> escaped.append("&lt;");
+      case '>' -> escaped.append("&gt;");
+      case '"' -> escaped.append("&quot;");
+      case '\'' -> escaped.append("&#39;");
+      case '\n' -> escaped.append('\n');
+      default -> escaped.appendCodePoint(Character.isISOControl(point) ? ' ' : point);
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package io.github.betza.cli;
+
+import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.export.Export;
+import io.github.betza.export.Target;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code betza export}: tells another program about a game. */
+@Command(
+    name = "export",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description =
+        "Writes a game for another program. What that program cannot be told goes to the standard"
+            + " error, a line each.")
+final class ExportCommand implements Callable<Integer> {
+  @Option(
+      names = "--variant",
+      paramLabel = "NAME",
+      required = true,
+      description = "A game of the samples, for example chess.")
+  private String variant;
+
+  @Option(
+      names = "--to",
+      paramLabel = "PROGRAM",
+      required = true,
+      description = "fairy-stockfish, xboard or interactive-diagram.")
+  private String target;
+
+  @Option(
+      names = "--key",
+      paramLabel = "KEY",
+      description =
+          "The name that the program shall know the game by; the variant's with betza- before it,"
+              + " lest it be one that the program has.")
+  private String key;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    Target program =
+        Target.find(target)
+            .orElseThrow(
+                () ->
+                    misuse(
+                        "--to is one of "
+                            + String.join(", ", Target.ids())
+                            + ", not "
+                            + Printable.quote(target)));
+    DeclaredVariant declared = DeclaredGames.find(List.of(variant)).get(variant);
+    Export export = export(program, declared);
+    PrintWriter err = spec.commandLine().getErr();
+    export.omissions().forEach(omission -> err.println("not told: " + Printable.line(omission)));
+    spec.commandLine().getOut().print(export.text());
+    return export.text().isEmpty() ? Main.FAILED : 0;
+  }
+
+  private Export export(Target program, DeclaredVariant declared) {
+    try {
+      return program.export(declared, key == null ? "betza-" + variant : key);
+    } catch (IllegalArgumentException e) {
+      throw misuse("--key: " + e.getMessage());
+    }
+  }
+
+  private ParameterException misuse(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+}

@@ -1,0 +1,89 @@
+package io.github.betza.declared;
+
+import io.github.betza.Betza;
+import io.github.betza.Dialect;
+import io.github.betza.Variant;
+import io.github.betza.game.Capturing;
+import io.github.betza.game.Royalty;
+import io.github.betza.game.Stalemate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+
+/** Reads the annotations of one game. */
+final class DeclarationReader {
+  private final Elements elements;
+
+  DeclarationReader(Elements elements) {
+    this.elements = elements;
+  }
+
+  /** Returns what a type declares; nothing where it is not a game. */
+  Optional<DeclaredVariant> read(TypeElement type) {
+    return mirror(type, Variant.class)
+        .map(
+            mirror -> {
+              Values values = new Values(elements, mirror);
+              return new DeclaredVariant(
+                  named(values.text("name"), type),
+                  values.number("files"),
+                  values.number("ranks"),
+                  values.text("setup"),
+                  pieces(type),
+                  values.nested("promotions").stream().map(DeclarationReader::promotion).toList(),
+                  values.nested("zones").stream().map(DeclarationReader::zone).toList(),
+                  Royalty.valueOf(values.constant("royalty")),
+                  Stalemate.valueOf(values.constant("stalemate")),
+                  Capturing.valueOf(values.constant("capturing")),
+                  values.flag("flyingGeneral"));
+            });
+  }
+
+  private List<DeclaredPiece> pieces(TypeElement type) {
+    List<DeclaredPiece> pieces = new ArrayList<>();
+    for (TypeElement nested : ElementFilter.typesIn(type.getEnclosedElements())) {
+      mirror(nested, Betza.class)
+          .map(mirror -> new Values(elements, mirror))
+          .map(values -> piece(values, nested))
+          .ifPresent(pieces::add);
+    }
+    return pieces;
+  }
+
+  private static DeclaredPiece piece(Values values, TypeElement type) {
+    return new DeclaredPiece(
+        named(values.text("name"), type),
+        values.letter("letter"),
+        values.text("value"),
+        Dialect.valueOf(values.constant("dialect")),
+        values.flag("royal"));
+  }
+
+  private static DeclaredPromotion promotion(Values values) {
+    return new DeclaredPromotion(
+        values.text("of"),
+        values.text("to"),
+        values.text("zone"),
+        values.flag("optional"),
+        values.flag("limited"));
+  }
+
+  private static DeclaredZone zone(Values values) {
+    return new DeclaredZone(values.text("of"), values.text("squares"));
+  }
+
+  private static String named(String name, Element type) {
+    return name.isEmpty() ? type.getSimpleName().toString() : name;
+  }
+
+  private static Optional<? extends AnnotationMirror> mirror(Element element, Class<?> annotation) {
+    return element.getAnnotationMirrors().stream()
+        .filter(mirror -> mirror.getAnnotationType().toString().equals(annotation.getName()))
+        .findFirst();
+  }
+}

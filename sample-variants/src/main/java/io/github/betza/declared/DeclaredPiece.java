@@ -1,0 +1,15 @@
+package io.github.betza.declared;
+
+import io.github.betza.Dialect;
+
+/**
+ * A piece of a game, as {@link io.github.betza.Betza} declares it.
+ *
+ * @param name its name, for example {@code Knight}
+ * @param letter its letter, {@code A} to {@code Z}
+ * @param notation how it moves
+ * @param dialect the dialect of the notation
+ * @param royal whether it is royal
+ */
+public record DeclaredPiece(
+    String name, char letter, String notation, Dialect dialect, boolean royal) {}

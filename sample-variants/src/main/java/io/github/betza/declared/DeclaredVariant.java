@@ -1,0 +1,72 @@
+package io.github.betza.declared;
+
+import io.github.betza.game.Capturing;
+import io.github.betza.game.Royalty;
+import io.github.betza.game.Stalemate;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game, as {@link io.github.betza.Variant} declares it.
+ *
+ * @param name its name
+ * @param files the number of files, 1 to 36
+ * @param ranks the number of ranks, 1 to 36
+ * @param setup the position in which it begins, as a FEN
+ * @param pieces its pieces
+ * @param promotions which pieces promote, where, and to what
+ * @param zones which pieces may not leave which squares
+ * @param royalty what the royal pieces are to their side
+ * @param stalemate what becomes of a side without a legal move
+ * @param capturing whether a side that can capture must
+ * @param flyingGeneral whether royal pieces may not face each other on a file
+ */
+public record DeclaredVariant(
+    String name,
+    int files,
+    int ranks,
+    String setup,
+    List<DeclaredPiece> pieces,
+    List<DeclaredPromotion> promotions,
+    List<DeclaredZone> zones,
+    Royalty royalty,
+    Stalemate stalemate,
+    Capturing capturing,
+    boolean flyingGeneral) {
+  /** Copies the lists. */
+  public DeclaredVariant {
+    pieces = List.copyOf(pieces);
+    promotions = List.copyOf(promotions);
+    zones = List.copyOf(zones);
+  }
+
+  /** Returns the piece with a letter, in upper case, if there is one. */
+  public Optional<DeclaredPiece> piece(char letter) {
+    return pieces.stream().filter(piece -> piece.letter() == letter).findFirst();
+  }
+
+  /**
+   * Returns the same game with its pieces in another order.
+   *
+   * @param letters the letters of all pieces
+   */
+  public DeclaredVariant inOrder(String letters) {
+    List<DeclaredPiece> ordered =
+        pieces.stream()
+            .sorted(Comparator.comparingInt(piece -> letters.indexOf(piece.letter())))
+            .toList();
+    return new DeclaredVariant(
+        name,
+        files,
+        ranks,
+        setup,
+        ordered,
+        promotions,
+        zones,
+        royalty,
+        stalemate,
+        capturing,
+        flyingGeneral);
+  }
+}

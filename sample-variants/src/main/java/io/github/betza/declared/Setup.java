@@ -1,0 +1,63 @@
+package io.github.betza.declared;
+
+import io.github.betza.board.Geometry;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Where what stands when a game begins.
+ *
+ * @param pieces the letters of the pieces, in lower case those of Black, by the names of their
+ *     squares
+ * @param holes the names of the squares that the board does not have
+ * @param castling the field of castling rights, {@code -} for none
+ */
+public record Setup(Map<String, Character> pieces, List<String> holes, String castling) {
+  /** Copies the collections, and keeps their order. */
+  public Setup {
+    pieces = Collections.unmodifiableMap(new LinkedHashMap<>(pieces));
+    holes = List.copyOf(holes);
+  }
+
+  /** Reads the setup of a game, which its compiler has checked. */
+  public static Setup of(DeclaredVariant variant) {
+    Geometry geometry = new Geometry(variant.files(), variant.ranks());
+    Map<String, Character> pieces = new LinkedHashMap<>();
+    List<String> holes = new ArrayList<>();
+    String[] fields = variant.setup().strip().split("\\s+", -1);
+    int rank = variant.ranks() - 1;
+    for (String row : fields[0].split("/", -1)) {
+      int file = 0;
+      int number = 0;
+      for (int i = 0; i < row.length(); i++) {
+        char letter = row.charAt(i);
+        if (letter >= '0' && letter <= '9') {
+          number = 10 * number + letter - '0';
+          continue;
+        }
+        file += number;
+        number = 0;
+        String square = geometry.name(geometry.square(file, rank));
+        if (letter == '*') {
+          holes.add(square);
+        } else {
+          pieces.put(square, letter);
+        }
+        file++;
+      }
+      rank--;
+    }
+    return new Setup(pieces, holes, fields.length > 2 ? fields[2] : "-");
+  }
+
+  /** Returns the names of the squares on which a piece stands; lower case means Black's. */
+  public List<String> squaresOf(char letter) {
+    return pieces.entrySet().stream()
+        .filter(entry -> entry.getValue() == letter)
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+}

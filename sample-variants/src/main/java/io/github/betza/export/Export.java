@@ -1,0 +1,21 @@
+package io.github.betza.export;
+
+import java.util.List;
+
+/**
+ * A game as another program is told about it.
+ *
+ * @param text what the program reads; empty where it cannot have the game at all
+ * @param omissions what the program is not told, a sentence for each
+ */
+public record Export(String text, List<String> omissions) {
+  /** Copies the list. */
+  public Export {
+    omissions = List.copyOf(omissions);
+  }
+
+  /** Returns an export of a game that the program cannot have. */
+  static Export none(String reason) {
+    return new Export("", List.of(reason));
+  }
+}

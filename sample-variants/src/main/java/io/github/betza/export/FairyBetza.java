@@ -1,0 +1,85 @@
+package io.github.betza.export;
+
+import io.github.betza.export.SimpleMove.Manner;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Writes moves in the subset of the notation that Fairy-Stockfish reads. */
+final class FairyBetza {
+  /** The names of the oblique directions, in the order of their bits. */
+  private static final String[] OBLIQUE = {"rf", "fr", "br", "rb", "lb", "bl", "fl", "lf"};
+
+  private static final int MOST_STEPS = 9;
+
+  private FairyBetza() {}
+
+  /** Returns why the engine does not know a move, if it does not. */
+  static Optional<String> refusal(SimpleMove move) {
+    if (move.manner() == Manner.LAME && "DAN".indexOf(move.atom()) < 0) {
+      return Optional.of("only D, A and N can be lame");
+    }
+    if (move.manner() == Manner.SLIDE && "WFN".indexOf(move.atom()) < 0) {
+      return Optional.of("only W, F and N can ride");
+    }
+    if (move.manner() == Manner.SLIDE && move.range() > MOST_STEPS) {
+      return Optional.of("a limited slide has at most " + MOST_STEPS + " steps");
+    }
+    boolean hops = move.manner() == Manner.CANNON || move.manner() == Manner.GRASSHOPPER;
+    if (hops && "WF".indexOf(move.atom()) < 0) {
+      return Optional.of("only rooks, bishops and queens can hop");
+    }
+    return Optional.empty();
+  }
+
+  /** Returns the text of a piece's moves. */
+  static String write(List<SimpleMove> moves) {
+    StringBuilder text = new StringBuilder();
+    moves.forEach(move -> text.append(write(move)));
+    return text.toString();
+  }
+
+  private static String write(SimpleMove move) {
+    StringBuilder text = new StringBuilder();
+    text.append(move.initial() ? "i" : "");
+    if (!move.moves() || !move.captures()) {
+      text.append(move.moves() ? "m" : "c");
+    }
+    text.append(
+        switch (move.manner()) {
+          case LAME -> "n";
+          case CANNON -> "p";
+          case GRASSHOPPER -> "g";
+          case LEAP, SLIDE -> "";
+        });
+    text.append(directions(move));
+    boolean slides = move.manner() != Manner.LEAP && move.manner() != Manner.LAME;
+    if (slides && move.range() == 0 && move.atom() != 'N') {
+      return text.append(move.atom() == 'W' ? 'R' : 'B').toString();
+    }
+    return text.append(move.atom()).append(slides ? String.valueOf(move.range()) : "").toString();
+  }
+
+  private static String directions(SimpleMove move) {
+    for (String letters : List.of("", "f", "b", "r", "l", "v", "s")) {
+      if (Compass.directions(letters, move.shape()) == move.directions()) {
+        return letters;
+      }
+    }
+    List<String> names = new ArrayList<>();
+    for (int bit = 0; bit < OBLIQUE.length; bit++) {
+      if (((move.directions() >> bit) & 1) != 0) {
+        names.add(name(move, bit));
+      }
+    }
+    return String.join("", names);
+  }
+
+  private static String name(SimpleMove move, int bit) {
+    return switch (move.shape()) {
+      case ORTHOGONAL -> String.valueOf("frbl".charAt(bit / 2));
+      case DIAGONAL -> List.of("fr", "br", "bl", "fl").get(bit / 2);
+      case EIGHTFOLD, OBLIQUE -> OBLIQUE[bit];
+    };
+  }
+}

@@ -1,0 +1,130 @@
+package io.github.betza.export;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.declared.DeclaredZone;
+import io.github.betza.declared.Setup;
+import io.github.betza.game.Capturing;
+import io.github.betza.game.SquareSet;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Writes a game as a section of Fairy-Stockfish's {@code variants.ini}. */
+final class FairyStockfish {
+  private static final int MOST_FILES = 12;
+  private static final int MOST_RANKS = 10;
+
+  private final DeclaredVariant variant;
+  private final Geometry geometry;
+  private final Setup setup;
+  private final List<String> omissions = new ArrayList<>();
+  private final Map<String, String> options = new LinkedHashMap<>();
+  private final FairyArmy army;
+
+  private FairyStockfish(DeclaredVariant variant) {
+    this.variant = variant;
+    this.geometry = new Geometry(variant.files(), variant.ranks());
+    this.setup = Setup.of(variant);
+    this.army = new FairyArmy(variant, omissions);
+  }
+
+  static Export export(DeclaredVariant variant, String key) {
+    if (variant.files() > MOST_FILES || variant.ranks() > MOST_RANKS) {
+      return Export.none(
+          "the engine has boards of at most "
+              + MOST_FILES
+              + " files and "
+              + MOST_RANKS
+              + " ranks, not "
+              + variant.files()
+              + "x"
+              + variant.ranks());
+    }
+    FairyStockfish writer = new FairyStockfish(variant);
+    writer.collect();
+    return new Export(writer.text(key), writer.omissions);
+  }
+
+  private void collect() {
+    options.put("maxFile", String.valueOf(variant.files()));
+    options.put("maxRank", String.valueOf(variant.ranks()));
+    options.putAll(army.options());
+    options.put("startFen", variant.setup());
+    firstMoves();
+    new FairyPromotion(army, omissions).write(options);
+    new FairyCastling(army, setup, omissions).write(options);
+    variant.zones().forEach(this::zone);
+    FairyRoyalty.write(army, setup, options, omissions);
+    options.put("stalemateValue", variant.stalemate().name().toLowerCase(Locale.ROOT));
+    if (variant.flyingGeneral()) {
+      options.put("flyingGeneral", "true");
+    }
+    if (variant.capturing() != Capturing.FREE) {
+      options.put("mustCapture", "true");
+      if (variant.capturing() == Capturing.COMPLETE) {
+        omissions.add("a side must capture, but need not capture all that it can");
+      }
+    }
+    options.put("nMoveRule", "0");
+    options.put("nFoldRule", "0");
+  }
+
+  /** The engine knows unmoved pieces by the squares on which they stand. */
+  private void firstMoves() {
+    String letters = army.initialTypes();
+    options.put("doubleStep", String.valueOf(!letters.isEmpty()));
+    String enPassant = army.enPassantTypes();
+    options.put("enPassantTypes", enPassant.isEmpty() ? "-" : enPassant);
+    if (letters.isEmpty()) {
+      return;
+    }
+    Set<String> white = new LinkedHashSet<>();
+    Set<String> black = new LinkedHashSet<>();
+    for (int i = 0; i < letters.length(); i++) {
+      char small = letters.charAt(i);
+      char letter = Character.toUpperCase(small);
+      white.addAll(setup.squaresOf(letter));
+      black.addAll(setup.squaresOf(small));
+      if (letters.length() > 1 || !army.moves(letter).stream().allMatch(SimpleMove::isForward)) {
+        omissions.add(
+            "piece "
+                + letter
+                + " has its first moves here whenever it stands where such a piece began");
+      }
+    }
+    options.put("doubleStepRegionWhite", FairyRegion.of(white));
+    options.put("doubleStepRegionBlack", FairyRegion.of(black));
+  }
+
+  private void zone(DeclaredZone zone) {
+    SquareSet squares = SquareSet.parse(geometry, zone.squares());
+    for (int i = 0; i < zone.of().length(); i++) {
+      char letter = zone.of().charAt(i);
+      String name = army.name(letter);
+      String title = Character.toUpperCase(name.charAt(0)) + name.substring(1);
+      options.put("mobilityRegionWhite" + title, FairyRegion.of(geometry, squares, Side.WHITE));
+      options.put("mobilityRegionBlack" + title, FairyRegion.of(geometry, squares, Side.BLACK));
+    }
+  }
+
+  private String text(String key) {
+    String pieces =
+        variant.pieces().stream()
+            .map(piece -> piece.letter() + " " + piece.name())
+            .collect(Collectors.joining(", "));
+    StringBuilder text = new StringBuilder();
+    text.append("# ").append(Lines.one(variant.name() + ": " + pieces)).append('\n');
+    omissions.forEach(
+        omission -> text.append("# Not told: ").append(Lines.one(omission)).append('\n'));
+    text.append('[').append(key).append("]\n");
+    options.forEach((name, value) -> text.append(name).append(" = ").append(value).append('\n'));
+    return text.toString();
+  }
+}

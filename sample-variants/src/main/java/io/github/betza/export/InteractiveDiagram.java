@@ -1,0 +1,111 @@
+package io.github.betza.export;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.declared.DeclaredPiece;
+import io.github.betza.declared.DeclaredPromotion;
+import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.declared.Setup;
+import io.github.betza.game.SquareSet;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Writes a game as the definition of an Interactive Diagram, for a page of HTML. */
+final class InteractiveDiagram {
+  private final DeclaredVariant variant;
+  private final Setup setup;
+  private final List<String> omissions = new ArrayList<>();
+
+  private InteractiveDiagram(DeclaredVariant variant) {
+    this.variant = variant;
+    this.setup = Setup.of(variant);
+  }
+
+  static Export export(DeclaredVariant variant) {
+    return new InteractiveDiagram(variant).export();
+  }
+
+  private Export export() {
+    StringBuilder text = new StringBuilder("<div class=\"idiagram\">\n");
+    text.append("files=").append(variant.files()).append('\n');
+    text.append("ranks=").append(variant.ranks()).append('\n');
+    Set<DeclaredPiece> pieces = promotion(text);
+    String royals =
+        variant.pieces().stream()
+            .filter(DeclaredPiece::royal)
+            .map(piece -> String.valueOf(piece.letter()))
+            .collect(Collectors.joining(","));
+    if (!royals.isEmpty()) {
+      text.append("royal=").append(royals).append('\n');
+    }
+    text.append("symmetry=none\n");
+    pieces.addAll(variant.pieces());
+    pieces.forEach(piece -> text.append(line(piece)).append('\n'));
+    text.append("</div>\n");
+    if (!setup.holes().isEmpty()) {
+      omissions.add("the holes of the board: " + String.join(" ", setup.holes()));
+    }
+    Rules.omit(variant, omissions);
+    return new Export(text.toString(), omissions);
+  }
+
+  /** The diagram knows one rule: the first so many pieces of its list promote on the last ranks. */
+  private Set<DeclaredPiece> promotion(StringBuilder text) {
+    Set<DeclaredPiece> first = new LinkedHashSet<>();
+    DeclaredPromotion told = null;
+    for (DeclaredPromotion rule : variant.promotions()) {
+      int depth = depth(rule);
+      if (told == null && depth > 0 && !rule.optional() && !rule.limited()) {
+        told = rule;
+        rule.of().chars().forEach(letter -> variant.piece((char) letter).ifPresent(first::add));
+        text.append("promoZone=").append(depth).append('\n');
+        text.append("maxPromote=").append(first.size()).append('\n');
+        text.append("promoChoice=").append(rule.to()).append('\n');
+      } else {
+        omissions.add(
+            "that "
+                + rule.of()
+                + (rule.optional() ? " may promote to " : " promotes to ")
+                + rule.to()
+                + (rule.limited() ? ", as far as they were lost," : "")
+                + " on "
+                + rule.zone());
+      }
+    }
+    if (told == null) {
+      text.append("promoZone=0\nmaxPromote=0\n");
+    }
+    return first;
+  }
+
+  /** Returns how many ranks at the far edge a zone is, or 0 where it is something else. */
+  private int depth(DeclaredPromotion rule) {
+    Geometry geometry = new Geometry(variant.files(), variant.ranks());
+    SquareSet zone = SquareSet.parse(geometry, rule.zone());
+    for (int depth = 1; depth <= variant.ranks(); depth++) {
+      if (FairyRegion.isLastRanks(geometry, zone, depth)) {
+        return depth;
+      }
+    }
+    return 0;
+  }
+
+  private String line(DeclaredPiece piece) {
+    String moves =
+        XBetzaForm.terms(piece, omissions).stream().map(Term::text).collect(Collectors.joining());
+    if (moves.isEmpty()) {
+      omissions.add(
+          XBetzaForm.title(piece) + " moves as the diagram thinks a piece of that name does");
+    }
+    String white = String.join(",", setup.squaresOf(piece.letter()));
+    String black = String.join(",", setup.squaresOf(Character.toLowerCase(piece.letter())));
+    return name(piece) + ":" + piece.letter() + ":" + moves + "::" + white + ",," + black;
+  }
+
+  /** Returns a name that can neither end the field nor become a tag. */
+  private static String name(DeclaredPiece piece) {
+    return piece.name().replaceAll("[^\\p{L}\\p{N} ._'-]", " ").strip();
+  }
+}

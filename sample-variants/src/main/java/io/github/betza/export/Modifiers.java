@@ -1,0 +1,105 @@
+package io.github.betza.export;
+
+import io.github.betza.export.Compass.Shape;
+import io.github.betza.export.SimpleMove.Manner;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The modifiers of a single leg.
+ *
+ * @param directions the letters that name directions, in their order
+ * @param modes the other letters
+ */
+record Modifiers(String directions, String modes) {
+  private static final String KNOWN = "imcenpg";
+
+  static Modifiers of(String letters) {
+    StringBuilder directions = new StringBuilder();
+    StringBuilder modes = new StringBuilder();
+    for (int i = 0; i < letters.length(); i++) {
+      char letter = letters.charAt(i);
+      (Compass.isLetter(letter) ? directions : modes).append(letter);
+    }
+    return new Modifiers(directions.toString(), modes.toString());
+  }
+
+  private boolean has(char mode) {
+    return modes.indexOf(mode) >= 0;
+  }
+
+  /** Returns why a move with these modifiers is not simple, if it is not. */
+  Optional<String> strange() {
+    return modes
+        .chars()
+        .filter(mode -> KNOWN.indexOf(mode) < 0)
+        .mapToObj(mode -> "it has the modifier " + (char) mode)
+        .findFirst();
+  }
+
+  /** Returns the moves of an atom with these modifiers. */
+  SimpleMoves moves(String atom, String range) {
+    if (range.equals("*")) {
+      return SimpleMoves.refuse("its range depends on where it stands");
+    }
+    if (atom.length() > 1 || "UIO".contains(atom)) {
+      return SimpleMoves.refuse("it has the atom " + atom);
+    }
+    return switch (atom.charAt(0)) {
+      case 'K' -> both(1, range);
+      case 'Q' -> both(0, range);
+      case 'R' -> one('W', Compass.directions(directions, Shape.ORTHOGONAL), range(0, range));
+      case 'B' -> one('F', Compass.directions(directions, Shape.DIAGONAL), range(0, range));
+      case 'J' -> plain('Z', range);
+      case 'L' -> plain('C', range);
+      default -> plain(atom.charAt(0), range);
+    };
+  }
+
+  private static int range(int usual, String range) {
+    return range.isEmpty() ? usual : Integer.parseInt(range);
+  }
+
+  /** The moves of a king or queen, which are those of two atoms. */
+  private SimpleMoves both(int usual, String range) {
+    int set = Compass.directions(directions, Shape.EIGHTFOLD);
+    List<SimpleMove> moves = new ArrayList<>();
+    for (char atom : new char[] {'W', 'F'}) {
+      int own = set & (atom == 'W' ? Compass.ORTHOGONAL : Compass.DIAGONAL);
+      if (own != 0) {
+        SimpleMoves some = one(atom, own, range(usual, range));
+        if (!some.refusal().isEmpty()) {
+          return some;
+        }
+        moves.addAll(some.moves());
+      }
+    }
+    return new SimpleMoves(moves, "");
+  }
+
+  private SimpleMoves plain(char atom, String range) {
+    SimpleMove any = new SimpleMove(false, true, true, false, Manner.LEAP, atom, 0, 1);
+    return one(atom, Compass.directions(directions, any.shape()), range(1, range));
+  }
+
+  private SimpleMoves one(char atom, int set, int range) {
+    boolean slides = range != 1;
+    Manner manner = slides ? Manner.SLIDE : Manner.LEAP;
+    if (has('p') || has('g')) {
+      if (range != 0 || (has('p') && has('g'))) {
+        return SimpleMoves.refuse("it hops, but not as a rook, bishop or queen");
+      }
+      manner = has('p') ? Manner.CANNON : Manner.GRASSHOPPER;
+    } else if (has('n') && slides) {
+      return SimpleMoves.refuse("its slide can be answered by capturing en passant");
+    } else if (has('n') && atom != 'W' && atom != 'F') {
+      manner = Manner.LAME;
+    }
+    boolean all = !has('m') && !has('c') && !has('e');
+    SimpleMove move =
+        new SimpleMove(
+            has('i'), all || has('m'), all || has('c'), has('e'), manner, atom, set, range);
+    return new SimpleMoves(List.of(move), "");
+  }
+}

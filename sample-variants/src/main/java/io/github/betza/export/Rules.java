@@ -1,0 +1,51 @@
+package io.github.betza.export;
+
+import io.github.betza.declared.DeclaredPiece;
+import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.declared.DeclaredZone;
+import io.github.betza.game.Capturing;
+import io.github.betza.game.Royalty;
+import io.github.betza.game.Stalemate;
+import java.util.List;
+
+/** The rules around the pieces that programs without rules of their own cannot be told. */
+final class Rules {
+  private Rules() {}
+
+  /** Says of every rule beyond that of checkmate that it is not told. */
+  static void omit(DeclaredVariant variant, List<String> omissions) {
+    for (DeclaredZone zone : variant.zones()) {
+      omissions.add("that pieces " + zone.of() + " may not leave " + zone.squares());
+    }
+    if (variant.stalemate() != Stalemate.DRAW) {
+      omissions.add("that stalemate is a " + variant.stalemate() + " for the side that suffers it");
+    }
+    if (variant.flyingGeneral()) {
+      omissions.add("that royal pieces may not face each other");
+    }
+    if (variant.capturing() != Capturing.FREE) {
+      omissions.add("that a side must capture");
+    }
+    switch (variant.royalty()) {
+      case NONE -> omissions.add("that no piece is royal");
+      case CHECKMATE -> {
+        if (variant.pieces().stream().filter(DeclaredPiece::royal).count() > 1) {
+          omissions.add("that several kinds of pieces are royal");
+        }
+      }
+      case LAST_CAPTURED, KIND_EXTINCT ->
+          omissions.add("that royal pieces may be left attacked, and when a side has lost");
+    }
+  }
+
+  /** Returns the letter of the first royal piece, or 0 where there is none that counts. */
+  static char king(DeclaredVariant variant) {
+    return variant.royalty() == Royalty.NONE
+        ? 0
+        : variant.pieces().stream()
+            .filter(DeclaredPiece::royal)
+            .map(DeclaredPiece::letter)
+            .findFirst()
+            .orElse('\0');
+  }
+}

@@ -1,0 +1,53 @@
+package io.github.betza.export;
+
+import io.github.betza.Dialect;
+import io.github.betza.processor.tool.BetzaTool;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Reads a term as moves of one leg.
+ *
+ * @param moves the moves; empty where the term is more than that
+ * @param refusal why it is more than that; empty where it is not
+ */
+record SimpleMoves(List<SimpleMove> moves, String refusal) {
+  SimpleMoves {
+    moves = List.copyOf(moves);
+  }
+
+  static SimpleMoves of(Term term) {
+    if (!term.isSingle()) {
+      return inOneLeg(term).orElseGet(() -> refuse("it has several legs"));
+    }
+    Modifiers modifiers = Modifiers.of(term.legs().get(0));
+    Optional<String> strange = modifiers.strange();
+    return strange.isPresent() ? refuse(strange.get()) : modifiers.moves(term.atom(), term.range());
+  }
+
+  /** Some moves of several legs, such as the horse's of Xiangqi, are lame leaps. */
+  private static Optional<SimpleMoves> inOneLeg(Term term) {
+    return BetzaTool.translate(term.text(), Dialect.XBETZA, Dialect.CLASSIC)
+        .notation()
+        .map(Term::parse)
+        .filter(terms -> terms.stream().allMatch(Term::isSingle))
+        .map(SimpleMoves::all);
+  }
+
+  private static SimpleMoves all(List<Term> terms) {
+    List<SimpleMove> moves = new ArrayList<>();
+    for (Term term : terms) {
+      SimpleMoves some = of(term);
+      if (!some.refusal.isEmpty()) {
+        return some;
+      }
+      moves.addAll(some.moves);
+    }
+    return new SimpleMoves(moves, "");
+  }
+
+  static SimpleMoves refuse(String reason) {
+    return new SimpleMoves(List.of(), reason);
+  }
+}

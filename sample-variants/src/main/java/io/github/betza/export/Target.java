@@ -1,0 +1,56 @@
+package io.github.betza.export;
+
+import io.github.betza.declared.DeclaredVariant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A program that can be told about games. */
+public enum Target {
+  /** The engine Fairy-Stockfish: a section of its file {@code variants.ini}. */
+  FAIRY_STOCKFISH("fairy-stockfish"),
+
+  /** The graphical board XBoard: the commands {@code setup} and {@code piece} of its protocol. */
+  XBOARD("xboard"),
+
+  /** The Interactive Diagram for web pages: its definition in HTML. */
+  INTERACTIVE_DIAGRAM("interactive-diagram");
+
+  private final String id;
+
+  Target(String id) {
+    this.id = id;
+  }
+
+  /** Returns the name of the program, as the command line has it. */
+  public String id() {
+    return id;
+  }
+
+  /** Returns the target with a name. */
+  public static Optional<Target> find(String id) {
+    return Stream.of(values()).filter(target -> target.id.equals(id)).findFirst();
+  }
+
+  /** Returns the names of all targets. */
+  public static List<String> ids() {
+    return Stream.of(values()).map(Target::id).toList();
+  }
+
+  /**
+   * Returns what the program has to be told about a game.
+   *
+   * @param key the name that the program shall know the game by: letters a to z, digits, hyphens
+   * @throws IllegalArgumentException where the key holds anything else
+   */
+  public Export export(DeclaredVariant variant, String key) {
+    if (!key.matches("[a-z][a-z0-9-]{0,40}")) {
+      throw new IllegalArgumentException("the key may hold a to z, digits and hyphens only");
+    }
+    return switch (this) {
+      case FAIRY_STOCKFISH -> FairyStockfish.export(variant, key);
+      case XBOARD -> XBoard.export(variant, key);
+      case INTERACTIVE_DIAGRAM -> InteractiveDiagram.export(variant);
+    };
+  }
+}

@@ -1,0 +1,40 @@
+package io.github.betza.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class AtlasCommandTest {
+  @TempDir private Path folder;
+
+  @Test
+  void writesAPageForEachGameAndAnIndex() throws IOException {
+    Path out = folder.resolve("new/atlas");
+    Cli run =
+        Cli.run("atlas", "--out", out.toString(), "--variant", "chess", "--variant", "griffon");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.code()).isZero();
+    assertThat(run.outLines())
+        .containsExactly(
+            out.resolve("chess.html").toString(),
+            out.resolve("griffon.html").toString(),
+            out.resolve("index.html").toString());
+    assertThat(Files.readString(out.resolve("index.html")))
+        .contains("<a href='chess.html'>Chess</a>", "<a href='griffon.html'>GriffonChess</a>");
+    assertThat(Files.readString(out.resolve("griffon.html"))).contains("<code>[F?R]</code>");
+  }
+
+  @Test
+  void saysWhereItCannotWrite() throws IOException {
+    Path file = Files.createFile(folder.resolve("file"));
+    Cli run = Cli.run("atlas", "--out", file.toString(), "--variant", "chess");
+    assertThat(run.code()).isEqualTo(Main.FAILED);
+    assertThat(run.errLines()).singleElement().asString().contains("cannot be written");
+    assertThat(Cli.run("atlas", "--out", "x", "--variant", "nothing").code())
+        .isEqualTo(Main.FAILED);
+  }
+}

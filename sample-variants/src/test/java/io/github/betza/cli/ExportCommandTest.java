@@ -1,0 +1,79 @@
+package io.github.betza.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.declared.DeclaredPiece;
+import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.game.GameRules;
+import io.github.betza.samples.Games;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class ExportCommandTest {
+  @Test
+  void writesTheGameAndWhatItLeavesOut() {
+    Cli run = Cli.run("export", "--variant", "griffon", "--to", "fairy-stockfish");
+    assertThat(run.code()).isZero();
+    assertThat(run.outLines())
+        .contains("[betza-griffon]", "queen = q", "promotionPieceTypes = qgmbn");
+    assertThat(run.errLines())
+        .containsExactly(
+            "not told: piece G (Griffon) lacks [F?R]: it has several legs",
+            "not told: piece M (Manticore) lacks [W?B]: it has several legs");
+  }
+
+  @Test
+  void failsWhereTheProgramCannotHaveTheGame() {
+    Cli run = Cli.run("export", "--variant", "chu", "--to", "fairy-stockfish");
+    assertThat(run.code()).isEqualTo(Main.FAILED);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.errLines()).singleElement().asString().contains("not 12x12");
+  }
+
+  @Test
+  void takesAKey() {
+    Cli run = Cli.run("export", "--variant", "chess", "--to", "xboard", "--key", "mine");
+    assertThat(run.out()).startsWith("setup (").contains(" 8x8+0_mine ");
+  }
+
+  @Test
+  void complainsInOneLine() {
+    Cli target = Cli.run("export", "--variant", "chess", "--to", "zillions");
+    assertThat(target.code()).isEqualTo(Main.MISUSED);
+    assertThat(target.errLines())
+        .containsExactly(
+            "betza export: --to is one of fairy-stockfish, xboard, interactive-diagram,"
+                + " not 'zillions'");
+    Cli key = Cli.run("export", "--variant", "chess", "--to", "xboard", "--key", "A B");
+    assertThat(key.code()).isEqualTo(Main.MISUSED);
+    assertThat(key.errLines()).hasSize(1);
+    Cli variant = Cli.run("export", "--variant", "nothing", "--to", "xboard");
+    assertThat(variant.code()).isEqualTo(Main.FAILED);
+    assertThat(variant.errLines()).singleElement().asString().contains("there are: almost, ");
+  }
+
+  /** What is declared, read from class files, is what the games play by. */
+  @Test
+  void declarationsAgreeWithTheRulesOfEveryGame() {
+    Map<String, DeclaredVariant> variants = DeclaredGames.find(Games.names());
+    assertThat(List.copyOf(variants.keySet())).isEqualTo(Games.names());
+    variants.forEach(
+        (name, variant) -> {
+          GameRules rules = Games.find(name, null).orElseThrow().rules();
+          assertThat(variant.setup()).isEqualTo(rules.setup());
+          assertThat(variant.files()).isEqualTo(rules.geometry().files());
+          assertThat(variant.ranks()).isEqualTo(rules.geometry().ranks());
+          assertThat(variant.royalty()).isEqualTo(rules.royalty());
+          assertThat(variant.stalemate()).isEqualTo(rules.stalemate());
+          assertThat(variant.capturing()).isEqualTo(rules.capturing());
+          assertThat(variant.flyingGeneral()).isEqualTo(rules.flyingGeneral());
+          assertThat(variant.pieces()).hasSize(rules.pieces().size());
+          for (int kind = 1; kind <= rules.pieces().size(); kind++) {
+            DeclaredPiece piece = variant.pieces().get(kind - 1);
+            assertThat(piece.letter()).isEqualTo(rules.pieces().letter(kind));
+            assertThat(piece.royal()).isEqualTo(rules.pieces().isRoyal(kind));
+          }
+        });
+  }
+}

@@ -1,0 +1,209 @@
+package io.github.betza.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.betza.Dialect;
+import io.github.betza.declared.DeclaredPiece;
+import io.github.betza.declared.DeclaredPromotion;
+import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.declared.DeclaredZone;
+import io.github.betza.game.Capturing;
+import io.github.betza.game.Royalty;
+import io.github.betza.game.Stalemate;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class FairyStockfishTest {
+  private static final DeclaredPiece KING = royal('K', "KisO2");
+
+  private static DeclaredPiece piece(char letter, String notation) {
+    return new DeclaredPiece("Piece" + letter, letter, notation, Dialect.XBETZA, false);
+  }
+
+  private static DeclaredPiece royal(char letter, String notation) {
+    return new DeclaredPiece("Piece" + letter, letter, notation, Dialect.XBETZA, true);
+  }
+
+  private static DeclaredVariant game(String setup, DeclaredPiece... pieces) {
+    return with(setup, List.of(), Royalty.CHECKMATE, pieces);
+  }
+
+  private static DeclaredVariant with(
+      String setup, List<DeclaredPromotion> promotions, Royalty royalty, DeclaredPiece... pieces) {
+    String[] rows = setup.substring(0, setup.indexOf(' ')).split("/", -1);
+    return new DeclaredVariant(
+        "Game",
+        8,
+        rows.length,
+        setup,
+        List.of(pieces),
+        promotions,
+        List.of(),
+        royalty,
+        Stalemate.DRAW,
+        Capturing.FREE,
+        false);
+  }
+
+  private static Export export(DeclaredVariant variant) {
+    return Target.FAIRY_STOCKFISH.export(variant, "game");
+  }
+
+  @Test
+  void usesThePiecesOfTheEngineWhereItHasThem() {
+    Export export =
+        export(
+            game(
+                "rnpak3/8/8/8/8/8/8/RNPAK3 w - - 0 1",
+                KING,
+                piece('P', "fmWfceFifmnD"),
+                piece('R', "WW"),
+                piece('N', "afsW"),
+                piece('A', "RmNcC")));
+    assertThat(export.text().lines())
+        .contains("[game]", "king = k", "pawn = p", "rook = r", "horse = n")
+        .contains("customPiece1 = a:RmNcC", "doubleStep = true", "enPassantTypes = p")
+        .contains("doubleStepRegionWhite = c1", "doubleStepRegionBlack = c8", "castling = false");
+    assertThat(export.omissions()).isEmpty();
+  }
+
+  @Test
+  void saysWhereTheKingCastles() {
+    Export export =
+        export(
+            game("r2k3c/8/8/8/8/8/8/R2K3C w KQkq - 0 1", KING, piece('R', "R"), piece('C', "N")));
+    assertThat(export.text().lines())
+        .contains("castling = true", "castlingKingFile = d", "castlingKingsideFile = f")
+        .contains("castlingQueensideFile = b", "castlingRookPieces = cr", "castlingRank = 1");
+  }
+
+  @Test
+  void reportsEveryMoveThatItLeavesOut() {
+    Export export =
+        export(
+            game(
+                "k7/8/8/8/8/8/8/K7 w - - 0 1",
+                royal('K', "K"),
+                piece('G', "WFyafsF[W?B]"),
+                piece('H', "DDnHoR")));
+    assertThat(export.omissions())
+        .containsExactly(
+            "piece G (PieceG) lacks yafsF, [W?B]: it has several legs",
+            "piece H (PieceH) lacks DD: only W, F and N can ride",
+            "piece H (PieceH) lacks nH: only D, A and N can be lame",
+            "piece H (PieceH) lacks oR: it has the modifier o");
+    assertThat(export.text())
+        .contains("commoner = g\n", "customPiece1 = h:\n")
+        .contains("# Not told: piece H (PieceH) lacks oR: it has the modifier o\n");
+  }
+
+  @Test
+  void tellsOfPromotionThatIsADutyOnTheLastRankOnly() {
+    List<DeclaredPromotion> rules =
+        List.of(
+            new DeclaredPromotion("P", "QR", "6-7", true, true),
+            new DeclaredPromotion("P", "QR", "8", false, true));
+    String setup = "k6q/p7/8/8/8/8/P7/K6Q w - - 0 1";
+    Export export =
+        export(
+            with(
+                setup,
+                rules,
+                Royalty.CHECKMATE,
+                royal('K', "K"),
+                piece('P', "fmWfcF"),
+                piece('Q', "Q"),
+                piece('R', "R")));
+    assertThat(export.text().lines())
+        .contains("promotionRegionWhite = *6 *7 *8", "promotionRegionBlack = *1 *2 *3")
+        .contains("mandatoryPawnPromotion = false", "immobilityIllegal = true")
+        .contains("promotionLimit = q:1", "promotionPieceTypes = q");
+    assertThat(export.omissions()).isEmpty();
+  }
+
+  @Test
+  void hasOneRuleOfPromotion() {
+    List<DeclaredPromotion> rules =
+        List.of(
+            new DeclaredPromotion("P", "Q", "8", false, false),
+            new DeclaredPromotion("N", "R", "7-8", true, false));
+    Export export =
+        export(
+            with(
+                "k7/8/8/8/8/8/8/K7 w - - 0 1",
+                rules,
+                Royalty.CHECKMATE,
+                royal('K', "K"),
+                piece('P', "fmWfcF"),
+                piece('N', "N"),
+                piece('Q', "Q"),
+                piece('R', "R")));
+    assertThat(export.omissions())
+        .containsExactly("the promotion of N to R: there can be only one rule");
+  }
+
+  @Test
+  void tellsHowGamesEnd() {
+    String setup = "kk6/8/8/8/8/8/8/KK6 w - - 0 1";
+    assertThat(
+            export(with(setup, List.of(), Royalty.LAST_CAPTURED, royal('K', "K"))).text().lines())
+        .contains("commoner = k", "extinctionPieceTypes = k", "extinctionValue = loss");
+    Export several = export(with(setup, List.of(), Royalty.CHECKMATE, royal('K', "K")));
+    assertThat(several.omissions())
+        .containsExactly("that each of several royal pieces is protected");
+    assertThat(export(with(setup, List.of(), Royalty.NONE, piece('K', "K"))).text())
+        .doesNotContain("extinction")
+        .doesNotContain("king");
+  }
+
+  @Test
+  void tellsTheRulesAroundThePieces() {
+    DeclaredVariant variant =
+        new DeclaredVariant(
+            "Two\nlines",
+            3,
+            3,
+            "k2/3/K2 w - - 0 1",
+            List.of(royal('K', "W")),
+            List.of(),
+            List.of(new DeclaredZone("K", "a1-b2")),
+            Royalty.CHECKMATE,
+            Stalemate.WIN,
+            Capturing.COMPLETE,
+            true);
+    Export export = export(variant);
+    assertThat(export.text().lines())
+        .startsWith("# Two lines: K PieceK")
+        .contains("king = k:W", "maxFile = 3", "maxRank = 3", "mustCapture = true")
+        .contains("mobilityRegionWhiteKing = a1 b1 a2 b2")
+        .contains("mobilityRegionBlackKing = b2 c2 b3 c3")
+        .contains("stalemateValue = win", "flyingGeneral = true");
+    assertThat(export.omissions())
+        .containsExactly("a side must capture, but need not capture all that it can");
+  }
+
+  @Test
+  void refusesBoardsThatTheEngineDoesNotHave() {
+    List<String> rows = new ArrayList<>();
+    for (int rank = 0; rank < 11; rank++) {
+      rows.add(rank == 0 ? "k7" : rank == 10 ? "K7" : "8");
+    }
+    Export export = export(game(String.join("/", rows) + " w - - 0 1", royal('K', "K")));
+    assertThat(export.text()).isEmpty();
+    assertThat(export.omissions())
+        .containsExactly("the engine has boards of at most 12 files and 10 ranks, not 8x11");
+  }
+
+  @Test
+  void takesNoKeyThatIsMoreThanAName() {
+    DeclaredVariant variant = game("k7/8/8/8/8/8/8/K7 w - - 0 1", royal('K', "K"));
+    for (String key : List.of("", "a b", "x]\n[y", "Chess", "a:chess")) {
+      for (Target target : Target.values()) {
+        assertThatThrownBy(() -> target.export(variant, key))
+            .isInstanceOf(IllegalArgumentException.class);
+      }
+    }
+  }
+}

@@ -1,0 +1,143 @@
+package io.github.betza.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.Dialect;
+import io.github.betza.declared.Declarations;
+import io.github.betza.declared.DeclaredPiece;
+import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.game.Capturing;
+import io.github.betza.game.Royalty;
+import io.github.betza.game.Stalemate;
+import io.github.betza.samples.chess.Chess;
+import io.github.betza.samples.omicron.Omicron;
+import io.github.betza.samples.ultima.Ultima;
+import io.github.betza.samples.xiangqi.Xiangqi;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class OtherTargetsTest {
+  private static Export export(Target target, Class<?> game, String letters) {
+    return target.export(Declarations.read(List.of(game)).get(0).inOrder(letters), "game");
+  }
+
+  @Test
+  void setsUpXBoard() {
+    Export export = export(Target.XBOARD, Chess.class, "PNBRQK");
+    assertThat(export.text())
+        .isEqualTo(
+            """
+            setup (PNBRQ................Kpnbrq................k) 8x8+0_game \
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+            piece P& fmWfceFifmnD
+            piece N& N
+            piece B& B
+            piece R& R
+            piece Q& Q
+            piece K& KisO2
+            """);
+    assertThat(export.omissions()).containsExactly("that P promotes to nothing but QRBN");
+  }
+
+  @Test
+  void keepsTheSlotsOfPawnAndKingForThem() {
+    Export export = export(Target.XBOARD, Xiangqi.class, "PNBRCAK");
+    String row =
+        export.text().substring(export.text().indexOf('(') + 1, export.text().indexOf(')'));
+    assertThat(row).hasSize(44).startsWith(".NBR").endsWith("pk");
+    assertThat(row.chars().filter(letter -> letter == 'P').count()).isOne();
+    assertThat(export.omissions())
+        .contains("that pieces B may not leave 1-5", "that royal pieces may not face each other")
+        .contains("that stalemate is a LOSS for the side that suffers it");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "cfW, fcW",
+    "mfsRcpfR, fsmRfcpR",
+    "ocN, coN",
+    "NN, N0",
+    "JL, ZC",
+    "mcabR, mcabR",
+    "caibR, caibR",
+    "ifmnD, ifmnD",
+    "isO3, isO3",
+  })
+  void writesModifiersInTheOrderThatXBoardWants(String notation, String written) {
+    StringBuilder text = new StringBuilder();
+    for (Term term : Term.parse(notation)) {
+      assertThat(XBoardBetza.refusal(term)).isEmpty();
+      text.append(XBoardBetza.write(term));
+    }
+    assertThat(text.toString()).isEqualTo(written);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "[F?R], brackets",
+    "kR, unknown",
+    "udQ, unknown",
+    "ooR, doubled",
+    "zB, unknown",
+    "tQ, hops",
+    "U, atom U",
+    "FX, atom FX",
+    "fmW*, where it stands",
+    "cacacafK, on the way",
+    "ifmnW3, en passant",
+    "mRcabeR, later leg",
+  })
+  void xBoardLacksTheRest(String notation, String reason) {
+    assertThat(Term.parse(notation))
+        .anySatisfy(term -> assertThat(XBoardBetza.refusal(term).orElse("")).contains(reason));
+  }
+
+  @Test
+  void hasRoomForSoManyKindsOnly() {
+    List<DeclaredPiece> pieces = new ArrayList<>();
+    for (char letter = 'A'; letter <= 'Z'; letter++) {
+      pieces.add(new DeclaredPiece("Piece", letter, "K", Dialect.XBETZA, letter == 'K'));
+    }
+    DeclaredVariant variant =
+        new DeclaredVariant(
+            "Many",
+            3,
+            3,
+            "k2/3/K2 w - - 0 1",
+            pieces,
+            List.of(),
+            List.of(),
+            Royalty.CHECKMATE,
+            Stalemate.DRAW,
+            Capturing.FREE,
+            false);
+    Export export = Target.XBOARD.export(variant, "many");
+    assertThat(export.text().lines().filter(line -> line.startsWith("piece ")).count())
+        .isEqualTo(26 - export.omissions().size());
+    assertThat(export.omissions()).isNotEmpty().allMatch(line -> line.contains("no room"));
+  }
+
+  @Test
+  void definesADiagram() {
+    Export export = export(Target.INTERACTIVE_DIAGRAM, Chess.class, "PNBRQK");
+    assertThat(export.text().lines())
+        .startsWith("<div class=\"idiagram\">", "files=8", "ranks=8", "promoZone=1")
+        .contains("maxPromote=1", "promoChoice=QRBN", "royal=K", "symmetry=none")
+        .contains("Knight:N:N::b1,g1,,b8,g8", "King:K:KisO2::e1,,e8")
+        .endsWith("</div>");
+    assertThat(export.omissions()).isEmpty();
+  }
+
+  @Test
+  void saysWhatADiagramCannotHave() {
+    assertThat(export(Target.INTERACTIVE_DIAGRAM, Omicron.class, "PNBRCWQK").omissions())
+        .anyMatch(line -> line.startsWith("the holes of the board: "))
+        .anyMatch(line -> line.startsWith("that P promotes to QRBNCW on 9"));
+    assertThat(export(Target.INTERACTIVE_DIAGRAM, Ultima.class, "PLCWUK").omissions())
+        .anyMatch(line -> line.startsWith("piece C (Chameleon) lacks all its moves: "))
+        .contains("piece C (Chameleon) moves as the diagram thinks a piece of that name does");
+  }
+}
