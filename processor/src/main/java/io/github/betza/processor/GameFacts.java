@@ -99,6 +99,7 @@ final class GameFacts {
         traits.initial(),
         // The game asks a direct piece about a larger board, which one for a size would refuse.
         traits.direct() && royalsCannotBeTakenInPassing && piece.anySize(),
+        piece.piece(),
         royalsCannotBeTakenInPassing
             ? piece
                 .piece()

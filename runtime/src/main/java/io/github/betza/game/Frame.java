@@ -93,6 +93,17 @@ final class Frame {
     return (marks[from] & LEAVING) != 0;
   }
 
+  /** Returns the squares from which any plain move might open the line of an attack. */
+  long held(BitBoards bits) {
+    long held = 0;
+    for (int i = 0; i < markedCount; i++) {
+      if (isHeld(marked[i])) {
+        held |= bits.bit(marked[i]);
+      }
+    }
+    return held;
+  }
+
   /** Forgets everything. */
   void clear() {
     moves.clear();

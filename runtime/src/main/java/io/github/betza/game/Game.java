@@ -26,6 +26,10 @@ public abstract class Game {
   private final int firstMoveNumber;
   private Frame[] frames = new Frame[0];
   private int frameCount;
+
+  /** Squares of pieces whose moves are listed though those of others are counted. */
+  private final int[] some = new int[Long.SIZE];
+
   private long hash;
 
   /** The part of the hash that does not come from the pieces and the side to move. */
@@ -59,25 +63,28 @@ public abstract class Game {
   }
 
   /**
-   * Appends the moves of pieces, as far as the notations, zones and promotions go.
-   *
-   * @param moves the list that the moves of the side to move are appended to
+   * Appends the moves of all pieces of the side to move, as far as the notations, zones and
+   * promotions go.
    */
-  protected abstract void generate(MoveList moves);
+  private void generate(MoveList moves) {
+    for (int kind = 1; kind <= rules.kinds(); kind++) {
+      int count = lists.count(side(), kind);
+      if (count > 0) {
+        generate(kind, lists.squares(side(), kind), count, moves);
+      }
+    }
+  }
 
   /**
-   * Returns the squares of the pieces of a kind that the side to move has. For generated code.
+   * Appends the moves of some pieces of a kind that the side to move has, as far as the notations,
+   * zones and promotions go.
    *
-   * @return the squares, of which only the first {@link #count} are meant
+   * @param kind the kind
+   * @param squares the squares of the pieces
+   * @param count how many of the squares, the first ones, are meant
+   * @param moves the list that the moves are appended to
    */
-  protected final int[] squares(int kind) {
-    return lists.squares(board.side(), kind);
-  }
-
-  /** Returns how many pieces of a kind the side to move has. For generated code. */
-  protected final int count(int kind) {
-    return lists.count(board.side(), kind);
-  }
+  protected abstract void generate(int kind, int[] squares, int count, MoveList moves);
 
   /** Returns whether the piece on a square could capture the enemy piece on another. */
   protected abstract boolean attacks(int from, int target);
@@ -126,6 +133,64 @@ public abstract class Game {
   /** Returns the position as a FEN. */
   public final String fen() {
     return FenWriter.write(this);
+  }
+
+  /**
+   * Counts moves of the side to move, on a board of at most 64 squares. For generated code, which
+   * counts what sets of bits can express and lists the rest.
+   *
+   * @param held the squares of pieces whose moves must be listed
+   * @param passing the squares on which a piece may be captured en passant
+   * @param moves the list that the moves are appended to which are not counted
+   * @return how many moves have been counted
+   */
+  protected int count(long held, long passing, MoveList moves) {
+    generate(moves);
+    return 0;
+  }
+
+  /** Appends the moves of the pieces of a kind on some squares. For generated code. */
+  protected final void list(int kind, long pieces, MoveList moves) {
+    int count = 0;
+    for (long left = pieces; left != 0; left &= left - 1) {
+      some[count++] = bits().square(Long.numberOfTrailingZeros(left));
+    }
+    if (count > 0) {
+      generate(kind, some, count, moves);
+    }
+  }
+
+  /** Returns where the pieces stand, on a board of at most 64 squares. For generated code. */
+  protected final BitBoards bits() {
+    return lists.bits();
+  }
+
+  /** Returns how many legal moves the side to move has. */
+  public final int legalMoveCount() {
+    Frame frame = open();
+    int count = 0;
+    if (bits() != null && !frame.needsProof() && !frame.hurdleMissing()) {
+      if (rules.capturing() == Capturing.FREE && !isOver()) {
+        count = count(frame.held(bits()), passing(), frame.moves());
+      } else {
+        fill(frame);
+      }
+    } else {
+      fill(frame);
+    }
+    for (int i = 0; i < frame.moves().size(); i++) {
+      count += isLegal(frame, i) ? 1 : 0;
+    }
+    end();
+    return count;
+  }
+
+  private long passing() {
+    long squares = 0;
+    for (int i = 0; i < board.enPassantSquareCount(); i++) {
+      squares |= bits().bit(board.enPassantSquare(i));
+    }
+    return squares;
   }
 
   /** Appends the legal moves of the side to move to a list. */
@@ -311,21 +376,34 @@ public abstract class Game {
 
   /** Finds the moves of the side to move, legal or not. Every begin has its {@link #end}. */
   final Frame begin() {
+    Frame frame = open();
+    fill(frame);
+    return frame;
+  }
+
+  /** Finds out what may attack the royal pieces of the side to move. */
+  private Frame open() {
     if (frameCount == frames.length) {
       frames = Arrays.copyOf(frames, frameCount + 1);
       frames[frameCount] = new Frame(cells.length);
     }
     Frame frame = frames[frameCount++];
     frame.clear();
-    int side = side();
     if (rules.royalty() == Royalty.CHECKMATE) {
-      frame.look(board, rules, lists, side);
+      frame.look(board, rules, lists, side());
     }
-    if (!rules.isLost(lists, side) && !rules.isLost(lists, Side.opponent(side))) {
+    return frame;
+  }
+
+  private void fill(Frame frame) {
+    if (!isOver()) {
       generate(frame.moves());
       frame.setCapturesOnly(rules.capturing() != Capturing.FREE && canCapture(frame));
     }
-    return frame;
+  }
+
+  private boolean isOver() {
+    return rules.isLost(lists, Side.WHITE) || rules.isLost(lists, Side.BLACK);
   }
 
   private boolean canCapture(Frame frame) {

@@ -4,11 +4,13 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
+import io.github.betza.board.Side;
 import io.github.betza.game.Fen.Unmoved;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 
 /**
  * The rules of a game as data: what {@link io.github.betza.Variant} says, with the pieces' letters
@@ -141,6 +143,33 @@ public final class GameRules {
   /** Returns whether a piece may stand on, and attack, a square. */
   boolean mayEnter(int kind, int side, int square) {
     return zones[kind] == null || zones[kind].contains(side, square);
+  }
+
+  /**
+   * Returns the squares that a kind may stand on, for White and for Black, as sets of bits that
+   * {@link BitBoards} describes. For generated code.
+   */
+  public long[] zone(int kind) {
+    return bits((side, square) -> mayEnter(kind, side, square));
+  }
+
+  /** Returns the squares on which a kind promotes, as {@link #zone} does. For generated code. */
+  public long[] promotionZone(int kind) {
+    return bits((side, square) -> promotionAt(kind, side, square) != null);
+  }
+
+  private long[] bits(BiPredicate<Integer, Integer> contains) {
+    long[] sets = new long[2];
+    for (int rank = 0; rank < geometry.ranks(); rank++) {
+      for (int file = 0; file < geometry.files(); file++) {
+        for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+          if (contains.test(side, geometry.square(file, rank))) {
+            sets[side] |= 1L << (rank * geometry.files() + file);
+          }
+        }
+      }
+    }
+    return sets;
   }
 
   /** Returns whether a piece that stands on a square may be one that has not moved. */

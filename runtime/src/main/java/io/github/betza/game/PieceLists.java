@@ -19,6 +19,9 @@ final class PieceLists {
   private final int[][] royals;
   private final int[] royalCounts = new int[2];
 
+  /** The same as sets of bits, or null where the board is too large. */
+  private final BitBoards bits;
+
   PieceLists(Geometry geometry, int kinds) {
     int most = geometry.files() * geometry.ranks();
     this.kinds = kinds;
@@ -26,6 +29,7 @@ final class PieceLists {
     counts = new int[squares.length];
     royals = new int[2][most];
     places = new int[geometry.arrayLength()];
+    bits = BitBoards.fit(geometry) ? new BitBoards(geometry, kinds) : null;
   }
 
   /** Adds the piece that has come to a square. */
@@ -37,6 +41,9 @@ final class PieceLists {
     if ((cell & Cell.ROYAL) != 0) {
       int side = Cell.side(cell);
       royals[side][royalCounts[side]++] = square;
+    }
+    if (bits != null) {
+      bits.toggle(square, cell);
     }
   }
 
@@ -50,9 +57,16 @@ final class PieceLists {
       int side = Cell.side(cell);
       royals[side][placeOfRoyal(side, square)] = royals[side][--royalCounts[side]];
     }
+    if (bits != null) {
+      bits.toggle(square, cell);
+    }
   }
 
-  /** Notes that a piece has gone from one square to another. */
+  /**
+   * Notes that a piece has gone from one square to another.
+   *
+   * @param cell the piece as it was
+   */
   void move(int from, int to, int cell) {
     int place = places[from];
     places[to] = place;
@@ -60,6 +74,10 @@ final class PieceLists {
     if ((cell & Cell.ROYAL) != 0) {
       int side = Cell.side(cell);
       royals[side][placeOfRoyal(side, from)] = to;
+    }
+    if (bits != null) {
+      bits.toggle(from, cell);
+      bits.toggle(to, cell & ~Cell.UNMOVED);
     }
   }
 
@@ -70,6 +88,11 @@ final class PieceLists {
       place++;
     }
     return place;
+  }
+
+  /** Returns the same as sets of bits, or null where the board is too large. */
+  BitBoards bits() {
+    return bits;
   }
 
   private int list(int side, int kind) {

@@ -53,6 +53,13 @@ public final class GameEmitter {
     type.addMethod(emitter.constructor(CodeBlock.of("super($L, fen);\n", RULES), "fen"));
     type.addMethod(emitter.generate());
     type.addMethod(emitter.attacks());
+    for (int kind = 1; kind <= emitter.kinds.size(); kind++) {
+      type.addMethod(emitter.list(kind));
+    }
+    BitCounter counter = new BitCounter(source, emitter.kinds);
+    if (counter.isPossible()) {
+      counter.addTo(type);
+    }
     return type.build();
   }
 
@@ -191,34 +198,51 @@ public final class GameEmitter {
     return MethodSpec.methodBuilder("generate")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PROTECTED)
+        .addParameter(TypeName.INT, "kind")
+        .addParameter(int[].class, "squares")
+        .addParameter(TypeName.INT, "count")
         .addParameter(MOVE_LIST, "moves");
   }
 
-  /** All pieces of a kind come one after the other, so that the processor learns their code. */
   private MethodSpec generate() {
-    MethodSpec.Builder method = generateSignature().addStatement("$T board = board()", BOARD);
+    MethodSpec.Builder method = generateSignature().beginControlFlow("switch (kind)");
     for (int kind = 1; kind <= kinds.size(); kind++) {
-      ClassName moves = moves(source.pieces().get(kind - 1));
-      String squares = "of" + kind;
-      method.addStatement("int[] $L = squares($L)", squares, kind(kind));
-      method.beginControlFlow("for (int i = count($L) - 1; i >= 0; i--)", kind(kind));
-      if (source.immobilizes()) {
-        method.addCode("if (board.isImmobilized($L[i])) {\n$>continue;\n$<}\n", squares);
-      }
-      if (promotes(kind) || isConfined(kind)) {
-        method
-            .addStatement("found.clear()")
-            .addStatement("$T.moves(board, $L[i], found)", moves, squares)
-            .addStatement(
-                "$L($L, found, moves)",
-                promotes(kind) ? "appendPromoting" : "appendInZone",
-                kind(kind));
-      } else {
-        method.addStatement("$T.moves(board, $L[i], moves)", moves, squares);
-      }
-      method.endControlFlow();
+      method.addStatement("case $L -> $L(squares, count, moves)", kind(kind), listing(kind));
     }
-    return method.build();
+    return method.addCode("default -> {}\n").endControlFlow().build();
+  }
+
+  private String listing(int kind) {
+    return "list" + kind;
+  }
+
+  /** All pieces of a kind come one after the other, so that the machine learns their branches. */
+  private MethodSpec list(int kind) {
+    ClassName moves = moves(source.pieces().get(kind - 1));
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(listing(kind))
+            .addModifiers(Modifier.PRIVATE)
+            .addJavadoc("Appends the moves of $L.\n", source.pieces().get(kind - 1).typeName())
+            .addParameter(int[].class, "squares")
+            .addParameter(TypeName.INT, "count")
+            .addParameter(MOVE_LIST, "moves")
+            .addStatement("$T board = board()", BOARD)
+            .beginControlFlow("for (int i = 0; i < count; i++)");
+    if (source.immobilizes()) {
+      method.addCode("if (board.isImmobilized(squares[i])) {\n$>continue;\n$<}\n");
+    }
+    if (promotes(kind) || isConfined(kind)) {
+      method
+          .addStatement("found.clear()")
+          .addStatement("$T.moves(board, squares[i], found)", moves)
+          .addStatement(
+              "$L($L, found, moves)",
+              promotes(kind) ? "appendPromoting" : "appendInZone",
+              kind(kind));
+    } else {
+      method.addStatement("$T.moves(board, squares[i], moves)", moves);
+    }
+    return method.endControlFlow().build();
   }
 
   private static MethodSpec.Builder attacksSignature() {

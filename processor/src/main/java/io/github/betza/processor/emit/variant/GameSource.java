@@ -1,5 +1,6 @@
 package io.github.betza.processor.emit.variant;
 
+import io.github.betza.processor.path.Piece;
 import java.util.List;
 import java.util.Optional;
 
@@ -56,6 +57,7 @@ public record GameSource(
    * @param royal whether it is royal
    * @param initial whether it has moves that only an unmoved piece has
    * @param direct whether other pieces and its place do not decide how it attacks
+   * @param moves how it moves, unless its notation has errors
    * @param attacks the lines along which it captures royal pieces, where they tell all
    */
   public record GamePiece(
@@ -66,6 +68,7 @@ public record GameSource(
       boolean royal,
       boolean initial,
       boolean direct,
+      Optional<Piece> moves,
       Optional<String> attacks) {}
 
   /** A promotion of a kind. */

@@ -1,0 +1,191 @@
+package io.github.betza.processor.emit.variant;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import io.github.betza.processor.emit.variant.GameSource.GamePiece;
+import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes how the moves of a game on at most 64 squares are counted without listing them. A kind
+ * whose moves sets of bits cannot express is listed, alone.
+ */
+final class BitCounter {
+  private static final int MOST_SQUARES = Long.SIZE;
+  private static final ClassName BITS = ClassName.get("io.github.betza.game", "BitBoards");
+  private static final ClassName MOVE_LIST = ClassName.get("io.github.betza.board", "MoveList");
+
+  private final GameSource source;
+  private final List<String> kinds;
+  private final BitConstants constants;
+  private final List<MethodSpec> reaches = new ArrayList<>();
+  private final List<FieldSpec> zones = new ArrayList<>();
+
+  BitCounter(GameSource source, List<String> kinds) {
+    this.source = source;
+    this.kinds = kinds;
+    this.constants = new BitConstants(source.files(), source.ranks());
+  }
+
+  /** Returns whether the board is small enough, and no piece decides whether others may move. */
+  boolean isPossible() {
+    return source.files() * source.ranks() <= MOST_SQUARES && !source.immobilizes();
+  }
+
+  void addTo(TypeSpec.Builder type) {
+    MethodSpec count = count();
+    constants.fields().forEach(type::addField);
+    zones.forEach(type::addField);
+    type.addMethod(count);
+    reaches.forEach(type::addMethod);
+  }
+
+  private MethodSpec count() {
+    CodeBlock.Builder code =
+        CodeBlock.builder()
+            .addStatement("$T bits = bits()", BITS)
+            .addStatement("int side = side()")
+            .addStatement("long own = bits.side(side)")
+            .addStatement("long enemy = bits.side(side ^ 1)")
+            .addStatement("long occupied = own | enemy")
+            .addStatement("long unmoved = bits.unmoved()")
+            .addStatement("int count = 0");
+    for (int kind = 1; kind <= kinds.size(); kind++) {
+      GamePiece piece = source.pieces().get(kind - 1);
+      Optional<BitPlan> plan =
+          piece.royal() || isComplicated(kind) ? Optional.empty() : plan(piece);
+      String name = kinds.get(kind - 1);
+      if (plan.isPresent()) {
+        code.add(count(kind, plan.get()));
+      } else {
+        code.addStatement("list($L, bits.pieces(side, $L), moves)", name, name);
+      }
+    }
+    code.addStatement("return count");
+    return MethodSpec.methodBuilder("count")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PROTECTED)
+        .returns(TypeName.INT)
+        .addParameter(TypeName.LONG, "held")
+        .addParameter(TypeName.LONG, "passing")
+        .addParameter(MOVE_LIST, "moves")
+        .addCode(code.build())
+        .build();
+  }
+
+  private Optional<BitPlan> plan(GamePiece piece) {
+    int furthest = Math.max(source.files(), source.ranks()) - 1;
+    return piece.moves().flatMap(moves -> BitPlan.of(moves, Math.max(1, furthest)));
+  }
+
+  /** How often a move counts must depend on nothing but the square it reaches. */
+  private boolean isComplicated(int kind) {
+    List<GamePromotion> rules = promotions(kind);
+    return rules.size() > 1 || rules.stream().anyMatch(GamePromotion::limited);
+  }
+
+  private List<GamePromotion> promotions(int kind) {
+    return source.promotions().stream().filter(rule -> rule.kind() == kind).toList();
+  }
+
+  private CodeBlock count(int kind, BitPlan plan) {
+    String name = kinds.get(kind - 1);
+    CodeBlock.Builder code = CodeBlock.builder();
+    String list = "held";
+    if (!plan.enPassant().isEmpty()) {
+      // Who may capture en passant is listed.
+      list = "held" + kind;
+      code.addStatement("long $L = held", list);
+      code.beginControlFlow("if (passing != 0)");
+      code.beginControlFlow(
+          "for (long left = bits.pieces(side, $L); left != 0; left &= left - 1)", name);
+      code.addStatement("int from = Long.numberOfTrailingZeros(left)");
+      code.beginControlFlow(
+          "if (($L[from + side * 64] & passing) != 0)", constants.leaps(plan.enPassant()));
+      code.addStatement("$L |= left & -left", list);
+      code.endControlFlow().endControlFlow().endControlFlow();
+    }
+    code.addStatement("list($L, bits.pieces(side, $L) & $L, moves)", name, name, list);
+    code.beginControlFlow(
+        "for (long left = bits.pieces(side, $L) & ~$L; left != 0; left &= left - 1)", name, list);
+    code.addStatement("int from = Long.numberOfTrailingZeros(left)");
+    if (!plan.plain().isEmpty()) {
+      add(code, kind, reach(kind, "Reach", plan.plain()));
+    }
+    for (BitTerm term : plan.granting()) {
+      add(code, kind, reach(kind, "Passing", List.of(term)));
+    }
+    return code.endControlFlow().build();
+  }
+
+  /** Adds the moves to some squares. */
+  private void add(CodeBlock.Builder code, int kind, String method) {
+    CodeBlock call = CodeBlock.of("$L(from, side, own, enemy, occupied, unmoved)", method);
+    if (isConfined(kind)) {
+      call = CodeBlock.of("$L & $L", call, zone(kind, "ZONE", "zone"));
+    }
+    if (promotions(kind).isEmpty()) {
+      code.addStatement("count += Long.bitCount($L)", call);
+      return;
+    }
+    GamePromotion rule = promotions(kind).get(0);
+    int more = rule.choices().size() - (rule.optional() ? 0 : 1);
+    code.beginControlFlow("");
+    code.addStatement("long to = $L", call);
+    code.addStatement(
+        "count += Long.bitCount(to) + $L * Long.bitCount(to & $L)",
+        more,
+        zone(kind, "PROMOTION", "promotionZone"));
+    code.endControlFlow();
+  }
+
+  private boolean isConfined(int kind) {
+    return source.zones().stream().anyMatch(zone -> zone.kind() == kind);
+  }
+
+  private CodeBlock zone(int kind, String suffix, String method) {
+    String name = kinds.get(kind - 1) + "_" + suffix;
+    if (zones.stream().noneMatch(field -> field.name().equals(name))) {
+      zones.add(
+          FieldSpec.builder(long[].class, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+              .initializer("$L.$L($L)", GameEmitter.RULES, method, kinds.get(kind - 1))
+              .build());
+    }
+    return CodeBlock.of("$L[side]", name);
+  }
+
+  private String reach(int kind, String suffix, List<BitTerm> terms) {
+    String name = kinds.get(kind - 1).toLowerCase(Locale.ROOT) + suffix;
+    String free = name;
+    for (int i = 2; isTaken(free); i++) {
+      free = name + i;
+    }
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(free)
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .returns(TypeName.LONG)
+            .addJavadoc(
+                "The squares that a $L on a square moves to.\n",
+                source.pieces().get(kind - 1).typeName());
+    for (String parameter : List.of("from", "side")) {
+      method.addParameter(TypeName.INT, parameter);
+    }
+    for (String parameter : List.of("own", "enemy", "occupied", "unmoved")) {
+      method.addParameter(TypeName.LONG, parameter);
+    }
+    reaches.add(method.addCode(new BitWriter(constants).write(terms)).build());
+    return free;
+  }
+
+  private boolean isTaken(String name) {
+    return reaches.stream().anyMatch(method -> method.name().equals(name));
+  }
+}
