@@ -58,6 +58,11 @@ public final class BitBoards {
     return 1L << bits[square];
   }
 
+  /** Returns the bit of a square of the board, as its number. */
+  int number(int square) {
+    return bits[square];
+  }
+
   /** Returns the padded number of the square of a bit. For generated code. */
   public int square(int bit) {
     return squares[bit];

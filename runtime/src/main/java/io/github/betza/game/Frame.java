@@ -122,20 +122,15 @@ final class Frame {
    */
   void look(Board board, GameRules rules, PieceLists lists, int side) {
     needsProof = rules.needsProof();
-    int[] cells = board.cells();
     int[] royals = lists.royals(side);
     for (int i = 0; i < lists.royalCount(side); i++) {
       int royal = royals[i];
       mark(royal, LEAVING | ARRIVING);
       for (int kind = 1; kind <= rules.kinds(); kind++) {
-        int[] enemies = lists.squares(side ^ 1, kind);
-        for (int j = lists.count(side ^ 1, kind) - 1; j >= 0; j--) {
-          int enemy = enemies[j];
-          int start = rules.reach().start(cells[enemy], enemy, royal);
-          if (start != Reach.NEVER && rules.mayEnter(kind, side ^ 1, royal)) {
-            addThreat(enemy, royal, start);
-            look(rules.reach(), start, cells, enemy);
-          }
+        if (lists.bits() != null) {
+          look(board, rules, lists.bits(), kind, side ^ 1, royal);
+        } else if (rules.mayEnter(kind, side ^ 1, royal)) {
+          look(board, rules, lists, kind, side ^ 1, royal);
         }
       }
       if (rules.flyingGeneral()) {
@@ -144,11 +139,54 @@ final class Frame {
     }
   }
 
-  private void look(Reach reach, int start, int[] cells, int enemy) {
+  private void look(
+      Board board, GameRules rules, PieceLists lists, int kind, int enemySide, int royal) {
+    int[] cells = board.cells();
+    int[] enemies = lists.squares(enemySide, kind);
+    for (int j = lists.count(enemySide, kind) - 1; j >= 0; j--) {
+      look(rules.reach(), cells, enemies[j], royal);
+    }
+  }
+
+  private void look(
+      Board board, GameRules rules, BitBoards bits, int kind, int enemySide, int royal) {
+    BitReach reach = rules.bitReach();
+    int target = bits.number(royal);
+    long enemies = bits.pieces(enemySide, kind) & reach.origins(enemySide, kind, target);
+    boolean isOneWay = reach.isOneWay(enemySide, kind);
+    for (long left = enemies; left != 0; left &= left - 1) {
+      int from = Long.numberOfTrailingZeros(left);
+      int enemy = bits.square(from);
+      if (isOneWay) {
+        long blocks = reach.between(enemySide, kind, from, target) & bits.occupied();
+        if ((blocks & (blocks - 1)) == 0) {
+          addThreat(enemy, royal, rules.reach().start(board.get(enemy), enemy, royal));
+          if (blocks == 0) {
+            needsProof = true;
+          } else {
+            mark(bits.square(Long.numberOfTrailingZeros(blocks)), LEAVING);
+          }
+        }
+      } else {
+        look(rules.reach(), board.cells(), enemy, royal);
+      }
+    }
+  }
+
+  private void look(Reach reach, int[] cells, int enemy, int royal) {
+    int start = reach.start(cells[enemy], enemy, royal);
+    if (start != Reach.NEVER && mayOpen(reach, start, cells, enemy)) {
+      addThreat(enemy, royal, start);
+    }
+  }
+
+  /** Marks what matters, and returns whether a plain move may open a line, or one is open. */
+  private boolean mayOpen(Reach reach, int start, int[] cells, int enemy) {
     if (start == Reach.UNKNOWN) {
       needsProof = true;
-      return;
+      return true;
     }
+    boolean may = false;
     int[] lines = reach.lines();
     int place = start + 1;
     for (int left = lines[start]; left > 0; left--) {
@@ -172,6 +210,7 @@ final class Frame {
         }
       }
       place = end;
+      may |= blocks <= 1 && gaps <= 1;
       if (blocks == 1 && gaps <= 1) {
         mark(block, LEAVING);
       } else if (blocks == 0 && gaps == 1) {
@@ -181,6 +220,7 @@ final class Frame {
         needsProof = true;
       }
     }
+    return may;
   }
 
   /** Marks the only piece between two royal pieces that may not face each other. */

@@ -31,6 +31,10 @@ public final class GameRules {
   private final SquareSet[] zones;
   private final Unmoved ownUnmoved;
   private final Reach reach;
+
+  /** The same as sets of bits, or null where the board is too large. */
+  private final BitReach bitReach;
+
   private final Home home;
 
   private GameRules(Builder builder) {
@@ -55,6 +59,7 @@ public final class GameRules {
     this.zones = new SquareSet[kinds];
     builder.zones.forEach(zone -> zones[zone.kind()] = zone.squares());
     this.reach = new Reach(pieces, geometry, traits);
+    this.bitReach = BitBoards.fit(geometry) ? new BitReach(this) : null;
     this.home = new Home(this);
   }
 
@@ -192,6 +197,10 @@ public final class GameRules {
 
   Reach reach() {
     return reach;
+  }
+
+  BitReach bitReach() {
+    return bitReach;
   }
 
   Home home() {

@@ -110,6 +110,19 @@ final class Reach {
     return lines;
   }
 
+  /** Returns whether a start points to a single line, on which every square must be empty. */
+  boolean isOneWayOverEmpty(int start) {
+    if (start <= 0 || lines[start] != 1) {
+      return false;
+    }
+    for (int i = start + 2; i < start + 2 + lines[start + 1]; i++) {
+      if (Line.mustBeOccupied(lines[i])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Returns whether a piece attacks along some line, as the cells of the board stand. */
   boolean holds(int start, int[] cells, int from) {
     int place = start + 1;

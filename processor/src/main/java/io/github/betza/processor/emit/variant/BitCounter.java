@@ -120,10 +120,20 @@ final class BitCounter {
     if (!plan.plain().isEmpty()) {
       add(code, kind, reach(kind, "Reach", plan.plain()));
     }
+    code.endControlFlow();
     for (BitTerm term : plan.granting()) {
-      add(code, kind, reach(kind, "Passing", List.of(term)));
+      String those = term.initial() ? " & unmoved" : "";
+      code.beginControlFlow(
+          "for (long left = bits.pieces(side, $L) & ~$L$L; left != 0; left &= left - 1)",
+          name,
+          list,
+          those);
+      code.addStatement("int from = Long.numberOfTrailingZeros(left)");
+      BitTerm any = new BitTerm(term.shape(), term.ends(), false, true);
+      add(code, kind, reach(kind, "Passing", List.of(any)));
+      code.endControlFlow();
     }
-    return code.endControlFlow().build();
+    return code.build();
   }
 
   /** Adds the moves to some squares. */
