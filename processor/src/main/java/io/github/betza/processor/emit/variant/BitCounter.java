@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.github.betza.processor.emit.variant.GameSource.GamePiece;
@@ -11,7 +12,10 @@ import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -22,6 +26,15 @@ final class BitCounter {
   private static final int MOST_SQUARES = Long.SIZE;
   private static final ClassName BITS = ClassName.get("io.github.betza.game", "BitBoards");
   private static final ClassName MOVE_LIST = ClassName.get("io.github.betza.board", "MoveList");
+
+  /** What the code of a count may need. */
+  private static final Map<String, String> VARIABLES =
+      new TreeMap<>(
+          Map.of(
+              "own", "bits.side(side)",
+              "enemy", "bits.side(side ^ 1)",
+              "occupied", "bits.occupied()",
+              "unmoved", "bits.unmoved()"));
 
   private final GameSource source;
   private final List<String> kinds;
@@ -40,8 +53,12 @@ final class BitCounter {
     return source.files() * source.ranks() <= MOST_SQUARES && !source.immobilizes();
   }
 
+  /** Adds the method and what it needs, unless there is nothing that it could count. */
   void addTo(TypeSpec.Builder type) {
     MethodSpec count = count();
+    if (reaches.isEmpty()) {
+      return;
+    }
     constants.fields().forEach(type::addField);
     zones.forEach(type::addField);
     type.addMethod(count);
@@ -49,15 +66,7 @@ final class BitCounter {
   }
 
   private MethodSpec count() {
-    CodeBlock.Builder code =
-        CodeBlock.builder()
-            .addStatement("$T bits = bits()", BITS)
-            .addStatement("int side = side()")
-            .addStatement("long own = bits.side(side)")
-            .addStatement("long enemy = bits.side(side ^ 1)")
-            .addStatement("long occupied = own | enemy")
-            .addStatement("long unmoved = bits.unmoved()")
-            .addStatement("int count = 0");
+    CodeBlock.Builder code = CodeBlock.builder();
     for (int kind = 1; kind <= kinds.size(); kind++) {
       GamePiece piece = source.pieces().get(kind - 1);
       Optional<BitPlan> plan =
@@ -69,7 +78,18 @@ final class BitCounter {
         code.addStatement("list($L, bits.pieces(side, $L), moves)", name, name);
       }
     }
-    code.addStatement("return count");
+    CodeBlock body = code.addStatement("return count").build();
+    CodeBlock.Builder variables =
+        CodeBlock.builder()
+            .addStatement("$T bits = bits()", BITS)
+            .addStatement("int side = side()");
+    VARIABLES.forEach(
+        (name, value) -> {
+          if (uses(body, name)) {
+            variables.addStatement("long $L = $L", name, value);
+          }
+        });
+    variables.addStatement("int count = 0");
     return MethodSpec.methodBuilder("count")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PROTECTED)
@@ -77,7 +97,7 @@ final class BitCounter {
         .addParameter(TypeName.LONG, "held")
         .addParameter(TypeName.LONG, "passing")
         .addParameter(MOVE_LIST, "moves")
-        .addCode(code.build())
+        .addCode(variables.add(body).build())
         .build();
   }
 
@@ -137,8 +157,8 @@ final class BitCounter {
   }
 
   /** Adds the moves to some squares. */
-  private void add(CodeBlock.Builder code, int kind, String method) {
-    CodeBlock call = CodeBlock.of("$L(from, side, own, enemy, occupied, unmoved)", method);
+  private void add(CodeBlock.Builder code, int kind, MethodSpec method) {
+    CodeBlock call = CodeBlock.of("$L($L)", method.name(), String.join(", ", parameters(method)));
     if (isConfined(kind)) {
       call = CodeBlock.of("$L & $L", call, zone(kind, "ZONE", "zone"));
     }
@@ -148,13 +168,11 @@ final class BitCounter {
     }
     GamePromotion rule = promotions(kind).get(0);
     int more = rule.choices().size() - (rule.optional() ? 0 : 1);
-    code.beginControlFlow("");
     code.addStatement("long to = $L", call);
     code.addStatement(
         "count += Long.bitCount(to) + $L * Long.bitCount(to & $L)",
         more,
         zone(kind, "PROMOTION", "promotionZone"));
-    code.endControlFlow();
   }
 
   private boolean isConfined(int kind) {
@@ -172,27 +190,42 @@ final class BitCounter {
     return CodeBlock.of("$L[side]", name);
   }
 
-  private String reach(int kind, String suffix, List<BitTerm> terms) {
+  private static List<String> parameters(MethodSpec method) {
+    return method.parameters().stream().map(ParameterSpec::name).toList();
+  }
+
+  /** Adds a method that finds the squares that a piece moves to. */
+  private MethodSpec reach(int kind, String suffix, List<BitTerm> terms) {
     String name = kinds.get(kind - 1).toLowerCase(Locale.ROOT) + suffix;
     String free = name;
     for (int i = 2; isTaken(free); i++) {
       free = name + i;
     }
+    CodeBlock code = new BitWriter(constants).write(terms);
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(free)
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
             .returns(TypeName.LONG)
             .addJavadoc(
-                "The squares that a $L on a square moves to.\n",
+                "Returns the squares that a $L on a square moves to.\n",
                 source.pieces().get(kind - 1).typeName());
     for (String parameter : List.of("from", "side")) {
-      method.addParameter(TypeName.INT, parameter);
+      if (uses(code, parameter)) {
+        method.addParameter(TypeName.INT, parameter);
+      }
     }
-    for (String parameter : List.of("own", "enemy", "occupied", "unmoved")) {
-      method.addParameter(TypeName.LONG, parameter);
+    for (String parameter : VARIABLES.keySet()) {
+      if (uses(code, parameter)) {
+        method.addParameter(TypeName.LONG, parameter);
+      }
     }
-    reaches.add(method.addCode(new BitWriter(constants).write(terms)).build());
-    return free;
+    MethodSpec built = method.addCode(code).build();
+    reaches.add(built);
+    return built;
+  }
+
+  private static boolean uses(CodeBlock code, String variable) {
+    return Pattern.compile("\\b" + variable + "\\b").matcher(code.toString()).find();
   }
 
   private boolean isTaken(String name) {

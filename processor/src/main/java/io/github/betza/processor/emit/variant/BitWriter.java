@@ -31,51 +31,70 @@ final class BitWriter {
     for (Ends ends : Ends.values()) {
       List<BitTerm> some = terms.stream().filter(term -> term.ends() == ends).toList();
       if (!some.isEmpty()) {
-        String variable =
-            switch (ends) {
-              case QUIET -> "quiets";
-              case CAPTURE -> "captures";
-              case BOTH -> "reach";
-            };
-        code.addStatement("long $L = 0", variable);
-        writeAll(variable, some.stream().filter(term -> !term.initial()).toList());
-        List<BitTerm> initial = some.stream().filter(BitTerm::initial).toList();
-        if (!initial.isEmpty()) {
-          code.beginControlFlow("if ((unmoved >>> from & 1) != 0)");
-          writeAll(variable, initial);
-          code.endControlFlow();
-        }
-        results.add(
-            switch (ends) {
-              case QUIET -> "quiets & ~occupied";
-              case CAPTURE -> "captures & enemy";
-              case BOTH -> "reach & ~own";
-            });
+        results.add(write(ends, some));
       }
     }
     String result =
         results.size() == 1 ? results.get(0) : "(" + String.join(") | (", results) + ")";
-    return code.addStatement("return $L", results.isEmpty() ? "0" : result).build();
+    return code.addStatement("return $L", result).build();
   }
 
-  private void writeAll(String variable, List<BitTerm> terms) {
-    List<Slide> slides = new ArrayList<>();
+  private String write(Ends ends, List<BitTerm> terms) {
+    String variable =
+        switch (ends) {
+          case QUIET -> "quiets";
+          case CAPTURE -> "captures";
+          case BOTH -> "reach";
+        };
+    List<BitTerm> always = terms.stream().filter(term -> !term.initial()).toList();
+    List<CodeBlock> direct = direct(always);
+    code.addStatement(
+        "long $L = $L", variable, direct.isEmpty() ? "0" : CodeBlock.join(direct, "\n| "));
+    involved(variable, always);
+    List<BitTerm> initial = terms.stream().filter(BitTerm::initial).toList();
+    if (!initial.isEmpty()) {
+      code.beginControlFlow("if ((unmoved >>> from & 1) != 0)");
+      direct(initial).forEach(set -> add(variable, set));
+      involved(variable, initial);
+      code.endControlFlow();
+    }
+    return switch (ends) {
+      case QUIET -> "quiets & ~occupied";
+      case CAPTURE -> "captures & enemy";
+      case BOTH -> "reach & ~own";
+    };
+  }
+
+  /** Returns what is reached by leaps, and by slides that begin where the piece stands. */
+  private List<CodeBlock> direct(List<BitTerm> terms) {
+    List<CodeBlock> sets = new ArrayList<>();
     for (BitTerm term : terms) {
       if (term.shape() instanceof Leaps leaps) {
-        leaps(variable, leaps);
-      } else if (term.shape() instanceof Slide slide) {
+        sets.add(leaps(leaps));
+      }
+    }
+    List<Slide> slides = slides(terms);
+    for (Slide slide : slides) {
+      if (slide.isDirect()) {
+        Slide back = new Slide(List.of(), slide.pivot(), slide.step().times(-1), slide.most());
+        sets.add(bySide(slide.step(), slide.most(), "from", slides.contains(back)));
+      }
+    }
+    return sets;
+  }
+
+  private static List<Slide> slides(List<BitTerm> terms) {
+    List<Slide> slides = new ArrayList<>();
+    for (BitTerm term : terms) {
+      if (term.shape() instanceof Slide slide) {
         slides.add(slide);
       }
     }
-    for (Slide slide : slides) {
-      if (slide.isDirect()) {
-        boolean reversed =
-            slides.contains(
-                new Slide(List.of(), slide.pivot(), slide.step().times(-1), slide.most()));
-        add(variable, bySide(slide.step(), slide.most(), "from", reversed));
-      }
-    }
-    bent(variable, slides);
+    return slides;
+  }
+
+  private void involved(String variable, List<BitTerm> terms) {
+    bent(variable, slides(terms));
     for (BitTerm term : terms) {
       if (term.shape() instanceof Hop hop) {
         hop(variable, hop);
@@ -94,7 +113,7 @@ final class BitWriter {
     CodeBlock white = slide(step, most, from);
     return symmetric
         ? white
-        : CodeBlock.of("side == 0 ? $L : $L", white, slide(step.times(-1), most, from));
+        : CodeBlock.of("(side == 0 ? $L : $L)", white, slide(step.times(-1), most, from));
   }
 
   private CodeBlock slide(Vector step, int most, String from) {
@@ -111,11 +130,11 @@ final class BitWriter {
     return step.ranks() > 0 || (step.ranks() == 0 && step.files() > 0);
   }
 
-  private void leaps(String variable, Leaps leaps) {
+  private CodeBlock leaps(Leaps leaps) {
     List<Vector> passed = leaps.conditions().stream().map(Condition::square).toList();
     CodeBlock table = CodeBlock.of("$L[from + side * 64]", constants.leaps(passed, leaps.steps()));
     CodeBlock condition = condition(leaps.conditions());
-    add(variable, condition.isEmpty() ? table : CodeBlock.of("$L ? $L : 0", condition, table));
+    return condition.isEmpty() ? table : CodeBlock.of("($L ? $L : 0)", condition, table);
   }
 
   private CodeBlock condition(List<Condition> conditions) {
