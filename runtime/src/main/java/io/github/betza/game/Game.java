@@ -27,8 +27,8 @@ public abstract class Game {
   private Frame[] frames = new Frame[0];
   private int frameCount;
 
-  /** Squares of pieces whose moves are listed though those of others are counted. */
-  private final int[] some = new int[Long.SIZE];
+  /** The square of a piece whose moves are listed though those of others are counted. */
+  private final int[] single = new int[1];
 
   private long hash;
 
@@ -149,14 +149,12 @@ public abstract class Game {
     return 0;
   }
 
-  /** Appends the moves of the pieces of a kind on some squares. For generated code. */
-  protected final void list(int kind, long pieces, MoveList moves) {
-    int count = 0;
-    for (long left = pieces; left != 0; left &= left - 1) {
-      some[count++] = bits().square(Long.numberOfTrailingZeros(left));
-    }
-    if (count > 0) {
-      generate(kind, some, count, moves);
+  /** Appends the moves of the pieces of the side to move on some squares. For generated code. */
+  protected final void list(long pieces, MoveList moves) {
+    for (long left = pieces & bits().side(side()); left != 0; left &= left - 1) {
+      int square = bits().square(Long.numberOfTrailingZeros(left));
+      single[0] = square;
+      generate(Cell.kind(cells[square]), single, 1, moves);
     }
   }
 

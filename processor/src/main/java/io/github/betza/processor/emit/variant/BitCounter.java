@@ -75,10 +75,10 @@ final class BitCounter {
       if (plan.isPresent()) {
         code.add(count(kind, plan.get()));
       } else {
-        code.addStatement("list($L, bits.pieces(side, $L), moves)", name, name);
+        code.addStatement("listed |= bits.pieces(side, $L)", name);
       }
     }
-    CodeBlock body = code.addStatement("return count").build();
+    CodeBlock body = code.addStatement("list(listed, moves)").addStatement("return count").build();
     CodeBlock.Builder variables =
         CodeBlock.builder()
             .addStatement("$T bits = bits()", BITS)
@@ -89,7 +89,7 @@ final class BitCounter {
             variables.addStatement("long $L = $L", name, value);
           }
         });
-    variables.addStatement("int count = 0");
+    variables.addStatement("long listed = held").addStatement("int count = 0");
     return MethodSpec.methodBuilder("count")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PROTECTED)
@@ -119,23 +119,19 @@ final class BitCounter {
   private CodeBlock count(int kind, BitPlan plan) {
     String name = kinds.get(kind - 1);
     CodeBlock.Builder code = CodeBlock.builder();
-    String list = "held";
     if (!plan.enPassant().isEmpty()) {
-      // Who may capture en passant is listed.
-      list = "held" + kind;
-      code.addStatement("long $L = held", list);
+      code.add("// Who may capture en passant is listed.\n");
       code.beginControlFlow("if (passing != 0)");
       code.beginControlFlow(
           "for (long left = bits.pieces(side, $L); left != 0; left &= left - 1)", name);
       code.addStatement("int from = Long.numberOfTrailingZeros(left)");
       code.beginControlFlow(
           "if (($L[from + side * 64] & passing) != 0)", constants.leaps(plan.enPassant()));
-      code.addStatement("$L |= left & -left", list);
+      code.addStatement("listed |= left & -left");
       code.endControlFlow().endControlFlow().endControlFlow();
     }
-    code.addStatement("list($L, bits.pieces(side, $L) & $L, moves)", name, name, list);
     code.beginControlFlow(
-        "for (long left = bits.pieces(side, $L) & ~$L; left != 0; left &= left - 1)", name, list);
+        "for (long left = bits.pieces(side, $L) & ~listed; left != 0; left &= left - 1)", name);
     code.addStatement("int from = Long.numberOfTrailingZeros(left)");
     if (!plan.plain().isEmpty()) {
       add(code, kind, reach(kind, "Reach", plan.plain()));
@@ -144,9 +140,8 @@ final class BitCounter {
     for (BitTerm term : plan.granting()) {
       String those = term.initial() ? " & unmoved" : "";
       code.beginControlFlow(
-          "for (long left = bits.pieces(side, $L) & ~$L$L; left != 0; left &= left - 1)",
+          "for (long left = bits.pieces(side, $L) & ~listed$L; left != 0; left &= left - 1)",
           name,
-          list,
           those);
       code.addStatement("int from = Long.numberOfTrailingZeros(left)");
       BitTerm any = new BitTerm(term.shape(), term.ends(), false, true);
