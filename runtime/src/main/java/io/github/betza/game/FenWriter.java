@@ -95,7 +95,7 @@ final class FenWriter {
         return outward > 0 ? 'k' : 'q';
       }
       int cell = board.get(square);
-      if (Cell.isPiece(cell) && Cell.side(cell) == side) {
+      if (Cell.isPiece(cell) && Cell.side(cell) == side && rules.home().castles(Cell.kind(cell))) {
         return (char) ('a' + file);
       }
     }

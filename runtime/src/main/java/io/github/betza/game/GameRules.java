@@ -164,7 +164,8 @@ public final class GameRules {
    */
   public Board read(String fen) {
     Unmoved unmoved = ownUnmoved == null ? home::isFreshByPlace : ownUnmoved;
-    Board board = new Fen(pieces, geometry.files(), geometry.ranks(), unmoved).read(fen);
+    Board board =
+        new Fen(pieces, geometry.files(), geometry.ranks(), unmoved, home::castles).read(fen);
     new PositionCheck(this, board).check();
     return board;
   }
