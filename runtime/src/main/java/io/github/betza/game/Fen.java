@@ -11,7 +11,7 @@ import java.util.function.IntPredicate;
 
 /**
  * Reads positions in Forsyth-Edwards notation, for boards of any size: numbers may have several
- * digits, and {@code *} is a hole.
+ * digits, {@code *} is a hole, and a {@code +} before a letter makes it that of a promoted form.
  *
  * <p>The fields after the first may be missing. The third names the pieces that castling needs
  * unmoved: {@code KQkq} for the outermost piece to the right or left of the royal piece (in a game:
@@ -118,11 +118,12 @@ public final class Fen {
         i = end;
         continue;
       }
+      int end = letter == '+' && i + 1 < row.length() ? i + 2 : i + 1;
       if (file < files) {
-        put(board, board.geometry().square(file, rank), letter);
+        put(board, board.geometry().square(file, rank), row.substring(i, end));
       }
       file++;
-      i++;
+      i = end;
     }
     if (file != files) {
       throw new MalformedPositionException(
@@ -130,14 +131,15 @@ public final class Fen {
     }
   }
 
-  private void put(Board board, int square, char letter) {
-    if (letter == '*') {
+  private void put(Board board, int square, String symbol) {
+    if (symbol.equals("*")) {
       board.put(square, Cell.EDGE);
       return;
     }
-    int kind = isLetter(letter) ? pieces.kindOf(letter) : 0;
+    char letter = symbol.charAt(symbol.length() - 1);
+    int kind = isLetter(letter) ? pieces.kindOf(symbol) : 0;
     if (kind == 0) {
-      throw new MalformedPositionException("no piece has the letter " + brief("" + letter));
+      throw new MalformedPositionException("no piece has the letter " + brief(symbol));
     }
     int side = letter >= 'a' ? Side.BLACK : Side.WHITE;
     int cell = Cell.of(kind, side) | (pieces.isRoyal(kind) ? Cell.ROYAL : 0);

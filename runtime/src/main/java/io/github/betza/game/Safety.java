@@ -98,6 +98,11 @@ final class Safety {
     return !rules.flyingGeneral() || !facesAnother(side, from, to);
   }
 
+  /** Returns whether a royal piece of a side faces one of the other side. */
+  boolean areFacing(int side) {
+    return facesAnother(side, Geometry.OFF, Geometry.OFF);
+  }
+
   /** Returns whether some royal piece that does not move, or has just moved, faces another. */
   private boolean facesAnother(int side, int from, int to) {
     int[] royals = lists.royals(side);
