@@ -9,6 +9,7 @@ import io.github.betza.processor.emit.variant.GameSource.GameWall;
 import io.github.betza.processor.emit.variant.GameSource.GameZone;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.variant.AttackLines;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.PieceTraits;
 import io.github.betza.processor.variant.Place;
@@ -22,6 +23,7 @@ import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import io.github.betza.processor.variant.VariantProblem;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
@@ -125,6 +127,8 @@ final class GameFacts {
     boolean reshaped =
         facts.extras().stream().anyMatch(extra -> facts.kindsOf(extra.of()).contains(kind))
             || facts.walls().stream().anyMatch(wall -> facts.kindsOf(wall.to()).contains(kind));
+    boolean confined =
+        facts.zones().stream().anyMatch(zone -> facts.kindsOf(zone.of()).contains(kind));
     boolean extraInitial =
         facts.extras().stream()
             .filter(extra -> facts.kindsOf(extra.of()).contains(kind))
@@ -139,7 +143,12 @@ final class GameFacts {
         traits.initial() || extraInitial,
         // The game asks a direct piece about a larger board, which one for a size would refuse.
         traits.direct() && !reshaped && royalsAreSafeInPassing && piece.anySize(),
-        traits.distant());
+        traits.distant() && confined,
+        royalsAreSafeInPassing && !reshaped && !(traits.distant() && confined)
+            ? piece
+                .piece()
+                .flatMap(moves -> AttackLines.of(moves, Math.max(facts.files(), facts.ranks())))
+            : Optional.empty());
   }
 
   private static List<GamePromotion> promotions(VariantFacts facts) {

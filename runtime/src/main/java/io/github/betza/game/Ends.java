@@ -1,7 +1,5 @@
 package io.github.betza.game;
 
-import io.github.betza.board.Board;
-import io.github.betza.board.Cell;
 import io.github.betza.board.Side;
 import java.util.List;
 
@@ -22,24 +20,23 @@ record Ends(BareKing bareKing, int repetitions, int moveLimit, List<Goal> goals)
   }
 
   /** Returns how the game has ended by what stands on the board, or that it goes on. */
-  Ending onBoard(Board board, PieceLists lists) {
+  Ending onBoard(PieceLists lists, int toMove) {
     // The side that has just moved comes first: it was the one to reach a goal.
-    int last = Side.opponent(board.side());
-    if (hasReached(board, lists, last)) {
+    int last = Side.opponent(toMove);
+    if (hasReached(lists, last)) {
       return Ending.win(last);
     }
-    if (hasReached(board, lists, board.side())) {
-      return Ending.win(board.side());
+    if (hasReached(lists, toMove)) {
+      return Ending.win(toMove);
     }
-    return byBareKings(lists, board.side());
+    return byBareKings(lists, toMove);
   }
 
-  private boolean hasReached(Board board, PieceLists lists, int side) {
-    int[] squares = lists.squares(side);
+  private boolean hasReached(PieceLists lists, int side) {
     for (Goal goal : goals) {
-      for (int i = 0; i < lists.count(side); i++) {
-        if (Cell.kind(board.get(squares[i])) == goal.kind()
-            && goal.squares().contains(side, squares[i])) {
+      int[] squares = lists.squares(side, goal.kind());
+      for (int i = 0; i < lists.count(side, goal.kind()); i++) {
+        if (goal.squares().contains(side, squares[i])) {
           return true;
         }
       }
@@ -62,7 +59,7 @@ record Ends(BareKing bareKing, int repetitions, int moveLimit, List<Goal> goals)
   }
 
   private static boolean isBare(PieceLists lists, int side) {
-    return lists.count(side) == lists.royalCount(side);
+    return lists.total(side) == lists.royalCount(side);
   }
 
   /** Returns whether the game is drawn because nothing has changed for good for too long. */

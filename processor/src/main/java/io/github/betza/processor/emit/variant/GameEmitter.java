@@ -5,7 +5,6 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.github.betza.processor.emit.variant.GameSource.GameExtra;
@@ -151,7 +150,13 @@ public final class GameEmitter {
           symbol(piece),
           piece.name(),
           moves(piece));
-      code.add(piece.initial() ? ".initial()" : "").add(piece.direct() ? ".direct()" : "");
+      code.add(piece.initial() ? ".initial()" : "");
+      code.add(piece.distant() ? ".distant()" : "");
+      if (piece.attacks().isPresent()) {
+        code.add("\n    .attacks($S)", piece.attacks().get());
+      } else {
+        code.add(piece.direct() ? ".direct()" : "");
+      }
     }
     for (GamePromotion rule : source.promotions()) {
       String choices = rule.choices().stream().map(this::kind).collect(Collectors.joining(", "));
@@ -216,23 +221,14 @@ public final class GameEmitter {
     return MethodSpec.methodBuilder("generate")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PROTECTED)
-        .addParameter(ParameterSpec.builder(int[].class, "squares").build())
-        .addParameter(TypeName.INT, "count")
         .addParameter(MOVE_LIST, "moves");
   }
 
+  /** All pieces of a kind come one after the other, so that the processor learns their code. */
   private MethodSpec generate() {
-    MethodSpec.Builder method =
-        generateSignature()
-            .addStatement("$T board = board()", BOARD)
-            .addStatement("int[] cells = board.cells()")
-            .beginControlFlow("for (int i = 0; i < count; i++)")
-            .addStatement("int from = squares[i]")
-            .addCode(
-                source.immobilizes() ? "if (board.isImmobilized(from)) {\n$>continue;\n$<}\n" : "")
-            .beginControlFlow("switch ($T.kind(cells[from]))", CELL);
+    MethodSpec.Builder method = generateSignature().addStatement("$T board = board()", BOARD);
     kindWriters().forEach(kind -> method.addCode(kind.generate()));
-    return method.addCode("default -> {}\n").endControlFlow().endControlFlow().build();
+    return method.build();
   }
 
   private static MethodSpec.Builder attacksSignature() {

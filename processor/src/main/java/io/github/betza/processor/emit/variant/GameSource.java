@@ -1,6 +1,7 @@
 package io.github.betza.processor.emit.variant;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What is known of a game when its class is written. Kinds are numbers from 1, in the order of the
@@ -67,7 +68,8 @@ public record GameSource(
    * @param royal whether it is royal
    * @param initial whether it has moves that only an unmoved piece has
    * @param direct whether other pieces and its place do not decide how it attacks
-   * @param distant whether it may capture elsewhere than on the square where its move ends
+   * @param distant whether it has a zone, and may capture elsewhere than where its move ends
+   * @param attacks the lines along which it captures royal pieces, where they tell all
    */
   public record GamePiece(
       String typeName,
@@ -77,7 +79,8 @@ public record GameSource(
       boolean royal,
       boolean initial,
       boolean direct,
-      boolean distant) {}
+      boolean distant,
+      Optional<String> attacks) {}
 
   /** A promotion of a kind. */
   public record GamePromotion(

@@ -68,13 +68,26 @@ final class KindWriter {
         .toList();
   }
 
-  /** Returns the case of the switch that finds moves. */
+  /** Returns the loop that finds the moves of all pieces of the kind. */
   CodeBlock generate() {
-    CodeBlock.Builder code = CodeBlock.builder();
-    if (!filters()) {
-      return code.addStatement("case $L -> $T.moves(board, from, moves)", name, moves).build();
+    String squares = "of" + kind;
+    CodeBlock.Builder code =
+        CodeBlock.builder()
+            .addStatement("int[] $L = squares($L)", squares, name)
+            .beginControlFlow("for (int i = count($L) - 1; i >= 0; i--)", name);
+    if (source.immobilizes()) {
+      code.add("if (board.isImmobilized($L[i])) {\n$>continue;\n$<}\n", squares);
     }
-    code.beginControlFlow("case $L ->", name).addStatement("found.clear()");
+    if (filters()) {
+      filtered(code.addStatement("int from = $L[i]", squares));
+    } else {
+      code.addStatement("$T.moves(board, $L[i], moves)", moves, squares);
+    }
+    return code.endControlFlow().build();
+  }
+
+  private void filtered(CodeBlock.Builder code) {
+    code.addStatement("found.clear()");
     if (hasWalls()) {
       code.addStatement("raiseWalls($L, from)", name);
     }
@@ -90,10 +103,8 @@ final class KindWriter {
     if (hasWalls()) {
       code.addStatement("lowerWalls()");
     }
-    return code.addStatement(
-            "$L($L, found, moves)", promotes() ? "appendPromoting" : "appendInZone", name)
-        .endControlFlow()
-        .build();
+    code.addStatement(
+        "$L($L, found, moves)", promotes() ? "appendPromoting" : "appendInZone", name);
   }
 
   /** Returns whether the attacks of the kind fill a method of their own. */
