@@ -42,6 +42,13 @@ public @interface Betza {
   char letter() default ' ';
 
   /**
+   * Returns whether the piece is the promoted form of the piece of its game that has {@link
+   * #letter}. In positions, moves and lists of letters a {@code +} then stands in front: {@code
+   * +P}. So a game may have 52 kinds of pieces.
+   */
+  boolean promoted() default false;
+
+  /**
    * Returns whether the piece is royal. Royalty is not part of a move: it is a property of the
    * piece, which the moves of other pieces ({@code k}, {@code t}) and the rules of a game ask for.
    */

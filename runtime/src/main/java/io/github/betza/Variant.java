@@ -1,6 +1,8 @@
 package io.github.betza;
 
+import io.github.betza.game.BareKing;
 import io.github.betza.game.Capturing;
+import io.github.betza.game.Promoting;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
 import java.lang.annotation.Documented;
@@ -53,11 +55,35 @@ public @interface Variant {
   /** Returns which pieces may not leave which squares. */
   Zone[] zones() default {};
 
+  /** Returns which pieces have further moves within some squares. */
+  Extra[] extras() default {};
+
+  /** Returns which pieces are like the edge of the board to which others. */
+  Wall[] walls() default {};
+
   /** Returns what the royal pieces are to their side. */
   Royalty royalty() default Royalty.CHECKMATE;
 
   /** Returns what becomes of a side that has no legal move and is not in check. */
   Stalemate stalemate() default Stalemate.DRAW;
+
+  /** Returns what becomes of a side that has nothing left but royal pieces. */
+  BareKing bareKing() default BareKing.PLAYS_ON;
+
+  /** Returns which pieces win the game by coming to which squares. */
+  Goal[] goals() default {};
+
+  /**
+   * Returns how often the same position with the same side to move may be on the board: when it is
+   * there for that time, the game is drawn; 0 where that does not matter.
+   */
+  int repetitions() default 0;
+
+  /**
+   * Returns after how many moves of each side the game is drawn, if in all of them nothing was
+   * captured and no piece that promotes has moved; 0 where that does not matter.
+   */
+  int moveLimit() default 0;
 
   /** Returns whether a side that can capture must. */
   Capturing capturing() default Capturing.FREE;
@@ -67,6 +93,20 @@ public @interface Variant {
    * nothing between them, as the generals of Xiangqi may not.
    */
   boolean flyingGeneral() default false;
+
+  /**
+   * Returns whether a side that finds two royal pieces of opposite sides facing each other on a
+   * file must end that with its move, or pass, and so have the game drawn. Bringing it about is
+   * allowed. So it is in Janggi.
+   */
+  boolean bikjang() default false;
+
+  /**
+   * Returns whether the game is over, and drawn, when both sides have passed one after the other. A
+   * pass is a move with which a piece stays where it is and nothing else happens, such as {@code O}
+   * in notation.
+   */
+  boolean passesEnd() default false;
 
   /** Where pieces promote, and to what. */
   @Documented
@@ -79,8 +119,11 @@ public @interface Variant {
     /** Returns the letters of the pieces that they may become, for example {@code "QRBN"}. */
     String to();
 
-    /** Returns the squares on which a move must end to promote, for example {@code "8"}. */
+    /** Returns the squares where the pieces promote, for example {@code "8"}. */
     String zone();
+
+    /** Returns which moves promote; those that end in the zone where nothing else is said. */
+    Promoting on() default Promoting.ARRIVAL;
 
     /** Returns whether the piece may also stay what it is. */
     boolean optional() default false;
@@ -105,5 +148,53 @@ public @interface Variant {
      * Returns the squares; moves that end elsewhere, and attacks on other squares, do not exist.
      */
     String squares();
+  }
+
+  /** Squares that a piece wins the game by coming to. */
+  @Documented
+  @Retention(RetentionPolicy.CLASS)
+  @Target({})
+  @interface Goal {
+    /** Returns the letters of the pieces. */
+    String of();
+
+    /** Returns the squares, for example {@code "8"}. */
+    String squares();
+  }
+
+  /**
+   * Moves that pieces have within some squares besides their own, for example along the diagonals
+   * of a palace. Other pieces that imitate or borrow moves do not get these.
+   */
+  @Documented
+  @Retention(RetentionPolicy.CLASS)
+  @Target({})
+  @interface Extra {
+    /** Returns the letters of the pieces. */
+    String of();
+
+    /**
+     * Returns a type nested in the game's that carries {@link Betza}: its moves are had. It needs
+     * no letter where it is no piece by itself.
+     */
+    Class<?> moves();
+
+    /** Returns the squares; only those moves are had that begin and end on them. */
+    String squares();
+  }
+
+  /**
+   * Pieces that others neither capture, nor pass, nor jump over, whatever their notation says: to
+   * these they are like the edge of the board.
+   */
+  @Documented
+  @Retention(RetentionPolicy.CLASS)
+  @Target({})
+  @interface Wall {
+    /** Returns the letters of the pieces that are walls, of either side. */
+    String of();
+
+    /** Returns the letters of the pieces to which they are. */
+    String to();
   }
 }

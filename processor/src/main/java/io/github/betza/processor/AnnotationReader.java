@@ -64,6 +64,7 @@ final class AnnotationReader {
         && value(values, "dialect") instanceof VariableElement dialect
         && value(values, "name") instanceof String name
         && value(values, "letter") instanceof Character letter
+        && value(values, "promoted") instanceof Boolean promoted
         && value(values, "royal") instanceof Boolean royal
         && value(values, "files") instanceof Integer files
         && value(values, "ranks") instanceof Integer ranks
@@ -77,6 +78,7 @@ final class AnnotationReader {
               Language.valueOf(dialect.getSimpleName().toString()),
               name.isEmpty() ? type.getSimpleName().toString() : name,
               letter,
+              promoted,
               royal,
               files,
               ranks,

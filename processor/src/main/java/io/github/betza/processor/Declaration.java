@@ -16,6 +16,7 @@ import javax.lang.model.type.TypeMirror;
  * @param language the dialect of the notation
  * @param pieceName the name of the piece, never empty
  * @param letter the piece's letter, or a space
+ * @param promoted whether the piece is the promoted form of the one with the letter
  * @param royal whether the piece is royal
  * @param files the declared number of files, or 0
  * @param ranks the declared number of ranks, or 0
@@ -30,6 +31,7 @@ record Declaration(
     Language language,
     String pieceName,
     char letter,
+    boolean promoted,
     boolean royal,
     int files,
     int ranks,

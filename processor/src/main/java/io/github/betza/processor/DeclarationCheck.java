@@ -48,6 +48,14 @@ final class DeclarationCheck {
 
   private static void checkLetter(Declaration declaration, List<Complaint> complaints) {
     char letter = declaration.letter();
+    if (letter == ' ' && declaration.promoted()) {
+      complaints.add(
+          new Complaint(
+              ProblemCode.INVALID_LETTER,
+              "promoted",
+              "a promoted form needs the letter of the piece that it is promoted from",
+              "add the letter of that piece, such as letter = 'P'"));
+    }
     if (letter != ' ' && !isLetter(letter)) {
       char upper = Character.toUpperCase(letter);
       complaints.add(

@@ -1,8 +1,11 @@
 package io.github.betza.processor;
 
 import io.github.betza.processor.emit.variant.GameSource;
+import io.github.betza.processor.emit.variant.GameSource.GameEnds;
+import io.github.betza.processor.emit.variant.GameSource.GameExtra;
 import io.github.betza.processor.emit.variant.GameSource.GamePiece;
 import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
+import io.github.betza.processor.emit.variant.GameSource.GameWall;
 import io.github.betza.processor.emit.variant.GameSource.GameZone;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Piece;
@@ -11,12 +14,18 @@ import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.PieceTraits;
 import io.github.betza.processor.variant.Place;
 import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.variant.VariantFacts.EndFacts;
+import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
+import io.github.betza.processor.variant.VariantFacts.GoalFacts;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
+import io.github.betza.processor.variant.VariantFacts.WallFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import io.github.betza.processor.variant.VariantProblem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 
 /** Makes what the emitter wants to know of a game from what its annotation says. */
@@ -46,9 +55,14 @@ final class GameFacts {
         List.of(),
         List.of(),
         List.of(),
+        List.of(),
+        List.of(),
         "",
         "",
+        new GameEnds("", 0, 0, List.of()),
         "",
+        false,
+        false,
         false,
         false,
         false);
@@ -56,9 +70,10 @@ final class GameFacts {
 
   static GameSource source(String packageName, VariantDeclaration declaration) {
     VariantFacts facts = declaration.facts();
-    boolean imitates = facts.pieces().stream().anyMatch(piece -> traits(piece).imitates());
-    boolean grants =
-        facts.pieces().stream().anyMatch(piece -> piece.royal() && traits(piece).grants());
+    Stream<PieceFacts> extras = facts.extras().stream().flatMap(extra -> extra.moves().stream());
+    List<PieceFacts> all = Stream.concat(facts.pieces().stream(), extras).toList();
+    boolean imitates = all.stream().anyMatch(piece -> traits(piece).imitates());
+    boolean grants = grantsRoyal(facts);
     return new GameSource(
         packageName,
         GeneratedNames.gameName(declaration.type()),
@@ -66,17 +81,36 @@ final class GameFacts {
         facts.files(),
         facts.ranks(),
         facts.setup(),
-        facts.pieces().stream().map(piece -> piece(facts, piece, !grants)).toList(),
+        IntStream.rangeClosed(1, facts.pieces().size())
+            .mapToObj(kind -> piece(facts, kind, !grants))
+            .toList(),
         promotions(facts),
         zones(facts),
+        extras(facts),
+        walls(facts),
         facts.royalty().name(),
         facts.stalemate().name(),
+        ends(facts),
         facts.capturing().name(),
         facts.flyingGeneral(),
+        facts.bikjang(),
+        facts.passesEnd(),
         imitates || grants,
         facts.pieces().stream()
             .flatMap(piece -> piece.piece().stream())
             .anyMatch(Piece::isImmobilizer));
+  }
+
+  /** Returns whether a royal piece may be captured in passing. */
+  private static boolean grantsRoyal(VariantFacts facts) {
+    boolean own =
+        facts.pieces().stream().anyMatch(piece -> piece.royal() && traits(piece).grants());
+    boolean extra =
+        facts.extras().stream()
+            .filter(each -> each.moves().filter(moves -> traits(moves).grants()).isPresent())
+            .flatMap(each -> facts.kindsOf(each.of()).stream())
+            .anyMatch(kind -> kind != 0 && facts.piece(kind).royal());
+    return own || extra;
   }
 
   /** A piece with errors in its notation has no traits, and its class is a stub. */
@@ -84,23 +118,34 @@ final class GameFacts {
     return piece
         .piece()
         .map(PieceTraits::of)
-        .orElseGet(() -> new PieceTraits(false, false, false, false));
+        .orElseGet(() -> new PieceTraits(false, false, false, false, false));
   }
 
-  private static GamePiece piece(
-      VariantFacts facts, PieceFacts piece, boolean royalsCannotBeTakenInPassing) {
+  private static GamePiece piece(VariantFacts facts, int kind, boolean royalsAreSafeInPassing) {
+    PieceFacts piece = facts.piece(kind);
     PieceTraits traits = traits(piece);
+    boolean reshaped =
+        facts.extras().stream().anyMatch(extra -> facts.kindsOf(extra.of()).contains(kind))
+            || facts.walls().stream().anyMatch(wall -> facts.kindsOf(wall.to()).contains(kind));
+    boolean confined =
+        facts.zones().stream().anyMatch(zone -> facts.kindsOf(zone.of()).contains(kind));
+    boolean extraInitial =
+        facts.extras().stream()
+            .filter(extra -> facts.kindsOf(extra.of()).contains(kind))
+            .flatMap(extra -> extra.moves().stream())
+            .anyMatch(extra -> traits(extra).initial());
     return new GamePiece(
         piece.typeName(),
         piece.movesClass(),
-        piece.letter(),
+        piece.symbol(),
         piece.name(),
         piece.royal(),
-        traits.initial(),
+        traits.initial() || extraInitial,
         // The game asks a direct piece about a larger board, which one for a size would refuse.
-        traits.direct() && royalsCannotBeTakenInPassing && piece.anySize(),
-        piece.piece(),
-        royalsCannotBeTakenInPassing
+        traits.direct() && !reshaped && royalsAreSafeInPassing && piece.anySize(),
+        traits.distant() && confined,
+        reshaped ? Optional.empty() : piece.piece(),
+        royalsAreSafeInPassing && !reshaped && !(traits.distant() && confined)
             ? piece
                 .piece()
                 .flatMap(moves -> AttackLines.of(moves, Math.max(facts.files(), facts.ranks())))
@@ -110,9 +155,11 @@ final class GameFacts {
   private static List<GamePromotion> promotions(VariantFacts facts) {
     List<GamePromotion> rules = new ArrayList<>();
     for (PromotionFacts rule : facts.promotions()) {
-      List<Integer> choices = kinds(facts, rule.to());
-      for (int kind : kinds(facts, rule.of())) {
-        rules.add(new GamePromotion(kind, rule.zone(), rule.optional(), rule.limited(), choices));
+      List<Integer> choices = facts.kindsOf(rule.to());
+      for (int kind : facts.kindsOf(rule.of())) {
+        rules.add(
+            new GamePromotion(
+                kind, rule.zone(), rule.on().name(), rule.optional(), rule.limited(), choices));
       }
     }
     return rules;
@@ -121,12 +168,44 @@ final class GameFacts {
   private static List<GameZone> zones(VariantFacts facts) {
     List<GameZone> zones = new ArrayList<>();
     for (ZoneFacts zone : facts.zones()) {
-      kinds(facts, zone.of()).forEach(kind -> zones.add(new GameZone(kind, zone.squares())));
+      facts.kindsOf(zone.of()).forEach(kind -> zones.add(new GameZone(kind, zone.squares())));
     }
     return zones;
   }
 
-  private static List<Integer> kinds(VariantFacts facts, String letters) {
-    return letters.chars().mapToObj(letter -> facts.kindOf((char) letter)).toList();
+  private static List<GameExtra> extras(VariantFacts facts) {
+    List<GameExtra> extras = new ArrayList<>();
+    for (ExtraFacts extra : facts.extras()) {
+      extra
+          .moves()
+          .ifPresent(
+              moves ->
+                  extras.add(
+                      new GameExtra(
+                          facts.kindsOf(extra.of()),
+                          moves.movesClass(),
+                          extra.squares(),
+                          traits(moves).distant())));
+    }
+    return extras;
+  }
+
+  private static List<GameWall> walls(VariantFacts facts) {
+    List<GameWall> walls = new ArrayList<>();
+    for (WallFacts wall : facts.walls()) {
+      for (int of : facts.kindsOf(wall.of())) {
+        facts.kindsOf(wall.to()).forEach(to -> walls.add(new GameWall(of, to)));
+      }
+    }
+    return walls;
+  }
+
+  private static GameEnds ends(VariantFacts facts) {
+    List<GameZone> goals = new ArrayList<>();
+    for (GoalFacts goal : facts.ends().goals()) {
+      facts.kindsOf(goal.of()).forEach(kind -> goals.add(new GameZone(kind, goal.squares())));
+    }
+    EndFacts ends = facts.ends();
+    return new GameEnds(ends.bareKing().name(), ends.repetitions(), ends.moveLimit(), goals);
   }
 }

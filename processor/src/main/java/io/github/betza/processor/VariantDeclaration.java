@@ -1,6 +1,7 @@
 package io.github.betza.processor;
 
 import io.github.betza.processor.variant.Place;
+import io.github.betza.processor.variant.Place.In;
 import io.github.betza.processor.variant.VariantFacts;
 import java.util.List;
 import java.util.Map;
@@ -15,8 +16,7 @@ import javax.lang.model.element.TypeElement;
  * @param mirror the annotation
  * @param facts what it says
  * @param values the values of the annotation by their members
- * @param promotions the values of each promotion by their members
- * @param zones the values of each zone by their members
+ * @param nested the values of the annotations that it holds, by their members
  * @param pieces the declarations of the pieces
  */
 record VariantDeclaration(
@@ -24,49 +24,39 @@ record VariantDeclaration(
     AnnotationMirror mirror,
     VariantFacts facts,
     Map<String, AnnotationValue> values,
-    List<Map<String, AnnotationValue>> promotions,
-    List<Map<String, AnnotationValue>> zones,
+    Map<In, List<Map<String, AnnotationValue>>> nested,
     List<Declaration> pieces) {
   /** Copies the lists. */
   VariantDeclaration {
     values = Map.copyOf(values);
-    promotions = List.copyOf(promotions);
-    zones = List.copyOf(zones);
+    nested = Map.copyOf(nested);
     pieces = List.copyOf(pieces);
   }
 
   /** Returns the type that is annotated at a place. */
   TypeElement typeAt(Place place) {
-    return place.in() == Place.In.PIECE ? pieces.get(place.index()).type() : type;
+    return place.in() == In.PIECE ? pieces.get(place.index()).type() : type;
   }
 
   /** Returns the annotation of that type. */
   AnnotationMirror mirrorAt(Place place) {
-    return place.in() == Place.In.PIECE ? pieces.get(place.index()).mirror() : mirror;
+    return place.in() == In.PIECE ? pieces.get(place.index()).mirror() : mirror;
   }
 
   /**
    * Returns the value at a place, or null where the place is an annotation as a whole.
    *
-   * @param nested whether the compiler knows the places of values in nested annotations; that of
+   * @param inNested whether the compiler knows the places of values in nested annotations; that of
    *     Eclipse does not, so there the member that holds the annotation stands for them
    */
-  AnnotationValue valueAt(Place place, boolean nested) {
-    Map<String, AnnotationValue> all =
-        switch (place.in()) {
-          case VARIANT -> values;
-          case PROMOTION -> nested ? promotions.get(place.index()) : values;
-          case ZONE -> nested ? zones.get(place.index()) : values;
-          case PIECE -> pieces.get(place.index()).positions();
-        };
-    return all.get(nested ? place.member() : outerMember(place));
-  }
-
-  private static String outerMember(Place place) {
+  AnnotationValue valueAt(Place place, boolean inNested) {
     return switch (place.in()) {
-      case PROMOTION -> "promotions";
-      case ZONE -> "zones";
-      case VARIANT, PIECE -> place.member();
+      case VARIANT -> values.get(place.member());
+      case PIECE -> pieces.get(place.index()).positions().get(place.member());
+      case PROMOTION, ZONE, EXTRA, WALL, GOAL ->
+          inNested
+              ? nested.get(place.in()).get(place.index()).get(place.member())
+              : values.get(place.in().member());
     };
   }
 }

@@ -1,23 +1,38 @@
 package io.github.betza.processor;
 
+import io.github.betza.game.BareKing;
 import io.github.betza.game.Capturing;
+import io.github.betza.game.Promoting;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
 import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.variant.PieceFacts;
+import io.github.betza.processor.variant.Place.In;
 import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.variant.VariantFacts.EndFacts;
+import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
+import io.github.betza.processor.variant.VariantFacts.GoalFacts;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
+import io.github.betza.processor.variant.VariantFacts.WallFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
@@ -52,61 +67,95 @@ final class VariantReader {
   }
 
   private Optional<VariantDeclaration> read(TypeElement type, AnnotationMirror mirror) {
+    Map<String, AnnotationValue> values = values(mirror);
+    Map<In, List<Map<String, AnnotationValue>>> nested = new EnumMap<>(In.class);
+    for (In in : In.values()) {
+      if (!in.member().isEmpty()) {
+        nested.put(in, nested(values, in.member()));
+      }
+    }
+    Set<String> onlyMoves = new HashSet<>();
+    nested.get(In.EXTRA).forEach(extra -> onlyMoves.add(typeName(extra)));
     List<Declaration> declarations = new ArrayList<>();
-    for (TypeElement nested : ElementFilter.typesIn(type.getEnclosedElements())) {
-      if (AnnotationReader.mirror(nested).isPresent()) {
-        Optional<Declaration> piece = pieces.read(nested);
+    Map<String, Declaration> all = new HashMap<>();
+    for (TypeElement member : ElementFilter.typesIn(type.getEnclosedElements())) {
+      if (AnnotationReader.mirror(member).isPresent()) {
+        Optional<Declaration> piece = pieces.read(member);
         if (piece.isEmpty()) {
           return Optional.empty();
         }
-        declarations.add(piece.get());
+        String name = member.getQualifiedName().toString();
+        all.put(name, piece.get());
+        if (piece.get().letter() != NO_LETTER || !onlyMoves.contains(name)) {
+          declarations.add(piece.get());
+        }
       }
     }
-    Map<String, AnnotationValue> values = values(mirror);
-    List<Map<String, AnnotationValue>> promotions = nested(values, "promotions");
-    List<Map<String, AnnotationValue>> zones = nested(values, "zones");
-    return facts(type, declarations, values, promotions, zones)
-        .map(
-            facts ->
-                new VariantDeclaration(
-                    type, mirror, facts, values, promotions, zones, declarations));
+    return facts(type, declarations, all, values, nested)
+        .map(facts -> new VariantDeclaration(type, mirror, facts, values, nested, declarations));
   }
 
   private Optional<VariantFacts> facts(
       TypeElement type,
       List<Declaration> declarations,
+      Map<String, Declaration> all,
       Map<String, AnnotationValue> values,
-      List<Map<String, AnnotationValue>> promotions,
-      List<Map<String, AnnotationValue>> zones) {
-    List<PromotionFacts> promoting = new ArrayList<>();
-    promotions.forEach(each -> promotion(each).ifPresent(promoting::add));
-    List<ZoneFacts> confining = new ArrayList<>();
-    zones.forEach(each -> zone(each).ifPresent(confining::add));
-    if (promoting.size() == promotions.size()
-        && confining.size() == zones.size()
-        && pieces.value(values, "name") instanceof String name
+      Map<In, List<Map<String, AnnotationValue>>> nested) {
+    if (pieces.value(values, "name") instanceof String name
         && pieces.value(values, "files") instanceof Integer files
         && pieces.value(values, "ranks") instanceof Integer ranks
         && pieces.value(values, "setup") instanceof String setup
         && pieces.value(values, "royalty") instanceof VariableElement royalty
         && pieces.value(values, "stalemate") instanceof VariableElement stalemate
+        && pieces.value(values, "bareKing") instanceof VariableElement bareKing
+        && pieces.value(values, "repetitions") instanceof Integer repetitions
+        && pieces.value(values, "moveLimit") instanceof Integer moveLimit
         && pieces.value(values, "capturing") instanceof VariableElement capturing
-        && pieces.value(values, "flyingGeneral") instanceof Boolean flyingGeneral) {
-      return Optional.of(
-          new VariantFacts(
-              name.isEmpty() ? type.getSimpleName().toString() : name,
-              files,
-              ranks,
-              setup,
-              declarations.stream().map(piece -> piece(piece, files, ranks)).toList(),
-              promoting,
-              confining,
-              Royalty.valueOf(royalty.getSimpleName().toString()),
-              Stalemate.valueOf(stalemate.getSimpleName().toString()),
-              Capturing.valueOf(capturing.getSimpleName().toString()),
-              flyingGeneral));
+        && pieces.value(values, "flyingGeneral") instanceof Boolean flyingGeneral
+        && pieces.value(values, "bikjang") instanceof Boolean bikjang
+        && pieces.value(values, "passesEnd") instanceof Boolean passesEnd) {
+      List<PromotionFacts> promotions = all(nested.get(In.PROMOTION), this::promotion);
+      List<ZoneFacts> zones = all(nested.get(In.ZONE), this::zone);
+      List<ExtraFacts> extras = all(nested.get(In.EXTRA), extra -> extra(extra, all, files, ranks));
+      List<WallFacts> walls = all(nested.get(In.WALL), this::wall);
+      List<GoalFacts> goals = all(nested.get(In.GOAL), this::goal);
+      if (promotions.size() == nested.get(In.PROMOTION).size()
+          && zones.size() == nested.get(In.ZONE).size()
+          && extras.size() == nested.get(In.EXTRA).size()
+          && walls.size() == nested.get(In.WALL).size()
+          && goals.size() == nested.get(In.GOAL).size()) {
+        return Optional.of(
+            new VariantFacts(
+                name.isEmpty() ? type.getSimpleName().toString() : name,
+                files,
+                ranks,
+                setup,
+                declarations.stream().map(piece -> piece(piece, files, ranks)).toList(),
+                promotions,
+                zones,
+                extras,
+                walls,
+                Royalty.valueOf(constant(royalty)),
+                Stalemate.valueOf(constant(stalemate)),
+                new EndFacts(BareKing.valueOf(constant(bareKing)), repetitions, moveLimit, goals),
+                Capturing.valueOf(constant(capturing)),
+                flyingGeneral,
+                bikjang,
+                passesEnd));
+      }
     }
     return Optional.empty();
+  }
+
+  /** Reads several annotations; the list is shorter where some value cannot be worked out. */
+  private static <T> List<T> all(
+      List<Map<String, AnnotationValue>> annotations,
+      Function<Map<String, AnnotationValue>, Optional<T>> reader) {
+    return annotations.stream().map(reader).flatMap(Optional::stream).toList();
+  }
+
+  private static String constant(VariableElement value) {
+    return value.getSimpleName().toString();
   }
 
   private static PieceFacts piece(Declaration piece, int files, int ranks) {
@@ -117,6 +166,7 @@ final class VariantReader {
         GeneratedNames.simpleName(piece.type()),
         piece.pieceName(),
         DeclarationCheck.letter(piece),
+        piece.promoted(),
         piece.letter() != NO_LETTER,
         piece.royal(),
         (!ownSize || sameSize) && BoardClass.ownClass(piece).isEmpty(),
@@ -128,17 +178,60 @@ final class VariantReader {
     return pieces.value(values, "of") instanceof String of
             && pieces.value(values, "to") instanceof String to
             && pieces.value(values, "zone") instanceof String zone
+            && pieces.value(values, "on") instanceof VariableElement on
             && pieces.value(values, "optional") instanceof Boolean optional
             && pieces.value(values, "limited") instanceof Boolean limited
-        ? Optional.of(new PromotionFacts(of, to, zone, optional, limited))
+        ? Optional.of(
+            new PromotionFacts(of, to, zone, Promoting.valueOf(constant(on)), optional, limited))
         : Optional.empty();
   }
 
   private Optional<ZoneFacts> zone(Map<String, AnnotationValue> values) {
-    return pieces.value(values, "of") instanceof String of
-            && pieces.value(values, "squares") instanceof String squares
-        ? Optional.of(new ZoneFacts(of, squares))
+    return pair(values, "of", "squares", ZoneFacts::new);
+  }
+
+  private Optional<GoalFacts> goal(Map<String, AnnotationValue> values) {
+    return pair(values, "of", "squares", GoalFacts::new);
+  }
+
+  private Optional<WallFacts> wall(Map<String, AnnotationValue> values) {
+    return pair(values, "of", "to", WallFacts::new);
+  }
+
+  private <T> Optional<T> pair(
+      Map<String, AnnotationValue> values,
+      String first,
+      String second,
+      BiFunction<String, String, T> maker) {
+    return pieces.value(values, first) instanceof String one
+            && pieces.value(values, second) instanceof String other
+        ? Optional.of(maker.apply(one, other))
         : Optional.empty();
+  }
+
+  private Optional<ExtraFacts> extra(
+      Map<String, AnnotationValue> values, Map<String, Declaration> all, int files, int ranks) {
+    return pieces.value(values, "moves") instanceof TypeMirror moves
+            && moves.getKind() != TypeKind.ERROR
+        ? pair(
+            values,
+            "of",
+            "squares",
+            (of, squares) ->
+                new ExtraFacts(
+                    of,
+                    Optional.ofNullable(all.get(typeName(values)))
+                        .map(piece -> piece(piece, files, ranks)),
+                    squares))
+        : Optional.empty();
+  }
+
+  /** Returns the name of the type whose moves are meant; empty where it is no class. */
+  private String typeName(Map<String, AnnotationValue> extra) {
+    return pieces.value(extra, "moves") instanceof DeclaredType moves
+            && moves.asElement() instanceof TypeElement type
+        ? type.getQualifiedName().toString()
+        : "";
   }
 
   private Map<String, AnnotationValue> values(AnnotationMirror mirror) {

@@ -84,6 +84,17 @@ public final class MoveList {
     add(word);
   }
 
+  /** Appends a move from another list unless this one has an equal move already. */
+  public void appendMissing(MoveList other, int index) {
+    append(other, index);
+    for (int i = 0; i < size - 1; i++) {
+      if (areEqual(i, size - 1)) {
+        truncate(size - 1);
+        return;
+      }
+    }
+  }
+
   /** Appends a copy of a move of this list that promotes the mover. */
   public void appendPromoting(int index, int kind) {
     append(this, index);

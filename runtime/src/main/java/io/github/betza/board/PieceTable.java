@@ -2,6 +2,7 @@ package io.github.betza.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 
 /**
@@ -23,7 +24,7 @@ public final class PieceTable {
   /** The kinds that each kind may promote to. */
   private final int[][] promotions;
 
-  private record Entry(char letter, String name, boolean royal, PieceMoves moves) {}
+  private record Entry(String symbol, String name, boolean royal, PieceMoves moves) {}
 
   private PieceTable(List<Entry> entries) {
     this.entries = List.copyOf(entries);
@@ -88,12 +89,33 @@ public final class PieceTable {
   }
 
   /**
-   * Returns the upper-case letter of a kind.
+   * Returns what stands for a kind in positions: its upper-case letter, after a {@code +} where it
+   * is the promoted form of the kind with that letter.
+   *
+   * @throws IllegalArgumentException where the table has no such kind
+   */
+  public String symbol(int kind) {
+    return entry(kind).symbol();
+  }
+
+  /**
+   * Returns whether a kind is the promoted form of another, with a symbol such as {@code +P}.
+   *
+   * @throws IllegalArgumentException where the table has no such kind
+   */
+  public boolean isPromoted(int kind) {
+    return entry(kind).symbol().length() > 1;
+  }
+
+  /**
+   * Returns the upper-case letter of a kind; that of a promoted form is the letter of the kind that
+   * it is promoted from.
    *
    * @throws IllegalArgumentException where the table has no such kind
    */
   public char letter(int kind) {
-    return entry(kind).letter();
+    String symbol = entry(kind).symbol();
+    return symbol.charAt(symbol.length() - 1);
   }
 
   /**
@@ -169,11 +191,19 @@ public final class PieceTable {
     return moves(kind).promotions().stream().filter(target -> kindWith(target) == 0).toList();
   }
 
-  /** Returns the kind with a letter, in either case, or 0 where there is none. */
+  /**
+   * Returns the kind with a letter, in either case, or 0 where there is none; a promoted form is
+   * found by its {@link #symbol} only.
+   */
   public int kindOf(char letter) {
-    char upper = Character.toUpperCase(letter);
+    return kindOf(String.valueOf(letter));
+  }
+
+  /** Returns the kind with a {@link #symbol}, in either case, or 0 where there is none. */
+  public int kindOf(String symbol) {
+    String upper = symbol.toUpperCase(Locale.ROOT);
     for (int kind = 1; kind <= entries.size(); kind++) {
-      if (letter(kind) == upper) {
+      if (symbol(kind).equals(upper)) {
         return kind;
       }
     }
@@ -193,31 +223,41 @@ public final class PieceTable {
      * @throws IllegalArgumentException where it has no letter, or that of a piece added before
      */
     public Builder add(PieceMoves moves) {
-      return add(moves.letter(), moves.name(), moves.isRoyal(), moves);
+      return add(String.valueOf(moves.letter()), moves.name(), moves.isRoyal(), moves);
     }
 
     /** Adds a piece, whose kind is the number of pieces added before it, plus one. */
     public Builder add(char letter, String name, PieceMoves moves) {
-      return add(letter, name, false, moves);
+      return add(String.valueOf(letter), name, false, moves);
+    }
+
+    /** Adds a piece with a symbol: its letter, after a {@code +} where it is a promoted form. */
+    public Builder add(String symbol, String name, PieceMoves moves) {
+      return add(symbol, name, false, moves);
     }
 
     /** Adds a royal piece. */
     public Builder addRoyal(char letter, String name, PieceMoves moves) {
-      return add(letter, name, true, moves);
+      return add(String.valueOf(letter), name, true, moves);
     }
 
-    private Builder add(char letter, String name, boolean royal, PieceMoves moves) {
-      if (letter < 'A' || letter > 'Z') {
-        throw new IllegalArgumentException("a piece's letter is A to Z, not '" + letter + "'");
+    /** Adds a royal piece with a symbol. */
+    public Builder addRoyal(String symbol, String name, PieceMoves moves) {
+      return add(symbol, name, true, moves);
+    }
+
+    private Builder add(String symbol, String name, boolean royal, PieceMoves moves) {
+      if (!symbol.matches("\\+?[A-Z]")) {
+        throw new IllegalArgumentException("a piece's letter is A to Z, not '" + symbol + "'");
       }
-      if (entries.stream().anyMatch(entry -> entry.letter() == letter)) {
-        throw new IllegalArgumentException("two pieces have the letter " + letter);
+      if (entries.stream().anyMatch(entry -> entry.symbol().equals(symbol))) {
+        throw new IllegalArgumentException("two pieces have the letter " + symbol);
       }
       if (entries.size() == Cell.KIND) {
         throw new IllegalArgumentException("a table has at most " + Cell.KIND + " pieces");
       }
       entries.add(
-          new Entry(letter, Objects.requireNonNull(name), royal, Objects.requireNonNull(moves)));
+          new Entry(symbol, Objects.requireNonNull(name), royal, Objects.requireNonNull(moves)));
       return this;
     }
 

@@ -46,7 +46,7 @@ final class BitReach {
           for (int to = 0; to < squares; to++) {
             int start =
                 rules.reach().start(Cell.of(kind, side), numbers.square(from), numbers.square(to));
-            if (start != Reach.NEVER && rules.mayEnter(kind, side, numbers.square(to))) {
+            if (start != Reach.NEVER && rules.mayAttack(kind, side, numbers.square(to))) {
               origins[piece * Long.SIZE + to] |= 1L << from;
               single &= rules.reach().isOneWayOverEmpty(start);
               if (single) {

@@ -4,15 +4,24 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import java.util.function.IntPredicate;
 
 /** The field of a FEN that names the pieces which have not moved, as castling asks. */
 final class CastlingField {
   private final Board board;
   private final Geometry geometry;
+  private final IntPredicate castles;
 
-  CastlingField(Board board) {
+  /**
+   * Makes a reader.
+   *
+   * @param board the position, which takes the rights
+   * @param castles which kinds castle: {@code K} and {@code Q} mean the outermost piece of those
+   */
+  CastlingField(Board board, IntPredicate castles) {
     this.board = board;
     this.geometry = board.geometry();
+    this.castles = castles;
   }
 
   void read(String field) {
@@ -50,12 +59,13 @@ final class CastlingField {
     };
   }
 
-  /** Returns the own piece that is nearest to an edge on the royal piece's rank. */
+  /** Returns the own piece that castles and is nearest to an edge on the royal piece's rank. */
   private int outermost(int royal, int edge, int inward) {
     int rank = geometry.rank(royal);
     for (int file = edge; file != geometry.file(royal); file += inward) {
       int square = geometry.square(file, rank);
-      if (isOwn(square, Cell.side(board.get(royal)))) {
+      if (isOwn(square, Cell.side(board.get(royal)))
+          && castles.test(Cell.kind(board.get(square)))) {
         return square;
       }
     }

@@ -7,23 +7,26 @@ import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /**
  * Reads positions in Forsyth-Edwards notation, for boards of any size: numbers may have several
- * digits, and {@code *} is a hole.
+ * digits, {@code *} is a hole, and a {@code +} before a letter makes it that of a promoted form.
  *
  * <p>The fields after the first may be missing. The third names the pieces that castling needs
- * unmoved: {@code KQkq} for the outermost piece to the right or left of the royal piece, or the
- * letter of that piece's file. The fourth is the square passed over by the piece that may be
- * captured en passant, which stands beyond it on the same file; where that is not so, or it passed
- * over several squares, their names are followed by that of its own square ({@code b3c4}). Whether
- * other pieces have moved is not part of the notation: {@link Unmoved} decides.
+ * unmoved: {@code KQkq} for the outermost piece to the right or left of the royal piece (in a game:
+ * the outermost of a kind that castles in its setup), or the letter of that piece's file. The
+ * fourth is the square passed over by the piece that may be captured en passant, which stands
+ * beyond it on the same file; where that is not so, or it passed over several squares, their names
+ * are followed by that of its own square ({@code b3c4}). Whether other pieces have moved is not
+ * part of the notation: {@link Unmoved} decides.
  */
 public final class Fen {
   private final PieceTable pieces;
   private final int files;
   private final int ranks;
   private final Unmoved unmoved;
+  private final IntPredicate castles;
 
   /** Tells which pieces count as unmoved, apart from those that castle. */
   @FunctionalInterface
@@ -46,10 +49,19 @@ public final class Fen {
    * @param unmoved which pieces count as unmoved
    */
   public Fen(PieceTable pieces, int files, int ranks, Unmoved unmoved) {
+    this(pieces, files, ranks, unmoved, kind -> true);
+  }
+
+  /**
+   * Makes a reader that knows which kinds castle: there {@code K} and {@code Q} mean the outermost
+   * piece of these kinds.
+   */
+  Fen(PieceTable pieces, int files, int ranks, Unmoved unmoved, IntPredicate castles) {
     this.pieces = pieces;
     this.files = files;
     this.ranks = ranks;
     this.unmoved = unmoved;
+    this.castles = castles;
   }
 
   /**
@@ -65,7 +77,7 @@ public final class Fen {
     Board board = new Board(files, ranks, pieces);
     place(board, fields[0]);
     board.setSide(side(field(fields, 1, "w")));
-    new CastlingField(board).read(field(fields, 2, "-"));
+    new CastlingField(board, castles).read(field(fields, 2, "-"));
     enPassant(board, field(fields, 3, "-"));
     checkNumbers(fields);
     return board;
@@ -106,11 +118,12 @@ public final class Fen {
         i = end;
         continue;
       }
+      int end = letter == '+' && i + 1 < row.length() ? i + 2 : i + 1;
       if (file < files) {
-        put(board, board.geometry().square(file, rank), letter);
+        put(board, board.geometry().square(file, rank), row.substring(i, end));
       }
       file++;
-      i++;
+      i = end;
     }
     if (file != files) {
       throw new MalformedPositionException(
@@ -118,14 +131,15 @@ public final class Fen {
     }
   }
 
-  private void put(Board board, int square, char letter) {
-    if (letter == '*') {
+  private void put(Board board, int square, String symbol) {
+    if (symbol.equals("*")) {
       board.put(square, Cell.EDGE);
       return;
     }
-    int kind = isLetter(letter) ? pieces.kindOf(letter) : 0;
+    char letter = symbol.charAt(symbol.length() - 1);
+    int kind = isLetter(letter) ? pieces.kindOf(symbol) : 0;
     if (kind == 0) {
-      throw new MalformedPositionException("no piece has the letter " + brief("" + letter));
+      throw new MalformedPositionException("no piece has the letter " + brief(symbol));
     }
     int side = letter >= 'a' ? Side.BLACK : Side.WHITE;
     int cell = Cell.of(kind, side) | (pieces.isRoyal(kind) ? Cell.ROYAL : 0);

@@ -4,6 +4,7 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import java.util.Locale;
 
 /**
  * Writes positions in the notation that {@link Fen} reads. What it cannot tell: a piece that moves
@@ -42,7 +43,7 @@ final class FenWriter {
         }
         number(empty);
         empty = 0;
-        text.append(letter(cell));
+        text.append(symbol(cell));
       }
       number(empty);
       text.append(rank == 0 ? "" : "/");
@@ -53,12 +54,12 @@ final class FenWriter {
     text.append(empty == 0 ? "" : String.valueOf(empty));
   }
 
-  private char letter(int cell) {
+  private String symbol(int cell) {
     if (!Cell.isPiece(cell)) {
-      return '*';
+      return "*";
     }
-    char letter = rules.pieces().letter(Cell.kind(cell));
-    return Cell.side(cell) == Side.WHITE ? letter : Character.toLowerCase(letter);
+    String symbol = rules.pieces().symbol(Cell.kind(cell));
+    return Cell.side(cell) == Side.WHITE ? symbol : symbol.toLowerCase(Locale.ROOT);
   }
 
   private void castling() {
@@ -95,7 +96,7 @@ final class FenWriter {
         return outward > 0 ? 'k' : 'q';
       }
       int cell = board.get(square);
-      if (Cell.isPiece(cell) && Cell.side(cell) == side) {
+      if (Cell.isPiece(cell) && Cell.side(cell) == side && rules.home().castles(Cell.kind(cell))) {
         return (char) ('a' + file);
       }
     }

@@ -129,7 +129,7 @@ final class Frame {
       for (int kind = 1; kind <= rules.kinds(); kind++) {
         if (lists.bits() != null) {
           look(board, rules, lists.bits(), kind, side ^ 1, royal);
-        } else if (rules.mayEnter(kind, side ^ 1, royal)) {
+        } else if (rules.mayAttack(kind, side ^ 1, royal)) {
           look(board, rules, lists, kind, side ^ 1, royal);
         }
       }

@@ -6,6 +6,7 @@ import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
 import java.util.Arrays;
 
@@ -23,6 +24,7 @@ public abstract class Game {
   private final PieceLists lists;
   private final Past past = new Past();
   private final Safety safety;
+  private final Walls walls;
   private final int firstMoveNumber;
   private Frame[] frames = new Frame[0];
   private int frameCount;
@@ -37,6 +39,14 @@ public abstract class Game {
 
   private int clock;
 
+  /** How many passes have been made one after the other, where rules ask for it. */
+  private int passes;
+
+  /** The captures of one piece, and those of them that its zone allows. */
+  private final MoveList captures = new MoveList();
+
+  private final MoveList allowed = new MoveList();
+
   /**
    * Makes a game that goes on from a position.
    *
@@ -50,6 +60,7 @@ public abstract class Game {
     this.board = rules.read(fen);
     this.cells = board.cells();
     this.lists = new PieceLists(rules.geometry(), rules.pieces().size());
+    this.walls = new Walls(rules, cells);
     this.safety = new Safety(this, rules, board, lists);
     for (int square = 0; square < cells.length; square++) {
       if (Cell.isPiece(cells[square])) {
@@ -168,7 +179,7 @@ public abstract class Game {
     Frame frame = open();
     int count = 0;
     if (bits() != null && !frame.needsProof() && !frame.hurdleMissing()) {
-      if (rules.capturing() == Capturing.FREE && !isOver()) {
+      if (rules.capturing() == Capturing.FREE && !rules.bikjang() && !isOver()) {
         count = count(frame.held(bits()), passing(), frame.moves());
       } else {
         fill(frame);
@@ -208,7 +219,8 @@ public abstract class Game {
   }
 
   /**
-   * Returns how the game stands.
+   * Returns how the game stands. Positions before the one that the game began from are not known,
+   * so they do not count as repeated.
    *
    * @param hasMoves whether the side to move has a legal move
    */
@@ -218,8 +230,16 @@ public abstract class Game {
     if (lost || rules.isLost(lists, Side.opponent(side))) {
       return Ending.win(lost ? Side.opponent(side) : side);
     }
+    if (isOverByPassing()) {
+      return Ending.DRAW;
+    }
+    Ending onBoard = rules.ends().onBoard(lists, side);
+    if (onBoard != Ending.NONE) {
+      return onBoard;
+    }
     if (hasMoves) {
-      return Ending.NONE;
+      boolean drawn = rules.ends().isDrawnByLength(clock, past.count(hash, clock) + 1);
+      return drawn ? Ending.DRAW : Ending.NONE;
     }
     boolean mate = rules.royalty() == Royalty.CHECKMATE && inCheck();
     return switch (mate ? Stalemate.LOSS : rules.stalemate()) {
@@ -231,11 +251,12 @@ public abstract class Game {
 
   /** Makes a legal move of the side to move. */
   public final void make(MoveList moves, int index) {
-    past.begin(hash, state, clock);
+    past.begin(hash, state, clock, passes);
     int move = moves.get(index);
     int from = Move.from(move);
     int to = Move.to(move);
     boolean restarts = Move.isCapture(move) || restarts(cells[from]);
+    passes = rules.countsPasses() && isPass(move) ? passes + 1 : 0;
     if (Move.isSpecial(move) || Move.promotion(move) != 0 || from == to) {
       makeSpecial(moves, index);
     } else {
@@ -258,7 +279,7 @@ public abstract class Game {
     boolean stirs = ((mover | victim) & Cell.UNMOVED) != 0;
     boolean passing = board.enPassantVictim() != Geometry.OFF;
     board.make(moves, index);
-    if (stirs || passing || rules.dependsOnHistory()) {
+    if (stirs || passing || rules.dependsOnHistory() || rules.countsPasses()) {
       state = stateHash(0);
     }
     hash = changed ^ key(to, cells[to]) ^ state;
@@ -300,7 +321,13 @@ public abstract class Game {
     hash = past.hash();
     state = past.state();
     clock = past.clock();
+    passes = past.passes();
     past.drop();
+  }
+
+  /** Returns whether a move changes nothing but the side to move. */
+  private static boolean isPass(int move) {
+    return Move.from(move) == Move.to(move) && !Move.isSpecial(move) && Move.promotion(move) == 0;
   }
 
   private boolean restarts(int cell) {
@@ -354,7 +381,7 @@ public abstract class Game {
 
   private long stateHash(long squaresPassed) {
     int victim = board.enPassantVictim();
-    long keys = rules.home().rightsHash(cells);
+    long keys = rules.home().rightsHash(cells) ^ HashKeys.passes(passes);
     if (victim != Geometry.OFF) {
       keys ^= squaresPassed ^ HashKeys.enPassantVictim(victim);
     }
@@ -401,7 +428,7 @@ public abstract class Game {
   }
 
   private boolean isOver() {
-    return rules.isLost(lists, Side.WHITE) || rules.isLost(lists, Side.BLACK);
+    return rules.isLost(lists, Side.WHITE) || rules.isLost(lists, Side.BLACK) || isOverByPassing();
   }
 
   private boolean canCapture(Frame frame) {
@@ -423,7 +450,27 @@ public abstract class Game {
     if (frame.capturesOnly() && isAgainstDuty(frame, index)) {
       return false;
     }
+    if (rules.bikjang() && keepsFacing(frame, index)) {
+      return false;
+    }
     return rules.royalty() != Royalty.CHECKMATE || safety.isLegal(frame, index);
+  }
+
+  /** Returns whether a move, other than a pass, leaves royal pieces facing that faced before. */
+  private boolean keepsFacing(Frame frame, int index) {
+    int side = side();
+    if (isPass(frame.moves().get(index)) || !safety.areFacing(side)) {
+      return false;
+    }
+    make(frame.moves(), index);
+    boolean facing = safety.areFacing(side);
+    unmake();
+    return facing;
+  }
+
+  private boolean isOverByPassing() {
+    return (rules.passesEnd() && passes >= 2)
+        || (rules.bikjang() && passes > 0 && safety.areFacing(side()));
   }
 
   private boolean isAgainstDuty(Frame frame, int index) {
@@ -454,7 +501,7 @@ public abstract class Game {
       if (!rules.mayEnter(kind, side, to)) {
         continue;
       }
-      PromotionRule rule = rules.promotionAt(kind, side, to);
+      PromotionRule rule = rules.promotionOf(kind, side, found.get(i));
       if (rule == null || rule.optional()) {
         moves.append(found, i);
       }
@@ -466,5 +513,63 @@ public abstract class Game {
         }
       }
     }
+  }
+
+  /** Appends those moves that are had within squares with a number. For generated code. */
+  protected final void appendExtra(int number, MoveList extra, MoveList found) {
+    for (int i = 0; i < extra.size(); i++) {
+      int move = extra.get(i);
+      if (rules.isExtra(number, side(), Move.from(move), Move.to(move))) {
+        found.appendMissing(extra, i);
+      }
+    }
+  }
+
+  /** Returns whether a piece may have extra moves between two squares. For generated code. */
+  protected final boolean isExtra(int number, int from, int target) {
+    return rules.isExtra(number, Cell.side(cells[from]), from, target);
+  }
+
+  /**
+   * Puts walls in the place of the pieces that are walls to a kind. For generated code, which calls
+   * {@link #lowerWalls} before anything else looks at the board.
+   *
+   * @param from the square of the piece that is about to move, which is no wall to itself
+   */
+  protected final void raiseWalls(int kind, int from) {
+    walls.raise(kind, from);
+  }
+
+  /** Puts the pieces back. For generated code. */
+  protected final void lowerWalls() {
+    walls.lower();
+  }
+
+  /** Returns whether the piece on a square is a wall to a kind. For generated code. */
+  protected final boolean isWall(int kind, int square) {
+    return rules.wallsTo(kind)[Cell.kind(cells[square])];
+  }
+
+  /**
+   * Returns whether a piece attacks another where zones and the squares of extra moves hold for the
+   * square on which its move ends, and it may capture elsewhere: so its moves are found one by one.
+   * For generated code.
+   *
+   * @param kind the kind of the piece
+   * @param number the number of the squares within which it has these moves, or -1 for any
+   * @param moves the moves
+   */
+  protected final boolean attacksWithin(
+      int kind, int number, PieceMoves moves, int from, int target) {
+    captures.clear();
+    allowed.clear();
+    moves.generate(board, from, 1, PieceMoves.CAPTURES, captures);
+    for (int i = 0; i < captures.size(); i++) {
+      int to = Move.to(captures.get(i));
+      if (mayEnter(kind, from, to) && (number < 0 || isExtra(number, from, to))) {
+        allowed.append(captures, i);
+      }
+    }
+    return allowed.captureOn(target);
   }
 }

@@ -2,6 +2,7 @@ package io.github.betza.game;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.Geometry;
+import io.github.betza.board.Move;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
@@ -23,12 +24,20 @@ public final class GameRules {
   private final String setup;
   private final Royalty royalty;
   private final Stalemate stalemate;
+  private final Ends ends;
   private final Capturing capturing;
   private final boolean flyingGeneral;
+  private final boolean bikjang;
+  private final boolean passesEnd;
   private final boolean history;
   private final List<Traits> traits;
   private final List<List<PromotionRule>> promotions;
   private final SquareSet[] zones;
+  private final List<SquareSet> extras;
+
+  /** Which kinds are walls to which: the one moves, the other stands in its way. */
+  private final boolean[][] walls;
+
   private final Unmoved ownUnmoved;
   private final Reach reach;
 
@@ -45,7 +54,17 @@ public final class GameRules {
     this.royalty = builder.royalty;
     this.stalemate = builder.stalemate;
     this.capturing = builder.capturing;
+    this.ends =
+        new Ends(
+            builder.bareKing,
+            builder.repetitions,
+            builder.moveLimit,
+            builder.goals.stream()
+                .map(goal -> new Ends.Goal(goal.kind(), goal.squares()))
+                .toList());
     this.flyingGeneral = builder.flyingGeneral;
+    this.bikjang = builder.bikjang;
+    this.passesEnd = builder.passesEnd;
     this.history = builder.history;
     this.ownUnmoved = builder.unmoved;
     int kinds = pieces.size() + 1;
@@ -58,9 +77,17 @@ public final class GameRules {
     this.promotions = lists.stream().map(List::copyOf).toList();
     this.zones = new SquareSet[kinds];
     builder.zones.forEach(zone -> zones[zone.kind()] = zone.squares());
+    this.extras = List.copyOf(builder.extras);
+    this.walls = new boolean[kinds][];
+    builder.walls.forEach(wall -> addWall(wall.of(), wall.to()));
     this.reach = new Reach(pieces, geometry, traits);
     this.bitReach = BitBoards.fit(geometry) ? new BitReach(this) : null;
     this.home = new Home(this);
+  }
+
+  private void addWall(int of, int to) {
+    walls[to] = walls[to] == null ? new boolean[walls.length] : walls[to];
+    walls[to][of] = true;
   }
 
   /**
@@ -106,6 +133,11 @@ public final class GameRules {
     return stalemate;
   }
 
+  /** Returns what ends the game besides mate and stalemate. */
+  Ends ends() {
+    return ends;
+  }
+
   /** Returns whether a side that can capture must. */
   public Capturing capturing() {
     return capturing;
@@ -114,6 +146,21 @@ public final class GameRules {
   /** Returns whether royal pieces may not face each other on a file. */
   public boolean flyingGeneral() {
     return flyingGeneral;
+  }
+
+  /** Returns whether royal pieces that face each other must be parted. */
+  boolean bikjang() {
+    return bikjang;
+  }
+
+  /** Returns whether it matters that the last moves were passes. */
+  boolean countsPasses() {
+    return bikjang || passesEnd;
+  }
+
+  /** Returns whether two passes in a row end the game. */
+  boolean passesEnd() {
+    return passesEnd;
   }
 
   /**
@@ -134,11 +181,11 @@ public final class GameRules {
     return promotions.get(kind);
   }
 
-  /** Returns how a move of a kind to a square promotes, or null where it does not. */
-  PromotionRule promotionAt(int kind, int side, int square) {
+  /** Returns how a move of a kind promotes, or null where it does not. */
+  PromotionRule promotionOf(int kind, int side, int move) {
     List<PromotionRule> all = promotions.get(kind);
     for (int i = 0; i < all.size(); i++) {
-      if (all.get(i).zone().contains(side, square)) {
+      if (all.get(i).holds(side, Move.from(move), Move.to(move), Move.isCapture(move))) {
         return all.get(i);
       }
     }
@@ -160,7 +207,7 @@ public final class GameRules {
 
   /** Returns the squares on which a kind promotes, as {@link #zone} does. For generated code. */
   public long[] promotionZone(int kind) {
-    return bits((side, square) -> promotionAt(kind, side, square) != null);
+    return bits((side, square) -> promotionOf(kind, side, Move.quiet(square, square)) != null);
   }
 
   private long[] bits(BiPredicate<Integer, Integer> contains) {
@@ -175,6 +222,21 @@ public final class GameRules {
       }
     }
     return sets;
+  }
+
+  /** Returns whether a piece might attack a square, as far as its zone goes. */
+  boolean mayAttack(int kind, int side, int square) {
+    return mayEnter(kind, side, square) || traits.get(kind).distant();
+  }
+
+  /** Returns whether a piece has the extra moves with a number between two squares. */
+  boolean isExtra(int number, int side, int from, int to) {
+    return extras.get(number).contains(side, from) && extras.get(number).contains(side, to);
+  }
+
+  /** Returns which kinds are walls to a kind, by their numbers, or null where none is. */
+  boolean[] wallsTo(int kind) {
+    return walls[kind];
   }
 
   /** Returns whether a piece that stands on a square may be one that has not moved. */
@@ -220,7 +282,8 @@ public final class GameRules {
    */
   public Board read(String fen) {
     Unmoved unmoved = ownUnmoved == null ? home::isFreshByPlace : ownUnmoved;
-    Board board = new Fen(pieces, geometry.files(), geometry.ranks(), unmoved).read(fen);
+    Board board =
+        new Fen(pieces, geometry.files(), geometry.ranks(), unmoved, home::castles).read(fen);
     new PositionCheck(this, board).check();
     return board;
   }
@@ -255,16 +318,26 @@ public final class GameRules {
 
     private final List<KindRule> promotions = new ArrayList<>();
     private final List<KindZone> zones = new ArrayList<>();
+    private final List<SquareSet> extras = new ArrayList<>();
+    private final List<Wall> walls = new ArrayList<>();
     private Royalty royalty = Royalty.CHECKMATE;
     private Stalemate stalemate = Stalemate.DRAW;
+    private BareKing bareKing = BareKing.PLAYS_ON;
+    private int repetitions;
+    private int moveLimit;
+    private final List<KindZone> goals = new ArrayList<>();
     private Capturing capturing = Capturing.FREE;
     private boolean flyingGeneral;
+    private boolean bikjang;
+    private boolean passesEnd;
     private boolean history;
     private Unmoved unmoved;
 
     private record KindRule(int kind, PromotionRule rule) {}
 
     private record KindZone(int kind, SquareSet squares) {}
+
+    private record Wall(int of, int to) {}
 
     private Builder(String name, Geometry geometry, String setup) {
       this.name = Objects.requireNonNull(name);
@@ -274,14 +347,24 @@ public final class GameRules {
 
     /** Adds a piece. */
     public Builder piece(char letter, String pieceName, PieceMoves moves) {
-      table.add(letter, pieceName, moves);
+      return piece(String.valueOf(letter), pieceName, moves);
+    }
+
+    /** Adds a piece with a symbol: its letter, after a {@code +} where it is a promoted form. */
+    public Builder piece(String symbol, String pieceName, PieceMoves moves) {
+      table.add(symbol, pieceName, moves);
       traits.add(Traits.NONE);
       return this;
     }
 
     /** Adds a royal piece. */
     public Builder royal(char letter, String pieceName, PieceMoves moves) {
-      table.addRoyal(letter, pieceName, moves);
+      return royal(String.valueOf(letter), pieceName, moves);
+    }
+
+    /** Adds a royal piece with a symbol. */
+    public Builder royal(String symbol, String pieceName, PieceMoves moves) {
+      table.addRoyal(symbol, pieceName, moves);
       traits.add(Traits.NONE);
       return this;
     }
@@ -289,7 +372,7 @@ public final class GameRules {
     /** Says that the piece added last has moves that only an unmoved piece has. */
     public Builder initial() {
       Traits known = last();
-      return set(new Traits(true, known.direct(), known.attacks()));
+      return set(new Traits(true, known.direct(), known.distant(), known.attacks()));
     }
 
     /**
@@ -299,7 +382,16 @@ public final class GameRules {
      */
     public Builder direct() {
       Traits known = last();
-      return set(new Traits(known.initial(), true, known.attacks()));
+      return set(new Traits(known.initial(), true, known.distant(), known.attacks()));
+    }
+
+    /**
+     * Says that the piece added last may capture elsewhere than on the square where its move ends.
+     * So it may attack squares that are outside its zone.
+     */
+    public Builder distant() {
+      Traits known = last();
+      return set(new Traits(known.initial(), known.direct(), true, known.attacks()));
     }
 
     /**
@@ -315,7 +407,7 @@ public final class GameRules {
      */
     public Builder attacks(String paths) {
       Traits known = last();
-      return set(new Traits(known.initial(), known.direct(), Optional.of(paths)));
+      return set(new Traits(known.initial(), known.direct(), known.distant(), Optional.of(paths)));
     }
 
     private Traits last() {
@@ -343,8 +435,23 @@ public final class GameRules {
      */
     public Builder promotion(
         int kind, String zone, boolean optional, boolean limited, Integer... choices) {
+      return promotion(kind, zone, Promoting.ARRIVAL, optional, limited, choices);
+    }
+
+    /**
+     * Adds a way to promote, and says which moves do.
+     *
+     * @throws IllegalArgumentException where the zone cannot be read
+     */
+    public Builder promotion(
+        int kind,
+        String zone,
+        Promoting on,
+        boolean optional,
+        boolean limited,
+        Integer... choices) {
       SquareSet squares = SquareSet.parse(geometry, zone);
-      PromotionRule rule = new PromotionRule(squares, List.of(choices), optional, limited);
+      PromotionRule rule = new PromotionRule(squares, on, List.of(choices), optional, limited);
       promotions.add(new KindRule(kind, rule));
       return this;
     }
@@ -359,6 +466,23 @@ public final class GameRules {
       return this;
     }
 
+    /**
+     * Adds squares within which some pieces have extra moves, see {@link
+     * io.github.betza.Variant.Extra}; generated code numbers them from 0.
+     *
+     * @throws IllegalArgumentException where the squares cannot be read
+     */
+    public Builder extra(String squares) {
+      extras.add(SquareSet.parse(geometry, squares));
+      return this;
+    }
+
+    /** Makes a kind a wall to another, see {@link io.github.betza.Variant.Wall}. */
+    public Builder wall(int of, int to) {
+      walls.add(new Wall(of, to));
+      return this;
+    }
+
     /** Sets what the royal pieces are to their side; without it, they may not be left attacked. */
     public Builder royalty(Royalty newRoyalty) {
       royalty = Objects.requireNonNull(newRoyalty);
@@ -368,6 +492,36 @@ public final class GameRules {
     /** Sets what becomes of a side without a legal move; without it, the game is drawn. */
     public Builder stalemate(Stalemate newStalemate) {
       stalemate = Objects.requireNonNull(newStalemate);
+      return this;
+    }
+
+    /** Sets what becomes of a side with nothing but royal pieces; without it, it plays on. */
+    public Builder bareKing(BareKing newBareKing) {
+      bareKing = Objects.requireNonNull(newBareKing);
+      return this;
+    }
+
+    /** Sets how often a position may occur, see {@link io.github.betza.Variant#repetitions}. */
+    public Builder repetitions(int times) {
+      repetitions = times;
+      return this;
+    }
+
+    /**
+     * Sets after how many moves the game is drawn, see {@link io.github.betza.Variant#moveLimit}.
+     */
+    public Builder moveLimit(int moves) {
+      moveLimit = moves;
+      return this;
+    }
+
+    /**
+     * Adds squares that a kind wins by coming to.
+     *
+     * @throws IllegalArgumentException where the squares cannot be read
+     */
+    public Builder goal(int kind, String squares) {
+      goals.add(new KindZone(kind, SquareSet.parse(geometry, squares)));
       return this;
     }
 
@@ -389,6 +543,18 @@ public final class GameRules {
     /** Says that royal pieces may not face each other on a file. */
     public Builder flyingGeneral() {
       flyingGeneral = true;
+      return this;
+    }
+
+    /** Says that royal pieces that face each other must be parted. */
+    public Builder bikjang() {
+      bikjang = true;
+      return this;
+    }
+
+    /** Says that two passes in a row end the game. */
+    public Builder passesEnd() {
+      passesEnd = true;
       return this;
     }
 

@@ -35,6 +35,11 @@ final class HashKeys {
     return mix(1L << 63 | kind);
   }
 
+  /** Returns the number of so many passes made last. */
+  static long passes(int count) {
+    return count == 0 ? 0 : mix(5L << 60 | count);
+  }
+
   /** Spreads the bits of a number over 64, with the finalizer of the generator SplitMix64. */
   private static long mix(long number) {
     long mixed = number + 0x9E3779B97F4A7C15L;

@@ -1,14 +1,18 @@
 package io.github.betza.game;
 
+import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceTable;
+import java.util.Locale;
 
 /**
  * Moves as text, in the style of the protocol UCI: the square left and the square reached ({@code
- * e2e4}), and behind them the small letter of the piece that the mover becomes ({@code e7e8q}).
- * Castling is the move of the king ({@code e1g1}).
+ * e2e4}), and behind them the small letter of the piece that the mover becomes ({@code e7e8q}). A
+ * piece that becomes its own promoted form has a plus there ({@code e4e5+}), one that becomes that
+ * of another piece the plus and the letter. Castling is the move of the king ({@code e1g1}).
  *
  * <p>A move that removes pieces elsewhere than on the square reached names their squares between
  * the two, in the order of ranks and files: {@code e4d5e6} goes from e4 to e6 and takes what stood
@@ -44,11 +48,19 @@ public final class MoveNames {
       }
     }
     text.append(geometry.name(to)).append(behind);
-    if (Move.promotion(move) != 0) {
-      char letter = game.rules().pieces().letter(Move.promotion(move));
-      text.append(Character.toLowerCase(letter));
+    return text.append(promotion(game, move)).toString();
+  }
+
+  /** Returns what stands behind the squares for what the mover becomes; nothing where it stays. */
+  private static String promotion(Game game, int move) {
+    int kind = Move.promotion(move);
+    if (kind == 0) {
+      return "";
     }
-    return text.toString();
+    PieceTable pieces = game.rules().pieces();
+    int mover = Cell.kind(game.board().get(Move.from(move)));
+    boolean own = pieces.isPromoted(kind) && pieces.letter(kind) == pieces.letter(mover);
+    return own ? "+" : pieces.symbol(kind).toLowerCase(Locale.ROOT);
   }
 
   /**
@@ -78,11 +90,6 @@ public final class MoveNames {
 
   private static String brief(Game game, int move) {
     Geometry geometry = game.rules().geometry();
-    int promotion = Move.promotion(move);
-    String letter =
-        promotion == 0
-            ? ""
-            : String.valueOf(Character.toLowerCase(game.rules().pieces().letter(promotion)));
-    return geometry.name(Move.from(move)) + geometry.name(Move.to(move)) + letter;
+    return geometry.name(Move.from(move)) + geometry.name(Move.to(move)) + promotion(game, move);
   }
 }

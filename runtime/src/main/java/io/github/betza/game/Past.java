@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * What a game needs besides the board's own memory to take moves back: for each move the squares
- * that it changed, and the hashes and the clock before it.
+ * that it changed, and the hashes, the clock and the number of passes before it.
  */
 final class Past {
   private int[] squares = new int[1024];
@@ -13,20 +13,23 @@ final class Past {
   private long[] hashes = new long[256];
   private long[] states = new long[256];
   private int[] clocks = new int[256];
+  private int[] passes = new int[256];
   private int depth;
 
   /** Opens the entry of a move. */
-  void begin(long hash, long state, int clock) {
+  void begin(long hash, long state, int clock, int passCount) {
     if (depth == starts.length) {
       starts = Arrays.copyOf(starts, 2 * depth);
       hashes = Arrays.copyOf(hashes, 2 * depth);
       states = Arrays.copyOf(states, 2 * depth);
       clocks = Arrays.copyOf(clocks, 2 * depth);
+      passes = Arrays.copyOf(passes, 2 * depth);
     }
     starts[depth] = top;
     hashes[depth] = hash;
     states[depth] = state;
     clocks[depth] = clock;
+    passes[depth] = passCount;
     depth++;
   }
 
@@ -76,6 +79,23 @@ final class Past {
 
   int clock() {
     return clocks[depth - 1];
+  }
+
+  int passes() {
+    return passes[depth - 1];
+  }
+
+  /**
+   * Returns how often a hash was that of the position before one of the moves made last.
+   *
+   * @param plies how many of these moves are looked at, at most
+   */
+  int count(long hash, int plies) {
+    int count = 0;
+    for (int i = depth - 1; i >= 0 && i >= depth - plies; i--) {
+      count += hashes[i] == hash ? 1 : 0;
+    }
+    return count;
   }
 
   /** Drops the entry of the move made last. */

@@ -117,4 +117,13 @@ final class PieceLists {
   int royalCount(int side) {
     return royalCounts[side];
   }
+
+  /** Returns how many pieces a side has. */
+  int total(int side) {
+    int total = 0;
+    for (int kind = 1; kind <= kinds; kind++) {
+      total += count(side, kind);
+    }
+    return total;
+  }
 }

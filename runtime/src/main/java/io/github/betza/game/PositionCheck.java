@@ -44,17 +44,13 @@ final class PositionCheck {
     if (!rules.mayEnter(kind, side, square)) {
       throw refusal(cell, square, "which is outside its zone");
     }
-    if (rules.promotions(kind).stream().anyMatch(rule -> hasPromoted(rule, side, square))) {
+    if (rules.promotions(kind).stream().anyMatch(rule -> rule.forbids(side, square))) {
       throw refusal(cell, square, "where it must have promoted");
     }
     if ((cell & Cell.UNMOVED) != 0 && !rules.mayBeUnmoved(cell, square)) {
       throw refusal(cell, square, "where no castling right can be");
     }
     royals[side] += (cell & Cell.ROYAL) != 0 ? 1 : 0;
-  }
-
-  private static boolean hasPromoted(PromotionRule rule, int side, int square) {
-    return !rule.optional() && rule.zone().contains(side, square);
   }
 
   private void checkRoyals(int side) {

@@ -104,6 +104,11 @@ final class Safety {
     return !rules.flyingGeneral() || !facesAnother(side, from, to);
   }
 
+  /** Returns whether a royal piece of a side faces one of the other side. */
+  boolean areFacing(int side) {
+    return facesAnother(side, Geometry.OFF, Geometry.OFF);
+  }
+
   /** Returns whether some royal piece that does not move, or has just moved, faces another. */
   private boolean facesAnother(int side, int from, int to) {
     int[] royals = lists.royals(side);
@@ -156,7 +161,7 @@ final class Safety {
     BitBoards bits = lists.bits();
     for (int kind = 1; kind <= rules.kinds(); kind++) {
       if (bits == null
-          ? rules.mayEnter(kind, side ^ 1, square) && isAttackedBy(kind, square, side, captured)
+          ? rules.mayAttack(kind, side ^ 1, square) && isAttackedBy(kind, square, side, captured)
           : isAttackedBy(bits, kind, square, side, captured, left)) {
         return true;
       }

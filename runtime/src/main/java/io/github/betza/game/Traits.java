@@ -7,9 +7,10 @@ import java.util.Optional;
  *
  * @param initial whether it has moves that only an unmoved piece has
  * @param direct see {@link GameRules.Builder#direct}
+ * @param distant see {@link GameRules.Builder#distant}
  * @param attacks see {@link GameRules.Builder#attacks}
  */
-record Traits(boolean initial, boolean direct, Optional<String> attacks) {
+record Traits(boolean initial, boolean direct, boolean distant, Optional<String> attacks) {
   /** A kind of which nothing is known. */
-  static final Traits NONE = new Traits(false, false, Optional.empty());
+  static final Traits NONE = new Traits(false, false, false, Optional.empty());
 }

@@ -15,6 +15,7 @@ import io.github.betza.samples.grasshopper.GrasshopperChessGame;
 import io.github.betza.samples.griffon.GriffonChessGame;
 import io.github.betza.samples.hook.HookShogiGame;
 import io.github.betza.samples.hoppelpoppel.HoppelPoppelGame;
+import io.github.betza.samples.janggi.JanggiGame;
 import io.github.betza.samples.makruk.MakrukGame;
 import io.github.betza.samples.nightrider.NightriderChessGame;
 import io.github.betza.samples.omicron.OmicronGame;
@@ -54,6 +55,7 @@ public final class Games {
     ENTRIES.put("griffon", new Entry(GriffonChessGame::new, GriffonChessGame::new));
     ENTRIES.put("hook", new Entry(HookShogiGame::new, HookShogiGame::new));
     ENTRIES.put("hoppelpoppel", new Entry(HoppelPoppelGame::new, HoppelPoppelGame::new));
+    ENTRIES.put("janggi", new Entry(JanggiGame::new, JanggiGame::new));
     ENTRIES.put("makruk", new Entry(MakrukGame::new, MakrukGame::new));
     ENTRIES.put("nightrider", new Entry(NightriderChessGame::new, NightriderChessGame::new));
     ENTRIES.put("omicron", new Entry(OmicronGame::new, OmicronGame::new));

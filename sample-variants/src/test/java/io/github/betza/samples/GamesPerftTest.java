@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Counts from the start position of every game. {@code betza perft --variant NAME --depth N} counts
@@ -30,6 +35,7 @@ class GamesPerftTest {
     "grand, 3, 259514",
     "grasshopper, 4, 635298",
     "hoppelpoppel, 4, 202459",
+    "janggi, 3, 33000",
     "makruk, 4, 273026",
     "nightrider, 4, 419019",
     "omicron, 4, 967381",
@@ -42,6 +48,22 @@ class GamesPerftTest {
   })
   void countsAsOthersDo(String name, int depth, long nodes) {
     assertThat(Perft.count(begin(name), depth)).isEqualTo(nodes);
+  }
+
+  /** Positions from the middle of games, and with castling. */
+  @ParameterizedTest
+  @MethodSource("positions")
+  void countsFromPositionsAsOthersDo(String name, String fen, int depth, long nodes) {
+    assertThat(Perft.count(Games.find(name, fen).orElseThrow(), depth)).isEqualTo(nodes);
+  }
+
+  static Stream<Arguments> positions() throws IOException {
+    try (InputStream in = GamesPerftTest.class.getResourceAsStream("positions.tsv")) {
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return text.lines()
+          .filter(line -> !line.startsWith("#"))
+          .map(line -> Arguments.of((Object[]) line.split("\t", -1)));
+    }
   }
 
   /**

@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param movesClass the simple name of the class that is generated for it
  * @param name the name of the piece
  * @param letter its letter, or a space where none is declared or it is none
+ * @param promoted whether it is the promoted form of the piece with that letter
  * @param letterGiven whether a letter is declared, be it one or not
  * @param royal whether it is royal
  * @param fits whether it is compiled for the board that the game is played on
@@ -21,8 +22,14 @@ public record PieceFacts(
     String movesClass,
     String name,
     char letter,
+    boolean promoted,
     boolean letterGiven,
     boolean royal,
     boolean fits,
     boolean anySize,
-    Optional<Piece> piece) {}
+    Optional<Piece> piece) {
+  /** Returns what stands for the piece in positions: its letter, perhaps with a plus in front. */
+  public String symbol() {
+    return (promoted ? "+" : "") + letter;
+  }
+}

@@ -12,6 +12,7 @@ import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Wrap;
@@ -25,9 +26,11 @@ import java.util.List;
  * @param direct whether it attacks over empty squares only, and neither other pieces nor its place
  *     on the board decide how
  * @param imitates whether it moves as the piece that moved last
+ * @param distant whether it may capture elsewhere than on the square where its move ends
  * @param grants whether it may be captured en passant
  */
-public record PieceTraits(boolean initial, boolean direct, boolean imitates, boolean grants) {
+public record PieceTraits(
+    boolean initial, boolean direct, boolean imitates, boolean distant, boolean grants) {
   /** Returns the traits of a piece. */
   public static PieceTraits of(Piece piece) {
     List<Alternative> all = piece.alternatives();
@@ -36,12 +39,14 @@ public record PieceTraits(boolean initial, boolean direct, boolean imitates, boo
         all.stream().anyMatch(Alternative::initial),
         all.stream().allMatch(look::isDirect),
         all.stream().anyMatch(Imitation.class::isInstance),
+        all.stream().anyMatch(look::isDistant),
         all.stream().anyMatch(look::grants));
   }
 
   /** Looks at every leg once, though the same one may be reached in many ways. */
   private static final class Look {
     private final IdentityHashMap<Node, Boolean> direct = new IdentityHashMap<>();
+    private final IdentityHashMap<Node, Boolean> distant = new IdentityHashMap<>();
     private final IdentityHashMap<Node, Boolean> granting = new IdentityHashMap<>();
 
     boolean isDirect(Alternative alternative) {
@@ -78,6 +83,36 @@ public record PieceTraits(boolean initial, boolean direct, boolean imitates, boo
 
     private static boolean isPlain(Landing landing) {
       return landing.custodies().isEmpty() && landing.outcome().deed() != Deed.BORROW;
+    }
+
+    boolean isDistant(Alternative alternative) {
+      if (alternative instanceof Walk walk) {
+        return walk.first().stream().anyMatch(this::isDistant);
+      }
+      return alternative instanceof Universal universal
+          ? universal.landings().stream().anyMatch(Look::isDistant)
+          : !(alternative instanceof Castling || alternative instanceof Pass);
+    }
+
+    private boolean isDistant(Node node) {
+      Boolean known = distant.get(node);
+      if (known == null) {
+        known =
+            node.landings().stream().anyMatch(Look::isDistant)
+                || node.branches().stream()
+                    .anyMatch(
+                        branch ->
+                            branch.outcome().deed() != Deed.NONE
+                                || branch.next().stream().anyMatch(this::isDistant));
+        distant.put(node, known);
+      }
+      return known;
+    }
+
+    private static boolean isDistant(Landing landing) {
+      Outcome outcome = landing.outcome();
+      boolean elsewhere = outcome.deed() != Deed.NONE && outcome.deed() != Deed.REMOVE;
+      return elsewhere || outcome.occupant() == Occupant.EN_PASSANT || !landing.isPlain();
     }
 
     boolean grants(Alternative alternative) {

@@ -11,26 +11,35 @@ public record Place(In in, int index, String member) {
   /** The annotations of a game. */
   public enum In {
     /** The game's own. */
-    VARIANT,
+    VARIANT(""),
     /** One of the promotions. */
-    PROMOTION,
+    PROMOTION("promotions"),
     /** One of the zones. */
-    ZONE,
+    ZONE("zones"),
+    /** One of the sets of extra moves. */
+    EXTRA("extras"),
+    /** One of the walls. */
+    WALL("walls"),
+    /** One of the goals. */
+    GOAL("goals"),
     /** That of one of the pieces. */
-    PIECE
+    PIECE("");
+
+    private final String member;
+
+    In(String member) {
+      this.member = member;
+    }
+
+    /** Returns the member of the game's own annotation that holds these, or empty. */
+    public String member() {
+      return member;
+    }
   }
 
   /** Returns a member of the game's own annotation. */
   static Place variant(String member) {
     return new Place(In.VARIANT, 0, member);
-  }
-
-  static Place promotion(int index, String member) {
-    return new Place(In.PROMOTION, index, member);
-  }
-
-  static Place zone(int index, String member) {
-    return new Place(In.ZONE, index, member);
   }
 
   static Place piece(int index, String member) {

@@ -3,6 +3,8 @@ package io.github.betza.processor.variant;
 import io.github.betza.board.Geometry;
 import io.github.betza.game.SquareSet;
 import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.variant.Place.In;
+import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.util.ArrayList;
@@ -24,63 +26,91 @@ final class RuleCheck {
   }
 
   List<VariantProblem> check() {
-    Map<Character, SquareSet> confined = new HashMap<>();
+    Map<String, SquareSet> confined = new HashMap<>();
     for (int i = 0; i < facts.zones().size(); i++) {
       check(i, facts.zones().get(i), confined);
     }
-    Map<Character, List<SquareSet>> promoting = new HashMap<>();
+    Map<String, List<SquareSet>> promoting = new HashMap<>();
     for (int i = 0; i < facts.promotions().size(); i++) {
       check(i, facts.promotions().get(i), promoting);
+    }
+    for (int i = 0; i < facts.extras().size(); i++) {
+      check(i, facts.extras().get(i));
+    }
+    for (int i = 0; i < facts.walls().size(); i++) {
+      checkLetters(new Place(In.WALL, i, "of"), facts.walls().get(i).of());
+      checkLetters(new Place(In.WALL, i, "to"), facts.walls().get(i).to());
+    }
+    for (int i = 0; i < facts.ends().goals().size(); i++) {
+      checkLetters(new Place(In.GOAL, i, "of"), facts.ends().goals().get(i).of());
+      squares(new Place(In.GOAL, i, "squares"), facts.ends().goals().get(i).squares());
     }
     return problems;
   }
 
-  private void check(int index, ZoneFacts zone, Map<Character, SquareSet> confined) {
-    Place of = Place.zone(index, "of");
+  private void check(int index, ExtraFacts extra) {
+    checkLetters(new Place(In.EXTRA, index, "of"), extra.of());
+    squares(new Place(In.EXTRA, index, "squares"), extra.squares());
+    Place moves = new Place(In.EXTRA, index, "moves");
+    if (extra.moves().isEmpty()) {
+      problems.add(
+          new VariantProblem(
+              ProblemCode.UNKNOWN_MOVES,
+              moves,
+              "\"moves\" names no type with @Betza that is nested in the game",
+              "nest one, such as @Betza(\"F\") interface PalaceStep {}, and write moves ="
+                  + " PalaceStep.class"));
+    } else if (!extra.moves().get().fits()) {
+      problems.add(VariantCheck.otherBoard(moves, extra.moves().get()));
+    }
+  }
+
+  private void check(int index, ZoneFacts zone, Map<String, SquareSet> confined) {
+    Place of = new Place(In.ZONE, index, "of");
     boolean known = checkLetters(of, zone.of());
-    Optional<SquareSet> squares = squares(Place.zone(index, "squares"), zone.squares());
+    Optional<SquareSet> squares = squares(new Place(In.ZONE, index, "squares"), zone.squares());
     if (!known || squares.isEmpty()) {
       return;
     }
-    for (char letter : zone.of().toCharArray()) {
-      if (confined.put(letter, squares.get()) != null) {
+    for (String symbol : Symbols.split(zone.of())) {
+      if (confined.put(symbol, squares.get()) != null) {
         problems.add(
             new VariantProblem(
                 ProblemCode.REPEATED_RULE,
                 of,
-                name(letter) + " has a zone already",
+                name(symbol) + " has a zone already",
                 "write all squares of a piece into one zone"));
       }
     }
   }
 
-  private void check(
-      int index, PromotionFacts promotion, Map<Character, List<SquareSet>> promoting) {
-    Place of = Place.promotion(index, "of");
-    Place to = Place.promotion(index, "to");
-    Place zone = Place.promotion(index, "zone");
+  private void check(int index, PromotionFacts promotion, Map<String, List<SquareSet>> promoting) {
+    Place of = new Place(In.PROMOTION, index, "of");
+    Place to = new Place(In.PROMOTION, index, "to");
+    Place zone = new Place(In.PROMOTION, index, "zone");
     boolean knowsOf = checkLetters(of, promotion.of());
     boolean known = checkLetters(to, promotion.to()) && knowsOf;
     Optional<SquareSet> squares = squares(zone, promotion.zone());
     if (!known || squares.isEmpty()) {
       return;
     }
-    for (char letter : promotion.of().toCharArray()) {
-      if (promotion.to().indexOf(letter) >= 0) {
+    List<String> choices = Symbols.split(promotion.to());
+    for (String symbol : Symbols.split(promotion.of())) {
+      if (choices.contains(symbol)) {
         problems.add(
             new VariantProblem(
                 ProblemCode.INVALID_PROMOTION,
                 to,
-                name(letter) + " cannot promote to itself",
+                name(symbol) + " cannot promote to itself",
                 "leave it out of \"to\", and add optional = true where it may stay what it is"));
       }
-      List<SquareSet> others = promoting.computeIfAbsent(letter, key -> new ArrayList<>());
+      List<SquareSet> others = promoting.computeIfAbsent(symbol, key -> new ArrayList<>());
       if (others.stream().anyMatch(other -> overlap(other, squares.get()))) {
         problems.add(
             new VariantProblem(
                 ProblemCode.REPEATED_RULE,
                 zone,
-                name(letter) + " promotes on some of these squares already",
+                name(symbol) + " promotes on some of these squares already",
                 "give each square to one promotion"));
       }
       others.add(squares.get());
@@ -95,21 +125,23 @@ final class RuleCheck {
           new VariantProblem(
               ProblemCode.UNKNOWN_LETTER, place, "no piece is named", "write " + known()));
     }
-    for (int i = 0; i < letters.length(); i++) {
-      char letter = letters.charAt(i);
-      if (letter == ' ' || facts.kindOf(letter) == 0) {
+    Map<String, Integer> counts = new HashMap<>();
+    for (String symbol : Symbols.split(letters)) {
+      int count = counts.merge(symbol, 1, Integer::sum);
+      boolean unknown = symbol.endsWith(" ") || facts.kindOf(symbol) == 0;
+      if (unknown && count == 1) {
         problems.add(
             new VariantProblem(
                 ProblemCode.UNKNOWN_LETTER,
                 place,
-                "no piece of the game has the letter '" + letter + "'",
+                "no piece of the game has the letter '" + symbol + "'",
                 "the letters are " + known()));
-      } else if (letters.indexOf(letter) < i) {
+      } else if (!unknown && count == 2) {
         problems.add(
             new VariantProblem(
                 ProblemCode.REPEATED_RULE,
                 place,
-                "the letter '" + letter + "' is given twice",
+                "the letter '" + symbol + "' is given twice",
                 "write it once"));
       }
     }
@@ -117,13 +149,11 @@ final class RuleCheck {
   }
 
   private String known() {
-    return facts.pieces().stream()
-        .map(piece -> String.valueOf(piece.letter()))
-        .collect(Collectors.joining(" "));
+    return facts.pieces().stream().map(PieceFacts::symbol).collect(Collectors.joining(" "));
   }
 
-  private String name(char letter) {
-    return facts.piece(facts.kindOf(letter)).typeName();
+  private String name(String symbol) {
+    return facts.piece(facts.kindOf(symbol)).typeName();
   }
 
   private Optional<SquareSet> squares(Place place, String text) {

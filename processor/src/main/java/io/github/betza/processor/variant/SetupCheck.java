@@ -11,7 +11,9 @@ import io.github.betza.game.MalformedPositionException;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.SquareSet;
 import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.variant.Place.In;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.util.ArrayList;
@@ -63,25 +65,24 @@ final class SetupCheck {
             .royalty(facts.royalty());
     for (PieceFacts piece : facts.pieces()) {
       if (piece.royal()) {
-        rules.royal(piece.letter(), piece.name(), Motionless.INSTANCE);
+        rules.royal(piece.symbol(), piece.name(), Motionless.INSTANCE);
       } else {
-        rules.piece(piece.letter(), piece.name(), Motionless.INSTANCE);
+        rules.piece(piece.symbol(), piece.name(), Motionless.INSTANCE);
       }
     }
     for (ZoneFacts zone : facts.zones()) {
-      zone.of().chars().forEach(of -> rules.zone(facts.kindOf((char) of), zone.squares()));
+      facts.kindsOf(zone.of()).forEach(of -> rules.zone(of, zone.squares()));
     }
     for (PromotionFacts promotion : facts.promotions()) {
-      Integer[] to =
-          promotion.to().chars().mapToObj(c -> facts.kindOf((char) c)).toArray(Integer[]::new);
-      promotion
-          .of()
-          .chars()
+      Integer[] to = facts.kindsOf(promotion.to()).toArray(Integer[]::new);
+      facts
+          .kindsOf(promotion.of())
           .forEach(
               of ->
                   rules.promotion(
-                      facts.kindOf((char) of),
+                      of,
                       promotion.zone(),
+                      promotion.on(),
                       promotion.optional(),
                       promotion.limited(),
                       to));
@@ -133,11 +134,12 @@ final class SetupCheck {
   private void checkUse(Board board) {
     for (int i = 0; i < facts.pieces().size(); i++) {
       PieceFacts piece = facts.pieces().get(i);
+      int kind = i + 1;
       boolean promoted =
-          facts.promotions().stream().anyMatch(rule -> rule.to().indexOf(piece.letter()) >= 0);
+          facts.promotions().stream().anyMatch(rule -> facts.kindsOf(rule.to()).contains(kind));
       if (!promoted
-          && starts(board, i + 1, Side.WHITE).isEmpty()
-          && starts(board, i + 1, Side.BLACK).isEmpty()) {
+          && starts(board, kind, Side.WHITE).isEmpty()
+          && starts(board, kind, Side.BLACK).isEmpty()) {
         problems.add(
             new VariantProblem(
                 ProblemCode.UNUSED_PIECE,
@@ -158,7 +160,7 @@ final class SetupCheck {
       }
     }
     for (PromotionFacts promotion : facts.promotions()) {
-      if (promotion.to().indexOf(facts.piece(kind).letter()) >= 0) {
+      if (facts.kindsOf(promotion.to()).contains(kind)) {
         add(squares, SquareSet.parse(geometry, promotion.zone()), side);
       }
     }
@@ -176,8 +178,7 @@ final class SetupCheck {
   private void checkPromotion(int index, Board board) {
     PromotionFacts promotion = facts.promotions().get(index);
     SquareSet zone = SquareSet.parse(geometry, promotion.zone());
-    for (char letter : promotion.of().toCharArray()) {
-      int kind = facts.kindOf(letter);
+    for (int kind : facts.kindsOf(promotion.of())) {
       Optional<Piece> piece = facts.piece(kind).piece();
       if (piece.isPresent()
           && !arrives(board, kind, piece.get(), zone, Side.WHITE)
@@ -185,23 +186,34 @@ final class SetupCheck {
         problems.add(
             new VariantProblem(
                 ProblemCode.UNREACHABLE_PROMOTION,
-                Place.promotion(index, "zone"),
+                new Place(In.PROMOTION, index, "zone"),
                 facts.piece(kind).typeName() + " can never come to a square where it promotes",
                 "name squares that it can reach from the setup, as White sees them"));
       }
     }
   }
 
+  /** Returns the piece with its extra moves, as if it had them everywhere. */
+  private List<Alternative> moves(int kind, Piece piece) {
+    List<Alternative> all = new ArrayList<>(piece.alternatives());
+    facts.extras().stream()
+        .filter(extra -> facts.kindsOf(extra.of()).contains(kind))
+        .flatMap(extra -> extra.moves().stream())
+        .flatMap(extra -> extra.piece().stream())
+        .forEach(extra -> all.addAll(extra.alternatives()));
+    return all;
+  }
+
   private boolean arrives(Board board, int kind, Piece piece, SquareSet zone, int side) {
     Optional<SquareSet> confines =
         facts.zones().stream()
-            .filter(each -> each.of().indexOf(facts.piece(kind).letter()) >= 0)
+            .filter(each -> facts.kindsOf(each.of()).contains(kind))
             .map(each -> SquareSet.parse(geometry, each.squares()))
             .findFirst();
     Travel travel =
         new Travel(
             geometry,
-            piece,
+            moves(kind, piece),
             side,
             square ->
                 board.get(square) != Cell.EDGE

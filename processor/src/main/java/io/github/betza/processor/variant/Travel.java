@@ -7,13 +7,13 @@ import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Pass;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Node;
-import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
@@ -22,7 +22,7 @@ import java.util.function.IntPredicate;
  */
 final class Travel {
   private final Geometry geometry;
-  private final Piece piece;
+  private final List<Alternative> moves;
   private final int forward;
   private final IntPredicate mayEnter;
   private final BitSet reached = new BitSet();
@@ -31,9 +31,9 @@ final class Travel {
   /** The squares from which each leg has been followed. */
   private final IdentityHashMap<Node, BitSet> followed = new IdentityHashMap<>();
 
-  Travel(Geometry geometry, Piece piece, int side, IntPredicate mayEnter) {
+  Travel(Geometry geometry, List<Alternative> moves, int side, IntPredicate mayEnter) {
     this.geometry = geometry;
-    this.piece = piece;
+    this.moves = List.copyOf(moves);
     this.forward = side == Side.WHITE ? 1 : -1;
     this.mayEnter = mayEnter;
   }
@@ -43,7 +43,7 @@ final class Travel {
     squares.stream().forEach(this::reach);
     while (!waiting.isEmpty()) {
       int square = waiting.remove();
-      piece.alternatives().forEach(alternative -> follow(alternative, square));
+      moves.forEach(alternative -> follow(alternative, square));
     }
     return reached;
   }

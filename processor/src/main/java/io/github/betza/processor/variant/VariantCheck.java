@@ -55,22 +55,25 @@ public final class VariantCheck {
               "nest types with @Betza in the annotated one, such as"
                   + " @Betza(value = \"N\", letter = 'N') interface Knight {}"));
     }
-    Map<Character, PieceFacts> owners = new HashMap<>();
+    Map<String, PieceFacts> owners = new HashMap<>();
     for (int i = 0; i < facts.pieces().size(); i++) {
       PieceFacts piece = facts.pieces().get(i);
       checkLetter(i, piece, owners);
       if (!piece.fits()) {
-        problems.add(
-            new VariantProblem(
-                ProblemCode.PIECE_OF_OTHER_BOARD,
-                Place.piece(i, "value"),
-                piece.typeName() + " is compiled for another board than the game is played on",
-                "leave out its files, ranks and board"));
+        problems.add(otherBoard(Place.piece(i, "value"), piece));
       }
     }
   }
 
-  private void checkLetter(int index, PieceFacts piece, Map<Character, PieceFacts> owners) {
+  static VariantProblem otherBoard(Place place, PieceFacts piece) {
+    return new VariantProblem(
+        ProblemCode.PIECE_OF_OTHER_BOARD,
+        place,
+        piece.typeName() + " is compiled for another board than the game is played on",
+        "leave out its files, ranks and board");
+  }
+
+  private void checkLetter(int index, PieceFacts piece, Map<String, PieceFacts> owners) {
     if (!piece.letterGiven()) {
       problems.add(
           new VariantProblem(
@@ -80,7 +83,22 @@ public final class VariantCheck {
               "add letter = '" + freeLetter(piece) + "'"));
       return;
     }
-    PieceFacts other = piece.letter() == ' ' ? null : owners.putIfAbsent(piece.letter(), piece);
+    if (piece.letter() == ' ') {
+      return;
+    }
+    if (piece.promoted() && facts.kindOf(String.valueOf(piece.letter())) == 0) {
+      problems.add(
+          new VariantProblem(
+              ProblemCode.UNKNOWN_LETTER,
+              Place.piece(index, "letter"),
+              "no piece of the game has the letter '"
+                  + piece.letter()
+                  + "' that "
+                  + piece.typeName()
+                  + " is promoted from",
+              "choose the letter of a piece that is not promoted, or leave out promoted = true"));
+    }
+    PieceFacts other = owners.putIfAbsent(piece.symbol(), piece);
     if (other != null) {
       problems.add(
           new VariantProblem(
@@ -90,7 +108,7 @@ public final class VariantCheck {
                   + " and "
                   + other.typeName()
                   + " have the same letter '"
-                  + piece.letter()
+                  + piece.symbol()
                   + "'",
               "choose another for one of them, such as '" + freeLetter(piece) + "'"));
     }
@@ -101,7 +119,7 @@ public final class VariantCheck {
     String wished = piece.typeName().toUpperCase(Locale.ROOT);
     String all = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     for (char letter : (wished + all).toCharArray()) {
-      if (all.indexOf(letter) >= 0 && facts.kindOf(letter) == 0) {
+      if (all.indexOf(letter) >= 0 && facts.kindOf(String.valueOf(letter)) == 0) {
         return letter;
       }
     }

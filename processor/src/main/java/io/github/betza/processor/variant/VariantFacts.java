@@ -1,9 +1,12 @@
 package io.github.betza.processor.variant;
 
+import io.github.betza.game.BareKing;
 import io.github.betza.game.Capturing;
+import io.github.betza.game.Promoting;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A game as its annotation declares it.
@@ -15,10 +18,15 @@ import java.util.List;
  * @param pieces the pieces; their kinds are their places in this list, counted from 1
  * @param promotions which pieces promote
  * @param zones which pieces may not leave which squares
+ * @param extras which pieces have further moves within some squares
+ * @param walls which pieces are like the edge of the board to which
  * @param royalty what the royal pieces are to their side
  * @param stalemate what becomes of a side without a legal move
+ * @param ends how else a game ends
  * @param capturing whether a side that can capture must
  * @param flyingGeneral whether royal pieces may not face each other on a file
+ * @param bikjang whether royal pieces that do must be parted
+ * @param passesEnd whether two passes in a row end the game
  */
 public record VariantFacts(
     String name,
@@ -28,28 +36,63 @@ public record VariantFacts(
     List<PieceFacts> pieces,
     List<PromotionFacts> promotions,
     List<ZoneFacts> zones,
+    List<ExtraFacts> extras,
+    List<WallFacts> walls,
     Royalty royalty,
     Stalemate stalemate,
+    EndFacts ends,
     Capturing capturing,
-    boolean flyingGeneral) {
+    boolean flyingGeneral,
+    boolean bikjang,
+    boolean passesEnd) {
   /** Copies the lists. */
   public VariantFacts {
     pieces = List.copyOf(pieces);
     promotions = List.copyOf(promotions);
     zones = List.copyOf(zones);
+    extras = List.copyOf(extras);
+    walls = List.copyOf(walls);
   }
 
   /** A promotion, with the letters of the pieces. */
   public record PromotionFacts(
-      String of, String to, String zone, boolean optional, boolean limited) {}
+      String of, String to, String zone, Promoting on, boolean optional, boolean limited) {}
 
   /** A zone, with the letters of the pieces. */
   public record ZoneFacts(String of, String squares) {}
 
-  /** Returns the kind with a letter, or 0 where there is none. */
-  public int kindOf(char letter) {
+  /**
+   * Moves within some squares.
+   *
+   * @param of the letters of the pieces that have them
+   * @param moves the piece whose moves they are, if it is one nested in the game
+   * @param squares the squares
+   */
+  public record ExtraFacts(String of, Optional<PieceFacts> moves, String squares) {}
+
+  /** What ends a game besides mate and stalemate: the members of the annotation. */
+  public record EndFacts(BareKing bareKing, int repetitions, int moveLimit, List<GoalFacts> goals) {
+    /** Copies the list. */
+    public EndFacts {
+      goals = List.copyOf(goals);
+    }
+  }
+
+  /** Squares that win the game, with the letters of the pieces. */
+  public record GoalFacts(String of, String squares) {}
+
+  /** Pieces that are like the edge of the board to others, with the letters of both. */
+  public record WallFacts(String of, String to) {}
+
+  /** Returns the kinds in a list of letters; 0 for what is none. */
+  public List<Integer> kindsOf(String list) {
+    return Symbols.split(list).stream().map(this::kindOf).toList();
+  }
+
+  /** Returns the kind with a letter, perhaps after a plus, or 0 where there is none. */
+  public int kindOf(String symbol) {
     for (int kind = 1; kind <= pieces.size(); kind++) {
-      if (pieces.get(kind - 1).letter() == letter) {
+      if (pieces.get(kind - 1).symbol().equals(symbol)) {
         return kind;
       }
     }

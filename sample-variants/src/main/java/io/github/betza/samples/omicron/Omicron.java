@@ -12,7 +12,7 @@ import io.github.betza.Variant.Promotion;
         "w**********w/*crnbqkbnrc*/*pppppppppp*/"
             + "*10*/*10*/*10*/"
             + "*10*/*PPPPPPPPPP*/*CRNBQKBNRC*/"
-            + "W**********W w KQkq - 0 1",
+            + "W**********W w JCjc - 0 1",
     promotions = @Promotion(of = "P", to = "QRBNCW", zone = "9"))
 public interface Omicron {
   /** Steps forward, two squares at first; captures diagonally forward, en passant as well. */
@@ -43,7 +43,9 @@ public interface Omicron {
   @Betza(value = "Q", letter = 'Q')
   interface Queen {}
 
-  /** Steps one square, or castles: two files sideways. */
-  @Betza(value = "KisO2", letter = 'K', royal = true)
+  /**
+   * Steps one square, or castles: two files towards the rook, which stands next to the champion.
+   */
+  @Betza(value = "KisjO2", letter = 'K', royal = true)
   interface King {}
 }

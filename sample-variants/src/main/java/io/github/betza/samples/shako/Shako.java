@@ -9,7 +9,10 @@ import io.github.betza.Variant.Promotion;
     files = 10,
     ranks = 10,
     setup =
-        "c8c/ernbqkbnre/pppppppppp/" + "10/10/10/" + "10/PPPPPPPPPP/ERNBQKBNRE/" + "C8C w - - 0 1",
+        "c8c/ernbqkbnre/pppppppppp/"
+            + "10/10/10/"
+            + "10/PPPPPPPPPP/ERNBQKBNRE/"
+            + "C8C w IBib - 0 1",
     promotions = @Promotion(of = "P", to = "QRBNCE", zone = "10"))
 public interface Shako {
   /** Steps forward, two squares at first; captures diagonally forward, en passant as well. */
@@ -40,7 +43,9 @@ public interface Shako {
   @Betza(value = "FA", letter = 'E')
   interface Elephant {}
 
-  /** Steps one square. */
-  @Betza(value = "K", letter = 'K', royal = true)
+  /**
+   * Steps one square, or castles: two files towards the rook, which stands next to the elephant.
+   */
+  @Betza(value = "KisjO2", letter = 'K', royal = true)
   interface King {}
 }

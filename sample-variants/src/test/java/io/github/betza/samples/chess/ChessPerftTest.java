@@ -79,7 +79,7 @@ class ChessPerftTest {
           k6P/8/8/8/8/8/8/K7 w - - 0 1 | there is a Pawn on h8, where it must have promoted
           4k3/8/8/8/8/8/8/3K3R w K - 0 1 | there is a King on d1, where no castling right can be
           4k3/8/8/8/8/8/8/4K1R1 w K - 0 1 | there is a Rook on g1, where no castling right can be
-          4k3/8/8/8/8/8/8/4K2B w K - 0 1 | there is a Bishop on h1, where no castling right can be
+          4k3/8/8/8/8/8/8/4K2B w K - 0 1 | the position has no castling right 'K'
           4k3/8/8/8/8/8/8/4K3 w K - 0 1 | the position has no castling right 'K'
           """)
   void refusesPositionsThatCannotBe(String fen, String message) {

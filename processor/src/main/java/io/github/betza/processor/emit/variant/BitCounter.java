@@ -109,7 +109,8 @@ final class BitCounter {
   /** How often a move counts must depend on nothing but the square it reaches. */
   private boolean isComplicated(int kind) {
     List<GamePromotion> rules = promotions(kind);
-    return rules.size() > 1 || rules.stream().anyMatch(GamePromotion::limited);
+    return rules.size() > 1
+        || rules.stream().anyMatch(rule -> rule.limited() || !rule.on().equals("ARRIVAL"));
   }
 
   private List<GamePromotion> promotions(int kind) {

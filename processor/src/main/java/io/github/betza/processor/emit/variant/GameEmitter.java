@@ -7,12 +7,15 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import io.github.betza.processor.emit.variant.GameSource.GameExtra;
 import io.github.betza.processor.emit.variant.GameSource.GamePiece;
 import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
+import io.github.betza.processor.emit.variant.GameSource.GameWall;
 import io.github.betza.processor.emit.variant.GameSource.GameZone;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /** Writes the class that plays a game: its rules as data, and a switch over its pieces. */
@@ -26,7 +29,9 @@ public final class GameEmitter {
   private static final ClassName MOVE_LIST = ClassName.get("io.github.betza.board", "MoveList");
   private static final ClassName GAME = ClassName.get("io.github.betza.game", "Game");
   private static final ClassName GAME_RULES = ClassName.get("io.github.betza.game", "GameRules");
+  private static final ClassName BARE_KING = ClassName.get("io.github.betza.game", "BareKing");
   private static final ClassName CAPTURING = ClassName.get("io.github.betza.game", "Capturing");
+  private static final ClassName PROMOTING = ClassName.get("io.github.betza.game", "Promoting");
   private static final ClassName ROYALTY = ClassName.get("io.github.betza.game", "Royalty");
   private static final ClassName STALEMATE = ClassName.get("io.github.betza.game", "Stalemate");
 
@@ -42,25 +47,32 @@ public final class GameEmitter {
   public static TypeSpec emit(GameSource source) {
     GameEmitter emitter = new GameEmitter(source);
     TypeSpec.Builder type = emitter.begin(emitter.rules());
-    if (emitter.filters()) {
-      type.addField(
-          FieldSpec.builder(MOVE_LIST, "found", Modifier.PRIVATE, Modifier.FINAL)
-              .addJavadoc("The moves of one piece, before zones and promotions.\n")
-              .initializer("new $T()", MOVE_LIST)
-              .build());
+    if (emitter.kindWriters().anyMatch(KindWriter::filters)) {
+      type.addField(list("found", "The moves of one piece, before zones and promotions.\n"));
+    }
+    if (emitter.kindWriters().anyMatch(KindWriter::hasExtras)) {
+      type.addField(list("extra", "The extra moves of one piece.\n"));
     }
     type.addMethod(emitter.constructor(CodeBlock.of("super($L, $L.setup());\n", RULES, RULES)));
     type.addMethod(emitter.constructor(CodeBlock.of("super($L, fen);\n", RULES), "fen"));
     type.addMethod(emitter.generate());
     type.addMethod(emitter.attacks());
-    for (int kind = 1; kind <= emitter.kinds.size(); kind++) {
-      type.addMethod(emitter.list(kind));
+    for (KindWriter kind : emitter.kindWriters()) {
+      type.addMethod(kind.list(BOARD, MOVE_LIST));
+      type.addMethods(kind.attackMethods(BOARD));
     }
     BitCounter counter = new BitCounter(source, emitter.kinds);
     if (counter.isPossible()) {
       counter.addTo(type);
     }
     return type.build();
+  }
+
+  private static FieldSpec list(String name, String javadoc) {
+    return FieldSpec.builder(MOVE_LIST, name, Modifier.PRIVATE, Modifier.FINAL)
+        .addJavadoc(javadoc)
+        .initializer("new $T()", MOVE_LIST)
+        .build();
   }
 
   /**
@@ -140,12 +152,13 @@ public final class GameEmitter {
         source.setup());
     for (GamePiece piece : source.pieces()) {
       code.add(
-          "\n.$L('$L', $S, $T.INSTANCE)",
+          "\n.$L($L, $S, $T.INSTANCE)",
           piece.royal() ? "royal" : "piece",
-          piece.letter(),
+          symbol(piece),
           piece.name(),
           moves(piece));
       code.add(piece.initial() ? ".initial()" : "");
+      code.add(piece.distant() ? ".distant()" : "");
       if (piece.attacks().isPresent()) {
         code.add("\n    .attacks($S)", piece.attacks().get());
       } else {
@@ -155,9 +168,10 @@ public final class GameEmitter {
     for (GamePromotion rule : source.promotions()) {
       String choices = rule.choices().stream().map(this::kind).collect(Collectors.joining(", "));
       code.add(
-          "\n.promotion($L, $S, $L, $L, $L)",
+          "\n.promotion($L, $S, $L$L, $L, $L)",
           kind(rule.kind()),
           rule.zone(),
+          rule.on().equals("ARRIVAL") ? "" : CodeBlock.of("$T.$L, ", PROMOTING, rule.on()),
           rule.optional(),
           rule.limited(),
           choices);
@@ -165,12 +179,36 @@ public final class GameEmitter {
     for (GameZone zone : source.zones()) {
       code.add("\n.zone($L, $S)", kind(zone.kind()), zone.squares());
     }
+    for (GameExtra extra : source.extras()) {
+      code.add("\n.extra($S)", extra.squares());
+    }
+    for (GameWall wall : source.walls()) {
+      code.add("\n.wall($L, $L)", kind(wall.of()), kind(wall.to()));
+    }
     code.add("\n.royalty($T.$L)", ROYALTY, source.royalty());
     code.add("\n.stalemate($T.$L)", STALEMATE, source.stalemate());
+    if (!source.ends().bareKing().equals("PLAYS_ON")) {
+      code.add("\n.bareKing($T.$L)", BARE_KING, source.ends().bareKing());
+    }
+    if (source.ends().repetitions() > 0) {
+      code.add("\n.repetitions($L)", source.ends().repetitions());
+    }
+    if (source.ends().moveLimit() > 0) {
+      code.add("\n.moveLimit($L)", source.ends().moveLimit());
+    }
+    for (GameZone goal : source.ends().goals()) {
+      code.add("\n.goal($L, $S)", kind(goal.kind()), goal.squares());
+    }
     code.add("\n.capturing($T.$L)", CAPTURING, source.capturing());
     code.add(source.flyingGeneral() ? "\n.flyingGeneral()" : "");
+    code.add(source.bikjang() ? "\n.bikjang()" : "");
+    code.add(source.passesEnd() ? "\n.passesEnd()" : "");
     code.add(source.dependsOnHistory() ? "\n.history()" : "");
     return code.add("\n.build()$<$<").build();
+  }
+
+  private static CodeBlock symbol(GamePiece piece) {
+    return CodeBlock.of(piece.symbol().length() == 1 ? "'$L'" : "\"$L\"", piece.symbol());
   }
 
   private String kind(int kind) {
@@ -181,17 +219,9 @@ public final class GameEmitter {
     return ClassName.get(source.packageName(), piece.movesClass());
   }
 
-  private boolean filters() {
+  private Stream<KindWriter> kindWriters() {
     return IntStream.rangeClosed(1, kinds.size())
-        .anyMatch(kind -> promotes(kind) || isConfined(kind));
-  }
-
-  private boolean promotes(int kind) {
-    return source.promotions().stream().anyMatch(rule -> rule.kind() == kind);
-  }
-
-  private boolean isConfined(int kind) {
-    return source.zones().stream().anyMatch(zone -> zone.kind() == kind);
+        .mapToObj(kind -> new KindWriter(source, kinds, kind));
   }
 
   private static MethodSpec.Builder generateSignature() {
@@ -206,43 +236,8 @@ public final class GameEmitter {
 
   private MethodSpec generate() {
     MethodSpec.Builder method = generateSignature().beginControlFlow("switch (kind)");
-    for (int kind = 1; kind <= kinds.size(); kind++) {
-      method.addStatement("case $L -> $L(squares, count, moves)", kind(kind), listing(kind));
-    }
+    kindWriters().forEach(kind -> method.addCode(kind.generate()));
     return method.addCode("default -> {}\n").endControlFlow().build();
-  }
-
-  private String listing(int kind) {
-    return "list" + kind;
-  }
-
-  /** All pieces of a kind come one after the other, so that the machine learns their branches. */
-  private MethodSpec list(int kind) {
-    ClassName moves = moves(source.pieces().get(kind - 1));
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder(listing(kind))
-            .addModifiers(Modifier.PRIVATE)
-            .addJavadoc("Appends the moves of $L.\n", source.pieces().get(kind - 1).typeName())
-            .addParameter(int[].class, "squares")
-            .addParameter(TypeName.INT, "count")
-            .addParameter(MOVE_LIST, "moves")
-            .addStatement("$T board = board()", BOARD)
-            .beginControlFlow("for (int i = 0; i < count; i++)");
-    if (source.immobilizes()) {
-      method.addCode("if (board.isImmobilized(squares[i])) {\n$>continue;\n$<}\n");
-    }
-    if (promotes(kind) || isConfined(kind)) {
-      method
-          .addStatement("found.clear()")
-          .addStatement("$T.moves(board, squares[i], found)", moves)
-          .addStatement(
-              "$L($L, found, moves)",
-              promotes(kind) ? "appendPromoting" : "appendInZone",
-              kind(kind));
-    } else {
-      method.addStatement("$T.moves(board, squares[i], moves)", moves);
-    }
-    return method.endControlFlow().build();
   }
 
   private static MethodSpec.Builder attacksSignature() {
@@ -261,17 +256,7 @@ public final class GameEmitter {
       code.add("if (board.isImmobilized(from)) {\n$>return false;\n$<}\n");
     }
     code.add("return switch ($T.kind(board.get(from))) {\n$>", CELL);
-    for (int kind = 1; kind <= kinds.size(); kind++) {
-      CodeBlock zone =
-          isConfined(kind)
-              ? CodeBlock.of("mayEnter($L, from, target) && ", kind(kind))
-              : CodeBlock.of("");
-      code.add(
-          "case $L -> $L$T.attacks(board, from, target);\n",
-          kind(kind),
-          zone,
-          moves(source.pieces().get(kind - 1)));
-    }
+    kindWriters().forEach(kind -> code.add(kind.attacks()));
     code.add("default -> false;\n$<};\n");
     return attacksSignature().addCode(code.build()).build();
   }

@@ -17,10 +17,15 @@ import java.util.Optional;
  * @param pieces the pieces
  * @param promotions which kinds promote
  * @param zones which kinds may not leave which squares
+ * @param extras which kinds have further moves within which squares; their numbers are their places
+ * @param walls which kinds are like the edge of the board to which
  * @param royalty the name of the constant of {@code Royalty}
  * @param stalemate the name of the constant of {@code Stalemate}
+ * @param ends how else a game ends
  * @param capturing the name of the constant of {@code Capturing}
  * @param flyingGeneral whether royal pieces may not face each other on a file
+ * @param bikjang whether royal pieces that do must be parted
+ * @param passesEnd whether two passes in a row end the game
  * @param dependsOnHistory whether what attacks a royal piece may depend on the move made last
  * @param immobilizes whether some piece immobilises others
  */
@@ -34,10 +39,15 @@ public record GameSource(
     List<GamePiece> pieces,
     List<GamePromotion> promotions,
     List<GameZone> zones,
+    List<GameExtra> extras,
+    List<GameWall> walls,
     String royalty,
     String stalemate,
+    GameEnds ends,
     String capturing,
     boolean flyingGeneral,
+    boolean bikjang,
+    boolean passesEnd,
     boolean dependsOnHistory,
     boolean immobilizes) {
   /** Copies the lists. */
@@ -45,6 +55,8 @@ public record GameSource(
     pieces = List.copyOf(pieces);
     promotions = List.copyOf(promotions);
     zones = List.copyOf(zones);
+    extras = List.copyOf(extras);
+    walls = List.copyOf(walls);
   }
 
   /**
@@ -52,28 +64,30 @@ public record GameSource(
    *
    * @param typeName the simple name of its type, which gives the constant with its kind a name
    * @param movesClass the simple name of the class with its moves
-   * @param letter its letter
+   * @param symbol its letter, after a plus where it is a promoted form
    * @param name its name
    * @param royal whether it is royal
    * @param initial whether it has moves that only an unmoved piece has
    * @param direct whether other pieces and its place do not decide how it attacks
+   * @param distant whether it has a zone, and may capture elsewhere than where its move ends
    * @param moves how it moves, unless its notation has errors
    * @param attacks the lines along which it captures royal pieces, where they tell all
    */
   public record GamePiece(
       String typeName,
       String movesClass,
-      char letter,
+      String symbol,
       String name,
       boolean royal,
       boolean initial,
       boolean direct,
+      boolean distant,
       Optional<Piece> moves,
       Optional<String> attacks) {}
 
   /** A promotion of a kind. */
   public record GamePromotion(
-      int kind, String zone, boolean optional, boolean limited, List<Integer> choices) {
+      int kind, String zone, String on, boolean optional, boolean limited, List<Integer> choices) {
     /** Copies the list. */
     public GamePromotion {
       choices = List.copyOf(choices);
@@ -82,4 +96,37 @@ public record GameSource(
 
   /** The squares that a kind may not leave. */
   public record GameZone(int kind, String squares) {}
+
+  /**
+   * Moves that kinds have within some squares.
+   *
+   * @param kinds the kinds
+   * @param movesClass the simple name of the class with the moves
+   * @param squares the squares
+   * @param distant whether they may capture elsewhere than on the square where they end
+   */
+  public record GameExtra(List<Integer> kinds, String movesClass, String squares, boolean distant) {
+    /** Copies the list. */
+    public GameExtra {
+      kinds = List.copyOf(kinds);
+    }
+  }
+
+  /**
+   * What ends a game besides mate and stalemate.
+   *
+   * @param bareKing the name of the constant of {@code BareKing}
+   * @param repetitions how often a position may occur, or 0
+   * @param moveLimit how many moves of each side may change nothing for good, or 0
+   * @param goals the kinds that win on some squares
+   */
+  public record GameEnds(String bareKing, int repetitions, int moveLimit, List<GameZone> goals) {
+    /** Copies the list. */
+    public GameEnds {
+      goals = List.copyOf(goals);
+    }
+  }
+
+  /** A kind that is like the edge of the board to another. */
+  public record GameWall(int of, int to) {}
 }

@@ -1,0 +1,181 @@
+package io.github.betza.processor.emit.variant;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import io.github.betza.processor.emit.variant.GameSource.GameExtra;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes how one kind moves and attacks in a game. What the notation says is the call of the class
+ * of the piece; zones, promotions, walls and extra moves are put round it, where there are any.
+ */
+final class KindWriter {
+  private final GameSource source;
+  private final List<String> kinds;
+  private final int kind;
+  private final String name;
+  private final ClassName moves;
+
+  /**
+   * Makes a writer.
+   *
+   * @param kinds the names of the constants of all kinds
+   * @param kind the kind
+   */
+  KindWriter(GameSource source, List<String> kinds, int kind) {
+    this.source = source;
+    this.kinds = kinds;
+    this.kind = kind;
+    this.name = kinds.get(kind - 1);
+    this.moves = moves(source.pieces().get(kind - 1).movesClass());
+  }
+
+  private ClassName moves(String simpleName) {
+    return ClassName.get(source.packageName(), simpleName);
+  }
+
+  /** Returns whether the moves that the notation gives are not simply those of the game. */
+  boolean filters() {
+    return promotes() || isConfined() || hasWalls() || !extras().isEmpty();
+  }
+
+  boolean hasExtras() {
+    return !extras().isEmpty();
+  }
+
+  private boolean promotes() {
+    return source.promotions().stream().anyMatch(rule -> rule.kind() == kind);
+  }
+
+  private boolean isConfined() {
+    return source.zones().stream().anyMatch(zone -> zone.kind() == kind);
+  }
+
+  private boolean hasWalls() {
+    return source.walls().stream().anyMatch(wall -> wall.to() == kind);
+  }
+
+  /** Returns the numbers of the extra moves of the kind. */
+  private List<Integer> extras() {
+    return IntStream.range(0, source.extras().size())
+        .filter(number -> source.extras().get(number).kinds().contains(kind))
+        .boxed()
+        .toList();
+  }
+
+  /** Returns the case of the switch that finds the moves of some pieces of the kind. */
+  CodeBlock generate() {
+    return CodeBlock.of("case $L -> list$L(squares, count, moves);\n", name, kind);
+  }
+
+  /** Returns the method that {@link #generate} calls. */
+  MethodSpec list(TypeName board, TypeName moveList) {
+    CodeBlock.Builder code =
+        CodeBlock.builder()
+            .addStatement("$T board = board()", board)
+            .beginControlFlow("for (int i = 0; i < count; i++)");
+    if (source.immobilizes()) {
+      code.add("if (board.isImmobilized(squares[i])) {\n$>continue;\n$<}\n");
+    }
+    if (filters()) {
+      filtered(code.addStatement("int from = squares[i]"));
+    } else {
+      code.addStatement("$T.moves(board, squares[i], moves)", moves);
+    }
+    return MethodSpec.methodBuilder("list" + kind)
+        .addModifiers(Modifier.PRIVATE)
+        .addJavadoc("Appends the moves of $L.\n", source.pieces().get(kind - 1).typeName())
+        .addParameter(int[].class, "squares")
+        .addParameter(TypeName.INT, "count")
+        .addParameter(moveList, "moves")
+        .addCode(code.endControlFlow().build())
+        .build();
+  }
+
+  private void filtered(CodeBlock.Builder code) {
+    code.addStatement("found.clear()");
+    if (hasWalls()) {
+      code.addStatement("raiseWalls($L, from)", name);
+    }
+    code.addStatement("$T.moves(board, from, found)", moves);
+    for (int number : extras()) {
+      code.beginControlFlow("if (isExtra($L, from, from))", number)
+          .addStatement("extra.clear()")
+          .addStatement(
+              "$T.moves(board, from, extra)", moves(source.extras().get(number).movesClass()))
+          .addStatement("appendExtra($L, extra, found)", number)
+          .endControlFlow();
+    }
+    if (hasWalls()) {
+      code.addStatement("lowerWalls()");
+    }
+    code.addStatement(
+        "$L($L, found, moves)", promotes() ? "appendPromoting" : "appendInZone", name);
+  }
+
+  /** Returns whether the attacks of the kind fill a method of their own. */
+  private boolean attacksInOwnMethod() {
+    return hasWalls();
+  }
+
+  /** Returns the case of the switch that tells what is attacked. */
+  CodeBlock attacks() {
+    return attacksInOwnMethod()
+        ? CodeBlock.of("case $L -> attacksPastWalls$L(from, target);\n", name, kind)
+        : CodeBlock.of("case $L -> $L;\n", name, attack());
+  }
+
+  /** Returns the methods that {@link #attacks} calls. */
+  List<MethodSpec> attackMethods(TypeName board) {
+    List<MethodSpec> methods = new ArrayList<>();
+    if (attacksInOwnMethod()) {
+      methods.add(
+          MethodSpec.methodBuilder("attacksPastWalls" + kind)
+              .addModifiers(Modifier.PRIVATE)
+              .returns(TypeName.BOOLEAN)
+              .addParameter(TypeName.INT, "from")
+              .addParameter(TypeName.INT, "target")
+              .beginControlFlow("if (isWall($L, target))", name)
+              .addStatement("return false")
+              .endControlFlow()
+              .addStatement("$T board = board()", board)
+              .addStatement("raiseWalls($L, from)", name)
+              .addStatement("boolean attacks = $L", attack())
+              .addStatement("lowerWalls()")
+              .addStatement("return attacks")
+              .build());
+    }
+    return methods;
+  }
+
+  private CodeBlock attack() {
+    boolean distant = source.pieces().get(kind - 1).distant();
+    List<CodeBlock> ways = new ArrayList<>();
+    ways.add(way(-1, moves, distant));
+    for (int number : extras()) {
+      GameExtra extra = source.extras().get(number);
+      ways.add(way(number, moves(extra.movesClass()), extra.distant()));
+    }
+    return ways.stream().collect(CodeBlock.joining("\n    || "));
+  }
+
+  /** Returns the test of one set of moves; the first is the piece's own, with the number -1. */
+  private CodeBlock way(int number, ClassName way, boolean distant) {
+    if (distant && (number >= 0 || isConfined())) {
+      return CodeBlock.of("attacksWithin($L, $L, $T.INSTANCE, from, target)", name, number, way);
+    }
+    CodeBlock.Builder test = CodeBlock.builder();
+    if (number >= 0) {
+      test.add("isExtra($L, from, target) && ", number);
+    }
+    if (isConfined()) {
+      test.add("mayEnter($L, from, target) && ", name);
+    }
+    return test.add("$T.attacks(board, from, target)", way).build();
+  }
+}

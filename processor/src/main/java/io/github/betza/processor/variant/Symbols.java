@@ -1,0 +1,21 @@
+package io.github.betza.processor.variant;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Lists of pieces as annotations write them: letters, those of promoted forms after a plus. */
+final class Symbols {
+  private Symbols() {}
+
+  /** Returns the parts of a list; what is no letter is a part of its own. */
+  static List<String> split(String text) {
+    List<String> symbols = new ArrayList<>();
+    for (int i = 0; i < text.length(); ) {
+      boolean promoted = text.charAt(i) == '+' && i + 1 < text.length();
+      int end = i + (promoted ? 2 : 1);
+      symbols.add(text.substring(i, end));
+      i = end;
+    }
+    return symbols;
+  }
+}

@@ -1,0 +1,70 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Side;
+import java.util.List;
+
+/**
+ * What ends a game besides mate and stalemate.
+ *
+ * @param bareKing what becomes of a side that has nothing left but royal pieces
+ * @param repetitions the time for which a position occurs that draws the game, or 0
+ * @param moveLimit how many moves of each side without a change for good draw the game, or 0
+ * @param goals the squares that win it
+ */
+record Ends(BareKing bareKing, int repetitions, int moveLimit, List<Goal> goals) {
+  /** Squares that a kind wins by coming to. */
+  record Goal(int kind, SquareSet squares) {}
+
+  Ends {
+    goals = List.copyOf(goals);
+  }
+
+  /** Returns how the game has ended by what stands on the board, or that it goes on. */
+  Ending onBoard(PieceLists lists, int toMove) {
+    // The side that has just moved comes first: it was the one to reach a goal.
+    int last = Side.opponent(toMove);
+    if (hasReached(lists, last)) {
+      return Ending.win(last);
+    }
+    if (hasReached(lists, toMove)) {
+      return Ending.win(toMove);
+    }
+    return byBareKings(lists, toMove);
+  }
+
+  private boolean hasReached(PieceLists lists, int side) {
+    for (Goal goal : goals) {
+      int[] squares = lists.squares(side, goal.kind());
+      for (int i = 0; i < lists.count(side, goal.kind()); i++) {
+        if (goal.squares().contains(side, squares[i])) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private Ending byBareKings(PieceLists lists, int side) {
+    int other = Side.opponent(side);
+    if (bareKing == BareKing.PLAYS_ON || !(isBare(lists, side) || isBare(lists, other))) {
+      return Ending.NONE;
+    }
+    if (isBare(lists, side) && isBare(lists, other)) {
+      return Ending.DRAW;
+    }
+    if (isBare(lists, other)) {
+      return Ending.win(side);
+    }
+    return bareKing == BareKing.LOSES ? Ending.win(other) : Ending.NONE;
+  }
+
+  private static boolean isBare(PieceLists lists, int side) {
+    return lists.total(side) == lists.royalCount(side);
+  }
+
+  /** Returns whether the game is drawn because nothing has changed for good for too long. */
+  boolean isDrawnByLength(int clock, int occurrences) {
+    return (moveLimit > 0 && clock >= 2 * moveLimit)
+        || (repetitions > 0 && occurrences >= repetitions);
+  }
+}

@@ -1,0 +1,51 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import java.util.Arrays;
+
+/**
+ * Lets a piece see others as the edge of the board while its moves are found. It looks at the cells
+ * and not at the lists of pieces, because legality is tried out on the cells alone.
+ */
+final class Walls {
+  private final GameRules rules;
+  private final int[] cells;
+  private final int[] board;
+  private int[] squares = new int[16];
+  private int[] pieces = new int[16];
+  private int count;
+
+  Walls(GameRules rules, int[] cells) {
+    this.rules = rules;
+    this.cells = cells;
+    Geometry geometry = rules.geometry();
+    this.board = new int[geometry.files() * geometry.ranks()];
+    for (int i = 0; i < board.length; i++) {
+      board[i] = geometry.square(i % geometry.files(), i / geometry.files());
+    }
+  }
+
+  void raise(int kind, int from) {
+    boolean[] walls = rules.wallsTo(kind);
+    for (int square : board) {
+      int cell = cells[square];
+      if (square != from && Cell.isPiece(cell) && walls[Cell.kind(cell)]) {
+        if (count == squares.length) {
+          squares = Arrays.copyOf(squares, 2 * count);
+          pieces = Arrays.copyOf(pieces, 2 * count);
+        }
+        squares[count] = square;
+        pieces[count++] = cell;
+        cells[square] = Cell.EDGE;
+      }
+    }
+  }
+
+  void lower() {
+    while (count > 0) {
+      count--;
+      cells[squares[count]] = pieces[count];
+    }
+  }
+}
