@@ -1,5 +1,6 @@
 package io.github.betza.game;
 
+import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
@@ -40,6 +41,18 @@ public final class BitBoards {
   /** Returns whether a board is small enough. */
   static boolean fit(Geometry geometry) {
     return geometry.files() * geometry.ranks() <= MOST_SQUARES;
+  }
+
+  /** Returns whether a board is small enough and has no holes. */
+  static boolean fit(Board board) {
+    Geometry geometry = board.geometry();
+    boolean whole = true;
+    for (int rank = 0; rank < geometry.ranks(); rank++) {
+      for (int file = 0; file < geometry.files(); file++) {
+        whole &= board.get(geometry.square(file, rank)) != Cell.EDGE;
+      }
+    }
+    return whole && fit(geometry);
   }
 
   /** Adds a piece that is not there, or removes one that is. */

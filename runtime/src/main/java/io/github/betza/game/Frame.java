@@ -78,9 +78,12 @@ final class Frame {
     return needsProof;
   }
 
-  /** Returns whether a plain move to some square matters, wherever it comes from. */
-  boolean hurdleMissing() {
-    return hurdleMissing;
+  /**
+   * Returns whether the squares that plain moves leave tell which of them are legal, wherever they
+   * go.
+   */
+  boolean isCalm() {
+    return !needsProof && !hurdleMissing;
   }
 
   /** Returns whether a plain move might open the line of an attack, or moves a royal piece. */

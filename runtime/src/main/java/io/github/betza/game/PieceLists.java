@@ -1,5 +1,6 @@
 package io.github.betza.game;
 
+import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 
@@ -19,17 +20,25 @@ final class PieceLists {
   private final int[][] royals;
   private final int[] royalCounts = new int[2];
 
-  /** The same as sets of bits, or null where the board is too large. */
+  /** The same as sets of bits, or null where the board has no room there. */
   private final BitBoards bits;
 
-  PieceLists(Geometry geometry, int kinds) {
+  /** Makes the lists of the pieces that stand on a board. */
+  PieceLists(Board board, int kinds) {
+    Geometry geometry = board.geometry();
     int most = geometry.files() * geometry.ranks();
     this.kinds = kinds;
     squares = new int[2 * (kinds + 1)][most];
     counts = new int[squares.length];
     royals = new int[2][most];
     places = new int[geometry.arrayLength()];
-    bits = BitBoards.fit(geometry) ? new BitBoards(geometry, kinds) : null;
+    bits = BitBoards.fit(board) ? new BitBoards(geometry, kinds) : null;
+    int[] cells = board.cells();
+    for (int square = 0; square < cells.length; square++) {
+      if (Cell.isPiece(cells[square])) {
+        add(square, cells[square]);
+      }
+    }
   }
 
   /** Adds the piece that has come to a square. */
@@ -90,7 +99,7 @@ final class PieceLists {
     return place;
   }
 
-  /** Returns the same as sets of bits, or null where the board is too large. */
+  /** Returns the same as sets of bits, or null where the board has no room there. */
   BitBoards bits() {
     return bits;
   }

@@ -17,7 +17,7 @@ import java.util.TreeMap;
  * piece may capture another at that distance.
  *
  * <p>The lines come from what the generated code says of a kind. Of a kind whose captures do not
- * follow such lines nothing is known but, where it is {@link GameRules.Builder#direct direct}, at
+ * follow such lines nothing is known but, where it is {@link GameRulesBuilder#direct direct}, at
  * which distances it can capture at all: that is asked once of a piece that is alone with a victim.
  */
 final class Reach {

@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Writes down along which lines a piece captures royal pieces, as {@code GameRules.Builder.attacks}
+ * Writes down along which lines a piece captures royal pieces, as {@code GameRulesBuilder.attacks}
  * reads it. Nothing is written for a piece whose captures depend on more than which squares are
  * empty and which are occupied.
  */

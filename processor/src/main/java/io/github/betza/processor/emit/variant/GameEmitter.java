@@ -57,7 +57,7 @@ public final class GameEmitter {
     type.addMethod(emitter.constructor(CodeBlock.of("super($L, fen);\n", RULES), "fen"));
     type.addMethod(emitter.generate());
     type.addMethod(emitter.attacks());
-    for (KindWriter kind : emitter.kindWriters()) {
+    for (KindWriter kind : emitter.kindWriters().toList()) {
       type.addMethod(kind.list(BOARD, MOVE_LIST));
       type.addMethods(kind.attackMethods(BOARD));
     }
