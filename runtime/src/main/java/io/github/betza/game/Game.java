@@ -408,7 +408,7 @@ public abstract class Game {
   /** Appends those moves that end where a kind may be. For generated code. */
   protected final void appendInZone(int kind, MoveList found, MoveList moves) {
     for (int i = 0; i < found.size(); i++) {
-      if (rules.mayEnter(kind, side(), Move.to(found.get(i)))) {
+      if (rules.mayEnd(kind, side(), found, i)) {
         moves.append(found, i);
       }
     }
@@ -423,8 +423,7 @@ public abstract class Game {
   protected final void appendPromoting(int kind, MoveList found, MoveList moves) {
     int side = side();
     for (int i = 0; i < found.size(); i++) {
-      int to = Move.to(found.get(i));
-      if (!rules.mayEnter(kind, side, to)) {
+      if (!rules.mayEnd(kind, side, found, i)) {
         continue;
       }
       PromotionRule rule = rules.promotionOf(kind, side, found.get(i));

@@ -42,7 +42,7 @@ class PlayoutTest {
   private static final int TEXT_STEP = PLAYOUTS > 10 ? 10 : 1;
 
   /** The games whose notations are not written in XBETZA. */
-  private static final Set<String> IN_BEX = Set.of("checkers", "ultima");
+  private static final Set<String> IN_BEX = Set.of("checkers", "rococo", "ultima");
 
   /**
    * Where a FEN does not tell all: a king with moves of an unmoved piece may come back, or somebody
