@@ -24,6 +24,9 @@ import java.lang.annotation.Target;
  * <p>A set of squares is written as items with spaces between them: a square ({@code e4}), a file
  * ({@code e}), a rank ({@code 10}), or two of a kind with a hyphen between them: the rectangle
  * between two squares ({@code d1-f3}), files ({@code a-c}), ranks ({@code 6-10}).
+ *
+ * <p>Pieces are named by their letters, one after the other ({@code "QRBN"}); a promoted form by a
+ * plus and the letter ({@code "+P"}).
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -116,7 +119,11 @@ public @interface Variant {
     /** Returns the letters of the pieces that promote, for example {@code "P"}. */
     String of();
 
-    /** Returns the letters of the pieces that they may become, for example {@code "QRBN"}. */
+    /**
+     * Returns the letters of the pieces that they may become, for example {@code "QRBN"}; those of
+     * promoted forms after a plus ({@code "+P"}), and a plus alone for each piece's own promoted
+     * form.
+     */
     String to();
 
     /** Returns the squares where the pieces promote, for example {@code "8"}. */
@@ -148,6 +155,12 @@ public @interface Variant {
      * Returns the squares; moves that end elsewhere, and attacks on other squares, do not exist.
      */
     String squares();
+
+    /**
+     * Returns further squares, on which only those moves may end that capture or change places with
+     * an enemy piece; none where it is empty.
+     */
+    String captures() default "";
   }
 
   /** Squares that a piece wins the game by coming to. */

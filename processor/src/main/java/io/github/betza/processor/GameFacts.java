@@ -3,6 +3,7 @@ package io.github.betza.processor;
 import io.github.betza.processor.emit.variant.GameSource;
 import io.github.betza.processor.emit.variant.GameSource.GameEnds;
 import io.github.betza.processor.emit.variant.GameSource.GameExtra;
+import io.github.betza.processor.emit.variant.GameSource.GameGoal;
 import io.github.betza.processor.emit.variant.GameSource.GamePiece;
 import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
 import io.github.betza.processor.emit.variant.GameSource.GameWall;
@@ -155,8 +156,13 @@ final class GameFacts {
   private static List<GamePromotion> promotions(VariantFacts facts) {
     List<GamePromotion> rules = new ArrayList<>();
     for (PromotionFacts rule : facts.promotions()) {
-      List<Integer> choices = facts.kindsOf(rule.to());
       for (int kind : facts.kindsOf(rule.of())) {
+        List<Integer> choices =
+            kind == 0
+                ? List.of()
+                : VariantFacts.choices(rule, facts.piece(kind).symbol()).stream()
+                    .map(facts::kindOf)
+                    .toList();
         rules.add(
             new GamePromotion(
                 kind, rule.zone(), rule.on().name(), rule.optional(), rule.limited(), choices));
@@ -168,7 +174,9 @@ final class GameFacts {
   private static List<GameZone> zones(VariantFacts facts) {
     List<GameZone> zones = new ArrayList<>();
     for (ZoneFacts zone : facts.zones()) {
-      facts.kindsOf(zone.of()).forEach(kind -> zones.add(new GameZone(kind, zone.squares())));
+      facts
+          .kindsOf(zone.of())
+          .forEach(kind -> zones.add(new GameZone(kind, zone.squares(), zone.captures())));
     }
     return zones;
   }
@@ -201,9 +209,9 @@ final class GameFacts {
   }
 
   private static GameEnds ends(VariantFacts facts) {
-    List<GameZone> goals = new ArrayList<>();
+    List<GameGoal> goals = new ArrayList<>();
     for (GoalFacts goal : facts.ends().goals()) {
-      facts.kindsOf(goal.of()).forEach(kind -> goals.add(new GameZone(kind, goal.squares())));
+      facts.kindsOf(goal.of()).forEach(kind -> goals.add(new GameGoal(kind, goal.squares())));
     }
     EndFacts ends = facts.ends();
     return new GameEnds(ends.bareKing().name(), ends.repetitions(), ends.moveLimit(), goals);

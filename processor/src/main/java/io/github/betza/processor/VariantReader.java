@@ -187,7 +187,9 @@ final class VariantReader {
   }
 
   private Optional<ZoneFacts> zone(Map<String, AnnotationValue> values) {
-    return pair(values, "of", "squares", ZoneFacts::new);
+    return pieces.value(values, "captures") instanceof String captures
+        ? pair(values, "of", "squares", (of, squares) -> new ZoneFacts(of, squares, captures))
+        : Optional.empty();
   }
 
   private Optional<GoalFacts> goal(Map<String, AnnotationValue> values) {

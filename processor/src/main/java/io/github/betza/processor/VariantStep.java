@@ -52,7 +52,9 @@ final class VariantStep {
     problems.forEach(problem -> report(declaration, problem));
     if (clash.isEmpty()) {
       boolean sound =
-          problems.stream().allMatch(problem -> problem.code().severity() == Severity.WARNING);
+          declaration.facts().hasLetters()
+              && problems.stream()
+                  .allMatch(problem -> problem.code().severity() == Severity.WARNING);
       write(declaration, sound ? GameAssembler.assemble(source) : GameAssembler.stub(source));
     }
   }

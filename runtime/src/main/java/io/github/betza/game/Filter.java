@@ -25,7 +25,7 @@ final class Filter {
 
   void appendInZone(int kind, MoveList found, MoveList moves) {
     for (int i = 0; i < found.size(); i++) {
-      if (rules.mayEnter(kind, board.side(), Move.to(found.get(i)))) {
+      if (rules.mayEnd(kind, board.side(), found, i)) {
         moves.append(found, i);
       }
     }
@@ -34,8 +34,7 @@ final class Filter {
   void appendPromoting(int kind, MoveList found, MoveList moves) {
     int side = board.side();
     for (int i = 0; i < found.size(); i++) {
-      int to = Move.to(found.get(i));
-      if (!rules.mayEnter(kind, side, to)) {
+      if (!rules.mayEnd(kind, side, found, i)) {
         continue;
       }
       PromotionRule rule = rules.promotionOf(kind, side, found.get(i));

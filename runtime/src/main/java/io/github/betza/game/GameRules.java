@@ -1,8 +1,10 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Board;
+import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
 import io.github.betza.game.Fen.Unmoved;
@@ -30,6 +32,10 @@ public final class GameRules {
   private final List<Traits> traits;
   private final List<List<PromotionRule>> promotions;
   private final SquareSet[] zones;
+
+  /** By kind: the squares on which only captures end, besides those of the zone. */
+  private final SquareSet[] captureZones;
+
   private final List<SquareSet> extras;
 
   /** Which kinds are walls to which: the one moves, the other stands in its way. */
@@ -74,6 +80,8 @@ public final class GameRules {
     this.promotions = lists.stream().map(List::copyOf).toList();
     this.zones = new SquareSet[kinds];
     builder.zones.forEach(zone -> zones[zone.kind()] = zone.squares());
+    this.captureZones = new SquareSet[kinds];
+    builder.captureZones.forEach(zone -> captureZones[zone.kind()] = zone.squares());
     this.extras = List.copyOf(builder.extras);
     this.walls = new boolean[kinds][];
     builder.walls.forEach(wall -> addWall(wall.of(), wall.to()));
@@ -191,7 +199,29 @@ public final class GameRules {
 
   /** Returns whether a piece may stand on, and attack, a square. */
   boolean mayEnter(int kind, int side, int square) {
+    return mayRest(kind, side, square)
+        || (captureZones[kind] != null && captureZones[kind].contains(side, square));
+  }
+
+  /** Returns whether a piece may come to a square without capturing. */
+  private boolean mayRest(int kind, int side, int square) {
     return zones[kind] == null || zones[kind].contains(side, square);
+  }
+
+  /** Returns whether a move of a kind may end where it does. */
+  boolean mayEnd(int kind, int side, MoveList moves, int index) {
+    int move = moves.get(index);
+    return mayRest(kind, side, Move.to(move))
+        || (mayEnter(kind, side, Move.to(move)) && (Move.isCapture(move) || swaps(moves, index)));
+  }
+
+  private static boolean swaps(MoveList moves, int index) {
+    for (int i = 0; i < moves.effectCount(index); i++) {
+      if (Effect.kind(moves.effect(index, i)) == Effect.SWAP) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

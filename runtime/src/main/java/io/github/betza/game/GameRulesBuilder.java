@@ -21,6 +21,7 @@ public final class GameRulesBuilder {
 
   final List<KindRule> promotions = new ArrayList<>();
   final List<KindZone> zones = new ArrayList<>();
+  final List<KindZone> captureZones = new ArrayList<>();
   final List<SquareSet> extras = new ArrayList<>();
   final List<Wall> walls = new ArrayList<>();
   Royalty royalty = Royalty.CHECKMATE;
@@ -161,6 +162,17 @@ public final class GameRulesBuilder {
    */
   public GameRulesBuilder zone(int kind, String squares) {
     zones.add(new KindZone(kind, SquareSet.parse(geometry, squares)));
+    return this;
+  }
+
+  /**
+   * Adds squares to the zone of a kind on which only captures end, see {@link
+   * io.github.betza.Variant.Zone#captures}.
+   *
+   * @throws IllegalArgumentException where the squares cannot be read
+   */
+  public GameRulesBuilder captureZone(int kind, String squares) {
+    captureZones.add(new KindZone(kind, SquareSet.parse(geometry, squares)));
     return this;
   }
 

@@ -41,7 +41,7 @@ final class DeclaredGames {
   private static DeclaredVariant ordered(DeclaredVariant variant, PieceTable kinds) {
     StringBuilder letters = new StringBuilder();
     for (int kind = 1; kind <= kinds.size(); kind++) {
-      letters.append(kinds.letter(kind));
+      letters.append(kinds.isPromoted(kind) ? "" : kinds.symbol(kind));
     }
     return variant.inOrder(letters.toString());
   }

@@ -2,6 +2,7 @@ package io.github.betza.cli;
 
 import io.github.betza.Dialect;
 import io.github.betza.board.Geometry;
+import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
 import io.github.betza.samples.Games;
@@ -22,7 +23,8 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description =
         "Counts the sequences of legal moves from a position. No royal piece may be left attacked."
-            + " The number goes to the standard output, the time to the standard error.")
+            + " The number goes to the standard output; the time, and how far a long count has"
+            + " come, to the standard error.")
 final class PerftCommand implements Callable<Integer> {
   @Option(
       names = "--variant",
@@ -85,14 +87,22 @@ final class PerftCommand implements Callable<Integer> {
     }
     Game game = variant == null ? army() : variant();
     PrintWriter out = spec.commandLine().getOut();
-    Timing timing =
-        divide
-            ? Timing.of(
-                () -> Perft.divide(game, depth, (move, nodes) -> out.println(move + ": " + nodes)))
-            : Timing.of(() -> Perft.count(game, depth));
+    PrintWriter err = spec.commandLine().getErr();
+    MoveList first = new MoveList();
+    game.legalMoves(first);
+    PerftProgress progress = new PerftProgress(first.size(), err, System::nanoTime);
+    Perft.Divide division =
+        (move, nodes) -> {
+          if (divide) {
+            out.println(move + ": " + nodes);
+            out.flush();
+          }
+          progress.accept(move, nodes);
+        };
+    Timing timing = Timing.of(() -> Perft.divide(game, depth, division));
     out.println(timing.nodes());
     out.flush();
-    spec.commandLine().getErr().println(timing.text());
+    err.println(timing.text());
     return 0;
   }
 

@@ -19,6 +19,11 @@ record Timing(long nodes, double seconds) {
     return new Timing(nodes, (System.nanoTime() - start) / NANOS);
   }
 
+  /** Returns what has been counted so far, the time and the speed as text. */
+  String progress() {
+    return String.format(Locale.ROOT, "%,d nodes, ", nodes) + text();
+  }
+
   /** Returns the time and the speed as text. */
   String text() {
     double speed = seconds > 0 ? nodes / seconds : 0;

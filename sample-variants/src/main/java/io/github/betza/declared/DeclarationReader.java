@@ -17,6 +17,9 @@ import javax.lang.model.util.Elements;
 
 /** Reads the annotations of one game. */
 final class DeclarationReader {
+  /** What stands for a letter where none is declared: such a type is no piece by itself. */
+  private static final char NO_LETTER = ' ';
+
   private final Elements elements;
 
   DeclarationReader(Elements elements) {
@@ -35,12 +38,16 @@ final class DeclarationReader {
                   values.number("ranks"),
                   values.text("setup"),
                   pieces(type),
-                  values.nested("promotions").stream().map(DeclarationReader::promotion).toList(),
+                  values.nested("promotions").stream()
+                      .filter(promotion -> !OtherRules.isAboutForms(promotion))
+                      .map(DeclarationReader::promotion)
+                      .toList(),
                   values.nested("zones").stream().map(DeclarationReader::zone).toList(),
                   Royalty.valueOf(values.constant("royalty")),
                   Stalemate.valueOf(values.constant("stalemate")),
                   Capturing.valueOf(values.constant("capturing")),
-                  values.flag("flyingGeneral"));
+                  values.flag("flyingGeneral"),
+                  OtherRules.of(values, nested(type)));
             });
   }
 
@@ -49,10 +56,18 @@ final class DeclarationReader {
     for (TypeElement nested : ElementFilter.typesIn(type.getEnclosedElements())) {
       mirror(nested, Betza.class)
           .map(mirror -> new Values(elements, mirror))
+          .filter(values -> values.letter("letter") != NO_LETTER && !values.flag("promoted"))
           .map(values -> piece(values, nested))
           .ifPresent(pieces::add);
     }
     return pieces;
+  }
+
+  private List<Values> nested(TypeElement type) {
+    return ElementFilter.typesIn(type.getEnclosedElements()).stream()
+        .flatMap(nested -> mirror(nested, Betza.class).stream())
+        .map(mirror -> new Values(elements, mirror))
+        .toList();
   }
 
   private static DeclaredPiece piece(Values values, TypeElement type) {

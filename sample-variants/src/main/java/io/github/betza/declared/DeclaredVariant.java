@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param stalemate what becomes of a side without a legal move
  * @param capturing whether a side that can capture must
  * @param flyingGeneral whether royal pieces may not face each other on a file
+ * @param rest what else the annotation says, each in a few words
  */
 public record DeclaredVariant(
     String name,
@@ -33,12 +34,42 @@ public record DeclaredVariant(
     Royalty royalty,
     Stalemate stalemate,
     Capturing capturing,
-    boolean flyingGeneral) {
+    boolean flyingGeneral,
+    List<String> rest) {
   /** Copies the lists. */
   public DeclaredVariant {
     pieces = List.copyOf(pieces);
     promotions = List.copyOf(promotions);
     zones = List.copyOf(zones);
+    rest = List.copyOf(rest);
+  }
+
+  /** Makes a game of which there is nothing else to say. */
+  public DeclaredVariant(
+      String name,
+      int files,
+      int ranks,
+      String setup,
+      List<DeclaredPiece> pieces,
+      List<DeclaredPromotion> promotions,
+      List<DeclaredZone> zones,
+      Royalty royalty,
+      Stalemate stalemate,
+      Capturing capturing,
+      boolean flyingGeneral) {
+    this(
+        name,
+        files,
+        ranks,
+        setup,
+        pieces,
+        promotions,
+        zones,
+        royalty,
+        stalemate,
+        capturing,
+        flyingGeneral,
+        List.of());
   }
 
   /** Returns the piece with a letter, in upper case, if there is one. */
@@ -67,6 +98,7 @@ public record DeclaredVariant(
         royalty,
         stalemate,
         capturing,
-        flyingGeneral);
+        flyingGeneral,
+        rest);
   }
 }

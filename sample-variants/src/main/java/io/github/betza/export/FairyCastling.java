@@ -43,9 +43,8 @@ final class FairyCastling {
     options.put("castlingKingFile", file(geometry.file(king)));
     options.put("castlingKingsideFile", file(geometry.file(king) + steps));
     options.put("castlingQueensideFile", file(geometry.file(king) - steps));
-    int inset = terms.get(0).legs().get(0).contains("j") ? 1 : 0;
-    options.put("castlingRookKingsideFile", file(partner(king, 1, inset, partners)));
-    options.put("castlingRookQueensideFile", file(partner(king, -1, inset, partners)));
+    options.put("castlingRookKingsideFile", file(partner(king, 1, partners)));
+    options.put("castlingRookQueensideFile", file(partner(king, -1, partners)));
     StringBuilder letters = new StringBuilder();
     partners.forEach(letters::append);
     options.put("castlingRookPieces", letters.toString().toLowerCase(Locale.ROOT));
@@ -61,12 +60,8 @@ final class FairyCastling {
     }
   }
 
-  /**
-   * Returns the file of the outermost piece on a side of the king: the edge, or before a hole.
-   *
-   * @param inset how many files further in the partner stands
-   */
-  private int partner(int king, int direction, int inset, Set<Character> partners) {
+  /** Returns the file of the outermost piece on a side of the king: the edge, or before a hole. */
+  private int partner(int king, int direction, Set<Character> partners) {
     int rank = geometry.rank(king);
     int file = geometry.file(king);
     int found = direction > 0 ? geometry.files() - 1 : 0;
@@ -76,7 +71,6 @@ final class FairyCastling {
         found = at;
       }
     }
-    found -= direction * inset;
     Character letter = setup.pieces().get(geometry.name(geometry.square(found, rank)));
     if (letter != null) {
       partners.add(letter);

@@ -1,6 +1,7 @@
 package io.github.betza.export;
 
 import io.github.betza.declared.DeclaredVariant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -47,6 +48,13 @@ public enum Target {
     if (!key.matches("[a-z][a-z0-9-]{0,40}")) {
       throw new IllegalArgumentException("the key may hold a to z, digits and hyphens only");
     }
+    Export export = told(variant, key);
+    List<String> omissions = new ArrayList<>(export.omissions());
+    omissions.addAll(variant.rest());
+    return new Export(export.text(), omissions);
+  }
+
+  private Export told(DeclaredVariant variant, String key) {
     return switch (this) {
       case FAIRY_STOCKFISH -> FairyStockfish.export(variant, key);
       case XBOARD -> XBoard.export(variant, key);

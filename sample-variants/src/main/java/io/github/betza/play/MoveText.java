@@ -34,7 +34,7 @@ public final class MoveText {
     text.append('-').append(geometry.name(to));
     effects.forEach(text::append);
     if (Move.promotion(move) != 0) {
-      text.append('=').append(board.pieces().letter(Move.promotion(move)));
+      text.append('=').append(board.pieces().symbol(Move.promotion(move)));
     }
     return text.toString();
   }

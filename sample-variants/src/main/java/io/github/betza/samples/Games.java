@@ -20,6 +20,7 @@ import io.github.betza.samples.makruk.MakrukGame;
 import io.github.betza.samples.nightrider.NightriderChessGame;
 import io.github.betza.samples.omicron.OmicronGame;
 import io.github.betza.samples.opulent.OpulentGame;
+import io.github.betza.samples.rococo.RococoGame;
 import io.github.betza.samples.shako.ShakoGame;
 import io.github.betza.samples.shatranj.ShatranjGame;
 import io.github.betza.samples.tencubed.TenCubedGame;
@@ -60,6 +61,7 @@ public final class Games {
     ENTRIES.put("nightrider", new Entry(NightriderChessGame::new, NightriderChessGame::new));
     ENTRIES.put("omicron", new Entry(OmicronGame::new, OmicronGame::new));
     ENTRIES.put("opulent", new Entry(OpulentGame::new, OpulentGame::new));
+    ENTRIES.put("rococo", new Entry(RococoGame::new, RococoGame::new));
     ENTRIES.put("shako", new Entry(ShakoGame::new, ShakoGame::new));
     ENTRIES.put("shatranj", new Entry(ShatranjGame::new, ShatranjGame::new));
     ENTRIES.put("tencubed", new Entry(TenCubedGame::new, TenCubedGame::new));

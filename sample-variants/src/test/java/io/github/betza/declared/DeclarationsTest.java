@@ -67,6 +67,6 @@ class DeclarationsTest {
     assertThat(setup.squaresOf('k')).containsExactly("g9");
     assertThat(setup.squaresOf('P')).hasSize(10).startsWith("b3").endsWith("k3");
     assertThat(setup.holes()).hasSize(36).contains("a5", "l9", "f1").doesNotContain("a1", "b2");
-    assertThat(setup.castling()).isEqualTo("KQkq");
+    assertThat(setup.castling()).isEqualTo("JCjc");
   }
 }

@@ -72,10 +72,11 @@ class GamesPerftTest {
    */
   @ParameterizedTest
   @CsvSource({
-    "chu, 3, 48313",
+    "chu, 3, 48315",
     "cylinder, 3, 9162",
     "griffon, 3, 9040",
     "hook, 3, 25740",
+    "rococo, 3, 17524",
     "ultima, 3, 42866"
   })
   void countsAsBefore(String name, int depth, long nodes) {

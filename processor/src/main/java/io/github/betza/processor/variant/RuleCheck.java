@@ -69,6 +69,9 @@ final class RuleCheck {
     Place of = new Place(In.ZONE, index, "of");
     boolean known = checkLetters(of, zone.of());
     Optional<SquareSet> squares = squares(new Place(In.ZONE, index, "squares"), zone.squares());
+    if (!zone.captures().isEmpty()) {
+      squares(new Place(In.ZONE, index, "captures"), zone.captures());
+    }
     if (!known || squares.isEmpty()) {
       return;
     }
@@ -90,13 +93,13 @@ final class RuleCheck {
     Place zone = new Place(In.PROMOTION, index, "zone");
     boolean knowsOf = checkLetters(of, promotion.of());
     boolean known = checkLetters(to, promotion.to()) && knowsOf;
+    known = known && checkForms(to, promotion);
     Optional<SquareSet> squares = squares(zone, promotion.zone());
     if (!known || squares.isEmpty()) {
       return;
     }
-    List<String> choices = Symbols.split(promotion.to());
     for (String symbol : Symbols.split(promotion.of())) {
-      if (choices.contains(symbol)) {
+      if (VariantFacts.choices(promotion, symbol).contains(symbol)) {
         problems.add(
             new VariantProblem(
                 ProblemCode.INVALID_PROMOTION,
@@ -128,7 +131,8 @@ final class RuleCheck {
     Map<String, Integer> counts = new HashMap<>();
     for (String symbol : Symbols.split(letters)) {
       int count = counts.merge(symbol, 1, Integer::sum);
-      boolean unknown = symbol.endsWith(" ") || facts.kindOf(symbol) == 0;
+      boolean ownForm = symbol.equals("+") && place.in() == In.PROMOTION && isTo(place);
+      boolean unknown = symbol.endsWith(" ") || (facts.kindOf(symbol) == 0 && !ownForm);
       if (unknown && count == 1) {
         problems.add(
             new VariantProblem(
@@ -143,6 +147,28 @@ final class RuleCheck {
                 place,
                 "the letter '" + symbol + "' is given twice",
                 "write it once"));
+      }
+    }
+    return problems.size() == before;
+  }
+
+  private static boolean isTo(Place place) {
+    return place.member().equals("to");
+  }
+
+  /** Returns whether every piece that becomes its own promoted form has one. */
+  private boolean checkForms(Place to, PromotionFacts promotion) {
+    int before = problems.size();
+    for (String of : Symbols.split(promotion.of())) {
+      for (String choice : VariantFacts.choices(promotion, of)) {
+        if (facts.kindOf(choice) == 0) {
+          problems.add(
+              new VariantProblem(
+                  ProblemCode.UNKNOWN_LETTER,
+                  to,
+                  name(of) + " has no promoted form in the game",
+                  "nest a type with letter = '" + of + "', promoted = true"));
+        }
       }
     }
     return problems.size() == before;

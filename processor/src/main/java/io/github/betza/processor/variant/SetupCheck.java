@@ -6,6 +6,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
+import io.github.betza.game.BareKing;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
@@ -13,6 +14,7 @@ import io.github.betza.game.Royalty;
 import io.github.betza.game.SquareSet;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.variant.Place.In;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
@@ -41,6 +43,8 @@ final class SetupCheck {
     try {
       Board board = rules().read(facts.setup());
       checkRoyals(board);
+      checkNeeds(board);
+      checkCastling(board);
       checkUse(board);
       for (int i = 0; i < facts.promotions().size(); i++) {
         checkPromotion(i, board);
@@ -72,21 +76,20 @@ final class SetupCheck {
       }
     }
     for (ZoneFacts zone : facts.zones()) {
-      facts.kindsOf(zone.of()).forEach(of -> rules.zone(of, zone.squares()));
+      facts.kindsOf(zone.of()).forEach(of -> rules.zone(of, zone.all()));
     }
     for (PromotionFacts promotion : facts.promotions()) {
-      Integer[] to = facts.kindsOf(promotion.to()).toArray(Integer[]::new);
-      facts
-          .kindsOf(promotion.of())
-          .forEach(
-              of ->
-                  rules.promotion(
-                      of,
-                      promotion.zone(),
-                      promotion.on(),
-                      promotion.optional(),
-                      promotion.limited(),
-                      to));
+      for (String of : Symbols.split(promotion.of())) {
+        rules.promotion(
+            facts.kindOf(of),
+            promotion.zone(),
+            promotion.on(),
+            promotion.optional(),
+            promotion.limited(),
+            VariantFacts.choices(promotion, of).stream()
+                .map(facts::kindOf)
+                .toArray(Integer[]::new));
+      }
     }
     return rules.build();
   }
@@ -121,6 +124,47 @@ final class SetupCheck {
     }
   }
 
+  /** Checks that rights to castle have a piece that makes something of them. */
+  private void checkCastling(Board board) {
+    for (int cell : board.cells()) {
+      if (Cell.isPiece(cell) && (cell & Cell.ROYAL) != 0 && (cell & Cell.UNMOVED) != 0) {
+        PieceFacts royal = facts.piece(Cell.kind(cell));
+        if (royal.piece().isPresent()
+            && royal.piece().get().alternatives().stream().noneMatch(Alternative::initial)
+            && royal.piece().get().alternatives().stream().noneMatch(Castling.class::isInstance)) {
+          problems.add(
+              new VariantProblem(
+                  ProblemCode.INVALID_SETUP,
+                  Place.variant("setup"),
+                  "the setup has castling rights, but " + royal.typeName() + " does not castle",
+                  "write - in place of the rights, or add a move such as isO2 to the piece"));
+          return;
+        }
+      }
+    }
+  }
+
+  /** Checks that the rules about royal pieces have some to be about. */
+  private void checkNeeds(Board board) {
+    boolean both = count(board, Side.WHITE) > 0 && count(board, Side.BLACK) > 0;
+    if (!both && problems.isEmpty()) {
+      need(facts.ends().bareKing() != BareKing.PLAYS_ON, "bareKing");
+      need(facts.flyingGeneral(), "flyingGeneral");
+      need(facts.bikjang(), "bikjang");
+    }
+  }
+
+  private void need(boolean declared, String member) {
+    if (declared) {
+      problems.add(
+          new VariantProblem(
+              ProblemCode.MISSING_ROYAL,
+              Place.variant(member),
+              "\"" + member + "\" is about royal pieces, but not both sides have one",
+              "add royal = true to the @Betza of a piece of both sides, or leave it out"));
+    }
+  }
+
   private int count(Board board, int side) {
     int count = 0;
     for (int cell : board.cells()) {
@@ -137,7 +181,7 @@ final class SetupCheck {
       PieceFacts piece = facts.pieces().get(i);
       int kind = i + 1;
       boolean promoted =
-          facts.promotions().stream().anyMatch(rule -> facts.kindsOf(rule.to()).contains(kind));
+          facts.promotions().stream().anyMatch(rule -> facts.isPromotedTo(rule, kind));
       if (!promoted
           && starts(board, kind, Side.WHITE).isEmpty()
           && starts(board, kind, Side.BLACK).isEmpty()) {
@@ -161,7 +205,7 @@ final class SetupCheck {
       }
     }
     for (PromotionFacts promotion : facts.promotions()) {
-      if (facts.kindsOf(promotion.to()).contains(kind)) {
+      if (facts.isPromotedTo(promotion, kind)) {
         add(squares, SquareSet.parse(geometry, promotion.zone()), side);
       }
     }
@@ -209,7 +253,7 @@ final class SetupCheck {
     Optional<SquareSet> confines =
         facts.zones().stream()
             .filter(each -> facts.kindsOf(each.of()).contains(kind))
-            .map(each -> SquareSet.parse(geometry, each.squares()))
+            .map(each -> SquareSet.parse(geometry, each.all()))
             .findFirst();
     Travel travel =
         new Travel(

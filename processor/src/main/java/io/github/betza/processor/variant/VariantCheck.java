@@ -10,6 +10,9 @@ import java.util.Map;
 
 /** Checks a game. What depends on something that is wrong already is not looked at. */
 public final class VariantCheck {
+  /** No game has a greater number of repetitions or moves in its rules. */
+  private static final int MOST = 1000;
+
   private final VariantFacts facts;
   private final List<VariantProblem> problems = new ArrayList<>();
 
@@ -23,12 +26,13 @@ public final class VariantCheck {
     check.checkSize("files", facts.files());
     check.checkSize("ranks", facts.ranks());
     check.checkPieces();
+    check.checkEnds();
     // Without a board or letters nothing else has a meaning.
-    if (check.problems.isEmpty()) {
+    if (check.problems.isEmpty() && facts.hasLetters()) {
       Geometry geometry = new Geometry(facts.files(), facts.ranks());
       check.problems.addAll(new RuleCheck(facts, geometry).check());
     }
-    if (check.problems.isEmpty()) {
+    if (check.problems.isEmpty() && facts.hasLetters()) {
       check.problems.addAll(new SetupCheck(facts).check());
     }
     return check.problems;
@@ -42,6 +46,38 @@ public final class VariantCheck {
               Place.variant(member),
               "a board has 1 to " + Geometry.MAX_SIZE + " " + member + ", not " + size,
               "declare a size from 1 to " + Geometry.MAX_SIZE));
+    }
+  }
+
+  private void checkEnds() {
+    int repetitions = facts.ends().repetitions();
+    if (repetitions != 0 && (repetitions < 2 || repetitions > MOST)) {
+      problems.add(
+          new VariantProblem(
+              ProblemCode.INVALID_NUMBER,
+              Place.variant("repetitions"),
+              "a position draws the game when it occurs for the 2nd to "
+                  + MOST
+                  + "th time, not for number "
+                  + repetitions,
+              "write repetitions = 3, or leave it out where repetition does not matter"));
+    }
+    int moveLimit = facts.ends().moveLimit();
+    if (moveLimit < 0 || moveLimit > MOST) {
+      problems.add(
+          new VariantProblem(
+              ProblemCode.INVALID_NUMBER,
+              Place.variant("moveLimit"),
+              "the limit is 1 to " + MOST + " moves of each side, not " + moveLimit,
+              "write moveLimit = 50, or leave it out where there is none"));
+    }
+    if (facts.flyingGeneral() && facts.bikjang()) {
+      problems.add(
+          new VariantProblem(
+              ProblemCode.REPEATED_RULE,
+              Place.variant("bikjang"),
+              "royal pieces may not face each other at all, so they need not be parted",
+              "leave out flyingGeneral or bikjang"));
     }
   }
 

@@ -58,8 +58,17 @@ public record VariantFacts(
   public record PromotionFacts(
       String of, String to, String zone, Promoting on, boolean optional, boolean limited) {}
 
-  /** A zone, with the letters of the pieces. */
-  public record ZoneFacts(String of, String squares) {}
+  /**
+   * A zone, with the letters of the pieces.
+   *
+   * @param captures further squares on which only captures end, or empty
+   */
+  public record ZoneFacts(String of, String squares, String captures) {
+    /** Returns all squares on which the pieces may stand. */
+    public String all() {
+      return captures.isEmpty() ? squares : squares + " " + captures;
+    }
+  }
 
   /**
    * Moves within some squares.
@@ -89,6 +98,23 @@ public record VariantFacts(
     return Symbols.split(list).stream().map(this::kindOf).toList();
   }
 
+  /**
+   * Returns what a piece may become by a promotion, as letters; a plus alone means its own promoted
+   * form.
+   */
+  public static List<String> choices(PromotionFacts promotion, String of) {
+    return Symbols.split(promotion.to()).stream()
+        .map(symbol -> symbol.equals("+") ? "+" + of : symbol)
+        .toList();
+  }
+
+  /** Returns whether some promotion makes a kind out of another. */
+  public boolean isPromotedTo(PromotionFacts promotion, int kind) {
+    return Symbols.split(promotion.of()).stream()
+        .flatMap(of -> choices(promotion, of).stream())
+        .anyMatch(symbol -> kindOf(symbol) == kind);
+  }
+
   /** Returns the kind with a letter, perhaps after a plus, or 0 where there is none. */
   public int kindOf(String symbol) {
     for (int kind = 1; kind <= pieces.size(); kind++) {
@@ -97,6 +123,13 @@ public record VariantFacts(
       }
     }
     return 0;
+  }
+
+  /**
+   * Returns whether every piece has a letter that can be one; where not, that is told of the piece.
+   */
+  public boolean hasLetters() {
+    return pieces.stream().noneMatch(piece -> piece.letter() == ' ');
   }
 
   /** Returns the piece of a kind. */

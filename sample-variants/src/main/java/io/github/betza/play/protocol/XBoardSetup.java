@@ -53,7 +53,7 @@ final class XBoardSetup {
             + "+0_fairy "
             + rules.setup());
     for (int kind = 1; kind <= pieces.size(); kind++) {
-      char letter = pieces.letter(kind);
+      String letter = pieces.symbol(kind);
       String notation = pieces.moves(kind).notation();
       Optional<String> known = withoutBrackets(notation);
       commands.add(
@@ -70,6 +70,10 @@ final class XBoardSetup {
     Arrays.fill(places, NOBODY);
     List<Character> homeless = new ArrayList<>();
     for (int kind = 1; kind <= pieces.size(); kind++) {
+      // The picture of a promoted form is found by that of the piece that it is promoted from.
+      if (pieces.isPromoted(kind)) {
+        continue;
+      }
       char letter = pieces.letter(kind);
       int own = pieces.isRoyal(kind) ? places.length - 1 : PICTURES.indexOf(letter);
       if (own >= 0

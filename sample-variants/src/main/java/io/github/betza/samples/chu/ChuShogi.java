@@ -2,11 +2,15 @@ package io.github.betza.samples.chu;
 
 import io.github.betza.Betza;
 import io.github.betza.Variant;
+import io.github.betza.Variant.Promotion;
+import io.github.betza.game.Promoting;
 import io.github.betza.game.Royalty;
 
 /**
- * Chu Shogi, with its lion, which takes two steps in a turn and captures on both. The side that has
- * lost its king has lost the game. Promotion, and the rules against exchanging lions, are left out.
+ * Chu Shogi, with its lion, which takes two steps in a turn and captures on both. Pieces may
+ * promote when they enter the last four ranks, or capture there; a pawn also on the last rank. The
+ * side that has lost its king, and the prince where it has one, has lost the game. The rules
+ * against exchanging lions are left out, and those against repetition and about a bare king.
  */
 @Variant(
     files = 12,
@@ -18,6 +22,21 @@ import io.github.betza.game.Royalty;
             + "12/3I4I3/"
             + "PPPPPPPPPPPP/MVRHDNQDHRVM/"
             + "A1B1TOXT1B1A/LFCSGKEGSCFL w - - 0 1",
+    promotions = {
+      @Promotion(
+          of = "ICSGFTEXOLAMVBRHD",
+          to = "+",
+          zone = "9-12",
+          on = Promoting.ENTRY_OR_CAPTURE,
+          optional = true),
+      @Promotion(
+          of = "P",
+          to = "+",
+          zone = "9-11",
+          on = Promoting.ENTRY_OR_CAPTURE,
+          optional = true),
+      @Promotion(of = "P", to = "+", zone = "12", optional = true)
+    },
     royalty = Royalty.LAST_CAPTURED)
 public interface ChuShogi {
   /** Steps forward. */
@@ -106,4 +125,76 @@ public interface ChuShogi {
   /** Steps one square. */
   @Betza(value = "K", letter = 'K', royal = true)
   interface King {}
+
+  /** Steps along ranks and files or diagonally forward, as a gold general. */
+  @Betza(value = "WfF", letter = 'P', promoted = true, name = "Tokin")
+  interface PromotedPawn {}
+
+  /** Moves as a drunk elephant. */
+  @Betza(value = "FfsW", letter = 'I', promoted = true, name = "Drunk elephant")
+  interface PromotedGoBetween {}
+
+  /** Moves as a side mover. */
+  @Betza(value = "vWsR", letter = 'C', promoted = true, name = "Side mover")
+  interface PromotedCopperGeneral {}
+
+  /** Moves as a vertical mover. */
+  @Betza(value = "sWvR", letter = 'S', promoted = true, name = "Vertical mover")
+  interface PromotedSilverGeneral {}
+
+  /** Slides along ranks and files. */
+  @Betza(value = "R", letter = 'G', promoted = true, name = "Rook")
+  interface PromotedGoldGeneral {}
+
+  /** Slides along diagonals. */
+  @Betza(value = "B", letter = 'F', promoted = true, name = "Bishop")
+  interface PromotedLeopard {}
+
+  /** Slides forward or backward or steps in any other direction. */
+  @Betza(value = "vRFsW", letter = 'T', promoted = true)
+  interface FlyingStag {}
+
+  /** Steps one square, and is as good as a king. */
+  @Betza(value = "K", letter = 'E', promoted = true, royal = true)
+  interface Prince {}
+
+  /** Slides in all eight directions. */
+  @Betza(value = "Q", letter = 'X', promoted = true, name = "Free king")
+  interface PromotedPhoenix {}
+
+  /** Moves as a lion. */
+  @Betza(value = "KNADcaKcabKmabK", letter = 'O', promoted = true, name = "Lion")
+  interface PromotedKirin {}
+
+  /** Slides forward, straight or diagonally, or backward. */
+  @Betza(value = "vRfB", letter = 'L', promoted = true)
+  interface WhiteHorse {}
+
+  /** Slides backward, straight or diagonally, or forward. */
+  @Betza(value = "vRbB", letter = 'A', promoted = true)
+  interface Whale {}
+
+  /** Slides diagonally or sideways. */
+  @Betza(value = "BsR", letter = 'M', promoted = true)
+  interface FreeBoar {}
+
+  /** Slides diagonally, forward or backward. */
+  @Betza(value = "BvR", letter = 'V', promoted = true)
+  interface FlyingOx {}
+
+  /** Slides along diagonals or steps along ranks and files. */
+  @Betza(value = "BW", letter = 'B', promoted = true, name = "Dragon horse")
+  interface PromotedBishop {}
+
+  /** Slides along ranks and files or steps diagonally. */
+  @Betza(value = "RF", letter = 'R', promoted = true, name = "Dragon king")
+  interface PromotedRook {}
+
+  /** Slides in all directions but straight forward, where it moves as a lion does. */
+  @Betza(value = "BbsRfWfDfcafWfcabWfmabW", letter = 'H', promoted = true)
+  interface HornedFalcon {}
+
+  /** Slides in all directions but diagonally forward, where it moves as a lion does. */
+  @Betza(value = "RbBfFfAfcafFfcabFfmabF", letter = 'D', promoted = true)
+  interface SoaringEagle {}
 }

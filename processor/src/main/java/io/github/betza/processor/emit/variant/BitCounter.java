@@ -109,7 +109,9 @@ final class BitCounter {
   /** How often a move counts must depend on nothing but the square it reaches. */
   private boolean isComplicated(int kind) {
     List<GamePromotion> rules = promotions(kind);
-    return rules.size() > 1
+    return source.zones().stream()
+            .anyMatch(zone -> zone.kind() == kind && !zone.captures().isEmpty())
+        || rules.size() > 1
         || rules.stream().anyMatch(rule -> rule.limited() || !rule.on().equals("ARRIVAL"));
   }
 

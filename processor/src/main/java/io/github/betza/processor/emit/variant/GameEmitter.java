@@ -8,6 +8,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.github.betza.processor.emit.variant.GameSource.GameExtra;
+import io.github.betza.processor.emit.variant.GameSource.GameGoal;
 import io.github.betza.processor.emit.variant.GameSource.GamePiece;
 import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
 import io.github.betza.processor.emit.variant.GameSource.GameWall;
@@ -178,6 +179,9 @@ public final class GameEmitter {
     }
     for (GameZone zone : source.zones()) {
       code.add("\n.zone($L, $S)", kind(zone.kind()), zone.squares());
+      if (!zone.captures().isEmpty()) {
+        code.add("\n.captureZone($L, $S)", kind(zone.kind()), zone.captures());
+      }
     }
     for (GameExtra extra : source.extras()) {
       code.add("\n.extra($S)", extra.squares());
@@ -196,7 +200,7 @@ public final class GameEmitter {
     if (source.ends().moveLimit() > 0) {
       code.add("\n.moveLimit($L)", source.ends().moveLimit());
     }
-    for (GameZone goal : source.ends().goals()) {
+    for (GameGoal goal : source.ends().goals()) {
       code.add("\n.goal($L, $S)", kind(goal.kind()), goal.squares());
     }
     code.add("\n.capturing($T.$L)", CAPTURING, source.capturing());

@@ -94,8 +94,15 @@ public record GameSource(
     }
   }
 
-  /** The squares that a kind may not leave. */
-  public record GameZone(int kind, String squares) {}
+  /**
+   * The squares that a kind may not leave.
+   *
+   * @param captures further squares on which only captures end, or empty
+   */
+  public record GameZone(int kind, String squares, String captures) {}
+
+  /** The squares on which a kind wins. */
+  public record GameGoal(int kind, String squares) {}
 
   /**
    * Moves that kinds have within some squares.
@@ -120,7 +127,7 @@ public record GameSource(
    * @param moveLimit how many moves of each side may change nothing for good, or 0
    * @param goals the kinds that win on some squares
    */
-  public record GameEnds(String bareKing, int repetitions, int moveLimit, List<GameZone> goals) {
+  public record GameEnds(String bareKing, int repetitions, int moveLimit, List<GameGoal> goals) {
     /** Copies the list. */
     public GameEnds {
       goals = List.copyOf(goals);

@@ -1,0 +1,151 @@
+package io.github.betza.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.CompilerUnderTest.Finding;
+import io.github.betza.processor.CompilerUnderTest.Outcome;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Games with one mistake each. The value that is wrong stands between angle quotes, and is where
+ * the compiler points.
+ */
+final class WrongVariantsTest {
+  private static final String KING =
+      "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}";
+  private static final String PAWN = "@Betza(value = \"fmWfcF\", letter = 'P') interface Pawn {}";
+  private static final String ROOK = "@Betza(value = \"R\", letter = 'R') interface Rook {}";
+  private static final String TOKIN =
+      "@Betza(value = \"WfF\", letter = 'P', promoted = true) interface Tokin {}";
+
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          # The type.
+          variant-without-pieces | files = 3, ranks = 3, setup = "k2/3/2K" | ``
+          variant-without-pieces | files = 3, ranks = 3, setup = "k2/3/2K" | interface King {}
+          # The board and the setup.
+          invalid-geometry | files = «0», ranks = 3, setup = "k2/3/2K" | KING
+          invalid-geometry | files = «37», ranks = 3, setup = "k2/3/2K" | KING
+          invalid-geometry | files = 3, ranks = «-1», setup = "k2/3/2K" | KING
+          invalid-geometry | files = «Integer.MAX_VALUE», ranks = 3, setup = "k2/3/2K" | KING
+          invalid-setup | files = 3, ranks = 3, setup = «""» | KING
+          invalid-setup | files = 3, ranks = 3, setup = «"   "» | KING
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/3K"» | KING
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3"» | KING
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K/3"» | KING
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/9999999999999/2K"» | KING
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/1Q1/2K"» | KING
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/1+K1/2K"» | KING
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/2+/2K"» | KING
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K x"» | KING
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K w KQ"» | KING
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/R1K w Q"» | KING ROOK
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/R1K w A"» | KING ROOK
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K w - z9"» | KING
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K w - - x"» | KING
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K w - - 0 1 2"» | KING
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K w - - 0 \\u0661"» | KING
+          # Royal pieces.
+          missing-royal | files = 3, ranks = 3, setup = «"r2/3/2R"» | ROOK
+          missing-royal | files = 3, ranks = 3, setup = «"***/***/***"» | KING
+          missing-royal | files = 3, ranks = 3, setup = «"k2/3/2R"» | KING ROOK
+          missing-royal | files = 3, ranks = 3, setup = "r2/3/2R", royalty = Royalty.NONE, bareKing = «BareKing.LOSES» | ROOK
+          missing-royal | files = 3, ranks = 3, setup = "r2/3/2R", royalty = Royalty.NONE, flyingGeneral = «true» | ROOK
+          missing-royal | files = 3, ranks = 3, setup = "r2/3/2R", royalty = Royalty.NONE, bikjang = «true» | ROOK
+          # Promotions.
+          unknown-letter | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = «"Q"», to = "R", zone = "3") | KING PAWN ROOK
+          unknown-letter | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = «"p"», to = "R", zone = "3") | KING PAWN ROOK
+          unknown-letter | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = «""», to = "R", zone = "3") | KING PAWN ROOK
+          unknown-letter | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = «"P R"», zone = "3") | KING PAWN ROOK
+          unknown-letter | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = «""», zone = "3") | KING PAWN
+          unknown-letter | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = «"+R"», zone = "3") | KING PAWN ROOK
+          unknown-letter | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = «"+"», zone = "3") | KING PAWN
+          unknown-letter | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = «"+"», to = "+P", zone = "3") | KING PAWN TOKIN
+          repeated-rule | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = «"RR"», zone = "3") | KING PAWN ROOK
+          repeated-rule | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = «"PP"», to = "R", zone = "3") | KING PAWN ROOK
+          invalid-promotion | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = «"P"», zone = "3") | KING PAWN
+          invalid-promotion | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = «"RP"», zone = "3", optional = true) | KING PAWN ROOK
+          invalid-squares | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"4"») | KING PAWN ROOK
+          invalid-squares | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «""») | KING PAWN ROOK
+          invalid-squares | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"a1-b"») | KING PAWN ROOK
+          invalid-squares | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"1-2-3"») | KING PAWN ROOK
+          invalid-squares | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"A3"») | KING PAWN ROOK
+          unreachable-promotion | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"1"») | KING PAWN ROOK
+          unreachable-promotion | files = 3, ranks = 4, setup = "k2/3/1P1/2K", zones = @Zone(of = "P", squares = "1-2"), promotions = @Promotion(of = "P", to = "R", zone = «"4"») | KING PAWN ROOK
+          # Zones and the like.
+          invalid-squares | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = «"d1"») | KING
+          invalid-squares | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "1-3", captures = «"9"») | KING
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K"», zones = @Zone(of = "K", squares = "a1") | KING
+          unknown-letter | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = «"+K"», squares = "1-3") | KING
+          unknown-letter | files = 3, ranks = 3, setup = "k2/3/2K", walls = @Wall(of = "K", to = «"X"») | KING
+          unknown-letter | files = 3, ranks = 3, setup = "k2/3/2K", goals = @Goal(of = «"X"», squares = "3") | KING
+          invalid-squares | files = 3, ranks = 3, setup = "k2/3/2K", goals = @Goal(of = "K", squares = «"3 4"») | KING
+          unknown-moves | files = 3, ranks = 3, setup = "k2/3/2K", extras = @Extra(of = "K", moves = «int.class», squares = "1") | KING
+          unknown-moves | files = 3, ranks = 3, setup = "k2/3/2K", extras = @Extra(of = "K", moves = «Tiny.class», squares = "1") | KING
+          unknown-moves | files = 3, ranks = 3, setup = "k2/3/2K", extras = @Extra(of = "K", moves = «Tiny.King[].class», squares = "1") | KING
+          piece-of-other-board | files = 3, ranks = 3, setup = "k2/3/2K", extras = @Extra(of = "K", moves = «Tiny.Step.class», squares = "1") | KING `@Betza(value = "F", files = 8, ranks = 8) interface Step {}`
+          # The ends of games.
+          invalid-number | files = 3, ranks = 3, setup = "k2/3/2K", repetitions = «1» | KING
+          invalid-number | files = 3, ranks = 3, setup = "k2/3/2K", repetitions = «-1» | KING
+          invalid-number | files = 3, ranks = 3, setup = "k2/3/2K", moveLimit = «-1» | KING
+          invalid-number | files = 3, ranks = 3, setup = "k2/3/2K", moveLimit = «1001» | KING
+          repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", flyingGeneral = true, bikjang = «true» | KING
+          # The pieces.
+          duplicate-letter | files = 3, ranks = 3, setup = "k2/3/2K" | KING `@Betza(value = "N", letter = «'K'») interface Knight {}`
+          duplicate-letter | files = 3, ranks = 3, setup = "k2/1P1/2K" | KING PAWN `@Betza(value = "WfF", letter = 'P', promoted = true) interface One {} @Betza(value = "F", letter = «'P'», promoted = true) interface Two {}`
+          missing-letter | files = 3, ranks = 3, setup = "k2/3/2K" | KING `@Betza(«"N"») interface Knight {}`
+          invalid-letter | files = 3, ranks = 3, setup = "k2/3/2K" | KING `@Betza(value = "N", letter = «'n'») interface Knight {}`
+          invalid-letter | files = 3, ranks = 3, setup = "k2/3/2K" | KING `@Betza(value = "N", letter = «'\\u00c4'») interface Knight {}`
+          invalid-letter | files = 3, ranks = 3, setup = "k2/3/2K" | KING `@Betza(value = "N", letter = «'+'») interface Knight {}`
+          unknown-letter | files = 3, ranks = 3, setup = "k2/3/2K" | KING `@Betza(value = "N", letter = «'N'», promoted = true) interface Knight {}`
+          piece-of-other-board | files = 3, ranks = 3, setup = "kn1/3/1NK" | KING `@Betza(value = «"N"», letter = 'N', files = 8, ranks = 8) interface Knight {}`
+          """)
+  void isOneErrorAtTheValue(String code, String members, String pieces) {
+    String text = source(members, pieces);
+    int marked = text.indexOf('«');
+    int start = marked < 0 ? text.indexOf("@Variant(") : marked;
+    int line = (int) text.substring(0, start).chars().filter(c -> c == '\n').count() + 1;
+    int column = start - text.lastIndexOf('\n', start);
+    String file = CompilerUnderTest.file("test/Tiny.java", text.replace("«", "").replace("»", ""));
+    for (CompilerUnderTest compiler : CompilerUnderTest.values()) {
+      Outcome outcome = compiler.compile(folder.resolve(compiler.name()), List.of(), file);
+      List<Finding> found = outcome.errors();
+      assertThat(found).as(compiler.name()).hasSize(1);
+      assertThat(found.get(0).firstLine()).startsWith("[Betza:" + code + "] ");
+      assertThat(found.get(0).line()).isEqualTo(line);
+      if (compiler == CompilerUnderTest.JAVAC) {
+        assertThat(found.get(0).column()).isEqualTo(column);
+      }
+    }
+  }
+
+  private static String source(String members, String pieces) {
+    String nested =
+        pieces
+            .replace("`", "")
+            .replaceAll("\\bKING\\b", KING)
+            .replaceAll("\\bPAWN\\b", PAWN)
+            .replaceAll("\\bROOK\\b", ROOK)
+            .replaceAll("\\bTOKIN\\b", TOKIN);
+    return """
+        package test;
+        import io.github.betza.Betza;
+        import io.github.betza.Variant;
+        import io.github.betza.Variant.*;
+        import io.github.betza.game.*;
+        @Variant(%s)
+        interface Tiny { %s }
+        """
+        .formatted(members, nested);
+  }
+}

@@ -1,0 +1,85 @@
+package io.github.betza.declared;
+
+import io.github.betza.game.BareKing;
+import io.github.betza.game.Promoting;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Puts into words what the annotations of a game say besides the members of {@link
+ * DeclaredVariant}, so that whoever tells others about the game can say what is missing.
+ */
+final class OtherRules {
+  private OtherRules() {}
+
+  /**
+   * Returns the rules in words.
+   *
+   * @param game the values of the annotation of the game
+   * @param pieces the values of the annotations nested in its type
+   */
+  static List<String> of(Values game, List<Values> pieces) {
+    List<String> rules = new ArrayList<>();
+    for (Values piece : pieces) {
+      if (piece.flag("promoted")) {
+        rules.add("the promoted form +" + piece.letter("letter") + ", " + piece.text("value"));
+      }
+    }
+    for (Values promotion : game.nested("promotions")) {
+      if (isAboutForms(promotion)) {
+        rules.add("the promotion of " + promotion.text("of") + " to " + promotion.text("to"));
+      } else if (!promotion.constant("on").equals(Promoting.ARRIVAL.name())) {
+        rules.add(
+            "that not only moves that end in "
+                + promotion.text("zone")
+                + ", or not all of them,"
+                + " promote "
+                + promotion.text("of"));
+      }
+    }
+    for (Values extra : game.nested("extras")) {
+      rules.add("the further moves of " + extra.text("of") + " within " + extra.text("squares"));
+    }
+    for (Values zone : game.nested("zones")) {
+      if (!zone.text("captures").isEmpty()) {
+        rules.add("that " + zone.text("of") + " may capture on " + zone.text("captures"));
+      }
+    }
+    for (Values wall : game.nested("walls")) {
+      rules.add(
+          "that " + wall.text("of") + " are like the edge of the board to " + wall.text("to"));
+    }
+    for (Values goal : game.nested("goals")) {
+      rules.add("that " + goal.text("of") + " win by coming to " + goal.text("squares"));
+    }
+    ends(game, rules);
+    return rules;
+  }
+
+  private static void ends(Values game, List<String> rules) {
+    if (!game.constant("bareKing").equals(BareKing.PLAYS_ON.name())) {
+      rules.add("what becomes of a bare king");
+    }
+    if (game.number("repetitions") > 0) {
+      rules.add("that the game is drawn when a position occurs often");
+    }
+    if (game.number("moveLimit") > 0) {
+      rules.add(
+          "that the game is drawn after "
+              + game.number("moveLimit")
+              + " moves that change"
+              + " nothing for good");
+    }
+    if (game.flag("bikjang")) {
+      rules.add("that royal pieces that face each other must be parted");
+    }
+    if (game.flag("passesEnd")) {
+      rules.add("that two passes end the game");
+    }
+  }
+
+  /** Returns whether promoted forms take part in a promotion. */
+  static boolean isAboutForms(Values promotion) {
+    return (promotion.text("of") + promotion.text("to")).indexOf('+') >= 0;
+  }
+}
