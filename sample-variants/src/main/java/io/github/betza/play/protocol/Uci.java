@@ -8,7 +8,6 @@ import io.github.betza.play.search.Found;
 import io.github.betza.play.search.Line;
 import io.github.betza.play.search.Progress;
 import io.github.betza.play.search.Score;
-import io.github.betza.samples.Games;
 
 /**
  * The protocol UCI, with the option {@code UCI_Variant} that other programs for variants have as
@@ -82,7 +81,7 @@ final class Uci implements Protocol {
             + Engine.mostMegabytes());
     out.line("option name Clear Hash type button");
     StringBuilder variants = new StringBuilder();
-    Games.names().forEach(name -> variants.append(" var ").append(name));
+    engine.repertoire().names().forEach(name -> variants.append(" var ").append(name));
     out.line("option name UCI_Variant type combo default " + engine.variant() + variants);
     out.line("uciok");
   }
@@ -99,7 +98,7 @@ final class Uci implements Protocol {
                   engine::setMegabytes, () -> say("Hash is a number, not " + Output.brief(given)));
       case "Clear Hash" -> engine.forget();
       case "UCI_Variant" -> {
-        if (Games.names().contains(given)) {
+        if (engine.repertoire().names().contains(given)) {
           engine.begin(given);
         } else {
           say("there is no variant " + Output.brief(given));
