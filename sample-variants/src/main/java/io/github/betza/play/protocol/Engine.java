@@ -1,7 +1,6 @@
 package io.github.betza.play.protocol;
 
 import io.github.betza.board.MoveList;
-import io.github.betza.game.Ending;
 import io.github.betza.game.Game;
 import io.github.betza.play.Repertoire;
 import io.github.betza.play.search.Found;
@@ -131,10 +130,6 @@ final class Engine {
     MoveList moves = new MoveList();
     game().legalMoves(moves);
     return moves;
-  }
-
-  Ending ending() {
-    return game().ending(legalMoves().size() > 0);
   }
 
   /** Sets how much memory the next search takes for its table. */

@@ -281,7 +281,8 @@ final class XBoard implements Protocol {
   }
 
   private void tellEnding() {
-    Ending ending = engine.ending();
+    boolean canMove = engine.legalMoves().size() > 0;
+    Ending ending = engine.game().ending(canMove);
     if (ending == Ending.NONE || over) {
       return;
     }
@@ -289,7 +290,7 @@ final class XBoard implements Protocol {
     switch (ending) {
       case WHITE_WINS -> out.line("1-0 {White wins}");
       case BLACK_WINS -> out.line("0-1 {Black wins}");
-      case NONE, DRAW -> out.line("1/2-1/2 {Stalemate}");
+      case NONE, DRAW -> out.line("1/2-1/2 {" + (canMove ? "Draw by rule" : "Stalemate") + "}");
     }
   }
 

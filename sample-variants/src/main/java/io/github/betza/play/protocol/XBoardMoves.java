@@ -14,10 +14,12 @@ import java.util.regex.Pattern;
 /**
  * Moves as XBoard writes them. They are those of {@link MoveNames}, but a move that takes pieces on
  * its way is cut into legs at their squares ({@code e4d5,d5e6}), passing is {@code @@@@}, and the
- * ranks of a board with ten of them count from 0. XBoard wants each leg in a command of its own and
- * a comma behind all but the last, and sends all of them in one command. It knows of two pieces
- * taken on the way at most, so where that is enough to tell which move is meant it need not name
- * more.
+ * ranks of a board with ten of them count from 0.
+ *
+ * <p>XBoard wants each leg in a command of its own and a comma behind all but the last, and sends
+ * all of them in one command. Version 4.9 goes astray where a move has more than two. So a move is
+ * sent with one of the pieces that it takes on the way, where that is enough to tell which move is
+ * meant; XBoard then shows the others still. Such a move is understood as well.
  */
 final class XBoardMoves {
   private static final String PASS = "@@@@";
@@ -134,11 +136,33 @@ final class XBoardMoves {
 
   /** Returns the legs of a legal move of a game, as they are sent one after the other. */
   static List<String> legs(Game game, MoveList moves, int index) {
-    String[] legs = of(game, moves, index).split(",", -1);
+    String[] legs = brief(game, of(game, moves, index)).split(",", -1);
     for (int i = 0; i < legs.length - 1; i++) {
       legs[i] += ",";
     }
     return List.of(legs);
+  }
+
+  /**
+   * Returns a move with no more than two legs, where they are enough to tell which one is meant.
+   */
+  private static String brief(Game game, String text) {
+    String[] legs = text.split(",", -1);
+    if (legs.length <= 2) {
+      return text;
+    }
+    MoveList legal = new MoveList();
+    game.legalMoves(legal);
+    int meant = find(game, legal, text);
+    Parts last = Parts.of(legs[legs.length - 1]);
+    for (int i = 0; i < legs.length - 1; i++) {
+      String victim = Parts.of(legs[i]).last();
+      String two = Parts.of(legs[0]).first() + victim + "," + victim + last.last() + last.rest();
+      if (find(game, legal, two) == meant) {
+        return two;
+      }
+    }
+    return text;
   }
 
   private static boolean isPass(MoveList moves, int index) {
