@@ -25,11 +25,16 @@ record OwnGame(Class<? extends Game> type) {
 
   /** Returns whether a user means this game. */
   boolean isMeantBy(String text) {
-    String name = text.replace('$', '_');
-    return name.equals(name())
+    // A nested type is written with dots, dollars or underscores.
+    String name = joined(text);
+    return name.equals(joined(name()))
         || name.equals(simpleName())
-        || name.equals(type.getName())
+        || name.equals(joined(type.getName()))
         || name.equals(type.getSimpleName());
+  }
+
+  private static String joined(String name) {
+    return name.replace('.', '_').replace('$', '_');
   }
 
   /**

@@ -202,6 +202,9 @@ final class XBoard implements Protocol {
   }
 
   private void teach(String game) {
+    if (XBoardNames.isKnown(game)) {
+      return;
+    }
     try {
       lessons
           .computeIfAbsent(

@@ -18,7 +18,7 @@ final class XBoardNames {
 
   /** Games of the samples that are the same in XBoard. */
   private static final Set<String> SAME =
-      Set.of("capablanca", "grand", "makruk", "shatranj", "xiangqi", "berolina", "cylinder");
+      Set.of("capablanca", "grand", "makruk", "shatranj", "xiangqi");
 
   /** What XBoard takes for one of its own wherever it stands in a name. */
   private static final List<String> ANYWHERE =
@@ -91,6 +91,11 @@ final class XBoardNames {
       return NAMELESS;
     }
     return WHOLE.contains(name) ? PREFIX + name : name;
+  }
+
+  /** Returns whether XBoard has a game itself, so that it need not be taught. */
+  static boolean isKnown(String game) {
+    return game.equals(CHESS) || SAME.contains(game);
   }
 
   /** Returns the game that XBoard means by a name. */
