@@ -27,12 +27,20 @@ final class ClassPathGames {
   private ClassPathGames() {}
 
   /**
-   * Returns the games of a class path, in the order of their names.
+   * What was found.
+   *
+   * @param games the games, in the order of their names
+   * @param failures why classes that may be games cannot be loaded, a sentence for each
+   */
+  record Found(List<OwnGame> games, List<String> failures) {}
+
+  /**
+   * Returns the games of a class path.
    *
    * @param classPath folders and jars, separated as for {@code java}
    * @throws UsageException where one of them is missing or cannot be read
    */
-  static List<OwnGame> of(String classPath) {
+  static Found of(String classPath) {
     ClassPathGames search = new ClassPathGames();
     for (String entry : classPath.split(File.pathSeparator, -1)) {
       if (!entry.isEmpty()) {
@@ -87,29 +95,27 @@ final class ClassPathGames {
     names.add(file.substring(0, file.length() - ".class".length()).replace('/', '.'));
   }
 
-  private List<OwnGame> load() {
+  private Found load() {
     // The classes are asked for as long as the process lives, so nobody closes their loader.
     URLClassLoader loader =
         new URLClassLoader(places.toArray(new URL[0]), Game.class.getClassLoader());
     TreeMap<String, OwnGame> games = new TreeMap<>();
+    List<String> failures = new ArrayList<>();
     for (String name : names) {
-      Class<?> type = load(loader, name);
-      if (Game.class.isAssignableFrom(type) && !Modifier.isAbstract(type.getModifiers())) {
-        games.put(name, new OwnGame(type.asSubclass(Game.class)));
+      try {
+        Class<?> type = Class.forName(name, false, loader);
+        if (Game.class.isAssignableFrom(type) && !Modifier.isAbstract(type.getModifiers())) {
+          games.put(name, new OwnGame(type.asSubclass(Game.class)));
+        }
+      } catch (ClassNotFoundException | LinkageError e) {
+        // Classes of other libraries may have such names, and miss what they need.
+        failures.add(
+            "--class-path: the class "
+                + Printable.quote(name)
+                + " cannot be loaded: "
+                + Printable.line(String.valueOf(e.getMessage())));
       }
     }
-    return List.copyOf(games.values());
-  }
-
-  private static Class<?> load(ClassLoader loader, String name) {
-    try {
-      return Class.forName(name, false, loader);
-    } catch (ClassNotFoundException | LinkageError e) {
-      throw new UsageException(
-          "--class-path: the class "
-              + Printable.quote(name)
-              + " cannot be loaded: "
-              + Printable.line(String.valueOf(e.getMessage())));
-    }
+    return new Found(List.copyOf(games.values()), List.copyOf(failures));
   }
 }

@@ -53,17 +53,21 @@ final class GameOptions {
   }
 
   private OwnGame own() {
-    List<OwnGame> games = ClassPathGames.of(classPath);
+    ClassPathGames.Found found = ClassPathGames.of(classPath);
+    List<OwnGame> games = found.games();
+    List<OwnGame> meant =
+        games.stream().filter(game -> variant == null || game.isMeantBy(variant)).toList();
+    if (meant.size() == 1) {
+      return meant.get(0);
+    }
+    if (meant.isEmpty() && !found.failures().isEmpty()) {
+      throw new UsageException(found.failures().get(0));
+    }
     if (games.isEmpty()) {
       throw misuse(
           "there are no games in "
               + Printable.quote(classPath)
               + "; it must hold the compiled classes of types with @Variant");
-    }
-    List<OwnGame> meant =
-        games.stream().filter(game -> variant == null || game.isMeantBy(variant)).toList();
-    if (meant.size() == 1) {
-      return meant.get(0);
     }
     String names = String.join(", ", games.stream().map(OwnGame::name).toList());
     if (meant.isEmpty()) {

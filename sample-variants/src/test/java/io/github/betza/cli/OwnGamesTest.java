@@ -51,7 +51,9 @@ class OwnGamesTest {
       """;
 
   @TempDir static Path classes;
+  @TempDir static Path jars;
   @TempDir static Path empty;
+  @TempDir static Path mistakes;
   private static String jar;
 
   @BeforeAll
@@ -76,7 +78,7 @@ class OwnGamesTest {
                 List.of(source));
     task.setProcessors(List.of(new BetzaProcessor()));
     assertThat(task.call()).as(problems.toString()).isTrue();
-    jar = empty.resolve("games.jar").toString();
+    jar = jars.resolve("games.jar").toString();
     try (OutputStream out = Files.newOutputStream(Path.of(jar));
         JarOutputStream entries = new JarOutputStream(out)) {
       try (var files = Files.list(classes.resolve("com/acme"))) {
@@ -123,6 +125,15 @@ class OwnGamesTest {
   }
 
   @Test
+  void doesNotMindWhatIsNoGame() throws IOException {
+    Path other = Files.createDirectories(mistakes.resolve("other"));
+    Files.writeString(other.resolve("FakeGame.class"), "this is no class");
+    String path = other + File.pathSeparator + jar;
+    Cli run = Cli.run("perft", "--class-path", path, "--variant", "Harbour_Kings", "--depth", "1");
+    assertThat(run.outLines()).containsExactly("3");
+  }
+
+  @Test
   void goesOnFromAPosition() {
     Cli run =
         Cli.run(
@@ -156,7 +167,7 @@ class OwnGamesTest {
   void playsAGameWithBothProtocols() {
     Cli uci =
         Cli.withInput(
-            "uci\nposition startpos\ngo depth 2\nisready\nquit\n",
+            "uci\nposition startpos\ngo depth 2\nstop\nquit\n",
             "play",
             "--class-path",
             classes.toString(),
@@ -191,10 +202,10 @@ class OwnGamesTest {
   })
   void saysWhatIsWrongOnOneLine(String place, String name, int code, String message)
       throws IOException {
-    Path lone = Files.createDirectories(empty.resolve("lone"));
-    Path broken = empty.resolve("broken.jar");
+    Path lone = Files.createDirectories(mistakes.resolve("lone"));
+    Path broken = mistakes.resolve("broken.jar");
     Files.writeString(broken, "this is no jar");
-    Path liar = Files.createDirectories(empty.resolve("liar"));
+    Path liar = Files.createDirectories(mistakes.resolve("liar"));
     Files.writeString(liar.resolve("FakeGame.class"), "this is no class");
     String path =
         place == null
@@ -204,7 +215,7 @@ class OwnGamesTest {
               case "EMPTY" -> lone.toString();
               case "BROKEN" -> broken.toString();
               case "LIAR" -> liar.toString();
-              default -> empty.resolve("nowhere").toString();
+              default -> mistakes.resolve("nowhere").toString();
             };
     for (String command : List.of("perft", "play")) {
       List<String> words = new ArrayList<>(List.of(command));

@@ -12,7 +12,8 @@ import io.github.betza.play.search.Score;
 /**
  * The protocol UCI, with the option {@code UCI_Variant} that other programs for variants have as
  * well. Moves are written as {@link MoveNames} does. What makes no sense is answered with {@code
- * info string} and changes nothing.
+ * info string} and changes nothing. It does not offer to ponder; who lets it do so gets the move
+ * with {@code ponderhit}.
  */
 final class Uci implements Protocol {
   private static final long MILLIS = 1_000;
