@@ -5,12 +5,13 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
-import io.github.betza.samples.Games;
+import io.github.betza.play.Repertoire;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -26,11 +27,7 @@ import picocli.CommandLine.Spec;
             + " The number goes to the standard output; the time, and how far a long count has"
             + " come, to the standard error.")
 final class PerftCommand implements Callable<Integer> {
-  @Option(
-      names = "--variant",
-      paramLabel = "NAME",
-      description = "A game of the samples, for example chess.")
-  private String variant;
+  @Mixin private GameOptions variant;
 
   @Option(names = "--files", paramLabel = "F", description = "Number of files, 1 to 36.")
   private Integer files;
@@ -85,7 +82,7 @@ final class PerftCommand implements Callable<Integer> {
     if (depth < 0 || depth > Perft.MAX_DEPTH) {
       throw misuse("--depth is 0 to " + Perft.MAX_DEPTH + ", not " + depth);
     }
-    Game game = variant == null ? army() : variant();
+    Game game = variant.isPresent() ? variant() : army();
     PrintWriter out = spec.commandLine().getOut();
     PrintWriter err = spec.commandLine().getErr();
     MoveList first = new MoveList();
@@ -109,16 +106,10 @@ final class PerftCommand implements Callable<Integer> {
   private Game variant() {
     boolean own = files != null || ranks != null || !pieces.isEmpty() || royal != null;
     if (own || unmoved != null || dialect != Dialect.XBETZA) {
-      throw misuse("--variant brings its own board and pieces");
+      throw misuse("a variant brings its own board and pieces");
     }
-    return Games.find(variant, fen)
-        .orElseThrow(
-            () ->
-                misuse(
-                    "there is no variant "
-                        + Printable.quote(variant)
-                        + "; there are: "
-                        + String.join(", ", Games.names())));
+    Repertoire named = variant.find();
+    return named.open(named.names().get(0), fen);
   }
 
   private Game army() {

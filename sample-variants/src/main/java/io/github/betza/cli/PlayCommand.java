@@ -1,12 +1,12 @@
 package io.github.betza.cli;
 
+import io.github.betza.play.Repertoire;
+import io.github.betza.play.SampleGames;
 import io.github.betza.play.protocol.Dialog;
-import io.github.betza.samples.Games;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
@@ -14,32 +14,25 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "play",
     mixinStandardHelpOptions = true,
+    sortOptions = false,
     description =
         "Plays a game with a graphical board that speaks UCI or the XBoard protocol on the standard"
-            + " input and output.")
+            + " input and output. Without --variant it begins with chess and knows all games of the"
+            + " samples.")
 final class PlayCommand implements Callable<Integer> {
+  private static final String DEFAULT = "chess";
+
   @ParentCommand private Main main;
   @Spec private CommandSpec spec;
-
-  @Option(
-      names = "--variant",
-      paramLabel = "NAME",
-      description =
-          "A game of the samples, for example capablanca. Without it, chess, until the board asks for"
-              + " another.")
-  private String variant;
+  @Mixin private GameOptions game;
 
   @Override
   public Integer call() {
-    if (variant != null && !Games.names().contains(variant)) {
-      throw new ParameterException(
-          spec.commandLine(),
-          "there is no variant "
-              + Printable.quote(variant)
-              + "; there are: "
-              + String.join(", ", Games.names()));
-    }
-    new Dialog(main.in(), spec.commandLine().getOut(), variant).hold();
+    Repertoire repertoire = game.isPresent() ? game.find() : SampleGames.all();
+    String first = game.isPresent() ? repertoire.names().get(0) : DEFAULT;
+    // What is wrong with the game shows here, and not in the middle of the dialog.
+    repertoire.open(first, null);
+    new Dialog(main.in(), spec.commandLine().getOut(), repertoire, first).hold();
     return 0;
   }
 }

@@ -10,7 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 
 /** Writes a game as the commands {@code setup} and {@code piece}, which engines send to XBoard. */
 final class XBoard {
@@ -51,18 +50,9 @@ final class XBoard {
   }
 
   private String moves(DeclaredPiece piece) {
-    StringBuilder text = new StringBuilder();
-    Refusals refusals = new Refusals(piece, omissions);
-    for (Term term : XBetzaForm.terms(piece, omissions)) {
-      Optional<String> refusal = XBoardBetza.refusal(term);
-      if (refusal.isPresent()) {
-        refusals.add(term, refusal.get());
-      } else {
-        text.append(XBoardBetza.write(term));
-      }
-    }
-    refusals.report();
-    return text.toString();
+    XBoardPiece told = XBoardPiece.of(piece);
+    omissions.addAll(told.omissions());
+    return told.moves();
   }
 
   /** Gives every piece a slot: the pawn and the king theirs, the others their letter's if free. */

@@ -1,5 +1,6 @@
 package io.github.betza.play.protocol;
 
+import io.github.betza.play.Repertoire;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -17,13 +18,10 @@ public final class Dialog {
   /** So many lines may wait for their answers before no more are read. */
   private static final int MOST_WAITING = 1_000;
 
-  private static final String DEFAULT_VARIANT = "chess";
-
   private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
   private final Semaphore room = new Semaphore(MOST_WAITING);
   private final InputStream in;
   private final Output out;
-  private final String variant;
   private final Engine engine;
   private Protocol protocol;
 
@@ -44,17 +42,13 @@ public final class Dialog {
    *
    * @param in what the other program says
    * @param out where the answers go
-   * @param variant the only variant to be offered to XBoard, one of {@link
-   *     io.github.betza.samples.Games#names}; or null for all
+   * @param repertoire the games that can be played
+   * @param variant the one to begin with, one of the repertoire
    */
-  public Dialog(InputStream in, PrintWriter out, String variant) {
+  public Dialog(InputStream in, PrintWriter out, Repertoire repertoire, String variant) {
     this.in = in;
     this.out = new Output(out);
-    this.variant = variant;
-    this.engine =
-        new Engine(
-            variant == null ? DEFAULT_VARIANT : variant,
-            number -> events.add(new Event.Thought(number)));
+    this.engine = new Engine(repertoire, variant, number -> events.add(new Event.Thought(number)));
     this.protocol = new Uci(engine, this.out);
   }
 
@@ -83,7 +77,7 @@ public final class Dialog {
         if (engine.isThinking()) {
           engine.stop();
         }
-        protocol = new XBoard(engine, out, variant);
+        protocol = new XBoard(engine, out);
       }
       return protocol.answer(said.line());
     }

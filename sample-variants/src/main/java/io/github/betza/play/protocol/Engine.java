@@ -1,14 +1,13 @@
 package io.github.betza.play.protocol;
 
 import io.github.betza.board.MoveList;
-import io.github.betza.game.Ending;
 import io.github.betza.game.Game;
+import io.github.betza.play.Repertoire;
 import io.github.betza.play.search.Found;
 import io.github.betza.play.search.Limits;
 import io.github.betza.play.search.Line;
 import io.github.betza.play.search.Progress;
 import io.github.betza.play.search.Searcher;
-import io.github.betza.samples.Games;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 
@@ -20,6 +19,7 @@ final class Engine {
   private static final int DEFAULT_MEGABYTES = 16;
   private static final long BYTES_PER_MEGABYTE = 1 << 20;
 
+  private final Repertoire repertoire;
   private final IntConsumer whenDone;
 
   private String variant;
@@ -69,10 +69,12 @@ final class Engine {
   /**
    * Makes an engine.
    *
+   * @param variant the game to begin with, one of the repertoire
    * @param whenDone what the thinking thread does when it has thought to its end; it is given the
    *     number of the thought
    */
-  Engine(String variant, IntConsumer whenDone) {
+  Engine(Repertoire repertoire, String variant, IntConsumer whenDone) {
+    this.repertoire = repertoire;
     this.whenDone = whenDone;
     begin(variant);
   }
@@ -87,7 +89,7 @@ final class Engine {
     return DEFAULT_MEGABYTES;
   }
 
-  /** Begins a game of a variant, which is one of {@link Games#names}. */
+  /** Begins a game of a variant, which is one of the repertoire. */
   void begin(String newVariant) {
     variant = newVariant;
     line = lineFrom(null);
@@ -97,6 +99,11 @@ final class Engine {
     return variant;
   }
 
+  /** Returns the games that it plays. */
+  Repertoire repertoire() {
+    return repertoire;
+  }
+
   /**
    * Returns a line that begins with a position of the variant.
    *
@@ -104,7 +111,7 @@ final class Engine {
    * @throws io.github.betza.game.MalformedPositionException where it cannot be in the game
    */
   Line lineFrom(String fen) {
-    return new Line(Games.find(variant, fen).orElseThrow());
+    return new Line(repertoire.open(variant, fen));
   }
 
   Line line() {
@@ -123,10 +130,6 @@ final class Engine {
     MoveList moves = new MoveList();
     game().legalMoves(moves);
     return moves;
-  }
-
-  Ending ending() {
-    return game().ending(legalMoves().size() > 0);
   }
 
   /** Sets how much memory the next search takes for its table. */

@@ -18,13 +18,19 @@ final class Output {
     writer.flush();
   }
 
-  /** Returns the beginning of what the other program said, fit to be part of a line. */
-  static String brief(String text) {
+  /** Returns a text fit to be part of a line. */
+  static String clean(String text) {
     StringBuilder shown = new StringBuilder();
     text.codePoints()
-        .limit(LONGEST_QUOTE)
         .map(point -> point >= ' ' && point <= '~' ? point : '?')
         .forEach(shown::appendCodePoint);
-    return shown + (text.length() > LONGEST_QUOTE ? "..." : "");
+    return shown.toString();
+  }
+
+  /** Returns the beginning of what the other program said, fit to be part of a line. */
+  static String brief(String text) {
+    boolean isLong = text.codePointCount(0, text.length()) > LONGEST_QUOTE;
+    int end = isLong ? text.offsetByCodePoints(0, LONGEST_QUOTE) : text.length();
+    return clean(text.substring(0, end)) + (isLong ? "..." : "");
   }
 }

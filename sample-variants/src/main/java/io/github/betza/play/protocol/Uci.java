@@ -8,12 +8,12 @@ import io.github.betza.play.search.Found;
 import io.github.betza.play.search.Line;
 import io.github.betza.play.search.Progress;
 import io.github.betza.play.search.Score;
-import io.github.betza.samples.Games;
 
 /**
  * The protocol UCI, with the option {@code UCI_Variant} that other programs for variants have as
  * well. Moves are written as {@link MoveNames} does. What makes no sense is answered with {@code
- * info string} and changes nothing.
+ * info string} and changes nothing. It does not offer to ponder; who lets it do so gets the move
+ * with {@code ponderhit}.
  */
 final class Uci implements Protocol {
   private static final long MILLIS = 1_000;
@@ -82,7 +82,7 @@ final class Uci implements Protocol {
             + Engine.mostMegabytes());
     out.line("option name Clear Hash type button");
     StringBuilder variants = new StringBuilder();
-    Games.names().forEach(name -> variants.append(" var ").append(name));
+    engine.repertoire().names().forEach(name -> variants.append(" var ").append(name));
     out.line("option name UCI_Variant type combo default " + engine.variant() + variants);
     out.line("uciok");
   }
@@ -99,7 +99,7 @@ final class Uci implements Protocol {
                   engine::setMegabytes, () -> say("Hash is a number, not " + Output.brief(given)));
       case "Clear Hash" -> engine.forget();
       case "UCI_Variant" -> {
-        if (Games.names().contains(given)) {
+        if (engine.repertoire().names().contains(given)) {
           engine.begin(given);
         } else {
           say("there is no variant " + Output.brief(given));

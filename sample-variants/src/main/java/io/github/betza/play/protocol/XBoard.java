@@ -7,30 +7,29 @@ import io.github.betza.play.search.Found;
 import io.github.betza.play.search.Line;
 import io.github.betza.play.search.Progress;
 import io.github.betza.play.search.Score;
-import io.github.betza.samples.Games;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.LongConsumer;
 
 /**
  * Version 2 of the protocol of XBoard and WinBoard. Moves are written as {@link XBoardMoves} does.
  * A variant is taught with the commands of {@link XBoardSetup}, so a board that never heard of it
- * can show it. Orthodox chess goes by the name {@code normal} here.
+ * can show it. The names of the games are those of {@link XBoardNames}.
  *
  * <p>While the engine thinks about its move, {@code ping} is answered behind that move; whatever
  * changes the game ends the thinking, and the move is not made.
  */
 final class XBoard implements Protocol {
-  private static final String CHESS = "chess";
-  private static final String NORMAL = "normal";
   private static final int MATE = 100_000;
   private static final int MILLIS_PER_HUNDREDTH = 10;
 
   private final Engine engine;
   private final Output out;
-  private final String onlyVariant;
   private final String firstVariant;
   private XBoardClock clock = new XBoardClock();
 
@@ -43,10 +42,12 @@ final class XBoard implements Protocol {
   private boolean over;
   private final Deque<String> pings = new ArrayDeque<>();
 
-  XBoard(Engine engine, Output out, String onlyVariant) {
+  /** What XBoard is taught about each game; XBoard asks often, and finding it out takes long. */
+  private final Map<String, List<String>> lessons = new HashMap<>();
+
+  XBoard(Engine engine, Output out) {
     this.engine = engine;
     this.out = out;
-    this.onlyVariant = onlyVariant;
     this.firstVariant = engine.variant();
   }
 
@@ -148,10 +149,8 @@ final class XBoard implements Protocol {
   }
 
   private void introduce() {
-    List<String> variants = onlyVariant == null ? Games.names() : List.of(onlyVariant);
-    String names =
-        String.join(
-            ",", variants.stream().map(name -> name.equals(CHESS) ? NORMAL : name).toList());
+    List<String> games = engine.repertoire().names();
+    String names = String.join(",", games.stream().map(XBoardNames::of).toList());
     out.line("feature done=0");
     out.line("feature ping=1 setboard=1 playother=1 usermove=1 time=1 san=0 colors=0 debug=1");
     out.line("feature sigint=0 sigterm=0 reuse=1 analyze=0 draw=0 name=0 memory=1 smp=0");
@@ -191,15 +190,29 @@ final class XBoard implements Protocol {
   }
 
   private void variant(String given) {
-    String name = given.equals(NORMAL) ? CHESS : given;
-    if (!Games.names().contains(name)) {
+    Optional<String> name = XBoardNames.find(engine.repertoire().names(), given);
+    if (name.isEmpty()) {
       out.line("Error (unknown variant): variant " + Output.brief(given));
       return;
     }
     leave();
-    engine.begin(name);
+    engine.begin(name.get());
     over = false;
-    XBoardSetup.commands(engine.game().rules()).forEach(out::line);
+    teach(name.get());
+  }
+
+  private void teach(String game) {
+    if (XBoardNames.isKnown(game)) {
+      return;
+    }
+    try {
+      lessons
+          .computeIfAbsent(
+              game, name -> XBoardSetup.commands(engine.repertoire().declaration(name)))
+          .forEach(out::line);
+    } catch (IllegalStateException e) {
+      out.line("tellusererror XBoard cannot be taught this game: " + Output.clean(e.getMessage()));
+    }
   }
 
   private void setBoard(String fen) {
@@ -264,14 +277,15 @@ final class XBoard implements Protocol {
   }
 
   private void makeOwnMove(Found found) {
-    out.line("move " + XBoardMoves.of(engine.game(), found.line(), 0));
+    XBoardMoves.legs(engine.game(), found.line(), 0).forEach(leg -> out.line("move " + leg));
     engine.line().make(found.line(), 0);
     tellEnding();
     answerPings();
   }
 
   private void tellEnding() {
-    Ending ending = engine.ending();
+    boolean canMove = engine.legalMoves().size() > 0;
+    Ending ending = engine.game().ending(canMove);
     if (ending == Ending.NONE || over) {
       return;
     }
@@ -279,7 +293,7 @@ final class XBoard implements Protocol {
     switch (ending) {
       case WHITE_WINS -> out.line("1-0 {White wins}");
       case BLACK_WINS -> out.line("0-1 {Black wins}");
-      case NONE, DRAW -> out.line("1/2-1/2 {Stalemate}");
+      case NONE, DRAW -> out.line("1/2-1/2 {" + (canMove ? "Draw by rule" : "Stalemate") + "}");
     }
   }
 

@@ -6,57 +6,163 @@ import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
 import io.github.betza.game.MoveNames;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * Moves as XBoard writes them. They are those of {@link MoveNames}, but a move that takes pieces on
- * its way is cut into legs ({@code e4d5,d5e6}), passing is {@code @@@@}, and the ranks of a board
- * with ten of them count from 0.
+ * its way is cut into legs at their squares ({@code e4d5,d5e6}), passing is {@code @@@@}, and the
+ * ranks of a board with ten of them count from 0.
+ *
+ * <p>XBoard wants each leg in a command of its own and a comma behind all but the last, and sends
+ * all of them in one command. Version 4.9 goes astray where a move has more than two. So a move is
+ * sent with one of the pieces that it takes on the way, where that is enough to tell which move is
+ * meant; XBoard then shows the others still. Such a move is understood as well.
  */
 final class XBoardMoves {
   private static final String PASS = "@@@@";
   private static final Pattern SQUARE = Pattern.compile("([a-z]{1,2})([0-9]{1,2})");
   private static final int RANKS_FROM_0 = 10;
+  private static final int SEVERAL = -2;
 
   private XBoardMoves() {}
+
+  /**
+   * The text of a move, taken apart.
+   *
+   * @param squares the square left, those of pieces taken on the way, the square reached
+   * @param rest what follows
+   */
+  private record Parts(List<String> squares, String rest) {
+    static Parts of(String text) {
+      Matcher matcher = SQUARE.matcher(text);
+      List<String> squares = new ArrayList<>();
+      int end = 0;
+      while (matcher.find(end) && matcher.start() == end) {
+        squares.add(matcher.group());
+        end = matcher.end();
+      }
+      return new Parts(List.copyOf(squares), text.substring(end));
+    }
+
+    String first() {
+      return squares.get(0);
+    }
+
+    String last() {
+      return squares.get(squares.size() - 1);
+    }
+
+    /** Returns whether the other one may be meant, though this one names fewer squares. */
+    boolean mayMean(Parts other) {
+      return first().equals(other.first())
+          && last().equals(other.last())
+          && rest.equals(other.rest)
+          && other.squares.containsAll(squares);
+    }
+  }
 
   /** Returns a legal move of a game as text. */
   static String of(Game game, MoveList moves, int index) {
     if (isPass(moves, index)) {
       return PASS;
     }
-    String text = shifted(MoveNames.of(game, moves, index), -offset(game.rules().geometry()));
-    Matcher matcher = SQUARE.matcher(text);
-    List<String> squares = new ArrayList<>();
-    int end = 0;
-    while (matcher.find(end) && matcher.start() == end) {
-      squares.add(matcher.group());
-      end = matcher.end();
-    }
+    Geometry geometry = game.rules().geometry();
+    Parts parts = Parts.of(MoveNames.of(game, moves, index));
+    List<String> squares = new ArrayList<>(parts.squares());
+    // A piece takes what is near before it takes what is far, and XBoard asks for that order.
+    squares
+        .subList(1, squares.size() - 1)
+        .sort(Comparator.comparingInt(square -> distance(geometry, parts.first(), square)));
     StringBuilder legs = new StringBuilder();
     for (int i = 1; i < squares.size(); i++) {
       legs.append(i == 1 ? "" : ",").append(squares.get(i - 1)).append(squares.get(i));
     }
-    return legs + text.substring(end);
+    return shifted(legs + parts.rest(), -offset(geometry));
+  }
+
+  private static int distance(Geometry geometry, String from, String to) {
+    int start = geometry.square(from);
+    int end = geometry.square(to);
+    int files = Math.abs(geometry.file(start) - geometry.file(end));
+    int ranks = Math.abs(geometry.rank(start) - geometry.rank(end));
+    return Math.max(files, ranks);
   }
 
   /** Returns the index of the legal move that a text means, or -1 where none is meant. */
   static int find(Game game, MoveList legal, String text) {
     if (text.equals(PASS)) {
-      // Which piece does nothing makes no difference.
-      for (int i = 0; i < legal.size(); i++) {
-        if (isPass(legal, i)) {
-          return i;
-        }
-      }
-      return -1;
+      return findPass(legal);
     }
     // Here "=" says that the piece stays what it is.
     String joined = joined(text.endsWith("=") ? text.substring(0, text.length() - 1) : text);
-    int offset = offset(game.rules().geometry());
-    return joined == null ? -1 : MoveNames.find(game, legal, shifted(joined, offset));
+    if (joined == null) {
+      return -1;
+    }
+    String name = shifted(joined, offset(game.rules().geometry()));
+    int found = MoveNames.find(game, legal, name);
+    return found >= 0 ? found : findByVictims(game, legal, Parts.of(name));
+  }
+
+  private static int findPass(MoveList legal) {
+    // Which piece does nothing makes no difference.
+    for (int i = 0; i < legal.size(); i++) {
+      if (isPass(legal, i)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Finds a move that takes what is named: nothing else, or else if only one takes more. */
+  private static int findByVictims(Game game, MoveList legal, Parts wanted) {
+    if (wanted.squares().size() < 2) {
+      return -1;
+    }
+    int more = -1;
+    for (int i = 0; i < legal.size(); i++) {
+      Parts parts = Parts.of(MoveNames.of(game, legal, i));
+      if (wanted.mayMean(parts)) {
+        if (parts.squares().size() == wanted.squares().size()) {
+          return i;
+        }
+        more = more == -1 ? i : SEVERAL;
+      }
+    }
+    return more == SEVERAL ? -1 : more;
+  }
+
+  /** Returns the legs of a legal move of a game, as they are sent one after the other. */
+  static List<String> legs(Game game, MoveList moves, int index) {
+    String[] legs = brief(game, of(game, moves, index)).split(",", -1);
+    for (int i = 0; i < legs.length - 1; i++) {
+      legs[i] += ",";
+    }
+    return List.of(legs);
+  }
+
+  /**
+   * Returns a move with no more than two legs, where they are enough to tell which one is meant.
+   */
+  private static String brief(Game game, String text) {
+    String[] legs = text.split(",", -1);
+    if (legs.length <= 2) {
+      return text;
+    }
+    MoveList legal = new MoveList();
+    game.legalMoves(legal);
+    int meant = find(game, legal, text);
+    Parts last = Parts.of(legs[legs.length - 1]);
+    for (int i = 0; i < legs.length - 1; i++) {
+      String victim = Parts.of(legs[i]).last();
+      String two = Parts.of(legs[0]).first() + victim + "," + victim + last.last() + last.rest();
+      if (find(game, legal, two) == meant) {
+        return two;
+      }
+    }
+    return text;
   }
 
   private static boolean isPass(MoveList moves, int index) {
@@ -64,16 +170,22 @@ final class XBoardMoves {
     return Move.from(move) == Move.to(move) && moves.effectCount(index) == 0;
   }
 
-  /** Returns the squares of all legs, each once, or null where a leg begins elsewhere. */
+  /** Returns the squares of all legs, each once, or null where they do not follow on another. */
   private static String joined(String text) {
     String[] legs = text.split(",", -1);
     StringBuilder joined = new StringBuilder(legs[0]);
     for (int i = 1; i < legs.length; i++) {
-      Matcher matcher = SQUARE.matcher(legs[i]);
-      if (!matcher.lookingAt() || !legs[i - 1].endsWith(matcher.group())) {
+      Parts before = Parts.of(legs[i - 1]);
+      Parts leg = Parts.of(legs[i]);
+      boolean follows =
+          before.squares().size() == 2
+              && before.rest().isEmpty()
+              && leg.squares().size() == 2
+              && leg.first().equals(before.last());
+      if (!follows) {
         return null;
       }
-      joined.append(legs[i], matcher.end(), legs[i].length());
+      joined.append(leg.last()).append(leg.rest());
     }
     return joined.toString();
   }

@@ -1,133 +1,116 @@
 package io.github.betza.play.protocol;
 
-import io.github.betza.Dialect;
-import io.github.betza.board.PieceTable;
-import io.github.betza.game.GameRules;
-import io.github.betza.processor.tool.BetzaTool;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+import io.github.betza.declared.DeclaredPiece;
+import io.github.betza.declared.DeclaredPromotion;
+import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.export.XBoardPiece;
+import io.github.betza.export.XBoardRules;
+import io.github.betza.game.Royalty;
+import io.github.betza.game.SquareSet;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
- * The commands that teach XBoard a variant: its board and first position, and how the pieces move.
- * XBoard understands the notation of {@link Dialect#XBETZA} without brackets; a piece whose moves
- * have no such form is named by a comment, and XBoard then cannot check its moves.
+ * The commands that teach XBoard a variant: its board and first position, how the pieces move, and
+ * to what they promote. What XBoard cannot be told is said in comments. Where it would therefore
+ * take legal moves for illegal ones, its user is asked to turn its test of moves off.
  */
 final class XBoardSetup {
-  /**
-   * The letters of XBoard's table of pieces for one side, which say what pictures the pieces have
-   * unless a variant says otherwise.
-   */
-  private static final String PICTURES = "PNBRQFEACWMOHIJGDVLSUK";
+  private static final int MOST_FILES = 16;
 
-  /** So many pieces find room in the short table, whatever their letters are. */
-  private static final int FEW = 20;
+  /** On a sixteenth rank XBoard takes moves for drops. */
+  private static final int MOST_RANKS = 15;
 
-  /** The length of the table of newer versions, which has room for every letter. */
-  private static final int LONG_TABLE = 44;
+  private final DeclaredVariant variant;
+  private final Map<Character, XBoardPiece> told = new LinkedHashMap<>();
 
-  /** A step, and going on outward as a slider. */
-  private static final Pattern BENT = Pattern.compile("\\[([WF])\\?[RB]\\]");
-
-  private static final char NOBODY = '.';
-
-  private XBoardSetup() {}
+  private XBoardSetup(DeclaredVariant variant) {
+    this.variant = variant;
+    variant.pieces().forEach(piece -> told.put(piece.letter(), XBoardPiece.of(piece)));
+  }
 
   /** Returns the commands. */
-  static List<String> commands(GameRules rules) {
+  static List<String> commands(DeclaredVariant variant) {
+    if (variant.files() > MOST_FILES || variant.ranks() > MOST_RANKS) {
+      return List.of(
+          "tellusererror XBoard has room for "
+              + MOST_FILES
+              + " files and "
+              + MOST_RANKS
+              + " ranks, not for this game");
+    }
+    return new XBoardSetup(variant).commands();
+  }
+
+  private List<String> commands() {
     List<String> commands = new ArrayList<>();
-    PieceTable pieces = rules.pieces();
-    String letters = letters(pieces);
+    Optional<DeclaredPromotion> promotion =
+        variant.promotions().stream().filter(this::isOnLastRank).findFirst();
+    char pawn = promotion.map(rule -> rule.of().charAt(0)).orElse('\0');
+    XBoardTable table = new XBoardTable(king(), pawn, told.size());
+    told.forEach((letter, piece) -> table.add(letter, piece.isComplete()));
     commands.add(
-        "setup ("
-            + letters
-            + letters.toLowerCase(Locale.ROOT)
-            + ") "
-            + rules.geometry().files()
-            + "x"
-            + rules.geometry().ranks()
-            + "+0_fairy "
-            + rules.setup());
-    for (int kind = 1; kind <= pieces.size(); kind++) {
-      String letter = pieces.symbol(kind);
-      String notation = pieces.moves(kind).notation();
-      Optional<String> known = withoutBrackets(notation);
+        "setup (%s) %dx%d+0_fairy %s"
+            .formatted(table, variant.files(), variant.ranks(), variant.setup()));
+    List<String> omissions = new ArrayList<>();
+    List<String> unsure = new ArrayList<>();
+    told.forEach(
+        (letter, piece) -> {
+          omissions.addAll(piece.omissions());
+          if (!table.isWild(letter)) {
+            if (!piece.moves().isEmpty()) {
+              commands.add("piece " + letter + "& " + piece.moves());
+            }
+            if (!piece.isComplete()) {
+              unsure.add("moves of " + letter);
+            }
+          }
+        });
+    promotion.ifPresent(rule -> commands.add("choice " + rule.to()));
+    for (DeclaredPromotion rule : variant.promotions()) {
+      if (!rule.of().equals(String.valueOf(pawn)) || !isOnLastRank(rule)) {
+        omissions.add("how " + rule.of() + " promotes on " + rule.zone());
+        unsure.add("promotions of " + rule.of());
+      }
+    }
+    omissions.addAll(XBoardRules.omissions(variant));
+    omissions.forEach(omission -> commands.add("# XBoard is not told: " + Output.clean(omission)));
+    if (!unsure.isEmpty()) {
       commands.add(
-          known
-              .map(moves -> "piece " + letter + "& " + moves)
-              .orElse("# XBoard has no notation for " + letter + ", " + Output.brief(notation)));
+          "telluser XBoard does not know all "
+              + String.join(", ", unsure.stream().distinct().toList())
+              + ". Turn 'Test Legality' off in the general options, or it refuses them.");
     }
-    return commands;
+    return List.copyOf(commands);
   }
 
-  /** Returns the letters of one side's pieces, each at a picture; at its own where possible. */
-  private static String letters(PieceTable pieces) {
-    char[] places = new char[pieces.size() > FEW ? LONG_TABLE : PICTURES.length()];
-    Arrays.fill(places, NOBODY);
-    List<Character> homeless = new ArrayList<>();
-    for (int kind = 1; kind <= pieces.size(); kind++) {
-      // The picture of a promoted form is found by that of the piece that it is promoted from.
-      if (pieces.isPromoted(kind)) {
-        continue;
-      }
-      char letter = pieces.letter(kind);
-      int own = pieces.isRoyal(kind) ? places.length - 1 : PICTURES.indexOf(letter);
-      if (own >= 0
-          && places[own] == NOBODY
-          && (own != PICTURES.length() - 1 || pieces.isRoyal(kind))) {
-        places[own] = letter;
-      } else {
-        homeless.add(letter);
-      }
-    }
-    // The first place is the pawn's, which has rules of its own, and the last one the king's.
-    int free = 1;
-    for (char letter : homeless) {
-      while (places[free] != NOBODY) {
-        free++;
-      }
-      places[free] = letter;
-    }
-    return new String(places);
+  /** Returns the letter of the piece that must not be left attacked, or 0. */
+  private char king() {
+    return variant.royalty() != Royalty.CHECKMATE
+        ? 0
+        : variant.pieces().stream()
+            .filter(DeclaredPiece::royal)
+            .map(DeclaredPiece::letter)
+            .findFirst()
+            .orElse('\0');
   }
 
-  /** Returns a notation with the same moves that XBoard understands, if one is known. */
-  private static Optional<String> withoutBrackets(String notation) {
-    if (notation.indexOf('[') >= 0) {
-      return bent(notation);
-    }
-    for (Dialect dialect : Dialect.values()) {
-      if (BetzaTool.check(notation, dialect).isSound()) {
-        return dialect == Dialect.XBETZA
-            ? Optional.of(notation)
-            : BetzaTool.translate(notation, dialect, Dialect.XBETZA)
-                .notation()
-                .filter(text -> text.indexOf('[') < 0);
+  /** Returns whether a piece must promote, and that on the last rank and nowhere else. */
+  private boolean isOnLastRank(DeclaredPromotion rule) {
+    Geometry geometry = new Geometry(variant.files(), variant.ranks());
+    SquareSet zone = SquareSet.parse(geometry, rule.zone());
+    boolean same = !rule.optional();
+    for (int rank = 0; rank < geometry.ranks(); rank++) {
+      for (int file = 0; file < geometry.files(); file++) {
+        boolean inside = zone.contains(Side.WHITE, geometry.square(file, rank));
+        same &= inside == (rank == geometry.ranks() - 1);
       }
     }
-    return Optional.empty();
-  }
-
-  /**
-   * Returns a bent slider such as {@code [F?R]} as it was written before there were brackets. All
-   * other brackets hold moves that XBoard does not know, or that would take long to be found.
-   */
-  private static Optional<String> bent(String notation) {
-    Matcher matcher = BENT.matcher(notation);
-    if (!matcher.find()) {
-      return Optional.empty();
-    }
-    String older = matcher.replaceAll("$1yafs$1");
-    Optional<String> shortest = shortest(older);
-    boolean same = shortest.isPresent() && shortest.equals(shortest(notation));
-    return same ? Optional.of(older) : Optional.empty();
-  }
-
-  private static Optional<String> shortest(String notation) {
-    return BetzaTool.translate(notation, Dialect.XBETZA, Dialect.XBETZA).notation();
+    return same;
   }
 }

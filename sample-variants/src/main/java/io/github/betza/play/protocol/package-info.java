@@ -1,6 +1,6 @@
 /**
- * Plays the games of {@link io.github.betza.samples.Games} with another program, in the words of
- * the protocols UCI and XBoard (version 2).
+ * Plays the games of a {@link io.github.betza.play.Repertoire} with another program, in the words
+ * of the protocols UCI and XBoard (version 2).
  *
  * <p>One thread reads, one thinks, and one does everything else: {@link
  * io.github.betza.play.protocol.Dialog}.

@@ -1,5 +1,6 @@
 package io.github.betza.play.protocol;
 
+import io.github.betza.play.SampleGames;
 import java.io.IOException;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
@@ -30,13 +31,19 @@ final class Client implements AutoCloseable {
       engine =
           new Thread(
               () -> {
-                new Dialog(input, output, variant).hold();
+                dialog(input, output, variant).hold();
                 fromEngine.add(END);
               });
       engine.start();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private static Dialog dialog(PipedInputStream input, PrintWriter output, String variant) {
+    return variant == null
+        ? new Dialog(input, output, SampleGames.all(), "chess")
+        : new Dialog(input, output, new SampleGames(List.of(variant)), variant);
   }
 
   /** Cuts what is written into lines. */
@@ -95,6 +102,15 @@ final class Client implements AutoCloseable {
   String line(String beginning) {
     List<String> lines = until(beginning);
     return lines.get(lines.size() - 1);
+  }
+
+  /** Returns the next move, put together from its legs. */
+  String move() {
+    StringBuilder move = new StringBuilder();
+    do {
+      move.append(line("move ").substring("move ".length()));
+    } while (move.charAt(move.length() - 1) == ',');
+    return move.toString();
   }
 
   /** Ends the input, and returns all lines that are left once the dialog is over. */

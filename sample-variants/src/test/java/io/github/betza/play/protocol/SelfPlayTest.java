@@ -81,7 +81,7 @@ class SelfPlayTest {
       white.say("go");
       while (play.goesOn()) {
         boolean whiteMoves = play.game.side() == 0;
-        String move = (whiteMoves ? white : black).line("move ").substring("move ".length());
+        String move = (whiteMoves ? white : black).move();
         play.play(XBoardMoves.find(play.game, play.legal, move));
         // What ended the first time goes to the side that does not play yet as well.
         (whiteMoves ? black : white).say("usermove " + move);
@@ -101,7 +101,7 @@ class SelfPlayTest {
   }
 
   private static String nameOf(String variant) {
-    return variant.equals("chess") ? "normal" : variant;
+    return XBoardNames.of(variant);
   }
 
   private static String result(Ending ending) {

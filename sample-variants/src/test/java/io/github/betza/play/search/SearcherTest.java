@@ -16,6 +16,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SearcherTest {
   private static final String KIWIPETE =
@@ -43,11 +44,20 @@ class SearcherTest {
     "chess, r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1, f6a6, 3",
     "chess, kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1, a1a6, 2",
     "capablanca, 9k/8pp/10/10/10/10/10/K2C6 w - - 0 1, d1d8, 1",
-    "shatranj, k7/8/1K6/8/8/8/8/7R w - - 0 1, h1h8, 1"
+    "shatranj, k7/8/1K6/8/8/8/8/7R w - - 0 1, h1h8, 1",
+    "chess, r2k3r/n1q1ppbp/1Q1B3n/p3P1N1/P7/1PPB1P1b/5KPP/R4R2 w - - 0 1, b6c7, 2",
+    "griffon, 4k2B/4n3/2P4p/1n4P1/5pqP/2p5/Pg6/1N1MK1N1 b - - 0 1, g4d1, 2",
+    "nightrider, r3kb2/B1pb2pr/p6p/3p1P1P/p3PPq1/nP2Q1n1/2PP4/4KB2 b q - 0 1, a3c2, 2",
+    "nightrider, r3k1Nr/1p2b1pp/2b5/pPp5/q1PQ4/3NRP2/1K1B1P2/3R4 w k - 0 1, e3e7, 2",
+    "capablanca, rn1k2b3/4r5/p5q1P1/1P2p4p/1P1P6/8B1/2P5R1/2cB1K4 b - - 0 1, c1d1, 2",
+    "capablanca, r6r2/p3Qp2An/n1k7/b1p1p3a1/1p2P5/PB1p2P1RP/1P1N5c/R3QKB3 w Q - 0 1, b3a4, 2"
   })
   void findsMates(String variant, String fen, String move, int inMoves) {
     Game game = game(variant, fen);
     Found found = search(game, Limits.NONE.withDepth(2 * inMoves));
+    if (inMoves < 3) {
+      assertThat(endOf(game, 2 * inMoves - 1, 0)).isEqualTo(Score.WON - 2 * inMoves + 1);
+    }
     assertThat(MoveNames.of(game, found.line(), 0)).isEqualTo(move);
     assertThat(Score.isDecided(found.score())).isTrue();
     assertThat(Score.movesToEnd(found.score())).isEqualTo(inMoves);
@@ -133,6 +143,32 @@ class SearcherTest {
   private static void play(Line line, String move) {
     MoveList moves = legal(line.game());
     line.make(moves, MoveNames.find(line.game(), moves, move));
+  }
+
+  /** Whatever the opponent does, ten games are ten wins. */
+  @ParameterizedTest
+  @ValueSource(strings = {"chess", "capablanca", "griffon"})
+  void beatsWhoeverMovesAtRandom(String variant) {
+    for (int seed = 0; seed < 10; seed++) {
+      Random random = new Random(seed);
+      int own = seed % 2;
+      Line line = new Line(game(variant, null));
+      Game game = line.game();
+      Searcher searcher = new Searcher(game.rules(), 1);
+      MoveList moves = legal(game);
+      while (game.ending(moves.size() > 0) == Ending.NONE && line.size() < 400) {
+        if (game.side() == own) {
+          Limits limits = Limits.NONE.withNodes(300);
+          line.make(searcher.search(line, moves, limits, progress -> {}).line(), 0);
+        } else {
+          line.make(moves, random.nextInt(moves.size()));
+        }
+        moves = legal(game);
+      }
+      assertThat(game.ending(moves.size() > 0))
+          .as(game.fen())
+          .isEqualTo(own == Side.WHITE ? Ending.WHITE_WINS : Ending.BLACK_WINS);
+    }
   }
 
   @Test

@@ -1,0 +1,121 @@
+package io.github.betza.cli;
+
+import io.github.betza.game.Game;
+import java.io.File;
+import java.io.IOException;
+import java.lang.reflect.Modifier;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import java.util.stream.Stream;
+
+/** Finds the games that were generated into folders and jars. */
+final class ClassPathGames {
+  private static final String CLASS_FILE = "Game.class";
+
+  private final List<URL> places = new ArrayList<>();
+  private final List<String> names = new ArrayList<>();
+
+  private ClassPathGames() {}
+
+  /**
+   * What was found.
+   *
+   * @param games the games, in the order of their names
+   * @param failures why classes that may be games cannot be loaded, a sentence for each
+   */
+  record Found(List<OwnGame> games, List<String> failures) {}
+
+  /**
+   * Returns the games of a class path.
+   *
+   * @param classPath folders and jars, separated as for {@code java}
+   * @throws UsageException where one of them is missing or cannot be read
+   */
+  static Found of(String classPath) {
+    ClassPathGames search = new ClassPathGames();
+    for (String entry : classPath.split(File.pathSeparator, -1)) {
+      if (!entry.isEmpty()) {
+        search.look(entry);
+      }
+    }
+    return search.load();
+  }
+
+  private void look(String entry) {
+    try {
+      Path place = Path.of(entry);
+      if (Files.isDirectory(place)) {
+        lookInFolder(place);
+      } else if (Files.isRegularFile(place)) {
+        lookInJar(place);
+      } else {
+        throw new UsageException(
+            "--class-path: there is no folder or jar " + Printable.quote(entry));
+      }
+      places.add(place.toUri().toURL());
+    } catch (InvalidPathException | MalformedURLException e) {
+      throw new UsageException("--class-path: no place has the name " + Printable.quote(entry));
+    } catch (IOException e) {
+      throw new UsageException(
+          "--class-path: "
+              + Printable.quote(entry)
+              + " cannot be read: "
+              + Printable.line(String.valueOf(e.getMessage())));
+    }
+  }
+
+  private void lookInFolder(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      files
+          .filter(file -> file.getFileName().toString().endsWith(CLASS_FILE))
+          .map(file -> folder.relativize(file).toString().replace(File.separatorChar, '/'))
+          .forEach(this::add);
+    }
+  }
+
+  private void lookInJar(Path jar) throws IOException {
+    try (JarFile file = new JarFile(jar.toFile())) {
+      file.stream()
+          .map(JarEntry::getName)
+          .filter(name -> name.endsWith(CLASS_FILE) && !name.startsWith("META-INF/"))
+          .forEach(this::add);
+    }
+  }
+
+  private void add(String file) {
+    names.add(file.substring(0, file.length() - ".class".length()).replace('/', '.'));
+  }
+
+  private Found load() {
+    // The classes are asked for as long as the process lives, so nobody closes their loader.
+    URLClassLoader loader =
+        new URLClassLoader(places.toArray(new URL[0]), Game.class.getClassLoader());
+    TreeMap<String, OwnGame> games = new TreeMap<>();
+    List<String> failures = new ArrayList<>();
+    for (String name : names) {
+      try {
+        Class<?> type = Class.forName(name, false, loader);
+        if (Game.class.isAssignableFrom(type) && !Modifier.isAbstract(type.getModifiers())) {
+          games.put(name, new OwnGame(type.asSubclass(Game.class)));
+        }
+      } catch (ClassNotFoundException | LinkageError e) {
+        // Classes of other libraries may have such names, and miss what they need.
+        failures.add(
+            "--class-path: the class "
+                + Printable.quote(name)
+                + " cannot be loaded: "
+                + Printable.line(String.valueOf(e.getMessage())));
+      }
+    }
+    return new Found(List.copyOf(games.values()), List.copyOf(failures));
+  }
+}

@@ -1,0 +1,86 @@
+package io.github.betza.cli;
+
+import io.github.betza.play.Repertoire;
+import io.github.betza.play.SampleGames;
+import io.github.betza.samples.Games;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The options that name a game: one of the samples, or one of the user's own. */
+final class GameOptions {
+  @Option(
+      names = "--variant",
+      paramLabel = "NAME",
+      description =
+          "A game of the samples, for example chess; with --class-path, the type that carries"
+              + " @Variant, for example com.acme.MyChess.")
+  private String variant;
+
+  @Option(
+      names = "--class-path",
+      paramLabel = "PATH",
+      description =
+          "The folders and jars of your own games, for example target/classes. Where there is only"
+              + " one game, --variant is not needed.")
+  private String classPath;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  /** Returns whether a game is named at all. */
+  boolean isPresent() {
+    return variant != null || classPath != null;
+  }
+
+  /**
+   * Returns the game that is named, as the only one of a repertoire.
+   *
+   * @throws ParameterException where there is no such game
+   * @throws UsageException where the class path or the class cannot be used
+   */
+  Repertoire find() {
+    if (classPath != null) {
+      return new OwnGames(own());
+    }
+    if (!Games.names().contains(variant)) {
+      String hint = variant.contains(".") ? "--class-path says where your own are; " : "";
+      throw missing(hint + "there are: " + String.join(", ", Games.names()));
+    }
+    return new SampleGames(List.of(variant));
+  }
+
+  private OwnGame own() {
+    ClassPathGames.Found found = ClassPathGames.of(classPath);
+    List<OwnGame> games = found.games();
+    List<OwnGame> meant =
+        games.stream().filter(game -> variant == null || game.isMeantBy(variant)).toList();
+    if (meant.size() == 1) {
+      return meant.get(0);
+    }
+    if (meant.isEmpty() && !found.failures().isEmpty()) {
+      throw new UsageException(found.failures().get(0));
+    }
+    if (games.isEmpty()) {
+      throw misuse(
+          "there are no games in "
+              + Printable.quote(classPath)
+              + "; it must hold the compiled classes of types with @Variant");
+    }
+    String names = String.join(", ", games.stream().map(OwnGame::name).toList());
+    if (meant.isEmpty()) {
+      throw missing("there are: " + names);
+    }
+    throw misuse("--variant must name one of the games: " + names);
+  }
+
+  private ParameterException missing(String others) {
+    return misuse("there is no variant " + Printable.quote(variant) + "; " + others);
+  }
+
+  private ParameterException misuse(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+}

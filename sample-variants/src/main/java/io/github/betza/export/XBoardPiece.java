@@ -1,0 +1,44 @@
+package io.github.betza.export;
+
+import io.github.betza.declared.DeclaredPiece;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A piece as XBoard is told about it.
+ *
+ * @param moves the moves that XBoard knows, in its own notation; may be empty
+ * @param omissions what it cannot be told, a sentence for each
+ */
+public record XBoardPiece(String moves, List<String> omissions) {
+  /** Copies the list. */
+  public XBoardPiece {
+    omissions = List.copyOf(omissions);
+  }
+
+  /** Returns what XBoard is told about a piece. */
+  public static XBoardPiece of(DeclaredPiece piece) {
+    List<String> omissions = new ArrayList<>();
+    StringBuilder text = new StringBuilder();
+    Refusals refusals = new Refusals(piece, omissions);
+    for (Term term : XBetzaForm.terms(piece, omissions)) {
+      List<Term> plain = WithoutBrackets.find(term);
+      for (Term known : plain.isEmpty() ? List.of(term) : plain) {
+        Optional<String> refusal = XBoardBetza.refusal(known);
+        if (refusal.isPresent()) {
+          refusals.add(term, refusal.get());
+        } else {
+          text.append(XBoardBetza.write(known));
+        }
+      }
+    }
+    refusals.report();
+    return new XBoardPiece(text.toString(), omissions);
+  }
+
+  /** Returns whether XBoard knows all moves of the piece. */
+  public boolean isComplete() {
+    return omissions.isEmpty();
+  }
+}
