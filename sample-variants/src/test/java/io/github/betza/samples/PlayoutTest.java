@@ -101,14 +101,23 @@ class PlayoutTest {
   }
 
   /** All that a position consists of. */
-  private record State(int[] cells, long hash, int side, int clock, int victim) {
+  private static final class State {
+    private final int[] cells;
+    private final long hash;
+    private final int side;
+    private final int clock;
+    private final int victim;
+
+    private State(Game game) {
+      cells = game.board().cells().clone();
+      hash = game.hash();
+      side = game.side();
+      clock = game.clock();
+      victim = game.board().enPassantVictim();
+    }
+
     static State of(Game game) {
-      return new State(
-          game.board().cells().clone(),
-          game.hash(),
-          game.side(),
-          game.clock(),
-          game.board().enPassantVictim());
+      return new State(game);
     }
 
     void check(Game game) {

@@ -16,7 +16,6 @@ import javax.lang.model.element.Modifier;
  */
 final class KindWriter {
   private final GameSource source;
-  private final List<String> kinds;
   private final int kind;
   private final String name;
   private final ClassName moves;
@@ -29,7 +28,6 @@ final class KindWriter {
    */
   KindWriter(GameSource source, List<String> kinds, int kind) {
     this.source = source;
-    this.kinds = kinds;
     this.kind = kind;
     this.name = kinds.get(kind - 1);
     this.moves = moves(source.pieces().get(kind - 1).movesClass());
