@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
+import io.github.betza.game.BareKing;
 import io.github.betza.game.Ending;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
@@ -60,6 +61,9 @@ class GameTest {
           chess | 7k/6Q1/6K1/8/8/8/8/8 b - - 0 1 | WHITE_WINS
           chess | 7k/8/6QK/8/8/8/8/8 b - - 0 1 | DRAW
           shatranj | k7/2R5/1R6/8/8/8/8/K7 b - - 0 1 | WHITE_WINS
+          shatranj | k7/8/8/8/8/8/7R/K7 w - - 0 1 | WHITE_WINS
+          shatranj | k7/8/8/8/8/8/7R/K7 b - - 0 1 | NONE
+          shatranj | k7/8/8/8/8/8/8/K7 b - - 0 1 | DRAW
           xiangqi | 3k5/5R3/9/9/9/9/9/9/9/4K4 b - - 0 1 | WHITE_WINS
           checkers | 8/8/8/8/8/m7/1M6/2M5 b - - 0 1 | WHITE_WINS
           chu | 12/12/12/12/12/12/12/12/12/12/12/K11 b - - 0 1 | WHITE_WINS
@@ -67,6 +71,122 @@ class GameTest {
   void endsAsTheRulesSay(String name, String fen, Ending ending) {
     Game game = at(name, fen);
     assertThat(game.ending(legal(game).size() > 0)).isEqualTo(ending);
+  }
+
+  private static GameRules.Builder knights() {
+    return GameRules.builder("knights", 4, 4, "n2k/4/4/K2N")
+        .royal('K', "king", Chess_KingMoves.INSTANCE)
+        .piece('N', "knight", Chess_KnightMoves.INSTANCE);
+  }
+
+  @Test
+  void aPositionThatOccursForTheThirdTimeDraws() {
+    Game game = new TableGame(knights().repetitions(3).build(), "n2k/4/4/K2N w - - 0 1");
+    String[] round = {"d1c3", "a4b2", "c3d1", "b2a4"};
+    play(game, round);
+    assertThat(game.ending(true)).isEqualTo(Ending.NONE);
+    play(game, round);
+    assertThat(game.ending(true)).isEqualTo(Ending.DRAW);
+    game.unmake();
+    assertThat(game.ending(true)).isEqualTo(Ending.NONE);
+  }
+
+  @Test
+  void tooManyMovesWithoutAChangeDraw() {
+    GameRules rules = knights().moveLimit(2).build();
+    Game game = new TableGame(rules, "n2k/4/4/K2N w - - 0 1");
+    play(game, "d1c3", "a4b2", "c3d1");
+    assertThat(game.ending(true)).isEqualTo(Ending.NONE);
+    play(game, "b2a4");
+    assertThat(game.ending(true)).isEqualTo(Ending.DRAW);
+    assertThat(new TableGame(rules, "n2k/4/4/K2N b - - 4 9").ending(true)).isEqualTo(Ending.DRAW);
+  }
+
+  @Test
+  void aGoalWinsForTheSideThatComesThere() {
+    GameRules rules = knights().goal(1, "4").build();
+    assertThat(new TableGame(rules, "n1K1/4/4/3k b - - 0 1").ending(true))
+        .isEqualTo(Ending.WHITE_WINS);
+    assertThat(new TableGame(rules, "n2K/4/4/k3 b - - 0 1").ending(true))
+        .as("both are there, but White has just moved")
+        .isEqualTo(Ending.WHITE_WINS);
+    assertThat(new TableGame(rules, "n2k/4/4/K2N w - - 0 1").ending(true)).isEqualTo(Ending.NONE);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"LOSES, BLACK_WINS", "LOSES_UNLESS_ANSWERED, NONE", "PLAYS_ON, NONE"})
+  void aBareKingFaresAsTheRulesSay(BareKing rule, Ending ending) {
+    Game game = new TableGame(knights().bareKing(rule).build(), "n2k/4/4/K3 w - - 0 1");
+    assertThat(game.ending(true)).isEqualTo(ending);
+  }
+
+  @Test
+  void generalsThatFaceEachOtherArePartedInJanggiOrTheGameIsDrawn() {
+    Game game = at("janggi", "3ak4/9/9/9/9/9/9/9/9/3AK3R w - - 0 1");
+    assertThat(names(game)).contains("e1f1", "e1e1").doesNotContain("e1e2", "i1i2", "d1d2");
+    play(game, "e1e1");
+    assertThat(legal(game).size()).isZero();
+    assertThat(game.ending(false)).isEqualTo(Ending.DRAW);
+    game.unmake();
+    play(game, "e1f1");
+    assertThat(game.ending(legal(game).size() > 0)).isEqualTo(Ending.NONE);
+  }
+
+  @Test
+  void twoPassesEndAGameOfJanggi() {
+    Game game = at("janggi", null);
+    play(game, "e2e2", "a7a6", "e2e2");
+    assertThat(legal(game).size()).isPositive();
+    play(game, "e9e9");
+    assertThat(legal(game).size()).isZero();
+    assertThat(game.ending(false)).isEqualTo(Ending.DRAW);
+  }
+
+  @Test
+  void piecesMoveAlongTheDiagonalsOfThePalaceOnly() {
+    Game game = at("janggi", "9/4k4/9/9/9/9/9/5R3/4A4/3K5 w - - 0 1");
+    assertThat(names(game)).contains("e2f1", "e2d3").doesNotContain("f3e2", "f3d1", "f3g4", "f3e4");
+    Game free = at("janggi", "9/4k4/9/9/9/9/9/5R3/3K5/9 w - - 0 1");
+    assertThat(names(free)).contains("f3e2", "f3d1", "d2e2").doesNotContain("d2e1", "d2e3", "f3g2");
+  }
+
+  @Test
+  void cannonsNeitherJumpOverCannonsNorTakeThem() {
+    Game over = at("janggi", "9/4k4/9/9/9/r8/9/9/C8/C2K5 w - - 0 1");
+    assertThat(names(over)).doesNotContain("a1a3", "a1a5", "a2a3");
+    Game taken = at("janggi", "9/4k4/9/9/c8/9/P8/9/C8/3K5 w - - 0 1");
+    assertThat(names(taken)).contains("a2a5").doesNotContain("a2a6", "a2a7");
+  }
+
+  @Test
+  void aPromotedFormHasAPlus() {
+    String start = "k11/12/12/12/2P9/12/12/12/12/12/12/K11 w - - 0 1";
+    Game game = at("chu", start);
+    assertThat(names(game)).contains("c8c9+", "c8c9");
+    play(game, "c8c9+");
+    assertThat(game.fen()).startsWith("k11/12/12/2+P9/12/");
+    assertThat(at("chu", game.fen()).fen()).isEqualTo(game.fen());
+    game.unmake();
+    assertThat(game.fen()).isEqualTo(start);
+  }
+
+  @Test
+  void piecesOfChuShogiPromoteByEnteringOrCapturing() {
+    assertThat(names(at("chu", "k11/12/2G9/12/12/12/12/12/12/12/12/K11 w - - 0 1")))
+        .contains("c10c11")
+        .doesNotContain("c10c11+", "c10c9+");
+    assertThat(names(at("chu", "k11/12/2G9/2p9/12/12/12/12/12/12/12/K11 w - - 0 1")))
+        .contains("c10c9+", "c10c9");
+    assertThat(names(at("chu", "k11/2P9/12/12/12/12/12/12/12/12/12/K11 w - - 0 1")))
+        .contains("c11c12+", "c11c12");
+  }
+
+  @Test
+  void onlyCapturesEndAtTheEdgeInRococo() {
+    assertThat(names(at("rococo", "10/10/4k5/10/10/10/10/1K8/10/10 w - - 0 1")))
+        .contains("b3b2", "b3c3")
+        .doesNotContain("b3a3");
+    assertThat(names(at("rococo", "10/10/4k5/10/10/10/10/pK8/10/10 w - - 0 1"))).contains("b3a3");
   }
 
   @Test

@@ -3,18 +3,20 @@ package io.github.betza.samples.shatranj;
 import io.github.betza.Betza;
 import io.github.betza.Variant;
 import io.github.betza.Variant.Promotion;
+import io.github.betza.game.BareKing;
 import io.github.betza.game.Stalemate;
 
 /**
- * Shatranj, the chess of the Middle Ages. A side that is stalemated has lost. The rule that a bare
- * king loses is left out.
+ * Shatranj, the chess of the Middle Ages. A side that is stalemated has lost, and so has one whose
+ * king is bare, unless it can bare the other king at once.
  */
 @Variant(
     files = 8,
     ranks = 8,
     setup = "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1",
     promotions = @Promotion(of = "P", to = "Q", zone = "8"),
-    stalemate = Stalemate.LOSS)
+    stalemate = Stalemate.LOSS,
+    bareKing = BareKing.LOSES_UNLESS_ANSWERED)
 public interface Shatranj {
   /** Steps forward and captures diagonally forward. */
   @Betza(value = "fmWfcF", letter = 'P')
