@@ -9,6 +9,7 @@ import io.github.betza.game.Capturing;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
 import io.github.betza.processor.tool.BetzaTool;
+import io.github.betza.processor.tool.JavaString;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,6 +42,12 @@ public final class JavaSource {
     return new JavaSource(variant, typeName).text();
   }
 
+  /** Returns a name for the type that declares a game, made of the game's name. */
+  public static String typeName(String name) {
+    String typeName = TypeNames.camelCase(name, "Game");
+    return TypeNames.isTaken(typeName) ? typeName + "Chess" : typeName;
+  }
+
   private String text() {
     // The annotations are written first, for they tell which types are named.
     String declaration = declaration();
@@ -67,11 +74,11 @@ public final class JavaSource {
   private Map<String, String> members() {
     Map<String, String> members = new LinkedHashMap<>();
     if (!variant.name().equals(names.simpleName())) {
-      members.put("name", JavaText.literal(variant.name()));
+      members.put("name", JavaString.literal(variant.name()));
     }
     members.put("files", String.valueOf(variant.files()));
     members.put("ranks", String.valueOf(variant.ranks()));
-    members.put("setup", JavaText.literal(variant.setup()));
+    members.put("setup", JavaString.literal(variant.setup()));
     list(members, "promotions", variant.promotions().stream().map(this::promotion).toList());
     list(members, "zones", variant.zones().stream().map(this::zone).toList());
     constant(members, "royalty", variant.royalty(), Royalty.CHECKMATE);
@@ -105,11 +112,11 @@ public final class JavaSource {
   private String promotion(DeclaredPromotion rule) {
     imports.add("io.github.betza.Variant.Promotion");
     return "@Promotion(of = "
-        + JavaText.literal(rule.of())
+        + JavaString.literal(rule.of())
         + ", to = "
-        + JavaText.literal(rule.to())
+        + JavaString.literal(rule.to())
         + ", zone = "
-        + JavaText.literal(rule.zone())
+        + JavaString.literal(rule.zone())
         + (rule.optional() ? ", optional = true" : "")
         + (rule.limited() ? ", limited = true" : "")
         + ")";
@@ -118,9 +125,9 @@ public final class JavaSource {
   private String zone(DeclaredZone zone) {
     imports.add("io.github.betza.Variant.Zone");
     return "@Zone(of = "
-        + JavaText.literal(zone.of())
+        + JavaString.literal(zone.of())
         + ", squares = "
-        + JavaText.literal(zone.squares())
+        + JavaString.literal(zone.squares())
         + ")";
   }
 
@@ -129,14 +136,14 @@ public final class JavaSource {
     StringBuilder text = new StringBuilder();
     List<String> words = BetzaTool.explain(piece.notation(), piece.dialect()).words();
     text.append(comment("  ", String.join(" ", words)));
-    text.append("  @Betza(value = ").append(JavaText.literal(piece.notation()));
+    text.append("  @Betza(value = ").append(JavaString.literal(piece.notation()));
     if (piece.dialect() != Dialect.XBETZA) {
       imports.add(Dialect.class.getName());
       text.append(", dialect = Dialect.").append(piece.dialect());
     }
     text.append(", letter = '").append(piece.letter()).append('\'');
     if (!piece.name().equals(typeName)) {
-      text.append(", name = ").append(JavaText.literal(piece.name()));
+      text.append(", name = ").append(JavaString.literal(piece.name()));
     }
     text.append(piece.royal() ? ", royal = true" : "").append(")\n");
     return text.append("  interface ").append(typeName).append(" {}\n").toString();

@@ -37,7 +37,7 @@ final class TypeNames {
     int dot = typeName.lastIndexOf('.');
     packageName = typeName.substring(0, Math.max(dot, 0));
     simpleName = typeName.substring(dot + 1);
-    if (TAKEN.contains(simpleName)) {
+    if (isTaken(simpleName)) {
       throw new IllegalArgumentException("'" + simpleName + "' is the name of another type there");
     }
     // Classes are generated with these names; some disks do not tell A from a.
@@ -52,6 +52,10 @@ final class TypeNames {
       }
       pieces.put(piece.letter(), name);
     }
+  }
+
+  static boolean isTaken(String name) {
+    return TAKEN.contains(name);
   }
 
   /**
