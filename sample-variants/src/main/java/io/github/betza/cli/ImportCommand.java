@@ -76,14 +76,12 @@ final class ImportCommand implements Callable<Integer> {
         .problems()
         .forEach(
             problem ->
-                err.println(
-                    Printable.line(file + ":" + problem.line() + ": " + problem.text())));
+                err.println(Printable.line(file + ":" + problem.line() + ": " + problem.text())));
     if (imported.variant().isEmpty()) {
       return Main.FAILED;
     }
     imported.notes().forEach(note -> err.println("not taken over: " + Printable.line(note)));
-    String name =
-        type == null ? JavaSource.typeName(imported.variant().get().name()) : type;
+    String name = type == null ? JavaSource.typeName(imported.variant().get().name()) : type;
     try {
       write(JavaSource.of(imported.variant().get(), name));
     } catch (IllegalArgumentException e) {

@@ -70,7 +70,8 @@ final class FairyArmy {
   }
 
   private void castling(DeclaredPiece piece, Term term, Refusals refusals) {
-    boolean known = term.isSingle() && term.legs().get(0).matches("isj*") && !term.range().isEmpty();
+    boolean known =
+        term.isSingle() && term.legs().get(0).matches("isj*") && !term.range().isEmpty();
     if (piece.letter() != king) {
       refusals.add(term, "only the royal piece castles");
     } else if (known) {

@@ -74,7 +74,7 @@ final class FairyCastling {
       }
       int king = geometry.square(squares.get(0));
       int before = partners.size();
-      for (char right : setup.castling().toCharArray()) {
+      for (char right : Letters.of(setup.castling())) {
         if (Character.isUpperCase(right) == white) {
           partner(right, king, Integer.parseInt(term.range()), inset);
         }
@@ -166,8 +166,7 @@ final class FairyCastling {
   private void checkBlack(int file, int rank) {
     String mirrored = geometry.name(geometry.square(file, geometry.ranks() - 1 - rank));
     boolean castles = partners.containsKey('k') || partners.containsKey('q');
-    if (castles
-        && !setup.squaresOf(Character.toLowerCase(army.king())).equals(List.of(mirrored))) {
+    if (castles && !setup.squaresOf(Character.toLowerCase(army.king())).equals(List.of(mirrored))) {
       omissions.add("castling of Black, whose king does not face White's");
     }
   }

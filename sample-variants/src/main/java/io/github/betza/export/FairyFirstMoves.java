@@ -40,11 +40,11 @@ final class FairyFirstMoves {
     }
     Set<String> white = new LinkedHashSet<>();
     Set<String> black = new LinkedHashSet<>();
-    for (char small : letters.toCharArray()) {
+    for (char small : Letters.of(letters)) {
       white.addAll(setup.squaresOf(Character.toUpperCase(small)));
       black.addAll(setup.squaresOf(small));
     }
-    for (char small : letters.toCharArray()) {
+    for (char small : Letters.of(letters)) {
       char letter = Character.toUpperCase(small);
       if (mayReturn(letter, setup.squaresOf(letter), white, 1)
           || mayReturn(letter, setup.squaresOf(small), black, -1)) {
@@ -70,7 +70,7 @@ final class FairyFirstMoves {
 
   /** On small boards, the first moves of one side reach into where the other promotes. */
   private boolean meetsPromotion(String letters, String capturing) {
-    for (char small : letters.toCharArray()) {
+    for (char small : Letters.of(letters)) {
       for (boolean white : new boolean[] {true, false}) {
         char own = white ? Character.toUpperCase(small) : small;
         for (String from : setup.squaresOf(own)) {
@@ -102,7 +102,8 @@ final class FairyFirstMoves {
 
   private boolean promotes(String letters, int square, boolean white) {
     return army.variant().promotions().stream()
-        .filter(rule -> letters.chars().anyMatch(c -> rule.of().indexOf(Character.toUpperCase(c)) >= 0))
+        .filter(
+            rule -> letters.chars().anyMatch(c -> rule.of().indexOf(Character.toUpperCase(c)) >= 0))
         .map(rule -> SquareSet.parse(geometry, rule.zone()))
         .anyMatch(zone -> zone.contains(white ? Side.WHITE : Side.BLACK, square));
   }

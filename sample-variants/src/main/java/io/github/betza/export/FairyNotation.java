@@ -162,14 +162,13 @@ public final class FairyNotation {
     return letter != 0 && "rlsh".indexOf(letter) >= 0;
   }
 
-  private static boolean isNamed(
-      List<String> names, int bit, Compass.Shape shape, boolean both) {
+  private static boolean isNamed(List<String> names, int bit, Compass.Shape shape, boolean both) {
     List<String> own = List.of(NAMES[bit].split(" ", -1));
     boolean splits = shape == Compass.Shape.ORTHOGONAL && !both;
     return names.stream()
         .anyMatch(
             name ->
-                splits && name.charAt(0) != name.charAt(1)
+                (splits && name.charAt(0) != name.charAt(1))
                     ? own.contains(name.substring(0, 1).repeat(2))
                         || own.contains(name.substring(1).repeat(2))
                     : own.contains(name));

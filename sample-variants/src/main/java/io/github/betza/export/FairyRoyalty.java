@@ -22,9 +22,7 @@ final class FairyRoyalty {
     switch (variant.royalty()) {
       case NONE -> {}
       case CHECKMATE -> {
-        int white = setup.squaresOf(army.king()).size();
-        int black = setup.squaresOf(Character.toLowerCase(army.king())).size();
-        if (white > 1 || black > 1) {
+        if (Rules.hasSeveral(variant, army.king())) {
           omissions.add("that each of several royal pieces is protected");
         }
       }

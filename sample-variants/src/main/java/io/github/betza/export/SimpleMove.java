@@ -44,7 +44,21 @@ record SimpleMove(
    * @param files how many files to the right
    * @param ranks how many ranks forward
    */
-  record Step(int files, int ranks) {}
+  record Step(int files, int ranks) {
+    /** Returns the step on the other side of the diagonal forward to the right. */
+    Step mirrored() {
+      int across = ranks;
+      int ahead = files;
+      return new Step(across, ahead);
+    }
+
+    /** Returns the step a quarter to the right. */
+    Step turned() {
+      int across = ranks;
+      int ahead = -files;
+      return new Step(across, ahead);
+    }
+  }
 
   /** Returns its leaps, or the steps with which its slides begin. */
   List<Step> steps() {
@@ -63,9 +77,9 @@ record SimpleMove(
     List<Step> steps = new ArrayList<>();
     for (int bit = 0; bit < Byte.SIZE; bit++) {
       if (((directions >> bit) & 1) != 0) {
-        Step step = bit % 2 == 0 ? least : new Step(least.ranks, least.files);
+        Step step = bit % 2 == 0 ? least : least.mirrored();
         for (int quarter = 0; quarter < bit / 2; quarter++) {
-          step = new Step(step.ranks, -step.files);
+          step = step.turned();
         }
         steps.add(step);
       }
@@ -75,8 +89,7 @@ record SimpleMove(
 
   /** Returns the same move with another way to go. */
   SimpleMove directed(char newAtom, int set, Manner newManner, int newRange) {
-    return new SimpleMove(
-        initial, moves, captures, enPassant, newManner, newAtom, set, newRange);
+    return new SimpleMove(initial, moves, captures, enPassant, newManner, newAtom, set, newRange);
   }
 
   /** Returns its part that does not capture, or the part that does. */

@@ -37,7 +37,13 @@ final class DiagramFile {
 
   private static final Set<String> RULES =
       Set.of(
-          "files", "ranks", "promoZone", "maxPromote", "promoChoice", "royal", "symmetry",
+          "files",
+          "ranks",
+          "promoZone",
+          "maxPromote",
+          "promoChoice",
+          "royal",
+          "symmetry",
           "firstRank");
 
   private final Findings findings = new Findings();
@@ -66,7 +72,8 @@ final class DiagramFile {
         continue;
       }
       if (line.startsWith("<")) {
-        findings.problem(number, "only a diagram's own lines can be read: remove " + Findings.quote(line));
+        findings.problem(
+            number, "only a diagram's own lines can be read: remove " + Findings.quote(line));
       } else if (line.matches("[A-Za-z]+ *=.*")) {
         option(line, number);
       } else {
@@ -96,7 +103,8 @@ final class DiagramFile {
     String text = options.getOrDefault(key, String.valueOf(usual));
     int value = text.matches("[0-9]{1,3}") ? Integer.parseInt(text) : -1;
     if (value < least || value > Geometry.MAX_SIZE) {
-      problem(key, key + " is " + least + " to " + Geometry.MAX_SIZE + ", not " + Findings.quote(text));
+      problem(
+          key, key + " is " + least + " to " + Geometry.MAX_SIZE + ", not " + Findings.quote(text));
       return usual;
     }
     return value;
@@ -200,8 +208,7 @@ final class DiagramFile {
         white.forEach(square -> black.add(opposite(geometry, square, symmetry.equals("rotate"))));
       }
       white.forEach(square -> place(placed, square, piece.letter(), piece));
-      black.forEach(
-          square -> place(placed, square, Character.toLowerCase(piece.letter()), piece));
+      black.forEach(square -> place(placed, square, Character.toLowerCase(piece.letter()), piece));
     }
     return Boards.fen(geometry, placed) + " w " + rights(geometry, placed, royal) + " - 0 1";
   }

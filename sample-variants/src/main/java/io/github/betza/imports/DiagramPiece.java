@@ -36,15 +36,16 @@ record DiagramPiece(String name, char letter, String notation, String squares, i
       findings.problem(number, "pieces in hand and other fields behind the squares are not known");
       return Optional.empty();
     }
-    String letter = fields[1].isBlank() ? name.substring(0, 1).toUpperCase(Locale.ROOT) : fields[1].strip();
+    String letter =
+        fields[1].isBlank() ? name.substring(0, 1).toUpperCase(Locale.ROOT) : fields[1].strip();
     if (!letter.matches("[A-Z]")) {
-      findings.problem(
-          number, "a piece has one letter A to Z here, not " + Findings.quote(letter));
+      findings.problem(number, "a piece has one letter A to Z here, not " + Findings.quote(letter));
       return Optional.empty();
     }
     String notation = fields[2].isBlank() ? USUAL.getOrDefault(name, "") : fields[2].strip();
     if (notation.isEmpty()) {
-      findings.problem(number, "write the moves of " + Findings.quote(name) + " between the colons");
+      findings.problem(
+          number, "write the moves of " + Findings.quote(name) + " between the colons");
       return Optional.empty();
     }
     return Optional.of(

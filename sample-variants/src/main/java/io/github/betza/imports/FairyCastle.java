@@ -37,7 +37,8 @@ final class FairyCastle {
     }
     int length = 0;
     StringBuilder files = new StringBuilder();
-    for (char right : setup.castling().toCharArray()) {
+    for (int i = 0; i < setup.castling().length(); i++) {
+      char right = setup.castling().charAt(i);
       int steps = steps(right, king);
       if (steps > 0 && length > 0 && steps != length) {
         problem("castlingKingsideFile", "the king castles equally far to all sides here");
@@ -79,7 +80,8 @@ final class FairyCastle {
       problem("castlingRank", "the king does not stand on the rank on which it castles");
       return 0;
     }
-    OptionalInt to = file(kingside ? "castlingKingsideFile" : "castlingQueensideFile", kingside ? "g" : "c");
+    OptionalInt to =
+        file(kingside ? "castlingKingsideFile" : "castlingQueensideFile", kingside ? "g" : "c");
     OptionalInt from =
         file(
             kingside ? "castlingRookKingsideFile" : "castlingRookQueensideFile",

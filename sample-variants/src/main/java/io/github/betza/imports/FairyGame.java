@@ -49,7 +49,8 @@ final class FairyGame {
       return null;
     }
     List<DeclaredPromotion> promotions =
-        new FairyPromotions(state, geometry, squares, setup(), findings).rules(used, section.line());
+        new FairyPromotions(state, geometry, squares, setup(), findings)
+            .rules(used, section.line());
     readNotations();
     if (!findings.isClean()) {
       return null;
@@ -80,7 +81,8 @@ final class FairyGame {
           .forEach(
               omission ->
                   findings.problem(
-                      section.line(), "Fairy-Stockfish plays otherwise than games here: " + omission));
+                      section.line(),
+                      "Fairy-Stockfish plays otherwise than games here: " + omission));
     }
     return variant;
   }
@@ -109,28 +111,31 @@ final class FairyGame {
     setup = fen;
     int rows = board.split("/", -1).length;
     if (board.matches(".*[\\[\\]+~].*")) {
-      findings.problem(line, "startFen has pieces in hand or promoted ones, which games do not have");
+      findings.problem(
+          line, "startFen has pieces in hand or promoted ones, which games do not have");
     } else if (rows != geometry.ranks()) {
       findings.problem(
           line, "startFen has " + rows + " rows, but the board has " + geometry.ranks() + " ranks");
     } else if (!Fens.fits(board, geometry.files())) {
-      findings.problem(line, "startFen has a row that is not " + geometry.files() + " squares long");
+      findings.problem(
+          line, "startFen has a row that is not " + geometry.files() + " squares long");
     }
     Set<Character> letters = new LinkedHashSet<>();
-    board.chars()
+    board
+        .chars()
         .filter(Character::isLetter)
         .forEach(letter -> letters.add((char) Character.toUpperCase(letter)));
-    Set<String> choices =
-        state.pieces("promotionPieceTypes", "queen", "rook", "bishop", "knight");
-    state.pieces().forEach(
-        (name, piece) -> {
-          if (letters.remove(piece.letter()) || choices.contains(name)) {
-            used.put(name, piece);
-          }
-        });
+    Set<String> choices = state.pieces("promotionPieceTypes", "queen", "rook", "bishop", "knight");
+    state
+        .pieces()
+        .forEach(
+            (name, piece) -> {
+              if (letters.remove(piece.letter()) || choices.contains(name)) {
+                used.put(name, piece);
+              }
+            });
     for (char letter : letters) {
-      findings.problem(
-          line, "startFen has the piece " + letter + ", but no piece has that letter");
+      findings.problem(line, "startFen has the piece " + letter + ", but no piece has that letter");
     }
   }
 
@@ -205,7 +210,8 @@ final class FairyGame {
         .read(text)
         .orElseGet(
             () -> {
-              findings.problem(line, key + " is a list of squares such as 'e4 *2', not " + Findings.quote(text));
+              findings.problem(
+                  line, key + " is a list of squares such as 'e4 *2', not " + Findings.quote(text));
               return Set.of();
             });
   }
@@ -244,11 +250,7 @@ final class FairyGame {
             ? "Piece" + piece.letter()
             : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     return new DeclaredPiece(
-        shown,
-        piece.letter(),
-        name.equals("king") ? text + castling : text,
-        Dialect.XBETZA,
-        royal);
+        shown, piece.letter(), name.equals("king") ? text + castling : text, Dialect.XBETZA, royal);
   }
 
   private List<DeclaredZone> zones() {

@@ -4,7 +4,6 @@ import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.Setup;
 import io.github.betza.imports.FairyState.Piece;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -73,8 +72,7 @@ final class FairyPromotions {
     String of = letters(promoting, used);
     String to = letters(choices, used);
     if (mandatory || !immobile) {
-      return List.of(
-          new DeclaredPromotion(of, to, squares.text(white), !mandatory, limited));
+      return List.of(new DeclaredPromotion(of, to, squares.text(white), !mandatory, limited));
     }
     Set<String> last = squares.row(geometry.ranks() - 1);
     Set<String> before = new LinkedHashSet<>(white);
@@ -86,10 +84,9 @@ final class FairyPromotions {
               + " need not");
       return List.of();
     }
-    List<DeclaredPromotion> rules = new ArrayList<>();
-    rules.add(new DeclaredPromotion(of, to, squares.text(before), true, limited));
-    rules.add(new DeclaredPromotion(of, to, squares.text(last), false, limited));
-    return rules;
+    return List.of(
+        new DeclaredPromotion(of, to, squares.text(before), true, limited),
+        new DeclaredPromotion(of, to, squares.text(last), false, limited));
   }
 
   private static String letters(Set<String> names, Map<String, Piece> used) {

@@ -1,7 +1,6 @@
 package io.github.betza.imports;
 
 import io.github.betza.export.FairyPieces;
-import io.github.betza.imports.IniSection.Entry;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -89,23 +88,22 @@ final class FairyState {
   boolean flag(String key, boolean otherwise) {
     String text = text(key, String.valueOf(otherwise));
     if (!text.equals("true") && !text.equals("false")) {
-      findings.problem(
-          line(key, 0), key + " is true or false, not " + Findings.quote(text));
+      findings.problem(line(key, 0), key + " is true or false, not " + Findings.quote(text));
     }
     return text.equals("true");
   }
 
   void apply(IniSection section) {
-    Map<String, Entry> rest = new LinkedHashMap<>(section.entries());
+    Map<String, IniSection.Entry> rest = new LinkedHashMap<>(section.entries());
     Set<Character> taken = new LinkedHashSet<>();
     for (String name : names()) {
-      Entry entry = rest.remove(name);
+      IniSection.Entry entry = rest.remove(name);
       if (entry != null) {
         piece(name, entry, taken);
       }
     }
     // What follows names pieces by the letters that they have by now.
-    Entry pawns = rest.remove("pawnTypes");
+    IniSection.Entry pawns = rest.remove("pawnTypes");
     if (pawns != null) {
       pieceSet("promotionPawnTypes", pawns);
       pieceSet("enPassantTypes", pawns);
@@ -124,7 +122,7 @@ final class FairyState {
     return names;
   }
 
-  private void piece(String name, Entry entry, Set<Character> taken) {
+  private void piece(String name, IniSection.Entry entry, Set<Character> taken) {
     String value = entry.value();
     if (value.equals("-")) {
       pieces.remove(name);
@@ -139,7 +137,9 @@ final class FairyState {
       findings.problem(
           entry.line(),
           name
-              + (custom ? " is LETTER:NOTATION" : name.equals("king") ? " is LETTER or LETTER:NOTATION" : " is a letter")
+              + (custom
+                  ? " is LETTER:NOTATION"
+                  : name.equals("king") ? " is LETTER or LETTER:NOTATION" : " is a letter")
               + ", not "
               + Findings.quote(value));
       return;
@@ -164,7 +164,7 @@ final class FairyState {
     return FairyPieces.known().getOrDefault(name, MORE.getOrDefault(name, ""));
   }
 
-  private void option(String key, Entry entry) {
+  private void option(String key, IniSection.Entry entry) {
     String neutral = FairyOptions.neutral(key);
     if (FairyOptions.PIECE_SETS.contains(key)) {
       pieceSet(key, entry);
@@ -201,7 +201,7 @@ final class FairyState {
                     || key.equals("mobilityRegionBlack" + name));
   }
 
-  private void pieceSet(String key, Entry entry) {
+  private void pieceSet(String key, IniSection.Entry entry) {
     Set<String> found = new LinkedHashSet<>();
     for (char letter : entry.value().equals("-") ? new char[0] : letters(entry.value())) {
       Optional<String> name =

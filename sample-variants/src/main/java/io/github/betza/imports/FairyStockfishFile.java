@@ -52,13 +52,18 @@ final class FairyStockfishFile {
       findings.problem(1, "the file has no section [NAME]");
     } else if (fitting.isEmpty()) {
       findings.problem(
-          1, "the file has no variant " + Findings.quote(name) + "; it has " + Findings.quote(names));
+          1,
+          "the file has no variant " + Findings.quote(name) + "; it has " + Findings.quote(names));
     } else if (name.isEmpty() && fitting.size() > 1) {
       findings.problem(
-          1, "the file has several variants: choose one of " + Findings.quote(names) + " with --variant");
+          1,
+          "the file has several variants: choose one of "
+              + Findings.quote(names)
+              + " with --variant");
     } else if (fitting.size() > 1) {
       findings.problem(
-          fitting.get(1).line(), "the variant " + Findings.quote(name) + " is there twice: remove one");
+          fitting.get(1).line(),
+          "the variant " + Findings.quote(name) + " is there twice: remove one");
     }
     return fitting.stream().findFirst();
   }

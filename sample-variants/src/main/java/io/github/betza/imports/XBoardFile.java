@@ -18,7 +18,8 @@ import java.util.regex.Pattern;
 /** Reads a game from the commands {@code setup} and {@code piece} of XBoard's protocol. */
 final class XBoardFile {
   private static final Pattern SETUP =
-      Pattern.compile("setup +\\(([^ ()]*)\\) +([0-9]{1,3})x([0-9]{1,3})\\+([0-9]{1,3})_([^ ]+) +(.+)");
+      Pattern.compile(
+          "setup +\\(([^ ()]*)\\) +([0-9]{1,3})x([0-9]{1,3})\\+([0-9]{1,3})_([^ ]+) +(.+)");
   private static final Pattern PIECE = Pattern.compile("piece +([^ ]+) +([^ ]+)");
 
   private final Findings findings = new Findings();
@@ -64,12 +65,15 @@ final class XBoardFile {
     Matcher matcher = SETUP.matcher(line);
     if (!matcher.matches()) {
       findings.problem(
-          number, "a setup is 'setup (PNBRQ...Kpnbrq...k) 8x8+0_NAME FEN', with as many places for"
+          number,
+          "a setup is 'setup (PNBRQ...Kpnbrq...k) 8x8+0_NAME FEN', with as many places for"
               + " Black as for White");
     } else if (setup != null) {
       findings.problem(number, "there is another setup before: keep one game in a file");
     } else if (!name.isEmpty() && !name.equals(matcher.group(5))) {
-      findings.problem(number, "the game is " + Findings.quote(matcher.group(5)) + ", not " + Findings.quote(name));
+      findings.problem(
+          number,
+          "the game is " + Findings.quote(matcher.group(5)) + ", not " + Findings.quote(name));
     } else if (!matcher.group(4).equals("0")) {
       findings.problem(number, "pieces in hand are not known here: write +0");
     }
@@ -111,7 +115,8 @@ final class XBoardFile {
     String fen = setup.group(6).strip();
     String board = fen.split("\\s+", -1)[0];
     if (board.split("/", -1).length != ranks || !Fens.fits(board, files)) {
-      findings.problem(setupLine, "the FEN does not have " + ranks + " rows of " + files + " squares");
+      findings.problem(
+          setupLine, "the FEN does not have " + ranks + " rows of " + files + " squares");
       return null;
     }
     String table = setup.group(1);

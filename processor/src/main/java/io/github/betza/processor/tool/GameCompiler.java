@@ -33,8 +33,8 @@ public final class GameCompiler {
    *     package if it has one
    * @param source the source file with that type
    * @return the game, or what is wrong with its source
-   * @throws IllegalStateException where this Java has no compiler, or where the type is sound and no
-   *     game
+   * @throws IllegalStateException where this Java has no compiler, or where the type is sound and
+   *     no game
    */
   public static CompiledGame compile(String typeName, String source) {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
