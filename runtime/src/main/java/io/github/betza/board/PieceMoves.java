@@ -1,5 +1,6 @@
 package io.github.betza.board;
 
+import io.github.betza.Dialect;
 import java.util.List;
 
 /**
@@ -87,6 +88,11 @@ public interface PieceMoves {
   /** Returns the notation that the piece was generated from; empty where there is none. */
   default String notation() {
     return "";
+  }
+
+  /** Returns the dialect that {@link #notation()} is written in. */
+  default Dialect dialect() {
+    return Dialect.XBETZA;
   }
 
   /**

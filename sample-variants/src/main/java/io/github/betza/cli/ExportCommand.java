@@ -19,8 +19,12 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description =
         "Writes a game for another program. What that program cannot be told goes to the standard"
-            + " error, a line each.")
+            + " error, a line each; then the exit code is 3, or 1 if it cannot have the game at"
+            + " all.")
 final class ExportCommand implements Callable<Integer> {
+  /** The exit code where a program is told of a game, but not of all its rules. */
+  static final int IN_PART = 3;
+
   @Option(
       names = "--variant",
       paramLabel = "NAME",
@@ -61,7 +65,10 @@ final class ExportCommand implements Callable<Integer> {
     PrintWriter err = spec.commandLine().getErr();
     export.omissions().forEach(omission -> err.println("not told: " + Printable.line(omission)));
     spec.commandLine().getOut().print(export.text());
-    return export.text().isEmpty() ? Main.FAILED : 0;
+    if (export.text().isEmpty()) {
+      return Main.FAILED;
+    }
+    return export.omissions().isEmpty() ? 0 : IN_PART;
   }
 
   private Export export(Target program, DeclaredVariant declared) {

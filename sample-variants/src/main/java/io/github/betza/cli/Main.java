@@ -28,6 +28,7 @@ import picocli.CommandLine.Spec;
       PerftCommand.class,
       PlayCommand.class,
       ExportCommand.class,
+      ImportCommand.class,
       AtlasCommand.class,
       DemoCommand.class
     })

@@ -17,42 +17,13 @@ import java.util.function.Predicate;
 final class FairyArmy {
   private static final int MOST_CUSTOM = 25;
 
-  /** The pieces that the engine knows by name, and how they move. */
-  private static final Map<String, String> KNOWN =
-      Map.ofEntries(
-          Map.entry("knight", "N"),
-          Map.entry("bishop", "B"),
-          Map.entry("rook", "R"),
-          Map.entry("queen", "Q"),
-          Map.entry("fers", "F"),
-          Map.entry("alfil", "A"),
-          Map.entry("fersAlfil", "FA"),
-          Map.entry("silver", "FfW"),
-          Map.entry("bers", "RF"),
-          Map.entry("archbishop", "BN"),
-          Map.entry("chancellor", "RN"),
-          Map.entry("amazon", "QN"),
-          Map.entry("knibis", "mNcB"),
-          Map.entry("biskni", "mBcN"),
-          Map.entry("shogiPawn", "fW"),
-          Map.entry("lance", "fR"),
-          Map.entry("shogiKnight", "fN"),
-          Map.entry("gold", "WfF"),
-          Map.entry("dragonHorse", "BW"),
-          Map.entry("cannon", "mRcpR"),
-          Map.entry("soldier", "fsW"),
-          Map.entry("horse", "nN"),
-          Map.entry("elephant", "nA"),
-          Map.entry("wazir", "W"),
-          Map.entry("commoner", "K"),
-          Map.entry("centaur", "KN"));
-
   private final DeclaredVariant variant;
   private final List<String> omissions;
   private final Map<String, String> options = new LinkedHashMap<>();
   private final Map<Character, String> names = new LinkedHashMap<>();
   private final Map<Character, List<SimpleMove>> moves = new LinkedHashMap<>();
   private final List<Term> castlings = new ArrayList<>();
+  private final boolean doubleSteps;
   private char king;
 
   FairyArmy(DeclaredVariant variant, List<String> omissions) {
@@ -65,7 +36,13 @@ final class FairyArmy {
         omissions.add("only one kind of piece can be royal: that is " + king + " now");
       }
     }
+    doubleSteps = variant.pieces().stream().anyMatch(FairyArmy::hasFirstMoves);
     variant.pieces().forEach(this::add);
+  }
+
+  private static boolean hasFirstMoves(DeclaredPiece piece) {
+    return XBetzaForm.terms(piece, new ArrayList<>()).stream()
+        .anyMatch(term -> !term.atom().equals("O") && term.text().indexOf('i') >= 0);
   }
 
   private void add(DeclaredPiece piece) {
@@ -73,7 +50,7 @@ final class FairyArmy {
     Refusals refusals = new Refusals(piece, omissions);
     for (Term term : XBetzaForm.terms(piece, omissions)) {
       if (term.atom().equals("O")) {
-        castling(term, refusals);
+        castling(piece, term, refusals);
         continue;
       }
       SimpleMoves simple = SimpleMoves.of(term);
@@ -92,8 +69,12 @@ final class FairyArmy {
     name(piece.letter(), own);
   }
 
-  private void castling(Term term, Refusals refusals) {
-    if (term.legs().equals(List.of("is")) && !term.range().isEmpty()) {
+  private void castling(DeclaredPiece piece, Term term, Refusals refusals) {
+    boolean known =
+        term.isSingle() && term.legs().get(0).matches("isj*") && !term.range().isEmpty();
+    if (piece.letter() != king) {
+      refusals.add(term, "only the royal piece castles");
+    } else if (known) {
       castlings.add(term);
     } else {
       refusals.add(term, "castling is of an unmoved piece to both sides");
@@ -102,7 +83,9 @@ final class FairyArmy {
 
   private void name(char letter, List<SimpleMove> own) {
     char small = Character.toLowerCase(letter);
-    String betza = FairyBetza.write(own.stream().filter(FairyArmy::isOrdinary).toList());
+    String betza =
+        FairyBetza.write(
+            FairyNotation.ordered(own.stream().filter(FairyArmy::isOrdinary).toList()));
     String name;
     if (letter == king) {
       name = "king";
@@ -136,19 +119,23 @@ final class FairyArmy {
 
   private static Optional<String> known(List<SimpleMove> own) {
     Set<SimpleMove> wanted = new HashSet<>(own);
-    return KNOWN.entrySet().stream()
+    return FairyPieces.known().entrySet().stream()
         .filter(entry -> new HashSet<>(simple(entry.getValue())).equals(wanted))
         .map(Map.Entry::getKey)
         .findFirst();
   }
 
-  /** Returns whether it is the engine's pawn, whose double step and en passant are options. */
-  private static boolean isPawn(List<SimpleMove> own) {
+  /**
+   * Returns whether it is the engine's pawn. As soon as any piece has first moves, that one takes
+   * double steps and captures en passant, whatever else is declared.
+   */
+  private boolean isPawn(List<SimpleMove> own) {
     Set<SimpleMove> rest = new HashSet<>(own);
     boolean steps = rest.removeAll(simple("fmW"));
-    boolean captures = rest.removeAll(simple("fcF")) || rest.removeAll(simple("fceF"));
-    rest.removeAll(simple("ifmnD"));
-    return steps && captures && rest.isEmpty();
+    boolean captures = rest.removeAll(simple("fceF"));
+    boolean doubleStep = rest.removeAll(simple("ifmnD"));
+    captures = captures || (!doubleSteps && rest.removeAll(simple("fcF")));
+    return steps && captures && doubleStep == doubleSteps && rest.isEmpty();
   }
 
   private static List<SimpleMove> simple(String notation) {

@@ -32,6 +32,15 @@ final class FairyBetza {
     return Optional.empty();
   }
 
+  /** Returns which of the engine's tables a move is in: one entry for each direction. */
+  static String family(SimpleMove move) {
+    return switch (move.manner()) {
+      case LEAP, LAME -> "leaps";
+      case SLIDE -> "slides";
+      case CANNON, GRASSHOPPER -> "hops";
+    };
+  }
+
   /** Returns the text of a piece's moves. */
   static String write(List<SimpleMove> moves) {
     StringBuilder text = new StringBuilder();

@@ -34,6 +34,10 @@ final class FairyPromotion {
     if (variant.promotions().isEmpty()) {
       options.put("promotionPawnTypes", "-");
       options.put("promotionPieceTypes", "-");
+      // Without these the engine's own pawn could not enter the last rank.
+      options.put("promotionRegionWhite", "-");
+      options.put("promotionRegionBlack", "-");
+      options.put("mandatoryPawnPromotion", "false");
       return;
     }
     DeclaredPromotion first = variant.promotions().get(0);
@@ -108,6 +112,14 @@ final class FairyPromotion {
       // A piece that could never move again must promote: that makes it a duty on the last rank.
       options.put("immobilityIllegal", "true");
       rules.stream().filter(rule -> !rule.optional()).forEach(this::checkDuty);
+      SquareSet duty =
+          FairyRegion.union(
+              geometry,
+              rules.stream()
+                  .filter(rule -> !rule.optional())
+                  .map(DeclaredPromotion::zone)
+                  .toList());
+      new FairyImmobility(army).report(promoting, duty, omissions);
     }
   }
 

@@ -1,8 +1,12 @@
 package io.github.betza.export;
 
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
+import io.github.betza.game.SquareSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -18,7 +22,7 @@ final class FairyRoyalty {
     switch (variant.royalty()) {
       case NONE -> {}
       case CHECKMATE -> {
-        if (setup.squaresOf(army.king()).size() > 1) {
+        if (Rules.hasSeveral(variant, army.king())) {
           omissions.add("that each of several royal pieces is protected");
         }
       }
@@ -29,14 +33,56 @@ final class FairyRoyalty {
         }
         extinction(royals, options);
       }
-      case KIND_EXTINCT ->
-          extinction(
-              letters(
-                  variant.pieces().stream()
-                      .filter(piece -> !setup.squaresOf(piece.letter()).isEmpty())
-                      .toList()),
-              options);
+      case KIND_EXTINCT -> kindExtinct(variant, setup, options, omissions);
     }
+  }
+
+  /** The engine forbids royal pieces to face each other on ranks as well. */
+  static void flyingGeneral(FairyArmy army, List<String> omissions) {
+    DeclaredVariant variant = army.variant();
+    Geometry geometry = new Geometry(variant.files(), variant.ranks());
+    boolean apart =
+        variant.zones().stream()
+            .filter(zone -> zone.of().indexOf(army.king()) >= 0)
+            .map(zone -> SquareSet.parse(geometry, zone.squares()))
+            .anyMatch(zone -> isApart(geometry, zone));
+    if (!apart) {
+      omissions.add("royal pieces may not face each other on a rank here, either");
+    }
+  }
+
+  private static boolean isApart(Geometry geometry, SquareSet zone) {
+    for (int rank = 0; rank < geometry.ranks(); rank++) {
+      boolean[] has = new boolean[2];
+      for (int file = 0; file < geometry.files(); file++) {
+        int square = geometry.square(file, rank);
+        has[Side.WHITE] |= zone.contains(Side.WHITE, square);
+        has[Side.BLACK] |= zone.contains(Side.BLACK, square);
+      }
+      if (has[Side.WHITE] && has[Side.BLACK]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The engine asks of both sides for the same kinds. */
+  private static void kindExtinct(
+      DeclaredVariant variant, Setup setup, Map<String, String> options, List<String> omissions) {
+    List<DeclaredPiece> both = new ArrayList<>();
+    for (DeclaredPiece piece : variant.pieces()) {
+      boolean white = !setup.squaresOf(piece.letter()).isEmpty();
+      boolean black = !setup.squaresOf(Character.toLowerCase(piece.letter())).isEmpty();
+      if (white && black) {
+        both.add(piece);
+      } else if (white || black) {
+        omissions.add(
+            (white ? "that White" : "that Black")
+                + " has lost when it has lost its last piece "
+                + piece.letter());
+      }
+    }
+    extinction(letters(both), options);
   }
 
   private static void extinction(String letters, Map<String, String> options) {

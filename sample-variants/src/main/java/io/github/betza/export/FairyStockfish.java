@@ -2,6 +2,7 @@ package io.github.betza.export;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.DeclaredZone;
 import io.github.betza.declared.Setup;
@@ -9,11 +10,9 @@ import io.github.betza.game.Capturing;
 import io.github.betza.game.SquareSet;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Writes a game as a section of Fairy-Stockfish's {@code variants.ini}. */
@@ -57,7 +56,7 @@ final class FairyStockfish {
     options.put("maxRank", String.valueOf(variant.ranks()));
     options.putAll(army.options());
     options.put("startFen", variant.setup());
-    firstMoves();
+    new FairyFirstMoves(army, setup, omissions).write(options);
     new FairyPromotion(army, omissions).write(options);
     new FairyCastling(army, setup, omissions).write(options);
     variant.zones().forEach(this::zone);
@@ -65,6 +64,7 @@ final class FairyStockfish {
     options.put("stalemateValue", variant.stalemate().name().toLowerCase(Locale.ROOT));
     if (variant.flyingGeneral()) {
       options.put("flyingGeneral", "true");
+      FairyRoyalty.flyingGeneral(army, omissions);
     }
     if (variant.capturing() != Capturing.FREE) {
       options.put("mustCapture", "true");
@@ -72,35 +72,19 @@ final class FairyStockfish {
         omissions.add("a side must capture, but need not capture all that it can");
       }
     }
+    checkHoles();
     options.put("nMoveRule", "0");
     options.put("nFoldRule", "0");
   }
 
-  /** The engine knows unmoved pieces by the squares on which they stand. */
-  private void firstMoves() {
-    String letters = army.initialTypes();
-    options.put("doubleStep", String.valueOf(!letters.isEmpty()));
-    String enPassant = army.enPassantTypes();
-    options.put("enPassantTypes", enPassant.isEmpty() ? "-" : enPassant);
-    if (letters.isEmpty()) {
-      return;
-    }
-    Set<String> white = new LinkedHashSet<>();
-    Set<String> black = new LinkedHashSet<>();
-    for (int i = 0; i < letters.length(); i++) {
-      char small = letters.charAt(i);
-      char letter = Character.toUpperCase(small);
-      white.addAll(setup.squaresOf(letter));
-      black.addAll(setup.squaresOf(small));
-      if (letters.length() > 1 || !army.moves(letter).stream().allMatch(SimpleMove::isForward)) {
-        omissions.add(
-            "piece "
-                + letter
-                + " has its first moves here whenever it stands where such a piece began");
+  /** The engine lets pieces hop over a hole, as if a piece stood there. */
+  private void checkHoles() {
+    for (DeclaredPiece piece : variant.pieces()) {
+      if (!setup.holes().isEmpty()
+          && army.moves(piece.letter()).stream().anyMatch(SimpleMove::hops)) {
+        omissions.add(XBetzaForm.title(piece) + " hops over holes here");
       }
     }
-    options.put("doubleStepRegionWhite", FairyRegion.of(white));
-    options.put("doubleStepRegionBlack", FairyRegion.of(black));
   }
 
   private void zone(DeclaredZone zone) {

@@ -44,6 +44,10 @@ final class InteractiveDiagram {
     pieces.addAll(variant.pieces());
     pieces.forEach(piece -> text.append(line(piece)).append('\n'));
     text.append("</div>\n");
+    if (variant.setup().strip().split("\\s+", -1).length > 1
+        && variant.setup().strip().split("\\s+", -1)[1].equals("b")) {
+      omissions.add("that Black begins");
+    }
     if (!setup.holes().isEmpty()) {
       omissions.add("the holes of the board: " + String.join(" ", setup.holes()));
     }
@@ -93,8 +97,17 @@ final class InteractiveDiagram {
   }
 
   private String line(DeclaredPiece piece) {
+    List<Term> terms = XBetzaForm.terms(piece, omissions);
+    boolean castles = terms.stream().anyMatch(term -> term.atom().equals("O"));
+    // The diagram castles with whatever has not moved: it is not told of rights.
+    if (castles && !rights().isEmpty()) {
+      omissions.add("that castling rights are no more than " + setup.castling());
+    }
     String moves =
-        XBetzaForm.terms(piece, omissions).stream().map(Term::text).collect(Collectors.joining());
+        terms.stream()
+            .filter(term -> !term.atom().equals("O") || !setup.castling().equals("-"))
+            .map(Term::text)
+            .collect(Collectors.joining());
     if (moves.isEmpty()) {
       omissions.add(
           XBetzaForm.title(piece) + " moves as the diagram thinks a piece of that name does");
@@ -102,6 +115,15 @@ final class InteractiveDiagram {
     String white = String.join(",", setup.squaresOf(piece.letter()));
     String black = String.join(",", setup.squaresOf(Character.toLowerCase(piece.letter())));
     return name(piece) + ":" + piece.letter() + ":" + moves + "::" + white + ",," + black;
+  }
+
+  /** Returns the usual rights that a game with castling lacks. */
+  private String rights() {
+    String lacking = "";
+    for (String right : List.of("K", "Q", "k", "q")) {
+      lacking += setup.castling().contains(right) ? "" : right;
+    }
+    return setup.castling().equals("-") ? "" : lacking;
   }
 
   /** Returns a name that can neither end the field nor become a tag. */

@@ -31,6 +31,9 @@ record Modifiers(String directions, String modes) {
 
   /** Returns why a move with these modifiers is not simple, if it is not. */
   Optional<String> strange() {
+    if (modes.indexOf('n') != modes.lastIndexOf('n')) {
+      return Optional.of("it can always be answered by capturing en passant");
+    }
     return modes
         .chars()
         .filter(mode -> KNOWN.indexOf(mode) < 0)

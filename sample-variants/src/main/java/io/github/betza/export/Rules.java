@@ -3,6 +3,7 @@ package io.github.betza.export;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.DeclaredZone;
+import io.github.betza.declared.Setup;
 import io.github.betza.game.Capturing;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
@@ -31,11 +32,20 @@ final class Rules {
       case CHECKMATE -> {
         if (variant.pieces().stream().filter(DeclaredPiece::royal).count() > 1) {
           omissions.add("that several kinds of pieces are royal");
+        } else if (hasSeveral(variant, king(variant))) {
+          omissions.add("that each of several royal pieces is protected");
         }
       }
       case LAST_CAPTURED, KIND_EXTINCT ->
           omissions.add("that royal pieces may be left attacked, and when a side has lost");
     }
+  }
+
+  /** Returns whether a side begins with several pieces of a kind. */
+  static boolean hasSeveral(DeclaredVariant variant, char letter) {
+    Setup setup = Setup.of(variant);
+    return setup.squaresOf(letter).size() > 1
+        || setup.squaresOf(Character.toLowerCase(letter)).size() > 1;
   }
 
   /** Returns the letter of the first royal piece, or 0 where there is none that counts. */

@@ -1,5 +1,8 @@
 package io.github.betza.export;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * A move of one leg that every program in question can at least imagine.
  *
@@ -35,6 +38,66 @@ record SimpleMove(
     GRASSHOPPER
   }
 
+  /**
+   * A leap, or a step of a slide.
+   *
+   * @param files how many files to the right
+   * @param ranks how many ranks forward
+   */
+  record Step(int files, int ranks) {
+    /** Returns the step on the other side of the diagonal forward to the right. */
+    Step mirrored() {
+      int across = ranks;
+      int ahead = files;
+      return new Step(across, ahead);
+    }
+
+    /** Returns the step a quarter to the right. */
+    Step turned() {
+      int across = ranks;
+      int ahead = -files;
+      return new Step(across, ahead);
+    }
+  }
+
+  /** Returns its leaps, or the steps with which its slides begin. */
+  List<Step> steps() {
+    Step least =
+        switch (atom) {
+          case 'W' -> new Step(0, 1);
+          case 'D' -> new Step(0, 2);
+          case 'H' -> new Step(0, 3);
+          case 'F' -> new Step(1, 1);
+          case 'A' -> new Step(2, 2);
+          case 'G' -> new Step(3, 3);
+          case 'N' -> new Step(1, 2);
+          case 'C' -> new Step(1, 3);
+          default -> new Step(2, 3);
+        };
+    List<Step> steps = new ArrayList<>();
+    for (int bit = 0; bit < Byte.SIZE; bit++) {
+      if (((directions >> bit) & 1) != 0) {
+        Step step = bit % 2 == 0 ? least : least.mirrored();
+        for (int quarter = 0; quarter < bit / 2; quarter++) {
+          step = step.turned();
+        }
+        steps.add(step);
+      }
+    }
+    return steps;
+  }
+
+  /** Returns the same move with another way to go. */
+  SimpleMove directed(char newAtom, int set, Manner newManner, int newRange) {
+    return new SimpleMove(initial, moves, captures, enPassant, newManner, newAtom, set, newRange);
+  }
+
+  /** Returns its part that does not capture, or the part that does. */
+  SimpleMove only(boolean quiet) {
+    return new SimpleMove(
+        initial, quiet, !quiet, enPassant && !quiet, manner, atom, directions, range);
+  }
+
   /** Returns how directions are named for its atom. */
   Compass.Shape shape() {
     return switch (atom) {
@@ -42,6 +105,11 @@ record SimpleMove(
       case 'F', 'A', 'G' -> Compass.Shape.DIAGONAL;
       default -> Compass.Shape.OBLIQUE;
     };
+  }
+
+  /** Returns whether it hops over a piece. */
+  boolean hops() {
+    return manner == Manner.CANNON || manner == Manner.GRASSHOPPER;
   }
 
   /** Returns whether it only leads forward. */

@@ -7,23 +7,29 @@
  *   <caption>What the programs know</caption>
  *   <tr><th></th><th>Fairy-Stockfish</th><th>XBoard</th><th>Interactive Diagram</th></tr>
  *   <tr><td>board</td><td>12x10</td><td>16x16</td><td>any</td></tr>
- *   <tr><td>holes</td><td>yes</td><td>yes</td><td>no</td></tr>
+ *   <tr><td>holes</td><td>yes, but hoppers hop over them</td><td>yes</td><td>no</td></tr>
+ *   <tr><td>kinds of pieces</td><td>26</td><td>22</td><td>any</td></tr>
  *   <tr><td>leaps</td><td>the atoms W F D N A H C Z G</td><td>the same</td><td>all</td></tr>
  *   <tr><td>slides</td><td>W, F, N; up to 9 or unlimited</td><td>all</td><td>all</td></tr>
  *   <tr><td>lame leaps</td><td>D, A, N</td><td>all</td><td>all</td></tr>
  *   <tr><td>hoppers</td><td>p and g on R, B, Q</td><td>p, g</td><td>all</td></tr>
- *   <tr><td>first moves</td><td>by square</td><td>yes</td><td>yes</td></tr>
- *   <tr><td>en passant</td><td>yes</td><td>yes</td><td>yes</td></tr>
- *   <tr><td>several legs</td><td>only as lame leaps</td><td>with a</td><td>all</td></tr>
- *   <tr><td>castling</td><td>one king, a partner of its own at each side</td><td>yes</td>
+ *   <tr><td>first moves</td><td>by square: of pieces that cannot come back to it</td><td>yes</td>
  *       <td>yes</td></tr>
- *   <tr><td>promotion</td><td>one rule for all pawns</td><td>of the pawn on the last rank</td>
+ *   <tr><td>en passant</td><td>with all captures of a piece, after lame first moves; never with
+ *       promotion</td><td>yes</td><td>yes</td></tr>
+ *   <tr><td>several legs</td><td>only as lame leaps</td><td>with a</td><td>all</td></tr>
+ *   <tr><td>castling</td><td>one king, equally far to both sides</td><td>yes</td>
+ *       <td>all rights or none</td></tr>
+ *   <tr><td>promotion</td><td>one rule for all that promote; a duty on the last rank where it is a
+ *       choice before</td><td>of the pawn on the last rank, to what the engine says</td>
  *       <td>one rule, last ranks</td></tr>
  *   <tr><td>zones</td><td>yes</td><td>no</td><td>no</td></tr>
+ *   <tr><td>several royal pieces</td><td>no</td><td>no</td><td>no</td></tr>
  *   <tr><td>stalemate</td><td>yes</td><td>draw</td><td>draw</td></tr>
- *   <tr><td>facing generals</td><td>yes</td><td>no</td><td>no</td></tr>
+ *   <tr><td>facing generals</td><td>where their zones share no rank</td><td>no</td><td>no</td></tr>
  *   <tr><td>duty to capture</td><td>yes, but not to capture all</td><td>no</td><td>no</td></tr>
- *   <tr><td>extinction</td><td>yes</td><td>no</td><td>no</td></tr>
+ *   <tr><td>extinction</td><td>of kinds that both sides have</td><td>no</td><td>no</td></tr>
+ *   <tr><td>Black begins</td><td>yes</td><td>yes</td><td>no</td></tr>
  * </table>
  */
 package io.github.betza.export;

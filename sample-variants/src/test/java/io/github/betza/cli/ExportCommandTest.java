@@ -14,13 +14,20 @@ class ExportCommandTest {
   @Test
   void writesTheGameAndWhatItLeavesOut() {
     Cli run = Cli.run("export", "--variant", "griffon", "--to", "fairy-stockfish");
-    assertThat(run.code()).isZero();
+    assertThat(run.code()).isEqualTo(ExportCommand.IN_PART);
     assertThat(run.outLines())
         .contains("[betza-griffon]", "queen = q", "promotionPieceTypes = qgmbn");
     assertThat(run.errLines())
         .containsExactly(
             "not told: piece G (Griffon) lacks [F?R]: it has several legs",
             "not told: piece M (Manticore) lacks [W?B]: it has several legs");
+  }
+
+  @Test
+  void succeedsWhereAllIsTold() {
+    Cli run = Cli.run("export", "--variant", "chess", "--to", "fairy-stockfish");
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).isEmpty();
   }
 
   @Test

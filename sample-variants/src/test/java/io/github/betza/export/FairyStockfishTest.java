@@ -181,7 +181,9 @@ class FairyStockfishTest {
         .contains("mobilityRegionBlackKing = b2 c2 b3 c3")
         .contains("stalemateValue = win", "flyingGeneral = true");
     assertThat(export.omissions())
-        .containsExactly("a side must capture, but need not capture all that it can");
+        .containsExactly(
+            "royal pieces may not face each other on a rank here, either",
+            "a side must capture, but need not capture all that it can");
   }
 
   @Test
@@ -205,5 +207,109 @@ class FairyStockfishTest {
             .isInstanceOf(IllegalArgumentException.class);
       }
     }
+  }
+
+  /** Each of these was played against the engine, which has other moves then. */
+  @Test
+  void tellsWhereTheEngineWouldPlayOtherwise() {
+    String setup = "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1";
+    assertThat(export(game(setup, royal('K', "K"), piece('P', "fmWfceFfmnnD"))).omissions())
+        .containsExactly(
+            "piece P (PieceP) lacks fmnnD: it can always be answered by capturing en passant");
+    assertThat(export(game(setup, royal('K', "K"), piece('P', "fmWfceFifmD"))).omissions())
+        .containsExactly(
+            "piece P can be captured en passant here after every first move over squares");
+    assertThat(export(game(setup, royal('K', "K"), piece('P', "fmWfceFfcWifmnD"))).omissions())
+        .containsExactly("piece P captures en passant here just as it captures otherwise");
+    assertThat(
+            export(
+                    game(
+                        "4k3/pppppppp/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1",
+                        royal('K', "K"),
+                        piece('P', "fmWfcFifmnD")))
+                .omissions())
+        .containsExactly(
+            "piece P has its first moves here whenever it stands where such a piece began");
+    assertThat(export(game("3kk3/8/8/8/8/8/8/4K3 w - - 0 1", royal('K', "K"))).omissions())
+        .containsExactly("that each of several royal pieces is protected");
+    assertThat(
+            export(game("4k3/8/8/8/*7/8/8/R3K3 w - - 0 1", royal('K', "K"), piece('R', "mRcpR")))
+                .omissions())
+        .containsExactly("piece R (PieceR) hops over holes here");
+    assertThat(
+            export(
+                    with(
+                        "rn2k3/8/8/8/8/8/8/R3K3 w - - 0 1",
+                        List.of(),
+                        Royalty.KIND_EXTINCT,
+                        piece('K', "K"),
+                        piece('R', "R"),
+                        piece('N', "N")))
+                .omissions())
+        .containsExactly("that Black has lost when it has lost its last piece N");
+  }
+
+  @Test
+  void forbidsNoPieceToGoWhereItIsStuck() {
+    List<DeclaredPromotion> rules =
+        List.of(
+            new DeclaredPromotion("P", "L", "6-7", true, false),
+            new DeclaredPromotion("P", "L", "8", false, false));
+    String setup = "l3k3/p7/8/8/8/8/P7/L3K3 w - - 0 1";
+    Export export =
+        export(
+            with(
+                setup,
+                rules,
+                Royalty.CHECKMATE,
+                royal('K', "K"),
+                piece('P', "fmWfcF"),
+                piece('L', "fR")));
+    assertThat(export.omissions())
+        .containsExactly(
+            "piece L (PieceL) may not go here where it could only capture, or not move");
+  }
+
+  @Test
+  void capturesEnPassantWithoutPromotingOnSmallBoards() {
+    List<DeclaredPromotion> rules = List.of(new DeclaredPromotion("P", "Q", "4-6", false, false));
+    Export export =
+        export(
+            with(
+                "q3k3/p7/8/8/P7/Q3K3 w - - 0 1",
+                rules,
+                Royalty.CHECKMATE,
+                royal('K', "K"),
+                piece('P', "fmWfceFifmnD"),
+                piece('Q', "Q")));
+    assertThat(export.omissions())
+        .contains("that a capture en passant promotes, or takes what promoted in passing");
+  }
+
+  @Test
+  void dropsRightsToCastleWithNobody() {
+    Export export = export(game("1r2k2r/8/8/8/8/8/8/1R2K2R w KQkq - 0 1", KING, piece('R', "R")));
+    assertThat(export.omissions()).isEmpty();
+    assertThat(export.text().lines())
+        .contains("startFen = 1r2k2r/8/8/8/8/8/8/1R2K2R w Kk - 0 1", "castlingRookPieces = r");
+    Export inset =
+        export(
+            game(
+                "nr2k2n/8/8/8/8/8/8/NR2K2N w Bb - 0 1",
+                royal('K', "KisjO2"),
+                piece('R', "R"),
+                piece('N', "N")));
+    assertThat(inset.omissions()).isEmpty();
+    assertThat(inset.text().lines())
+        .contains("startFen = nr2k2n/8/8/8/8/8/8/NR2K2N w Qq - 0 1")
+        .contains("castlingRookQueensideFile = b", "castlingQueensideFile = c");
+  }
+
+  /** Of several ranges in one direction the engine takes the last: so that is the longest. */
+  @Test
+  void putsTheLongestRangeLast() {
+    Export export =
+        export(game("r3k3/8/8/8/8/8/8/R3K3 w - - 0 1", royal('K', "K"), piece('R', "RfW3")));
+    assertThat(export.text().lines()).contains("customPiece1 = r:fW3R");
   }
 }

@@ -16,6 +16,9 @@ import javax.lang.model.element.Modifier;
 final class ClassWriter {
   private static final String PROCESSOR = "io.github.betza.processor.BetzaProcessor";
 
+  /** The dialect that {@code PieceMoves} answers with unless a class says otherwise. */
+  private static final String USUAL_DIALECT = "XBETZA";
+
   private static final TypeName STRINGS = ParameterizedTypeName.get(List.class, String.class);
 
   private final PieceSource source;
@@ -172,6 +175,12 @@ final class ClassWriter {
     type.addMethod(fact(TypeName.CHAR, "letter", "LETTER"));
     type.addMethod(fact(TypeName.BOOLEAN, "isRoyal", "ROYAL"));
     type.addMethod(fact(ClassName.get(String.class), "notation", "NOTATION"));
+    if (!source.dialect().equals(USUAL_DIALECT)) {
+      type.addMethod(
+          override(Types.DIALECT, "dialect")
+              .addStatement("return $T.$L", Types.DIALECT, source.dialect())
+              .build());
+    }
     if (!source.promotions().isEmpty()) {
       type.addMethod(fact(STRINGS, "promotions", "PROMOTIONS"));
     }

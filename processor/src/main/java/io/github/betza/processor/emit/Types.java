@@ -14,6 +14,7 @@ final class Types {
   static final ClassName MOVE_LIST = ClassName.get(PACKAGE, "MoveList");
   static final ClassName OTHERS_MOVES = ClassName.get(PACKAGE, "OthersMoves");
   static final ClassName PIECE_MOVES = ClassName.get(PACKAGE, "PieceMoves");
+  static final ClassName DIALECT = ClassName.get("io.github.betza", "Dialect");
   static final ClassName GENERATED_BY_BETZA = ClassName.get("io.github.betza", "GeneratedByBetza");
   static final ClassName GENERATED = ClassName.get("javax.annotation.processing", "Generated");
 

@@ -1,14 +1,14 @@
 package io.github.betza.processor.tool;
 
 /** Writes text as Java source. */
-final class JavaString {
+public final class JavaString {
   private JavaString() {}
 
   /**
    * Returns a string literal in ASCII. Control characters become octal escapes: a unicode escape
    * for the end of a line would end the literal.
    */
-  static String literal(String text) {
+  public static String literal(String text) {
     StringBuilder literal = new StringBuilder("\"");
     for (int i = 0; i < text.length(); i++) {
       char letter = text.charAt(i);

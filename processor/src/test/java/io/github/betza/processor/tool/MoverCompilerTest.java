@@ -48,6 +48,17 @@ final class MoverCompilerTest {
   }
 
   @Test
+  void piecesKnowTheDialectOfTheirNotation() {
+    Map<String, NotatedPiece> pieces = new LinkedHashMap<>();
+    for (Dialect dialect : Dialect.values()) {
+      pieces.put(dialect.name(), new NotatedPiece("N", dialect));
+    }
+    MoverCompiler.compile(pieces)
+        .forEach(
+            (name, piece) -> assertThat(piece.moves().orElseThrow().dialect()).hasToString(name));
+  }
+
+  @Test
   void nothingIsCompiledWhereNothingIsSound() {
     assertThat(MoverCompiler.compile(Map.of())).isEmpty();
     assertThat(MoverCompiler.compile(Map.of("x", piece(""))).get("x").moves()).isEmpty();

@@ -1,0 +1,53 @@
+package io.github.betza.processor.tool;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.betza.game.Game;
+import io.github.betza.game.Perft;
+import org.junit.jupiter.api.Test;
+
+final class GameCompilerTest {
+  private static final String SOURCE =
+      """
+      package made.up;
+
+      import io.github.betza.Betza;
+      import io.github.betza.Variant;
+
+      @Variant(files = 3, ranks = 3, setup = "k2/3/K2 w - - 0 1")
+      public interface Duel {
+        @Betza(value = "%s", letter = 'K', royal = true)
+        interface King {}
+      }
+      """;
+
+  @Test
+  void playsWhatItCompiled() {
+    CompiledGame compiled = GameCompiler.compile("made.up.Duel", SOURCE.formatted("K"));
+
+    assertThat(compiled.errors()).isEmpty();
+    Game game = compiled.game().orElseThrow();
+    assertThat(game.rules().name()).isEqualTo("Duel");
+    // The kings face each other: either has one square beside it.
+    assertThat(Perft.count(game, 2)).isEqualTo(1);
+  }
+
+  @Test
+  void tellsWhatIsWrongAndWhere() {
+    CompiledGame notation = GameCompiler.compile("made.up.Duel", SOURCE.formatted("K?"));
+    assertThat(notation.game()).isEmpty();
+    assertThat(notation.errors()).singleElement().asString().startsWith("line 8: [Betza:");
+
+    CompiledGame java = GameCompiler.compile("made.up.Duel", "package made.up; interface Duel {");
+    assertThat(java.game()).isEmpty();
+    assertThat(java.errors()).isNotEmpty();
+  }
+
+  @Test
+  void refusesWhatIsNoGame() {
+    assertThatThrownBy(() -> GameCompiler.compile("Duel", "interface Duel {}"))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("DuelGame");
+  }
+}

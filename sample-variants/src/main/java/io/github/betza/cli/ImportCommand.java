@@ -1,0 +1,131 @@
+package io.github.betza.cli;
+
+import io.github.betza.export.Target;
+import io.github.betza.imports.Imported;
+import io.github.betza.imports.Importer;
+import io.github.betza.imports.JavaSource;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code betza import}: makes a Java source of a game that another program knows. */
+@Command(
+    name = "import",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description =
+        "Reads a game from the file of another program, and writes it as a Java source with"
+            + " annotations. What cannot be taken over exactly is an error, with its line.")
+final class ImportCommand implements Callable<Integer> {
+  private static final int MOST_BYTES = 1_000_000;
+
+  @Option(
+      names = "--from",
+      paramLabel = "PROGRAM",
+      required = true,
+      description = "fairy-stockfish, xboard or interactive-diagram.")
+  private String source;
+
+  @Option(
+      names = "--variant",
+      paramLabel = "NAME",
+      defaultValue = "",
+      description = "The game, where the file has several; the name of a diagram's game.")
+  private String variant;
+
+  @Option(
+      names = "--type",
+      paramLabel = "TYPE",
+      description = "The name of the Java type, with its package if it shall have one.")
+  private String type;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "Where to write the source; to the standard output without it.")
+  private Path out;
+
+  @Parameters(paramLabel = "FILE", description = "The file to read.")
+  private Path file;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    Target program =
+        Target.find(source)
+            .orElseThrow(
+                () ->
+                    misuse(
+                        "--from is one of "
+                            + String.join(", ", Target.ids())
+                            + ", not "
+                            + Printable.quote(source)));
+    Imported imported = Importer.read(program, text(), variant);
+    PrintWriter err = spec.commandLine().getErr();
+    imported
+        .problems()
+        .forEach(
+            problem ->
+                err.println(Printable.line(file + ":" + problem.line() + ": " + problem.text())));
+    if (imported.variant().isEmpty()) {
+      return Main.FAILED;
+    }
+    imported.notes().forEach(note -> err.println("not taken over: " + Printable.line(note)));
+    String name = type == null ? JavaSource.typeName(imported.variant().get().name()) : type;
+    try {
+      write(JavaSource.of(imported.variant().get(), name));
+    } catch (IllegalArgumentException e) {
+      throw misuse("--type: " + e.getMessage());
+    }
+    return 0;
+  }
+
+  private String text() {
+    try {
+      if (Files.isRegularFile(file) && Files.size(file) > MOST_BYTES) {
+        throw new UsageException(file + " has more than " + MOST_BYTES + " bytes");
+      }
+      return Files.readString(file);
+    } catch (MalformedInputException e) {
+      throw unreadable("it is not a text in UTF-8", e);
+    } catch (IOException e) {
+      throw unreadable(e.toString(), e);
+    }
+  }
+
+  private UsageException unreadable(String reason, IOException cause) {
+    UsageException exception =
+        new UsageException("cannot read " + Printable.quote(file.toString()) + ": " + reason);
+    exception.initCause(cause);
+    return exception;
+  }
+
+  private void write(String text) {
+    if (out == null) {
+      spec.commandLine().getOut().print(text);
+      return;
+    }
+    try {
+      Files.writeString(out, text);
+    } catch (IOException e) {
+      UsageException exception =
+          new UsageException("cannot write " + Printable.quote(out.toString()) + ": " + e);
+      exception.initCause(e);
+      throw exception;
+    }
+  }
+
+  private ParameterException misuse(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+}

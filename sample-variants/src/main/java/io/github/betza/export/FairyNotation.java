@@ -1,0 +1,230 @@
+package io.github.betza.export;
+
+import io.github.betza.Dialect;
+import io.github.betza.export.SimpleMove.Manner;
+import io.github.betza.processor.tool.BetzaTool;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A notation that was written for Fairy-Stockfish, and what it is here. The engine reads each term
+ * by itself, passes over every letter that it does not know, and gives some groups of directions
+ * another meaning: only what both read alike is taken.
+ */
+public final class FairyNotation {
+  private static final String ATOMS = "WFDNAHLCJZGKRBQ";
+  private static final String MODIFIERS = "mcepgnifbvhrls";
+
+  /** How the engine names directions, two letters each, by the bits of {@link Compass}. */
+  private static final String[] NAMES = {
+    "ff vv rf rv fh rh hr",
+    "rr ss fr fs fh rh hl",
+    "rr ss br bs bh rh hr",
+    "bb vv rb rv bh rh hl",
+    "bb vv lb lv bh lh hr",
+    "ll ss bl bs bh lh hl",
+    "ll ss fl fs fh lh hr",
+    "ff vv lf lv fh lh hl"
+  };
+
+  private final List<SimpleMove> moves = new ArrayList<>();
+  private String refusal = "";
+
+  private FairyNotation() {}
+
+  /** Reads a notation, which may be any text. */
+  public static FairyNotation read(String text) {
+    FairyNotation notation = new FairyNotation();
+    notation.refusal = notation.refuse(text);
+    return notation;
+  }
+
+  /** Returns why a notation is not taken, with what to write instead; empty where it is taken. */
+  public String refusal() {
+    return refusal;
+  }
+
+  /** Returns whether the piece has moves that only an unmoved one has. */
+  public boolean hasFirstMoves() {
+    return moves.stream().anyMatch(SimpleMove::initial);
+  }
+
+  /**
+   * Returns the notation in {@link Dialect#XBETZA}.
+   *
+   * @param enPassant whether the piece captures en passant, with all its captures
+   */
+  public String text(boolean enPassant) {
+    StringBuilder text = new StringBuilder();
+    for (SimpleMove move : moves) {
+      if (!enPassant || !move.captures()) {
+        text.append(FairyBetza.write(List.of(move)));
+      } else {
+        if (move.moves()) {
+          text.append(FairyBetza.write(List.of(move.only(true))));
+        }
+        String captures = FairyBetza.write(List.of(move.only(false)));
+        text.append(captures.replaceFirst("c", "ce"));
+      }
+    }
+    return text.toString();
+  }
+
+  private String refuse(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      boolean range = i > 0 && (Character.isDigit(letter) && letter < 0x7F);
+      if (ATOMS.indexOf(letter) < 0 && MODIFIERS.indexOf(letter) < 0 && !range) {
+        return "Fairy-Stockfish passes over '" + Lines.one(String.valueOf(letter)) + "'";
+      }
+      if (range && ATOMS.indexOf(text.charAt(i - 1)) < 0) {
+        return "a range is one digit after an atom";
+      }
+    }
+    if (text.isEmpty() || !BetzaTool.check(text, Dialect.XBETZA).isSound()) {
+      return text.isEmpty()
+          ? "there is no notation"
+          : BetzaTool.check(text, Dialect.XBETZA).firstError().orElseThrow().sentence();
+    }
+    for (Term term : Term.parse(text)) {
+      SimpleMoves simple = SimpleMoves.of(term);
+      if (!simple.refusal().isEmpty()) {
+        return "'" + term.text() + "' is read otherwise by Fairy-Stockfish: " + simple.refusal();
+      }
+      Optional<String> reason =
+          simple.moves().stream().map(FairyBetza::refusal).flatMap(Optional::stream).findFirst();
+      if (reason.isPresent()) {
+        return "'" + term.text() + "' is read otherwise by Fairy-Stockfish: " + reason.get();
+      }
+      if (simple.moves().stream().anyMatch(move -> move.enPassant() && !move.captures())) {
+        return "'" + term.text() + "' is read otherwise by Fairy-Stockfish, which passes over 'e'";
+      }
+      Optional<String> other = otherwise(term, simple.moves());
+      if (other.isPresent()) {
+        return other.get();
+      }
+      moves.addAll(simple.moves());
+    }
+    return conflict();
+  }
+
+  /** Compares the directions of a term with those that the engine reads. */
+  private static Optional<String> otherwise(Term term, List<SimpleMove> ours) {
+    List<String> names = pairs(Modifiers.of(term.legs().get(0)).directions());
+    boolean both = "KQ".contains(term.atom());
+    List<SimpleMove> theirs = new ArrayList<>();
+    for (char atom : both ? new char[] {'W', 'F'} : new char[] {ours.get(0).atom()}) {
+      SimpleMove like =
+          ours.get(0).directed(atom, Compass.ALL, ours.get(0).manner(), ours.get(0).range());
+      int set = 0;
+      for (int bit = 0; bit < NAMES.length; bit++) {
+        if (names.isEmpty() || isNamed(names, bit, like.shape(), both)) {
+          set |= bits(bit, like.shape());
+        }
+      }
+      if (set != 0) {
+        theirs.add(like.directed(atom, set, like.manner(), like.range()));
+      }
+    }
+    return theirs.equals(ours)
+        ? Optional.empty()
+        : Optional.of(
+            "'"
+                + term.text()
+                + "' is read by Fairy-Stockfish as what is '"
+                + FairyBetza.write(theirs)
+                + "' here: write that");
+  }
+
+  private static List<String> pairs(String letters) {
+    List<String> pairs = new ArrayList<>();
+    for (int i = 0; i < letters.length(); i++) {
+      char first = letters.charAt(i);
+      char second = i + 1 < letters.length() ? letters.charAt(i + 1) : 0;
+      boolean combined =
+          second == first
+              || (isVertical(first) && isHorizontal(second))
+              || (isHorizontal(first) && isVertical(second));
+      pairs.add("" + first + (combined ? second : first));
+      i += combined ? 1 : 0;
+    }
+    return pairs;
+  }
+
+  private static boolean isVertical(char letter) {
+    return "fbvh".indexOf(letter) >= 0;
+  }
+
+  private static boolean isHorizontal(char letter) {
+    return letter != 0 && "rlsh".indexOf(letter) >= 0;
+  }
+
+  private static boolean isNamed(List<String> names, int bit, Compass.Shape shape, boolean both) {
+    List<String> own = List.of(NAMES[bit].split(" ", -1));
+    boolean splits = shape == Compass.Shape.ORTHOGONAL && !both;
+    return names.stream()
+        .anyMatch(
+            name ->
+                (splits && name.charAt(0) != name.charAt(1))
+                    ? own.contains(name.substring(0, 1).repeat(2))
+                        || own.contains(name.substring(1).repeat(2))
+                    : own.contains(name));
+  }
+
+  /**
+   * Returns the directions of an atom that one of the eight oblique ones is: those fall together in
+   * pairs where the atom has but four.
+   */
+  private static int bits(int bit, Compass.Shape shape) {
+    return switch (shape) {
+      case ORTHOGONAL -> 1 << ((bit + 1) / 2 * 2 % Byte.SIZE);
+      case DIAGONAL -> 1 << (bit / 2 * 2 + 1);
+      case EIGHTFOLD, OBLIQUE -> 1 << bit;
+    };
+  }
+
+  /** In the engine the last of several ways to go in one direction counts; here all do. */
+  private String conflict() {
+    Map<String, String> known = new HashMap<>();
+    for (SimpleMove move : moves) {
+      for (SimpleMove.Step step : move.steps()) {
+        for (boolean quiet : new boolean[] {true, false}) {
+          boolean has = quiet ? move.moves() : move.captures();
+          String key = move.initial() + " " + quiet + " " + FairyBetza.family(move) + " " + step;
+          String before = has ? known.put(key, move.manner() + " " + move.range()) : null;
+          if (before != null && !before.equals(move.manner() + " " + move.range())) {
+            return "Fairy-Stockfish takes only the last of several ranges in a direction";
+          }
+        }
+      }
+    }
+    return "";
+  }
+
+  /** Returns whether some moves are written for the engine as they are meant. */
+  static boolean isClear(List<SimpleMove> moves) {
+    FairyNotation notation = new FairyNotation();
+    notation.moves.addAll(moves);
+    return notation.conflict().isEmpty();
+  }
+
+  /** Returns the moves in an order in which the engine takes the longest of several ranges. */
+  static List<SimpleMove> ordered(List<SimpleMove> moves) {
+    if (isClear(moves)) {
+      return moves;
+    }
+    List<SimpleMove> ordered = new ArrayList<>(moves);
+    ordered.sort((one, other) -> Integer.compare(reach(one), reach(other)));
+    return ordered;
+  }
+
+  private static int reach(SimpleMove move) {
+    boolean whole = move.manner() == Manner.CANNON || move.manner() == Manner.LEAP;
+    return whole || (move.manner() == Manner.SLIDE && move.range() == 0)
+        ? Integer.MAX_VALUE
+        : move.range();
+  }
+}

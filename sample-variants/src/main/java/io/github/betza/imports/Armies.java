@@ -1,0 +1,28 @@
+package io.github.betza.imports;
+
+import io.github.betza.Dialect;
+import io.github.betza.declared.DeclaredPiece;
+import io.github.betza.export.FairyPieces;
+import java.util.Map;
+
+/** Makes pieces of what files say about them. */
+final class Armies {
+  private Armies() {}
+
+  /** Returns a piece; where its name is empty, with one that its moves or its letter suggest. */
+  static DeclaredPiece piece(String name, char letter, String notation, boolean royal) {
+    String shown = name.isEmpty() ? name(letter, notation, royal) : name;
+    return new DeclaredPiece(shown, letter, notation, Dialect.XBETZA, royal);
+  }
+
+  private static String name(char letter, String notation, boolean royal) {
+    String known =
+        FairyPieces.known().entrySet().stream()
+            .filter(entry -> entry.getValue().equals(notation))
+            .map(Map.Entry::getKey)
+            .sorted()
+            .findFirst()
+            .orElse(notation.startsWith("fmWfc") ? "pawn" : "");
+    return royal ? "King" : TypeNames.camelCase(known, "Piece" + letter);
+  }
+}

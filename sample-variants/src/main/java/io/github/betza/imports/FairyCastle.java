@@ -1,0 +1,154 @@
+package io.github.betza.imports;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.declared.Setup;
+import io.github.betza.imports.FairyState.Piece;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/** Reads how the king of a variant of Fairy-Stockfish castles. */
+final class FairyCastle {
+  private final FairyState state;
+  private final Geometry geometry;
+  private final Setup setup;
+  private final int line;
+  private final Findings findings;
+  private String rights = "-";
+  private int lastPartner;
+  private int insets = -1;
+
+  FairyCastle(FairyState state, Geometry geometry, Setup setup, int line, Findings findings) {
+    this.state = state;
+    this.geometry = geometry;
+    this.setup = setup;
+    this.line = line;
+    this.findings = findings;
+  }
+
+  /** Returns the king's move as a notation; nothing where it does not castle. */
+  String move(char king) {
+    if (!state.flag("castling", true) || setup.castling().equals("-")) {
+      return "";
+    }
+    if (!state.pieces("castlingKingPiece", "king").equals(Set.of("king"))) {
+      problem("castlingKingPiece", "only the king castles here");
+      return "";
+    }
+    int length = 0;
+    StringBuilder files = new StringBuilder();
+    for (int i = 0; i < setup.castling().length(); i++) {
+      char right = setup.castling().charAt(i);
+      int steps = steps(right, king);
+      if (steps > 0 && length > 0 && steps != length) {
+        problem("castlingKingsideFile", "the king castles equally far to all sides here");
+      }
+      length = Math.max(length, steps);
+      files.append(partnerFile(right));
+    }
+    rights = insets == 0 ? setup.castling() : files.toString();
+    return length == 0 ? "" : "is" + "j".repeat(insets) + "O" + length;
+  }
+
+  /** Returns the rights that mean the partners which {@link #move} has found. */
+  String rights() {
+    return rights;
+  }
+
+  /** Returns the letter of a right that names the file of its partner. */
+  private char partnerFile(char right) {
+    char letter = (char) ((Character.isUpperCase(right) ? 'A' : 'a') + lastPartner);
+    return letter;
+  }
+
+  private void problem(String key, String text) {
+    findings.problem(state.line(key, line), text);
+  }
+
+  /** Returns how far the king goes with a right; 0 where it cannot, which is a problem. */
+  private int steps(char right, char king) {
+    boolean white = Character.isUpperCase(right);
+    boolean kingside = Character.toUpperCase(right) == 'K';
+    List<String> kings = setup.squaresOf(white ? king : Character.toLowerCase(king));
+    if ("KQkq".indexOf(right) < 0 || kings.size() != 1) {
+      problem("startFen", "the castling right " + right + " is not known here");
+      return 0;
+    }
+    int square = geometry.square(kings.get(0));
+    int rank = white ? geometry.rank(square) : geometry.ranks() - 1 - geometry.rank(square);
+    if (!state.text("castlingRank", "1").equals(String.valueOf(rank + 1))) {
+      problem("castlingRank", "the king does not stand on the rank on which it castles");
+      return 0;
+    }
+    OptionalInt to =
+        file(kingside ? "castlingKingsideFile" : "castlingQueensideFile", kingside ? "g" : "c");
+    OptionalInt from =
+        file(
+            kingside ? "castlingRookKingsideFile" : "castlingRookQueensideFile",
+            kingside ? String.valueOf(geometry.files()) : "a");
+    if (to.isEmpty() || from.isEmpty()) {
+      return 0;
+    }
+    int direction = kingside ? 1 : -1;
+    int steps = direction * (to.getAsInt() - geometry.file(square));
+    int partner = partner(from.getAsInt(), geometry.rank(square), -direction, white);
+    int distance = direction * (partner - geometry.file(square));
+    if (partner < 0 || steps < 1 || distance < steps) {
+      problem(
+          "startFen",
+          "with the castling right "
+              + right
+              + " the king has to go towards one of castlingRookPieces, and not beyond it");
+      return 0;
+    }
+    int inset = inset(partner, square, direction);
+    if (insets >= 0 && inset != insets) {
+      problem("startFen", "the partners of kings stand equally far from the edges here");
+    }
+    insets = inset;
+    lastPartner = partner;
+    return steps;
+  }
+
+  private OptionalInt file(String key, String otherwise) {
+    String text = state.text(key, otherwise);
+    int file =
+        text.matches("[1-9][0-9]?")
+            ? Integer.parseInt(text) - 1
+            : text.matches("[a-z]") ? text.charAt(0) - 'a' : -1;
+    if (file < 0 || file >= geometry.files()) {
+      problem(key, key + " is a file of the board, not " + Findings.quote(text));
+      return OptionalInt.empty();
+    }
+    return OptionalInt.of(file);
+  }
+
+  /** Returns the file of the first partner from a file inwards. */
+  private int partner(int from, int rank, int inward, boolean white) {
+    Set<String> types = state.pieces("castlingRookPieces", "rook");
+    for (int file = from; file >= 0 && file < geometry.files(); file += inward) {
+      Character letter = setup.pieces().get(geometry.name(geometry.square(file, rank)));
+      boolean own = letter != null && Character.isUpperCase(letter) == white;
+      if (own && types.stream().anyMatch(type -> isLetterOf(type, letter))) {
+        return file;
+      }
+    }
+    return -1;
+  }
+
+  private boolean isLetterOf(String type, char letter) {
+    Piece piece = state.pieces().get(type);
+    return piece != null && piece.letter() == Character.toUpperCase(letter);
+  }
+
+  /** Returns how many squares lie between a partner and the edge, or a hole. */
+  private int inset(int file, int king, int direction) {
+    int inset = -1;
+    int square;
+    do {
+      inset++;
+      square = geometry.square(file + direction * (inset + 1), geometry.rank(king));
+    } while (square != Geometry.OFF && !setup.holes().contains(geometry.name(square)));
+    return inset;
+  }
+}

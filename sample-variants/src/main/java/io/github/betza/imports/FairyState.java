@@ -1,0 +1,225 @@
+package io.github.betza.imports;
+
+import io.github.betza.export.FairyPieces;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What Fairy-Stockfish knows of a variant after it has read one section after the other: each goes
+ * on from what those before it said.
+ */
+final class FairyState {
+  private static final int MOST_CUSTOM = 25;
+
+  /** Pieces that the engine knows besides those that are written for it. */
+  private static final Map<String, String> MORE =
+      Map.of(
+          "kniroo",
+          "mNcR",
+          "rookni",
+          "mRcN",
+          "aiwok",
+          "RNF",
+          "clobber",
+          "cW",
+          "breakthrough",
+          "fmWfF",
+          "janggiCannon",
+          "pR");
+
+  /**
+   * A piece.
+   *
+   * @param letter its letter, in upper case
+   * @param notation how it moves, as the engine reads it; empty for the engine's pawn and its usual
+   *     king
+   * @param line the number of the line that says so
+   */
+  record Piece(char letter, String notation, int line) {}
+
+  /**
+   * The value of an option.
+   *
+   * @param text the value as written
+   * @param pieces the engine's names of the pieces in it, where it is a set of pieces
+   * @param line the number of its line
+   */
+  record Option(String text, Set<String> pieces, int line) {}
+
+  private final Findings findings;
+  private final Map<String, Piece> pieces = new LinkedHashMap<>();
+  private final Map<String, Option> options = new HashMap<>();
+
+  FairyState(Findings findings) {
+    this.findings = findings;
+  }
+
+  Map<String, Piece> pieces() {
+    return pieces;
+  }
+
+  Optional<Option> option(String key) {
+    return Optional.ofNullable(options.get(key));
+  }
+
+  /** Returns the value of an option, or another where it is not given. */
+  String text(String key, String otherwise) {
+    return option(key).map(Option::text).orElse(otherwise);
+  }
+
+  /** Returns the pieces that an option names, or others where it is not given. */
+  Set<String> pieces(String key, String... otherwise) {
+    return option(key).map(Option::pieces).orElse(new LinkedHashSet<>(List.of(otherwise)));
+  }
+
+  /** Returns the line that gives an option, or another where none does. */
+  int line(String key, int otherwise) {
+    return option(key).map(Option::line).orElse(otherwise);
+  }
+
+  /** Returns whether something is true or false; anything else is a problem. */
+  boolean flag(String key, boolean otherwise) {
+    String text = text(key, String.valueOf(otherwise));
+    if (!text.equals("true") && !text.equals("false")) {
+      findings.problem(line(key, 0), key + " is true or false, not " + Findings.quote(text));
+    }
+    return text.equals("true");
+  }
+
+  void apply(IniSection section) {
+    Map<String, IniSection.Entry> rest = new LinkedHashMap<>(section.entries());
+    Set<Character> taken = new LinkedHashSet<>();
+    for (String name : names()) {
+      IniSection.Entry entry = rest.remove(name);
+      if (entry != null) {
+        piece(name, entry, taken);
+      }
+    }
+    // What follows names pieces by the letters that they have by now.
+    IniSection.Entry pawns = rest.remove("pawnTypes");
+    if (pawns != null) {
+      pieceSet("promotionPawnTypes", pawns);
+      pieceSet("enPassantTypes", pawns);
+    }
+    rest.forEach(this::option);
+  }
+
+  private static List<String> names() {
+    List<String> names = new ArrayList<>(List.of("pawn"));
+    FairyPieces.known().keySet().stream().sorted().forEach(names::add);
+    MORE.keySet().stream().sorted().forEach(names::add);
+    for (int i = 1; i <= MOST_CUSTOM; i++) {
+      names.add("customPiece" + i);
+    }
+    names.add("king");
+    return names;
+  }
+
+  private void piece(String name, IniSection.Entry entry, Set<Character> taken) {
+    String value = entry.value();
+    if (value.equals("-")) {
+      pieces.remove(name);
+      return;
+    }
+    boolean custom = name.startsWith("customPiece");
+    boolean notated = value.length() > 1 && value.charAt(1) == ':';
+    boolean fits =
+        value.matches("[A-Za-z].*")
+            && (custom ? notated : value.length() == 1 || (name.equals("king") && notated));
+    if (!fits) {
+      findings.problem(
+          entry.line(),
+          name
+              + (custom
+                  ? " is LETTER:NOTATION"
+                  : name.equals("king") ? " is LETTER or LETTER:NOTATION" : " is a letter")
+              + ", not "
+              + Findings.quote(value));
+      return;
+    }
+    char letter = Character.toUpperCase(value.charAt(0));
+    if (!taken.add(letter)) {
+      findings.problem(entry.line(), "two pieces have the letter " + letter);
+    }
+    // A letter that a base has given to another piece is taken from it.
+    pieces.values().removeIf(piece -> piece.letter() == letter);
+    String notation = notated ? value.substring(2) : known(name);
+    pieces.remove(name);
+    pieces.put(name, new Piece(letter, notation, entry.line()));
+    if (notated && notation.indexOf('e') >= 0) {
+      Set<String> capturing = new LinkedHashSet<>(pieces("enPassantTypes", "pawn"));
+      capturing.add(name);
+      options.put("enPassantTypes", new Option("", capturing, entry.line()));
+    }
+  }
+
+  private static String known(String name) {
+    return FairyPieces.known().getOrDefault(name, MORE.getOrDefault(name, ""));
+  }
+
+  private void option(String key, IniSection.Entry entry) {
+    String neutral = FairyOptions.neutral(key);
+    if (FairyOptions.PIECE_SETS.contains(key)) {
+      pieceSet(key, entry);
+    } else if (FairyOptions.UNDERSTOOD.contains(key) || region(key)) {
+      options.put(key, new Option(entry.value(), Set.of(), entry.line()));
+    } else if (neutral != null) {
+      options.put(key, new Option(entry.value(), Set.of(), entry.line()));
+      if (!entry.value().equals(neutral)) {
+        findings.problem(entry.line(), key + " = " + entry.value() + lacking(key, neutral));
+      }
+    } else if (!FairyOptions.WITHOUT_RULES.contains(key)) {
+      findings.problem(
+          entry.line(),
+          Findings.quote(key)
+              + " is no option that is known here: remove the line if the game can do without it");
+    }
+  }
+
+  private static String lacking(String key, String neutral) {
+    return key.equals("soldierPromotionRank")
+        ? " is not known here: confine the soldiers with mobilityRegionWhiteSoldier and"
+            + " mobilityRegionBlackSoldier instead"
+        : " is a rule that games do not have here: remove the line, or write "
+            + neutral
+            + ", to import the game without it";
+  }
+
+  private static boolean region(String key) {
+    return names().stream()
+        .map(name -> name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1))
+        .anyMatch(
+            name ->
+                key.equals("mobilityRegionWhite" + name)
+                    || key.equals("mobilityRegionBlack" + name));
+  }
+
+  private void pieceSet(String key, IniSection.Entry entry) {
+    Set<String> found = new LinkedHashSet<>();
+    for (char letter : entry.value().equals("-") ? new char[0] : letters(entry.value())) {
+      Optional<String> name =
+          pieces.entrySet().stream()
+              .filter(piece -> piece.getValue().letter() == Character.toUpperCase(letter))
+              .map(Map.Entry::getKey)
+              .findFirst();
+      name.ifPresent(found::add);
+      if (name.isEmpty()) {
+        findings.problem(
+            entry.line(),
+            key + ": no piece has the letter " + Findings.quote(String.valueOf(letter)));
+      }
+    }
+    options.put(key, new Option(entry.value(), found, entry.line()));
+  }
+
+  private static char[] letters(String value) {
+    return value.replaceAll("\\s", "").toCharArray();
+  }
+}

@@ -1,0 +1,140 @@
+package io.github.betza.imports;
+
+import io.github.betza.board.Geometry;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Reads a variant from a file {@code variants.ini} of Fairy-Stockfish. */
+final class FairyStockfishFile {
+  private static final int MOST_FILES = 12;
+  private static final int MOST_RANKS = 10;
+
+  private FairyStockfishFile() {}
+
+  /**
+   * Reads a variant.
+   *
+   * @param name its name; empty for the only one in the file
+   */
+  static Imported read(String text, String name) {
+    Findings findings = new Findings();
+    List<IniSection> sections = IniSection.read(text, findings);
+    Optional<IniSection> wanted = choose(sections, name, findings);
+    if (wanted.isEmpty() || !findings.isClean()) {
+      return findings.result(1, () -> null);
+    }
+    FairyState state = new FairyState(findings);
+    chain(wanted.get(), sections, findings).forEach(state::apply);
+    int files = size(state, "maxFile", MOST_FILES, wanted.get(), findings);
+    int ranks = size(state, "maxRank", MOST_RANKS, wanted.get(), findings);
+    if (!state.text("nMoveRule", "").equals("0") || !state.text("nFoldRule", "").equals("0")) {
+      findings.note("draws by repetition and by counting moves are left out");
+    }
+    return findings.result(
+        wanted.get().line(),
+        () -> new FairyGame(state, wanted.get(), new Geometry(files, ranks), findings).build());
+  }
+
+  private static Optional<IniSection> choose(
+      List<IniSection> sections, String name, Findings findings) {
+    String names =
+        sections.stream().map(IniSection::name).distinct().collect(Collectors.joining(", "));
+    List<IniSection> fitting =
+        sections.stream().filter(each -> name.isEmpty() || each.name().equals(name)).toList();
+    if (sections.isEmpty()) {
+      findings.problem(1, "the file has no section [NAME]");
+    } else if (fitting.isEmpty()) {
+      findings.problem(
+          1,
+          "the file has no variant " + Findings.quote(name) + "; it has " + Findings.quote(names));
+    } else if (name.isEmpty() && fitting.size() > 1) {
+      findings.problem(
+          1,
+          "the file has several variants: choose one of "
+              + Findings.quote(names)
+              + " with --variant");
+    } else if (fitting.size() > 1) {
+      findings.problem(
+          fitting.get(1).line(),
+          "the variant " + Findings.quote(name) + " is there twice: remove one");
+    }
+    return fitting.stream().findFirst();
+  }
+
+  /** Returns a section after those that it goes on from. */
+  private static Deque<IniSection> chain(
+      IniSection wanted, List<IniSection> sections, Findings findings) {
+    Deque<IniSection> chain = new ArrayDeque<>();
+    List<IniSection> bases = bases();
+    IniSection section = wanted;
+    while (section != null) {
+      chain.push(section);
+      String base = section.base();
+      int line = section.line();
+      if (base.isEmpty()) {
+        return chain;
+      }
+      // A variant can only go on from one that was there before: so this comes to an end.
+      section =
+          sections.stream()
+              .filter(each -> each.name().equals(base) && each.line() < line)
+              .reduce((first, second) -> second)
+              .orElse(null);
+      if (section == null) {
+        Optional<IniSection> known =
+            bases.stream().filter(each -> each.name().equals(base)).findFirst();
+        known.ifPresent(
+            found -> {
+              IniSection.Entry leftOut = found.entries().remove("leftOut");
+              if (leftOut != null) {
+                findings.note(base + " is without what games do not have here: " + leftOut.value());
+              }
+              chain.push(found);
+            });
+        if (known.isEmpty()) {
+          findings.problem(
+              line,
+              "the base "
+                  + Findings.quote(base)
+                  + " is neither before this line nor one of those known here: "
+                  + bases.stream().map(IniSection::name).collect(Collectors.joining(", ")));
+        }
+      }
+    }
+    return chain;
+  }
+
+  /** Returns the variants that the engine has built in and that are known here. */
+  static List<IniSection> bases() {
+    try (InputStream stream = FairyStockfishFile.class.getResourceAsStream("bases.ini")) {
+      Findings findings = new Findings();
+      String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+      return IniSection.read(text, findings);
+    } catch (IOException exception) {
+      throw new UncheckedIOException(exception);
+    }
+  }
+
+  private static int size(
+      FairyState state, String key, int most, IniSection section, Findings findings) {
+    String text = state.text(key, "8");
+    int size =
+        text.matches("[1-9][0-9]?")
+            ? Integer.parseInt(text)
+            : text.matches("[a-z]") && key.equals("maxFile") ? text.charAt(0) - 'a' + 1 : 0;
+    if (size < 1 || size > most) {
+      findings.problem(
+          state.line(key, section.line()),
+          key + " is 1 to " + most + " here, not " + Findings.quote(text));
+      return most;
+    }
+    return size;
+  }
+}

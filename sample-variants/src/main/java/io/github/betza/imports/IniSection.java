@@ -1,0 +1,75 @@
+package io.github.betza.imports;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A section of a file {@code variants.ini}.
+ *
+ * @param name the name of the variant
+ * @param base the variant that it goes on from; empty where it names none
+ * @param line the number of the line with its name
+ * @param entries its options in their order
+ */
+record IniSection(String name, String base, int line, Map<String, Entry> entries) {
+  /**
+   * The value of an option.
+   *
+   * @param value what stands behind the sign of equality
+   * @param line the number of its line
+   */
+  record Entry(String value, int line) {}
+
+  /** Takes a file apart. */
+  static List<IniSection> read(String text, Findings findings) {
+    List<IniSection> sections = new ArrayList<>();
+    int number = 0;
+    for (String each : text.split("\n", -1)) {
+      number++;
+      String line = each.endsWith("\r") ? each.substring(0, each.length() - 1) : each;
+      if (number == 1 && line.startsWith("\uFEFF")) {
+        line = line.substring(1);
+      }
+      if (line.isBlank() || line.startsWith("#") || line.startsWith(";")) {
+        continue;
+      }
+      if (line.startsWith("[")) {
+        sections.add(section(line, number, findings));
+      } else if (sections.isEmpty()) {
+        findings.problem(number, "a section begins with [NAME]; this line is in none");
+      } else {
+        entry(sections.get(sections.size() - 1), line, number, findings);
+      }
+    }
+    return sections;
+  }
+
+  private static IniSection section(String line, int number, Findings findings) {
+    int end = line.indexOf(']');
+    String inside = end < 0 ? "" : line.substring(1, end);
+    int colon = inside.indexOf(':');
+    String name = colon < 0 ? inside : inside.substring(0, colon);
+    String base = colon < 0 ? "" : inside.substring(colon + 1);
+    if (name.isBlank() || (colon >= 0 && base.isBlank())) {
+      findings.problem(number, "a section is [NAME] or [NAME:BASE], not " + Findings.quote(line));
+    } else if (!line.substring(end + 1).isBlank()) {
+      findings.problem(number, "nothing may follow the name: put a comment on a line of its own");
+    }
+    return new IniSection(name, base, number, new LinkedHashMap<>());
+  }
+
+  private static void entry(IniSection section, String line, int number, Findings findings) {
+    int equals = line.indexOf('=');
+    String key = equals < 0 ? "" : line.substring(0, equals).stripTrailing();
+    if (key.isEmpty()) {
+      findings.problem(number, "an option is NAME = VALUE, not " + Findings.quote(line));
+      return;
+    }
+    String value = line.substring(equals + 1).strip();
+    if (section.entries.putIfAbsent(key, new Entry(value, number)) != null) {
+      findings.problem(number, "option " + Findings.quote(key) + " is given twice: remove one");
+    }
+  }
+}

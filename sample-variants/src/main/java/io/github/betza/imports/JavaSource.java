@@ -1,0 +1,172 @@
+package io.github.betza.imports;
+
+import io.github.betza.Dialect;
+import io.github.betza.declared.DeclaredPiece;
+import io.github.betza.declared.DeclaredPromotion;
+import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.declared.DeclaredZone;
+import io.github.betza.game.Capturing;
+import io.github.betza.game.Royalty;
+import io.github.betza.game.Stalemate;
+import io.github.betza.processor.tool.BetzaTool;
+import io.github.betza.processor.tool.JavaString;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** Writes a game as a Java source file with annotations. */
+public final class JavaSource {
+  private static final int LONGEST_LINE = 100;
+
+  private final DeclaredVariant variant;
+  private final TypeNames names;
+  private final TreeSet<String> imports = new TreeSet<>();
+
+  private JavaSource(DeclaredVariant variant, String typeName) {
+    this.variant = variant;
+    this.names = new TypeNames(typeName, variant);
+    imports.add("io.github.betza.Betza");
+    imports.add("io.github.betza.Variant");
+  }
+
+  /**
+   * Returns the source file of a game.
+   *
+   * @param typeName the name of the type that declares it, with its package if it shall have one
+   * @throws IllegalArgumentException where that is no name of a type
+   */
+  public static String of(DeclaredVariant variant, String typeName) {
+    return new JavaSource(variant, typeName).text();
+  }
+
+  /** Returns a name for the type that declares a game, made of the game's name. */
+  public static String typeName(String name) {
+    String typeName = TypeNames.camelCase(name, "Game");
+    return TypeNames.isTaken(typeName) ? typeName + "Chess" : typeName;
+  }
+
+  private String text() {
+    // The annotations are written first, for they tell which types are named.
+    String declaration = declaration();
+    StringBuilder text = new StringBuilder();
+    if (!names.packageName().isEmpty()) {
+      text.append("package ").append(names.packageName()).append(";\n\n");
+    }
+    imports.forEach(name -> text.append("import ").append(name).append(";\n"));
+    return text.append('\n').append(declaration).toString();
+  }
+
+  private String declaration() {
+    StringBuilder text = new StringBuilder(comment("", variant.name() + "."));
+    text.append("@Variant(\n");
+    text.append(
+        members().entrySet().stream()
+            .map(member -> "    " + member.getKey() + " = " + member.getValue())
+            .collect(Collectors.joining(",\n")));
+    text.append(")\npublic interface ").append(names.simpleName()).append(" {\n");
+    text.append(variant.pieces().stream().map(this::piece).collect(Collectors.joining("\n")));
+    return text.append("}\n").toString();
+  }
+
+  private Map<String, String> members() {
+    Map<String, String> members = new LinkedHashMap<>();
+    if (!variant.name().equals(names.simpleName())) {
+      members.put("name", JavaString.literal(variant.name()));
+    }
+    members.put("files", String.valueOf(variant.files()));
+    members.put("ranks", String.valueOf(variant.ranks()));
+    members.put("setup", JavaString.literal(variant.setup()));
+    list(members, "promotions", variant.promotions().stream().map(this::promotion).toList());
+    list(members, "zones", variant.zones().stream().map(this::zone).toList());
+    constant(members, "royalty", variant.royalty(), Royalty.CHECKMATE);
+    constant(members, "stalemate", variant.stalemate(), Stalemate.DRAW);
+    constant(members, "capturing", variant.capturing(), Capturing.FREE);
+    if (variant.flyingGeneral()) {
+      members.put("flyingGeneral", "true");
+    }
+    return members;
+  }
+
+  private static void list(Map<String, String> members, String name, List<String> items) {
+    if (items.size() == 1) {
+      members.put(name, items.get(0));
+    } else if (!items.isEmpty()) {
+      members.put(
+          name,
+          items.stream().map(item -> "      " + item).collect(Collectors.joining(",\n", "{\n", ""))
+              + "\n    }");
+    }
+  }
+
+  private <T extends Enum<T>> void constant(
+      Map<String, String> members, String name, T value, T usual) {
+    if (value != usual) {
+      imports.add(value.getDeclaringClass().getName());
+      members.put(name, value.getDeclaringClass().getSimpleName() + "." + value.name());
+    }
+  }
+
+  private String promotion(DeclaredPromotion rule) {
+    imports.add("io.github.betza.Variant.Promotion");
+    return "@Promotion(of = "
+        + JavaString.literal(rule.of())
+        + ", to = "
+        + JavaString.literal(rule.to())
+        + ", zone = "
+        + JavaString.literal(rule.zone())
+        + (rule.optional() ? ", optional = true" : "")
+        + (rule.limited() ? ", limited = true" : "")
+        + ")";
+  }
+
+  private String zone(DeclaredZone zone) {
+    imports.add("io.github.betza.Variant.Zone");
+    return "@Zone(of = "
+        + JavaString.literal(zone.of())
+        + ", squares = "
+        + JavaString.literal(zone.squares())
+        + ")";
+  }
+
+  private String piece(DeclaredPiece piece) {
+    String typeName = names.of(piece);
+    StringBuilder text = new StringBuilder();
+    List<String> words = BetzaTool.explain(piece.notation(), piece.dialect()).words();
+    text.append(comment("  ", String.join(" ", words)));
+    text.append("  @Betza(value = ").append(JavaString.literal(piece.notation()));
+    if (piece.dialect() != Dialect.XBETZA) {
+      imports.add(Dialect.class.getName());
+      text.append(", dialect = Dialect.").append(piece.dialect());
+    }
+    text.append(", letter = '").append(piece.letter()).append('\'');
+    if (!piece.name().equals(typeName)) {
+      text.append(", name = ").append(JavaString.literal(piece.name()));
+    }
+    text.append(piece.royal() ? ", royal = true" : "").append(")\n");
+    return text.append("  interface ").append(typeName).append(" {}\n").toString();
+  }
+
+  /** Returns a comment of as many lines as it needs. */
+  private static String comment(String indent, String text) {
+    List<String> lines = new ArrayList<>();
+    StringBuilder line = new StringBuilder();
+    for (String word : JavaText.comment(text).split(" +", -1)) {
+      if (!line.isEmpty() && indent.length() + 3 + line.length() + word.length() >= LONGEST_LINE) {
+        lines.add(line.toString());
+        line.setLength(0);
+      }
+      line.append(line.isEmpty() ? "" : " ").append(word);
+    }
+    lines.add(line.toString());
+    String one = indent + "/** " + lines.get(0) + " */";
+    if (lines.size() == 1 && one.length() <= LONGEST_LINE) {
+      return one + "\n";
+    }
+    return lines.stream()
+        .map(each -> indent + " * " + each + "\n")
+        .collect(Collectors.joining("", indent + "/**\n", indent + " */\n"));
+  }
+}

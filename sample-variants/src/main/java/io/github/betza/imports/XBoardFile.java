@@ -1,0 +1,165 @@
+package io.github.betza.imports;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.declared.DeclaredPiece;
+import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.export.XBoardNotation;
+import io.github.betza.game.Capturing;
+import io.github.betza.game.Royalty;
+import io.github.betza.game.Stalemate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads a game from the commands {@code setup} and {@code piece} of XBoard's protocol. */
+final class XBoardFile {
+  private static final Pattern SETUP =
+      Pattern.compile(
+          "setup +\\(([^ ()]*)\\) +([0-9]{1,3})x([0-9]{1,3})\\+([0-9]{1,3})_([^ ]+) +(.+)");
+  private static final Pattern PIECE = Pattern.compile("piece +([^ ]+) +([^ ]+)");
+
+  private final Findings findings = new Findings();
+  private final Map<Character, String> notations = new LinkedHashMap<>();
+  private Matcher setup;
+  private int setupLine;
+
+  private XBoardFile() {}
+
+  /**
+   * Reads a game.
+   *
+   * @param name its name; empty for whatever it is called
+   */
+  static Imported read(String text, String name) {
+    return new XBoardFile().parse(text, name);
+  }
+
+  private Imported parse(String text, String name) {
+    int number = 0;
+    for (String each : text.split("\n", -1)) {
+      number++;
+      String line = each.strip();
+      if (line.startsWith("setup ")) {
+        setup(line, number, name);
+      } else if (line.startsWith("piece ")) {
+        piece(line, number);
+      } else if (!line.isEmpty() && !line.startsWith("#")) {
+        findings.problem(
+            number,
+            Findings.quote(line) + " is neither a command setup nor piece: remove the line");
+      }
+    }
+    if (setup == null) {
+      findings.problem(1, "there is no command setup");
+      return findings.result(1, () -> null);
+    }
+    findings.note("what promotes, where and to what: these commands do not say it");
+    return findings.result(setupLine, this::build);
+  }
+
+  private void setup(String line, int number, String name) {
+    Matcher matcher = SETUP.matcher(line);
+    if (!matcher.matches()) {
+      findings.problem(
+          number,
+          "a setup is 'setup (PNBRQ...Kpnbrq...k) 8x8+0_NAME FEN', with as many places for"
+              + " Black as for White");
+    } else if (setup != null) {
+      findings.problem(number, "there is another setup before: keep one game in a file");
+    } else if (!name.isEmpty() && !name.equals(matcher.group(5))) {
+      findings.problem(
+          number,
+          "the game is " + Findings.quote(matcher.group(5)) + ", not " + Findings.quote(name));
+    } else if (!matcher.group(4).equals("0")) {
+      findings.problem(number, "pieces in hand are not known here: write +0");
+    }
+    if (setup == null && matcher.matches()) {
+      setup = matcher;
+      setupLine = number;
+    }
+  }
+
+  private void piece(String line, int number) {
+    Matcher matcher = PIECE.matcher(line);
+    if (!matcher.matches()) {
+      findings.problem(number, "a piece is 'piece LETTER& NOTATION'");
+      return;
+    }
+    String id = matcher.group(1);
+    if (!id.matches("[A-Z]&")) {
+      findings.problem(
+          number,
+          "a piece is a capital letter and &, for both sides, not "
+              + Findings.quote(id)
+              + ": pieces of one side and promoted ones are not known here");
+      return;
+    }
+    XBoardNotation.refusal(matcher.group(2))
+        .ifPresent(reason -> findings.problem(number, "piece " + id + " " + reason));
+    if (notations.putIfAbsent(id.charAt(0), matcher.group(2)) != null) {
+      findings.problem(number, "there are two pieces " + id + ": remove one");
+    }
+  }
+
+  private DeclaredVariant build() {
+    int files = Integer.parseInt(setup.group(2));
+    int ranks = Integer.parseInt(setup.group(3));
+    if (files < 1 || files > Geometry.MAX_SIZE || ranks < 1 || ranks > Geometry.MAX_SIZE) {
+      findings.problem(setupLine, "a board has 1 to " + Geometry.MAX_SIZE + " files and ranks");
+      return null;
+    }
+    String fen = setup.group(6).strip();
+    String board = fen.split("\\s+", -1)[0];
+    if (board.split("/", -1).length != ranks || !Fens.fits(board, files)) {
+      findings.problem(
+          setupLine, "the FEN does not have " + ranks + " rows of " + files + " squares");
+      return null;
+    }
+    String table = setup.group(1);
+    String white = table.substring(0, table.length() / 2);
+    String black = table.substring(table.length() / 2);
+    if (white.isEmpty() || !white.toLowerCase(Locale.ROOT).equals(black)) {
+      findings.problem(setupLine, "the table has to name the same pieces for Black, in lower case");
+      return null;
+    }
+    char king = white.charAt(white.length() - 1);
+    List<DeclaredPiece> pieces = new ArrayList<>();
+    notations.forEach(
+        (letter, notation) -> {
+          if (Fens.has(fen, letter)) {
+            pieces.add(Armies.piece("", letter, notation, letter == king));
+          }
+        });
+    board
+        .chars()
+        .filter(Character::isLetter)
+        .map(Character::toUpperCase)
+        .distinct()
+        .filter(letter -> !notations.containsKey((char) letter))
+        .forEach(
+            letter ->
+                findings.problem(
+                    setupLine,
+                    "the FEN has the piece "
+                        + (char) letter
+                        + ", but there is no command piece "
+                        + (char) letter
+                        + "&"));
+    return new DeclaredVariant(
+        setup.group(5),
+        files,
+        ranks,
+        fen,
+        pieces,
+        List.of(),
+        List.of(),
+        Character.isLetter(king) ? Royalty.CHECKMATE : Royalty.NONE,
+        Stalemate.DRAW,
+        Capturing.FREE,
+        false);
+  }
+}

@@ -1,0 +1,84 @@
+package io.github.betza.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.game.Perft;
+import io.github.betza.processor.tool.CompiledGame;
+import io.github.betza.processor.tool.GameCompiler;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ImportCommandTest {
+  @TempDir private Path folder;
+
+  private String file(String text) throws IOException {
+    return Files.writeString(folder.resolve("games.txt"), text).toString();
+  }
+
+  @Test
+  void writesASourceThatCompiles() throws IOException {
+    String file =
+        file(
+            "[my-game:chess]\ncustomPiece1 = a:NC\nstartFen = "
+                + "rabqkbar/pppppppp/8/8/8/8/PPPPPPPP/RABQKBAR w KQkq - 0 1\n");
+    Path out = folder.resolve("Mine.java");
+    Cli run =
+        Cli.run(
+            "import",
+            "--from",
+            "fairy-stockfish",
+            file,
+            "--type",
+            "my.games.Mine",
+            "--out",
+            out.toString());
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).isEmpty();
+    assertThat(run.errLines())
+        .containsExactly("not taken over: draws by repetition and by counting moves are left out");
+    String source = Files.readString(out);
+    assertThat(source)
+        .startsWith("package my.games;\n")
+        .contains("@Betza(value = \"NC\", letter = 'A')")
+        .contains("promotions = @Promotion(of = \"P\", to = \"QRBN\", zone = \"8\")");
+    CompiledGame game = GameCompiler.compile("my.games.Mine", source);
+    assertThat(game.errors()).isEmpty();
+    // Each of the two pieces has two leaps as a knight and two as a camel.
+    assertThat(Perft.count(game.game().orElseThrow(), 1)).isEqualTo(16 + 8);
+  }
+
+  @Test
+  void namesTheLinesOfWhatIsWrong() throws IOException {
+    String file = file("[a:chess]\npieceDrops = true\nknigth = n\n");
+    Cli run = Cli.run("import", "--from", "fairy-stockfish", file);
+    assertThat(run.code()).isEqualTo(Main.FAILED);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.errLines()).hasSize(2);
+    assertThat(run.errLines().get(0)).startsWith(file + ":2: pieceDrops = true is a rule");
+    assertThat(run.errLines().get(1)).startsWith(file + ":3: 'knigth' is no option");
+  }
+
+  @Test
+  void complainsInOneLine() throws IOException {
+    String file = file("[a:chess]\n");
+    Cli from = Cli.run("import", "--from", "zillions", file);
+    assertThat(from.code()).isEqualTo(Main.MISUSED);
+    assertThat(from.errLines()).hasSize(1);
+    Cli type = Cli.run("import", "--from", "fairy-stockfish", file, "--type", "no type");
+    assertThat(type.code()).isEqualTo(Main.MISUSED);
+    assertThat(type.errLines()).anyMatch(line -> line.contains("--type: 'no type' cannot be"));
+    Cli missing = Cli.run("import", "--from", "xboard", folder.resolve("none").toString());
+    assertThat(missing.code()).isEqualTo(Main.FAILED);
+    assertThat(missing.errLines()).singleElement().asString().contains("cannot read");
+    Cli directory = Cli.run("import", "--from", "xboard", folder.toString());
+    assertThat(directory.code()).isEqualTo(Main.FAILED);
+    assertThat(directory.errLines()).hasSize(1);
+    Path bytes = Files.write(folder.resolve("bytes"), new byte[] {(byte) 0xC3, 0x28});
+    Cli binary = Cli.run("import", "--from", "xboard", bytes.toString());
+    assertThat(binary.code()).isEqualTo(Main.FAILED);
+    assertThat(binary.errLines()).singleElement().asString().contains("UTF-8");
+  }
+}

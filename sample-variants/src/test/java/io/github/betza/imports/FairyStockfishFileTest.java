@@ -1,0 +1,204 @@
+package io.github.betza.imports;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import io.github.betza.declared.DeclaredPiece;
+import io.github.betza.declared.DeclaredPromotion;
+import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.declared.DeclaredZone;
+import io.github.betza.export.Recorded;
+import io.github.betza.export.Target;
+import io.github.betza.game.Capturing;
+import io.github.betza.game.Game;
+import io.github.betza.game.Perft;
+import io.github.betza.game.Royalty;
+import io.github.betza.game.Stalemate;
+import io.github.betza.samples.Games;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class FairyStockfishFileTest {
+  private static final long MOST_NODES = 1_000_000;
+
+  private static DeclaredVariant read(String text) {
+    Imported imported = Importer.read(Target.FAIRY_STOCKFISH, text, "");
+    assertThat(imported.problems()).isEmpty();
+    return imported.variant().orElseThrow();
+  }
+
+  private static List<String> problems(String text) {
+    return Imports.problems(Target.FAIRY_STOCKFISH, text);
+  }
+
+  /** Every base that a variant can go on from is the engine's. */
+  @Test
+  void basesAreTheVariantsThatTheEngineHas() {
+    List<String> names = new ArrayList<>();
+    for (Recorded.BuiltIn each : Recorded.builtIn()) {
+      if (each.depth() == 3) {
+        Game game = Imports.game(Target.FAIRY_STOCKFISH, "[x:" + each.name() + "]\n");
+        assertThat(Perft.count(game, 3)).as(each.name()).isEqualTo(each.count());
+        names.add(each.name());
+      }
+    }
+    assertThat(FairyStockfishFile.bases()).extracting(IniSection::name).isEqualTo(names);
+  }
+
+  /** The samples are the variants of the same name. */
+  @Test
+  void samplesAreTheVariantsThatTheEngineHas() {
+    int compared = 0;
+    for (Recorded.BuiltIn each : Recorded.builtIn()) {
+      Optional<Game> game = Games.find(each.name(), null);
+      if (game.isPresent() && each.count() <= MOST_NODES) {
+        assertThat(Perft.count(game.get(), each.depth()))
+            .as(each.name() + " " + each.depth())
+            .isEqualTo(each.count());
+        compared++;
+      }
+    }
+    assertThat(compared).isGreaterThan(12);
+  }
+
+  @Test
+  void goesOnFromSectionsBefore() {
+    String text =
+        """
+        [first:chess]
+        mustCapture = true
+
+        [second:first]
+        customPiece1 = h:ADGH
+        queen = -
+        startFen = rnbhkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBHKBNR[] w Qq - 0 1
+        promotionPieceTypes = rnbh
+        pieceToCharTable = PNBR............HK
+        stalemateValue = loss
+        """;
+    Imported imported = Importer.read(Target.FAIRY_STOCKFISH, text, "second");
+    assertThat(imported.problems()).isEmpty();
+    DeclaredVariant variant = imported.variant().orElseThrow();
+    assertThat(variant.name()).isEqualTo("second");
+    assertThat(variant.setup()).startsWith("rnbhkbnr/").endsWith(" w Qq - 0 1");
+    assertThat(variant.capturing()).isEqualTo(Capturing.MANDATORY);
+    assertThat(variant.stalemate()).isEqualTo(Stalemate.LOSS);
+    assertThat(variant.promotions())
+        .containsExactly(new DeclaredPromotion("P", "RNBH", "8", false, false));
+    assertThat(variant.pieces())
+        .extracting(DeclaredPiece::letter, DeclaredPiece::notation)
+        .contains(tuple('P', "fmWfceFifmnD"), tuple('H', "ADGH"), tuple('K', "KisO2"));
+    assertThat(problems(text)).singleElement().asString().contains("'first, second'");
+  }
+
+  @Test
+  void readsRulesAroundThePieces() {
+    DeclaredVariant variant =
+        read(
+            """
+            [mine:xiangqi]
+            commoner = k
+            extinctionValue = loss
+            extinctionPieceTypes = k
+            flyingGeneral = false
+            mobilityRegionWhiteCommoner = *1 *2 *3
+            mobilityRegionBlackCommoner = *10 *9 *8
+            nMoveRule = 0
+            nFoldRule = 0
+            """);
+    assertThat(variant.royalty()).isEqualTo(Royalty.LAST_CAPTURED);
+    assertThat(variant.piece('K').orElseThrow().royal()).isTrue();
+    assertThat(variant.zones())
+        .contains(
+            new DeclaredZone("K", "1-3"),
+            new DeclaredZone("B", "1-5"),
+            new DeclaredZone("P", "a4 c4 e4 g4 i4 a5 c5 e5 g5 i5 6-10"));
+  }
+
+  @Test
+  void tellsWhatABaseLeavesOut() {
+    assertThat(Importer.read(Target.FAIRY_STOCKFISH, "[m:makruk]\n", "").notes())
+        .anyMatch(note -> note.contains("draws by counting"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "pieceDrops = true | 2: pieceDrops = true is a rule that games do not have here",
+        "nMoveRule = 50 | 2: nMoveRule = 50 is a rule that games do not have here",
+        "Knight = n | 2: 'Knight' is no option that is known here",
+        "knight n | 2: an option is NAME = VALUE",
+        "knight = nn | 2: knight is a letter, not 'nn'",
+        "customPiece1 = x | 2: customPiece1 is LETTER:NOTATION, not 'x'",
+        "customPiece1 = n:fsK | 2: customPiece1: 'fsK' is read by Fairy-Stockfish as what is",
+        "customPiece1 = n:FyafsF | 2: customPiece1: Fairy-Stockfish passes over 'y'",
+        "customPiece1 = n:R12 | 2: customPiece1: a range is one digit after an atom",
+        "customPiece1 = n:DD | 2: customPiece1: 'DD' is read otherwise by Fairy-Stockfish",
+        "customPiece1 = n:RfR2 | 2: customPiece1: Fairy-Stockfish takes only the last",
+        "customPiece1 = n:W* | 2: customPiece1: Fairy-Stockfish passes over '*'",
+        "customPiece1 = n:imRfcF | 1: doubleStepRegionWhite leaves out some of the pieces",
+        "customPiece1 = n:frK | 2: customPiece1: 'frK' is read by Fairy-Stockfish as what is 'rWfrF'",
+        "promotionPieceTypes = qx | 2: promotionPieceTypes: no piece has the letter 'x'",
+        "maxFile = 13 | 2: maxFile is 1 to 12 here, not '13'",
+        "maxRank = 9 | 1: startFen has 8 rows, but the board has 9 ranks",
+        "doubleStep = maybe | 2: doubleStep is true or false, not 'maybe'",
+        "doubleStepRegionWhite = *2 *3 | 2: doubleStepRegionWhite has squares that pieces reach",
+        "doubleStepRegionWhite = a2 | 2: doubleStepRegionWhite leaves out some of the pieces",
+        "promotionRegionWhite = *7 *8 | 2: promotionRegionBlack has to be promotionRegionWhite",
+        "promotionRegionWhite = 8th | 2: promotionRegionWhite is a list of squares",
+        "promotionLimit = q:2 | 2: promotionLimit has to be, for all choices",
+        "promotionLimit = q | 2: promotionLimit is a list such as 'q:1 r:2'",
+        "immobilityIllegal = true | 2: immobilityIllegal is only known here where",
+        "castlingKingsideFile = h | 2: the king castles equally far",
+        "castlingRank = 2 | 2: the king does not stand on the rank",
+        "castlingRookPieces = q | 1: with the castling right K",
+        "castlingKingPiece = q | 2: only the king castles here",
+        "stalemateValue = lost | 2: stalemateValue is draw, loss or win",
+        "extinctionValue = win | 2: extinctionValue is loss or none here",
+        "extinctionValue = loss | 2: a game has either a king or extinction",
+        "enPassantTypes = - | 2: versions of Fairy-Stockfish differ",
+        "flyingGeneral = true | royal pieces may not face each other on a rank here, either",
+        "mobilityRegionWhiteKnight = *1 | 2: mobilityRegionBlackKnight has to be",
+        "startFen = 8/8 w - - 0 1 | 2: startFen has 2 rows, but the board has 8 ranks",
+        "startFen = 9/8/8/8/8/8/8/8 w | 2: startFen has a row that is not 8 squares long",
+        "startFen = x7/8/8/8/8/8/8/8 w | 2: startFen has the piece X, but no piece has that",
+        "startFen = 8/8/8/8/8/8/8/8[Q] w | 2: startFen has pieces in hand",
+        "startFen = 8/8/8/8/8/8/8/K7 w - - 0 1 | 1: the game cannot be compiled: line",
+        "soldierPromotionRank = 6 | 2: soldierPromotionRank = 6 is not known here: confine",
+      })
+  void namesTheLineAndWhatToDo(String option, String problem) {
+    assertThat(problems("[x:chess]\n" + option + "\n"))
+        .isNotEmpty()
+        .anyMatch(each -> each.contains(problem));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "pawn = p | 1: a section begins with [NAME]",
+        "[x:bughouse] | 1: the base 'bughouse' is neither before this line nor one of those known",
+        "[x:x] | 1: the base 'x' is neither before this line",
+        "[x | 1: a section is [NAME] or [NAME:BASE], not '[x'",
+        "[:chess] | 1: a section is",
+        "[x:chess] # mine | 1: nothing may follow the name",
+        "'' | 1: the file has no section [NAME]",
+      })
+  void sectionsHaveToMakeSense(String text, String problem) {
+    assertThat(problems(text)).anyMatch(each -> each.contains(problem));
+  }
+
+  @Test
+  void takesTheNotationsThatTheEngineReadsAlike() {
+    for (String notation :
+        List.of("fsW", "hrN", "rfN3K", "mKcN", "nNF", "fhN", "vGN", "B3fN", "pRgB")) {
+      DeclaredVariant variant = read("[x:chess]\ncustomPiece1 = n:" + notation + "\n");
+      assertThat(variant.piece('N')).as(notation).isPresent();
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package io.github.betza.imports;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.export.Target;
+import io.github.betza.game.Game;
+import io.github.betza.processor.tool.CompiledGame;
+import io.github.betza.processor.tool.GameCompiler;
+import java.util.List;
+
+/** Imports texts in tests. */
+final class Imports {
+  private Imports() {}
+
+  /** Returns the problems of a text, each with its line. */
+  static List<String> problems(Target target, String text) {
+    Imported imported = Importer.read(target, text, "");
+    assertThat(imported.variant().isPresent()).isEqualTo(imported.problems().isEmpty());
+    return imported.problems().stream()
+        .map(problem -> problem.line() + ": " + problem.text())
+        .toList();
+  }
+
+  /** Returns the game of a text without problems. */
+  static Game game(Target target, String text) {
+    Imported imported = Importer.read(target, text, "");
+    assertThat(imported.problems()).isEmpty();
+    String source = JavaSource.of(imported.variant().orElseThrow(), "Mine");
+    CompiledGame compiled = GameCompiler.compile("Mine", source);
+    assertThat(compiled.errors()).as(source).isEmpty();
+    return compiled.game().orElseThrow();
+  }
+}
