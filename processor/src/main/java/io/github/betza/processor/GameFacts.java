@@ -145,6 +145,7 @@ final class GameFacts {
         // The game asks a direct piece about a larger board, which one for a size would refuse.
         traits.direct() && !reshaped && royalsAreSafeInPassing && piece.anySize(),
         traits.distant() && confined,
+        reshaped ? Optional.empty() : piece.piece(),
         royalsAreSafeInPassing && !reshaped && !(traits.distant() && confined)
             ? piece
                 .piece()

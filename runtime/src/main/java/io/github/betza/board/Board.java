@@ -144,6 +144,16 @@ public final class Board {
     return enPassant.victim();
   }
 
+  /** Returns on how many squares a piece may be captured en passant. */
+  public int enPassantSquareCount() {
+    return enPassant.count();
+  }
+
+  /** Returns a square on which a piece may be captured en passant. */
+  public int enPassantSquare(int index) {
+    return enPassant.square(index);
+  }
+
   /**
    * Allows the piece on a square to be captured en passant.
    *

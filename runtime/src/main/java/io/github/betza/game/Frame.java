@@ -78,9 +78,12 @@ final class Frame {
     return needsProof;
   }
 
-  /** Returns whether a plain move to some square matters, wherever it comes from. */
-  boolean hurdleMissing() {
-    return hurdleMissing;
+  /**
+   * Returns whether the squares that plain moves leave tell which of them are legal, wherever they
+   * go.
+   */
+  boolean isCalm() {
+    return !needsProof && !hurdleMissing;
   }
 
   /** Returns whether a plain move might open the line of an attack, or moves a royal piece. */
@@ -91,6 +94,17 @@ final class Frame {
   /** Returns whether any plain move from a square might open the line of an attack. */
   boolean isHeld(int from) {
     return (marks[from] & LEAVING) != 0;
+  }
+
+  /** Returns the squares from which any plain move might open the line of an attack. */
+  long held(BitBoards bits) {
+    long held = 0;
+    for (int i = 0; i < markedCount; i++) {
+      if (isHeld(marked[i])) {
+        held |= bits.bit(marked[i]);
+      }
+    }
+    return held;
   }
 
   /** Forgets everything. */
@@ -111,20 +125,15 @@ final class Frame {
    */
   void look(Board board, GameRules rules, PieceLists lists, int side) {
     needsProof = rules.needsProof();
-    int[] cells = board.cells();
     int[] royals = lists.royals(side);
     for (int i = 0; i < lists.royalCount(side); i++) {
       int royal = royals[i];
       mark(royal, LEAVING | ARRIVING);
       for (int kind = 1; kind <= rules.kinds(); kind++) {
-        int[] enemies = lists.squares(side ^ 1, kind);
-        for (int j = lists.count(side ^ 1, kind) - 1; j >= 0; j--) {
-          int enemy = enemies[j];
-          int start = rules.reach().start(cells[enemy], enemy, royal);
-          if (start != Reach.NEVER && rules.mayAttack(kind, side ^ 1, royal)) {
-            addThreat(enemy, royal, start);
-            look(rules.reach(), start, cells, enemy);
-          }
+        if (lists.bits() != null) {
+          look(board, rules, lists.bits(), kind, side ^ 1, royal);
+        } else if (rules.mayAttack(kind, side ^ 1, royal)) {
+          look(board, rules, lists, kind, side ^ 1, royal);
         }
       }
       if (rules.flyingGeneral()) {
@@ -133,11 +142,54 @@ final class Frame {
     }
   }
 
-  private void look(Reach reach, int start, int[] cells, int enemy) {
+  private void look(
+      Board board, GameRules rules, PieceLists lists, int kind, int enemySide, int royal) {
+    int[] cells = board.cells();
+    int[] enemies = lists.squares(enemySide, kind);
+    for (int j = lists.count(enemySide, kind) - 1; j >= 0; j--) {
+      look(rules.reach(), cells, enemies[j], royal);
+    }
+  }
+
+  private void look(
+      Board board, GameRules rules, BitBoards bits, int kind, int enemySide, int royal) {
+    BitReach reach = rules.bitReach();
+    int target = bits.number(royal);
+    long enemies = bits.pieces(enemySide, kind) & reach.origins(enemySide, kind, target);
+    boolean isOneWay = reach.isOneWay(enemySide, kind);
+    for (long left = enemies; left != 0; left &= left - 1) {
+      int from = Long.numberOfTrailingZeros(left);
+      int enemy = bits.square(from);
+      if (isOneWay) {
+        long blocks = reach.between(enemySide, kind, from, target) & bits.occupied();
+        if ((blocks & (blocks - 1)) == 0) {
+          addThreat(enemy, royal, rules.reach().start(board.get(enemy), enemy, royal));
+          if (blocks == 0) {
+            needsProof = true;
+          } else {
+            mark(bits.square(Long.numberOfTrailingZeros(blocks)), LEAVING);
+          }
+        }
+      } else {
+        look(rules.reach(), board.cells(), enemy, royal);
+      }
+    }
+  }
+
+  private void look(Reach reach, int[] cells, int enemy, int royal) {
+    int start = reach.start(cells[enemy], enemy, royal);
+    if (start != Reach.NEVER && mayOpen(reach, start, cells, enemy)) {
+      addThreat(enemy, royal, start);
+    }
+  }
+
+  /** Marks what matters, and returns whether a plain move may open a line, or one is open. */
+  private boolean mayOpen(Reach reach, int start, int[] cells, int enemy) {
     if (start == Reach.UNKNOWN) {
       needsProof = true;
-      return;
+      return true;
     }
+    boolean may = false;
     int[] lines = reach.lines();
     int place = start + 1;
     for (int left = lines[start]; left > 0; left--) {
@@ -161,6 +213,7 @@ final class Frame {
         }
       }
       place = end;
+      may |= blocks <= 1 && gaps <= 1;
       if (blocks == 1 && gaps <= 1) {
         mark(block, LEAVING);
       } else if (blocks == 0 && gaps == 1) {
@@ -170,6 +223,7 @@ final class Frame {
         needsProof = true;
       }
     }
+    return may;
   }
 
   /** Marks the only piece between two royal pieces that may not face each other. */

@@ -2,8 +2,6 @@ package io.github.betza.game;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
-import io.github.betza.board.Effect;
-import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
@@ -19,29 +17,18 @@ import java.util.Arrays;
  */
 public abstract class Game {
   private final GameRules rules;
+  private final Position position;
   private final Board board;
   private final int[] cells;
   private final PieceLists lists;
-  private final Past past = new Past();
   private final Safety safety;
+  private final Filter filter;
   private final Walls walls;
-  private final int firstMoveNumber;
   private Frame[] frames = new Frame[0];
   private int frameCount;
-  private long hash;
 
-  /** The part of the hash that does not come from the pieces and the side to move. */
-  private long state;
-
-  private int clock;
-
-  /** How many passes have been made one after the other, where rules ask for it. */
-  private int passes;
-
-  /** The captures of one piece, and those of them that its zone allows. */
-  private final MoveList captures = new MoveList();
-
-  private final MoveList allowed = new MoveList();
+  /** The square of a piece whose moves are listed though those of others are counted. */
+  private final int[] single = new int[1];
 
   /**
    * Makes a game that goes on from a position.
@@ -53,42 +40,38 @@ public abstract class Game {
    */
   protected Game(GameRules rules, String fen) {
     this.rules = rules;
-    this.board = rules.read(fen);
+    this.position = new Position(rules, fen);
+    this.board = position.board();
     this.cells = board.cells();
-    this.lists = new PieceLists(rules.geometry(), rules.pieces().size());
+    this.lists = position.lists();
     this.walls = new Walls(rules, cells);
+    this.filter = new Filter(rules, board, lists);
     this.safety = new Safety(this, rules, board, lists);
-    for (int square = 0; square < cells.length; square++) {
-      if (Cell.isPiece(cells[square])) {
-        lists.add(square, cells[square]);
+  }
+
+  /**
+   * Appends the moves of all pieces of the side to move, as far as the notations, zones and
+   * promotions go.
+   */
+  private void generate(MoveList moves) {
+    for (int kind = 1; kind <= rules.kinds(); kind++) {
+      int count = lists.count(side(), kind);
+      if (count > 0) {
+        generate(kind, lists.squares(side(), kind), count, moves);
       }
     }
-    this.clock = Fen.clock(fen);
-    this.firstMoveNumber = Fen.moveNumber(fen);
-    this.state = stateHash();
-    this.hash = hashFromScratch();
   }
 
   /**
-   * Appends the moves of pieces, as far as the notations, zones and promotions go.
+   * Appends the moves of some pieces of a kind that the side to move has, as far as the notations,
+   * zones and promotions go.
    *
-   * @param moves the list that the moves of the side to move are appended to
+   * @param kind the kind
+   * @param squares the squares of the pieces
+   * @param count how many of the squares, the first ones, are meant
+   * @param moves the list that the moves are appended to
    */
-  protected abstract void generate(MoveList moves);
-
-  /**
-   * Returns the squares of the pieces of a kind that the side to move has. For generated code.
-   *
-   * @return the squares, of which only the first {@link #count} are meant
-   */
-  protected final int[] squares(int kind) {
-    return lists.squares(board.side(), kind);
-  }
-
-  /** Returns how many pieces of a kind the side to move has. For generated code. */
-  protected final int count(int kind) {
-    return lists.count(board.side(), kind);
-  }
+  protected abstract void generate(int kind, int[] squares, int count, MoveList moves);
 
   /** Returns whether the piece on a square could capture the enemy piece on another. */
   protected abstract boolean attacks(int from, int target);
@@ -117,13 +100,12 @@ public abstract class Game {
    * Returns how many plies have passed since a piece was captured or a piece that promotes moved.
    */
   public final int clock() {
-    return clock;
+    return position.clock();
   }
 
   /** Returns the number of the move that is to be made, as a FEN has it. */
   public final int moveNumber() {
-    int startedBlack = (side() + ply()) & 1;
-    return firstMoveNumber + (ply() + startedBlack) / 2;
+    return position.moveNumber();
   }
 
   /**
@@ -131,12 +113,64 @@ public abstract class Game {
    * certainly different for others.
    */
   public final long hash() {
-    return hash;
+    return position.hash();
   }
 
   /** Returns the position as a FEN. */
   public final String fen() {
     return FenWriter.write(this);
+  }
+
+  /**
+   * Counts moves of the side to move, on a board of at most 64 squares. For generated code, which
+   * counts what sets of bits can express and lists the rest.
+   *
+   * @param held the squares of pieces whose moves must be listed
+   * @param passing the squares on which a piece may be captured en passant
+   * @param moves the list that the moves are appended to which are not counted
+   * @return how many moves have been counted
+   */
+  protected int count(long held, long passing, MoveList moves) {
+    generate(moves);
+    return 0;
+  }
+
+  /** Appends the moves of the pieces of the side to move on some squares. For generated code. */
+  protected final void list(long pieces, MoveList moves) {
+    for (long left = pieces & bits().side(side()); left != 0; left &= left - 1) {
+      int square = bits().square(Long.numberOfTrailingZeros(left));
+      single[0] = square;
+      generate(Cell.kind(cells[square]), single, 1, moves);
+    }
+  }
+
+  /** Returns where the pieces stand, on a board of at most 64 squares. For generated code. */
+  protected final BitBoards bits() {
+    return lists.bits();
+  }
+
+  /** Returns how many legal moves the side to move has. */
+  public final int legalMoveCount() {
+    Frame frame = open();
+    int count = 0;
+    if (rules.isEachMoveFree() && bits() != null && frame.isCalm() && !isOver()) {
+      count = count(frame.held(bits()), passing(), frame.moves());
+    } else {
+      fill(frame);
+    }
+    for (int i = 0; i < frame.moves().size(); i++) {
+      count += isLegal(frame, i) ? 1 : 0;
+    }
+    end();
+    return count;
+  }
+
+  private long passing() {
+    long squares = 0;
+    for (int i = 0; i < board.enPassantSquareCount(); i++) {
+      squares |= bits().bit(board.enPassantSquare(i));
+    }
+    return squares;
   }
 
   /** Appends the legal moves of the side to move to a list. */
@@ -175,7 +209,7 @@ public abstract class Game {
       return onBoard;
     }
     if (hasMoves) {
-      boolean drawn = rules.ends().isDrawnByLength(clock, past.count(hash, clock) + 1);
+      boolean drawn = rules.ends().isDrawnByLength(clock(), position.occurrences());
       return drawn ? Ending.DRAW : Ending.NONE;
     }
     boolean mate = rules.royalty() == Royalty.CHECKMATE && inCheck();
@@ -188,173 +222,49 @@ public abstract class Game {
 
   /** Makes a legal move of the side to move. */
   public final void make(MoveList moves, int index) {
-    past.begin(hash, state, clock, passes);
-    int move = moves.get(index);
-    int from = Move.from(move);
-    int to = Move.to(move);
-    boolean restarts = Move.isCapture(move) || restarts(cells[from]);
-    passes = rules.countsPasses() && isPass(move) ? passes + 1 : 0;
-    if (Move.isSpecial(move) || Move.promotion(move) != 0 || from == to) {
-      makeSpecial(moves, index);
-    } else {
-      makePlain(moves, index, from, to);
-    }
-    clock = restarts ? 0 : clock + 1;
-  }
-
-  /** Makes a move that takes a piece from one square to another and does nothing else. */
-  private void makePlain(MoveList moves, int index, int from, int to) {
-    past.touchBoth(from, to);
-    int mover = cells[from];
-    int victim = cells[to];
-    long changed = hash ^ state ^ HashKeys.BLACK_TO_MOVE ^ key(from, mover);
-    if (victim != Cell.EMPTY) {
-      lists.remove(to, victim);
-      changed ^= key(to, victim);
-    }
-    lists.move(from, to, mover);
-    boolean stirs = ((mover | victim) & Cell.UNMOVED) != 0;
-    boolean passing = board.enPassantVictim() != Geometry.OFF;
-    board.make(moves, index);
-    if (stirs || passing || rules.dependsOnHistory() || rules.countsPasses()) {
-      state = stateHash(0);
-    }
-    hash = changed ^ key(to, cells[to]) ^ state;
-  }
-
-  private long key(int square, int cell) {
-    return HashKeys.piece(square, rules.home().hashed(cell));
-  }
-
-  private void makeSpecial(MoveList moves, int index) {
-    int move = moves.get(index);
-    past.touch(Move.from(move));
-    past.touch(Move.to(move));
-    long squaresPassed = 0;
-    for (int i = 0; i < moves.effectCount(index); i++) {
-      int effect = moves.effect(index, i);
-      if (Effect.kind(effect) == Effect.GRANT_EN_PASSANT) {
-        squaresPassed ^= HashKeys.enPassantSquare(Effect.first(effect));
-      } else {
-        past.touch(Effect.first(effect));
-        if (Effect.second(effect) != Geometry.OFF) {
-          past.touch(Effect.second(effect));
-        }
-      }
-    }
-    long changed = hash ^ state ^ keys();
-    takeOff();
-    board.make(moves, index);
-    putOn();
-    state = stateHash(squaresPassed);
-    hash = changed ^ keys() ^ HashKeys.BLACK_TO_MOVE ^ state;
+    position.make(moves, index);
   }
 
   /** Takes back the move made last. */
   public final void unmake() {
-    takeOff();
-    board.unmake();
-    putOn();
-    hash = past.hash();
-    state = past.state();
-    clock = past.clock();
-    passes = past.passes();
-    past.drop();
-  }
-
-  /** Returns whether a move changes nothing but the side to move. */
-  private static boolean isPass(int move) {
-    return Move.from(move) == Move.to(move) && !Move.isSpecial(move) && Move.promotion(move) == 0;
-  }
-
-  private boolean restarts(int cell) {
-    return rules.promotes(Cell.kind(cell));
-  }
-
-  /** Removes the pieces on the squares of the last move from the lists. */
-  private void takeOff() {
-    for (int i = past.first(); i < past.end(); i++) {
-      int square = past.square(i);
-      if (cells[square] != Cell.EMPTY) {
-        lists.remove(square, cells[square]);
-      }
-    }
-  }
-
-  /** Adds the pieces on the squares of the last move to the lists. */
-  private void putOn() {
-    for (int i = past.first(); i < past.end(); i++) {
-      int square = past.square(i);
-      if (cells[square] != Cell.EMPTY) {
-        lists.add(square, cells[square]);
-      }
-    }
-  }
-
-  /** Returns the hash of the pieces on the squares of the last move. */
-  private long keys() {
-    long keys = 0;
-    for (int i = past.first(); i < past.end(); i++) {
-      int square = past.square(i);
-      if (cells[square] != Cell.EMPTY) {
-        keys ^= key(square, cells[square]);
-      }
-    }
-    return keys;
-  }
-
-  /** Returns the hash of what moves depend on besides the pieces and the side to move. */
-  private long stateHash() {
-    long squares = 0;
-    if (board.enPassantVictim() != Geometry.OFF) {
-      for (int square = 0; square < cells.length; square++) {
-        if (board.enPassantVictim(square) != Geometry.OFF) {
-          squares ^= HashKeys.enPassantSquare(square);
-        }
-      }
-    }
-    return stateHash(squares);
-  }
-
-  private long stateHash(long squaresPassed) {
-    int victim = board.enPassantVictim();
-    long keys = rules.home().rightsHash(cells) ^ HashKeys.passes(passes);
-    if (victim != Geometry.OFF) {
-      keys ^= squaresPassed ^ HashKeys.enPassantVictim(victim);
-    }
-    return rules.dependsOnHistory() ? keys ^ HashKeys.lastMoved(board.lastMovedKind()) : keys;
+    position.unmake();
   }
 
   /** Returns the hash worked out from the board alone. */
   final long hashFromScratch() {
-    long keys = side() == Side.BLACK ? HashKeys.BLACK_TO_MOVE : 0;
-    for (int square = 0; square < cells.length; square++) {
-      if (Cell.isPiece(cells[square])) {
-        keys ^= HashKeys.piece(square, rules.home().hashed(cells[square]));
-      }
-    }
-    return keys ^ stateHash();
+    return position.hashFromScratch();
   }
 
   /** Finds the moves of the side to move, legal or not. Every begin has its {@link #end}. */
   final Frame begin() {
+    Frame frame = open();
+    fill(frame);
+    return frame;
+  }
+
+  /** Finds out what may attack the royal pieces of the side to move. */
+  private Frame open() {
     if (frameCount == frames.length) {
       frames = Arrays.copyOf(frames, frameCount + 1);
       frames[frameCount] = new Frame(cells.length);
     }
     Frame frame = frames[frameCount++];
     frame.clear();
-    int side = side();
     if (rules.royalty() == Royalty.CHECKMATE) {
-      frame.look(board, rules, lists, side);
+      frame.look(board, rules, lists, side());
     }
-    if (!rules.isLost(lists, side)
-        && !rules.isLost(lists, Side.opponent(side))
-        && !isOverByPassing()) {
+    return frame;
+  }
+
+  private void fill(Frame frame) {
+    if (!isOver()) {
       generate(frame.moves());
       frame.setCapturesOnly(rules.capturing() != Capturing.FREE && canCapture(frame));
     }
-    return frame;
+  }
+
+  private boolean isOver() {
+    return rules.isLost(lists, Side.WHITE) || rules.isLost(lists, Side.BLACK) || isOverByPassing();
   }
 
   private boolean canCapture(Frame frame) {
@@ -385,7 +295,7 @@ public abstract class Game {
   /** Returns whether a move, other than a pass, leaves royal pieces facing that faced before. */
   private boolean keepsFacing(Frame frame, int index) {
     int side = side();
-    if (isPass(frame.moves().get(index)) || !safety.areFacing(side)) {
+    if (Position.isPass(frame.moves().get(index)) || !safety.areFacing(side)) {
       return false;
     }
     make(frame.moves(), index);
@@ -395,8 +305,8 @@ public abstract class Game {
   }
 
   private boolean isOverByPassing() {
-    return (rules.passesEnd() && passes >= 2)
-        || (rules.bikjang() && passes > 0 && safety.areFacing(side()));
+    return (rules.passesEnd() && position.passes() >= 2)
+        || (rules.bikjang() && position.passes() > 0 && safety.areFacing(side()));
   }
 
   private boolean isAgainstDuty(Frame frame, int index) {
@@ -407,11 +317,7 @@ public abstract class Game {
 
   /** Appends those moves that end where a kind may be. For generated code. */
   protected final void appendInZone(int kind, MoveList found, MoveList moves) {
-    for (int i = 0; i < found.size(); i++) {
-      if (rules.mayEnd(kind, side(), found, i)) {
-        moves.append(found, i);
-      }
-    }
+    filter.appendInZone(kind, found, moves);
   }
 
   /** Returns whether a piece may attack a square, as far as its zone goes. For generated code. */
@@ -421,33 +327,12 @@ public abstract class Game {
 
   /** Appends moves of a kind with the promotions that they bring. For generated code. */
   protected final void appendPromoting(int kind, MoveList found, MoveList moves) {
-    int side = side();
-    for (int i = 0; i < found.size(); i++) {
-      if (!rules.mayEnd(kind, side, found, i)) {
-        continue;
-      }
-      PromotionRule rule = rules.promotionOf(kind, side, found.get(i));
-      if (rule == null || rule.optional()) {
-        moves.append(found, i);
-      }
-      for (int j = 0; rule != null && j < rule.choices().size(); j++) {
-        int choice = rule.choices().get(j);
-        if (!rule.limited() || lists.count(side, choice) < rules.home().count(side, choice)) {
-          moves.append(found, i);
-          moves.promote(moves.size() - 1, choice);
-        }
-      }
-    }
+    filter.appendPromoting(kind, found, moves);
   }
 
   /** Appends those moves that are had within squares with a number. For generated code. */
   protected final void appendExtra(int number, MoveList extra, MoveList found) {
-    for (int i = 0; i < extra.size(); i++) {
-      int move = extra.get(i);
-      if (rules.isExtra(number, side(), Move.from(move), Move.to(move))) {
-        found.appendMissing(extra, i);
-      }
-    }
+    filter.appendExtra(number, extra, found);
   }
 
   /** Returns whether a piece may have extra moves between two squares. For generated code. */
@@ -486,15 +371,6 @@ public abstract class Game {
    */
   protected final boolean attacksWithin(
       int kind, int number, PieceMoves moves, int from, int target) {
-    captures.clear();
-    allowed.clear();
-    moves.generate(board, from, 1, PieceMoves.CAPTURES, captures);
-    for (int i = 0; i < captures.size(); i++) {
-      int to = Move.to(captures.get(i));
-      if (mayEnter(kind, from, to) && (number < 0 || isExtra(number, from, to))) {
-        allowed.append(captures, i);
-      }
-    }
-    return allowed.captureOn(target);
+    return filter.attacksWithin(kind, number, moves, from, target);
   }
 }

@@ -5,13 +5,12 @@ import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
+import io.github.betza.board.Side;
 import io.github.betza.game.Fen.Unmoved;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import java.util.Optional;
+import java.util.function.BiPredicate;
 
 /**
  * The rules of a game as data: what {@link io.github.betza.Variant} says, with the pieces' letters
@@ -44,9 +43,13 @@ public final class GameRules {
 
   private final Unmoved ownUnmoved;
   private final Reach reach;
+
+  /** The same as sets of bits, or null where the board is too large. */
+  private final BitReach bitReach;
+
   private final Home home;
 
-  private GameRules(Builder builder) {
+  GameRules(GameRulesBuilder builder) {
     this.name = builder.name;
     this.pieces = builder.table.build();
     this.geometry = builder.geometry;
@@ -83,6 +86,7 @@ public final class GameRules {
     this.walls = new boolean[kinds][];
     builder.walls.forEach(wall -> addWall(wall.of(), wall.to()));
     this.reach = new Reach(pieces, geometry, traits);
+    this.bitReach = BitBoards.fit(geometry) ? new BitReach(this) : null;
     this.home = new Home(this);
   }
 
@@ -100,8 +104,8 @@ public final class GameRules {
    * @param setup the position in which a game begins
    * @throws IllegalArgumentException where the size is out of range
    */
-  public static Builder builder(String name, int files, int ranks, String setup) {
-    return new Builder(name, new Geometry(files, ranks), setup);
+  public static GameRulesBuilder builder(String name, int files, int ranks, String setup) {
+    return new GameRulesBuilder(name, new Geometry(files, ranks), setup);
   }
 
   /** Returns the name of the game. */
@@ -220,6 +224,33 @@ public final class GameRules {
     return false;
   }
 
+  /**
+   * Returns the squares that a kind may stand on, for White and for Black, as sets of bits that
+   * {@link BitBoards} describes. For generated code.
+   */
+  public long[] zone(int kind) {
+    return bits((side, square) -> mayEnter(kind, side, square));
+  }
+
+  /** Returns the squares on which a kind promotes, as {@link #zone} does. For generated code. */
+  public long[] promotionZone(int kind) {
+    return bits((side, square) -> promotionOf(kind, side, Move.quiet(square, square)) != null);
+  }
+
+  private long[] bits(BiPredicate<Integer, Integer> contains) {
+    long[] sets = new long[2];
+    for (int rank = 0; rank < geometry.ranks(); rank++) {
+      for (int file = 0; file < geometry.files(); file++) {
+        for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+          if (contains.test(side, geometry.square(file, rank))) {
+            sets[side] |= 1L << (rank * geometry.files() + file);
+          }
+        }
+      }
+    }
+    return sets;
+  }
+
   /** Returns whether a piece might attack a square, as far as its zone goes. */
   boolean mayAttack(int kind, int side, int square) {
     return mayEnter(kind, side, square) || traits.get(kind).distant();
@@ -245,6 +276,11 @@ public final class GameRules {
     return pieces.size();
   }
 
+  /** Returns whether no move is forbidden because of what other moves there are. */
+  boolean isEachMoveFree() {
+    return capturing == Capturing.FREE && !bikjang;
+  }
+
   /**
    * Returns whether the squares that a move touches never tell that it is legal, because what
    * attacks a royal piece depends on more than where the pieces stand.
@@ -255,6 +291,10 @@ public final class GameRules {
 
   Reach reach() {
     return reach;
+  }
+
+  BitReach bitReach() {
+    return bitReach;
   }
 
   Home home() {
@@ -296,279 +336,5 @@ public final class GameRules {
       }
     }
     return false;
-  }
-
-  /** Collects the rules of a game. Kinds are the numbers of the pieces in the order added. */
-  public static final class Builder {
-    private final String name;
-    private final Geometry geometry;
-    private final String setup;
-    private final PieceTable.Builder table = PieceTable.builder();
-
-    /** By kind; there is no kind 0. */
-    private final List<Traits> traits = new ArrayList<>(List.of(Traits.NONE));
-
-    private final List<KindRule> promotions = new ArrayList<>();
-    private final List<KindZone> zones = new ArrayList<>();
-    private final List<KindZone> captureZones = new ArrayList<>();
-    private final List<SquareSet> extras = new ArrayList<>();
-    private final List<Wall> walls = new ArrayList<>();
-    private Royalty royalty = Royalty.CHECKMATE;
-    private Stalemate stalemate = Stalemate.DRAW;
-    private BareKing bareKing = BareKing.PLAYS_ON;
-    private int repetitions;
-    private int moveLimit;
-    private final List<KindZone> goals = new ArrayList<>();
-    private Capturing capturing = Capturing.FREE;
-    private boolean flyingGeneral;
-    private boolean bikjang;
-    private boolean passesEnd;
-    private boolean history;
-    private Unmoved unmoved;
-
-    private record KindRule(int kind, PromotionRule rule) {}
-
-    private record KindZone(int kind, SquareSet squares) {}
-
-    private record Wall(int of, int to) {}
-
-    private Builder(String name, Geometry geometry, String setup) {
-      this.name = Objects.requireNonNull(name);
-      this.geometry = geometry;
-      this.setup = Objects.requireNonNull(setup);
-    }
-
-    /** Adds a piece. */
-    public Builder piece(char letter, String pieceName, PieceMoves moves) {
-      return piece(String.valueOf(letter), pieceName, moves);
-    }
-
-    /** Adds a piece with a symbol: its letter, after a {@code +} where it is a promoted form. */
-    public Builder piece(String symbol, String pieceName, PieceMoves moves) {
-      table.add(symbol, pieceName, moves);
-      traits.add(Traits.NONE);
-      return this;
-    }
-
-    /** Adds a royal piece. */
-    public Builder royal(char letter, String pieceName, PieceMoves moves) {
-      return royal(String.valueOf(letter), pieceName, moves);
-    }
-
-    /** Adds a royal piece with a symbol. */
-    public Builder royal(String symbol, String pieceName, PieceMoves moves) {
-      table.addRoyal(symbol, pieceName, moves);
-      traits.add(Traits.NONE);
-      return this;
-    }
-
-    /** Says that the piece added last has moves that only an unmoved piece has. */
-    public Builder initial() {
-      Traits known = last();
-      return set(new Traits(true, known.direct(), known.distant(), known.attacks()));
-    }
-
-    /**
-     * Says that the piece added last attacks over empty squares only, and that neither other pieces
-     * nor the place on the board decide how: so where it cannot attack when it is alone with its
-     * victim, it never can.
-     */
-    public Builder direct() {
-      Traits known = last();
-      return set(new Traits(known.initial(), true, known.distant(), known.attacks()));
-    }
-
-    /**
-     * Says that the piece added last may capture elsewhere than on the square where its move ends.
-     * So it may attack squares that are outside its zone.
-     */
-    public Builder distant() {
-      Traits known = last();
-      return set(new Traits(known.initial(), known.direct(), true, known.attacks()));
-    }
-
-    /**
-     * Says along which lines the piece added last captures royal pieces, all of them: so the game
-     * knows which squares between it and a royal piece matter.
-     *
-     * @param paths the paths as White sees them, with spaces between them. A path is legs one after
-     *     another; a leg is a step in files and ranks ({@code 1,2}), and where the step may be
-     *     repeated over empty squares, how often ({@code 0,1x1-7}). A dot stands between two legs
-     *     where the square between them must be empty, a {@code #} where it must be occupied: so
-     *     {@code 0,1.1,1} is a leap of the horse of Xiangqi and {@code 0,1x1-9#0,1x1-9} the capture
-     *     of its cannon to the front. The empty text is a piece that captures no royal piece.
-     */
-    public Builder attacks(String paths) {
-      Traits known = last();
-      return set(new Traits(known.initial(), known.direct(), known.distant(), Optional.of(paths)));
-    }
-
-    private Traits last() {
-      return traits.get(traits.size() - 1);
-    }
-
-    private Builder set(Traits known) {
-      traits.set(traits.size() - 1, known);
-      return this;
-    }
-
-    /**
-     * Says that what attacks a royal piece may depend on the move made last: some piece imitates,
-     * or a royal piece grants en-passant rights.
-     */
-    public Builder history() {
-      history = true;
-      return this;
-    }
-
-    /**
-     * Adds a way to promote, see {@link io.github.betza.Variant.Promotion}.
-     *
-     * @throws IllegalArgumentException where the zone cannot be read
-     */
-    public Builder promotion(
-        int kind, String zone, boolean optional, boolean limited, Integer... choices) {
-      return promotion(kind, zone, Promoting.ARRIVAL, optional, limited, choices);
-    }
-
-    /**
-     * Adds a way to promote, and says which moves do.
-     *
-     * @throws IllegalArgumentException where the zone cannot be read
-     */
-    public Builder promotion(
-        int kind,
-        String zone,
-        Promoting on,
-        boolean optional,
-        boolean limited,
-        Integer... choices) {
-      SquareSet squares = SquareSet.parse(geometry, zone);
-      PromotionRule rule = new PromotionRule(squares, on, List.of(choices), optional, limited);
-      promotions.add(new KindRule(kind, rule));
-      return this;
-    }
-
-    /**
-     * Confines a kind to squares, see {@link io.github.betza.Variant.Zone}.
-     *
-     * @throws IllegalArgumentException where the squares cannot be read
-     */
-    public Builder zone(int kind, String squares) {
-      zones.add(new KindZone(kind, SquareSet.parse(geometry, squares)));
-      return this;
-    }
-
-    /**
-     * Adds squares to the zone of a kind on which only captures end, see {@link
-     * io.github.betza.Variant.Zone#captures}.
-     *
-     * @throws IllegalArgumentException where the squares cannot be read
-     */
-    public Builder captureZone(int kind, String squares) {
-      captureZones.add(new KindZone(kind, SquareSet.parse(geometry, squares)));
-      return this;
-    }
-
-    /**
-     * Adds squares within which some pieces have extra moves, see {@link
-     * io.github.betza.Variant.Extra}; generated code numbers them from 0.
-     *
-     * @throws IllegalArgumentException where the squares cannot be read
-     */
-    public Builder extra(String squares) {
-      extras.add(SquareSet.parse(geometry, squares));
-      return this;
-    }
-
-    /** Makes a kind a wall to another, see {@link io.github.betza.Variant.Wall}. */
-    public Builder wall(int of, int to) {
-      walls.add(new Wall(of, to));
-      return this;
-    }
-
-    /** Sets what the royal pieces are to their side; without it, they may not be left attacked. */
-    public Builder royalty(Royalty newRoyalty) {
-      royalty = Objects.requireNonNull(newRoyalty);
-      return this;
-    }
-
-    /** Sets what becomes of a side without a legal move; without it, the game is drawn. */
-    public Builder stalemate(Stalemate newStalemate) {
-      stalemate = Objects.requireNonNull(newStalemate);
-      return this;
-    }
-
-    /** Sets what becomes of a side with nothing but royal pieces; without it, it plays on. */
-    public Builder bareKing(BareKing newBareKing) {
-      bareKing = Objects.requireNonNull(newBareKing);
-      return this;
-    }
-
-    /** Sets how often a position may occur, see {@link io.github.betza.Variant#repetitions}. */
-    public Builder repetitions(int times) {
-      repetitions = times;
-      return this;
-    }
-
-    /**
-     * Sets after how many moves the game is drawn, see {@link io.github.betza.Variant#moveLimit}.
-     */
-    public Builder moveLimit(int moves) {
-      moveLimit = moves;
-      return this;
-    }
-
-    /**
-     * Adds squares that a kind wins by coming to.
-     *
-     * @throws IllegalArgumentException where the squares cannot be read
-     */
-    public Builder goal(int kind, String squares) {
-      goals.add(new KindZone(kind, SquareSet.parse(geometry, squares)));
-      return this;
-    }
-
-    /** Sets whether a side that can capture must; without it, it need not. */
-    public Builder capturing(Capturing newCapturing) {
-      capturing = Objects.requireNonNull(newCapturing);
-      return this;
-    }
-
-    /**
-     * Sets which pieces of a position count as unmoved, apart from those that its castling rights
-     * speak of; without it, those that ask for it and stand where the setup has them.
-     */
-    public Builder unmoved(Unmoved newUnmoved) {
-      unmoved = Objects.requireNonNull(newUnmoved);
-      return this;
-    }
-
-    /** Says that royal pieces may not face each other on a file. */
-    public Builder flyingGeneral() {
-      flyingGeneral = true;
-      return this;
-    }
-
-    /** Says that royal pieces that face each other must be parted. */
-    public Builder bikjang() {
-      bikjang = true;
-      return this;
-    }
-
-    /** Says that two passes in a row end the game. */
-    public Builder passesEnd() {
-      passesEnd = true;
-      return this;
-    }
-
-    /**
-     * Returns the rules.
-     *
-     * @throws MalformedPositionException where the setup has no meaning or cannot be in this game
-     */
-    public GameRules build() {
-      return new GameRules(this);
-    }
   }
 }

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 
 /**
  * Works out the lines along which a kind attacks on one board from the text that {@link
- * GameRules.Builder#attacks} describes.
+ * GameRulesBuilder#attacks} describes.
  */
 final class LineReader {
   /** More numbers than this are no help any more for a single kind. */

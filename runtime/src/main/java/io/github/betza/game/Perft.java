@@ -60,6 +60,9 @@ public final class Perft {
   }
 
   private static long sequences(Game game, int depth) {
+    if (depth == 1) {
+      return game.legalMoveCount();
+    }
     Frame frame = game.begin();
     MoveList moves = frame.moves();
     int size = moves.size();
@@ -68,13 +71,9 @@ public final class Perft {
       if (!game.isLegal(frame, i)) {
         continue;
       }
-      if (depth == 1) {
-        nodes++;
-      } else {
-        game.make(moves, i);
-        nodes += sequences(game, depth - 1);
-        game.unmake();
-      }
+      game.make(moves, i);
+      nodes += sequences(game, depth - 1);
+      game.unmake();
     }
     game.end();
     return nodes;

@@ -1,5 +1,6 @@
 package io.github.betza.game;
 
+import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 
@@ -19,13 +20,25 @@ final class PieceLists {
   private final int[][] royals;
   private final int[] royalCounts = new int[2];
 
-  PieceLists(Geometry geometry, int kinds) {
+  /** The same as sets of bits, or null where the board has no room there. */
+  private final BitBoards bits;
+
+  /** Makes the lists of the pieces that stand on a board. */
+  PieceLists(Board board, int kinds) {
+    Geometry geometry = board.geometry();
     int most = geometry.files() * geometry.ranks();
     this.kinds = kinds;
     squares = new int[2 * (kinds + 1)][most];
     counts = new int[squares.length];
     royals = new int[2][most];
     places = new int[geometry.arrayLength()];
+    bits = BitBoards.fit(board) ? new BitBoards(geometry, kinds) : null;
+    int[] cells = board.cells();
+    for (int square = 0; square < cells.length; square++) {
+      if (Cell.isPiece(cells[square])) {
+        add(square, cells[square]);
+      }
+    }
   }
 
   /** Adds the piece that has come to a square. */
@@ -37,6 +50,9 @@ final class PieceLists {
     if ((cell & Cell.ROYAL) != 0) {
       int side = Cell.side(cell);
       royals[side][royalCounts[side]++] = square;
+    }
+    if (bits != null) {
+      bits.toggle(square, cell);
     }
   }
 
@@ -50,9 +66,16 @@ final class PieceLists {
       int side = Cell.side(cell);
       royals[side][placeOfRoyal(side, square)] = royals[side][--royalCounts[side]];
     }
+    if (bits != null) {
+      bits.toggle(square, cell);
+    }
   }
 
-  /** Notes that a piece has gone from one square to another. */
+  /**
+   * Notes that a piece has gone from one square to another.
+   *
+   * @param cell the piece as it was
+   */
   void move(int from, int to, int cell) {
     int place = places[from];
     places[to] = place;
@@ -60,6 +83,10 @@ final class PieceLists {
     if ((cell & Cell.ROYAL) != 0) {
       int side = Cell.side(cell);
       royals[side][placeOfRoyal(side, from)] = to;
+    }
+    if (bits != null) {
+      bits.toggle(from, cell);
+      bits.toggle(to, cell & ~Cell.UNMOVED);
     }
   }
 
@@ -70,6 +97,11 @@ final class PieceLists {
       place++;
     }
     return place;
+  }
+
+  /** Returns the same as sets of bits, or null where the board has no room there. */
+  BitBoards bits() {
+    return bits;
   }
 
   private int list(int side, int kind) {

@@ -17,7 +17,7 @@ import java.util.TreeMap;
  * piece may capture another at that distance.
  *
  * <p>The lines come from what the generated code says of a kind. Of a kind whose captures do not
- * follow such lines nothing is known but, where it is {@link GameRules.Builder#direct direct}, at
+ * follow such lines nothing is known but, where it is {@link GameRulesBuilder#direct direct}, at
  * which distances it can capture at all: that is asked once of a piece that is alone with a victim.
  */
 final class Reach {
@@ -108,6 +108,19 @@ final class Reach {
   /** Returns the lines that a start points to. */
   int[] lines() {
     return lines;
+  }
+
+  /** Returns whether a start points to a single line, on which every square must be empty. */
+  boolean isOneWayOverEmpty(int start) {
+    if (start <= 0 || lines[start] != 1) {
+      return false;
+    }
+    for (int i = start + 2; i < start + 2 + lines[start + 1]; i++) {
+      if (Line.mustBeOccupied(lines[i])) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Returns whether a piece attacks along some line, as the cells of the board stand. */

@@ -30,7 +30,7 @@ final class Safety {
   boolean isChecked(int side) {
     int[] royals = lists.royals(side);
     for (int i = 0; i < lists.royalCount(side); i++) {
-      if (isAttacked(royals[i], side, Geometry.OFF)) {
+      if (isAttacked(royals[i], side, Geometry.OFF, Geometry.OFF)) {
         return true;
       }
     }
@@ -90,7 +90,7 @@ final class Safety {
       return false;
     }
     boolean royalMoves = (mover & Cell.ROYAL) != 0 && moves;
-    if (royalMoves && isAttacked(to, side, to)) {
+    if (royalMoves && isAttacked(to, side, to, from)) {
       return false;
     }
     for (int i = 0; i < frame.threatCount(); i++) {
@@ -154,23 +154,59 @@ final class Safety {
    * Returns whether an enemy attacks a square on which a royal piece of a side stands.
    *
    * @param captured the square of an enemy that the lists still hold though it is captured
+   * @param left the square that the lists hold though the royal piece has left it, or {@link
+   *     Geometry#OFF}
    */
-  private boolean isAttacked(int square, int side, int captured) {
-    Reach reach = rules.reach();
+  private boolean isAttacked(int square, int side, int captured, int left) {
+    BitBoards bits = lists.bits();
     for (int kind = 1; kind <= rules.kinds(); kind++) {
-      int[] enemies = lists.squares(side ^ 1, kind);
-      for (int i = lists.count(side ^ 1, kind) - 1; i >= 0; i--) {
-        int enemy = enemies[i];
-        int start = reach.start(cells[enemy], enemy, square);
-        if (start != Reach.NEVER
-            && enemy != captured
-            && rules.mayAttack(kind, side ^ 1, square)
-            && attacks(start, enemy, square)) {
-          return true;
-        }
+      if (bits == null
+          ? rules.mayAttack(kind, side ^ 1, square) && isAttackedBy(kind, square, side, captured)
+          : isAttackedBy(bits, kind, square, side, captured, left)) {
+        return true;
       }
     }
     return rules.flyingGeneral() && faces(square, side, captured);
+  }
+
+  private boolean isAttackedBy(int kind, int square, int side, int captured) {
+    Reach reach = rules.reach();
+    int[] enemies = lists.squares(side ^ 1, kind);
+    for (int i = lists.count(side ^ 1, kind) - 1; i >= 0; i--) {
+      int enemy = enemies[i];
+      int start = reach.start(cells[enemy], enemy, square);
+      if (start != Reach.NEVER && enemy != captured && attacks(start, enemy, square)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isAttackedBy(
+      BitBoards bits, int kind, int square, int side, int captured, int left) {
+    BitReach reach = rules.bitReach();
+    int target = bits.number(square);
+    long enemies = bits.pieces(side ^ 1, kind) & reach.origins(side ^ 1, kind, target);
+    if (enemies == 0) {
+      return false;
+    }
+    boolean isOneWay = reach.isOneWay(side ^ 1, kind) && !rules.needsProof();
+    long occupied = bits.occupied();
+    if (left != Geometry.OFF) {
+      occupied &= ~bits.bit(left);
+    }
+    for (; enemies != 0; enemies &= enemies - 1) {
+      int from = Long.numberOfTrailingZeros(enemies);
+      int enemy = bits.square(from);
+      boolean attacks =
+          isOneWay
+              ? (reach.between(side ^ 1, kind, from, target) & occupied) == 0
+              : attacks(rules.reach().start(cells[enemy], enemy, square), enemy, square);
+      if (attacks && enemy != captured) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns whether an enemy attacks a square that lies within its zone. */
@@ -193,12 +229,12 @@ final class Safety {
       return false;
     }
     int side = Cell.side(king);
-    boolean attacked = isAttacked(from, side, Geometry.OFF);
+    boolean attacked = isAttacked(from, side, Geometry.OFF, Geometry.OFF);
     int step = Integer.signum(to - from);
     cells[from] = Cell.EMPTY;
     for (int passed = from + step; passed != to && !attacked; passed += step) {
       cells[passed] = king;
-      attacked = isAttacked(passed, side, Geometry.OFF);
+      attacked = isAttacked(passed, side, Geometry.OFF, from);
       cells[passed] = Cell.EMPTY;
     }
     cells[from] = king;

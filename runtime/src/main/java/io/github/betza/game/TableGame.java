@@ -22,17 +22,14 @@ public final class TableGame extends Game {
   }
 
   @Override
-  protected void generate(MoveList moves) {
+  protected void generate(int kind, int[] squares, int count, MoveList moves) {
     Board board = board();
-    for (int kind = 1; kind <= board.pieces().size(); kind++) {
-      PieceMoves piece = board.pieces().moves(kind);
-      int[] squares = squares(kind);
-      for (int i = count(kind) - 1; i >= 0; i--) {
-        if (!board.isImmobilized(squares[i])) {
-          found.clear();
-          piece.generate(board, squares[i], 1, PieceMoves.ALL, found);
-          appendPromoting(kind, found, moves);
-        }
+    PieceMoves piece = board.pieces().moves(kind);
+    for (int i = 0; i < count; i++) {
+      if (!board.isImmobilized(squares[i])) {
+        found.clear();
+        piece.generate(board, squares[i], 1, PieceMoves.ALL, found);
+        appendPromoting(kind, found, moves);
       }
     }
   }

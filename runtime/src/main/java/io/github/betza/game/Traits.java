@@ -6,9 +6,9 @@ import java.util.Optional;
  * What the rules know of a kind besides its moves.
  *
  * @param initial whether it has moves that only an unmoved piece has
- * @param direct see {@link GameRules.Builder#direct}
- * @param distant see {@link GameRules.Builder#distant}
- * @param attacks see {@link GameRules.Builder#attacks}
+ * @param direct see {@link GameRulesBuilder#direct}
+ * @param distant see {@link GameRulesBuilder#distant}
+ * @param attacks see {@link GameRulesBuilder#attacks}
  */
 record Traits(boolean initial, boolean direct, boolean distant, Optional<String> attacks) {
   /** A kind of which nothing is known. */

@@ -9,6 +9,7 @@ import io.github.betza.game.Fen;
 import io.github.betza.game.Fen.Unmoved;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
+import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.TableGame;
 import io.github.betza.processor.tool.NotatedPiece;
 import java.util.ArrayList;
@@ -88,7 +89,7 @@ final class Army {
    *     second rank
    */
   Game game(int files, int ranks, String fen, List<String> unmoved) {
-    GameRules.Builder rules =
+    GameRulesBuilder rules =
         GameRules.builder("army", files, ranks, fen).unmoved(unmoved(files, ranks, unmoved));
     for (int kind = 1; kind <= table.size(); kind++) {
       if (table.isRoyal(kind)) {

@@ -8,6 +8,7 @@ import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.game.Capturing;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
+import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
 import io.github.betza.game.TableGame;
@@ -79,7 +80,7 @@ final class MadeUpArmy {
   }
 
   Game game() {
-    GameRules.Builder rules = GameRules.builder(variant.name(), 8, 8, variant.setup());
+    GameRulesBuilder rules = GameRules.builder(variant.name(), 8, 8, variant.setup());
     for (DeclaredPiece piece : variant.pieces()) {
       PieceMoves own = moves.get(piece.letter());
       if (piece.royal()) {

@@ -8,6 +8,7 @@ import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
 import io.github.betza.game.BareKing;
 import io.github.betza.game.GameRules;
+import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.SquareSet;
@@ -64,7 +65,7 @@ final class SetupCheck {
   }
 
   private GameRules rules() {
-    GameRules.Builder rules =
+    GameRulesBuilder rules =
         GameRules.builder(facts.name(), facts.files(), facts.ranks(), facts.setup())
             .royalty(facts.royalty());
     for (PieceFacts piece : facts.pieces()) {

@@ -58,7 +58,14 @@ public final class GameEmitter {
     type.addMethod(emitter.constructor(CodeBlock.of("super($L, fen);\n", RULES), "fen"));
     type.addMethod(emitter.generate());
     type.addMethod(emitter.attacks());
-    emitter.kindWriters().forEach(kind -> type.addMethods(kind.attackMethods(BOARD)));
+    for (KindWriter kind : emitter.kindWriters().toList()) {
+      type.addMethod(kind.list(BOARD, MOVE_LIST));
+      type.addMethods(kind.attackMethods(BOARD));
+    }
+    BitCounter counter = new BitCounter(source, emitter.kinds);
+    if (counter.isPossible()) {
+      counter.addTo(type);
+    }
     return type.build();
   }
 
@@ -225,14 +232,16 @@ public final class GameEmitter {
     return MethodSpec.methodBuilder("generate")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PROTECTED)
+        .addParameter(TypeName.INT, "kind")
+        .addParameter(int[].class, "squares")
+        .addParameter(TypeName.INT, "count")
         .addParameter(MOVE_LIST, "moves");
   }
 
-  /** All pieces of a kind come one after the other, so that the processor learns their code. */
   private MethodSpec generate() {
-    MethodSpec.Builder method = generateSignature().addStatement("$T board = board()", BOARD);
+    MethodSpec.Builder method = generateSignature().beginControlFlow("switch (kind)");
     kindWriters().forEach(kind -> method.addCode(kind.generate()));
-    return method.build();
+    return method.addCode("default -> {}\n").endControlFlow().build();
   }
 
   private static MethodSpec.Builder attacksSignature() {

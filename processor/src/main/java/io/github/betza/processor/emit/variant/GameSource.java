@@ -1,5 +1,6 @@
 package io.github.betza.processor.emit.variant;
 
+import io.github.betza.processor.path.Piece;
 import java.util.List;
 import java.util.Optional;
 
@@ -69,6 +70,7 @@ public record GameSource(
    * @param initial whether it has moves that only an unmoved piece has
    * @param direct whether other pieces and its place do not decide how it attacks
    * @param distant whether it has a zone, and may capture elsewhere than where its move ends
+   * @param moves how it moves, unless its notation has errors
    * @param attacks the lines along which it captures royal pieces, where they tell all
    */
   public record GamePiece(
@@ -80,6 +82,7 @@ public record GameSource(
       boolean initial,
       boolean direct,
       boolean distant,
+      Optional<Piece> moves,
       Optional<String> attacks) {}
 
   /** A promotion of a kind. */

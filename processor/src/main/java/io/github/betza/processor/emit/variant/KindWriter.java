@@ -66,22 +66,33 @@ final class KindWriter {
         .toList();
   }
 
-  /** Returns the loop that finds the moves of all pieces of the kind. */
+  /** Returns the case of the switch that finds the moves of some pieces of the kind. */
   CodeBlock generate() {
-    String squares = "of" + kind;
+    return CodeBlock.of("case $L -> list$L(squares, count, moves);\n", name, kind);
+  }
+
+  /** Returns the method that {@link #generate} calls. */
+  MethodSpec list(TypeName board, TypeName moveList) {
     CodeBlock.Builder code =
         CodeBlock.builder()
-            .addStatement("int[] $L = squares($L)", squares, name)
-            .beginControlFlow("for (int i = count($L) - 1; i >= 0; i--)", name);
+            .addStatement("$T board = board()", board)
+            .beginControlFlow("for (int i = 0; i < count; i++)");
     if (source.immobilizes()) {
-      code.add("if (board.isImmobilized($L[i])) {\n$>continue;\n$<}\n", squares);
+      code.add("if (board.isImmobilized(squares[i])) {\n$>continue;\n$<}\n");
     }
     if (filters()) {
-      filtered(code.addStatement("int from = $L[i]", squares));
+      filtered(code.addStatement("int from = squares[i]"));
     } else {
-      code.addStatement("$T.moves(board, $L[i], moves)", moves, squares);
+      code.addStatement("$T.moves(board, squares[i], moves)", moves);
     }
-    return code.endControlFlow().build();
+    return MethodSpec.methodBuilder("list" + kind)
+        .addModifiers(Modifier.PRIVATE)
+        .addJavadoc("Appends the moves of $L.\n", source.pieces().get(kind - 1).typeName())
+        .addParameter(int[].class, "squares")
+        .addParameter(TypeName.INT, "count")
+        .addParameter(moveList, "moves")
+        .addCode(code.endControlFlow().build())
+        .build();
   }
 
   private void filtered(CodeBlock.Builder code) {

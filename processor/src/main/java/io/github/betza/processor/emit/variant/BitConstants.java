@@ -1,0 +1,95 @@
+package io.github.betza.processor.emit.variant;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import io.github.betza.processor.path.Vector;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+
+/** The tables that the sets of bits of a game are looked up in; each is made once. */
+final class BitConstants {
+  static final ClassName TABLES = ClassName.get("io.github.betza.game", "BitTables");
+
+  private final int files;
+  private final int ranks;
+
+  /** The names of the tables by what makes them. */
+  private final Map<CodeBlock, FieldSpec> tables = new LinkedHashMap<>();
+
+  BitConstants(int files, int ranks) {
+    this.files = files;
+    this.ranks = ranks;
+  }
+
+  /** Returns the fields. */
+  List<FieldSpec> fields() {
+    if (tables.isEmpty()) {
+      return List.of();
+    }
+    FieldSpec maker =
+        FieldSpec.builder(TABLES, "TABLES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+            .initializer("new $T($L, $L)", TABLES, files, ranks)
+            .build();
+    List<FieldSpec> all = new ArrayList<>(List.of(maker));
+    all.addAll(tables.values());
+    return all;
+  }
+
+  /** Returns the name of the table of some leaps. */
+  String leaps(List<Vector> steps) {
+    return table("LEAPS", CodeBlock.of("TABLES.leaps($L)", numbers(steps)), "");
+  }
+
+  /**
+   * Returns the name of the table of leaps that pass squares; it has none where one of these is off
+   * the board.
+   */
+  String leaps(List<Vector> passed, List<Vector> steps) {
+    return passed.isEmpty()
+        ? leaps(steps)
+        : table(
+            "LEAPS",
+            CodeBlock.of("TABLES.leapsOver(new int[] {$L}, $L)", numbers(passed), numbers(steps)),
+            "");
+  }
+
+  /** Returns the name of the table of a ray. */
+  String ray(Vector step, int most) {
+    boolean whole = most >= Math.max(files, ranks) - 1;
+    String range = whole ? "" : "_TO_" + most;
+    int steps = whole ? Math.max(files, ranks) - 1 : most;
+    return table(
+        "RAY_" + signed(step.files()) + "_" + signed(step.ranks()) + range,
+        CodeBlock.of("TABLES.ray($L, $L, $L)", step.files(), step.ranks(), steps),
+        "exact");
+  }
+
+  private static String signed(int number) {
+    return number < 0 ? "M" + -number : String.valueOf(number);
+  }
+
+  private static String numbers(List<Vector> steps) {
+    return steps.stream()
+        .map(step -> step.files() + ", " + step.ranks())
+        .collect(Collectors.joining(", "));
+  }
+
+  private String table(String name, CodeBlock maker, String exact) {
+    FieldSpec known = tables.get(maker);
+    if (known != null) {
+      return known.name();
+    }
+    String free = exact.isEmpty() ? name + "_" + (tables.size() + 1) : name;
+    tables.put(
+        maker,
+        FieldSpec.builder(long[].class, free, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+            .initializer(maker)
+            .build());
+    return free;
+  }
+}

@@ -1,0 +1,197 @@
+package io.github.betza.processor.emit.variant;
+
+import io.github.betza.processor.emit.variant.BitTerm.Condition;
+import io.github.betza.processor.emit.variant.BitTerm.Ends;
+import io.github.betza.processor.emit.variant.BitTerm.Hop;
+import io.github.betza.processor.emit.variant.BitTerm.Leaps;
+import io.github.betza.processor.emit.variant.BitTerm.Shape;
+import io.github.betza.processor.emit.variant.BitTerm.Slide;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.line.LineLeg;
+import io.github.betza.processor.path.line.LinePath;
+import io.github.betza.processor.path.line.LinePaths;
+import io.github.betza.processor.path.optimize.Alternatives;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The moves of a kind as sets of bits, where all of them can be said so.
+ *
+ * @param terms the moves, but for captures en passant
+ * @param enPassant the leaps that capture en passant
+ */
+record BitPlan(List<BitTerm> terms, List<Vector> enPassant) {
+  private static final Outcome EN_PASSANT =
+      new Outcome(Occupant.EN_PASSANT, Outcome.CAPTURE.deed());
+
+  /** Copies the lists. */
+  BitPlan {
+    terms = List.copyOf(terms);
+    enPassant = List.copyOf(enPassant);
+  }
+
+  /**
+   * Returns the plan for a piece.
+   *
+   * @param furthest the most steps that the board has room for
+   */
+  static Optional<BitPlan> of(Piece piece, int furthest) {
+    Alternatives all = Alternatives.of(piece);
+    List<LinePath> paths = new ArrayList<>();
+    for (Alternative alternative : all.own()) {
+      Optional<List<LinePath>> found =
+          alternative instanceof Walk walk
+              ? LinePaths.of(walk, landing -> true, furthest)
+              : Optional.empty();
+      if (found.isEmpty()) {
+        return Optional.empty();
+      }
+      paths.addAll(found.get());
+    }
+    return all.others().isEmpty() && !piece.isImmobilizer() ? of(paths) : Optional.empty();
+  }
+
+  private static Optional<BitPlan> of(List<LinePath> paths) {
+    Set<BitTerm> terms = new LinkedHashSet<>();
+    List<Vector> enPassant = new ArrayList<>();
+    for (LinePath path : paths) {
+      Optional<Ends> ends = ends(path.landing());
+      Optional<Shape> shape = shape(path.legs());
+      if (path.landing().outcome().equals(EN_PASSANT) && isFreeLeap(path)) {
+        enPassant.add(path.legs().get(0).step());
+      } else if (ends.isPresent() && shape.isPresent()) {
+        boolean grants = path.landing().grantsEnPassant();
+        terms.add(new BitTerm(shape.get(), ends.get(), path.initial(), grants));
+      } else {
+        return Optional.empty();
+      }
+    }
+    List<BitTerm> merged = mergeLeaps(mergeEnds(terms));
+    return areApart(merged) ? Optional.of(new BitPlan(merged, enPassant)) : Optional.empty();
+  }
+
+  private static boolean isFreeLeap(LinePath path) {
+    return path.landing().isPlain()
+        && !path.initial()
+        && path.legs().size() == 1
+        && path.legs().get(0).isLeap();
+  }
+
+  private static Optional<Ends> ends(Landing landing) {
+    boolean quiet = landing.outcome().equals(Outcome.PASS);
+    boolean capture = landing.outcome().equals(Outcome.CAPTURE) && !landing.grantsEnPassant();
+    if (!landing.isPlain() || (!quiet && !capture)) {
+      return Optional.empty();
+    }
+    return Optional.of(quiet ? Ends.QUIET : Ends.CAPTURE);
+  }
+
+  /** Only a path that goes on straight over its origin, or ends there, has no shape here. */
+  private static Optional<Shape> shape(List<LineLeg> legs) {
+    LineLeg first = legs.get(0);
+    LineLeg last = legs.get(legs.size() - 1);
+    if (legs.size() == 2 && !first.isLeap() && first.least() == 1 && last.overPiece()) {
+      return last.least() == 1 && !isBack(first.step(), last.step())
+          ? Optional.of(new Hop(first.step(), first.most(), last.step(), last.most()))
+          : Optional.empty();
+    }
+    List<Condition> conditions = new ArrayList<>();
+    Vector at = new Vector(0, 0);
+    for (int i = 0; i < legs.size() - 1; i++) {
+      at = at.plus(legs.get(i).step());
+      boolean overPiece = legs.get(i + 1).overPiece();
+      if (!legs.get(i).isLeap() || (at.reach() == 0 && overPiece)) {
+        return Optional.empty();
+      }
+      if (at.reach() != 0) {
+        conditions.add(new Condition(at, overPiece));
+      }
+    }
+    if (last.isLeap()) {
+      Vector end = at.plus(last.step());
+      return end.reach() == 0 ? Optional.empty() : Optional.of(leap(conditions, end));
+    }
+    boolean overOrigin = last.least() != 1;
+    for (int steps = 1; steps <= last.most(); steps++) {
+      overOrigin |= at.plus(last.step().times(steps)).reach() == 0;
+    }
+    return overOrigin
+        ? Optional.empty()
+        : Optional.of(new Slide(conditions, at, last.step(), last.most()));
+  }
+
+  /** Returns whether a step leads back along another, and may come to where that one began. */
+  private static boolean isBack(Vector there, Vector step) {
+    return there.files() * step.ranks() == there.ranks() * step.files()
+        && (there.files() * step.files() < 0 || there.ranks() * step.ranks() < 0);
+  }
+
+  private static Shape leap(List<Condition> conditions, Vector end) {
+    return new Leaps(conditions, List.of(end));
+  }
+
+  private static List<BitTerm> mergeEnds(Set<BitTerm> terms) {
+    List<BitTerm> merged = new ArrayList<>();
+    for (BitTerm term : terms) {
+      boolean both =
+          terms.contains(term.ending(Ends.QUIET)) && terms.contains(term.ending(Ends.CAPTURE));
+      BitTerm result = both ? term.ending(Ends.BOTH) : term;
+      if (!merged.contains(result)) {
+        merged.add(result);
+      }
+    }
+    return merged;
+  }
+
+  private static List<BitTerm> mergeLeaps(List<BitTerm> terms) {
+    Map<BitTerm, List<Vector>> steps = new LinkedHashMap<>();
+    List<BitTerm> merged = new ArrayList<>();
+    for (BitTerm term : terms) {
+      if (term.shape() instanceof Leaps leaps) {
+        BitTerm key = with(term, new Leaps(leaps.conditions(), List.of()));
+        steps.computeIfAbsent(key, none -> new ArrayList<>()).addAll(leaps.steps());
+      }
+    }
+    steps.forEach(
+        (key, all) -> merged.add(with(key, new Leaps(((Leaps) key.shape()).conditions(), all))));
+    terms.stream().filter(term -> !(term.shape() instanceof Leaps)).forEach(merged::add);
+    return merged;
+  }
+
+  private static BitTerm with(BitTerm term, Shape shape) {
+    return new BitTerm(shape, term.ends(), term.initial(), term.grants());
+  }
+
+  /**
+   * Two moves to one square count as one in a set. So of those that grant en-passant rights, which
+   * are other moves than those that do not, there may be only one on each line.
+   */
+  private static boolean areApart(List<BitTerm> terms) {
+    List<BitTerm> granting = terms.stream().filter(BitTerm::grants).toList();
+    return granting.stream()
+            .allMatch(term -> term.shape() instanceof Leaps leaps && leaps.steps().size() == 1)
+        && granting.stream().map(term -> ((Leaps) term.shape()).steps()).distinct().count()
+            == granting.size();
+  }
+
+  /** Returns the moves that grant no en-passant rights. */
+  List<BitTerm> plain() {
+    return terms.stream().filter(term -> !term.grants()).toList();
+  }
+
+  /** Returns the moves that grant them. */
+  List<BitTerm> granting() {
+    return terms.stream().filter(BitTerm::grants).toList();
+  }
+}

@@ -1,0 +1,19 @@
+package io.github.betza.processor.path.line;
+
+import io.github.betza.processor.path.Vector;
+
+/**
+ * A straight leg of a {@link LinePath}: equal steps over empty squares.
+ *
+ * @param overPiece whether the square where it begins must be occupied, and not empty; of no
+ *     meaning for the first leg
+ * @param step a step
+ * @param least the fewest steps, at least 1
+ * @param most the most steps
+ */
+public record LineLeg(boolean overPiece, Vector step, int least, int most) {
+  /** Returns whether this is one step and no more. */
+  public boolean isLeap() {
+    return most == 1;
+  }
+}

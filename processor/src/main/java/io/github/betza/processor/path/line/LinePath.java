@@ -1,0 +1,19 @@
+package io.github.betza.processor.path.line;
+
+import io.github.betza.processor.path.Landing;
+import java.util.List;
+
+/**
+ * One way to move: straight legs, each of which begins where the one before ended. Squares that a
+ * lame step asks for are ends of legs as well.
+ *
+ * @param initial whether only an unmoved piece moves so
+ * @param legs the legs
+ * @param landing how the move ends
+ */
+public record LinePath(boolean initial, List<LineLeg> legs, Landing landing) {
+  /** Copies the list. */
+  public LinePath {
+    legs = List.copyOf(legs);
+  }
+}

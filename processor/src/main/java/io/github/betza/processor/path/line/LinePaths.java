@@ -1,0 +1,168 @@
+package io.github.betza.processor.path.line;
+
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length.Between;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Node.Branch;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.Wrap;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Takes the tree of a piece's moves apart. That succeeds where everything on the way to a move
+ * depends only on which squares are empty and which are occupied, and nothing is done there.
+ */
+public final class LinePaths {
+  /** More paths than this are no help to anybody. */
+  private static final int MOST_PATHS = 2_000;
+
+  private final Walk walk;
+  private final Predicate<Landing> wanted;
+  private final int furthest;
+  private final IdentityHashMap<Node, Boolean> leading = new IdentityHashMap<>();
+  private final List<LinePath> found = new ArrayList<>();
+
+  private LinePaths(Walk walk, Predicate<Landing> wanted, int furthest) {
+    this.walk = walk;
+    this.wanted = wanted;
+    this.furthest = furthest;
+  }
+
+  /**
+   * Returns the ways to some ends of moves.
+   *
+   * @param wanted which ends
+   * @param furthest the most steps that a board has room for
+   * @return the ways, or nothing where one of them is more than straight legs
+   */
+  public static Optional<List<LinePath>> of(Walk walk, Predicate<Landing> wanted, int furthest) {
+    LinePaths paths = new LinePaths(walk, wanted, furthest);
+    boolean all = walk.first().stream().allMatch(node -> paths.follow(node, List.of(), false));
+    return all ? Optional.of(paths.found) : Optional.empty();
+  }
+
+  /** Returns whether some way through a leg has an end that is wanted. */
+  private boolean leads(Node node) {
+    Boolean known = leading.get(node);
+    if (known == null) {
+      known =
+          node.landings().stream().anyMatch(wanted)
+              || node.branches().stream()
+                  .anyMatch(branch -> branch.next().stream().anyMatch(this::leads));
+      leading.put(node, known);
+    }
+    return known;
+  }
+
+  /**
+   * Follows a leg and all that come after it.
+   *
+   * @param before the legs before it
+   * @param overPiece whether the square where it begins must be occupied
+   */
+  private boolean follow(Node node, List<LineLeg> before, boolean overPiece) {
+    if (!leads(node)) {
+      return true;
+    }
+    Optional<List<List<LineLeg>>> ways = ways(node.leg(), overPiece);
+    if (ways.isEmpty()) {
+      return false;
+    }
+    for (List<LineLeg> way : ways.get()) {
+      List<LineLeg> legs = Stream.concat(before.stream(), way.stream()).toList();
+      node.landings().stream()
+          .filter(wanted)
+          .forEach(landing -> found.add(new LinePath(walk.initial(), legs, landing)));
+      if (found.size() > MOST_PATHS || !branch(node, legs)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean branch(Node node, List<LineLeg> legs) {
+    for (Branch branch : node.branches()) {
+      if (branch.next().stream().anyMatch(this::leads)) {
+        Optional<Boolean> overPiece = overPiece(branch.outcome());
+        if (overPiece.isEmpty()
+            || !branch.next().stream().allMatch(next -> follow(next, legs, overPiece.get()))) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private static Optional<Boolean> overPiece(Outcome outcome) {
+    if (outcome.deed() != Deed.NONE) {
+      return Optional.empty();
+    }
+    return switch (outcome.occupant()) {
+      case EMPTY -> Optional.of(false);
+      case PIECE -> Optional.of(true);
+      default -> Optional.empty();
+    };
+  }
+
+  /** Returns the ways to make a leg. */
+  private Optional<List<List<LineLeg>>> ways(Leg leg, boolean overPiece) {
+    boolean simple =
+        leg.isStraight()
+            && leg.residue() == Leg.ANY
+            && !leg.ski()
+            && leg.wrap() == Wrap.NONE
+            && leg.length() instanceof Between;
+    if (!simple) {
+      return Optional.empty();
+    }
+    Between length = (Between) leg.length();
+    if (leg.bridge().isNone()) {
+      int most = Math.max(length.least(), Math.min(length.most(), furthest));
+      return Optional.of(
+          List.of(List.of(new LineLeg(overPiece, leg.step(0), length.least(), most))));
+    }
+    return length.isOne()
+        ? Optional.of(overBridge(leg.bridge(), leg.step(0), overPiece))
+        : Optional.empty();
+  }
+
+  private static List<List<LineLeg>> overBridge(Bridge bridge, Vector step, boolean overPiece) {
+    return bridge.routes().get(0).stream()
+        .flatMap(
+            route ->
+                switch (bridge.condition()) {
+                  case EMPTY -> Stream.of(legs(route, step, overPiece, passed -> false));
+                  case OCCUPIED -> Stream.of(legs(route, step, overPiece, passed -> true));
+                  case ONE_OCCUPIED ->
+                      IntStream.range(0, route.size())
+                          .mapToObj(only -> legs(route, step, overPiece, passed -> passed == only));
+                })
+        .toList();
+  }
+
+  private static List<LineLeg> legs(
+      List<Vector> route, Vector step, boolean overPiece, IntPredicate isHurdle) {
+    List<LineLeg> legs = new ArrayList<>();
+    Vector at = new Vector(0, 0);
+    boolean over = overPiece;
+    for (int i = 0; i < route.size(); i++) {
+      legs.add(new LineLeg(over, route.get(i).plus(at.times(-1)), 1, 1));
+      over = isHurdle.test(i);
+      at = route.get(i);
+    }
+    legs.add(new LineLeg(over, step.plus(at.times(-1)), 1, 1));
+    return legs;
+  }
+}

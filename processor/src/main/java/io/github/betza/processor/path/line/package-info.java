@@ -1,0 +1,2 @@
+/** Paths as sequences of straight legs, for readers that need no trees. */
+package io.github.betza.processor.path.line;

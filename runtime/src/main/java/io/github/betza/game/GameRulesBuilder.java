@@ -1,0 +1,277 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.board.PieceMoves;
+import io.github.betza.board.PieceTable;
+import io.github.betza.game.Fen.Unmoved;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/** Collects the rules of a game. Kinds are the numbers of the pieces in the order added. */
+public final class GameRulesBuilder {
+  final String name;
+  final Geometry geometry;
+  final String setup;
+  final PieceTable.Builder table = PieceTable.builder();
+
+  /** By kind; there is no kind 0. */
+  final List<Traits> traits = new ArrayList<>(List.of(Traits.NONE));
+
+  final List<KindRule> promotions = new ArrayList<>();
+  final List<KindZone> zones = new ArrayList<>();
+  final List<KindZone> captureZones = new ArrayList<>();
+  final List<SquareSet> extras = new ArrayList<>();
+  final List<Wall> walls = new ArrayList<>();
+  Royalty royalty = Royalty.CHECKMATE;
+  Stalemate stalemate = Stalemate.DRAW;
+  BareKing bareKing = BareKing.PLAYS_ON;
+  int repetitions;
+  int moveLimit;
+  final List<KindZone> goals = new ArrayList<>();
+  Capturing capturing = Capturing.FREE;
+  boolean flyingGeneral;
+  boolean bikjang;
+  boolean passesEnd;
+  boolean history;
+  Unmoved unmoved;
+
+  record KindRule(int kind, PromotionRule rule) {}
+
+  record KindZone(int kind, SquareSet squares) {}
+
+  record Wall(int of, int to) {}
+
+  GameRulesBuilder(String name, Geometry geometry, String setup) {
+    this.name = Objects.requireNonNull(name);
+    this.geometry = geometry;
+    this.setup = Objects.requireNonNull(setup);
+  }
+
+  /** Adds a piece. */
+  public GameRulesBuilder piece(char letter, String pieceName, PieceMoves moves) {
+    return piece(String.valueOf(letter), pieceName, moves);
+  }
+
+  /** Adds a piece with a symbol: its letter, after a {@code +} where it is a promoted form. */
+  public GameRulesBuilder piece(String symbol, String pieceName, PieceMoves moves) {
+    table.add(symbol, pieceName, moves);
+    traits.add(Traits.NONE);
+    return this;
+  }
+
+  /** Adds a royal piece. */
+  public GameRulesBuilder royal(char letter, String pieceName, PieceMoves moves) {
+    return royal(String.valueOf(letter), pieceName, moves);
+  }
+
+  /** Adds a royal piece with a symbol. */
+  public GameRulesBuilder royal(String symbol, String pieceName, PieceMoves moves) {
+    table.addRoyal(symbol, pieceName, moves);
+    traits.add(Traits.NONE);
+    return this;
+  }
+
+  /** Says that the piece added last has moves that only an unmoved piece has. */
+  public GameRulesBuilder initial() {
+    Traits known = last();
+    return set(new Traits(true, known.direct(), known.distant(), known.attacks()));
+  }
+
+  /**
+   * Says that the piece added last attacks over empty squares only, and that neither other pieces
+   * nor the place on the board decide how: so where it cannot attack when it is alone with its
+   * victim, it never can.
+   */
+  public GameRulesBuilder direct() {
+    Traits known = last();
+    return set(new Traits(known.initial(), true, known.distant(), known.attacks()));
+  }
+
+  /**
+   * Says that the piece added last may capture elsewhere than on the square where its move ends. So
+   * it may attack squares that are outside its zone.
+   */
+  public GameRulesBuilder distant() {
+    Traits known = last();
+    return set(new Traits(known.initial(), known.direct(), true, known.attacks()));
+  }
+
+  /**
+   * Says along which lines the piece added last captures royal pieces, all of them: so the game
+   * knows which squares between it and a royal piece matter.
+   *
+   * @param paths the paths as White sees them, with spaces between them. A path is legs one after
+   *     another; a leg is a step in files and ranks ({@code 1,2}), and where the step may be
+   *     repeated over empty squares, how often ({@code 0,1x1-7}). A dot stands between two legs
+   *     where the square between them must be empty, a {@code #} where it must be occupied: so
+   *     {@code 0,1.1,1} is a leap of the horse of Xiangqi and {@code 0,1x1-9#0,1x1-9} the capture
+   *     of its cannon to the front. The empty text is a piece that captures no royal piece.
+   */
+  public GameRulesBuilder attacks(String paths) {
+    Traits known = last();
+    return set(new Traits(known.initial(), known.direct(), known.distant(), Optional.of(paths)));
+  }
+
+  private Traits last() {
+    return traits.get(traits.size() - 1);
+  }
+
+  private GameRulesBuilder set(Traits known) {
+    traits.set(traits.size() - 1, known);
+    return this;
+  }
+
+  /**
+   * Says that what attacks a royal piece may depend on the move made last: some piece imitates, or
+   * a royal piece grants en-passant rights.
+   */
+  public GameRulesBuilder history() {
+    history = true;
+    return this;
+  }
+
+  /**
+   * Adds a way to promote, see {@link io.github.betza.Variant.Promotion}.
+   *
+   * @throws IllegalArgumentException where the zone cannot be read
+   */
+  public GameRulesBuilder promotion(
+      int kind, String zone, boolean optional, boolean limited, Integer... choices) {
+    return promotion(kind, zone, Promoting.ARRIVAL, optional, limited, choices);
+  }
+
+  /**
+   * Adds a way to promote, and says which moves do.
+   *
+   * @throws IllegalArgumentException where the zone cannot be read
+   */
+  public GameRulesBuilder promotion(
+      int kind, String zone, Promoting on, boolean optional, boolean limited, Integer... choices) {
+    SquareSet squares = SquareSet.parse(geometry, zone);
+    PromotionRule rule = new PromotionRule(squares, on, List.of(choices), optional, limited);
+    promotions.add(new KindRule(kind, rule));
+    return this;
+  }
+
+  /**
+   * Confines a kind to squares, see {@link io.github.betza.Variant.Zone}.
+   *
+   * @throws IllegalArgumentException where the squares cannot be read
+   */
+  public GameRulesBuilder zone(int kind, String squares) {
+    zones.add(new KindZone(kind, SquareSet.parse(geometry, squares)));
+    return this;
+  }
+
+  /**
+   * Adds squares to the zone of a kind on which only captures end, see {@link
+   * io.github.betza.Variant.Zone#captures}.
+   *
+   * @throws IllegalArgumentException where the squares cannot be read
+   */
+  public GameRulesBuilder captureZone(int kind, String squares) {
+    captureZones.add(new KindZone(kind, SquareSet.parse(geometry, squares)));
+    return this;
+  }
+
+  /**
+   * Adds squares within which some pieces have extra moves, see {@link
+   * io.github.betza.Variant.Extra}; generated code numbers them from 0.
+   *
+   * @throws IllegalArgumentException where the squares cannot be read
+   */
+  public GameRulesBuilder extra(String squares) {
+    extras.add(SquareSet.parse(geometry, squares));
+    return this;
+  }
+
+  /** Makes a kind a wall to another, see {@link io.github.betza.Variant.Wall}. */
+  public GameRulesBuilder wall(int of, int to) {
+    walls.add(new Wall(of, to));
+    return this;
+  }
+
+  /** Sets what the royal pieces are to their side; without it, they may not be left attacked. */
+  public GameRulesBuilder royalty(Royalty newRoyalty) {
+    royalty = Objects.requireNonNull(newRoyalty);
+    return this;
+  }
+
+  /** Sets what becomes of a side without a legal move; without it, the game is drawn. */
+  public GameRulesBuilder stalemate(Stalemate newStalemate) {
+    stalemate = Objects.requireNonNull(newStalemate);
+    return this;
+  }
+
+  /** Sets what becomes of a side with nothing but royal pieces; without it, it plays on. */
+  public GameRulesBuilder bareKing(BareKing newBareKing) {
+    bareKing = Objects.requireNonNull(newBareKing);
+    return this;
+  }
+
+  /** Sets how often a position may occur, see {@link io.github.betza.Variant#repetitions}. */
+  public GameRulesBuilder repetitions(int times) {
+    repetitions = times;
+    return this;
+  }
+
+  /** Sets after how many moves the game is drawn, see {@link io.github.betza.Variant#moveLimit}. */
+  public GameRulesBuilder moveLimit(int moves) {
+    moveLimit = moves;
+    return this;
+  }
+
+  /**
+   * Adds squares that a kind wins by coming to.
+   *
+   * @throws IllegalArgumentException where the squares cannot be read
+   */
+  public GameRulesBuilder goal(int kind, String squares) {
+    goals.add(new KindZone(kind, SquareSet.parse(geometry, squares)));
+    return this;
+  }
+
+  /** Sets whether a side that can capture must; without it, it need not. */
+  public GameRulesBuilder capturing(Capturing newCapturing) {
+    capturing = Objects.requireNonNull(newCapturing);
+    return this;
+  }
+
+  /**
+   * Sets which pieces of a position count as unmoved, apart from those that its castling rights
+   * speak of; without it, those that ask for it and stand where the setup has them.
+   */
+  public GameRulesBuilder unmoved(Unmoved newUnmoved) {
+    unmoved = Objects.requireNonNull(newUnmoved);
+    return this;
+  }
+
+  /** Says that royal pieces may not face each other on a file. */
+  public GameRulesBuilder flyingGeneral() {
+    flyingGeneral = true;
+    return this;
+  }
+
+  /** Says that royal pieces that face each other must be parted. */
+  public GameRulesBuilder bikjang() {
+    bikjang = true;
+    return this;
+  }
+
+  /** Says that two passes in a row end the game. */
+  public GameRulesBuilder passesEnd() {
+    passesEnd = true;
+    return this;
+  }
+
+  /**
+   * Returns the rules.
+   *
+   * @throws MalformedPositionException where the setup has no meaning or cannot be in this game
+   */
+  public GameRules build() {
+    return new GameRules(this);
+  }
+}

@@ -1,0 +1,225 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Effect;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.Side;
+
+/** A position of a game, with all that is kept up to date while moves are made and taken back. */
+final class Position {
+  private final GameRules rules;
+  private final Board board;
+  private final int[] cells;
+  private final PieceLists lists;
+  private final Past past = new Past();
+  private final int firstMoveNumber;
+  private long hash;
+
+  /** The part of the hash that does not come from the pieces and the side to move. */
+  private long state;
+
+  private int clock;
+
+  /** How many passes have been made one after the other, where rules ask for it. */
+  private int passes;
+
+  /**
+   * Reads a position.
+   *
+   * @throws MalformedPositionException where the text has no meaning, or the position cannot be in
+   *     this game
+   */
+  Position(GameRules rules, String fen) {
+    this.rules = rules;
+    this.board = rules.read(fen);
+    this.cells = board.cells();
+    this.lists = new PieceLists(board, rules.kinds());
+    this.clock = Fen.clock(fen);
+    this.firstMoveNumber = Fen.moveNumber(fen);
+    this.state = stateHash();
+    this.hash = hashFromScratch();
+  }
+
+  Board board() {
+    return board;
+  }
+
+  PieceLists lists() {
+    return lists;
+  }
+
+  long hash() {
+    return hash;
+  }
+
+  int clock() {
+    return clock;
+  }
+
+  int passes() {
+    return passes;
+  }
+
+  int moveNumber() {
+    int startedBlack = (board.side() + board.ply()) & 1;
+    return firstMoveNumber + (board.ply() + startedBlack) / 2;
+  }
+
+  /** Returns how often the position has occurred since the first one known, now included. */
+  int occurrences() {
+    return past.count(hash, clock) + 1;
+  }
+
+  /** Makes a legal move of the side to move. */
+  void make(MoveList moves, int index) {
+    past.begin(hash, state, clock, passes);
+    int move = moves.get(index);
+    int from = Move.from(move);
+    int to = Move.to(move);
+    boolean restarts = Move.isCapture(move) || restarts(cells[from]);
+    passes = rules.countsPasses() && isPass(move) ? passes + 1 : 0;
+    if (Move.isSpecial(move) || Move.promotion(move) != 0 || from == to) {
+      makeSpecial(moves, index);
+    } else {
+      makePlain(moves, index, from, to);
+    }
+    clock = restarts ? 0 : clock + 1;
+  }
+
+  /** Makes a move that takes a piece from one square to another and does nothing else. */
+  private void makePlain(MoveList moves, int index, int from, int to) {
+    past.touchBoth(from, to);
+    int mover = cells[from];
+    int victim = cells[to];
+    long changed = hash ^ state ^ HashKeys.BLACK_TO_MOVE ^ key(from, mover);
+    if (victim != Cell.EMPTY) {
+      lists.remove(to, victim);
+      changed ^= key(to, victim);
+    }
+    lists.move(from, to, mover);
+    boolean stirs = ((mover | victim) & Cell.UNMOVED) != 0;
+    boolean passing = board.enPassantVictim() != Geometry.OFF;
+    board.make(moves, index);
+    if (stirs || passing || rules.dependsOnHistory() || rules.countsPasses()) {
+      state = stateHash(0);
+    }
+    hash = changed ^ key(to, cells[to]) ^ state;
+  }
+
+  private long key(int square, int cell) {
+    return HashKeys.piece(square, rules.home().hashed(cell));
+  }
+
+  private void makeSpecial(MoveList moves, int index) {
+    int move = moves.get(index);
+    past.touch(Move.from(move));
+    past.touch(Move.to(move));
+    long squaresPassed = 0;
+    for (int i = 0; i < moves.effectCount(index); i++) {
+      int effect = moves.effect(index, i);
+      if (Effect.kind(effect) == Effect.GRANT_EN_PASSANT) {
+        squaresPassed ^= HashKeys.enPassantSquare(Effect.first(effect));
+      } else {
+        past.touch(Effect.first(effect));
+        if (Effect.second(effect) != Geometry.OFF) {
+          past.touch(Effect.second(effect));
+        }
+      }
+    }
+    long changed = hash ^ state ^ keys();
+    takeOff();
+    board.make(moves, index);
+    putOn();
+    state = stateHash(squaresPassed);
+    hash = changed ^ keys() ^ HashKeys.BLACK_TO_MOVE ^ state;
+  }
+
+  /** Takes back the move made last. */
+  void unmake() {
+    takeOff();
+    board.unmake();
+    putOn();
+    hash = past.hash();
+    state = past.state();
+    clock = past.clock();
+    passes = past.passes();
+    past.drop();
+  }
+
+  /** Returns whether a move changes nothing but the side to move. */
+  static boolean isPass(int move) {
+    return Move.from(move) == Move.to(move) && !Move.isSpecial(move) && Move.promotion(move) == 0;
+  }
+
+  private boolean restarts(int cell) {
+    return rules.promotes(Cell.kind(cell));
+  }
+
+  /** Removes the pieces on the squares of the last move from the lists. */
+  private void takeOff() {
+    for (int i = past.first(); i < past.end(); i++) {
+      int square = past.square(i);
+      if (cells[square] != Cell.EMPTY) {
+        lists.remove(square, cells[square]);
+      }
+    }
+  }
+
+  /** Adds the pieces on the squares of the last move to the lists. */
+  private void putOn() {
+    for (int i = past.first(); i < past.end(); i++) {
+      int square = past.square(i);
+      if (cells[square] != Cell.EMPTY) {
+        lists.add(square, cells[square]);
+      }
+    }
+  }
+
+  /** Returns the hash of the pieces on the squares of the last move. */
+  private long keys() {
+    long keys = 0;
+    for (int i = past.first(); i < past.end(); i++) {
+      int square = past.square(i);
+      if (cells[square] != Cell.EMPTY) {
+        keys ^= key(square, cells[square]);
+      }
+    }
+    return keys;
+  }
+
+  /** Returns the hash of what moves depend on besides the pieces and the side to move. */
+  private long stateHash() {
+    long squares = 0;
+    if (board.enPassantVictim() != Geometry.OFF) {
+      for (int square = 0; square < cells.length; square++) {
+        if (board.enPassantVictim(square) != Geometry.OFF) {
+          squares ^= HashKeys.enPassantSquare(square);
+        }
+      }
+    }
+    return stateHash(squares);
+  }
+
+  private long stateHash(long squaresPassed) {
+    int victim = board.enPassantVictim();
+    long keys = rules.home().rightsHash(cells) ^ HashKeys.passes(passes);
+    if (victim != Geometry.OFF) {
+      keys ^= squaresPassed ^ HashKeys.enPassantVictim(victim);
+    }
+    return rules.dependsOnHistory() ? keys ^ HashKeys.lastMoved(board.lastMovedKind()) : keys;
+  }
+
+  /** Returns the hash worked out from the board alone. */
+  long hashFromScratch() {
+    long keys = board.side() == Side.BLACK ? HashKeys.BLACK_TO_MOVE : 0;
+    for (int square = 0; square < cells.length; square++) {
+      if (Cell.isPiece(cells[square])) {
+        keys ^= HashKeys.piece(square, rules.home().hashed(cells[square]));
+      }
+    }
+    return keys ^ stateHash();
+  }
+}
