@@ -9,6 +9,7 @@ import io.github.betza.game.BareKing;
 import io.github.betza.game.Ending;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
+import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.game.MoveNames;
 import io.github.betza.game.Royalty;
@@ -73,7 +74,7 @@ class GameTest {
     assertThat(game.ending(legal(game).size() > 0)).isEqualTo(ending);
   }
 
-  private static GameRules.Builder knights() {
+  private static GameRulesBuilder knights() {
     return GameRules.builder("knights", 4, 4, "n2k/4/4/K2N")
         .royal('K', "king", Chess_KingMoves.INSTANCE)
         .piece('N', "knight", Chess_KnightMoves.INSTANCE);
