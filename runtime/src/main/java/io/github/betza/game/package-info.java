@@ -35,8 +35,9 @@
  * depends on the pieces: it calls their generated moves and attacks by their kinds, and tells the
  * rules what its compiler knows about them.
  *
- * <p>What is royal, where and to what a piece promotes, what a piece may not leave and how a game
- * ends are data. How a piece moves, castling and capturing in passing included, is its notation.
- * Drops, passing as a right of every side, and the repetition of positions are not modelled.
+ * <p>What is royal, where and to what a piece promotes, what a piece may not leave or has besides
+ * within some squares, which pieces are walls to others, and how a game ends are data. How a piece
+ * moves, castling, capturing in passing and passing included, is its notation. Drops are not
+ * modelled, nor rules by which the one who repeats a position loses.
  */
 package io.github.betza.game;

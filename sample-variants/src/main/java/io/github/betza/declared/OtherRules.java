@@ -3,6 +3,7 @@ package io.github.betza.declared;
 import io.github.betza.game.BareKing;
 import io.github.betza.game.Promoting;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -25,6 +26,8 @@ final class OtherRules {
         rules.add("the promoted form +" + piece.letter("letter") + ", " + piece.text("value"));
       }
     }
+    // Class files do not keep the order in which types were written.
+    Collections.sort(rules);
     for (Values promotion : game.nested("promotions")) {
       if (isAboutForms(promotion)) {
         rules.add("the promotion of " + promotion.text("of") + " to " + promotion.text("to"));

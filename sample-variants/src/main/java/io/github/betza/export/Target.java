@@ -49,6 +49,9 @@ public enum Target {
       throw new IllegalArgumentException("the key may hold a to z, digits and hyphens only");
     }
     Export export = told(variant, key);
+    if (export.text().isEmpty()) {
+      return export;
+    }
     List<String> omissions = new ArrayList<>(export.omissions());
     omissions.addAll(variant.rest());
     return new Export(export.text(), omissions);

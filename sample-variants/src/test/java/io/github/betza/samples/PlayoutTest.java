@@ -15,6 +15,7 @@ import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.path.Piece;
+import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -101,29 +102,20 @@ class PlayoutTest {
   }
 
   /** All that a position consists of. */
-  private static final class State {
-    private final int[] cells;
-    private final long hash;
-    private final int side;
-    private final int clock;
-    private final int victim;
-
-    private State(Game game) {
-      cells = game.board().cells().clone();
-      hash = game.hash();
-      side = game.side();
-      clock = game.clock();
-      victim = game.board().enPassantVictim();
-    }
-
+  private record State(IntBuffer cells, long hash, int side, int clock, int victim) {
     static State of(Game game) {
-      return new State(game);
+      return new State(
+          IntBuffer.wrap(game.board().cells().clone()),
+          game.hash(),
+          game.side(),
+          game.clock(),
+          game.board().enPassantVictim());
     }
 
     void check(Game game) {
       State now = of(game);
       // Comparing through the test library is slow, so it is left to say what differs.
-      if (!Arrays.equals(cells, now.cells)
+      if (!cells.equals(now.cells)
           || hash != now.hash
           || side != now.side
           || clock != now.clock
@@ -133,7 +125,7 @@ class PlayoutTest {
     }
 
     long pieces() {
-      return Arrays.stream(cells).filter(Cell::isPiece).count();
+      return Arrays.stream(cells.array()).filter(Cell::isPiece).count();
     }
   }
 
