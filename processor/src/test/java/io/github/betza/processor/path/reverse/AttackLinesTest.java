@@ -73,7 +73,7 @@ final class AttackLinesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"oR", "I", "mxW", "fscW*", "cacacacacacaK"})
+  @ValueSource(strings = {"oR", "I", "mxW", "fscW*", "mcamcaK"})
   void someCapturesDependOnMore(String notation) {
     assertThat(AttackLines.of(piece(notation), 8, 8)).isEqualTo(Optional.empty());
   }
