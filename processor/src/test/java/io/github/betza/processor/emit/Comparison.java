@@ -66,6 +66,7 @@ final class Comparison {
             .isEqualTo(List.copyOf(interpreter.moves(board, from, wanted)));
       }
       compareAttacks(notation, moves, board, from, interpreter.moves(board, from));
+      new AttackersComparison(notation, moves, interpreter, board).compare(from, random);
       if (lines.isPresent()) {
         compareLines(notation, lines.get(), board, from, interpreter);
       }

@@ -38,7 +38,8 @@ final class Captures {
     return false;
   }
 
-  private static boolean isAimed(Outcome outcome) {
+  /** Returns whether a piece, or a square en passant, is asked for and something done to it. */
+  static boolean isAimed(Outcome outcome) {
     return (outcome.deed() != Deed.NONE && outcome.occupant() != Occupant.EMPTY)
         || outcome.occupant() == Occupant.EN_PASSANT;
   }
@@ -46,13 +47,15 @@ final class Captures {
   /**
    * Returns whether a landing captures the enemy piece on the square reached. A mover that lands on
    * an enemy without a deed captures it only if it has captured another on the way.
+   *
+   * @param captured whether it has captured another on the way
    */
-  static boolean takes(Landing landing, Journey journey) {
+  static boolean takes(Landing landing, boolean captured) {
     Outcome outcome = landing.outcome();
     return switch (outcome.occupant()) {
       case ENEMY, ENEMY_ROYAL, ENEMY_COMMON ->
           switch (outcome.deed()) {
-            case NONE -> !journey.victims().isEmpty() && !landing.finish().returns();
+            case NONE -> captured && !landing.finish().returns();
             case SWAP -> false;
             case REMOVE, UNLOAD_AT_LEG_START, UNLOAD_AT_ORIGIN, EXCITE, BORROW -> true;
           };
@@ -61,12 +64,11 @@ final class Captures {
   }
 
   /** Returns why a landing that captures cannot be described by what the squares hold. */
-  static Optional<Obstacle> obstacle(Landing landing, Journey journey) {
+  static Optional<Obstacle> obstacle(Landing landing, boolean captured) {
     if (!landing.custodies().isEmpty()) {
       return Optional.of(Obstacle.CUSTODY);
     }
     Outcome outcome = landing.outcome();
-    boolean captured = !journey.victims().isEmpty();
     return switch (outcome.occupant()) {
       case EN_PASSANT -> captured ? Optional.of(Obstacle.EN_PASSANT) : Optional.empty();
       case PIECE ->

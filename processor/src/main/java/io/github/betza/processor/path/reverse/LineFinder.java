@@ -229,12 +229,13 @@ final class LineFinder {
     if (landing.outcome().occupant() == Occupant.EN_PASSANT) {
       takesEnPassant = true;
     }
-    Optional<Obstacle> obstacle = Captures.obstacle(landing, here.get());
+    boolean captured = !here.get().victims().isEmpty();
+    Optional<Obstacle> obstacle = Captures.obstacle(landing, captured);
     if (obstacle.isPresent()) {
       throw new UnfitException(obstacle.get());
     }
     Journey whole = here.get();
-    if (Captures.takes(landing, whole)) {
+    if (Captures.takes(landing, captured)) {
       whole = whole.capturing(stop.square());
     }
     if (!whole.victims().isEmpty()) {

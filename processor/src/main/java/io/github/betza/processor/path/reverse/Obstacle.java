@@ -20,6 +20,10 @@ public enum Obstacle {
   JOINED_EDGES("it goes on over joined edges of the board"),
   /** It may come again to a square that it passed, left or emptied before. */
   COMES_BACK("it may come back to a square that it passed"),
+  /** What it does after a capture is no fixed number of steps. */
+  GOES_ON("it may go on in many ways after a capture"),
+  /** It stops where the next step would meet a piece. */
+  LOOKS_AHEAD("it looks beyond the square where it stops"),
   /** It captures on every square. */
   EVERYWHERE("it reaches every square"),
   /** There are too many paths. */
