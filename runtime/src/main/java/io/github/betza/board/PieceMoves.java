@@ -51,8 +51,8 @@ public interface PieceMoves {
   boolean canCapture(Board board, int from, int target);
 
   /**
-   * Finds the pieces of this kind and of one side that could capture an enemy on a square. It has
-   * this name because generated classes also have a static {@code attackers}.
+   * Finds the pieces of this kind and of one side that could capture an enemy on a square. Code
+   * that knows the piece calls the static method of its generated class, which needs no instance.
    *
    * @param board the position; the same as before when the search is over
    * @param square a square of the board, not a hole. What stands there does not matter: if it is no
