@@ -24,6 +24,7 @@ public final class Board {
   /** The pieces that the effects of a move have lifted and not yet put down. */
   private int[] lifted = new int[8];
 
+  private final Attackers single = Attackers.single();
   private MoveList attackMoves;
   private MoveList borrowedMoves;
   private final long[] seenKinds = new long[(Cell.KIND + 1) / Long.SIZE];
@@ -199,6 +200,14 @@ public final class Board {
   /** Returns how many moves have been made and not taken back. */
   public int ply() {
     return history.depth();
+  }
+
+  /**
+   * Returns a list that belongs to this board, with which a search for attackers ends when it finds
+   * the one on a square, and finds no other. For generated code.
+   */
+  public Attackers only(int square) {
+    return single.seek(square);
   }
 
   /**

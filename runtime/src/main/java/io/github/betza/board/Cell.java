@@ -28,6 +28,9 @@ public final class Cell {
   /** Both colours: what a square off the board, or a hole, holds. */
   public static final int EDGE = WHITE | BLACK;
 
+  /** The bits that tell which piece it is: its kind, and whose it is. */
+  public static final int PIECE = KIND | EDGE;
+
   private Cell() {}
 
   /**

@@ -52,6 +52,21 @@ public interface PieceMoves {
   boolean canCapture(Board board, int from, int target);
 
   /**
+   * Finds the pieces of this kind and of one side that could capture an enemy on a square. Code
+   * that knows the piece calls the static method of its generated class, which needs no instance.
+   *
+   * @param board the position; the same as before when the search is over
+   * @param square a square of the board, not a hole. What stands there does not matter: if it is no
+   *     enemy of theirs, it is as if a royal enemy stood there.
+   * @param attacker what the cell of such a piece holds, as {@link Cell#of} gives it
+   * @param found where their squares are added
+   * @return whether the list wants no more of them
+   */
+  default boolean findAttackers(Board board, int square, int attacker, Attackers found) {
+    return found.search(board, this, square, attacker);
+  }
+
+  /**
    * Returns whether pieces of this kind immobilise enemy pieces; {@link #canImmobilize} says which.
    */
   default boolean isImmobilizer() {

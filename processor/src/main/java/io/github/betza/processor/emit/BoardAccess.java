@@ -31,6 +31,12 @@ interface BoardAccess {
   /** Returns the condition that no enemy piece stands on a square. */
   CodeBlock isNoEnemy(String square);
 
+  /**
+   * Returns whether the search for attackers is over, after it has been told of a square where such
+   * a piece captures on the one that is asked about.
+   */
+  CodeBlock hits(String square);
+
   /** Returns the condition that an unmoved piece stands on a square. */
   CodeBlock isUnmoved(String square);
 

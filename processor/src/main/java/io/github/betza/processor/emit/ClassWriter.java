@@ -95,7 +95,7 @@ final class ClassWriter {
                 switch (mode) {
                   case CAPTURES -> "the moves that remove an enemy piece,";
                   case QUIETS -> "the moves that remove no enemy piece,";
-                  case ALL, ATTACKS -> "all moves";
+                  case ALL, ATTACKS, ATTACKERS -> "all moves";
                 })
             .addCode(code)
             .build());
@@ -129,6 +129,39 @@ final class ClassWriter {
         "attacks",
         "Returns whether the piece on a square could capture the enemy piece on another.\n",
         code);
+  }
+
+  /**
+   * Adds the methods that look for attackers of a square.
+   *
+   * @param note a sentence for their description, with the end of its line, or nothing
+   */
+  void addAttackers(CodeBlock code, String note) {
+    type.addMethod(
+        search("isAttacked")
+            .addJavadoc("Returns whether some such piece could capture an enemy on a square.\n")
+            .addJavadoc("\n@see #attackers\n")
+            .addStatement("return attackers(board, square, attacker, $T.ANY)", Types.ATTACKERS)
+            .build());
+    type.addMethod(
+        search("attackers")
+            .addParameter(Types.ATTACKERS, "found")
+            .addJavadoc("Finds the pieces {@code attacker}, a kind and a side as in\n")
+            .addJavadoc("{@code Cell.of(kind, side)}, that could capture an enemy on a square.\n")
+            .addJavadoc("If none stands there, it is as if a royal one did.\n")
+            .addJavadoc("$L", note)
+            .addJavadoc("\n@return whether the list wants no more of them\n")
+            .addCode(code)
+            .build());
+  }
+
+  private static MethodSpec.Builder search(String name) {
+    return MethodSpec.methodBuilder(name)
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .returns(TypeName.BOOLEAN)
+        .addParameter(Types.BOARD, "board")
+        .addParameter(TypeName.INT, "square")
+        .addParameter(TypeName.INT, "attacker");
   }
 
   /** Adds the test whether the piece immobilises another. */
@@ -166,6 +199,14 @@ final class ClassWriter {
       type.addMethod(generate("generateOwn", prefixes.get(1), turns));
     }
     type.addMethod(test("canCapture", "attacks"));
+    type.addMethod(
+        override(TypeName.BOOLEAN, "findAttackers")
+            .addParameter(Types.BOARD, "board")
+            .addParameter(TypeName.INT, "square")
+            .addParameter(TypeName.INT, "attacker")
+            .addParameter(Types.ATTACKERS, "found")
+            .addStatement("return attackers(board, square, attacker, found)")
+            .build());
     if (source.piece().isImmobilizer()) {
       type.addMethod(
           override(TypeName.BOOLEAN, "isImmobilizer").addStatement("return true").build());

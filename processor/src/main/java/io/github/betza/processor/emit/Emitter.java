@@ -5,6 +5,7 @@ import com.palantir.javapoet.TypeSpec;
 import io.github.betza.board.Geometry;
 import io.github.betza.processor.emit.PiecePlan.Section;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.reverse.Obstacle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,11 +30,15 @@ public final class Emitter {
   private final Optional<PiecePlan> immobilizers;
 
   private final Optional<MovesWriter> immobilizing;
+  private final int inlinedLegs;
+  private final OptionalInt stride;
   private int lines;
   private int largest;
 
   private Emitter(PieceSource source, PiecePlan plan, int inlinedLegs) {
     this.plan = plan;
+    this.inlinedLegs = inlinedLegs;
+    this.stride = stride(source);
     this.access = access(source.board());
     this.routines = new Routines(access);
     this.type = new ClassWriter(source, access);
@@ -82,6 +87,7 @@ public final class Emitter {
     LISTS.forEach(mode -> type.addMoves(mode, fail));
     type.addAttacks(fail);
     if (type.isOnOurBoard()) {
+      type.addAttackers(fail, "");
       type.addInstanceMethods(List.of(""), false);
     }
     return result;
@@ -103,7 +109,7 @@ public final class Emitter {
 
   static BoardAccess access(BoardBinding board) {
     return board.access() == BoardBinding.Access.OUR_BOARD
-        ? new OurBoard()
+        ? OurBoard.moving()
         : new EngineBoard(board.className());
   }
 
@@ -126,7 +132,7 @@ public final class Emitter {
       addLists(mode, turns);
       checkLines();
     }
-    type.addAttacks(attacks(plan, writer, "captures(board, from, found);\n"));
+    addAttacks();
     if (immobilizers.isPresent()) {
       addImmobilizes(immobilizers.get(), immobilizing.orElseThrow());
     }
@@ -178,6 +184,33 @@ public final class Emitter {
     return CodeBlock.of("$L$L$L$L", type.check(), prologue, first, code.code());
   }
 
+  /**
+   * Adds the attack tests. On the runtime's board they walk the captures backward, if that can be
+   * done; on an engine's own board, which need not know kinds, there is only the forward test.
+   */
+  private void addAttacks() throws TooLargeException {
+    if (!type.isOnOurBoard()) {
+      type.addAttacks(attacks(plan, writer, "captures(board, from, found);\n"));
+      return;
+    }
+    AttackersWriter attackers = new AttackersWriter(plan.backward());
+    Optional<Obstacle> obstacle = attackers.obstacle();
+    if (obstacle.isPresent()) {
+      type.addAttacks(attacks(plan, writer, "captures(board, from, found);\n"));
+      type.addAttackers(
+          AttackersWriter.search(type.check()),
+          "It generates the captures of every such piece, because "
+              + obstacle.get().words()
+              + ".\n");
+      return;
+    }
+    type.addAttacks(AttackersWriter.attacks());
+    CodeText code = attackers.write(routines, inlinedLegs, stride, type.check());
+    lines += code.lines();
+    largest = Math.max(largest, code.bytes());
+    type.addAttackers(code.code(), "");
+  }
+
   /** Adds the test whether the piece immobilises, which is an attack test along other paths. */
   private void addImmobilizes(PiecePlan paths, MovesWriter along) {
     if (!paths.isSimple()) {
@@ -205,7 +238,7 @@ public final class Emitter {
       return whole(along, false, find, code);
     }
     along.prepare(Mode.ATTACKS);
-    CodeBlock walks = along.attacks();
+    CodeBlock walks = along.answers(Mode.ATTACKS);
     if (walks.isEmpty()) {
       return CodeBlock.of("return false;\n");
     }

@@ -76,6 +76,11 @@ final class EngineBoard implements BoardAccess {
   }
 
   @Override
+  public CodeBlock hits(String square) {
+    throw new IllegalStateException("an engine's board is not searched for attackers");
+  }
+
+  @Override
   public CodeBlock isUnmoved(String square) {
     return CodeBlock.of("board.isUnmoved($L)", square);
   }

@@ -42,6 +42,7 @@ final class LegText {
       case CAPTURES -> "; captures only.";
       case QUIETS -> "; quiet moves only.";
       case ATTACKS -> "; whether it captures on the target.";
+      case ATTACKERS -> "; backward to the attackers.";
     };
   }
 

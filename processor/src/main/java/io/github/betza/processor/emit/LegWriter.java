@@ -40,13 +40,13 @@ final class LegWriter {
             at.before(),
             at.crossed());
     if (usage.isInlined(next.place(), mode) || isOneComparison(next.place(), mode)) {
-      if (!comment.isEmpty() && mode != Mode.ATTACKS) {
+      if (!comment.isEmpty() && !mode.answers()) {
         body.comment(comment);
       }
       write(body, next.place(), mode, there);
     } else {
       CodeBlock call = routines.call(this, next, mode, at);
-      if (mode == Mode.ATTACKS) {
+      if (mode.answers()) {
         body.answerIf(call);
       } else if (comment.isEmpty()) {
         body.statement("$L", call);
@@ -58,7 +58,7 @@ final class LegWriter {
 
   /** Whether all that is asked is whether a square is the target. */
   private boolean isOneComparison(Place place, Mode mode) {
-    if (mode != Mode.ATTACKS || !Legs.isLeap(place.leg()) || place.shape().far()) {
+    if (!mode.answers() || !Legs.isLeap(place.leg()) || place.shape().far()) {
       return false;
     }
     Reach reach = Reach.of(place, mode, usage);
@@ -86,8 +86,7 @@ final class LegWriter {
 
   /** Whether the squares passed over become en-passant squares; no leg follows such a one. */
   private static boolean grants(Place place, Mode mode) {
-    return mode != Mode.ATTACKS
-        && place.shape().landings().stream().anyMatch(Landing::grantsEnPassant);
+    return !mode.answers() && place.shape().landings().stream().anyMatch(Landing::grantsEnPassant);
   }
 
   private void move(Body body, Place place, Mode mode, Position at, Reach reach) {
@@ -108,7 +107,7 @@ final class LegWriter {
       grantBridges(body, place, mode, at, at.square(), at.crossed(), "");
     }
     boolean single = reach.empty().isEmpty() && reach.occupied().isEmpty();
-    if (mode == Mode.ATTACKS && single && !place.shape().far()) {
+    if (mode.answers() && single && !place.shape().far()) {
       String to = at.frame().offset(leg.step(0)).after(at.square());
       reaches.target(body, new Arrival(place, mode, at, to, at), reach);
     } else {
@@ -200,7 +199,11 @@ final class LegWriter {
     if (grants) {
       body.statement("moves.pending().grant($L)", to);
     }
-    if (leg.wrap() != Wrap.NONE && !(place.context().first() && leg.isStraight())) {
+    boolean endsAtStart =
+        mode == Mode.ATTACKERS
+            ? Legs.comesRound(leg)
+            : leg.wrap() != Wrap.NONE && !(place.context().first() && leg.isStraight());
+    if (endsAtStart) {
       body.begin("if ($L == $L)", to, at.square());
       body.statement("break");
       body.end();

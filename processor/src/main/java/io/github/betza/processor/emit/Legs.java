@@ -30,6 +30,13 @@ final class Legs {
         || leg.cycle().stream().anyMatch(step -> step.reach() * skipped > Geometry.PADDING);
   }
 
+  /** Returns whether the leg may come back to where it began: round the board, or in a circle. */
+  static boolean comesRound(Leg leg) {
+    Vector round = leg.cycle().stream().reduce(new Vector(0, 0), Vector::plus);
+    return leg.wrap() != Wrap.NONE
+        || (round.equals(new Vector(0, 0)) && most(leg) >= leg.cycle().size());
+  }
+
   /** Returns whether the length depends on where on the board the leg begins. */
   static boolean asksForPlace(Leg leg) {
     return leg.length() instanceof Length.ToEnemyHalf;

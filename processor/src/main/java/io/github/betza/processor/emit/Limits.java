@@ -14,6 +14,12 @@ final class Limits {
   /** The most legs that are written into the method of the leg they follow. */
   static final int INLINED_LEGS = 6;
 
+  /**
+   * The most effort of a search for attackers that walks captures backward, see {@link
+   * PiecePlan#effort}. Some curves and multiple captures would take more code than all else.
+   */
+  static final int BACKWARD_EFFORT = 120;
+
   /** How many ends of paths are looked at to find out which moves can come twice. */
   static final int ENUMERATED_ENDS = 6_000;
 

@@ -13,7 +13,9 @@ enum Mode {
   /** Moves that remove none. */
   QUIETS("quiets", "Quiets", "QUIETS"),
   /** Whether some capture removes the piece on the square {@code target}. */
-  ATTACKS("attacks", "Attacks", "CAPTURES");
+  ATTACKS("attacks", "Attacks", "CAPTURES"),
+  /** Which pieces capture on the square where the paths begin, which are walked backward. */
+  ATTACKERS("attackers", "Attackers", "CAPTURES");
 
   private final String method;
   private final String suffix;
@@ -40,6 +42,11 @@ enum Mode {
     return wanted;
   }
 
+  /** Returns whether the methods return whether the search is over, and append no moves. */
+  boolean answers() {
+    return this == ATTACKS || this == ATTACKERS;
+  }
+
   /** Returns whether a move that ends in some way is looked for. */
   boolean wants(Context context, Landing landing) {
     Outcome outcome = landing.outcome();
@@ -49,7 +56,7 @@ enum Mode {
       return false;
     }
     return switch (this) {
-      case ALL -> true;
+      case ALL, ATTACKERS -> true;
       case CAPTURES, ATTACKS -> captures || borrows;
       case QUIETS -> !captures || borrows;
     };

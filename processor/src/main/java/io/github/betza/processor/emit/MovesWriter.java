@@ -28,13 +28,29 @@ final class MovesWriter {
 
   MovesWriter(
       PiecePlan plan, BoardAccess access, Usage usage, Routines routines, OptionalInt stride) {
+    this(plan, access, usage, routines, stride, plan.isSymmetric());
+  }
+
+  /**
+   * Makes a writer.
+   *
+   * @param symmetric whether the code need not ask whose the piece is; only where the plan is
+   *     symmetric
+   */
+  MovesWriter(
+      PiecePlan plan,
+      BoardAccess access,
+      Usage usage,
+      Routines routines,
+      OptionalInt stride,
+      boolean symmetric) {
     this.plan = plan;
     this.usage = usage;
     this.access = access;
     this.routines = routines;
     this.legs = new LegWriter(access, usage, routines);
     this.alternatives = new AlternativeWriter(access, legs);
-    this.symmetric = plan.isSymmetric();
+    this.symmetric = symmetric;
     if (stride.isPresent()) {
       this.frame = new Frame.Declared(stride.getAsInt(), symmetric ? Sum.CONSTANT : "sign");
     } else {
@@ -77,13 +93,17 @@ final class MovesWriter {
     return whole;
   }
 
-  /** Writes the statements of the attack test; nothing where the piece captures nothing. */
-  CodeBlock attacks() {
+  /**
+   * Writes the statements of a mode that answers; nothing where the piece captures nothing.
+   *
+   * @param mode {@link Mode#ATTACKS} or {@link Mode#ATTACKERS}
+   */
+  CodeBlock answers(Mode mode) {
     boolean single = plan.own().size() == 1 && !plan.own().get(0).alternative().initial();
     if (single && !plan.own().get(0).starts().isEmpty()) {
       Body body = body();
-      List<Next> starts = usage.productive(plan.own().get(0).starts(), Mode.ATTACKS);
-      starts.forEach(start -> legs.follow(body, start, Mode.ATTACKS, position()));
+      List<Next> starts = usage.productive(plan.own().get(0).starts(), mode);
+      starts.forEach(start -> legs.follow(body, start, mode, position(mode)));
       if (starts.isEmpty()) {
         return CodeBlock.of("");
       }
@@ -93,7 +113,7 @@ final class MovesWriter {
         return code;
       }
     }
-    CodeBlock code = write(plan.own(), Mode.ATTACKS, "attacks").code();
+    CodeBlock code = write(plan.own(), mode, mode.method()).code();
     return code.isEmpty() ? code : CodeBlock.of("$Lreturn false;\n", code);
   }
 
@@ -101,9 +121,15 @@ final class MovesWriter {
     return new Body(List.of("crossed", "files", "ranks", "from", "up", "right", "sign"));
   }
 
+  /** Returns the call of a method that holds the statements of a mode that answers, if any. */
+  CodeBlock answersApart(Mode mode) {
+    CodeBlock code = write(plan.own(), mode, mode.method()).code();
+    return code.isEmpty() ? code : call(code, mode, mode.method());
+  }
+
   private CodeBlock call(CodeBlock part, Mode mode, String name) {
     CodeBlock call = routines.part(name + "Part", mode, part);
-    return mode == Mode.ATTACKS
+    return mode.answers()
         ? CodeBlock.of("if ($L) {\n$>return true;\n$<}\n", call)
         : CodeBlock.of("$L;\n", call);
   }
@@ -131,7 +157,7 @@ final class MovesWriter {
   private CodeBlock walks(Body body, List<Next> starts, Mode mode, String name) {
     for (Next start : starts) {
       String direction = Directions.name(start.placement().apply(start.place().leg().step(0)));
-      legs.follow(body, start, mode, position(), direction);
+      legs.follow(body, start, mode, position(mode), direction);
     }
     CodeBlock whole = body.build();
     if (starts.size() == 1 || new CodeText(whole).bytes() <= Limits.METHOD_BYTES) {
@@ -146,21 +172,22 @@ final class MovesWriter {
     return calls.build();
   }
 
-  private Position position() {
-    return new Position("from", "from", frame, "0", Position.NOT_CROSSED);
+  private Position position(Mode mode) {
+    String start = mode == Mode.ATTACKERS ? "square" : "from";
+    return new Position(start, start, frame, "0", Position.NOT_CROSSED);
   }
 
   private void writeAlternative(Body body, Section section, Mode mode) {
     if (section.alternative() instanceof Universal universal) {
-      alternatives.universal(body, universal, mode, position(), plan.repeats());
+      alternatives.universal(body, universal, mode, position(mode), plan.repeats());
     } else if (section.alternative() instanceof Pass) {
-      alternatives.pass(body, mode, position());
+      alternatives.pass(body, mode, position(mode));
     } else if (section.alternative() instanceof Castling castling) {
-      alternatives.castling(body, castling, mode, position());
+      alternatives.castling(body, castling, mode, position(mode));
     } else if (section.alternative() instanceof Imitation imitation) {
-      alternatives.imitation(body, imitation, mode, position());
+      alternatives.imitation(body, imitation, mode, position(mode));
     } else if (section.alternative() instanceof ImitativeCapture) {
-      alternatives.imitativeCapture(body, mode, position());
+      alternatives.imitativeCapture(body, mode, position(mode));
     }
   }
 

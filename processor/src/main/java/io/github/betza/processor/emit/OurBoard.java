@@ -3,6 +3,7 @@ package io.github.betza.processor.emit;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,6 +12,28 @@ final class OurBoard implements BoardAccess {
   private static final CodeBlock EMPTY = CodeBlock.of("$T.EMPTY", Types.CELL);
   private static final CodeBlock EDGE = CodeBlock.of("$T.EDGE", Types.CELL);
 
+  /** The method that is told of squares where attackers may stand; none while pieces are moved. */
+  private final String hits;
+
+  private OurBoard(String hits) {
+    this.hits = hits;
+  }
+
+  /** Returns how the board is read while the piece on {@code from} is moved. */
+  static OurBoard moving() {
+    return new OurBoard("");
+  }
+
+  /**
+   * Returns how the board is read while pieces of the kind {@code attacker} are looked for that
+   * capture on {@code square}.
+   *
+   * @param unmoved whether they must not have moved yet
+   */
+  static OurBoard searching(boolean unmoved) {
+    return new OurBoard(unmoved ? "hitsUnmoved" : "hits");
+  }
+
   @Override
   public TypeName boardType() {
     return Types.BOARD;
@@ -18,10 +41,19 @@ final class OurBoard implements BoardAccess {
 
   @Override
   public List<Variable> variables() {
-    return List.of(
-        new Variable(ArrayTypeName.of(TypeName.INT), "cells", CodeBlock.of("board.cells()")),
-        new Variable(TypeName.INT, "own", CodeBlock.of("cells[from] & $L", EDGE)),
-        new Variable(TypeName.INT, "enemy", CodeBlock.of("own ^ $L", EDGE)));
+    boolean searches = !hits.isEmpty();
+    List<Variable> variables = new ArrayList<>();
+    variables.add(
+        new Variable(ArrayTypeName.of(TypeName.INT), "cells", CodeBlock.of("board.cells()")));
+    CodeBlock mover = CodeBlock.of("$L & $L", searches ? "attacker" : "cells[from]", EDGE);
+    variables.add(new Variable(TypeName.INT, "own", mover));
+    variables.add(new Variable(TypeName.INT, "enemy", CodeBlock.of("own ^ $L", EDGE)));
+    if (searches) {
+      Cell target = new Cell("cells[square]");
+      CodeBlock royal = CodeBlock.of("!($L) || $L", target.isEnemy(false), target.isRoyal());
+      variables.add(new Variable(TypeName.BOOLEAN, "royal", royal));
+    }
+    return variables;
   }
 
   @Override
@@ -87,6 +119,11 @@ final class OurBoard implements BoardAccess {
   @Override
   public CodeBlock isNoEnemy(String square) {
     return CodeBlock.of("(cells[$L] & $L) != enemy", square, EDGE);
+  }
+
+  @Override
+  public CodeBlock hits(String square) {
+    return CodeBlock.of("found.$L(cells, attacker, $L)", hits, square);
   }
 
   @Override

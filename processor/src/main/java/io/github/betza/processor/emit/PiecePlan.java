@@ -9,10 +9,12 @@ import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.optimize.Alternatives;
+import io.github.betza.processor.path.reverse.Backward;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -21,6 +23,7 @@ import java.util.Set;
 
 /** All that is found out about a piece before anything is written. */
 final class PiecePlan {
+  private final Alternatives alternatives;
   private final PlaceGraph graph;
   private final List<Section> own;
   private final List<Section> others;
@@ -36,7 +39,7 @@ final class PiecePlan {
   record Section(Alternative alternative, List<Next> starts) {}
 
   PiecePlan(Piece piece) throws TooLargeException {
-    Alternatives alternatives = Alternatives.of(piece);
+    this.alternatives = Alternatives.of(piece);
     this.graph = new PlaceGraph(firstLegs(alternatives));
     this.own = sections(alternatives.own());
     this.others = sections(alternatives.others());
@@ -48,6 +51,35 @@ final class PiecePlan {
         piece.isImmobilizer()
             ? Optional.of(new PiecePlan(new Piece(piece.immobilizes())))
             : Optional.empty();
+  }
+
+  /**
+   * Plans paths that are walked backward: the pieces on the squares are those that stood there when
+   * the move began, and it does not matter whether two paths lead to one piece.
+   */
+  private PiecePlan(Alternative backward) throws TooLargeException {
+    this.alternatives = Alternatives.of(new Piece(List.of(backward)));
+    this.graph = new PlaceGraph(firstLegs(alternatives));
+    this.own = sections(alternatives.own());
+    this.others = List.of();
+    this.repeats = false;
+    this.immobilizes = Optional.empty();
+  }
+
+  /** Returns the captures of the piece walked backward. */
+  Backward backward() {
+    return Backward.of(alternatives);
+  }
+
+  /** Returns a plan for some paths that are walked backward. */
+  static PiecePlan of(Backward backward, boolean initial) throws TooLargeException {
+    List<Node> nodes = new ArrayList<>();
+    for (Alternative alternative : backward.paths()) {
+      if (alternative instanceof Walk walk && walk.initial() == initial) {
+        nodes.addAll(walk.first());
+      }
+    }
+    return new PiecePlan(new Walk(false, nodes));
   }
 
   /** Returns the paths along which the piece immobilises, if it does. */
@@ -95,6 +127,17 @@ final class PiecePlan {
       }
     }
     return sections;
+  }
+
+  /** Returns about how many lines the code takes that follows the paths once. */
+  int effort() {
+    int effort = starts().size();
+    for (Place place : graph.places()) {
+      Leg leg = place.leg();
+      effort += Legs.isLeap(leg) ? 2 : leg.isStraight() ? 6 : 14;
+      effort += place.routes().stream().mapToInt(route -> 1 + route.next().size()).sum();
+    }
+    return effort;
   }
 
   /** Returns the moves that the piece has of its own. */

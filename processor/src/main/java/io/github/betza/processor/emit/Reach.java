@@ -59,7 +59,7 @@ record Reach(List<Action> empty, Map<Test, List<Action>> occupied, List<Action> 
     for (int i = 0; i < place.shape().landings().size(); i++) {
       Landing landing = place.shape().landings().get(i);
       if (mode.wants(place.context(), landing)) {
-        boolean hits = mode == Mode.ATTACKS && landing.outcome().occupant() != Occupant.EN_PASSANT;
+        boolean hits = mode.answers() && landing.outcome().occupant() != Occupant.EN_PASSANT;
         (hits ? target : all).add(new Land(i, landing));
       }
     }

@@ -118,13 +118,18 @@ final class ReachWriter {
     if (!common && !royal) {
       return;
     }
-    CodeBlock hit = CodeBlock.of("target == $L", arrival.to());
-    if (common && royal) {
-      body.answerIf(hit);
-    } else {
-      CodeBlock isRoyal = access.content(body, "target").isRoyal();
-      body.answerIf(CodeBlock.of(royal ? "$L && $L" : "$L && !($L)", hit, isRoyal));
+    boolean backward = arrival.mode() == Mode.ATTACKERS;
+    CodeBlock hit =
+        backward ? access.hits(arrival.to()) : CodeBlock.of("target == $L", arrival.to());
+    if (backward && Legs.comesRound(arrival.place().leg())) {
+      hit = CodeBlock.of("$L != $L && $L", arrival.to(), arrival.at().from(), hit);
     }
+    if (!common || !royal) {
+      CodeBlock isRoyal =
+          backward ? CodeBlock.of("royal") : access.content(body, "target").isRoyal();
+      hit = CodeBlock.of(royal ? "$L && $L" : "!($L) && $L", isRoyal, hit);
+    }
+    body.answerIf(hit);
   }
 
   /** Writes what is done on a square that is not empty, which may be known already. */

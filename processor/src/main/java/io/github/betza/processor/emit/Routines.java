@@ -111,7 +111,7 @@ final class Routines {
     open.put(use, Optional.empty());
     legs.write(
         body, place, mode, new Position("from", square, frame, before, Position.NOT_CROSSED));
-    if (mode == Mode.ATTACKS) {
+    if (mode.answers()) {
       body.answerFalse();
     }
     CodeBlock code = body.build();
@@ -119,7 +119,7 @@ final class Routines {
     if (recursive.isPresent()) {
       return addRecursive(recursive.get(), mode, code, LegText.of(place, mode));
     }
-    boolean answers = mode == Mode.ATTACKS;
+    boolean answers = mode.answers();
     return add(baseName(place) + mode.suffix(), answers, code, LegText.of(place, mode));
   }
 
@@ -166,7 +166,13 @@ final class Routines {
   private Routine reserve(Place place, Mode mode) {
     Set<String> needed = new HashSet<>(frameParameters(place.shape()));
     access.variables().forEach(variable -> needed.add(variable.name()));
-    needed.addAll(List.of("board", "from", mode == Mode.ATTACKS ? "target" : "moves"));
+    needed.addAll(List.of("board", "from"));
+    needed.addAll(
+        switch (mode) {
+          case ATTACKS -> List.of("target");
+          case ATTACKERS -> List.of("attacker", "found", "royal");
+          case ALL, CAPTURES, QUIETS -> List.of("moves");
+        });
     if (!place.context().first()) {
       needed.add("square");
     }
@@ -186,7 +192,7 @@ final class Routines {
     if (known != null) {
       return known;
     }
-    addMethod(routine, mode == Mode.ATTACKS, code, comment);
+    addMethod(routine, mode.answers(), code, comment);
     return routine;
   }
 
@@ -195,8 +201,8 @@ final class Routines {
    * the other that it needs become its parameters.
    */
   CodeBlock part(String name, Mode mode, CodeBlock code) {
-    CodeBlock whole = mode == Mode.ATTACKS ? CodeBlock.of("$Lreturn false;\n", code) : code;
-    Routine routine = add(name, mode == Mode.ATTACKS, whole, "A part of the moves.");
+    CodeBlock whole = mode.answers() ? CodeBlock.of("$Lreturn false;\n", code) : code;
+    Routine routine = add(name, mode.answers(), whole, "A part of the moves.");
     return CodeBlock.of("$L($L)", routine.name(), String.join(", ", routine.parameters()));
   }
 
@@ -213,6 +219,9 @@ final class Routines {
     parameters.add(parameter(TypeName.INT, "forward"));
     parameters.add(parameter(TypeName.INT, "before"));
     parameters.add(parameter(TypeName.INT, "target"));
+    parameters.add(parameter(TypeName.INT, "attacker"));
+    parameters.add(parameter(TypeName.BOOLEAN, "royal"));
+    parameters.add(parameter(Types.ATTACKERS, "found"));
     parameters.add(parameter(Types.MOVE_LIST, "moves"));
     return parameters;
   }

@@ -6,6 +6,7 @@ import com.palantir.javapoet.ClassName;
 final class Types {
   private static final String PACKAGE = "io.github.betza.board";
 
+  static final ClassName ATTACKERS = ClassName.get(PACKAGE, "Attackers");
   static final ClassName BOARD = ClassName.get(PACKAGE, "Board");
   static final ClassName CELL = ClassName.get(PACKAGE, "Cell");
   static final ClassName EFFECT = ClassName.get(PACKAGE, "Effect");

@@ -3,6 +3,7 @@ package io.github.betza.processor.emit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
+import io.github.betza.board.Attackers;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.MoveList;
@@ -139,17 +140,19 @@ final class AllocationTest {
   /** Returns what is allocated when all is done a second time. */
   private long bytes(PieceMoves moves, List<Board> boards) {
     MoveList list = new MoveList();
+    Attackers found = new Attackers();
     int[][] squares =
         boards.stream()
             .map(board -> RandomPositions.occupied(board).stream().mapToInt(n -> n).toArray())
             .toArray(int[][]::new);
-    use(moves, boards, squares, list);
+    use(moves, boards, squares, list, found);
     long before = threads.getCurrentThreadAllocatedBytes();
-    use(moves, boards, squares, list);
+    use(moves, boards, squares, list, found);
     return threads.getCurrentThreadAllocatedBytes() - before;
   }
 
-  private static void use(PieceMoves moves, List<Board> boards, int[][] squares, MoveList list) {
+  private static void use(
+      PieceMoves moves, List<Board> boards, int[][] squares, MoveList list, Attackers found) {
     for (int i = 0; i < squares.length; i++) {
       Board board = boards.get(i);
       for (int from : squares[i]) {
@@ -163,6 +166,8 @@ final class AllocationTest {
         }
         moves.canCapture(board, from, squares[i][0]);
         moves.canImmobilize(board, from, squares[i][0]);
+        found.clear();
+        moves.findAttackers(board, squares[i][0], board.get(from) & Cell.PIECE, found);
       }
     }
   }

@@ -1,0 +1,93 @@
+package io.github.betza.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import io.github.betza.processor.path.reverse.Backward;
+import io.github.betza.processor.path.reverse.Obstacle;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Writes the search for the pieces that attack a square, which begins on that square. */
+final class AttackersWriter {
+  private static final Mode MODE = Mode.ATTACKERS;
+
+  private final Backward backward;
+  private final PiecePlan always;
+  private final PiecePlan initially;
+
+  /**
+   * Plans the search.
+   *
+   * @param backward the captures walked backward, as far as they can be
+   */
+  AttackersWriter(Backward backward) throws TooLargeException {
+    this.backward = backward;
+    this.always = PiecePlan.of(backward, false);
+    this.initially = PiecePlan.of(backward, true);
+  }
+
+  /** Returns why captures must be generated instead, if so. */
+  Optional<Obstacle> obstacle() {
+    boolean tooLong = always.effort() + initially.effort() > Limits.BACKWARD_EFFORT;
+    return tooLong ? Optional.of(Obstacle.TOO_MANY) : backward.obstacle();
+  }
+
+  /** Returns the search by generating captures. */
+  static CodeBlock search(CodeBlock check) {
+    return CodeBlock.of("$Lreturn found.search(board, INSTANCE, square, attacker);\n", check);
+  }
+
+  /** Returns the attack test: the search for attackers of the target, for one piece only. */
+  static CodeBlock attacks() {
+    return CodeBlock.builder()
+        .addStatement("int[] cells = board.cells()")
+        .addStatement(
+            "return ((cells[from] ^ cells[target]) & $T.EDGE) == $T.EDGE\n"
+                + "&& attackers(board, target, cells[from] & $T.PIECE, board.only(from))",
+            Types.CELL,
+            Types.CELL,
+            Types.CELL)
+        .build();
+  }
+
+  /**
+   * Returns the search along paths that are walked backward.
+   *
+   * @param routines where private methods are added
+   * @param inlinedLegs the most legs that are written into the code of the leg they follow
+   * @param stride the stride of a board of a declared size
+   * @param check the statement that checks the size of the board
+   */
+  CodeText write(Routines routines, int inlinedLegs, OptionalInt stride, CodeBlock check) {
+    CodeBlock.Builder first = CodeBlock.builder();
+    if (backward.takesEnPassant()) {
+      first.beginControlFlow("if (square == board.enPassantVictim())");
+      first.add(search(CodeBlock.of("")));
+      first.endControlFlow();
+    }
+    boolean both = !initially.own().isEmpty();
+    // Both halves get the same variables, so only one that stands alone may do without the side.
+    boolean symmetric = !both && always.isSymmetric();
+    MovesWriter writer =
+        new MovesWriter(
+            always, OurBoard.searching(false), new Usage(inlinedLegs), routines, stride, symmetric);
+    if (both) {
+      MovesWriter unmoved =
+          new MovesWriter(
+              initially,
+              OurBoard.searching(true),
+              new Usage(inlinedLegs),
+              routines,
+              stride,
+              symmetric);
+      unmoved.prepare(MODE);
+      first.add(unmoved.answersApart(MODE));
+    }
+    writer.prepare(MODE);
+    CodeBlock walks = writer.answers(MODE);
+    if (walks.isEmpty()) {
+      walks = CodeBlock.of("return false;\n");
+    }
+    CodeText code = new CodeText(CodeBlock.of("$L$L", first.build(), walks));
+    return new CodeText(CodeBlock.of("$L$L$L", check, writer.prologue(code, "1"), code.code()));
+  }
+}

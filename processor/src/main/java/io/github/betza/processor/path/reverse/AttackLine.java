@@ -1,0 +1,61 @@
+package io.github.betza.processor.path.reverse;
+
+import io.github.betza.processor.path.Vector;
+import java.util.List;
+
+/**
+ * One way in which a piece captures: it can, when every square of the line holds what it must. All
+ * vectors are as White sees them from the square of the capturing piece; for Black they are turned
+ * by 180 degrees.
+ *
+ * @param target where the captured piece stands, from the square of the capturing piece; never
+ *     (0,0)
+ * @param victim which pieces are captured so: {@link Condition#ENEMY}, {@link
+ *     Condition#ENEMY_ROYAL} or {@link Condition#ENEMY_COMMON}
+ * @param initial whether only a piece that has not moved yet captures so
+ * @param crossings the other squares that matter, each once, in the order in which the piece meets
+ *     them: those before the captured piece, and for a capture in passing those behind it as well.
+ *     Neither the target nor the square of the capturing piece is among them.
+ */
+public record AttackLine(
+    Vector target, Condition victim, boolean initial, List<Crossing> crossings) {
+
+  /** Copies the list. */
+  public AttackLine {
+    crossings = List.copyOf(crossings);
+  }
+
+  /**
+   * A square that matters besides the two that the capturing and the captured piece stand on.
+   *
+   * @param square where it lies, from the square of the capturing piece
+   * @param condition what it must hold
+   */
+  public record Crossing(Vector square, Condition condition) {}
+
+  /** Returns whether this line captures whatever another captures. */
+  boolean covers(AttackLine other) {
+    if (crossings.size() > other.crossings.size()
+        || !target.equals(other.target)
+        || !victim.admits(other.victim)
+        || (initial && !other.initial)) {
+      return false;
+    }
+    for (Crossing crossing : crossings) {
+      if (!other.fulfils(crossing)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether a condition holds where this line's do. */
+  private boolean fulfils(Crossing wanted) {
+    for (Crossing crossing : crossings) {
+      if (crossing.square.equals(wanted.square)) {
+        return wanted.condition.admits(crossing.condition);
+      }
+    }
+    return false;
+  }
+}

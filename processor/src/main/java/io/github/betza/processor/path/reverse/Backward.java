@@ -1,0 +1,70 @@
+package io.github.betza.processor.path.reverse;
+
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Universal;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.optimize.Alternatives;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The captures of a piece walked backward. The paths begin on the square of the captured piece,
+ * whatever stands there; where one ends, a piece of this kind that stands there captures it. What
+ * must stand on the squares between is told as the capturing piece sees it, and so are the
+ * directions.
+ *
+ * @param paths the paths; the only way to end one is to capture, and its occupant tells which
+ *     pieces are captured so. Those that are initial need a piece that has not moved yet.
+ * @param takesEnPassant whether the piece captures en passant as well, which no path tells
+ * @param obstacle why the captures cannot be walked backward; then there are no paths
+ */
+public record Backward(
+    List<Alternative> paths, boolean takesEnPassant, Optional<Obstacle> obstacle) {
+
+  /** Copies the list. */
+  public Backward {
+    paths = List.copyOf(paths);
+  }
+
+  /** Walks the captures of a piece backward. */
+  public static Backward of(Alternatives alternatives) {
+    try {
+      return reversed(alternatives);
+    } catch (UnfitException e) {
+      return new Backward(List.of(), false, Optional.of(e.obstacle()));
+    }
+  }
+
+  private static Backward reversed(Alternatives alternatives) throws UnfitException {
+    if (!alternatives.others().isEmpty()) {
+      throw new UnfitException(Obstacle.OTHERS_MOVES);
+    }
+    List<Alternative> paths = new ArrayList<>();
+    boolean takesEnPassant = false;
+    for (Alternative alternative : alternatives.own()) {
+      if (alternative instanceof Universal universal) {
+        refuseCaptures(universal);
+      } else if (alternative instanceof Walk walk) {
+        Reverser reverser = new Reverser();
+        List<Node> nodes = reverser.reverse(Tracks.of(walk.first()));
+        takesEnPassant |= reverser.takesEnPassant();
+        if (!nodes.isEmpty()) {
+          paths.add(new Walk(walk.initial(), nodes));
+        }
+      }
+    }
+    return new Backward(paths, takesEnPassant, Optional.empty());
+  }
+
+  private static void refuseCaptures(Universal universal) throws UnfitException {
+    boolean captures =
+        universal.landings().stream()
+            .anyMatch(
+                landing -> Captures.isAimed(landing.outcome()) || !landing.custodies().isEmpty());
+    if (captures) {
+      throw new UnfitException(Obstacle.EVERYWHERE);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package io.github.betza.processor.path.reverse;
+
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Node.Branch;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import java.util.IdentityHashMap;
+import java.util.Optional;
+
+/** Tells where paths capture. */
+final class Captures {
+  private final IdentityHashMap<Node, Boolean> capturing = new IdentityHashMap<>();
+
+  /** Returns whether a path may capture something on its way from here on. */
+  boolean mayCapture(Node node) {
+    Boolean known = capturing.get(node);
+    if (known == null) {
+      known = looksFor(node);
+      capturing.put(node, known);
+    }
+    return known;
+  }
+
+  private boolean looksFor(Node node) {
+    for (Landing landing : node.landings()) {
+      if (isAimed(landing.outcome()) || !landing.custodies().isEmpty()) {
+        return true;
+      }
+    }
+    for (Branch branch : node.branches()) {
+      boolean takes = isAimed(branch.outcome());
+      if (takes || branch.next().stream().anyMatch(this::mayCapture)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether a piece, or a square en passant, is asked for and something done to it. */
+  static boolean isAimed(Outcome outcome) {
+    return (outcome.deed() != Deed.NONE && outcome.occupant() != Occupant.EMPTY)
+        || outcome.occupant() == Occupant.EN_PASSANT;
+  }
+
+  /**
+   * Returns whether a landing captures the enemy piece on the square reached. A mover that lands on
+   * an enemy without a deed captures it only if it has captured another on the way.
+   *
+   * @param captured whether it has captured another on the way
+   */
+  static boolean takes(Landing landing, boolean captured) {
+    Outcome outcome = landing.outcome();
+    return switch (outcome.occupant()) {
+      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON ->
+          switch (outcome.deed()) {
+            case NONE -> captured && !landing.finish().returns();
+            case SWAP -> false;
+            case REMOVE, UNLOAD_AT_LEG_START, UNLOAD_AT_ORIGIN, EXCITE, BORROW -> true;
+          };
+      case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT, OWN, PIECE -> false;
+    };
+  }
+
+  /** Returns why a landing that captures cannot be described by what the squares hold. */
+  static Optional<Obstacle> obstacle(Landing landing, boolean captured) {
+    if (!landing.custodies().isEmpty()) {
+      return Optional.of(Obstacle.CUSTODY);
+    }
+    Outcome outcome = landing.outcome();
+    return switch (outcome.occupant()) {
+      case EN_PASSANT -> captured ? Optional.of(Obstacle.EN_PASSANT) : Optional.empty();
+      case PIECE ->
+          captured || (outcome.deed() != Deed.NONE && outcome.deed() != Deed.SWAP)
+              ? Optional.of(Obstacle.EITHER_SIDE)
+              : Optional.empty();
+      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON ->
+          switch (outcome.deed()) {
+            case UNLOAD_AT_LEG_START -> Optional.of(Obstacle.UNLOADS);
+            case EXCITE, BORROW -> Optional.of(Obstacle.EXCITES);
+            case NONE, REMOVE, UNLOAD_AT_ORIGIN, SWAP -> Optional.empty();
+          };
+      case EMPTY, EMPTY_BEFORE_PIECE, OWN -> Optional.empty();
+    };
+  }
+}

@@ -1,0 +1,163 @@
+package io.github.betza.processor.path.reverse;
+
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Length.Between;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Node.Branch;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.reverse.AttackLine.Crossing;
+import io.github.betza.processor.path.reverse.Track.Stage;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes backward paths as trees without branches. */
+final class Chains {
+  private Chains() {}
+
+  /** Returns the path of a line: leaps to the squares that matter, the last ones first. */
+  static Node of(AttackLine line) {
+    List<Crossing> behind = new ArrayList<>();
+    for (Crossing crossing : line.crossings()) {
+      Vector square = crossing.square().plus(line.target().times(-1));
+      behind.add(0, new Crossing(square, crossing.condition()));
+    }
+    Node home = end(Leg.leap(line.target().times(-1)), line.victim());
+    return detour(behind, home);
+  }
+
+  /**
+   * Returns the paths that pass some legs backward.
+   *
+   * @param stages the legs, the last of which captures
+   * @param lengths their lengths
+   * @param behind what must be so elsewhere, as vectors from the captured piece
+   */
+  static List<Node> of(List<Stage> stages, List<Length> lengths, List<Crossing> behind)
+      throws UnfitException {
+    Condition victim = Condition.of(stages.get(stages.size() - 1).outcome().occupant());
+    List<Node> nodes = new ArrayList<>();
+    for (int i = 0; i < stages.size(); i++) {
+      Leg leg = stages.get(i).leg();
+      List<Landing> landings = i == 0 ? List.of(landing(victim)) : List.of();
+      List<Branch> branches = List.of();
+      if (i > 0) {
+        branches = List.of(arrival(stages, i - 1, nodes));
+      }
+      nodes = new ArrayList<>();
+      if (leg.ski()) {
+        addSki(nodes, leg, landings, branches);
+      } else {
+        for (Leg reversed : ReversedLeg.of(leg, lengths.get(i))) {
+          nodes.add(new Node(reversed, landings, branches));
+        }
+      }
+    }
+    return nodes.stream().map(node -> detour(behind, node)).toList();
+  }
+
+  /** Returns what must stand at the end of a leg before the last, and the legs from there. */
+  private static Branch arrival(List<Stage> stages, int number, List<Node> next) {
+    Occupant occupant = stages.get(number).outcome().occupant();
+    if (occupant != Occupant.EMPTY_BEFORE_PIECE) {
+      return new Branch(new Outcome(occupant, Deed.NONE), next);
+    }
+    if (!looksAhead(stages, number)) {
+      return new Branch(Outcome.PASS, next);
+    }
+    Vector step = stages.get(number).leg().step(0);
+    Node back =
+        new Node(Leg.leap(step.times(-1)), List.of(), List.of(new Branch(Outcome.PASS, next)));
+    Outcome piece = new Outcome(Occupant.PIECE, Deed.NONE);
+    Node beyond = new Node(Leg.leap(step), List.of(), List.of(new Branch(piece, List.of(back))));
+    return new Branch(Outcome.PASS, List.of(beyond));
+  }
+
+  /**
+   * Returns whether a piece must stand one step beyond the end of a leg that is not the captured
+   * piece itself.
+   */
+  static boolean looksAhead(List<Stage> stages, int number) {
+    Stage stage = stages.get(number);
+    boolean beforeVictim =
+        number + 2 == stages.size()
+            && stages.get(number + 1).leg().equals(Leg.leap(stage.leg().step(0)))
+            && stage.leg().isStraight();
+    return stage.outcome().occupant() == Occupant.EMPTY_BEFORE_PIECE && !beforeVictim;
+  }
+
+  /** The square that is skipped comes last, and is leapt over: it may even be a hole. */
+  private static void addSki(
+      List<Node> nodes, Leg leg, List<Landing> landings, List<Branch> branches)
+      throws UnfitException {
+    boolean plain = leg.isStraight() && leg.bridge().isNone() && leg.residue() == Leg.ANY;
+    if (!plain || !(leg.length() instanceof Between between)) {
+      throw new UnfitException(Obstacle.COMES_BACK);
+    }
+    Vector back = leg.step(0).times(-1);
+    Node leap = new Node(Leg.leap(back.times(2)), landings, branches);
+    if (between.least() <= 2 && between.most() >= 2) {
+      nodes.add(leap);
+    }
+    if (between.most() > 2) {
+      int most = between.most() == Length.UNLIMITED ? Length.UNLIMITED : between.most() - 2;
+      Length length = new Between(Math.max(1, between.least() - 2), most);
+      Leg slide = new Leg(List.of(back), Leg.ANY, length, leg.bridge(), false, Wrap.NONE);
+      nodes.add(new Node(slide, List.of(), List.of(new Branch(Outcome.PASS, List.of(leap)))));
+    }
+  }
+
+  private static Node end(Leg leg, Condition victim) {
+    return new Node(leg, List.of(landing(victim)), List.of());
+  }
+
+  private static Landing landing(Condition victim) {
+    return new Landing(new Outcome(occupants(victim).get(0), Deed.REMOVE), false);
+  }
+
+  /** Looks at some squares before it goes a way from where it began. */
+  private static Node detour(List<Crossing> squares, Node way) {
+    if (squares.isEmpty()) {
+      return way;
+    }
+    Crossing last = squares.get(squares.size() - 1);
+    Vector back = last.square().times(-1);
+    Leg leg = way.leg();
+    boolean leaps = leg.equals(Leg.leap(leg.step(0)));
+    Node node;
+    if (leaps) {
+      node = new Node(Leg.leap(back.plus(leg.step(0))), way.landings(), way.branches());
+    } else {
+      node = new Node(Leg.leap(back), List.of(), branches(Condition.ANY, way));
+    }
+    for (int i = squares.size() - 1; i >= 0; i--) {
+      Vector before = i == 0 ? Journey.ORIGIN : squares.get(i - 1).square();
+      Leg leap = Leg.leap(squares.get(i).square().plus(before.times(-1)));
+      node = new Node(leap, List.of(), branches(squares.get(i).condition(), node));
+    }
+    return node;
+  }
+
+  private static List<Branch> branches(Condition condition, Node next) {
+    return occupants(condition).stream()
+        .map(occupant -> new Branch(new Outcome(occupant, Deed.NONE), List.of(next)))
+        .toList();
+  }
+
+  private static List<Occupant> occupants(Condition condition) {
+    return switch (condition) {
+      case EMPTY -> List.of(Occupant.EMPTY);
+      case OWN -> List.of(Occupant.OWN);
+      case ENEMY_COMMON -> List.of(Occupant.ENEMY_COMMON);
+      case ENEMY_ROYAL -> List.of(Occupant.ENEMY_ROYAL);
+      case ENEMY -> List.of(Occupant.ENEMY);
+      case OCCUPIED -> List.of(Occupant.PIECE);
+      case ANY -> List.of(Occupant.EMPTY, Occupant.PIECE);
+    };
+  }
+}

@@ -1,0 +1,76 @@
+package io.github.betza.processor.path.reverse;
+
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.reverse.AttackLine.Crossing;
+import io.github.betza.processor.path.reverse.Track.Stage;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What must be so behind a piece captured in passing, so that the move can be completed. */
+final class Completion {
+  /** From where the piece is captured: so far away that it is met again by no leaps. */
+  private static final Vector APPROACH = new Vector(67, 83);
+
+  private static final int VAST = 200;
+
+  private Completion() {}
+
+  /**
+   * Returns the squares, as vectors from the captured piece.
+   *
+   * @param rest the legs behind it
+   * @param landing how the move ends
+   * @param mayBeQuiet whether the same legs may also end the move on an empty square
+   * @return one list for every way to complete the move
+   */
+  static List<List<Crossing>> of(List<Stage> rest, Landing landing, boolean mayBeQuiet)
+      throws UnfitException {
+    List<Stage> stages = new ArrayList<>();
+    stages.add(new Stage(Leg.leap(APPROACH), new Outcome(Occupant.ENEMY, Deed.REMOVE)));
+    for (Stage stage : rest) {
+      boolean last = stages.size() == rest.size();
+      stages.add(last ? new Stage(shortest(stage, mayBeQuiet), stage.outcome()) : stage);
+    }
+    Track track = new Track(stages, landing);
+    if (!track.isFixed()) {
+      throw new UnfitException(Obstacle.GOES_ON);
+    }
+    LineFinder finder = new LineFinder(VAST, VAST, false);
+    finder.follow(track.node());
+    List<AttackLine> lines = new ArrayList<>(finder.lines());
+    lines.removeIf(line -> !line.target().equals(APPROACH));
+    List<List<Crossing>> squares = new ArrayList<>();
+    for (AttackLine line : LineSet.simplified(lines)) {
+      squares.add(
+          line.crossings().stream()
+              .map(
+                  crossing ->
+                      new Crossing(
+                          crossing.square().plus(APPROACH.times(-1)), crossing.condition()))
+              .toList());
+    }
+    return squares;
+  }
+
+  /**
+   * A slide that may end on any empty square can be completed if its first step can: if that can
+   * end in another way only, the slide may still end on the empty square.
+   */
+  private static Leg shortest(Stage stage, boolean mayBeQuiet) {
+    Leg leg = stage.leg();
+    boolean anyLength =
+        (leg.length() instanceof Length.Between between && between.least() == 1)
+            || leg.length() instanceof Length.AcrossBoard;
+    boolean first = leg.mayEndAfter(1) && !leg.ski();
+    boolean empty = mayBeQuiet || stage.outcome().occupant() == Occupant.EMPTY;
+    return anyLength && first && empty
+        ? new Leg(leg.cycle(), leg.residue(), Length.one(), leg.bridge(), false, leg.wrap())
+        : leg;
+  }
+}

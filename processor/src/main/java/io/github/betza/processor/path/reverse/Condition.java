@@ -1,0 +1,71 @@
+package io.github.betza.processor.path.reverse;
+
+import io.github.betza.processor.path.Occupant;
+import java.util.Optional;
+
+/** What a square must hold so that a capture is possible, seen by the piece that captures. */
+public enum Condition {
+  /** Nothing. */
+  EMPTY(1),
+  /** A piece of the capturing side. */
+  OWN(2),
+  /** An enemy of the capturing side that is not royal. */
+  ENEMY_COMMON(4),
+  /** An enemy of the capturing side that is royal. */
+  ENEMY_ROYAL(8),
+  /** An enemy of the capturing side. */
+  ENEMY(12),
+  /** A piece of either side: a hurdle. */
+  OCCUPIED(14),
+  /** Whatever there is, as long as it is a square of the board: a hole does not do. */
+  ANY(15);
+
+  /** What may stand there, one bit for each of the first four conditions. */
+  private final int contents;
+
+  Condition(int contents) {
+    this.contents = contents;
+  }
+
+  /**
+   * Returns the condition of an occupant.
+   *
+   * @throws IllegalArgumentException where it asks for more than what stands on the square
+   */
+  static Condition of(Occupant occupant) {
+    return switch (occupant) {
+      case EMPTY -> EMPTY;
+      case ENEMY -> ENEMY;
+      case ENEMY_ROYAL -> ENEMY_ROYAL;
+      case ENEMY_COMMON -> ENEMY_COMMON;
+      case OWN -> OWN;
+      case PIECE -> OCCUPIED;
+      case EN_PASSANT, EMPTY_BEFORE_PIECE ->
+          throw new IllegalArgumentException("no condition on a single square: " + occupant);
+    };
+  }
+
+  /** Returns the condition that this and another hold; nothing where both cannot. */
+  Optional<Condition> and(Condition other) {
+    return holding(contents & other.contents);
+  }
+
+  /** Returns the condition that this or another holds, where a single one says so. */
+  Optional<Condition> or(Condition other) {
+    return holding(contents | other.contents);
+  }
+
+  private static Optional<Condition> holding(int contents) {
+    for (Condition condition : values()) {
+      if (condition.contents == contents) {
+        return Optional.of(condition);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Returns whether this holds wherever another does. */
+  boolean admits(Condition other) {
+    return (contents & other.contents) == other.contents;
+  }
+}

@@ -1,0 +1,57 @@
+package io.github.betza.processor.path.reverse;
+
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Node;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Joins curves that differ only in the number of steps after which they may end. A circle turned
+ * round is a curve for every number of steps, but together with those of the other circles it is a
+ * circle again.
+ */
+final class Curves {
+  private Curves() {}
+
+  /** Returns the same paths. */
+  static List<Node> joined(List<Node> nodes) {
+    Map<Node, Set<Integer>> residues = new LinkedHashMap<>();
+    for (Node node : nodes) {
+      residues
+          .computeIfAbsent(with(node, Leg.ANY), free -> new LinkedHashSet<>())
+          .add(node.leg().residue());
+    }
+    List<Node> joined = new ArrayList<>();
+    residues.forEach(
+        (free, ends) -> {
+          if (ends.contains(Leg.ANY) || ends.containsAll(all(free.leg()))) {
+            joined.add(free);
+          } else {
+            ends.forEach(residue -> joined.add(with(free, residue)));
+          }
+        });
+    return joined;
+  }
+
+  private static Node with(Node node, int residue) {
+    Leg leg = node.leg();
+    Leg other = new Leg(leg.cycle(), residue, leg.length(), leg.bridge(), leg.ski(), leg.wrap());
+    return new Node(other, node.landings(), node.branches());
+  }
+
+  /** Returns all residues of the numbers of steps that a leg may take. */
+  private static Set<Integer> all(Leg leg) {
+    int size = leg.cycle().size();
+    int least = leg.length() instanceof Length.Between between ? between.least() : 1;
+    Set<Integer> all = new LinkedHashSet<>();
+    for (int i = 0; i < size && least + i <= Stretch.most(leg); i++) {
+      all.add((least + i) % size);
+    }
+    return all;
+  }
+}

@@ -1,0 +1,92 @@
+package io.github.betza.processor.path.reverse;
+
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Vector;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * How far a path has got, and what the squares must hold for that. Immutable.
+ *
+ * @param squares what squares must have held when the move began, from the square of the mover
+ * @param vacated the squares whose pieces have been taken off
+ * @param victims the squares whose enemy pieces have been captured, in order
+ * @param steps how many steps the last leg took that was not of one step only
+ * @param obstacle what must not be on a path that captures, if it is
+ */
+record Journey(
+    Map<Vector, Condition> squares,
+    Set<Vector> vacated,
+    List<Vector> victims,
+    int steps,
+    Optional<Obstacle> obstacle) {
+  static final Vector ORIGIN = new Vector(0, 0);
+
+  /** No piece has moved yet. */
+  static final Journey START = new Journey(Map.of(), Set.of(), List.of(), 0, Optional.empty());
+
+  Journey afterSteps(int newSteps) {
+    return new Journey(squares, vacated, victims, newSteps, obstacle);
+  }
+
+  /** Notes an obstacle, which matters only if the path captures. */
+  Journey meeting(Obstacle newObstacle) {
+    return obstacle.isPresent()
+        ? this
+        : new Journey(squares, vacated, victims, steps, Optional.of(newObstacle));
+  }
+
+  /** Takes the piece off a square. */
+  Journey vacating(Vector square) {
+    Set<Vector> more = new LinkedHashSet<>(vacated);
+    more.add(square);
+    return new Journey(squares, more, victims, steps, obstacle);
+  }
+
+  /** Captures the enemy piece on a square. */
+  Journey capturing(Vector square) {
+    List<Vector> more = new ArrayList<>(victims);
+    more.add(square);
+    return new Journey(squares, vacated, more, steps, obstacle);
+  }
+
+  /**
+   * Asks for what a square holds by now; nothing where it cannot hold that. The mover's own square
+   * and those whose pieces were taken off are empty.
+   */
+  Optional<Journey> asking(Vector square, Occupant occupant) {
+    if (square.equals(ORIGIN) || vacated.contains(square)) {
+      return occupant == Occupant.EMPTY ? Optional.of(this) : Optional.empty();
+    }
+    Condition asked = Condition.of(occupant);
+    Condition before = squares.getOrDefault(square, Condition.ANY);
+    return before.and(asked).map(both -> asking(square, both));
+  }
+
+  private Journey asking(Vector square, Condition condition) {
+    Map<Vector, Condition> more = new LinkedHashMap<>(squares);
+    more.put(square, condition);
+    return new Journey(more, vacated, victims, steps, obstacle);
+  }
+
+  /** Returns the captures that this journey makes, one for each victim. */
+  List<AttackLine> lines(boolean initial) {
+    List<AttackLine> lines = new ArrayList<>();
+    for (Vector victim : victims) {
+      List<AttackLine.Crossing> crossings = new ArrayList<>();
+      squares.forEach(
+          (square, condition) -> {
+            if (!square.equals(victim)) {
+              crossings.add(new AttackLine.Crossing(square, condition));
+            }
+          });
+      lines.add(new AttackLine(victim, squares.get(victim), initial, crossings));
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,261 @@
+package io.github.betza.processor.path.reverse;
+
+import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Node.Branch;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.Wrap;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Follows paths on a board without pieces, and notes what the squares would have to hold for a
+ * capture. A slide is followed once for every number of steps.
+ */
+final class LineFinder {
+  /** The most steps that are followed; more would be felt while a piece is compiled. */
+  private static final int MOST_STEPS = 20_000;
+
+  private final int files;
+  private final int ranks;
+  private final boolean initial;
+  private final List<AttackLine> lines = new ArrayList<>();
+  private final Captures captures = new Captures();
+  private boolean takesEnPassant;
+  private int followed;
+
+  /**
+   * Makes a finder that has found nothing.
+   *
+   * @param files the files of the board
+   * @param ranks the ranks of the board
+   * @param initial whether only a piece that has not moved yet has the paths
+   */
+  LineFinder(int files, int ranks, boolean initial) {
+    this.files = files;
+    this.ranks = ranks;
+    this.initial = initial;
+  }
+
+  /** Returns the lines found. */
+  List<AttackLine> lines() {
+    return lines;
+  }
+
+  /** Returns whether some path captures en passant, for which there is no line. */
+  boolean takesEnPassant() {
+    return takesEnPassant;
+  }
+
+  /** Where a leg may end, after some steps. */
+  private record Stop(Leg leg, Vector square, int steps) {}
+
+  /** Follows a path from the square of the piece. */
+  void follow(Node node) throws UnfitException {
+    follow(node, Journey.ORIGIN, Journey.START);
+  }
+
+  /** Ends a move on any other square of the board. */
+  void landAnywhere(Landing landing) throws UnfitException {
+    Leg anywhere = Leg.leap(Journey.ORIGIN);
+    for (int right = 1 - files; right < files; right++) {
+      for (int up = 1 - ranks; up < ranks; up++) {
+        if (right != 0 || up != 0) {
+          land(landing, new Stop(anywhere, new Vector(right, up), 1), Journey.START);
+        }
+      }
+    }
+  }
+
+  private void follow(Node node, Vector start, Journey journey) throws UnfitException {
+    if (journey.victims().isEmpty() && !captures.mayCapture(node)) {
+      return;
+    }
+    Leg leg = node.leg();
+    if (leg.wrap() != Wrap.NONE) {
+      throw new UnfitException(Obstacle.JOINED_EDGES);
+    }
+    if (leg.length() instanceof Length.ToEnemyHalf) {
+      throw new UnfitException(Obstacle.RANKS);
+    }
+    int least = leg.length() instanceof Length.Between between ? between.least() : 1;
+    int most = most(leg.length(), journey);
+    if (leg.length() instanceof Length.SameAsBefore) {
+      least = most;
+    }
+    List<Journey> journeys = List.of(journey);
+    Vector square = start;
+    for (int step = 1; step <= most && !journeys.isEmpty(); step++) {
+      journeys = bridged(leg, step - 1, square, journeys);
+      square = square.plus(leg.step(step - 1));
+      if (isOff(square)) {
+        return;
+      }
+      if (leg.ski() && step == 1) {
+        continue;
+      }
+      if (step >= least && leg.mayEndAfter(step)) {
+        for (Journey each : journeys) {
+          Journey here = leg.length().isOne() ? each : each.afterSteps(step);
+          arrive(node, new Stop(leg, square, step), here);
+        }
+      }
+      journeys = asking(journeys, square, Occupant.EMPTY);
+    }
+  }
+
+  private int most(Length length, Journey journey) {
+    int across = Math.max(files, ranks) - 1;
+    if (length instanceof Length.Between between) {
+      return between.most();
+    }
+    if (length instanceof Length.SameAsBefore) {
+      return journey.steps();
+    }
+    return across;
+  }
+
+  private boolean isOff(Vector square) {
+    return Math.abs(square.files()) >= files || Math.abs(square.ranks()) >= ranks;
+  }
+
+  private Optional<Journey> asking(Journey journey, Vector square, Occupant occupant) {
+    return isOff(square) ? Optional.empty() : journey.asking(square, occupant);
+  }
+
+  private List<Journey> asking(List<Journey> journeys, Vector square, Occupant occupant)
+      throws UnfitException {
+    followed += journeys.size();
+    if (followed > MOST_STEPS) {
+      throw new UnfitException(Obstacle.TOO_MANY);
+    }
+    return journeys.stream()
+        .flatMap(journey -> asking(journey, square, occupant).stream())
+        .toList();
+  }
+
+  /** Returns the journeys for which a step is possible, one for every way to fulfil its bridge. */
+  private List<Journey> bridged(Leg leg, int step, Vector square, List<Journey> journeys)
+      throws UnfitException {
+    Bridge bridge = leg.bridge();
+    if (bridge.isNone()) {
+      return journeys;
+    }
+    List<List<Vector>> routes = bridge.routes().get(step % bridge.routes().size());
+    if (routes.isEmpty()) {
+      return journeys;
+    }
+    List<Journey> possible = new ArrayList<>();
+    for (List<Vector> route : routes) {
+      switch (bridge.condition()) {
+        case EMPTY -> possible.addAll(passing(journeys, square, route, -1, Occupant.EMPTY));
+        case OCCUPIED -> possible.addAll(passing(journeys, square, route, -1, Occupant.PIECE));
+        case ONE_OCCUPIED -> {
+          for (int hurdle = 0; hurdle < route.size(); hurdle++) {
+            possible.addAll(passing(journeys, square, route, hurdle, Occupant.EMPTY));
+          }
+        }
+      }
+    }
+    return possible;
+  }
+
+  /** Returns the journeys for which the squares of a route hold what they must. */
+  private List<Journey> passing(
+      List<Journey> journeys, Vector square, List<Vector> route, int hurdle, Occupant others)
+      throws UnfitException {
+    List<Journey> possible = journeys;
+    for (int i = 0; i < route.size(); i++) {
+      Occupant occupant = i == hurdle ? Occupant.PIECE : others;
+      possible = asking(possible, square.plus(route.get(i)), occupant);
+    }
+    return possible;
+  }
+
+  private void arrive(Node node, Stop stop, Journey journey) throws UnfitException {
+    for (Landing landing : node.landings()) {
+      land(landing, stop, journey);
+    }
+    for (Branch branch : node.branches()) {
+      Optional<Journey> here = matching(branch.outcome(), stop, journey);
+      if (here.isPresent()) {
+        Journey after = goOn(branch.outcome(), stop.square(), here.get());
+        for (Node next : branch.next()) {
+          follow(next, stop.square(), after);
+        }
+      }
+    }
+  }
+
+  private Optional<Journey> matching(Outcome outcome, Stop stop, Journey journey) {
+    Vector square = stop.square();
+    return switch (outcome.occupant()) {
+      case EMPTY_BEFORE_PIECE -> {
+        Vector beyond = square.plus(stop.leg().step(stop.steps()));
+        yield asking(journey, square, Occupant.EMPTY)
+            .flatMap(here -> asking(here, beyond, Occupant.PIECE));
+      }
+      case EN_PASSANT -> asking(journey, square, Occupant.EMPTY);
+      default -> asking(journey, square, outcome.occupant());
+    };
+  }
+
+  private static Journey goOn(Outcome outcome, Vector square, Journey journey) {
+    return switch (outcome.deed()) {
+      case NONE, BORROW, UNLOAD_AT_ORIGIN, SWAP -> journey;
+      case EXCITE -> journey.meeting(Obstacle.EXCITES);
+      case UNLOAD_AT_LEG_START -> journey.capturing(square).meeting(Obstacle.UNLOADS);
+      case REMOVE ->
+          switch (outcome.occupant()) {
+            case ENEMY, ENEMY_ROYAL, ENEMY_COMMON -> journey.capturing(square).vacating(square);
+            case PIECE -> journey.capturing(square).meeting(Obstacle.EITHER_SIDE);
+            case EN_PASSANT -> journey.capturing(square).meeting(Obstacle.EN_PASSANT);
+            case EMPTY, EMPTY_BEFORE_PIECE, OWN -> journey.vacating(square);
+          };
+    };
+  }
+
+  private void land(Landing landing, Stop stop, Journey journey) throws UnfitException {
+    Optional<Journey> here = matching(landing.outcome(), stop, journey);
+    if (here.isEmpty() || isBlocked(landing, stop.square(), here.get())) {
+      return;
+    }
+    if (landing.outcome().occupant() == Occupant.EN_PASSANT) {
+      takesEnPassant = true;
+    }
+    boolean captured = !here.get().victims().isEmpty();
+    Optional<Obstacle> obstacle = Captures.obstacle(landing, captured);
+    if (obstacle.isPresent()) {
+      throw new UnfitException(obstacle.get());
+    }
+    Journey whole = here.get();
+    if (Captures.takes(landing, captured)) {
+      whole = whole.capturing(stop.square());
+    }
+    if (!whole.victims().isEmpty()) {
+      if (whole.obstacle().isPresent()) {
+        throw new UnfitException(whole.obstacle().get());
+      }
+      lines.addAll(whole.lines(initial));
+    }
+  }
+
+  /** A piece cannot be put where the mover came from when the mover stays there. */
+  private static boolean isBlocked(Landing landing, Vector square, Journey journey) {
+    return switch (landing.outcome().deed()) {
+      case UNLOAD_AT_ORIGIN, SWAP -> {
+        boolean returns = landing.finish().returns() || square.equals(Journey.ORIGIN);
+        boolean puts =
+            landing.outcome().occupant() != Occupant.EMPTY || !journey.vacated().isEmpty();
+        yield returns && puts;
+      }
+      case NONE, REMOVE, UNLOAD_AT_LEG_START, EXCITE, BORROW -> false;
+    };
+  }
+}

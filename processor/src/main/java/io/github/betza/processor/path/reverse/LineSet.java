@@ -1,0 +1,83 @@
+package io.github.betza.processor.path.reverse;
+
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.reverse.AttackLine.Crossing;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Says the same with fewer lines. */
+final class LineSet {
+  private LineSet() {}
+
+  /** Drops lines that others cover, and joins those that differ in one condition only. */
+  static List<AttackLine> simplified(List<AttackLine> lines) {
+    Map<Vector, List<AttackLine>> byTarget = new LinkedHashMap<>();
+    for (AttackLine line : lines) {
+      List<AttackLine> same = byTarget.computeIfAbsent(line.target(), at -> new ArrayList<>());
+      add(same, line);
+    }
+    return byTarget.values().stream().flatMap(List::stream).toList();
+  }
+
+  /** Adds a line to others with the same target, of which none covers or completes another. */
+  private static void add(List<AttackLine> lines, AttackLine line) {
+    for (AttackLine other : lines) {
+      if (other.covers(line)) {
+        return;
+      }
+    }
+    lines.removeIf(line::covers);
+    for (AttackLine other : lines) {
+      Optional<AttackLine> both = joined(line, other);
+      if (both.isPresent()) {
+        lines.remove(other);
+        add(lines, both.get());
+        return;
+      }
+    }
+    lines.add(line);
+  }
+
+  /** Returns the line that captures what either of two captures, if there is a single one. */
+  private static Optional<AttackLine> joined(AttackLine one, AttackLine other) {
+    if (one.initial() != other.initial()) {
+      return Optional.empty();
+    }
+    if (one.crossings().equals(other.crossings())) {
+      return one.victim()
+          .or(other.victim())
+          .map(either -> new AttackLine(one.target(), either, one.initial(), one.crossings()));
+    }
+    if (one.victim() != other.victim() || one.crossings().size() != other.crossings().size()) {
+      return Optional.empty();
+    }
+    List<Crossing> joined = new ArrayList<>();
+    boolean different = false;
+    for (Crossing crossing : one.crossings()) {
+      Optional<Condition> same = condition(other, crossing.square());
+      if (same.isEmpty()) {
+        return Optional.empty();
+      }
+      boolean differs = same.get() != crossing.condition();
+      Optional<Condition> either = crossing.condition().or(same.get());
+      if (either.isEmpty() || (differs && different)) {
+        return Optional.empty();
+      }
+      different |= differs;
+      joined.add(new Crossing(crossing.square(), either.get()));
+    }
+    return Optional.of(new AttackLine(one.target(), one.victim(), one.initial(), joined));
+  }
+
+  private static Optional<Condition> condition(AttackLine line, Vector square) {
+    for (Crossing crossing : line.crossings()) {
+      if (crossing.square().equals(square)) {
+        return Optional.of(crossing.condition());
+      }
+    }
+    return Optional.empty();
+  }
+}

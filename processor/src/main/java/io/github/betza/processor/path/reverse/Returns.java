@@ -1,0 +1,155 @@
+package io.github.betza.processor.path.reverse;
+
+import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.reverse.Track.Stage;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Whether the squares of a path of slides are all different from those whose content changes while
+ * the piece moves: the square that it left, those that it emptied, and that of the captured piece,
+ * of which nothing may be asked but that it is captured.
+ */
+final class Returns {
+  private final List<Stage> stages;
+
+  /** The stages up to the capture. */
+  Returns(List<Stage> stages) {
+    this.stages = stages;
+  }
+
+  /**
+   * Makes sure of it.
+   *
+   * @param behind squares behind the captured piece that matter, as vectors from it
+   */
+  void exclude(List<Vector> behind) throws UnfitException {
+    int last = stages.size() - 1;
+    for (Stage stage : stages) {
+      demand(Stretch.isSimple(stage.leg()));
+    }
+    List<Stretch> whole = legs(0, last);
+    demand(Stretch.leadAway(whole) || stages.size() == 1);
+    for (Vector square : behind) {
+      demand(Stretch.leadAway(Stretch.then(whole, Stretch.of(square))));
+    }
+    for (int i = 0; i <= last; i++) {
+      excludeOn(i);
+      if (i < last && Chains.looksAhead(stages, i)) {
+        excludeBeyond(i);
+      }
+      Deed deed = stages.get(i).outcome().deed();
+      if (i < last && deed == Deed.REMOVE) {
+        excludeEmptied(i, behind);
+      }
+    }
+  }
+
+  /** The squares of a leg are neither where the piece came from nor where its victim stands. */
+  private void excludeOn(int number) throws UnfitException {
+    int last = stages.size() - 1;
+    for (List<Stretch> reaching : squaresOf(number)) {
+      List<Stretch> fromStart = new ArrayList<>(legs(0, number - 1));
+      fromStart.addAll(reaching);
+      demand(Stretch.leadAway(fromStart) || (number == 0 && reaching.size() == 1));
+    }
+    for (List<Stretch> leaving : squaresBeforeEndOf(number)) {
+      List<Stretch> toVictim = new ArrayList<>(leaving);
+      toVictim.addAll(legs(number + 1, last));
+      demand(Stretch.leadAway(toVictim) || (number == last && leaving.size() == 1));
+    }
+    if (number < last) {
+      demand(Stretch.leadAway(legs(0, number)) || number == 0);
+      demand(Stretch.leadAway(legs(number + 1, last)) || number + 1 == last);
+    }
+  }
+
+  /** Nothing is known of the square beyond the end of a leg if it is one of those two. */
+  private void excludeBeyond(int number) throws UnfitException {
+    Leg leg = stages.get(number).leg();
+    if (!leg.isStraight()) {
+      throw new UnfitException(Obstacle.LOOKS_AHEAD);
+    }
+    Vector step = leg.step(0);
+    demand(Stretch.leadAway(Stretch.then(legs(0, number), Stretch.of(step))));
+    List<Stretch> toVictim = legs(number + 1, stages.size() - 1);
+    demand(Stretch.leadAway(Stretch.then(toVictim, Stretch.of(step.times(-1)))));
+    for (int i = 0; i < number; i++) {
+      if (stages.get(i).outcome().deed() == Deed.REMOVE) {
+        List<Stretch> fromEmptied = legs(i + 1, number);
+        demand(Stretch.leadAway(Stretch.then(fromEmptied, Stretch.of(step))));
+      }
+    }
+  }
+
+  /** Nothing that follows comes to a square whose piece was taken off at the end of a leg. */
+  private void excludeEmptied(int number, List<Vector> behind) throws UnfitException {
+    int last = stages.size() - 1;
+    for (int i = number + 1; i <= last; i++) {
+      for (List<Stretch> reaching : squaresOf(i)) {
+        List<Stretch> path = new ArrayList<>(legs(number + 1, i - 1));
+        path.addAll(reaching);
+        demand(Stretch.leadAway(path) || (i == number + 1 && reaching.size() == 1));
+      }
+      demand(Stretch.leadAway(legs(number + 1, i)) || i == number + 1);
+    }
+    for (Vector square : behind) {
+      demand(Stretch.leadAway(Stretch.then(legs(number + 1, last), Stretch.of(square))));
+    }
+  }
+
+  private List<Stretch> legs(int first, int last) {
+    List<Stretch> stretches = new ArrayList<>();
+    for (int i = first; i <= last; i++) {
+      stretches.add(Stretch.whole(stages.get(i).leg()));
+    }
+    return stretches;
+  }
+
+  /** Returns how the squares of a leg are reached from where it begins, without its end. */
+  private List<List<Stretch>> squaresOf(int number) {
+    Leg leg = stages.get(number).leg();
+    List<List<Stretch>> squares = new ArrayList<>();
+    int most = Stretch.most(leg);
+    if (most > 1) {
+      squares.add(List.of(new Stretch(leg.cycle(), leg.ski() ? 2 : 1, less(most), false)));
+    }
+    for (Vector over : bridged(leg)) {
+      squares.add(List.of(new Stretch(leg.cycle(), 0, less(most), false), Stretch.of(over)));
+    }
+    return squares;
+  }
+
+  /** Returns how the end of a leg is reached from its other squares. */
+  private List<List<Stretch>> squaresBeforeEndOf(int number) {
+    Leg leg = stages.get(number).leg();
+    List<List<Stretch>> squares = new ArrayList<>();
+    int most = Stretch.most(leg);
+    if (most > 1) {
+      squares.add(List.of(new Stretch(leg.cycle(), 1, less(most), true)));
+    }
+    for (Vector over : bridged(leg)) {
+      squares.add(List.of(new Stretch(leg.cycle(), 1, most, true), Stretch.of(over.times(-1))));
+    }
+    return squares;
+  }
+
+  private static int less(int most) {
+    return most == Length.UNLIMITED ? most : most - 1;
+  }
+
+  private static List<Vector> bridged(Leg leg) {
+    Bridge bridge = leg.bridge();
+    return bridge.routes().stream().flatMap(List::stream).flatMap(List::stream).distinct().toList();
+  }
+
+  private static void demand(boolean holds) throws UnfitException {
+    if (!holds) {
+      throw new UnfitException(Obstacle.COMES_BACK);
+    }
+  }
+}

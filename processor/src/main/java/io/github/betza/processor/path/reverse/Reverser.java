@@ -1,0 +1,207 @@
+package io.github.betza.processor.path.reverse;
+
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.reverse.AttackLine.Crossing;
+import io.github.betza.processor.path.reverse.Track.Stage;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Walks paths backward. Where every number of steps is fixed, each square is, and what happens when
+ * the path comes to one twice is settled here. Paths with slides are turned round leg by leg, and
+ * must not come to a square twice.
+ */
+final class Reverser {
+  /** Larger than any board, and than any path of leaps. */
+  private static final int VAST = 200;
+
+  private final List<AttackLine> lines = new ArrayList<>();
+  private final List<Node> chains = new ArrayList<>();
+
+  /** Paths that may also end on an empty square, where others like them capture. */
+  private final Set<List<Stage>> quiet = new HashSet<>();
+
+  private boolean takesEnPassant;
+
+  /** Returns whether some path captures en passant. */
+  boolean takesEnPassant() {
+    return takesEnPassant;
+  }
+
+  /** Returns the paths from the captured piece to where a capturing one stands. */
+  List<Node> reverse(List<Track> tracks) throws UnfitException {
+    for (Track track : tracks) {
+      if (track.landing().outcome().equals(Outcome.PASS) && track.landing().isPlain()) {
+        quiet.add(track.stages());
+      }
+    }
+    for (Track track : tracks) {
+      if (track.wraps()) {
+        roundTheBoard(track);
+      } else if (track.isFixed()) {
+        LineFinder finder = new LineFinder(VAST, VAST, false);
+        finder.follow(track.node());
+        lines.addAll(finder.lines());
+        takesEnPassant |= finder.takesEnPassant();
+      } else {
+        slide(track);
+      }
+    }
+    List<Node> nodes = new ArrayList<>();
+    LineSet.simplified(lines).forEach(line -> nodes.add(Chains.of(line)));
+    nodes.addAll(Curves.joined(chains));
+    return nodes;
+  }
+
+  private void roundTheBoard(Track track) throws UnfitException {
+    Leg leg = track.stages().get(0).leg();
+    if (track.stages().size() > 1 || !leg.isStraight() || leg.ski() || !leg.bridge().isNone()) {
+      throw new UnfitException(Obstacle.JOINED_EDGES);
+    }
+    slide(track);
+  }
+
+  private void slide(Track track) throws UnfitException {
+    if (track.stages().size() > 1 && track.stages().stream().anyMatch(Reverser::isRound)) {
+      throw new UnfitException(Obstacle.COMES_BACK);
+    }
+    Landing landing = track.landing();
+    int last = track.stages().size() - 1;
+    if (last > 0 && asksForPiece(landing.outcome()) && goesBack(track, last - 1)) {
+      // There is none: it is on a square that it passed, or left.
+      return;
+    }
+    List<Integer> captures = new ArrayList<>();
+    for (int i = 0; i < last; i++) {
+      if (takes(track.stages().get(i).outcome())) {
+        captures.add(i);
+      }
+    }
+    Optional<Obstacle> obstacle = Captures.obstacle(landing, !captures.isEmpty());
+    if (obstacle.isPresent()) {
+      throw new UnfitException(obstacle.get());
+    }
+    if (landing.outcome().occupant() == Occupant.EN_PASSANT) {
+      takesEnPassant = true;
+      return;
+    }
+    boolean moves = landing.outcome().deed() == Deed.SWAP;
+    moves |= landing.outcome().deed() == Deed.UNLOAD_AT_ORIGIN;
+    if (moves && (landing.finish().returns() || !captures.isEmpty())) {
+      throw new UnfitException(Obstacle.UNLOADS);
+    }
+    if (Captures.takes(landing, !captures.isEmpty())) {
+      captures.add(last);
+    }
+    for (int capture : captures) {
+      slide(track, capture);
+    }
+  }
+
+  /** Returns the legs of a path as if it ended on an empty square. */
+  private static List<Stage> quiet(Track track) {
+    int last = track.stages().size() - 1;
+    List<Stage> stages = new ArrayList<>(track.stages());
+    stages.set(last, new Stage(stages.get(last).leg(), Outcome.PASS));
+    return stages;
+  }
+
+  /** Returns whether a leg may go on where it began. */
+  private static boolean isRound(Stage stage) {
+    Leg leg = stage.leg();
+    boolean reaches =
+        !(leg.length() instanceof Length.Between between) || between.most() >= leg.cycle().size();
+    return Stretch.isClosed(leg) && reaches;
+  }
+
+  /** Returns whether a piece is captured in passing, of which the rest of the path depends. */
+  private static boolean takes(Outcome outcome) throws UnfitException {
+    switch (outcome.deed()) {
+      case EXCITE -> throw new UnfitException(Obstacle.EXCITES);
+      case UNLOAD_AT_LEG_START -> throw new UnfitException(Obstacle.UNLOADS);
+      case NONE, UNLOAD_AT_ORIGIN, SWAP, BORROW, REMOVE -> {}
+    }
+    boolean removes = outcome.deed() == Deed.REMOVE;
+    return switch (outcome.occupant()) {
+      case EN_PASSANT -> throw new UnfitException(Obstacle.EN_PASSANT);
+      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON -> removes;
+      case EMPTY, EMPTY_BEFORE_PIECE, OWN -> false;
+      case PIECE -> {
+        if (removes) {
+          throw new UnfitException(Obstacle.EITHER_SIDE);
+        }
+        yield false;
+      }
+    };
+  }
+
+  /** Walks backward from the piece that is captured at the end of a leg. */
+  private void slide(Track track, int capture) throws UnfitException {
+    List<Stage> before = track.stages().subList(0, capture + 1);
+    List<Length> lengths = Lengths.reversed(before);
+    if (lengths.isEmpty()) {
+      return;
+    }
+    for (List<Crossing> behind : behind(track, capture)) {
+      if (track.stages().get(0).leg().wrap() == Wrap.NONE) {
+        new Returns(before).exclude(behind.stream().map(Crossing::square).toList());
+      }
+      chains.addAll(Chains.of(before, lengths, behind));
+    }
+  }
+
+  /**
+   * Returns what must be so behind the captured piece for the move to be completed, as vectors from
+   * that piece: one list for every way to complete it.
+   */
+  private List<List<Crossing>> behind(Track track, int capture) throws UnfitException {
+    List<Stage> rest = track.stages().subList(capture + 1, track.stages().size());
+    if (rest.isEmpty()) {
+      return List.of(List.of());
+    }
+    boolean lands = rest.size() == 1 && rest.get(0).outcome().occupant() == Occupant.EMPTY;
+    if (lands && goesBack(track, capture)) {
+      // The squares just passed are empty, and so is the one where the piece came from.
+      return List.of(List.of());
+    }
+    return Completion.of(rest, track.landing(), quiet.contains(quiet(track)));
+  }
+
+  private static boolean asksForPiece(Outcome outcome) {
+    return switch (outcome.occupant()) {
+      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, OWN, PIECE -> true;
+      case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT -> false;
+    };
+  }
+
+  /**
+   * Returns whether the piece goes back over the squares that it has just passed, at most to where
+   * it began to pass them.
+   */
+  private static boolean goesBack(Track track, int capture) {
+    Leg there = track.stages().get(capture).leg();
+    Leg back = track.stages().get(capture + 1).leg();
+    boolean startsEmpty =
+        capture == 0 || track.stages().get(capture - 1).outcome().equals(Outcome.PASS);
+    boolean sameWay = isPlain(there) && isPlain(back);
+    boolean asFar = back.length() instanceof Length.SameAsBefore && !there.length().isOne();
+    return startsEmpty
+        && sameWay
+        && (asFar || back.length().isOne())
+        && back.step(0).equals(there.step(0).times(-1));
+  }
+
+  private static boolean isPlain(Leg leg) {
+    return leg.isStraight() && leg.bridge().isNone() && !leg.ski() && leg.residue() == Leg.ANY;
+  }
+}

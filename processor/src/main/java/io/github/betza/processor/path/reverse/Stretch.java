@@ -1,0 +1,125 @@
+package io.github.betza.processor.path.reverse;
+
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Vector;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A part of a path: a number of steps within bounds.
+ *
+ * @param cycle the steps, which are repeated
+ * @param least the fewest steps
+ * @param most the most steps, or {@link Length#UNLIMITED}
+ * @param anywhere whether it may begin with any step of the cycle, and not only with the first
+ */
+record Stretch(List<Vector> cycle, int least, int most, boolean anywhere) {
+  private static final int STEEPEST = 3;
+  private static final long UNBOUNDED = Long.MIN_VALUE / 4;
+
+  Stretch {
+    cycle = List.copyOf(cycle);
+  }
+
+  /** Returns the stretch that is a vector. */
+  static Stretch of(Vector vector) {
+    return new Stretch(List.of(vector), 1, 1, false);
+  }
+
+  /** Returns all steps of a leg. */
+  static Stretch whole(Leg leg) {
+    int least = leg.length() instanceof Length.Between between ? between.least() : 1;
+    return new Stretch(leg.cycle(), least, most(leg), false);
+  }
+
+  /** Returns the most steps of a leg; those of a closed curve end before it meets itself. */
+  static int most(Leg leg) {
+    int most = leg.length() instanceof Length.Between between ? between.most() : Length.UNLIMITED;
+    return isClosed(leg) ? Math.min(most, leg.cycle().size() - 1) : most;
+  }
+
+  /** Returns whether a leg comes back to where it began. */
+  static boolean isClosed(Leg leg) {
+    return leg.cycle().stream().reduce(Journey.ORIGIN, Vector::plus).equals(Journey.ORIGIN);
+  }
+
+  /**
+   * Returns whether it is certain that some stretches in a row do not end where they begin: they
+   * make progress in some direction, whatever their lengths.
+   */
+  static boolean leadAway(List<Stretch> stretches) {
+    for (int files = -STEEPEST; files <= STEEPEST; files++) {
+      for (int ranks = -STEEPEST; ranks <= STEEPEST; ranks++) {
+        long progress = 0;
+        for (Stretch stretch : stretches) {
+          progress = Math.max(UNBOUNDED, progress + stretch.progress(new Vector(files, ranks)));
+        }
+        if (progress > 0) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Returns the least progress in a direction. */
+  private long progress(Vector direction) {
+    long least = Long.MAX_VALUE;
+    for (int phase = 0; phase < (anywhere ? cycle.size() : 1); phase++) {
+      least = Math.min(least, progress(direction, phase));
+    }
+    return least;
+  }
+
+  private long progress(Vector direction, int phase) {
+    long wholeCycle = 0;
+    for (Vector step : cycle) {
+      wholeCycle += along(direction, step);
+    }
+    boolean endless = most == Length.UNLIMITED;
+    if (endless && wholeCycle < 0) {
+      return UNBOUNDED;
+    }
+    long progress = 0;
+    long worst = Long.MAX_VALUE;
+    int last = endless || wholeCycle >= 0 ? Math.min(most, least + cycle.size()) : most;
+    for (int step = 0; step <= last; step++) {
+      if (step >= least) {
+        worst = Math.min(worst, progress);
+      }
+      progress += along(direction, cycle.get((phase + step) % cycle.size()));
+    }
+    // A stretch that cannot be had makes as much progress as one likes.
+    return worst == Long.MAX_VALUE ? 0 : worst;
+  }
+
+  private static long along(Vector direction, Vector step) {
+    return (long) direction.files() * step.files() + (long) direction.ranks() * step.ranks();
+  }
+
+  /** Returns whether a leg never comes to a square twice, but at the end of a closed curve. */
+  static boolean isSimple(Leg leg) {
+    int size = leg.cycle().size();
+    int most = most(leg);
+    int longest = Math.min(most, size * (size + 1));
+    for (int phase = 0; phase < Math.min(size, most); phase++) {
+      int left = most == Length.UNLIMITED ? longest : Math.min(longest, most - phase);
+      Vector square = Journey.ORIGIN;
+      for (int step = 0; step < left; step++) {
+        square = square.plus(leg.step(phase + step));
+        if (square.equals(Journey.ORIGIN)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Returns some stretches and another after them. */
+  static List<Stretch> then(List<Stretch> before, Stretch after) {
+    List<Stretch> more = new ArrayList<>(before);
+    more.add(after);
+    return more;
+  }
+}

@@ -1,0 +1,93 @@
+package io.github.betza.processor.emit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.reverse.Obstacle;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Which pieces find the attackers of a square by generating captures, because theirs are not walked
+ * backward. The table of the conformance data's notations is written anew with {@code
+ * -Dbetza.golden=write}.
+ */
+final class ByGenerationTest {
+  private static final Path TABLE = Path.of("src", "test", "resources", "golden");
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Notations.Language.class,
+      names = {"XBETZA", "EXTENDED", "BEX"})
+  void ofTheConformanceData(Notations.Language language) throws IOException, TooLargeException {
+    String name = language.name().toLowerCase(Locale.ROOT);
+    List<String> table = new ArrayList<>();
+    for (String notation : notations(name)) {
+      Optional<Piece> piece = Notations.read(notation, language).piece();
+      Optional<Obstacle> obstacle = piece.isPresent() ? obstacle(piece.get()) : Optional.empty();
+      obstacle.ifPresent(why -> table.add(notation + "\t" + why.words()));
+    }
+    Path file = TABLE.resolve("by-generation-" + name + ".tsv");
+    if ("write".equals(System.getProperty("betza.golden"))) {
+      Files.write(file, table);
+    }
+
+    assertThat(table).isEqualTo(Files.readAllLines(file));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "xaK, EXCITES",
+    "I, OTHERS_MOVES",
+    "cU, EVERYWHERE",
+    "fscW*, RANKS",
+    "oasoR, JOINED_EDGES",
+    "mcuaK, UNLOADS",
+    "abR, COMES_BACK",
+    "mcafcafR, GOES_ON",
+    "pqN, TOO_MANY",
+  })
+  void everyReason(String notation, Obstacle reason) throws TooLargeException {
+    assertThat(obstacle(Generated.piece(notation))).contains(reason);
+  }
+
+  @Test
+  void theGeneratedClassSaysSo() throws TooLargeException {
+    String source = new Generated().add("Turncoat", Generated.piece("xaK")).text("Turncoat");
+
+    assertThat(source)
+        .contains("because another piece makes a part of the move")
+        .contains("return found.search(board, INSTANCE, square, attacker);");
+    assertThat(new Generated().add("Queen", Generated.piece("Q")).text("Queen"))
+        .doesNotContain("search");
+  }
+
+  private static Optional<Obstacle> obstacle(Piece piece) throws TooLargeException {
+    return new AttackersWriter(new PiecePlan(piece).backward()).obstacle();
+  }
+
+  private static List<String> notations(String name) throws IOException {
+    try (BufferedReader reader =
+        new BufferedReader(
+            new InputStreamReader(
+                Objects.requireNonNull(
+                    ByGenerationTest.class.getResourceAsStream("/conformance/" + name + ".tsv")),
+                StandardCharsets.UTF_8))) {
+      return reader.lines().map(line -> line.split("\t", -1)[2]).distinct().sorted().toList();
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package io.github.betza.processor.path.reverse;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.Vector;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the lines of a piece look like; that they tell its captures the differential tests hold. */
+final class AttackLinesTest {
+
+  @Test
+  void aLeaperHasOneLineForEveryLeap() {
+    assertThat(lines("N")).hasSize(8).allMatch(line -> line.crossings().isEmpty());
+  }
+
+  @Test
+  void aSliderHasOneLineForEveryNumberOfSteps() {
+    List<AttackLine> lines = lines("R");
+    assertThat(lines).hasSize(4 * 7);
+    assertThat(towards(lines, 0, 3)).containsExactly("0,1 EMPTY 0,2 EMPTY");
+  }
+
+  @Test
+  void aHurdleMayStandAnywhereBetween() {
+    assertThat(towards(lines("cpR"), 3, 0))
+        .containsExactlyInAnyOrder("1,0 OCCUPIED 2,0 EMPTY", "1,0 EMPTY 2,0 OCCUPIED");
+    assertThat(towards(lines("cpR"), 1, 0)).isEmpty();
+  }
+
+  @Test
+  void aLameLeaperHasOneLineForEveryRoute() {
+    assertThat(towards(lines("afsW"), 1, 2)).containsExactly("0,1 EMPTY");
+    assertThat(towards(lines("afsK"), 1, 2)).containsExactlyInAnyOrder("0,1 EMPTY", "1,1 EMPTY");
+  }
+
+  @Test
+  void aCaptureInPassingNeedsTheSquareBehind() {
+    assertThat(towards(lines("fFcafmF"), 1, 1)).containsExactly("");
+    assertThat(towards(lines("fmFcafmF"), 1, 1)).containsExactly("2,2 EMPTY");
+  }
+
+  @Test
+  void theSquareThatWasLeftIsEmptyOnTheWayBack() {
+    assertThat(towards(lines("cabmK"), 1, 0)).containsExactly("");
+    assertThat(towards(lines("mQcaibQ"), 0, 2)).containsExactly("0,1 EMPTY");
+  }
+
+  @Test
+  void aSquareThatMayHoldAnythingMustStillBeOnTheBoard() {
+    assertThat(towards(lines("mpafcW"), 0, 2)).containsExactly("0,1 ANY");
+  }
+
+  @Test
+  void firstMovesAndRoyalVictimsAreMarked() {
+    assertThat(lines("icW")).allMatch(AttackLine::initial);
+    assertThat(lines("kW")).allMatch(line -> line.victim() == Condition.ENEMY_ROYAL);
+    assertThat(lines("tcW")).allMatch(line -> line.victim() == Condition.ENEMY_COMMON);
+    assertThat(lines("iWcW")).hasSize(4).noneMatch(AttackLine::initial);
+  }
+
+  @Test
+  void captureEnPassantIsOnlyMentioned() {
+    AttackLines pawn = AttackLines.of(piece("fmWfceFifmnD"), 8, 8).orElseThrow();
+    assertThat(pawn.takesEnPassant()).isTrue();
+    assertThat(pawn.lines()).hasSize(2);
+    assertThat(AttackLines.of(piece("fmWfcF"), 8, 8).orElseThrow().takesEnPassant()).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"oR", "I", "mxW", "fscW*", "mcamcaK"})
+  void someCapturesDependOnMore(String notation) {
+    assertThat(AttackLines.of(piece(notation), 8, 8)).isEqualTo(Optional.empty());
+  }
+
+  private static List<AttackLine> lines(String notation) {
+    return AttackLines.of(piece(notation), 8, 8).orElseThrow().lines();
+  }
+
+  private static Piece piece(String notation) {
+    return Notations.read(notation, Notations.Language.XBETZA).piece().orElseThrow();
+  }
+
+  private static List<String> towards(List<AttackLine> lines, int files, int ranks) {
+    return lines.stream()
+        .filter(line -> line.target().equals(new Vector(files, ranks)))
+        .map(AttackLinesTest::crossings)
+        .toList();
+  }
+
+  private static String crossings(AttackLine line) {
+    return String.join(
+        " ",
+        line.crossings().stream()
+            .map(
+                crossing ->
+                    crossing.square().files()
+                        + ","
+                        + crossing.square().ranks()
+                        + " "
+                        + crossing.condition())
+            .toList());
+  }
+}

@@ -1,0 +1,146 @@
+package io.github.betza.board;
+
+import java.util.Arrays;
+
+/**
+ * The squares of the pieces that attack a square. A caller makes one list and uses it again and
+ * again: it allocates only where it must grow. Each square is in it once, in no particular order.
+ *
+ * <p>Generated code, which looks for attackers from the square attacked outward, tells the list of
+ * every one that it finds, and the list tells whether to look on.
+ */
+public final class Attackers {
+  /**
+   * The list that keeps nothing: the search ends with the first attacker. So it only tells whether
+   * there is one.
+   */
+  public static final Attackers ANY = new Attackers(new int[0], Attackers.FIRST);
+
+  /** Collect all. */
+  private static final int ALL = -1;
+
+  /** Stop at the first. */
+  private static final int FIRST = -2;
+
+  private int[] squares;
+  private int size;
+
+  /** {@link #ALL}, {@link #FIRST}, or the square of the only attacker that is looked for. */
+  private int sought;
+
+  /** Makes an empty list. */
+  public Attackers() {
+    this(new int[16], ALL);
+  }
+
+  private Attackers(int[] squares, int sought) {
+    this.squares = squares;
+    this.sought = sought;
+  }
+
+  /** Returns a list that keeps nothing and asks for a single attacker, see {@link #seek}. */
+  static Attackers single() {
+    return new Attackers(new int[0], FIRST);
+  }
+
+  /** Sets the square of the only attacker that is looked for, and returns this. */
+  Attackers seek(int square) {
+    sought = square;
+    return this;
+  }
+
+  /** Empties the list. */
+  public void clear() {
+    size = 0;
+  }
+
+  /** Returns how many attackers have been found. */
+  public int size() {
+    return size;
+  }
+
+  /**
+   * Returns the square of an attacker.
+   *
+   * @param index 0 to {@link #size} - 1
+   * @throws IndexOutOfBoundsException where there are not so many
+   */
+  public int get(int index) {
+    if (index >= size) {
+      throw new IndexOutOfBoundsException("attacker " + index + " of " + size);
+    }
+    return squares[index];
+  }
+
+  /** Returns whether an attacker stands on a square. */
+  public boolean contains(int square) {
+    for (int i = 0; i < size; i++) {
+      if (squares[i] == square) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Notes the piece on a square, if it is of the kind that is looked for. For generated code.
+   *
+   * @param cells the cells of the board
+   * @param attacker what the cell of such a piece holds, see {@link Cell#PIECE}
+   * @param square a square
+   * @return whether the search is over
+   */
+  public boolean hits(int[] cells, int attacker, int square) {
+    return (cells[square] & Cell.PIECE) == attacker && add(square);
+  }
+
+  /** As {@link #hits}, but only a piece that has not moved yet is noted. */
+  public boolean hitsUnmoved(int[] cells, int attacker, int square) {
+    return (cells[square] & (Cell.PIECE | Cell.UNMOVED)) == (attacker | Cell.UNMOVED)
+        && add(square);
+  }
+
+  private boolean add(int square) {
+    if (sought != ALL) {
+      return sought == FIRST || sought == square;
+    }
+    if (!contains(square)) {
+      if (size == squares.length) {
+        squares = Arrays.copyOf(squares, 2 * size);
+      }
+      squares[size++] = square;
+    }
+    return false;
+  }
+
+  /**
+   * Finds the attackers by generating the captures of every piece of their kind. For generated
+   * code: where the paths of a piece cannot be walked backward, and for capture en passant.
+   *
+   * <p>If no enemy of theirs stands on the square, a royal one is put there meanwhile.
+   *
+   * @param board the position; the same as before when the search is over
+   * @param moves the moves of the kind
+   * @param target the square attacked
+   * @param attacker what the cell of an attacker holds, see {@link Cell#PIECE}
+   * @return whether the search is over
+   */
+  public boolean search(Board board, PieceMoves moves, int target, int attacker) {
+    int[] cells = board.cells();
+    int before = cells[target];
+    int enemy = (attacker & Cell.EDGE) ^ Cell.EDGE;
+    if ((before & Cell.EDGE) != enemy) {
+      cells[target] = enemy | (attacker & Cell.KIND) | Cell.ROYAL;
+    }
+    boolean over = false;
+    for (int from = 0; from < cells.length && !over; from++) {
+      if ((cells[from] & Cell.PIECE) == attacker) {
+        MoveList captures = board.attackMoves();
+        moves.generate(board, from, 1, PieceMoves.CAPTURES, captures);
+        over = captures.captureOn(target) && add(from);
+      }
+    }
+    cells[target] = before;
+    return over;
+  }
+}
