@@ -59,23 +59,40 @@ public final class Perft {
     }
   }
 
+  /**
+   * Walks the tree in a loop: in a method that called itself, the virtual machine would compile all
+   * that finds moves twice, once inside the other, which takes it seconds.
+   */
   private static long sequences(Game game, int depth) {
     if (depth == 1) {
       return game.legalMoveCount();
     }
-    Frame frame = game.begin();
-    MoveList moves = frame.moves();
-    int size = moves.size();
+    Frame[] frames = new Frame[depth];
+    int[] next = new int[depth];
+    frames[0] = game.begin();
     long nodes = 0;
-    for (int i = 0; i < size; i++) {
-      if (!game.isLegal(frame, i)) {
-        continue;
+    int level = 0;
+    while (level >= 0) {
+      Frame frame = frames[level];
+      int move = next[level]++;
+      if (move == frame.moves().size()) {
+        game.end();
+        level--;
+        if (level >= 0) {
+          game.unmake();
+        }
+      } else if (game.isLegal(frame, move)) {
+        game.make(frame.moves(), move);
+        if (level == depth - 2) {
+          nodes += game.legalMoveCount();
+          game.unmake();
+        } else {
+          level++;
+          frames[level] = game.begin();
+          next[level] = 0;
+        }
       }
-      game.make(moves, i);
-      nodes += sequences(game, depth - 1);
-      game.unmake();
     }
-    game.end();
     return nodes;
   }
 }
