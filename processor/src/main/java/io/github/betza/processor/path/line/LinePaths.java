@@ -59,11 +59,15 @@ public final class LinePaths {
     if (known == null) {
       known =
           node.landings().stream().anyMatch(wanted)
-              || node.branches().stream()
-                  .anyMatch(branch -> branch.next().stream().anyMatch(this::leads));
+              || node.branches().stream().anyMatch(this::leads);
       leading.put(node, known);
     }
     return known;
+  }
+
+  /** What is done on the way may be an end that is wanted, so such a way is never passed over. */
+  private boolean leads(Branch branch) {
+    return branch.outcome().deed() != Deed.NONE || branch.next().stream().anyMatch(this::leads);
   }
 
   /**
@@ -94,7 +98,7 @@ public final class LinePaths {
 
   private boolean branch(Node node, List<LineLeg> legs) {
     for (Branch branch : node.branches()) {
-      if (branch.next().stream().anyMatch(this::leads)) {
+      if (leads(branch)) {
         Optional<Boolean> overPiece = overPiece(branch.outcome());
         if (overPiece.isEmpty()
             || !branch.next().stream().allMatch(next -> follow(next, legs, overPiece.get()))) {
