@@ -113,6 +113,7 @@ public enum ProblemCode {
   UNREACHABLE_PROMOTION("unreachable-promotion", ERROR),
   REPEATED_RULE("repeated-rule", ERROR),
   UNUSED_PIECE("unused-piece", WARNING),
+  ATLAS_NOT_WRITTEN("atlas-not-written", ERROR),
 
   // Doubtful, but with a meaning.
   TOO_MANY_PROBLEMS("too-many-problems", WARNING),

@@ -1,4 +1,7 @@
-package io.github.betza.atlas;
+package io.github.betza.processor.atlas;
+
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 
 /** Makes text safe to stand in a page, between tags or in an attribute. */
 final class Html {
@@ -9,6 +12,11 @@ final class Html {
     StringBuilder escaped = new StringBuilder();
     text.codePoints().forEach(point -> append(escaped, point));
     return escaped.toString();
+  }
+
+  /** Returns the address of a file in the same folder, safe to stand in an attribute. */
+  static String address(String file) {
+    return URLEncoder.encode(file, StandardCharsets.UTF_8).replace("+", "%20");
   }
 
   private static void append(StringBuilder escaped, int point) {

@@ -1,0 +1,478 @@
+/*
+ * Boards on which pieces are put by clicks. On the board of a piece, a click on a square puts an
+ * enemy, then an own piece, then nothing there, and a click on the piece itself picks it up. On the
+ * board of the game a click chooses a piece, and the next one moves it.
+ *
+ * Behind a # in the address, "piece-N=c4,c4,d5" is a list of clicks on the board of the piece N,
+ * "board=e2,e4" one on the board of the game.
+ */
+(() => {
+  "use strict";
+  const P = BetzaPosition;
+  const game = JSON.parse(document.getElementById("game").textContent);
+  const models = [null, ...game.kinds.map((kind) => kind.model)];
+  const SIZE = 10;
+
+  function element(name, attributes, ...children) {
+    const made = document.createElement(name);
+    Object.entries(attributes).forEach(([key, value]) => made.setAttribute(key, value));
+    made.append(...children);
+    return made;
+  }
+
+  function drawn(svg, name, attributes, text) {
+    const made = document.createElementNS(svg.namespaceURI, name);
+    Object.entries(attributes).forEach(([key, value]) => made.setAttribute(key, value));
+    if (text !== undefined) {
+      made.textContent = text;
+    }
+    return made;
+  }
+
+  const letterOf = (kind) => (kind === 0 ? "\u25cf" : game.kinds[kind - 1].letter);
+  const nameOf = (kind) => (kind === 0 ? "piece" : game.kinds[kind - 1].name);
+
+  function options(first) {
+    const choices = game.kinds.map((kind, i) => [i + 1, kind.letter + " \u2013 " + kind.name]);
+    return [first, ...choices].map(([value, text]) => element("option", { value }, text));
+  }
+
+  /* What both sorts of boards share: drawing, clicks, keys. */
+  class View {
+    constructor(figure) {
+      this.figure = figure;
+      this.svg = figure.querySelector("svg.board");
+      this.still = this.svg.cloneNode(true);
+      this.cursor = null;
+      this.output = element("output", { class: "told", "aria-live": "polite" });
+      this.choices = element("div", { class: "choices" });
+      this.controls = element("div", { class: "controls" });
+      this.svg.after(this.controls, this.output, this.choices);
+      this.listen();
+    }
+
+    listen() {
+      const title = this.svg.querySelector("title").textContent;
+      this.svg.setAttribute("tabindex", "0");
+      this.svg.setAttribute("role", "application");
+      this.svg.setAttribute(
+        "aria-label",
+        title + ". Arrow keys choose a square, Enter changes it, Escape takes back a choice.",
+      );
+      this.svg.addEventListener("click", (event) => {
+        const square = this.squareAt(event);
+        if (square !== null) {
+          this.cursor = null;
+          this.click(square);
+        }
+      });
+      this.svg.addEventListener("pointermove", (event) => {
+        const square = this.squareAt(event);
+        if (square !== null) {
+          this.report(square);
+        }
+      });
+      this.svg.addEventListener("keydown", (event) => this.key(event));
+      this.svg.addEventListener("blur", () => {
+        this.cursor = null;
+        this.draw();
+      });
+    }
+
+    squareAt(event) {
+      const matrix = this.svg.getScreenCTM().inverse();
+      const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+      const file = Math.floor(point.x / SIZE);
+      const rank = this.position.ranks - 1 - Math.floor(point.y / SIZE);
+      const { files, ranks } = this.position;
+      const on = file >= 0 && file < files && rank >= 0 && rank < ranks;
+      return on ? rank * files + file : null;
+    }
+
+    key(event) {
+      const { files, ranks } = this.position;
+      const steps = { ArrowUp: [0, 1], ArrowDown: [0, -1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+      if (steps[event.key]) {
+        const at = this.cursor === null ? this.start() : this.cursor;
+        const by = this.cursor === null ? [0, 0] : steps[event.key];
+        const file = Math.min(files - 1, Math.max(0, (at % files) + by[0]));
+        const rank = Math.min(ranks - 1, Math.max(0, Math.floor(at / files) + by[1]));
+        this.cursor = rank * files + file;
+        this.draw();
+        this.report(this.cursor);
+      } else if ((event.key === "Enter" || event.key === " ") && this.cursor !== null) {
+        this.click(this.cursor);
+        this.report(this.cursor);
+      } else if (event.key === "Escape") {
+        this.cancel();
+      } else {
+        return;
+      }
+      event.preventDefault();
+    }
+
+    x(square) {
+      return (square % this.position.files) * SIZE;
+    }
+
+    y(square) {
+      return (this.position.ranks - 1 - Math.floor(square / this.position.files)) * SIZE;
+    }
+
+    box(square, name) {
+      const place = { x: this.x(square), y: this.y(square), width: SIZE, height: SIZE };
+      return drawn(this.svg, "rect", { ...place, class: name });
+    }
+
+    token(square, cell) {
+      const group = drawn(this.svg, "g", { class: "token " + (cell.side ? "black" : "white") });
+      const cx = this.x(square) + SIZE / 2;
+      const cy = this.y(square) + SIZE / 2;
+      group.append(
+        drawn(this.svg, "circle", { r: 4, cx, cy }),
+        drawn(this.svg, "text", { x: cx, y: cy + 2 }, letterOf(cell.kind)),
+      );
+      return group;
+    }
+
+    /* Draws the position, with what the chosen piece can do. */
+    draw() {
+      const below = this.svg.querySelector(".marks");
+      const tokens = this.svg.querySelector(".tokens");
+      const over = [];
+      if (!this.live) {
+        below.replaceChildren(...this.still.querySelector(".marks").cloneNode(true).childNodes);
+        tokens.replaceChildren(...this.still.querySelector(".tokens").cloneNode(true).childNodes);
+      } else {
+        below.replaceChildren();
+        tokens.replaceChildren();
+        if (this.mover !== null) {
+          below.append(this.box(this.mover, this.lifted ? "chosen lifted" : "chosen"));
+        }
+        this.position.cells.forEach((cell, square) => {
+          const shape = this.seen && this.seen.marks.get(square);
+          if (P.isPiece(cell)) {
+            tokens.append(this.token(square, cell));
+          }
+          if (shape) {
+            const place = { x: this.x(square), y: this.y(square), width: SIZE, height: SIZE };
+            const mark = drawn(this.svg, "use", { ...place, href: "#shape-" + shape });
+            mark.dataset.square = P.name(this.position, square);
+            (P.isPiece(cell) ? over : [mark]).push(mark);
+            if (!P.isPiece(cell)) {
+              below.append(mark);
+            }
+          }
+        });
+      }
+      tokens.append(...over);
+      if (this.cursor !== null) {
+        tokens.append(this.box(this.cursor, "cursor"));
+      }
+    }
+
+    look() {
+      this.seen =
+        this.live && this.mover !== null
+          ? P.look(this.position, models, this.mover, this.enemyKind())
+          : null;
+      this.draw();
+    }
+
+    tellAll() {
+      if (!this.seen) {
+        this.output.textContent = "";
+        return;
+      }
+      const { list, complete, searched, held } = this.seen;
+      const count = list.length === 1 ? "1 move" : list.length + " moves";
+      const still = list.filter((move) => move.from === move.to);
+      const parts = [held ? "It is immobilised: no moves" : count];
+      parts.push(...still.map((move) => P.tell(this.position, move)));
+      if (!complete) {
+        parts.push("and more, too many to find here");
+      }
+      if (!searched && !held) {
+        parts.push("captures that are not possible now are not shown");
+      }
+      this.output.textContent = parts.join("; ") + ".";
+    }
+
+    report(square) {
+      if (!this.live) {
+        return;
+      }
+      const cell = this.position.cells[square];
+      const content = P.isPiece(cell)
+        ? (cell.side ? "black " : "white ") + nameOf(cell.kind)
+        : cell === null
+          ? "empty"
+          : "no square";
+      const moves = (this.seen ? this.seen.list : [])
+        .filter((move) => move.to === square || BetzaPaths.takes(move, square))
+        .slice(0, 4)
+        .map((move) => P.tell(this.position, move));
+      const name = P.name(this.position, square);
+      this.output.textContent = [name + ": " + content, ...moves].join("; ") + ".";
+    }
+
+    clicks(names) {
+      for (const name of names) {
+        const square = P.square(this.position, name);
+        if (square >= 0) {
+          this.click(square);
+        }
+      }
+      this.figure.closest("section, div").scrollIntoView();
+    }
+  }
+
+  /* The board of one piece. It becomes live with the first click; before, it is the diagram. */
+  class PieceView extends View {
+    constructor(figure) {
+      super(figure);
+      this.kind = Number(figure.dataset.kind);
+      this.model = models[this.kind];
+      const size = (this.svg.viewBox.baseVal.width - 1) / SIZE;
+      const legs = this.model.nodes;
+      this.sized =
+        legs.some((leg) => leg.w || leg.n === "half" || leg.n === "board") ||
+        this.model.moves.some((each) => each.t === "anywhere" || each.t === "castle");
+      this.files = this.sized ? game.files : size;
+      this.ranks = this.sized ? game.ranks : size;
+      this.addControls();
+      this.reset();
+    }
+
+    addControls() {
+      this.select = element("select", {}, ...options([0, "a piece"]));
+      this.controls.append(element("label", {}, "Put ", this.select));
+      this.select.addEventListener("change", () => this.look());
+      this.fresh = element("input", { type: "checkbox" });
+      this.fresh.checked = true;
+      if (this.model.moves.some((each) => each.first)) {
+        this.controls.append(element("label", {}, this.fresh, " not moved yet"));
+        this.fresh.addEventListener("change", () => this.begin());
+      }
+      this.back = element("button", { type: "button" });
+      this.back.addEventListener("click", () => (this.live ? this.reset() : this.begin()));
+      this.controls.append(this.back);
+    }
+
+    begin() {
+      this.live = true;
+      this.frame(this.files, this.ranks);
+      this.back.textContent = "Back to the diagram";
+      const { cells } = this.position;
+      const unmoved = this.fresh.checked;
+      this.position.cells = cells.map((cell) => (P.isPiece(cell) ? { ...cell, unmoved } : cell));
+      this.update();
+    }
+
+    reset() {
+      const { files, ranks } = this;
+      this.live = false;
+      this.lifted = false;
+      this.position = P.empty(files, ranks);
+      this.mover = this.home();
+      const royal = game.kinds[this.kind - 1].royal;
+      const cell = { kind: this.kind, side: P.WHITE, royal, unmoved: this.fresh.checked };
+      this.position = P.put(this.position, this.mover, cell);
+      const { width, height } = this.still.viewBox.baseVal;
+      this.frame((width - 1) / SIZE, (height - 1) / SIZE);
+      this.back.textContent = "Try it";
+      this.output.textContent = "Click squares to put enemies, own pieces, nothing.";
+      this.look();
+    }
+
+    /* A piece that castles begins where it does in the game, others in the middle. */
+    home() {
+      const castles = this.model.moves.some((each) => each.t === "castle");
+      const homes = game.setup.filter(([, kind, side]) => kind === this.kind && side === 0);
+      return castles && homes.length > 0
+        ? homes[0][0]
+        : Math.floor(this.ranks / 2) * this.files + Math.floor(this.files / 2);
+    }
+
+    /* The diagram and the board may differ in size, where moves depend on that of the game. */
+    frame(files, ranks) {
+      this.svg.setAttribute("viewBox", `-0.5 -0.5 ${files * SIZE + 1} ${ranks * SIZE + 1}`);
+      this.svg.setAttribute("width", Math.min(320, files * 40));
+      const ground = this.svg.querySelector(".ground");
+      ground.setAttribute("width", files * SIZE);
+      ground.setAttribute("height", ranks * SIZE);
+      ground.setAttribute("fill", `url(#squares-${ranks % 2})`);
+      const frame = this.svg.querySelector(".frame");
+      frame.setAttribute("width", files * SIZE + 0.6);
+      frame.setAttribute("height", ranks * SIZE + 0.6);
+    }
+
+    enemyKind() {
+      return Number(this.select.value);
+    }
+
+    start() {
+      return this.mover;
+    }
+
+    cancel() {
+      this.lifted = false;
+      this.look();
+    }
+
+    update() {
+      this.look();
+      this.tellAll();
+    }
+
+    click(square) {
+      if (!this.live) {
+        this.begin();
+        if (this.sized) {
+          return;
+        }
+      }
+      const cell = this.position.cells[square];
+      if (this.lifted && cell === null) {
+        const mover = this.position.cells[this.mover];
+        this.position = P.put(P.put(this.position, this.mover, null), square, mover);
+        this.mover = square;
+        this.lifted = false;
+      } else if (square === this.mover || this.lifted) {
+        this.lifted = !this.lifted;
+      } else {
+        this.position = P.put(this.position, square, this.nextAt(cell));
+      }
+      this.update();
+    }
+
+    nextAt(cell) {
+      const kind = Number(this.select.value);
+      const royal = kind > 0 && game.kinds[kind - 1].royal;
+      const unmoved = this.fresh.checked;
+      const next = cell === null ? 1 : cell.side === 1 ? 0 : null;
+      return next === null ? null : { kind, side: next, royal, unmoved };
+    }
+  }
+
+  /* The board of the game, with the setup on it. */
+  class GameView extends View {
+    constructor(figure) {
+      super(figure);
+      this.live = true;
+      this.select = element("select", {}, ...options([0, "move pieces"]));
+      this.controls.append(element("label", {}, "Clicks ", this.select));
+      this.select.querySelectorAll("option").forEach((option) => {
+        option.textContent = (option.value === "0" ? "" : "put ") + option.textContent;
+      });
+      this.select.addEventListener("change", () => this.cancel());
+      for (const [text, clear] of [["Setup", false], ["Clear", true]]) {
+        const button = element("button", { type: "button" }, text);
+        button.addEventListener("click", () => this.reset(clear));
+        this.controls.append(button);
+      }
+      this.reset(false);
+    }
+
+    reset(clear) {
+      this.position = P.empty(game.files, game.ranks);
+      game.holes.forEach((square) => (this.position.cells[square] = "hole"));
+      for (const [square, kind, side] of clear ? [] : game.setup) {
+        const royal = game.kinds[kind - 1].royal;
+        this.position.cells[square] = { kind, side, royal, unmoved: true };
+      }
+      this.cancel();
+      this.output.textContent = "Click a piece to see its moves, then a square to move it there.";
+    }
+
+    enemyKind() {
+      return 0;
+    }
+
+    start() {
+      return this.mover === null ? 0 : this.mover;
+    }
+
+    cancel() {
+      this.mover = null;
+      this.choices.replaceChildren();
+      this.look();
+      this.tellAll();
+    }
+
+    choose(square) {
+      this.mover = square;
+      this.choices.replaceChildren();
+      this.look();
+      this.tellAll();
+    }
+
+    click(square) {
+      const tool = Number(this.select.value);
+      const cell = this.position.cells[square];
+      if (tool > 0) {
+        this.place(square, cell, tool);
+        return;
+      }
+      const moves = this.seen
+        ? this.seen.list.filter(
+            (move) => move.to === square && (move.from !== move.to || square === this.mover),
+          )
+        : [];
+      if (moves.length === 1 && square !== this.mover) {
+        this.play(moves[0]);
+      } else if (moves.length > 0) {
+        this.offer(moves);
+      } else if (P.isPiece(cell) && square !== this.mover && models[cell.kind]) {
+        this.choose(square);
+      } else {
+        this.cancel();
+      }
+    }
+
+    offer(moves) {
+      const buttons = moves.map((move) => {
+        const button = element("button", { type: "button" }, P.tell(this.position, move));
+        button.addEventListener("click", () => this.play(move));
+        return button;
+      });
+      this.choices.replaceChildren(...buttons);
+    }
+
+    play(move) {
+      const told = P.tell(this.position, move);
+      this.position = P.play(this.position, move);
+      this.cancel();
+      this.output.textContent = told + ".";
+    }
+
+    place(square, cell, kind) {
+      if (cell !== "hole") {
+        const royal = game.kinds[kind - 1].royal;
+        const side = cell === null ? 0 : cell.side === 0 ? 1 : null;
+        const next = side === null ? null : { kind, side, royal, unmoved: false };
+        this.position = P.put(this.position, square, next);
+        this.cancel();
+      }
+    }
+  }
+
+  const views = new Map();
+  document.querySelectorAll("figure[data-kind]").forEach((figure) => {
+    const isGame = figure.dataset.kind === "0";
+    const owner = isGame ? "board" : figure.closest("section").id;
+    views.set(owner, isGame ? new GameView(figure) : new PieceView(figure));
+  });
+
+  function followAddress() {
+    const address = location.hash.slice(1);
+    const split = address.indexOf("=");
+    const view = views.get(address.slice(0, split));
+    if (split > 0 && view) {
+      view.clicks(address.slice(split + 1).split(","));
+    }
+  }
+
+  window.addEventListener("hashchange", followAddress);
+  followAddress();
+})();
