@@ -26,7 +26,8 @@ final class GamePage {
     GameRules.of(game)
         .forEach(rule -> html.append("<li>").append(Html.escape(rule)).append("</li>\n"));
     html.append("</ul>\n<p class='fen'><code>").append(Html.escape(facts.setup()));
-    html.append("</code></p>\n").append(pieces(game.pieces())).append("</div>\n</div>\n");
+    html.append("</code></p>\n").append(pieces(game.pieces())).append(Shapes.key());
+    html.append("</div>\n</div>\n");
     html.append(Document.search("Search pieces"));
     for (int i = 0; i < game.pieces().size(); i++) {
       html.append(PieceSection.of(game.pieces().get(i), i + 1, forms));

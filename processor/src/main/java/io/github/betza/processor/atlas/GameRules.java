@@ -44,8 +44,9 @@ final class GameRules {
   }
 
   private static String promotion(DrawnGame game, PromotionFacts rule) {
+    String verb = rule.of().length() > 1 ? " promote to " : " promotes to ";
     return subject(game, rule.of())
-        + (rule.optional() ? " may promote to " : " promotes to ")
+        + (rule.optional() ? " may promote to " : verb)
         + list(game.names(rule.to()), " or ")
         + " on "
         + squares(rule.zone())
@@ -53,7 +54,8 @@ final class GameRules {
   }
 
   private static String subject(DrawnGame game, String letters) {
-    return "The " + list(game.names(letters), " and the ");
+    List<String> names = game.names(letters).stream().map(name -> "the " + name).toList();
+    return "T" + list(names, " and ").substring(1);
   }
 
   /** Returns a set of squares in words; it is seen from White's side. */

@@ -14,6 +14,9 @@ final class OtherForms {
   /** A search that takes longer is given up: a page has many pieces, and is written in a build. */
   private static final int MOST_LEGS = 12_000;
 
+  /** How many letters are shown at once. */
+  private static final int LONG = 120;
+
   private record Wanted(String notation, Language from, Language to) {}
 
   private final Map<Wanted, String> known = new HashMap<>();
@@ -35,11 +38,19 @@ final class OtherForms {
     Translation translation =
         Translator.translate(wanted.notation(), wanted.from(), wanted.to(), MOST_LEGS);
     if (translation instanceof Found found) {
-      return "<code>" + Html.escape(found.notation()) + "</code>" + remarks(found.notes());
+      return notation(found.notation()) + remarks(found.notes());
     }
     String reason = translation instanceof None none ? none.reason() : "its notation is wrong";
     int where = reason.indexOf(": ") + 1;
     return "<em>none: " + Html.escape(reason.substring(where).strip()) + "</em>";
+  }
+
+  /** A text that nobody wants to read is folded away. */
+  private static String notation(String notation) {
+    String code = "<code>" + Html.escape(notation) + "</code>";
+    return notation.length() <= LONG
+        ? code
+        : "<details><summary>" + notation.length() + " letters</summary>" + code + "</details>";
   }
 
   private static String remarks(List<String> notes) {

@@ -62,7 +62,8 @@ final class PieceSection {
     return text.toLowerCase(Locale.ROOT);
   }
 
-  private static String figure(DrawnPiece piece, int kind, Piece read) {
+  /** Returns the diagram; one that the script may change says which piece it is of. */
+  static String figure(DrawnPiece piece, int kind, Piece read) {
     Chart chart = Diagram.chart(read);
     boolean live = PathData.of(read).isPresent();
     StringBuilder html = new StringBuilder("<figure class='diagram'");

@@ -1,6 +1,8 @@
 package io.github.betza.processor.atlas;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The shapes that stand for the symbols of a diagram. Each is told from the others by its outline
@@ -25,6 +27,10 @@ final class Shapes {
       "<path d='M5 1L6.1 3.9L9.2 4L6.8 5.9L7.6 8.9L5 7.2L2.4 8.9L3.2 5.9L.8 4L3.9 3.9Z'"
           + " class='line thin'/>";
   private static final String ARROWS = "<path d='M2 3.6H8L6.4 2M8 6.4H2L3.6 8' class='line thin'/>";
+  private static final String SMALL_DOT = "<circle cx='8.7' cy='8.7' r='1' class='fill'/>";
+  private static final String LEFT_RING = "<circle cx='3.4' cy='5' r='2.4' class='line'/>";
+  private static final String LEFT_CROSS = "<path d='M.8 2.4L6 7.6M6 2.4L.8 7.6' class='line'/>";
+  private static final String LEFT_TRIANGLE = "<path d='M3.6 2L6.8 7.6H.5Z' class='line'/>";
   private static final String BRACKETS = "<path d='M3.4 2H2V8H3.4M6.6 2H8V8H6.6' class='line'/>";
   private static final String LOCK =
       "<path d='M2.6 5H7.4V8.4H2.6ZM3.6 5V3.4A1.4 1.4 0 0 1 6.4 3.4V5' class='line thin'/>";
@@ -54,11 +60,11 @@ final class Shapes {
           new Shape('#', "both", "move", DISC),
           new Shape('+', "move", "move", RING),
           new Shape('x', "capture", "capture", CROSS),
-          new Shape('C', "move-hop-capture", "move", RING + SMALL_TRIANGLE + SMALL_CROSS),
-          new Shape('M', "capture-hop-move", "capture", CROSS + SMALL_TRIANGLE),
+          new Shape('C', "move-hop-capture", "move", LEFT_RING + SMALL_TRIANGLE + SMALL_CROSS),
+          new Shape('M', "capture-hop-move", "capture", LEFT_CROSS + SMALL_TRIANGLE),
           new Shape('h', "hop", "hop", FULL_TRIANGLE),
           new Shape('m', "hop-move", "hop", TRIANGLE),
-          new Shape('c', "hop-capture", "hop", TRIANGLE + SMALL_CROSS),
+          new Shape('c', "hop-capture", "hop", LEFT_TRIANGLE + SMALL_CROSS),
           new Shape('L', "locust", "locust", DIAMOND),
           new Shape('v', "victim", "locust", SQUARE + CROSS),
           new Shape('V', "end-or-victim", "locust", SQUARE + DOT),
@@ -70,14 +76,47 @@ final class Shapes {
           new Shape('k', "castle", "first", TOWER),
           new Shape('o', "own", "own", DOUBLE_RING),
           new Shape('s', "swap", "own", ARROWS),
-          new Shape('S', "move-or-swap", "own", ARROWS + SMALL_CROSS),
+          new Shape('S', "move-or-swap", "own", ARROWS + SMALL_DOT),
           new Shape('p', "custody", "locust", BRACKETS),
           new Shape('P', "move-or-custody", "locust", BRACKETS + DOT),
           new Shape('!', "vanish", "capture", BURST),
           new Shape('z', "hold", "hold", LOCK),
-          new Shape('Z', "end-or-hold", "hold", LOCK + SMALL_CROSS));
+          new Shape('Z', "end-or-hold", "hold", LOCK + SMALL_DOT));
+
+  /** What the symbols on the boards mean that the script draws. */
+  private static final Map<Character, String> ON_BOARDS = onBoards();
 
   private Shapes() {}
+
+  private static Map<Character, String> onBoards() {
+    Map<Character, String> meanings = new LinkedHashMap<>();
+    meanings.put('+', "can move here");
+    meanings.put('#', "can move here, and could capture an enemy piece here");
+    meanings.put('x', "could capture an enemy piece here, or captures the one that stands here");
+    meanings.put('i', "can move here because it has not moved yet");
+    meanings.put('L', "can end here after it has captured something elsewhere");
+    meanings.put('v', "can capture this piece in passing, without ending here");
+    meanings.put('o', "can end on the own piece here, which is removed or whose moves it borrows");
+    meanings.put('s', "can change places with the piece here");
+    meanings.put('k', "can castle to here");
+    meanings.put('!', "can end here, and vanishes");
+    meanings.put('z', "immobilises the piece here");
+    return meanings;
+  }
+
+  /** Returns the explanation of the symbols on the boards that the script draws. */
+  static String key() {
+    StringBuilder html = new StringBuilder("<details class='key'><summary>Symbols on the boards");
+    html.append("</summary><ul class='legend'>\n");
+    ON_BOARDS.forEach(
+        (symbol, meaning) ->
+            html.append("<li>")
+                .append(alone(symbol))
+                .append(' ')
+                .append(meaning)
+                .append("</li>\n"));
+    return html.append("</ul></details>\n").toString();
+  }
 
   /** Returns all shapes, for drawings to refer to. */
   static String definitions() {

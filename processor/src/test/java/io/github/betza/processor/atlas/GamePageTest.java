@@ -11,7 +11,13 @@ import io.github.betza.processor.describe.Diagram;
 import io.github.betza.processor.describe.Words;
 import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
@@ -193,12 +199,26 @@ class GamePageTest {
 
   @Test
   void saysWhereThePathsAreTooMany() {
-    String many = "mafmafmafmafmafmafN".replace("f", "");
-    assertThat(PathData.of(read(many))).isEmpty();
-    String page = page(game("Game", "M:" + many));
-    assertThat(page).contains("This piece has too many paths for the script of this page");
-    assertThat(page.split("<figure class='diagram' data-kind=", -1)).hasSize(1 + 2);
-    assertThat(page.split("class='board moves'", -1)).hasSize(1 + 2);
+    List<Node> leaps = new ArrayList<>();
+    for (int i = 0; i < PathData.MOST_NODES; i++) {
+      leaps.add(
+          new Node(
+              Leg.leap(new Vector(i % 90, 1 + i / 90)),
+              List.of(new Landing(Outcome.PASS, false)),
+              List.of()));
+    }
+    DrawnPiece piece = new DrawnPiece("Leaper", 'L', false, "", Language.XBETZA);
+    Piece most = new Piece(List.of(new Walk(false, leaps)));
+    assertThat(PieceSection.figure(piece, 7, most))
+        .contains("<figure class='diagram' data-kind='7'>")
+        .doesNotContain("too many paths");
+    leaps.add(new Node(Leg.leap(new Vector(-1, -1)), List.of(), List.of()));
+    Piece more = new Piece(List.of(new Walk(false, leaps)));
+    assertThat(PathData.of(more)).isEmpty();
+    assertThat(PieceSection.figure(piece, 7, more))
+        .contains(
+            "This piece has too many paths for the script of this page", "class='board moves'")
+        .doesNotContain("data-kind");
   }
 
   /** Colours only help: no two symbols of a diagram may look the same without them. */
@@ -250,7 +270,8 @@ class GamePageTest {
       assertThat(Shapes.use(symbols.charAt(i), 0, 0)).contains("#shape-");
       assertThat(chart.legend()).containsKey(symbols.charAt(i));
     }
-    assertWellFormed(page(game("Piece", "A:" + notation)));
+    DrawnPiece piece = new DrawnPiece("Piece", 'A', false, notation, Language.XBETZA);
+    assertWellFormed(PieceSection.figure(piece, 1, read(notation)));
   }
 
   /** The marks that the script draws are symbols that the page defines. */
