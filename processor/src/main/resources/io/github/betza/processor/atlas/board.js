@@ -223,7 +223,7 @@
           this.click(square);
         }
       }
-      (this.figure.closest("section") || this.figure).scrollIntoView();
+      (this.figure.closest("section") || this.figure).scrollIntoView({ block: "nearest" });
     }
   }
 
