@@ -22,6 +22,15 @@ import java.lang.annotation.Target;
  * <p>A set of squares is written as items with spaces between them: a square ({@code e4}), a file
  * ({@code e}), a rank ({@code 10}), or two of a kind with a hyphen between them: the rectangle
  * between two squares ({@code d1-f3}), files ({@code a-c}), ranks ({@code 6-10}).
+ *
+ * <p>With the compiler's option {@code -Abetza.atlas=FOLDER} the processor also writes a page of
+ * HTML about the game, with a diagram of every piece: {@code FOLDER/}, the full name of the type,
+ * and {@code .html}. {@code FOLDER/index.html} leads to all such pages that are in the folder. The
+ * folder is made if need be, and a relative one is looked for where the compiler runs, so a build
+ * had better give an absolute one. These files are not written through the compiler's filer: the
+ * pages of what an incremental build does not compile again stay as they are, the page of a type
+ * that is no more stays until somebody deletes it, and Gradle must be told that the folder is an
+ * output of the task.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

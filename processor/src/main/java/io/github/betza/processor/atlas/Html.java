@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 final class Html {
   private Html() {}
 
-  /** Returns a text in which nothing is markup, and no control character but the line feed. */
+  /** Returns a text in which nothing is markup, no control character but the line feed. */
   static String escape(String text) {
     StringBuilder escaped = new StringBuilder();
     text.codePoints().forEach(point -> append(escaped, point));
@@ -27,7 +27,13 @@ final class Html {
       case '"' -> escaped.append("&quot;");
       case '\'' -> escaped.append("&#39;");
       case '\n' -> escaped.append('\n');
-      default -> escaped.appendCodePoint(Character.isISOControl(point) ? ' ' : point);
+      default -> escaped.appendCodePoint(isText(point) ? point : ' ');
     }
+  }
+
+  /** Half of a letter of two chars cannot be written in UTF-8. */
+  private static boolean isText(int point) {
+    boolean half = point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE;
+    return !half && !Character.isISOControl(point);
   }
 }

@@ -29,7 +29,7 @@
     return made;
   }
 
-  const letterOf = (kind) => (kind === 0 ? "\u25cf" : game.kinds[kind - 1].letter);
+  const letterOf = (kind) => (kind === 0 ? "" : game.kinds[kind - 1].letter);
   const nameOf = (kind) => (kind === 0 ? "piece" : game.kinds[kind - 1].name);
 
   function options(first) {
@@ -246,8 +246,10 @@
 
     addControls() {
       this.select = element("select", {}, ...options([0, "a piece"]));
-      this.controls.append(element("label", {}, "Put ", this.select));
-      this.select.addEventListener("change", () => this.look());
+      this.imitates = this.model.moves.some((each) => each.t === "imitate");
+      const label = this.imitates ? "Put, and take as moved last: " : "Put ";
+      this.controls.append(element("label", {}, label, this.select));
+      this.select.addEventListener("change", () => this.update());
       this.fresh = element("input", { type: "checkbox" });
       this.fresh.checked = true;
       if (this.model.moves.some((each) => each.first)) {
@@ -318,6 +320,12 @@
     cancel() {
       this.lifted = false;
       this.look();
+    }
+
+    /* An imitator has the moves of what is chosen, as if such a piece had moved last. */
+    look() {
+      this.position.lastMoved = this.imitates ? this.enemyKind() : 0;
+      super.look();
     }
 
     update() {

@@ -22,6 +22,7 @@ import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -171,6 +172,14 @@ class GamePageTest {
     String entry = IndexPage.entry(evil + ".html", page).orElseThrow();
     assertThat(entry).doesNotContain("<script", "'>alert").contains("&lt;script&gt;");
     assertWellFormed(entry);
+  }
+
+  /** What cannot be written in UTF-8 does not keep a page from being written. */
+  @Test
+  void writesNamesOfAnyLetters() {
+    String page = page(game("\uD800 \u4e2d\ud83d\ude00", "A:W"));
+    assertThat(page).contains("<h1>  \u4e2d\ud83d\ude00</h1>", "\\ud83d\\ude00");
+    assertThat(StandardCharsets.UTF_8.newEncoder().canEncode(page)).isTrue();
   }
 
   /** The notation of a sound piece has no such letters, but a page must not depend on that. */
