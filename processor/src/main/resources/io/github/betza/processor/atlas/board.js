@@ -135,6 +135,20 @@
       return group;
     }
 
+    mark(square, shape, dx, dy, size) {
+      const place = { x: this.x(square) + dx, y: this.y(square) + dy, width: size, height: size };
+      const mark = drawn(this.svg, "use", { ...place, href: "#shape-" + shape });
+      mark.dataset.square = P.name(this.position, square);
+      return mark;
+    }
+
+    /* On a piece, a symbol stands in the corner, on a ground on which it is seen. */
+    badge(square, shape) {
+      const place = { cx: this.x(square) + 7.2, cy: this.y(square) + 2.8, r: 2.9 };
+      const ground = drawn(this.svg, "circle", { ...place, class: "badge" });
+      return [ground, this.mark(square, shape, 4.6, 0.2, 5.2)];
+    }
+
     /* Draws the position, with what the chosen piece can do. */
     draw() {
       const below = this.svg.querySelector(".marks");
@@ -154,14 +168,10 @@
           if (P.isPiece(cell)) {
             tokens.append(this.token(square, cell));
           }
-          if (shape) {
-            const place = { x: this.x(square), y: this.y(square), width: SIZE, height: SIZE };
-            const mark = drawn(this.svg, "use", { ...place, href: "#shape-" + shape });
-            mark.dataset.square = P.name(this.position, square);
-            (P.isPiece(cell) ? over : [mark]).push(mark);
-            if (!P.isPiece(cell)) {
-              below.append(mark);
-            }
+          if (shape && P.isPiece(cell)) {
+            over.push(...this.badge(square, shape));
+          } else if (shape) {
+            below.append(this.mark(square, shape, 0, 0, SIZE));
           }
         });
       }
