@@ -6,6 +6,7 @@ import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
 import io.github.betza.processor.emit.variant.GameSource.GameZone;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.variant.AttackLines;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.PieceTraits;
 import io.github.betza.processor.variant.Place;
@@ -15,6 +16,7 @@ import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import io.github.betza.processor.variant.VariantProblem;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 
 /** Makes what the emitter wants to know of a game from what its annotation says. */
@@ -64,7 +66,7 @@ final class GameFacts {
         facts.files(),
         facts.ranks(),
         facts.setup(),
-        facts.pieces().stream().map(piece -> piece(piece, !grants)).toList(),
+        facts.pieces().stream().map(piece -> piece(facts, piece, !grants)).toList(),
         promotions(facts),
         zones(facts),
         facts.royalty().name(),
@@ -85,7 +87,8 @@ final class GameFacts {
         .orElseGet(() -> new PieceTraits(false, false, false, false));
   }
 
-  private static GamePiece piece(PieceFacts piece, boolean royalsCannotBeTakenInPassing) {
+  private static GamePiece piece(
+      VariantFacts facts, PieceFacts piece, boolean royalsCannotBeTakenInPassing) {
     PieceTraits traits = traits(piece);
     return new GamePiece(
         piece.typeName(),
@@ -95,7 +98,12 @@ final class GameFacts {
         piece.royal(),
         traits.initial(),
         // The game asks a direct piece about a larger board, which one for a size would refuse.
-        traits.direct() && royalsCannotBeTakenInPassing && piece.anySize());
+        traits.direct() && royalsCannotBeTakenInPassing && piece.anySize(),
+        royalsCannotBeTakenInPassing
+            ? piece
+                .piece()
+                .flatMap(moves -> AttackLines.of(moves, Math.max(facts.files(), facts.ranks())))
+            : Optional.empty());
   }
 
   private static List<GamePromotion> promotions(VariantFacts facts) {

@@ -1,21 +1,47 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
 import io.github.betza.board.MoveList;
 import java.util.Arrays;
 
 /**
- * What the side to move has before it: its moves, legal or not, and which enemies might attack
- * which of its royal pieces. A search fills one for each ply again and again.
+ * What the side to move has before it: its moves, legal or not; which enemies might attack which of
+ * its royal pieces; and which squares a move must touch to let one of them do so. A search fills
+ * one for each ply again and again.
+ *
+ * <p>A plain move changes the content of two squares. So it can open the line of an attack only by
+ * leaving the single square that stands in the way, or by arriving on the single square where a
+ * hurdle is missing: those squares are marked. A move that touches no marked square is as legal as
+ * the position before it.
  */
 final class Frame {
+  private static final int LEAVING = 1;
+  private static final int ARRIVING = 2;
+
   private final MoveList moves = new MoveList();
 
-  /** Enemies, each followed by a royal piece that it might attack if the squares between allow. */
-  private int[] threats = new int[64];
+  /** Enemies, each followed by a royal piece that it might attack and its start in the reach. */
+  private int[] threats = new int[96];
 
   private int threatCount;
   private boolean capturesOnly;
+
+  /** By square: {@link #LEAVING} and {@link #ARRIVING} matter. */
+  private final byte[] marks;
+
+  private final int[] marked;
+  private int markedCount;
+
+  /** Whether a royal piece is attacked, or only an attacker's own code tells when it will be. */
+  private boolean needsProof;
+
+  private boolean hurdleMissing;
+
+  Frame(int squares) {
+    this.marks = new byte[squares];
+    this.marked = new int[squares];
+  }
 
   MoveList moves() {
     return moves;
@@ -35,37 +61,155 @@ final class Frame {
   }
 
   int threatener(int index) {
-    return threats[2 * index];
+    return threats[3 * index];
   }
 
   int threatened(int index) {
-    return threats[2 * index + 1];
+    return threats[3 * index + 1];
   }
 
-  /** Forgets the moves, and finds out which enemies might attack which royal pieces of a side. */
-  void begin(Board board, Reach reach, PieceLists lists, int side) {
+  /** Returns how the enemy attacks, see {@link Reach#start}. */
+  int threat(int index) {
+    return threats[3 * index + 2];
+  }
+
+  /** Returns whether no plain move is known to be legal by the squares that it touches. */
+  boolean needsProof() {
+    return needsProof;
+  }
+
+  /** Returns whether a plain move to some square matters, wherever it comes from. */
+  boolean hurdleMissing() {
+    return hurdleMissing;
+  }
+
+  /** Returns whether a plain move might open the line of an attack, or moves a royal piece. */
+  boolean touches(int from, int to) {
+    return (marks[from] & LEAVING) != 0 || (marks[to] & ARRIVING) != 0;
+  }
+
+  /** Returns whether any plain move from a square might open the line of an attack. */
+  boolean isHeld(int from) {
+    return (marks[from] & LEAVING) != 0;
+  }
+
+  /** Forgets everything. */
+  void clear() {
     moves.clear();
     capturesOnly = false;
     threatCount = 0;
-    int[] enemies = lists.squares(side ^ 1);
-    int enemyCount = lists.count(side ^ 1);
-    int[] royals = lists.royals(side);
+    needsProof = false;
+    hurdleMissing = false;
+    for (int i = 0; i < markedCount; i++) {
+      marks[marked[i]] = 0;
+    }
+    markedCount = 0;
+  }
+
+  /**
+   * Finds out which enemies might attack which royal pieces of a side, and through what squares.
+   */
+  void look(Board board, GameRules rules, PieceLists lists, int side) {
+    needsProof = rules.needsProof();
     int[] cells = board.cells();
+    int[] royals = lists.royals(side);
     for (int i = 0; i < lists.royalCount(side); i++) {
-      for (int j = 0; j < enemyCount; j++) {
-        if (reach.contains(cells[enemies[j]], enemies[j], royals[i])) {
-          addThreat(enemies[j], royals[i]);
+      int royal = royals[i];
+      mark(royal, LEAVING | ARRIVING);
+      for (int kind = 1; kind <= rules.kinds(); kind++) {
+        int[] enemies = lists.squares(side ^ 1, kind);
+        for (int j = lists.count(side ^ 1, kind) - 1; j >= 0; j--) {
+          int enemy = enemies[j];
+          int start = rules.reach().start(cells[enemy], enemy, royal);
+          if (start != Reach.NEVER && rules.mayEnter(kind, side ^ 1, royal)) {
+            addThreat(enemy, royal, start);
+            look(rules.reach(), start, cells, enemy);
+          }
         }
+      }
+      if (rules.flyingGeneral()) {
+        lookAlongFile(board, lists, side, royal);
       }
     }
   }
 
-  private void addThreat(int enemy, int royal) {
-    if (2 * threatCount == threats.length) {
+  private void look(Reach reach, int start, int[] cells, int enemy) {
+    if (start == Reach.UNKNOWN) {
+      needsProof = true;
+      return;
+    }
+    int[] lines = reach.lines();
+    int place = start + 1;
+    for (int left = lines[start]; left > 0; left--) {
+      int end = place + 1 + lines[place];
+      int blocks = 0;
+      int block = 0;
+      int gaps = 0;
+      int gap = 0;
+      for (place++; place < end && blocks + gaps <= 2; place++) {
+        int square = enemy + Line.distance(lines[place]);
+        int cell = cells[square];
+        if (!Line.isAsItMust(lines[place], cell)) {
+          if (cell == Cell.EMPTY) {
+            gaps++;
+            gap = square;
+          } else {
+            // The edge never gives way, and on the far side of it there is nothing to look at.
+            blocks += Cell.isPiece(cell) ? 1 : 3;
+            block = square;
+          }
+        }
+      }
+      place = end;
+      if (blocks == 1 && gaps <= 1) {
+        mark(block, LEAVING);
+      } else if (blocks == 0 && gaps == 1) {
+        mark(gap, ARRIVING);
+        hurdleMissing = true;
+      } else if (blocks == 0 && gaps == 0) {
+        needsProof = true;
+      }
+    }
+  }
+
+  /** Marks the only piece between two royal pieces that may not face each other. */
+  private void lookAlongFile(Board board, PieceLists lists, int side, int royal) {
+    int[] cells = board.cells();
+    int[] others = lists.royals(side ^ 1);
+    for (int i = 0; i < lists.royalCount(side ^ 1); i++) {
+      int distance = others[i] - royal;
+      if (distance % board.stride() == 0) {
+        int step = distance > 0 ? board.stride() : -board.stride();
+        int blocks = 0;
+        int block = 0;
+        for (int square = royal + step; square != others[i]; square += step) {
+          if (cells[square] != Cell.EMPTY) {
+            blocks++;
+            block = square;
+          }
+        }
+        if (blocks == 1) {
+          mark(block, LEAVING);
+        }
+        needsProof |= blocks == 0;
+      }
+    }
+  }
+
+  private void mark(int square, int how) {
+    if (marks[square] == 0) {
+      marked[markedCount++] = square;
+    }
+    marks[square] |= (byte) how;
+  }
+
+  private void addThreat(int enemy, int royal, int start) {
+    if (3 * threatCount == threats.length) {
       threats = Arrays.copyOf(threats, 2 * threats.length);
     }
-    threats[2 * threatCount] = enemy;
-    threats[2 * threatCount + 1] = royal;
+    threats[3 * threatCount] = enemy;
+    threats[3 * threatCount + 1] = royal;
+    threats[3 * threatCount + 2] = start;
     threatCount++;
   }
 }

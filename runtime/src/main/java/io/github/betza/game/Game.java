@@ -61,11 +61,23 @@ public abstract class Game {
   /**
    * Appends the moves of pieces, as far as the notations, zones and promotions go.
    *
-   * @param squares the squares of the pieces, which belong to the side to move
-   * @param count how many of them are meant
-   * @param moves the list that the moves are appended to
+   * @param moves the list that the moves of the side to move are appended to
    */
-  protected abstract void generate(int[] squares, int count, MoveList moves);
+  protected abstract void generate(MoveList moves);
+
+  /**
+   * Returns the squares of the pieces of a kind that the side to move has. For generated code.
+   *
+   * @return the squares, of which only the first {@link #count} are meant
+   */
+  protected final int[] squares(int kind) {
+    return lists.squares(board.side(), kind);
+  }
+
+  /** Returns how many pieces of a kind the side to move has. For generated code. */
+  protected final int count(int kind) {
+    return lists.count(board.side(), kind);
+  }
 
   /** Returns whether the piece on a square could capture the enemy piece on another. */
   protected abstract boolean attacks(int from, int target);
@@ -158,6 +170,43 @@ public abstract class Game {
   public final void make(MoveList moves, int index) {
     past.begin(hash, state, clock);
     int move = moves.get(index);
+    int from = Move.from(move);
+    int to = Move.to(move);
+    boolean restarts = Move.isCapture(move) || restarts(cells[from]);
+    if (Move.isSpecial(move) || Move.promotion(move) != 0 || from == to) {
+      makeSpecial(moves, index);
+    } else {
+      makePlain(moves, index, from, to);
+    }
+    clock = restarts ? 0 : clock + 1;
+  }
+
+  /** Makes a move that takes a piece from one square to another and does nothing else. */
+  private void makePlain(MoveList moves, int index, int from, int to) {
+    past.touchBoth(from, to);
+    int mover = cells[from];
+    int victim = cells[to];
+    long changed = hash ^ state ^ HashKeys.BLACK_TO_MOVE ^ key(from, mover);
+    if (victim != Cell.EMPTY) {
+      lists.remove(to, victim);
+      changed ^= key(to, victim);
+    }
+    lists.move(from, to, mover);
+    boolean stirs = ((mover | victim) & Cell.UNMOVED) != 0;
+    boolean passing = board.enPassantVictim() != Geometry.OFF;
+    board.make(moves, index);
+    if (stirs || passing || rules.dependsOnHistory()) {
+      state = stateHash(0);
+    }
+    hash = changed ^ key(to, cells[to]) ^ state;
+  }
+
+  private long key(int square, int cell) {
+    return HashKeys.piece(square, rules.home().hashed(cell));
+  }
+
+  private void makeSpecial(MoveList moves, int index) {
+    int move = moves.get(index);
     past.touch(Move.from(move));
     past.touch(Move.to(move));
     long squaresPassed = 0;
@@ -172,13 +221,12 @@ public abstract class Game {
         }
       }
     }
-    boolean restarts = Move.isCapture(move) || restartsClock(cells[Move.from(move)]);
-    long changed = hash ^ state ^ takeOff();
+    long changed = hash ^ state ^ keys();
+    takeOff();
     board.make(moves, index);
-    changed ^= putOn();
+    putOn();
     state = stateHash(squaresPassed);
-    hash = changed ^ HashKeys.BLACK_TO_MOVE ^ state;
-    clock = restarts ? 0 : clock + 1;
+    hash = changed ^ keys() ^ HashKeys.BLACK_TO_MOVE ^ state;
   }
 
   /** Takes back the move made last. */
@@ -192,31 +240,37 @@ public abstract class Game {
     past.drop();
   }
 
-  private boolean restartsClock(int cell) {
-    return !rules.promotions(Cell.kind(cell)).isEmpty();
+  private boolean restarts(int cell) {
+    return rules.promotes(Cell.kind(cell));
   }
 
-  /** Removes the pieces on the squares of the last move from the lists; returns their hash. */
-  private long takeOff() {
-    long keys = 0;
+  /** Removes the pieces on the squares of the last move from the lists. */
+  private void takeOff() {
     for (int i = past.first(); i < past.end(); i++) {
       int square = past.square(i);
       if (cells[square] != Cell.EMPTY) {
         lists.remove(square, cells[square]);
-        keys ^= HashKeys.piece(square, rules.home().hashed(cells[square]));
       }
     }
-    return keys;
   }
 
-  /** Adds the pieces on the squares of the last move to the lists; returns their hash. */
-  private long putOn() {
-    long keys = 0;
+  /** Adds the pieces on the squares of the last move to the lists. */
+  private void putOn() {
     for (int i = past.first(); i < past.end(); i++) {
       int square = past.square(i);
       if (cells[square] != Cell.EMPTY) {
         lists.add(square, cells[square]);
-        keys ^= HashKeys.piece(square, rules.home().hashed(cells[square]));
+      }
+    }
+  }
+
+  /** Returns the hash of the pieces on the squares of the last move. */
+  private long keys() {
+    long keys = 0;
+    for (int i = past.first(); i < past.end(); i++) {
+      int square = past.square(i);
+      if (cells[square] != Cell.EMPTY) {
+        keys ^= key(square, cells[square]);
       }
     }
     return keys;
@@ -259,13 +313,16 @@ public abstract class Game {
   final Frame begin() {
     if (frameCount == frames.length) {
       frames = Arrays.copyOf(frames, frameCount + 1);
-      frames[frameCount] = new Frame();
+      frames[frameCount] = new Frame(cells.length);
     }
     Frame frame = frames[frameCount++];
+    frame.clear();
     int side = side();
-    frame.begin(board, rules.reach(), lists, side);
+    if (rules.royalty() == Royalty.CHECKMATE) {
+      frame.look(board, rules, lists, side);
+    }
     if (!rules.isLost(lists, side) && !rules.isLost(lists, Side.opponent(side))) {
-      generate(lists.squares(side), lists.count(side), frame.moves());
+      generate(frame.moves());
       frame.setCapturesOnly(rules.capturing() != Capturing.FREE && canCapture(frame));
     }
     return frame;
@@ -327,7 +384,7 @@ public abstract class Game {
       }
       for (int j = 0; rule != null && j < rule.choices().size(); j++) {
         int choice = rule.choices().get(j);
-        if (!rule.limited() || lists.kindCount(side, choice) < rules.home().count(side, choice)) {
+        if (!rule.limited() || lists.count(side, choice) < rules.home().count(side, choice)) {
           moves.append(found, i);
           moves.promote(moves.size() - 1, choice);
         }

@@ -8,6 +8,7 @@ import io.github.betza.game.Fen.Unmoved;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * The rules of a game as data: what {@link io.github.betza.Variant} says, with the pieces' letters
@@ -23,7 +24,7 @@ public final class GameRules {
   private final Capturing capturing;
   private final boolean flyingGeneral;
   private final boolean history;
-  private final boolean[] initial;
+  private final List<Traits> traits;
   private final List<List<PromotionRule>> promotions;
   private final SquareSet[] zones;
   private final Unmoved ownUnmoved;
@@ -42,8 +43,7 @@ public final class GameRules {
     this.history = builder.history;
     this.ownUnmoved = builder.unmoved;
     int kinds = pieces.size() + 1;
-    this.initial = new boolean[kinds];
-    builder.initial.forEach(kind -> initial[kind] = true);
+    this.traits = List.copyOf(builder.traits);
     List<List<PromotionRule>> lists = new ArrayList<>();
     for (int kind = 0; kind < kinds; kind++) {
       lists.add(new ArrayList<>());
@@ -52,7 +52,7 @@ public final class GameRules {
     this.promotions = lists.stream().map(List::copyOf).toList();
     this.zones = new SquareSet[kinds];
     builder.zones.forEach(zone -> zones[zone.kind()] = zone.squares());
-    this.reach = new Reach(pieces, geometry, builder.direct);
+    this.reach = new Reach(pieces, geometry, traits);
     this.home = new Home(this);
   }
 
@@ -117,6 +117,11 @@ public final class GameRules {
     return history;
   }
 
+  /** Returns whether a kind promotes anywhere. */
+  boolean promotes(int kind) {
+    return !promotions.get(kind).isEmpty();
+  }
+
   /** Returns how a kind promotes; the first rule whose zone holds the square reached counts. */
   List<PromotionRule> promotions(int kind) {
     return promotions.get(kind);
@@ -143,6 +148,19 @@ public final class GameRules {
     return ownUnmoved != null || home.has(cell, square);
   }
 
+  /** Returns the highest number of a kind. */
+  int kinds() {
+    return pieces.size();
+  }
+
+  /**
+   * Returns whether the squares that a move touches never tell that it is legal, because what
+   * attacks a royal piece depends on more than where the pieces stand.
+   */
+  boolean needsProof() {
+    return history || pieces.hasImmobilizers();
+  }
+
   Reach reach() {
     return reach;
   }
@@ -153,7 +171,7 @@ public final class GameRules {
 
   /** Returns whether the moves of a kind ask whether the piece has moved. */
   boolean isInitial(int kind) {
-    return initial[kind];
+    return traits.get(kind).initial();
   }
 
   /**
@@ -180,7 +198,7 @@ public final class GameRules {
 
   private boolean isSomeKindExtinct(PieceLists lists, int side) {
     for (int kind = 1; kind <= pieces.size(); kind++) {
-      if (home.count(side, kind) > 0 && lists.kindCount(side, kind) == 0) {
+      if (home.count(side, kind) > 0 && lists.count(side, kind) == 0) {
         return true;
       }
     }
@@ -193,11 +211,12 @@ public final class GameRules {
     private final Geometry geometry;
     private final String setup;
     private final PieceTable.Builder table = PieceTable.builder();
-    private final List<Integer> initial = new ArrayList<>();
-    private final List<Integer> direct = new ArrayList<>();
+
+    /** By kind; there is no kind 0. */
+    private final List<Traits> traits = new ArrayList<>(List.of(Traits.NONE));
+
     private final List<KindRule> promotions = new ArrayList<>();
     private final List<KindZone> zones = new ArrayList<>();
-    private int kinds;
     private Royalty royalty = Royalty.CHECKMATE;
     private Stalemate stalemate = Stalemate.DRAW;
     private Capturing capturing = Capturing.FREE;
@@ -218,21 +237,21 @@ public final class GameRules {
     /** Adds a piece. */
     public Builder piece(char letter, String pieceName, PieceMoves moves) {
       table.add(letter, pieceName, moves);
-      kinds++;
+      traits.add(Traits.NONE);
       return this;
     }
 
     /** Adds a royal piece. */
     public Builder royal(char letter, String pieceName, PieceMoves moves) {
       table.addRoyal(letter, pieceName, moves);
-      kinds++;
+      traits.add(Traits.NONE);
       return this;
     }
 
     /** Says that the piece added last has moves that only an unmoved piece has. */
     public Builder initial() {
-      initial.add(kinds);
-      return this;
+      Traits known = last();
+      return set(new Traits(true, known.direct(), known.attacks()));
     }
 
     /**
@@ -241,7 +260,32 @@ public final class GameRules {
      * victim, it never can.
      */
     public Builder direct() {
-      direct.add(kinds);
+      Traits known = last();
+      return set(new Traits(known.initial(), true, known.attacks()));
+    }
+
+    /**
+     * Says along which lines the piece added last captures royal pieces, all of them: so the game
+     * knows which squares between it and a royal piece matter.
+     *
+     * @param paths the paths as White sees them, with spaces between them. A path is legs one after
+     *     another; a leg is a step in files and ranks ({@code 1,2}), and where the step may be
+     *     repeated over empty squares, how often ({@code 0,1x1-7}). A dot stands between two legs
+     *     where the square between them must be empty, a {@code #} where it must be occupied: so
+     *     {@code 0,1.1,1} is a leap of the horse of Xiangqi and {@code 0,1x1-9#0,1x1-9} the capture
+     *     of its cannon to the front. The empty text is a piece that captures no royal piece.
+     */
+    public Builder attacks(String paths) {
+      Traits known = last();
+      return set(new Traits(known.initial(), known.direct(), Optional.of(paths)));
+    }
+
+    private Traits last() {
+      return traits.get(traits.size() - 1);
+    }
+
+    private Builder set(Traits known) {
+      traits.set(traits.size() - 1, known);
       return this;
     }
 

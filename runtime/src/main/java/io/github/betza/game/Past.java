@@ -30,6 +30,15 @@ final class Past {
     depth++;
   }
 
+  /** Adds two different squares, the first that the open move changes. */
+  void touchBoth(int one, int other) {
+    if (top + 2 > squares.length) {
+      squares = Arrays.copyOf(squares, 2 * squares.length);
+    }
+    squares[top++] = one;
+    squares[top++] = other;
+  }
+
   /** Adds a square that the open move changes, once. */
   void touch(int square) {
     for (int i = starts[depth - 1]; i < top; i++) {

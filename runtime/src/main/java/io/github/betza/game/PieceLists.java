@@ -3,65 +3,87 @@ package io.github.betza.game;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 
-/** Where the pieces of both sides stand, kept up to date while moves are made and taken back. */
+/**
+ * Where the pieces of both sides stand, kept up to date while moves are made and taken back. There
+ * is a list for each kind, so that the moves of all pieces of a kind are generated one after the
+ * other, by the same code.
+ */
 final class PieceLists {
+  private final int kinds;
   private final int[][] squares;
-  private final int[] counts = new int[2];
+  private final int[] counts;
 
-  /** Where in its side's list the piece on a square stands. */
+  /** Where in the list of its side and kind the piece on a square stands. */
   private final int[] places;
 
   private final int[][] royals;
   private final int[] royalCounts = new int[2];
-  private final int[][] kindCounts;
 
   PieceLists(Geometry geometry, int kinds) {
     int most = geometry.files() * geometry.ranks();
-    squares = new int[2][most];
+    this.kinds = kinds;
+    squares = new int[2 * (kinds + 1)][most];
+    counts = new int[squares.length];
     royals = new int[2][most];
     places = new int[geometry.arrayLength()];
-    kindCounts = new int[2][kinds + 1];
   }
 
   /** Adds the piece that has come to a square. */
   void add(int square, int cell) {
-    int side = Cell.side(cell);
-    places[square] = counts[side];
-    squares[side][counts[side]++] = square;
-    kindCounts[side][Cell.kind(cell)]++;
+    int list = list(Cell.side(cell), Cell.kind(cell));
+    int place = counts[list]++;
+    places[square] = place;
+    squares[list][place] = square;
     if ((cell & Cell.ROYAL) != 0) {
+      int side = Cell.side(cell);
       royals[side][royalCounts[side]++] = square;
     }
   }
 
   /** Removes the piece that leaves a square. */
   void remove(int square, int cell) {
-    int side = Cell.side(cell);
-    int last = squares[side][--counts[side]];
-    squares[side][places[square]] = last;
+    int list = list(Cell.side(cell), Cell.kind(cell));
+    int last = squares[list][--counts[list]];
+    squares[list][places[square]] = last;
     places[last] = places[square];
-    kindCounts[side][Cell.kind(cell)]--;
     if ((cell & Cell.ROYAL) != 0) {
-      removeRoyal(side, square);
+      int side = Cell.side(cell);
+      royals[side][placeOfRoyal(side, square)] = royals[side][--royalCounts[side]];
     }
   }
 
-  private void removeRoyal(int side, int square) {
+  /** Notes that a piece has gone from one square to another. */
+  void move(int from, int to, int cell) {
+    int place = places[from];
+    places[to] = place;
+    squares[list(Cell.side(cell), Cell.kind(cell))][place] = to;
+    if ((cell & Cell.ROYAL) != 0) {
+      int side = Cell.side(cell);
+      royals[side][placeOfRoyal(side, from)] = to;
+    }
+  }
+
+  private int placeOfRoyal(int side, int square) {
     int[] list = royals[side];
     int place = 0;
     while (list[place] != square) {
       place++;
     }
-    list[place] = list[--royalCounts[side]];
+    return place;
   }
 
-  /** Returns the squares of a side's pieces; only the first {@link #count} are meant. */
-  int[] squares(int side) {
-    return squares[side];
+  private int list(int side, int kind) {
+    return side * (kinds + 1) + kind;
   }
 
-  int count(int side) {
-    return counts[side];
+  /** Returns the squares of a side's pieces of a kind; only the first {@link #count} are meant. */
+  int[] squares(int side, int kind) {
+    return squares[list(side, kind)];
+  }
+
+  /** Returns how many pieces of a kind a side has. */
+  int count(int side, int kind) {
+    return counts[list(side, kind)];
   }
 
   /** Returns the squares of a side's royal pieces; only the first {@link #royalCount} are meant. */
@@ -71,9 +93,5 @@ final class PieceLists {
 
   int royalCount(int side) {
     return royalCounts[side];
-  }
-
-  int kindCount(int side, int kind) {
-    return kindCounts[side][kind];
   }
 }

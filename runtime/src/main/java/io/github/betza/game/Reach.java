@@ -5,41 +5,79 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 
 /**
- * Which distances a piece could attack a royal piece at, if nothing stood in its way. Looking it up
- * first spares most of the questions whether an enemy attacks a royal piece.
+ * From where pieces attack: for each kind, side and distance the {@link Line lines} along which a
+ * piece may capture another at that distance.
  *
- * <p>The answers come from the generated code itself, asked once about a piece that is alone with a
- * victim. That holds only for pieces that need no others to attack, see {@link
- * GameRules.Builder#direct}; the others may attack at any distance.
+ * <p>The lines come from what the generated code says of a kind. Of a kind whose captures do not
+ * follow such lines nothing is known but, where it is {@link GameRules.Builder#direct direct}, at
+ * which distances it can capture at all: that is asked once of a piece that is alone with a victim.
  */
 final class Reach {
-  private final boolean[] reached;
+  /** No piece attacks at this distance. */
+  static final int NEVER = 0;
+
+  /** Whether a piece attacks at this distance only its own code can tell. */
+  static final int UNKNOWN = -1;
+
+  private final int[] starts;
   private final int span;
   private final int largest;
 
-  Reach(PieceTable pieces, Geometry geometry, List<Integer> direct) {
+  /**
+   * Where a start points to: the number of lines, and for each line the number of squares that
+   * matter and those squares.
+   */
+  private final int[] lines;
+
+  Reach(PieceTable pieces, Geometry geometry, List<Traits> traits) {
     int far = Math.max(geometry.files(), geometry.ranks()) - 1;
     this.largest = far * geometry.stride() + far;
     this.span = 2 * largest + 1;
-    this.reached = new boolean[2 * (pieces.size() + 1) * span];
-    Arrays.fill(reached, true);
-    // In the middle of the board that is asked about every distance must have a square.
-    if (2 * far + 1 <= Geometry.MAX_SIZE) {
-      Board board = new Board(2 * far + 1, 2 * far + 1, pieces);
-      for (int kind : direct) {
-        for (int side = Side.WHITE; side <= Side.BLACK; side++) {
-          ask(board, Cell.of(kind, side), far, geometry.stride());
-        }
+    this.starts = new int[2 * (pieces.size() + 1) * span];
+    Arrays.fill(starts, UNKNOWN);
+    List<Integer> numbers = new ArrayList<>(List.of(0));
+    for (int kind = 1; kind <= pieces.size(); kind++) {
+      Traits trait = traits.get(kind);
+      Optional<List<Line>> known = trait.attacks().flatMap(text -> LineReader.read(geometry, text));
+      if (known.isPresent()) {
+        add(numbers, Cell.of(kind, Side.WHITE), known.get());
+        add(numbers, Cell.of(kind, Side.BLACK), known.get().stream().map(Line::turned).toList());
+      } else if (trait.direct() && 2 * far + 1 <= Geometry.MAX_SIZE) {
+        // In the middle of the board that is asked about every distance must have a square.
+        Board board = new Board(2 * far + 1, 2 * far + 1, pieces);
+        ask(board, Cell.of(kind, Side.WHITE), far, geometry.stride());
+        ask(board, Cell.of(kind, Side.BLACK), far, geometry.stride());
       }
     }
+    this.lines = numbers.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  private void add(List<Integer> numbers, int cell, List<Line> found) {
+    Arrays.fill(starts, index(cell, -largest), index(cell, largest) + 1, NEVER);
+    Map<Integer, List<Line>> byDistance = new TreeMap<>();
+    found.forEach(
+        line -> byDistance.computeIfAbsent(line.distance(), key -> new ArrayList<>()).add(line));
+    byDistance.forEach(
+        (distance, all) -> {
+          starts[index(cell, distance)] = numbers.size();
+          numbers.add(all.size());
+          for (Line line : all) {
+            numbers.add(line.passed().size());
+            numbers.addAll(line.passed());
+          }
+        });
   }
 
   private void ask(Board board, int cell, int far, int stride) {
-    Arrays.fill(reached, index(cell, -largest), index(cell, largest) + 1, false);
+    Arrays.fill(starts, index(cell, -largest), index(cell, largest) + 1, NEVER);
     Geometry large = board.geometry();
     int centre = large.square(far, far);
     board.put(centre, cell | Cell.UNMOVED);
@@ -49,8 +87,9 @@ final class Reach {
         int target = large.step(centre, files, ranks);
         if (target != centre) {
           board.put(target, victim);
-          reached[index(cell, ranks * stride + files)] |=
-              board.pieces().moves(Cell.kind(cell)).canCapture(board, centre, target);
+          if (board.pieces().moves(Cell.kind(cell)).canCapture(board, centre, target)) {
+            starts[index(cell, ranks * stride + files)] = UNKNOWN;
+          }
           board.put(target, Cell.EMPTY);
         }
       }
@@ -58,9 +97,35 @@ final class Reach {
     board.put(centre, Cell.EMPTY);
   }
 
-  /** Returns whether a piece on a square could attack a royal piece on another. */
-  boolean contains(int cell, int from, int target) {
-    return reached[index(cell, target - from)];
+  /**
+   * Returns how a piece on a square may attack another: {@link #NEVER}, {@link #UNKNOWN}, or where
+   * its lines stand in {@link #lines}.
+   */
+  int start(int cell, int from, int target) {
+    return starts[index(cell, target - from)];
+  }
+
+  /** Returns the lines that a start points to. */
+  int[] lines() {
+    return lines;
+  }
+
+  /** Returns whether a piece attacks along some line, as the cells of the board stand. */
+  boolean holds(int start, int[] cells, int from) {
+    int place = start + 1;
+    for (int left = lines[start]; left > 0; left--) {
+      int end = place + 1 + lines[place];
+      place++;
+      while (place < end
+          && Line.isAsItMust(lines[place], cells[from + Line.distance(lines[place])])) {
+        place++;
+      }
+      if (place == end) {
+        return true;
+      }
+      place = end;
+    }
+    return false;
   }
 
   private int index(int cell, int distance) {

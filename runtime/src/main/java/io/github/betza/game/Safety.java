@@ -40,12 +40,18 @@ final class Safety {
   boolean isLegal(Frame frame, int index) {
     MoveList moves = frame.moves();
     int move = moves.get(index);
-    int side = board.side();
-    if (!isPlain(moves, index)) {
-      return !castlesThroughAttack(moves, index) && isSafeWhenMade(moves, index, side);
-    }
     int from = Move.from(move);
     int to = Move.to(move);
+    boolean known = !frame.needsProof() && !frame.touches(from, to);
+    if (known && !Move.isSpecial(move)) {
+      return true;
+    }
+    if (!isPlain(moves, index)) {
+      return !castlesThroughAttack(moves, index) && isSafeWhenMade(moves, index, board.side());
+    }
+    if (known) {
+      return true;
+    }
     int mover = cells[from];
     int victim = cells[to];
     // Nobody else sees the cells before they hold what they held again.
@@ -91,7 +97,7 @@ final class Safety {
       int enemy = frame.threatener(i);
       int royal = frame.threatened(i);
       boolean moved = royal == from && moves;
-      if (enemy != to && !moved && game.attacks(enemy, royal)) {
+      if (enemy != to && !moved && attacks(frame.threat(i), enemy, royal)) {
         return false;
       }
     }
@@ -145,18 +151,29 @@ final class Safety {
    * @param captured the square of an enemy that the lists still hold though it is captured
    */
   private boolean isAttacked(int square, int side, int captured) {
-    int[] enemies = lists.squares(side ^ 1);
-    int count = lists.count(side ^ 1);
     Reach reach = rules.reach();
-    for (int i = 0; i < count; i++) {
-      int enemy = enemies[i];
-      if (enemy != captured
-          && reach.contains(cells[enemy], enemy, square)
-          && game.attacks(enemy, square)) {
-        return true;
+    for (int kind = 1; kind <= rules.kinds(); kind++) {
+      int[] enemies = lists.squares(side ^ 1, kind);
+      for (int i = lists.count(side ^ 1, kind) - 1; i >= 0; i--) {
+        int enemy = enemies[i];
+        int start = reach.start(cells[enemy], enemy, square);
+        if (start != Reach.NEVER
+            && enemy != captured
+            && rules.mayEnter(kind, side ^ 1, square)
+            && attacks(start, enemy, square)) {
+          return true;
+        }
       }
     }
     return rules.flyingGeneral() && faces(square, side, captured);
+  }
+
+  /** Returns whether an enemy attacks a square that lies within its zone. */
+  private boolean attacks(int start, int enemy, int square) {
+    if (start == Reach.UNKNOWN) {
+      return game.attacks(enemy, square);
+    }
+    return rules.reach().holds(start, cells, enemy) && !board.isImmobilized(enemy);
   }
 
   /**

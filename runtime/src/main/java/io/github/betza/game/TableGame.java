@@ -4,7 +4,6 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
-import io.github.betza.board.PieceTable;
 
 /** A game whose pieces are known only at run time: it asks the piece table for their moves. */
 public final class TableGame extends Game {
@@ -23,17 +22,18 @@ public final class TableGame extends Game {
   }
 
   @Override
-  protected void generate(int[] squares, int count, MoveList moves) {
+  protected void generate(MoveList moves) {
     Board board = board();
-    PieceTable pieces = board.pieces();
-    for (int i = 0; i < count; i++) {
-      if (board.isImmobilized(squares[i])) {
-        continue;
+    for (int kind = 1; kind <= board.pieces().size(); kind++) {
+      PieceMoves piece = board.pieces().moves(kind);
+      int[] squares = squares(kind);
+      for (int i = count(kind) - 1; i >= 0; i--) {
+        if (!board.isImmobilized(squares[i])) {
+          found.clear();
+          piece.generate(board, squares[i], 1, PieceMoves.ALL, found);
+          appendPromoting(kind, found, moves);
+        }
       }
-      int kind = Cell.kind(board.get(squares[i]));
-      found.clear();
-      pieces.moves(kind).generate(board, squares[i], 1, PieceMoves.ALL, found);
-      appendPromoting(kind, found, moves);
     }
   }
 

@@ -5,7 +5,6 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.github.betza.processor.emit.variant.GameSource.GamePiece;
@@ -139,7 +138,12 @@ public final class GameEmitter {
           piece.letter(),
           piece.name(),
           moves(piece));
-      code.add(piece.initial() ? ".initial()" : "").add(piece.direct() ? ".direct()" : "");
+      code.add(piece.initial() ? ".initial()" : "");
+      if (piece.attacks().isPresent()) {
+        code.add("\n    .attacks($S)", piece.attacks().get());
+      } else {
+        code.add(piece.direct() ? ".direct()" : "");
+      }
     }
     for (GamePromotion rule : source.promotions()) {
       String choices = rule.choices().stream().map(this::kind).collect(Collectors.joining(", "));
@@ -187,38 +191,34 @@ public final class GameEmitter {
     return MethodSpec.methodBuilder("generate")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PROTECTED)
-        .addParameter(ParameterSpec.builder(int[].class, "squares").build())
-        .addParameter(TypeName.INT, "count")
         .addParameter(MOVE_LIST, "moves");
   }
 
+  /** All pieces of a kind come one after the other, so that the processor learns their code. */
   private MethodSpec generate() {
-    MethodSpec.Builder method =
-        generateSignature()
-            .addStatement("$T board = board()", BOARD)
-            .addStatement("int[] cells = board.cells()")
-            .beginControlFlow("for (int i = 0; i < count; i++)")
-            .addStatement("int from = squares[i]")
-            .addCode(
-                source.immobilizes() ? "if (board.isImmobilized(from)) {\n$>continue;\n$<}\n" : "")
-            .beginControlFlow("switch ($T.kind(cells[from]))", CELL);
+    MethodSpec.Builder method = generateSignature().addStatement("$T board = board()", BOARD);
     for (int kind = 1; kind <= kinds.size(); kind++) {
       ClassName moves = moves(source.pieces().get(kind - 1));
+      String squares = "of" + kind;
+      method.addStatement("int[] $L = squares($L)", squares, kind(kind));
+      method.beginControlFlow("for (int i = count($L) - 1; i >= 0; i--)", kind(kind));
+      if (source.immobilizes()) {
+        method.addCode("if (board.isImmobilized($L[i])) {\n$>continue;\n$<}\n", squares);
+      }
       if (promotes(kind) || isConfined(kind)) {
         method
-            .beginControlFlow("case $L ->", kind(kind))
             .addStatement("found.clear()")
-            .addStatement("$T.moves(board, from, found)", moves)
+            .addStatement("$T.moves(board, $L[i], found)", moves, squares)
             .addStatement(
                 "$L($L, found, moves)",
                 promotes(kind) ? "appendPromoting" : "appendInZone",
-                kind(kind))
-            .endControlFlow();
+                kind(kind));
       } else {
-        method.addStatement("case $L -> $T.moves(board, from, moves)", kind(kind), moves);
+        method.addStatement("$T.moves(board, $L[i], moves)", moves, squares);
       }
+      method.endControlFlow();
     }
-    return method.addCode("default -> {}\n").endControlFlow().endControlFlow().build();
+    return method.build();
   }
 
   private static MethodSpec.Builder attacksSignature() {

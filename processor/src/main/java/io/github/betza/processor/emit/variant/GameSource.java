@@ -1,6 +1,7 @@
 package io.github.betza.processor.emit.variant;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What is known of a game when its class is written. Kinds are numbers from 1, in the order of the
@@ -55,6 +56,7 @@ public record GameSource(
    * @param royal whether it is royal
    * @param initial whether it has moves that only an unmoved piece has
    * @param direct whether other pieces and its place do not decide how it attacks
+   * @param attacks the lines along which it captures royal pieces, where they tell all
    */
   public record GamePiece(
       String typeName,
@@ -63,7 +65,8 @@ public record GameSource(
       String name,
       boolean royal,
       boolean initial,
-      boolean direct) {}
+      boolean direct,
+      Optional<String> attacks) {}
 
   /** A promotion of a kind. */
   public record GamePromotion(

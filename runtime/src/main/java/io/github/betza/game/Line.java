@@ -1,0 +1,48 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Cell;
+import java.util.List;
+
+/**
+ * A line along which a piece attacks, as numbers to be added to the square of the attacker; for
+ * White, all of them are turned round for Black.
+ *
+ * @param distance the square attacked
+ * @param passed the squares that matter, in the order in which they are passed: twice the number,
+ *     and one more where the square must be occupied instead of empty
+ */
+record Line(int distance, List<Integer> passed) {
+  /** Copies the list. */
+  Line {
+    passed = List.copyOf(passed);
+  }
+
+  static int empty(int distance) {
+    return distance << 1;
+  }
+
+  static int occupied(int distance) {
+    return (distance << 1) | 1;
+  }
+
+  /** Returns the distance of a square that is passed. */
+  static int distance(int passed) {
+    return passed >> 1;
+  }
+
+  /** Returns whether a square that is passed must be occupied, and not empty. */
+  static boolean mustBeOccupied(int passed) {
+    return (passed & 1) != 0;
+  }
+
+  /** Returns whether what stands on a square that is passed is what must stand there. */
+  static boolean isAsItMust(int passed, int cell) {
+    return mustBeOccupied(passed) ? Cell.isPiece(cell) : cell == Cell.EMPTY;
+  }
+
+  /** Returns the same line of the other side. */
+  Line turned() {
+    return new Line(
+        -distance, passed.stream().map(entry -> (-distance(entry) << 1) | (entry & 1)).toList());
+  }
+}

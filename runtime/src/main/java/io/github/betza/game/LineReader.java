@@ -1,0 +1,141 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Geometry;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Works out the lines along which a kind attacks on one board from the text that {@link
+ * GameRules.Builder#attacks} describes.
+ */
+final class LineReader {
+  /** More numbers than this are no help any more for a single kind. */
+  private static final int MOST_NUMBERS = 100_000;
+
+  private static final Pattern LEG = Pattern.compile("([.#]?)(-?\\d+),(-?\\d+)(?:x(\\d+)-(\\d+))?");
+
+  private final Geometry geometry;
+  private final Set<Line> found = new LinkedHashSet<>();
+  private int numbers;
+
+  /**
+   * A part of a path.
+   *
+   * @param overPiece whether the square where it begins must be occupied, and not empty
+   * @param files the files of a step
+   * @param ranks the ranks of a step
+   * @param least the fewest steps
+   * @param most the most steps; the squares between two of them must be empty
+   */
+  private record Leg(boolean overPiece, int files, int ranks, int least, int most) {}
+
+  private LineReader(Geometry geometry) {
+    this.geometry = geometry;
+  }
+
+  /**
+   * Reads the lines of a kind of White's.
+   *
+   * @return the lines, or nothing where they are too many or leap too far
+   * @throws IllegalArgumentException where the text has no meaning
+   */
+  static Optional<List<Line>> read(Geometry geometry, String text) {
+    LineReader reader = new LineReader(geometry);
+    boolean fits = true;
+    for (String path : text.split(" ", -1)) {
+      if (!path.isEmpty()) {
+        fits = fits && reader.follow(legs(path), 0, 0, 0, List.of());
+      }
+    }
+    return fits ? Optional.of(List.copyOf(reader.found)) : Optional.empty();
+  }
+
+  private static List<Leg> legs(String path) {
+    List<Leg> legs = new ArrayList<>();
+    Matcher matcher = LEG.matcher(path);
+    int end = 0;
+    while (end < path.length()) {
+      if (!matcher.find() || matcher.start() != end || matcher.group(1).isEmpty() != (end == 0)) {
+        throw new IllegalArgumentException("'" + path + "' is no path of an attack");
+      }
+      boolean once = matcher.group(4) == null;
+      legs.add(
+          new Leg(
+              matcher.group(1).equals("#"),
+              Integer.parseInt(matcher.group(2)),
+              Integer.parseInt(matcher.group(3)),
+              once ? 1 : Integer.parseInt(matcher.group(4)),
+              once ? 1 : Integer.parseInt(matcher.group(5))));
+      end = matcher.end();
+    }
+    return legs;
+  }
+
+  /**
+   * Follows the legs from a number on.
+   *
+   * @return whether there are few enough lines, and the padding of the board takes each step
+   */
+  private boolean follow(List<Leg> legs, int number, int files, int ranks, List<Integer> passed) {
+    if (number == legs.size()) {
+      return add(distance(files, ranks), passed);
+    }
+    Leg leg = legs.get(number);
+    if (Math.abs(leg.files()) > Geometry.PADDING || Math.abs(leg.ranks()) > Geometry.PADDING) {
+      return false;
+    }
+    List<Integer> way = new ArrayList<>(passed);
+    int file = files;
+    int rank = ranks;
+    for (int steps = 1; steps <= leg.most() && isNear(file + leg.files(), rank + leg.ranks()); ) {
+      if (number > 0 || steps > 1) {
+        int here = distance(file, rank);
+        way.add(leg.overPiece() && steps == 1 ? Line.occupied(here) : Line.empty(here));
+      }
+      file += leg.files();
+      rank += leg.ranks();
+      if (steps >= leg.least() && !follow(legs, number + 1, file, rank, way)) {
+        return false;
+      }
+      steps++;
+    }
+    return true;
+  }
+
+  private boolean isNear(int files, int ranks) {
+    return Math.abs(files) < geometry.files() && Math.abs(ranks) < geometry.ranks();
+  }
+
+  private int distance(int files, int ranks) {
+    return ranks * geometry.stride() + files;
+  }
+
+  /**
+   * Adds a line, unless it can never hold. The square that the attacker leaves counts as empty, and
+   * that of its victim is occupied.
+   */
+  private boolean add(int distance, List<Integer> passed) {
+    Set<Integer> matter = new LinkedHashSet<>();
+    for (int entry : passed) {
+      int at = Line.distance(entry);
+      boolean decided = at == 0 || at == distance;
+      boolean holds = Line.mustBeOccupied(entry) == (at == distance);
+      if (decided ? !holds : matter.contains(entry ^ 1)) {
+        return true;
+      }
+      if (!decided) {
+        matter.add(entry);
+      }
+    }
+    numbers += matter.size() + 1;
+    if (distance != 0) {
+      found.add(new Line(distance, List.copyOf(matter)));
+    }
+    return numbers <= MOST_NUMBERS;
+  }
+}
