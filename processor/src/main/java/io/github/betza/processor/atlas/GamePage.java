@@ -43,7 +43,7 @@ final class GamePage {
         new Document.Entry(facts.name(), facts.files() + "x" + facts.ranks(), searched(game)),
         html.toString(),
         Drawing.definitions() + data + "</script>\n",
-        List.of("paths.js", "position.js", "board.js", "page.js"));
+        List.of("paths.js", "position.js", "view.js", "board.js", "page.js"));
   }
 
   private static String pieces(List<DrawnPiece> pieces) {

@@ -5,7 +5,8 @@
  * when somebody puts pieces on a board.
  *
  * <p>The scripts and the style are files beside these classes. {@code paths.js} follows paths as
- * the interpreter does, and a test compares both; {@code board.js} draws what it finds; {@code
- * page.js} searches.
+ * the interpreter does, and a test compares both; {@code position.js} says what the moves that it
+ * finds look like; {@code view.js} draws and takes clicks; {@code board.js} has the boards of
+ * pieces and of games; {@code page.js} searches.
  */
 package io.github.betza.processor.atlas;
