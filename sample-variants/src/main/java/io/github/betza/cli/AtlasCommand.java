@@ -1,11 +1,15 @@
 package io.github.betza.cli;
 
-import io.github.betza.atlas.Atlas;
+import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.processor.tool.AtlasTool;
+import io.github.betza.processor.tool.NotatedGame;
+import io.github.betza.processor.tool.NotatedGame.Piece;
+import io.github.betza.processor.tool.NotatedGame.Promotion;
+import io.github.betza.processor.tool.NotatedGame.Zone;
+import io.github.betza.processor.tool.NotatedPiece;
 import io.github.betza.samples.Games;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,7 +28,7 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description =
         "Writes a page of HTML for each game, with a diagram of every piece, and index.html, which"
-            + " leads to them.")
+            + " leads to all such pages of the folder.")
 final class AtlasCommand implements Callable<Integer> {
   @Option(
       names = "--out",
@@ -46,23 +50,44 @@ final class AtlasCommand implements Callable<Integer> {
     List<String> names = chosen.isEmpty() ? Games.names() : chosen.stream().distinct().toList();
     Map<String, DeclaredVariant> variants = DeclaredGames.find(names);
     try {
-      Path folder = Files.createDirectories(Path.of(out));
-      variants.forEach(
-          (name, variant) -> write(folder.resolve(name + ".html"), Atlas.page(variant)));
-      write(folder.resolve("index.html"), Atlas.index(variants));
+      AtlasTool atlas = new AtlasTool(Path.of(out));
+      for (Map.Entry<String, DeclaredVariant> each : variants.entrySet()) {
+        print(atlas.write(each.getKey(), notated(each.getValue())));
+      }
+      print(atlas.writeIndex());
     } catch (IOException | InvalidPathException e) {
       throw refused(out, e);
     }
     return 0;
   }
 
-  private void write(Path file, String page) {
-    try {
-      Files.writeString(file, page, StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw refused(file.toString(), e);
-    }
+  private void print(Path file) {
     spec.commandLine().getOut().println(file);
+  }
+
+  private static NotatedGame notated(DeclaredVariant variant) {
+    return new NotatedGame(
+        variant.name(),
+        variant.files(),
+        variant.ranks(),
+        variant.setup(),
+        variant.pieces().stream().map(AtlasCommand::notated).toList(),
+        variant.promotions().stream()
+            .map(
+                rule ->
+                    new Promotion(
+                        rule.of(), rule.to(), rule.zone(), rule.optional(), rule.limited()))
+            .toList(),
+        variant.zones().stream().map(zone -> new Zone(zone.of(), zone.squares())).toList(),
+        variant.royalty(),
+        variant.stalemate(),
+        variant.capturing(),
+        variant.flyingGeneral());
+  }
+
+  private static Piece notated(DeclaredPiece piece) {
+    NotatedPiece notation = new NotatedPiece(piece.notation(), piece.dialect());
+    return new Piece(piece.name(), piece.letter(), piece.royal(), notation);
   }
 
   private static UsageException refused(String place, Exception e) {
