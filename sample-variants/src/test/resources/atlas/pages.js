@@ -14,7 +14,8 @@ function open(name) {
     const html = fs.readFileSync(path.join(folder, name + ".html"), "utf8");
     const data = /<script type='application\/json' id='game'>(.*?)<\/script>/s.exec(html)[1];
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map((match) => match[1]);
-    const finder = scripts.find((script) => script.includes("const BetzaPaths"));
+    const needed = /const Betza(Travel|Paths) =/;
+    const finder = scripts.filter((script) => needed.test(script)).join("\n");
     const paths = vm.runInNewContext(finder + "\nBetzaPaths");
     const game = JSON.parse(data);
     pages.set(name, { game, paths, models: [null, ...game.kinds.map((kind) => kind.model)] });

@@ -36,8 +36,9 @@ final class AtlasStep {
 
   /** Writes the page about a sound game, and returns what is wrong where that is not possible. */
   Optional<VariantProblem> write(VariantDeclaration declaration) {
-    if (declaration.facts().pieces().stream().anyMatch(piece -> piece.piece().isEmpty())) {
-      // The notation of the piece is wrong, and the compiler says so.
+    DrawnGame game = drawn(declaration);
+    if (!game.isReadable()) {
+      // The notation of a piece is wrong, and the compiler says so.
       return Optional.empty();
     }
     if (folder.isEmpty()) {
@@ -47,7 +48,7 @@ final class AtlasStep {
       if (atlas == null) {
         atlas = new Atlas(Path.of(folder));
       }
-      atlas.write(declaration.type().getQualifiedName().toString(), drawn(declaration));
+      atlas.write(declaration.type().getQualifiedName().toString(), game);
       return Optional.empty();
     } catch (IOException | InvalidPathException exception) {
       return Optional.of(refused(exception));
@@ -67,13 +68,14 @@ final class AtlasStep {
     }
   }
 
-  private static DrawnGame drawn(VariantDeclaration declaration) {
+  /** Returns what a page tells of a game. */
+  static DrawnGame drawn(VariantDeclaration declaration) {
     List<DrawnPiece> pieces = new ArrayList<>();
     for (Declaration piece : declaration.pieces()) {
       pieces.add(
           new DrawnPiece(
               piece.pieceName(),
-              DeclarationCheck.letter(piece),
+              (piece.promoted() ? "+" : "") + DeclarationCheck.letter(piece),
               piece.royal(),
               piece.notation(),
               piece.language()));

@@ -149,6 +149,29 @@ class AtlasOptionTest {
     assertThat(pages).doesNotExist();
   }
 
+  /** Neither where only the notation of further moves is wrong. */
+  @Test
+  void drawsNoGameWithWrongExtraMoves() {
+    Path pages = folder.resolve("pages");
+    String source =
+        CompilerUnderTest.file(
+            "games/One.java",
+            "package games;",
+            "import io.github.betza.*;",
+            "@Variant(files = 3, ranks = 3, setup = \"k2/3/2K w - - 0 1\",",
+            "    extras = @Variant.Extra(of = \"K\", moves = One.Step.class, squares = \"a\"))",
+            "interface One {",
+            "  @Betza(value = \"K\", letter = 'K', royal = true) interface King {}",
+            "  @Betza(\"hK\") interface Step {}",
+            "}");
+    assertThat(compile(CompilerUnderTest.JAVAC, pages, source).errors())
+        .singleElement()
+        .extracting(Finding::firstLine)
+        .asString()
+        .startsWith("[Betza:lonely-h]");
+    assertThat(pages).doesNotExist();
+  }
+
   @Test
   void whatAnAnnotationSaysIsTextInThePage() throws IOException {
     Path pages = folder.resolve("pages");

@@ -79,6 +79,38 @@ class AtlasPagesTest {
     }
   }
 
+  /** No rule is dropped: the page of a game tells all of them. */
+  @Test
+  void thePagesTellTheRules() {
+    assertThat(page("janggi"))
+        .contains("The Guard and the General may not leave d1-f3.")
+        .contains("<li>The Cannon also has these moves, from one to another of the squares d1, f1,")
+        .contains("The Cannon can neither capture, nor pass, nor jump over the Cannon of either")
+        .contains("must end that, or pass, which draws the game.", "both sides have passed");
+    assertThat(page("rococo"))
+        .contains("may not leave b2-i9, but moves that capture, or change places with an enemy,");
+    assertThat(page("chu"))
+        .contains("may promote to Tokin (+P) on rank 12.", "with a move that enters ranks 9-12,")
+        .contains("Who has lost the last royal piece has lost.", "id='piece-+P'");
+  }
+
+  /** The pieces have the numbers that the game has for them. */
+  @Test
+  void thePiecesHaveTheOrderOfTheGame() {
+    for (String name : Games.names()) {
+      PieceTable pieces = Games.find(name, null).orElseThrow().rules().pieces();
+      List<String> symbols = new ArrayList<>();
+      Matcher section =
+          Pattern.compile("<section class='piece' id='piece-([^']*)'").matcher(page(name));
+      while (section.find()) {
+        symbols.add(section.group(1));
+      }
+      for (int kind = 1; kind <= pieces.size(); kind++) {
+        assertThat(symbols.get(kind - 1)).as(name).isEqualTo(pieces.symbol(kind));
+      }
+    }
+  }
+
   /** Random games; in each position the page is asked for the moves of every piece. */
   @Test
   void theScriptsFindTheMovesOfTheGames() throws IOException, InterruptedException {

@@ -37,7 +37,7 @@ final class Drawing {
   }
 
   /** Returns the diagram of a piece's moves. */
-  static String moves(Chart chart, char letter, String title) {
+  static String moves(Chart chart, String piece, String title) {
     List<String> rows = chart.rows();
     int size = rows.size();
     StringBuilder svg = begin("moves", size, size, false, title);
@@ -51,7 +51,7 @@ final class Drawing {
       }
     }
     svg.append("</g><g class='tokens'>");
-    return svg.append(token(size / 2, size / 2, letter, true)).append("</g></svg>").toString();
+    return svg.append(token(size / 2, size / 2, piece, true)).append("</g></svg>").toString();
   }
 
   /** Returns the position in which a game begins. */
@@ -66,8 +66,7 @@ final class Drawing {
     }
     svg.append("</g><g class='marks'></g><g class='tokens'>");
     for (Stone stone : placement.stones()) {
-      char letter = Character.toUpperCase(stone.letter());
-      svg.append(token(stone.file(), ranks - 1 - stone.rank(), letter, stone.isWhite()));
+      svg.append(token(stone.file(), ranks - 1 - stone.rank(), stone.symbol(), stone.white()));
     }
     return svg.append("</g></svg>").toString();
   }
@@ -106,10 +105,10 @@ final class Drawing {
   }
 
   /** White's pieces are rings and Black's discs, so the sides are told apart without colours. */
-  private static String token(int x, int y, char letter, boolean white) {
+  private static String token(int x, int y, String symbol, boolean white) {
     int centreX = x * SIZE + SIZE / 2;
     int centreY = y * SIZE + SIZE / 2;
-    String name = Html.escape(letter == ' ' ? "\u25cf" : String.valueOf(letter));
+    String name = Html.escape(symbol);
     return "<g class='token "
         + (white ? "white" : "black")
         + "'><circle r='4' cx='%d' cy='%d'/><text x='%d' y='%d'>%s</text></g>"

@@ -23,7 +23,7 @@ final class GameData {
     List<Object> setup = new ArrayList<>();
     for (Stone stone : placement.stones()) {
       int square = stone.rank() * files + stone.file();
-      setup.add(List.of(square, game.kindOf(stone.letter()), stone.isWhite() ? 0 : 1));
+      setup.add(List.of(square, game.facts().kindOf(stone.symbol()), stone.white() ? 0 : 1));
     }
     data.put("setup", setup);
     data.put("kinds", game.pieces().stream().<Object>map(GameData::kind).toList());
@@ -32,7 +32,7 @@ final class GameData {
 
   private static Map<String, Object> kind(DrawnPiece piece) {
     Map<String, Object> data = new LinkedHashMap<>();
-    data.put("letter", String.valueOf(piece.letter()));
+    data.put("symbol", piece.symbol());
     data.put("name", piece.name());
     data.put("royal", piece.royal());
     model(piece).ifPresent(model -> data.put("model", model));

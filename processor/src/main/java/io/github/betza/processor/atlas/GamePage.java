@@ -36,21 +36,22 @@ final class GamePage {
     html.append(" you put pieces on a board is worked out here, by the script of this page, from");
     html.append(
         " the paths of the pieces, which the page holds as data. It knows how pieces move,");
-    html.append(" not the other rules: check, promotion, zones. The page loads nothing from");
+    html.append(
+        " not the other rules: check, promotion, zones, what else is told above. The page loads nothing from");
     html.append(" anywhere.</p></footer>\n");
     String data = "<script type='application/json' id='game'>" + GameData.of(game, placement);
     return Document.of(
         new Document.Entry(facts.name(), facts.files() + "x" + facts.ranks(), searched(game)),
         html.toString(),
         Drawing.definitions() + data + "</script>\n",
-        List.of("paths.js", "position.js", "view.js", "board.js", "page.js"));
+        List.of("travel.js", "paths.js", "position.js", "view.js", "board.js", "page.js"));
   }
 
   private static String pieces(List<DrawnPiece> pieces) {
     StringBuilder html = new StringBuilder("<nav aria-label='Pieces'><ul class='chips'>\n");
     for (DrawnPiece piece : pieces) {
       html.append("<li><a href='#").append(PieceSection.id(piece)).append("'><b>");
-      html.append(Html.escape(String.valueOf(piece.letter()))).append("</b> ");
+      html.append(Html.escape(piece.symbol())).append("</b> ");
       html.append(Html.escape(piece.name())).append("</a></li>\n");
     }
     return html.append("</ul></nav>\n").toString();

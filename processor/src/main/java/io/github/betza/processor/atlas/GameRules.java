@@ -1,13 +1,10 @@
 package io.github.betza.processor.atlas;
 
-import io.github.betza.game.Capturing;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
-import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
+import io.github.betza.processor.variant.VariantFacts.EndFacts;
+import io.github.betza.processor.variant.VariantFacts.GoalFacts;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** Tells the rules of a game that are not moves of pieces. */
 final class GameRules {
@@ -16,11 +13,7 @@ final class GameRules {
   /** Returns the rules in sentences. */
   static List<String> of(DrawnGame game) {
     VariantFacts facts = game.facts();
-    List<String> rules = new ArrayList<>();
-    facts.promotions().forEach(rule -> rules.add(promotion(game, rule)));
-    for (ZoneFacts zone : facts.zones()) {
-      rules.add(subject(game, zone.of()) + " may not leave " + squares(zone.squares()) + ".");
-    }
+    List<String> rules = new ArrayList<>(PieceRules.of(game));
     rules.add(
         switch (facts.royalty()) {
           case NONE -> "No piece is royal.";
@@ -34,52 +27,71 @@ final class GameRules {
           case LOSS -> "Who is stalemated has lost.";
           case WIN -> "Who is stalemated has won.";
         });
-    if (facts.capturing() != Capturing.FREE) {
-      rules.add("Who can capture must.");
+    switch (facts.capturing()) {
+      case FREE -> {}
+      case MANDATORY -> rules.add("Who can capture must.");
+      case COMPLETE ->
+          rules.add("Who can capture must, and must carry a capture of several pieces through.");
     }
     if (facts.flyingGeneral()) {
-      rules.add("Royal pieces may not face each other on a file.");
+      rules.add("Royal pieces of opposite sides may not face each other on a file.");
+    }
+    if (facts.bikjang()) {
+      rules.add(
+          "Who finds royal pieces of opposite sides facing each other on a file must end that,"
+              + " or pass, which draws the game.");
+    }
+    if (facts.passesEnd()) {
+      rules.add("The game is drawn when both sides have passed one after the other.");
+    }
+    addEnds(game, rules);
+    if (namesSquares(facts)) {
+      rules.add("Squares are named as White sees them; for Black the board is turned round.");
     }
     return rules;
   }
 
-  private static String promotion(DrawnGame game, PromotionFacts rule) {
-    String verb = rule.of().length() > 1 ? " promote to " : " promotes to ";
-    return subject(game, rule.of())
-        + (rule.optional() ? " may promote to " : verb)
-        + list(game.names(rule.to()), " or ")
-        + " on "
-        + squares(rule.zone())
-        + (rule.limited() ? ", as far as such pieces were lost." : ".");
-  }
-
-  private static String subject(DrawnGame game, String letters) {
-    List<String> names = game.names(letters).stream().map(name -> "the " + name).toList();
-    return "T" + list(names, " and ").substring(1);
-  }
-
-  /** Returns a set of squares in words; it is seen from White's side. */
-  private static String squares(String set) {
-    return Arrays.stream(set.strip().split("\\s+", -1))
-        .map(GameRules::item)
-        .collect(Collectors.joining(", "));
-  }
-
-  private static String item(String item) {
-    boolean range = item.indexOf('-') >= 0;
-    if (item.chars().noneMatch(letter -> letter >= 'a' && letter <= 'z')) {
-      return (range ? "ranks " : "rank ") + item;
+  private static void addEnds(DrawnGame game, List<String> rules) {
+    EndFacts ends = game.facts().ends();
+    switch (ends.bareKing()) {
+      case PLAYS_ON -> {}
+      case LOSES ->
+          rules.add(
+              "Who has nothing left but royal pieces has lost; where neither side has more, the"
+                  + " game is drawn.");
+      case LOSES_UNLESS_ANSWERED ->
+          rules.add(
+              "Who has nothing left but royal pieces has lost, unless the next move leaves the"
+                  + " other side no more than that, which draws the game.");
     }
-    if (item.chars().noneMatch(letter -> letter >= '0' && letter <= '9')) {
-      return (range ? "files " : "file ") + item;
+    for (GoalFacts goal : ends.goals()) {
+      rules.add(
+          "Who brings "
+              + Phrases.any(game, goal.of())
+              + " to "
+              + Phrases.squares(goal.squares())
+              + " has won.");
     }
-    return item;
+    if (ends.repetitions() > 0) {
+      rules.add(
+          "The game is drawn when the same position, with the same side to move, has been on the"
+              + " board "
+              + ends.repetitions()
+              + " times.");
+    }
+    if (ends.moveLimit() > 0) {
+      rules.add(
+          "The game is drawn after "
+              + ends.moveLimit()
+              + " moves of each side in which nothing was captured and no piece that promotes has"
+              + " moved.");
+    }
   }
 
-  private static String list(List<String> names, String last) {
-    int end = names.size() - 1;
-    return end <= 0
-        ? String.join("", names)
-        : String.join(", ", names.subList(0, end)) + last + names.get(end);
+  private static boolean namesSquares(VariantFacts facts) {
+    return !(facts.promotions().isEmpty()
+        && facts.zones().isEmpty()
+        && facts.extras().isEmpty()
+        && facts.ends().goals().isEmpty());
   }
 }

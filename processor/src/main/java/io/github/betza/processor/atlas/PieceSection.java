@@ -33,8 +33,9 @@ final class PieceSection {
     StringBuilder html = new StringBuilder();
     html.append("<section class='piece' id='").append(id(piece)).append("' data-text='");
     html.append(Html.escape(searched(piece, words, royal))).append("'>\n<h2><span class='letter'>");
-    html.append(Html.escape(String.valueOf(piece.letter()))).append("</span> ");
+    html.append(Html.escape(piece.symbol())).append("</span> ");
     html.append(Html.escape(piece.name()));
+    html.append(piece.isPromoted() ? " <span class='tag'>promoted</span>" : "");
     html.append(royal ? " <span class='tag'>royal</span>" : "").append("</h2>\n");
     html.append("<div class='columns'>\n").append(figure(piece, kind, read));
     html.append("<div class='meaning'>\n<p class='notation'><code>");
@@ -47,17 +48,18 @@ final class PieceSection {
 
   /** Returns the name of the section of a piece, for links. */
   static String id(DrawnPiece piece) {
-    return "piece-" + Html.escape(String.valueOf(piece.letter()).strip());
+    return "piece-" + Html.escape(piece.symbol());
   }
 
   private static String searched(DrawnPiece piece, List<String> words, boolean royal) {
     String text =
-        "%s %s %s %s %s"
+        "%s %s %s %s %s %s"
             .formatted(
                 piece.name(),
-                piece.letter(),
+                piece.symbol(),
                 piece.notation(),
                 String.join(" ", words),
+                piece.isPromoted() ? "promoted" : "",
                 royal ? "royal" : "");
     return text.toLowerCase(Locale.ROOT);
   }
@@ -68,7 +70,7 @@ final class PieceSection {
     boolean live = PathData.of(read).isPresent();
     StringBuilder html = new StringBuilder("<figure class='diagram'");
     html.append(live ? " data-kind='" + kind + "'>\n" : ">\n");
-    html.append(Drawing.moves(chart, piece.letter(), "How the piece " + piece.name() + " moves"));
+    html.append(Drawing.moves(chart, piece.symbol(), "How the piece " + piece.name() + " moves"));
     html.append("\n<figcaption>");
     if (!live) {
       html.append("<p class='note'>This piece has too many paths for the script of this page, so");

@@ -16,12 +16,8 @@ record Placement(List<Stone> stones, List<Integer> holes) {
     holes = List.copyOf(holes);
   }
 
-  /** A piece on a square: its file and rank from 0, and its letter, in lower case for Black's. */
-  record Stone(int file, int rank, char letter) {
-    boolean isWhite() {
-      return Character.isUpperCase(letter);
-    }
-  }
+  /** A piece on a square: its file and rank from 0, its symbol, and whether it is White's. */
+  record Stone(int file, int rank, String symbol, boolean white) {}
 
   /** Reads the setup of a game. */
   static Placement of(DrawnGame game) {
@@ -33,10 +29,15 @@ record Placement(List<Stone> stones, List<Integer> holes) {
       rank--;
       int file = 0;
       int empty = 0;
+      String plus = "";
       for (int i = 0; i < row.length(); i++) {
         char letter = row.charAt(i);
         if (letter >= '0' && letter <= '9') {
           empty = 10 * empty + letter - '0';
+          continue;
+        }
+        if (letter == '+') {
+          plus = "+";
           continue;
         }
         file += empty;
@@ -44,8 +45,10 @@ record Placement(List<Stone> stones, List<Integer> holes) {
         if (letter == '*') {
           holes.add(rank * files + file);
         } else {
-          stones.add(new Stone(file, rank, letter));
+          String symbol = plus + Character.toUpperCase(letter);
+          stones.add(new Stone(file, rank, symbol, Character.isUpperCase(letter)));
         }
+        plus = "";
         file++;
       }
     }

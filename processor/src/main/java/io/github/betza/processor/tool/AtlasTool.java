@@ -1,105 +1,110 @@
 package io.github.betza.processor.tool;
 
+import io.github.betza.Betza;
+import io.github.betza.processor.CompiledGames;
 import io.github.betza.processor.atlas.Atlas;
 import io.github.betza.processor.atlas.DrawnGame;
-import io.github.betza.processor.atlas.DrawnPiece;
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.Severity;
-import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.VariantCheck;
-import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
-import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaCompiler.CompilationTask;
+import javax.tools.JavaFileObject;
+import javax.tools.ToolProvider;
 
 /** Writes pages about games, as the processor does with the option {@code betza.atlas}. */
 public final class AtlasTool {
-  private final Atlas atlas;
+  private AtlasTool() {}
 
   /**
-   * Makes the folder for the pages, if need be.
+   * Writes a page about each game, and one that leads to all pages about games in the folder.
    *
-   * @throws IOException where it cannot be made
+   * @param folder the folder, which is made if need be
+   * @param games the games; their annotations are read in one run of the compiler
+   * @return the files, in the order of the games, the index last
+   * @throws IOException where a file cannot be written
+   * @throws IllegalArgumentException where a game cannot be read, or something is wrong with it
+   * @throws IllegalStateException where this Java has no compiler
    */
-  public AtlasTool(Path folder) throws IOException {
-    this.atlas = new Atlas(folder);
+  public static List<Path> write(Path folder, List<CompiledGame> games) throws IOException {
+    CompiledGames read = read(games);
+    Atlas atlas = new Atlas(folder);
+    List<Path> files = new ArrayList<>();
+    for (CompiledGame game : games) {
+      files.add(atlas.write(game.file(), drawn(game, read)));
+    }
+    files.add(atlas.writeIndex());
+    return files;
   }
 
-  /**
-   * Writes the page about a game.
-   *
-   * @param file the name of the page's file, without {@code .html}
-   * @return the file
-   * @throws IOException where it cannot be written
-   * @throws IllegalArgumentException where something is wrong with the game
-   */
-  public Path write(String file, NotatedGame game) throws IOException {
-    VariantFacts facts = facts(game);
-    VariantCheck.check(facts).stream()
+  private static CompiledGames read(List<CompiledGame> games) {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    if (compiler == null) {
+      throw new IllegalStateException("this Java has no compiler: run it with a JDK");
+    }
+    List<String> names = games.stream().map(AtlasTool::name).distinct().toList();
+    CompiledGames reader = new CompiledGames(names);
+    DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+    List<String> options = List.of("-proc:only", "-classpath", classPath(games), "-Xlint:none");
+    CompilationTask task = compiler.getTask(null, null, diagnostics, options, names, null);
+    task.setProcessors(List.of(reader));
+    if (!task.call()) {
+      throw new IllegalArgumentException("the games cannot be read: " + errors(diagnostics));
+    }
+    return reader;
+  }
+
+  private static String classPath(List<CompiledGame> games) {
+    Set<String> places = new LinkedHashSet<>();
+    places.add(ClassPath.of(Betza.class));
+    games.forEach(game -> places.add(ClassPath.of(game.type())));
+    return String.join(File.pathSeparator, places);
+  }
+
+  private static String errors(DiagnosticCollector<JavaFileObject> diagnostics) {
+    return diagnostics.getDiagnostics().stream()
+        .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
+        .map(diagnostic -> diagnostic.getMessage(Locale.ROOT))
+        .collect(Collectors.joining("; "));
+  }
+
+  private static DrawnGame drawn(CompiledGame game, CompiledGames read) {
+    DrawnGame drawn =
+        read.find(name(game))
+            .orElseThrow(() -> refused(game, "its annotations name what cannot be found"));
+    VariantCheck.check(drawn.facts()).stream()
         .filter(problem -> problem.code().severity() == Severity.ERROR)
         .findFirst()
         .ifPresent(
             problem -> {
-              throw new IllegalArgumentException(game.name() + ": " + problem.message());
+              throw refused(game, problem.message());
             });
-    return atlas.write(
-        file, new DrawnGame(facts, game.pieces().stream().map(AtlasTool::drawn).toList()));
+    if (!drawn.isReadable()) {
+      throw refused(game, "a notation has errors");
+    }
+    try {
+      return drawn.inOrder(game.symbols());
+    } catch (IllegalArgumentException e) {
+      throw refused(game, e.getMessage());
+    }
   }
 
-  /**
-   * Writes the page that leads to all pages about games in the folder.
-   *
-   * @return the file
-   * @throws IOException where it cannot be written
-   */
-  public Path writeIndex() throws IOException {
-    return atlas.writeIndex();
+  private static IllegalArgumentException refused(CompiledGame game, String reason) {
+    return new IllegalArgumentException(name(game) + ": " + reason);
   }
 
-  private static VariantFacts facts(NotatedGame game) {
-    List<PromotionFacts> promotions =
-        game.promotions().stream()
-            .map(
-                rule ->
-                    new PromotionFacts(
-                        rule.of(), rule.to(), rule.zone(), rule.optional(), rule.limited()))
-            .toList();
-    return new VariantFacts(
-        game.name(),
-        game.files(),
-        game.ranks(),
-        game.setup(),
-        game.pieces().stream().map(AtlasTool::facts).toList(),
-        promotions,
-        game.zones().stream().map(zone -> new ZoneFacts(zone.of(), zone.squares())).toList(),
-        game.royalty(),
-        game.stalemate(),
-        game.capturing(),
-        game.flyingGeneral());
-  }
-
-  private static PieceFacts facts(NotatedGame.Piece piece) {
-    return new PieceFacts(
-        piece.name(),
-        piece.name(),
-        piece.name(),
-        piece.letter(),
-        true,
-        piece.royal(),
-        true,
-        true,
-        Notations.read(piece.notation().notation(), language(piece)).piece());
-  }
-
-  private static DrawnPiece drawn(NotatedGame.Piece piece) {
-    return new DrawnPiece(
-        piece.name(), piece.letter(), piece.royal(), piece.notation().notation(), language(piece));
-  }
-
-  private static Language language(NotatedGame.Piece piece) {
-    return Language.valueOf(piece.notation().dialect().name());
+  /** Local and anonymous types have no such name, but none of them can declare a game. */
+  private static String name(CompiledGame game) {
+    return game.type().getCanonicalName();
   }
 }

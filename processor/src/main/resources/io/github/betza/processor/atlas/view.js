@@ -23,11 +23,11 @@ const BetzaView = (() => {
     return made;
   }
 
-  const letterOf = (kind) => (kind === 0 ? "" : game.kinds[kind - 1].letter);
+  const symbolOf = (kind) => (kind === 0 ? "" : game.kinds[kind - 1].symbol);
   const nameOf = (kind) => (kind === 0 ? "piece" : game.kinds[kind - 1].name);
 
   function options(first) {
-    const choices = game.kinds.map((kind, i) => [i + 1, kind.letter + " \u2013 " + kind.name]);
+    const choices = game.kinds.map((kind, i) => [i + 1, kind.symbol + " \u2013 " + kind.name]);
     return [first, ...choices].map(([value, text]) => element("option", { value }, text));
   }
 
@@ -124,7 +124,7 @@ const BetzaView = (() => {
       const cy = this.y(square) + SIZE / 2;
       group.append(
         drawn(this.svg, "circle", { r: 4, cx, cy }),
-        drawn(this.svg, "text", { x: cx, y: cy + 2 }, letterOf(cell.kind)),
+        drawn(this.svg, "text", { x: cx, y: cy + 2 }, symbolOf(cell.kind)),
       );
       return group;
     }

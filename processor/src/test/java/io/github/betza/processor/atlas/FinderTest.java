@@ -166,8 +166,9 @@ class FinderTest {
     Map<String, Object> input = new LinkedHashMap<>();
     input.put("models", models);
     input.put("cases", cases);
-    Path finder = folder.resolve("paths.js");
-    Files.writeString(finder, resource("/io/github/betza/processor/atlas/paths.js"));
+    Path finder = folder.resolve("finder.js");
+    String pages = "/io/github/betza/processor/atlas/";
+    Files.writeString(finder, resource(pages + "travel.js") + resource(pages + "paths.js"));
     Path runner = Files.writeString(folder.resolve("run.js"), resource("/atlas/run.js"));
     Path data = Files.writeString(folder.resolve("cases.json"), Json.of(input));
     Path out = folder.resolve("out.txt");

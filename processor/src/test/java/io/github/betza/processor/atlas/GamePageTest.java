@@ -3,7 +3,9 @@ package io.github.betza.processor.atlas;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.betza.game.BareKing;
 import io.github.betza.game.Capturing;
+import io.github.betza.game.Promoting;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
 import io.github.betza.processor.describe.Chart;
@@ -20,6 +22,7 @@ import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.variant.VariantFacts.EndFacts;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.nio.charset.StandardCharsets;
@@ -43,10 +46,10 @@ class GamePageTest {
   /** Returns a game of a king and other pieces, which are given as letter, colon, notation. */
   static DrawnGame game(String name, String... notations) {
     List<DrawnPiece> pieces = new ArrayList<>();
-    pieces.add(new DrawnPiece("King", 'K', true, "K", Language.XBETZA));
+    pieces.add(new DrawnPiece("King", "K", true, "K", Language.XBETZA));
     for (String each : notations) {
       String notation = each.substring(2);
-      pieces.add(new DrawnPiece(name, each.charAt(0), false, notation, Language.XBETZA));
+      pieces.add(new DrawnPiece(name, each.substring(0, 1), false, notation, Language.XBETZA));
     }
     VariantFacts facts =
         new VariantFacts(
@@ -55,12 +58,17 @@ class GamePageTest {
             4,
             "k1*/3/3/K2 w - - 0 1",
             pieces.stream().map(GamePageTest::facts).toList(),
-            List.of(new PromotionFacts("K", "K", "4", true, true)),
-            List.of(new ZoneFacts("K", "a b2-c3")),
+            List.of(new PromotionFacts("K", "K", "4", Promoting.ARRIVAL, true, true)),
+            List.of(new ZoneFacts("K", "a b2-c3", "")),
+            List.of(),
+            List.of(),
             Royalty.CHECKMATE,
             Stalemate.LOSS,
+            new EndFacts(BareKing.PLAYS_ON, 0, 0, List.of()),
             Capturing.FREE,
-            true);
+            true,
+            false,
+            false);
     return new DrawnGame(facts, pieces);
   }
 
@@ -68,12 +76,13 @@ class GamePageTest {
     return GamePage.of(game, new OtherForms());
   }
 
-  private static PieceFacts facts(DrawnPiece piece) {
+  static PieceFacts facts(DrawnPiece piece) {
     return new PieceFacts(
         piece.name(),
         piece.name(),
         piece.name(),
-        piece.letter(),
+        piece.symbol().charAt(piece.symbol().length() - 1),
+        piece.symbol().startsWith("+"),
         true,
         piece.royal(),
         true,
@@ -155,7 +164,7 @@ class GamePageTest {
     while (script.find()) {
       hashes.add(Document.hash(script.group(1)));
     }
-    assertThat(hashes).hasSize(5).isEqualTo(allowed);
+    assertThat(hashes).hasSize(6).isEqualTo(allowed);
   }
 
   @Test
@@ -167,8 +176,8 @@ class GamePageTest {
         .doesNotContain("alert(1)</script>", "<!--")
         .contains("&lt;script&gt;alert(1)&lt;/script&gt;&lt;!--*/&#39;&quot;&amp; ")
         .contains("\\u003c/script\\u003e\\u003cscript\\u003ealert(1)");
-    assertThat(page.split("<script", -1)).hasSize(1 + 6);
-    assertThat(page.split("</script>", -1)).hasSize(1 + 6);
+    assertThat(page.split("<script", -1)).hasSize(1 + 7);
+    assertThat(page.split("</script>", -1)).hasSize(1 + 7);
     String entry = IndexPage.entry(evil + ".html", page).orElseThrow();
     assertThat(entry).doesNotContain("<script", "'>alert").contains("&lt;script&gt;");
     assertWellFormed(entry);
@@ -188,7 +197,7 @@ class GamePageTest {
     assertThatThrownBy(
             () ->
                 PieceSection.of(
-                    new DrawnPiece("Evil", 'E', false, "</script>", Language.XBETZA),
+                    new DrawnPiece("Evil", "E", false, "</script>", Language.XBETZA),
                     1,
                     new OtherForms()))
         .isInstanceOf(IllegalArgumentException.class);
@@ -200,7 +209,7 @@ class GamePageTest {
     int size = chart.rows().size();
     assertThat(chart.rows()).allMatch(row -> row.length() == size);
     assertThat(chart.rows().get(size / 2).charAt(size / 2)).isEqualTo(Chart.PIECE);
-    String svg = Drawing.moves(chart, 'C', "title");
+    String svg = Drawing.moves(chart, "C", "title");
     long marked = String.join("", chart.rows()).chars().filter(c -> c != '.' && c != 'O').count();
     assertThat(marked).isPositive();
     assertThat(svg.split("<use ", -1)).hasSize(1 + (int) marked);
@@ -216,7 +225,7 @@ class GamePageTest {
               List.of(new Landing(Outcome.PASS, false)),
               List.of()));
     }
-    DrawnPiece piece = new DrawnPiece("Leaper", 'L', false, "", Language.XBETZA);
+    DrawnPiece piece = new DrawnPiece("Leaper", "L", false, "", Language.XBETZA);
     Piece most = new Piece(List.of(new Walk(false, leaps)));
     assertThat(PieceSection.figure(piece, 7, most))
         .contains("<figure class='diagram' data-kind='7'>")
@@ -279,7 +288,7 @@ class GamePageTest {
       assertThat(Shapes.use(symbols.charAt(i), 0, 0)).contains("#shape-");
       assertThat(chart.legend()).containsKey(symbols.charAt(i));
     }
-    DrawnPiece piece = new DrawnPiece("Piece", 'A', false, notation, Language.XBETZA);
+    DrawnPiece piece = new DrawnPiece("Piece", "A", false, notation, Language.XBETZA);
     assertWellFormed(PieceSection.figure(piece, 1, read(notation)));
   }
 
