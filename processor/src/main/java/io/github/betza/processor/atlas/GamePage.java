@@ -30,7 +30,8 @@ final class GamePage {
     html.append("</div>\n</div>\n");
     html.append(Document.search("Search pieces"));
     for (int i = 0; i < game.pieces().size(); i++) {
-      html.append(PieceSection.of(game.pieces().get(i), i + 1, forms));
+      DrawnPiece piece = game.pieces().get(i);
+      html.append(PieceSection.of(piece, i + 1, PieceRules.of(game, piece.symbol()), forms));
     }
     html.append("<footer><p>The diagrams were drawn when this page was written. What happens when");
     html.append(" you put pieces on a board is worked out here, by the script of this page, from");

@@ -18,7 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Puts legs and what ends them into the form in which {@code paths.js} reads them. */
+/** Puts legs and what ends them into the form in which {@code travel.js} reads them. */
 final class LegData {
   private LegData() {}
 

@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Puts the paths of a piece into the form in which {@code paths.js} follows them; that file says
+ * Puts the paths of a piece into the form in which {@code travel.js} follows them; that file says
  * what the form is. Legs from which the same follows are written once.
  */
 final class PathData {

@@ -30,6 +30,40 @@ final class PieceRules {
     return rules;
   }
 
+  /**
+   * Returns the rules about one piece in sentences; those that hold for others too name it only.
+   */
+  static List<String> of(DrawnGame game, String symbol) {
+    VariantFacts facts = game.facts();
+    int kind = facts.kindOf(symbol);
+    List<String> rules = new ArrayList<>();
+    for (PromotionFacts rule : facts.promotions()) {
+      if (facts.kindsOf(rule.of()).contains(kind)) {
+        String choices = String.join("", VariantFacts.choices(rule, symbol));
+        PromotionFacts own =
+            new PromotionFacts(
+                symbol, choices, rule.zone(), rule.on(), rule.optional(), rule.limited());
+        rules.add(promotion(game, own));
+      }
+    }
+    for (ZoneFacts zone : facts.zones()) {
+      if (facts.kindsOf(zone.of()).contains(kind)) {
+        rules.add(zone(game, new ZoneFacts(symbol, zone.squares(), zone.captures())));
+      }
+    }
+    for (ExtraFacts extra : facts.extras()) {
+      if (facts.kindsOf(extra.of()).contains(kind)) {
+        rules.add(extra(game, new ExtraFacts(symbol, extra.moves(), extra.squares())));
+      }
+    }
+    for (WallFacts wall : facts.walls()) {
+      if (facts.kindsOf(wall.to()).contains(kind)) {
+        rules.add(wall(game, new WallFacts(wall.of(), symbol)));
+      }
+    }
+    return rules;
+  }
+
   private static String promotion(DrawnGame game, PromotionFacts rule) {
     boolean several = game.facts().kindsOf(rule.of()).size() > 1;
     String must = several ? " promote to " : " promotes to ";

@@ -17,10 +17,11 @@ final class PieceSection {
    * Returns the section of a piece.
    *
    * @param kind the number of the piece in the page's data, from 1
+   * @param rules what the game says about the piece besides, in sentences
    * @param forms looks for its forms in other dialects
    * @throws IllegalArgumentException where its notation is wrong
    */
-  static String of(DrawnPiece piece, int kind, OtherForms forms) {
+  static String of(DrawnPiece piece, int kind, List<String> rules, OtherForms forms) {
     Reading reading = Notations.read(piece.notation(), piece.language());
     Piece read =
         reading
@@ -42,7 +43,13 @@ final class PieceSection {
     html.append(Html.escape(piece.notation())).append("</code> <span class='dialect'>");
     html.append(piece.language()).append("</span></p>\n<ul class='words'>\n");
     words.forEach(word -> html.append("<li>").append(Html.escape(word)).append("</li>\n"));
-    html.append("</ul>\n").append(forms.table(piece));
+    html.append("</ul>\n");
+    if (!rules.isEmpty()) {
+      html.append("<p class='besides'>In this game</p>\n<ul class='words'>\n");
+      rules.forEach(rule -> html.append("<li>").append(Html.escape(rule)).append("</li>\n"));
+      html.append("</ul>\n");
+    }
+    html.append(forms.table(piece));
     return html.append("</div>\n</div>\n</section>\n").toString();
   }
 

@@ -199,6 +199,7 @@ class GamePageTest {
                 PieceSection.of(
                     new DrawnPiece("Evil", "E", false, "</script>", Language.XBETZA),
                     1,
+                    List.of(),
                     new OtherForms()))
         .isInstanceOf(IllegalArgumentException.class);
   }

@@ -130,6 +130,32 @@ class GameRulesTest {
         .endsWith("Squares are named as White sees them; for Black the board is turned round.");
   }
 
+  /** In the section of a piece, a rule is told as if it were about that piece only. */
+  @Test
+  void tellsOfEachPieceItsOwnRules() {
+    PromotionFacts all = new PromotionFacts("PL", "K+", "4", Promoting.ARRIVAL, true, false);
+    assertThat(PieceRules.of(promotingGame(all), "L"))
+        .containsExactly("The Lance may promote to King or Gold (+L) on rank 4.");
+    assertThat(PieceRules.of(promotingGame(all), "+L")).isEmpty();
+    ExtraFacts extra = new ExtraFacts("KP", Optional.of(GamePageTest.facts(DIAGONAL)), "a1 b2 c3");
+    DrawnGame game =
+        game(
+            List.of(),
+            List.of(new ZoneFacts("KP", "1-2", "")),
+            List.of(extra),
+            List.of(new WallFacts("L", "PK")),
+            ends(BareKing.PLAYS_ON),
+            Capturing.FREE,
+            false);
+    assertThat(PieceRules.of(game, "P"))
+        .hasSize(3)
+        .startsWith("The Pawn may not leave ranks 1-2.")
+        .anyMatch(rule -> rule.startsWith("The Pawn also has these moves, from one to another"))
+        .endsWith(
+            "The Pawn can neither capture, nor pass, nor jump over the Lance of either side.");
+    assertThat(PieceRules.of(game, "L")).isEmpty();
+  }
+
   @Test
   void tellsWhatEndsTheGame() {
     assertThat(ended(new EndFacts(BareKing.LOSES, 3, 50, List.of(new GoalFacts("KP", "b4 c")))))
