@@ -111,6 +111,7 @@ final class Drawing {
     String name = Html.escape(symbol);
     return "<g class='token "
         + (white ? "white" : "black")
+        + (symbol.length() > 1 ? " form" : "")
         + "'><circle r='4' cx='%d' cy='%d'/><text x='%d' y='%d'>%s</text></g>"
             .formatted(centreX, centreY, centreX, centreY + 2, name);
   }

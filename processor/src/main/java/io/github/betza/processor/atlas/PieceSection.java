@@ -33,7 +33,8 @@ final class PieceSection {
     boolean royal = piece.royal() || reading.royal();
     StringBuilder html = new StringBuilder();
     html.append("<section class='piece' id='").append(id(piece)).append("' data-text='");
-    html.append(Html.escape(searched(piece, words, royal))).append("'>\n<h2><span class='letter'>");
+    html.append(Html.escape(searched(piece, words, royal))).append("'>\n<h2><span class='letter");
+    html.append(piece.isPromoted() ? " form'>" : "'>");
     html.append(Html.escape(piece.symbol())).append("</span> ");
     html.append(Html.escape(piece.name()));
     html.append(piece.isPromoted() ? " <span class='tag'>promoted</span>" : "");

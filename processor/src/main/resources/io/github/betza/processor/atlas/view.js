@@ -119,12 +119,15 @@ const BetzaView = (() => {
     }
 
     token(square, cell) {
-      const group = drawn(this.svg, "g", { class: "token " + (cell.side ? "black" : "white") });
+      const symbol = symbolOf(cell.kind);
+      const side = cell.side ? "black" : "white";
+      const name = "token " + side + (symbol.length > 1 ? " form" : "");
+      const group = drawn(this.svg, "g", { class: name });
       const cx = this.x(square) + SIZE / 2;
       const cy = this.y(square) + SIZE / 2;
       group.append(
         drawn(this.svg, "circle", { r: 4, cx, cy }),
-        drawn(this.svg, "text", { x: cx, y: cy + 2 }, symbolOf(cell.kind)),
+        drawn(this.svg, "text", { x: cx, y: cy + 2 }, symbol),
       );
       return group;
     }

@@ -178,7 +178,7 @@ class GameRulesTest {
     GamePageTest.assertWellFormed(page);
     assertThat(page)
         .contains("<section class='piece' id='piece-+P'", "<a href='#piece-+P'><b>+P</b> Gold</a>")
-        .contains("<span class='tag'>promoted</span>", "'>+P</text>")
+        .contains("<span class='tag'>promoted</span>", "'>+P</text>", "class='token black form'>")
         .contains("\"setup\":[[9,1,1],[11,4,1],[0,1,0],[2,4,0]]", "\"symbol\":\"+P\"");
   }
 
