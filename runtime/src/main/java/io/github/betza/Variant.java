@@ -27,6 +27,15 @@ import java.lang.annotation.Target;
  *
  * <p>Pieces are named by their letters, one after the other ({@code "QRBN"}); a promoted form by a
  * plus and the letter ({@code "+P"}).
+ *
+ * <p>With the compiler's option {@code -Abetza.atlas=FOLDER} the processor also writes a page of
+ * HTML about the game, with a diagram of every piece: {@code FOLDER/}, the full name of the type,
+ * and {@code .html}. {@code FOLDER/index.html} leads to all such pages that are in the folder. The
+ * folder is made if need be, and a relative one is looked for where the compiler runs, so a build
+ * had better give an absolute one. These files are not written through the compiler's filer: the
+ * pages of what an incremental build does not compile again stay as they are, the page of a type
+ * that is no more stays until somebody deletes it, and Gradle must be told that the folder is an
+ * output of the task.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -16,6 +16,9 @@ import javax.lang.model.util.ElementFilter;
  * The annotation processor for {@code @Betza} and {@code @Variant}. It only wires the rooms
  * together: see {@link PieceStep} for what happens to a piece, {@link VariantStep} for a game.
  *
+ * <p>The option {@code betza.atlas} names a folder for pages about the games, see {@link
+ * AtlasStep}; nothing that draws is even loaded without it.
+ *
  * <p>A type whose annotation cannot be worked out in one round (it names a constant that another
  * processor generates) waits for the next, by name, because elements do not outlive their round.
  */
@@ -45,7 +48,7 @@ public final class BetzaProcessor extends AbstractProcessor {
 
   @Override
   public Set<String> getSupportedOptions() {
-    return Set.of();
+    return Set.of(AtlasStep.OPTION);
   }
 
   @Override
@@ -86,6 +89,9 @@ public final class BetzaProcessor extends AbstractProcessor {
       if (type != null && processGame(type, round.processingOver())) {
         waitingGames.remove(name);
       }
+    }
+    if (round.processingOver()) {
+      variantStep.finish();
     }
     return true;
   }

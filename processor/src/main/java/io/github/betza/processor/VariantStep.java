@@ -11,6 +11,7 @@ import io.github.betza.processor.variant.VariantProblem;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javax.annotation.processing.FilerException;
 import javax.annotation.processing.Messager;
@@ -26,12 +27,18 @@ final class VariantStep {
   private final Messager messager;
   private final SourceWriter writer;
   private final NameCheck names;
+  private final Optional<AtlasStep> atlas;
 
   VariantStep(ProcessingEnvironment environment) {
     this.elements = environment.getElementUtils();
     this.messager = environment.getMessager();
     this.writer = new SourceWriter(environment.getFiler());
     this.names = new NameCheck(elements);
+    Map<String, String> options = environment.getOptions();
+    this.atlas =
+        options.containsKey(AtlasStep.OPTION)
+            ? Optional.of(new AtlasStep(options.get(AtlasStep.OPTION)))
+            : Optional.empty();
   }
 
   /**
@@ -56,7 +63,19 @@ final class VariantStep {
               && problems.stream()
                   .allMatch(problem -> problem.code().severity() == Severity.WARNING);
       write(declaration, sound ? GameAssembler.assemble(source) : GameAssembler.stub(source));
+      if (sound) {
+        atlas
+            .flatMap(step -> step.write(declaration))
+            .ifPresent(problem -> report(declaration, problem));
+      }
     }
+  }
+
+  /** Does what is left to do when all games are done. */
+  void finish() {
+    atlas
+        .flatMap(AtlasStep::finish)
+        .ifPresent(problem -> messager.printMessage(Kind.ERROR, text(problem)));
   }
 
   /** Another processor may have written a class with this name, of which only the filer knows. */
@@ -89,11 +108,15 @@ final class VariantStep {
     if (error || !Suppressions.suppressed(type, problem.code())) {
       messager.printMessage(
           error ? Kind.ERROR : Kind.WARNING,
-          ProblemText.of(problem.code(), problem.message(), problem.help()),
+          text(problem),
           type,
           declaration.mirrorAt(place),
           declaration.valueAt(place, !AnnotationReader.isEclipse(elements)));
     }
+  }
+
+  private static String text(VariantProblem problem) {
+    return ProblemText.of(problem.code(), problem.message(), problem.help());
   }
 
   private String packageName(TypeElement type) {

@@ -52,6 +52,9 @@ final class DiagnosticsPageTest {
           """,
           Pattern.DOTALL);
 
+  /** The first line of an example that needs an option of the compiler. */
+  private static final Pattern OPTION = Pattern.compile("^// javac (\\S+)\n");
+
   private static final Pattern CODE = Pattern.compile("^\\[Betza:([a-z-]+)\\] ");
 
   @TempDir Path folder;
@@ -131,7 +134,9 @@ final class DiagnosticsPageTest {
         import io.github.betza.Dialect;
         import io.github.betza.Variant;
         """;
-    Outcome outcome = CompilerUnderTest.JAVAC.compile(fresh, List.of(), source + text);
+    Matcher option = OPTION.matcher(text);
+    List<String> options = option.find() ? List.of(option.group(1)) : List.of();
+    Outcome outcome = CompilerUnderTest.JAVAC.compile(fresh, options, source + text);
     Set<String> codes = new TreeSet<>();
     outcome
         .findings()

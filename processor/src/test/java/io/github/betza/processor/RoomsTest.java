@@ -22,6 +22,7 @@ final class RoomsTest {
   private static final String ASSEMBLE = ENTRY + ".assemble..";
   private static final String REPORT = ENTRY + ".report..";
   private static final String TRANSLATE = ENTRY + ".translate..";
+  private static final String ATLAS = ENTRY + ".atlas..";
   private static final String TOOL = ENTRY + ".tool..";
   private static final String VARIANT = ENTRY + ".variant..";
   private static final String JAVA_MODEL = "javax.lang.model..";
@@ -204,6 +205,25 @@ final class RoomsTest {
               JAVA_MODEL,
               JAVAPOET,
               PROCESSING);
+
+  @ArchTest
+  static final ArchRule PAGES_KNOW_NEITHER_JAVA_NOR_OTHER_WAYS_TO_RUN_PATHS =
+      noClasses()
+          .that()
+          .resideInAPackage(ATLAS)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              ENTRY, INTERPRET, EMIT, ASSEMBLE, REPORT, TOOL, JAVA_MODEL, JAVAPOET, PROCESSING);
+
+  @ArchTest
+  static final ArchRule ONLY_THE_ENTRY_AND_THE_TOOL_KNOW_OF_PAGES =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages(ENTRY, TOOL, ATLAS)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage(ATLAS);
 
   @ArchTest
   static final ArchRule ONLY_THE_ENTRY_KNOWS_ANNOTATION_PROCESSING =

@@ -1,18 +1,20 @@
 package io.github.betza.cli;
 
-import io.github.betza.atlas.Atlas;
-import io.github.betza.declared.DeclaredVariant;
-import io.github.betza.samples.Games;
+import io.github.betza.board.PieceTable;
+import io.github.betza.declared.GameDeclarations;
+import io.github.betza.game.Game;
+import io.github.betza.play.Repertoire;
+import io.github.betza.processor.tool.AtlasTool;
+import io.github.betza.processor.tool.GameClass;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -23,8 +25,9 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description =
-        "Writes a page of HTML for each game, with a diagram of every piece, and index.html, which"
-            + " leads to them.")
+        "Writes a page of HTML about a game, with a diagram of every piece, and index.html, which"
+            + " leads to all such pages of the folder. Without --variant, there is a page about"
+            + " each game of --class-path, or of the samples.")
 final class AtlasCommand implements Callable<Integer> {
   @Option(
       names = "--out",
@@ -33,42 +36,38 @@ final class AtlasCommand implements Callable<Integer> {
       description = "The folder for the pages; it is made if need be.")
   private String out;
 
-  @Option(
-      names = "--variant",
-      paramLabel = "NAME",
-      description = "A game of the samples; once for each. Without it, all of them.")
-  private List<String> chosen = new ArrayList<>();
+  @Mixin private GameOptions variant;
 
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
-    List<String> names = chosen.isEmpty() ? Games.names() : chosen.stream().distinct().toList();
-    Map<String, DeclaredVariant> variants = DeclaredGames.find(names);
+    List<GameClass> games = new ArrayList<>();
+    for (Repertoire repertoire : variant.findAll()) {
+      repertoire.names().forEach(name -> games.add(compiled(repertoire, name)));
+    }
     try {
-      Path folder = Files.createDirectories(Path.of(out));
-      variants.forEach(
-          (name, variant) -> write(folder.resolve(name + ".html"), Atlas.page(variant)));
-      write(folder.resolve("index.html"), Atlas.index(variants));
+      AtlasTool.write(Path.of(out), games).forEach(spec.commandLine().getOut()::println);
     } catch (IOException | InvalidPathException e) {
-      throw refused(out, e);
+      throw new UsageException(
+          Printable.quote(out)
+              + " cannot be written: "
+              + Printable.line(String.valueOf(e.getMessage())));
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(Printable.line(e.getMessage()));
     }
     return 0;
   }
 
-  private void write(Path file, String page) {
-    try {
-      Files.writeString(file, page, StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw refused(file.toString(), e);
-    }
-    spec.commandLine().getOut().println(file);
+  /** The page about a game of the user's own has the name that the processor gives it as well. */
+  private static GameClass compiled(Repertoire repertoire, String name) {
+    Game game = repertoire.open(name, null);
+    Class<?> type = GameDeclarations.declaringType(game);
+    String file = repertoire instanceof OwnGames ? type.getCanonicalName() : name;
+    return new GameClass(file, type, symbols(game.rules().pieces()));
   }
 
-  private static UsageException refused(String place, Exception e) {
-    return new UsageException(
-        Printable.quote(place)
-            + " cannot be written: "
-            + Printable.line(String.valueOf(e.getMessage())));
+  private static List<String> symbols(PieceTable pieces) {
+    return IntStream.rangeClosed(1, pieces.size()).mapToObj(pieces::symbol).toList();
   }
 }

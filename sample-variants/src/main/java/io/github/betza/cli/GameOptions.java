@@ -52,6 +52,23 @@ final class GameOptions {
     return new SampleGames(List.of(variant));
   }
 
+  /**
+   * Returns the games that are meant, where none need be named: then they are all of the class
+   * path, or all of the samples.
+   *
+   * @throws ParameterException where there is no such game
+   * @throws UsageException where the class path or the class cannot be used
+   */
+  List<Repertoire> findAll() {
+    if (classPath != null && variant == null) {
+      List<OwnGame> games = ClassPathGames.of(classPath).games();
+      if (games.size() > 1) {
+        return games.stream().<Repertoire>map(OwnGames::new).toList();
+      }
+    }
+    return List.of(isPresent() ? find() : SampleGames.all());
+  }
+
   private OwnGame own() {
     ClassPathGames.Found found = ClassPathGames.of(classPath);
     List<OwnGame> games = found.games();

@@ -46,8 +46,12 @@ public final class GameDeclarations {
     return variant.inOrder(letters.toString());
   }
 
-  /** Returns the type that a game's class was generated for; its name tells which. */
-  private static Class<?> declaringType(Game game) {
+  /**
+   * Returns the type that a game's class was generated for; its name tells which.
+   *
+   * @throws IllegalStateException where there is none
+   */
+  public static Class<?> declaringType(Game game) {
     String generated = game.getClass().getName();
     if (generated.endsWith(SUFFIX)) {
       // The names of nested types are joined with underscores.

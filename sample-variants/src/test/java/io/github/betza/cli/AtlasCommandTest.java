@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -14,15 +15,14 @@ class AtlasCommandTest {
   @Test
   void writesAPageForEachGameAndAnIndex() throws IOException {
     Path out = folder.resolve("new/atlas");
-    Cli run =
-        Cli.run("atlas", "--out", out.toString(), "--variant", "chess", "--variant", "griffon");
-    assertThat(run.err()).isEmpty();
-    assertThat(run.code()).isZero();
-    assertThat(run.outLines())
-        .containsExactly(
-            out.resolve("chess.html").toString(),
-            out.resolve("griffon.html").toString(),
-            out.resolve("index.html").toString());
+    for (String name : List.of("chess", "griffon")) {
+      Cli run = Cli.run("atlas", "--out", out.toString(), "--variant", name);
+      assertThat(run.err()).isEmpty();
+      assertThat(run.code()).isZero();
+      assertThat(run.outLines())
+          .containsExactly(
+              out.resolve(name + ".html").toString(), out.resolve("index.html").toString());
+    }
     assertThat(Files.readString(out.resolve("index.html")))
         .contains("<a href='chess.html'>Chess</a>", "<a href='griffon.html'>GriffonChess</a>");
     assertThat(Files.readString(out.resolve("griffon.html"))).contains("<code>[F?R]</code>");
@@ -35,6 +35,6 @@ class AtlasCommandTest {
     assertThat(run.code()).isEqualTo(Main.FAILED);
     assertThat(run.errLines()).singleElement().asString().contains("cannot be written");
     assertThat(Cli.run("atlas", "--out", "x", "--variant", "nothing").code())
-        .isEqualTo(Main.FAILED);
+        .isEqualTo(Main.MISUSED);
   }
 }

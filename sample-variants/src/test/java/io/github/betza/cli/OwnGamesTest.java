@@ -90,6 +90,27 @@ class OwnGamesTest {
     }
   }
 
+  /** The pages have the names that the processor gives them. */
+  @Test
+  void drawsAllGamesOrTheOneThatIsNamed() throws IOException {
+    for (String place : List.of(classes.toString(), jar)) {
+      Path all = jars.resolve("all");
+      Cli run = Cli.run("atlas", "--class-path", place, "--out", all.toString());
+      assertThat(run.err()).isEmpty();
+      assertThat(run.outLines())
+          .containsExactly(
+              all.resolve("com.acme.Harbour.Kings.html").toString(),
+              all.resolve("com.acme.Harbour.Small.html").toString(),
+              all.resolve("index.html").toString());
+      assertThat(Files.readString(all.resolve("com.acme.Harbour.Small.html")))
+          .contains("<code>v[F?R]</code>", "id='piece-S'");
+    }
+    String one = jars.resolve("one").toString();
+    Cli run = Cli.run("atlas", "--class-path", jar, "--variant", "Harbour_Kings", "--out", one);
+    assertThat(run.outLines()).hasSize(2);
+    assertThat(run.outLines().get(0)).endsWith("com.acme.Harbour.Kings.html");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -14,7 +14,9 @@ import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -35,9 +37,14 @@ public final class Diagram {
    * of at most 15 squares, and the legend below.
    */
   public static List<String> of(Piece piece) {
+    return chart(piece).lines();
+  }
+
+  /** Returns the same diagram in parts. */
+  public static Chart chart(Piece piece) {
     Diagram diagram = new Diagram();
     diagram.draw(piece);
-    return diagram.lines();
+    return diagram.chart();
   }
 
   private void draw(Piece piece) {
@@ -87,27 +94,28 @@ public final class Diagram {
     }
   }
 
-  private List<String> lines() {
-    List<String> lines = new ArrayList<>();
+  private Chart chart() {
+    List<String> rows = new ArrayList<>();
     Set<Symbol> used = EnumSet.noneOf(Symbol.class);
     int shown = marks.shown();
     for (int rank = shown; rank >= -shown; rank--) {
-      StringBuilder line = new StringBuilder();
+      StringBuilder row = new StringBuilder();
       for (int file = -shown; file <= shown; file++) {
-        line.append(line.isEmpty() ? "" : " ").append(character(new Vector(file, rank), used));
+        row.append(character(new Vector(file, rank), used));
       }
-      lines.add(line.toString());
+      rows.add(row.toString());
     }
-    lines.add("O the piece" + centre());
-    used.forEach(symbol -> lines.add(symbol.character() + " " + symbol.legend()));
+    Map<Character, String> legend = new LinkedHashMap<>();
+    used.forEach(symbol -> legend.put(symbol.character(), symbol.legend()));
+    List<String> remarks = new ArrayList<>();
     if (marks.goesBeyond()) {
-      lines.add("and so on beyond the diagram");
+      remarks.add("and so on beyond the diagram");
     }
     if (!complete) {
-      lines.add("and more squares, too many to find");
+      remarks.add("and more squares, too many to find");
     }
-    lines.addAll(notes.stream().distinct().toList());
-    return lines;
+    remarks.addAll(notes.stream().distinct().toList());
+    return new Chart(rows, "the piece" + centre(), legend, remarks);
   }
 
   /** Returns what is to be said about the square of the piece. */
@@ -119,7 +127,7 @@ public final class Diagram {
 
   private char character(Vector square, Set<Symbol> used) {
     if (square.equals(CENTRE)) {
-      return 'O';
+      return Chart.PIECE;
     }
     return Symbol.of(marks.get(square))
         .map(
@@ -127,6 +135,6 @@ public final class Diagram {
               used.add(symbol);
               return symbol.character();
             })
-        .orElse('.');
+        .orElse(Chart.NOTHING);
   }
 }

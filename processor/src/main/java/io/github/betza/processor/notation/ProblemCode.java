@@ -115,6 +115,7 @@ public enum ProblemCode {
   UNKNOWN_MOVES("unknown-moves", ERROR),
   INVALID_NUMBER("invalid-number", ERROR),
   UNUSED_PIECE("unused-piece", WARNING),
+  ATLAS_NOT_WRITTEN("atlas-not-written", ERROR),
 
   // Doubtful, but with a meaning.
   TOO_MANY_PROBLEMS("too-many-problems", WARNING),

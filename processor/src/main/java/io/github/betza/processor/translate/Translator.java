@@ -16,7 +16,8 @@ import java.util.Set;
 
 /** Translates notations from one dialect to another. */
 public final class Translator {
-  private static final int MOST_LEGS = 60_000;
+  /** How many legs may be compared with those of other words before a translation is given up. */
+  public static final int MOST_LEGS = 60_000;
 
   private final Language target;
   private final Piece piece;
@@ -27,10 +28,10 @@ public final class Translator {
   private String reason = "";
   private List<Line> whole = List.of();
 
-  private Translator(Piece piece, Language target) {
+  private Translator(Piece piece, Language target, int mostLegs) {
     this.target = target;
     this.piece = piece;
-    this.solver = new Solver(target, new Budget(MOST_LEGS));
+    this.solver = new Solver(target, new Budget(mostLegs));
     this.manners = Manners.of(target);
     this.guesses = new Guesses(target, Manners.letters(target));
   }
@@ -45,11 +46,21 @@ public final class Translator {
    *     ones the first in the alphabet; or why there is none
    */
   public static Translation translate(String notation, Language from, Language to) {
+    return translate(notation, from, to, MOST_LEGS);
+  }
+
+  /**
+   * Translates a notation with less effort: where it is not enough, there is said to be none.
+   *
+   * @param mostLegs how many legs may be compared, at most {@link #MOST_LEGS}
+   */
+  public static Translation translate(String notation, Language from, Language to, int mostLegs) {
     Reading reading = Notations.read(notation, from);
     if (reading.piece().isEmpty()) {
       return new Translation.Unreadable(reading);
     }
-    Translator translator = new Translator(reading.piece().get(), to);
+    Translator translator =
+        new Translator(reading.piece().get(), to, Math.min(mostLegs, MOST_LEGS));
     return translator.translate(notation, reading);
   }
 

@@ -54,6 +54,27 @@ public record VariantFacts(
     walls = List.copyOf(walls);
   }
 
+  /** Returns the same game with other pieces, or with its pieces in another order. */
+  public VariantFacts withPieces(List<PieceFacts> others) {
+    return new VariantFacts(
+        name,
+        files,
+        ranks,
+        setup,
+        others,
+        promotions,
+        zones,
+        extras,
+        walls,
+        royalty,
+        stalemate,
+        ends,
+        capturing,
+        flyingGeneral,
+        bikjang,
+        passesEnd);
+  }
+
   /** A promotion, with the letters of the pieces. */
   public record PromotionFacts(
       String of, String to, String zone, Promoting on, boolean optional, boolean limited) {}

@@ -20,7 +20,7 @@ final class HarmlessTextTest {
         "generated",
         "Evil",
         text,
-        text,
+        "EXTENDED",
         text,
         'E',
         true,

@@ -1,0 +1,103 @@
+package io.github.betza.processor;
+
+import io.github.betza.processor.atlas.Atlas;
+import io.github.betza.processor.atlas.DrawnGame;
+import io.github.betza.processor.atlas.DrawnPiece;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.variant.VariantProblem;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Writes a page about every game that is compiled, where the option asks for it. The pages are not
+ * written through the compiler's filer: they are no part of the program, and go to a folder of the
+ * user's choice. An incremental build rewrites the pages of the games that it compiles; the page of
+ * a game that is no more stays until somebody deletes it.
+ */
+final class AtlasStep {
+  /** The option of the processor: the folder for the pages. */
+  static final String OPTION = "betza.atlas";
+
+  private final String folder;
+  private Atlas atlas;
+
+  /**
+   * Makes the step.
+   *
+   * @param folder the value of the option; null where it has none
+   */
+  AtlasStep(String folder) {
+    this.folder = folder == null ? "" : folder.strip();
+  }
+
+  /** Writes the page about a sound game, and returns what is wrong where that is not possible. */
+  Optional<VariantProblem> write(VariantDeclaration declaration) {
+    DrawnGame game = drawn(declaration);
+    if (!game.isReadable()) {
+      // The notation of a piece is wrong, and the compiler says so.
+      return Optional.empty();
+    }
+    if (folder.isEmpty()) {
+      return Optional.of(problem("the option " + OPTION + " names no folder"));
+    }
+    try {
+      if (atlas == null) {
+        atlas = new Atlas(Path.of(folder));
+      }
+      atlas.write(declaration.type().getQualifiedName().toString(), game);
+      return Optional.empty();
+    } catch (IOException | InvalidPathException exception) {
+      return Optional.of(refused(exception));
+    }
+  }
+
+  /** Writes the index when all games are done, and returns what is wrong. */
+  Optional<VariantProblem> finish() {
+    if (atlas == null) {
+      return Optional.empty();
+    }
+    try {
+      atlas.writeIndex();
+      return Optional.empty();
+    } catch (IOException exception) {
+      return Optional.of(refused(exception));
+    }
+  }
+
+  /** Returns what a page tells of a game. */
+  static DrawnGame drawn(VariantDeclaration declaration) {
+    List<DrawnPiece> pieces = new ArrayList<>();
+    for (Declaration piece : declaration.pieces()) {
+      pieces.add(
+          new DrawnPiece(
+              piece.pieceName(),
+              (piece.promoted() ? "+" : "") + DeclarationCheck.letter(piece),
+              piece.royal(),
+              piece.notation(),
+              piece.language()));
+    }
+    return new DrawnGame(declaration.facts(), pieces);
+  }
+
+  private VariantProblem refused(Exception exception) {
+    return problem(
+        "the atlas cannot be written to '"
+            + folder
+            + "': "
+            + exception.getClass().getSimpleName()
+            + ": "
+            + exception.getMessage());
+  }
+
+  private static VariantProblem problem(String message) {
+    return new VariantProblem(
+        ProblemCode.ATLAS_NOT_WRITTEN,
+        GameFacts.WHOLE,
+        message,
+        "write -A" + OPTION + "= and a folder in which the compiler may write");
+  }
+}

@@ -1,0 +1,77 @@
+package io.github.betza.processor.atlas;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * A folder with pages about games, and one that leads to them. What is written depends on nothing
+ * but the games, and for the index on the pages in the folder.
+ */
+public final class Atlas {
+  /** The mark of a page stands near its beginning. */
+  private static final int HEAD = 16_384;
+
+  private static final String INDEX = "index.html";
+  private static final String SUFFIX = ".html";
+
+  private final OtherForms forms = new OtherForms();
+  private final Path folder;
+
+  /**
+   * Makes the folder, if need be.
+   *
+   * @throws IOException where it cannot be made
+   */
+  public Atlas(Path folder) throws IOException {
+    // A link to a folder is one, but Java 17 does not make folders where a link is.
+    this.folder = Files.isDirectory(folder) ? folder : Files.createDirectories(folder);
+  }
+
+  /**
+   * Writes the page about a game; one with the same name is replaced.
+   *
+   * @param name the name of the page's file, without {@code .html}
+   * @return the file
+   * @throws IOException where it cannot be written
+   * @throws IllegalArgumentException where the notation of a piece is wrong
+   */
+  public Path write(String name, DrawnGame game) throws IOException {
+    String file = (name + SUFFIX).equalsIgnoreCase(INDEX) ? name + "-game" + SUFFIX : name + SUFFIX;
+    return Files.writeString(folder.resolve(file), GamePage.of(game, forms));
+  }
+
+  /**
+   * Writes {@code index.html}, which leads to all pages about games that are in the folder: also
+   * those that were written before, because a build may compile only what has changed.
+   *
+   * @return the file
+   * @throws IOException where a page cannot be read or the index not be written
+   */
+  public Path writeIndex() throws IOException {
+    Map<String, String> entries = new TreeMap<>();
+    try (DirectoryStream<Path> pages = Files.newDirectoryStream(folder, "*" + SUFFIX)) {
+      for (Path page : pages) {
+        String file = page.getFileName().toString();
+        if (!file.equals(INDEX) && Files.isRegularFile(page)) {
+          IndexPage.entry(file, head(page)).ifPresent(entry -> entries.put(file, entry));
+        }
+      }
+    } catch (DirectoryIteratorException e) {
+      throw e.getCause();
+    }
+    return Files.writeString(folder.resolve(INDEX), IndexPage.of(entries));
+  }
+
+  private static String head(Path page) throws IOException {
+    try (InputStream in = Files.newInputStream(page)) {
+      return new String(in.readNBytes(HEAD), StandardCharsets.UTF_8);
+    }
+  }
+}

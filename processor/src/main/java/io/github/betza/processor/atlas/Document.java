@@ -1,0 +1,90 @@
+package io.github.betza.processor.atlas;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What all pages have around their contents. A page may load nothing, and the only scripts and
+ * styles that a browser takes are those of which the page's head has the hash: text from an
+ * annotation that got past all escapes would still not run.
+ */
+final class Document {
+  private Document() {}
+
+  /**
+   * What the index tells of a page. It stands in the page's head, so that the index can be written
+   * from the pages that a folder holds.
+   *
+   * @param name the name of the game
+   * @param size the size of its board
+   * @param words what else one may search for
+   */
+  record Entry(String name, String size, String words) {}
+
+  /**
+   * Returns a page.
+   *
+   * @param body what is seen
+   * @param data what the scripts need
+   * @param scripts the names of the scripts
+   */
+  static String of(Entry entry, String body, String data, List<String> scripts) {
+    String style = "\n" + resource("atlas.css") + resource("board.css");
+    List<String> texts = scripts.stream().map(name -> "\n" + resource(name)).toList();
+    StringBuilder html = new StringBuilder("<!DOCTYPE html>\n<html lang='en'>\n<head>\n");
+    html.append("<meta charset='utf-8'>\n");
+    if (!entry.size().isEmpty()) {
+      html.append(IndexPage.mark(entry));
+    }
+    html.append("<meta name='viewport' content='width=device-width, initial-scale=1'>\n");
+    html.append("<meta http-equiv='Content-Security-Policy' content=\"default-src 'none';");
+    html.append(" style-src ").append(hash(style)).append("; script-src");
+    texts.forEach(text -> html.append(' ').append(hash(text)));
+    html.append("\">\n<title>").append(Html.escape(entry.name())).append("</title>\n<style>");
+    html.append(style).append("</style>\n</head>\n<body>\n<main>\n").append(body);
+    html.append("</main>\n").append(data);
+    texts.forEach(text -> html.append("<script>").append(text).append("</script>\n"));
+    return html.append("</body>\n</html>\n").toString();
+  }
+
+  /** Returns the field in which one searches. */
+  static String search(String label) {
+    return "<p class='search'><label>"
+        + label
+        + " <input type='search' id='search'></label> <output id='found'></output></p>\n";
+  }
+
+  /** Returns how the head of a page names a script or a style that may be used. */
+  static String hash(String text) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      byte[] hash = digest.digest(text.getBytes(StandardCharsets.UTF_8));
+      return "'sha256-" + Base64.getEncoder().encodeToString(hash) + "'";
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+
+  private static String resource(String name) {
+    try (InputStream in = Document.class.getResourceAsStream(name)) {
+      if (in == null) {
+        throw new IllegalStateException(name + " is missing beside " + Document.class);
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Returns a text in lower case, as the search compares it. */
+  static String lower(String text) {
+    return text.toLowerCase(Locale.ROOT);
+  }
+}

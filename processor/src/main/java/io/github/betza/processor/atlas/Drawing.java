@@ -1,0 +1,118 @@
+package io.github.betza.processor.atlas;
+
+import io.github.betza.processor.atlas.Placement.Stone;
+import io.github.betza.processor.describe.Chart;
+import java.util.List;
+
+/**
+ * Draws boards as SVG. A square is ten units wide. The script of the page draws in the same way,
+ * into the same groups, when somebody puts pieces on a board.
+ */
+final class Drawing {
+  private static final int SIZE = 10;
+
+  /** How wide a square is on the screen at most. */
+  private static final int PIXELS = 40;
+
+  /** How wide a diagram is on the screen at most. */
+  private static final int MOST_PIXELS = 320;
+
+  /** The space beside and below a board with names of files and ranks. */
+  private static final int LABELS = 7;
+
+  private Drawing() {}
+
+  /** Returns what all drawings of a page refer to: the squares and the shapes of the symbols. */
+  static String definitions() {
+    StringBuilder svg = new StringBuilder("<svg class='definitions' aria-hidden='true'><defs>\n");
+    for (int first = 0; first < 2; first++) {
+      svg.append("<pattern id='squares-").append(first).append("' width='20' height='20'");
+      svg.append(" patternUnits='userSpaceOnUse'><rect width='20' height='20' class='light'/>");
+      svg.append("<path class='dark' d='");
+      svg.append(
+          first == 0 ? "M10 0h10v10h-10zM0 10h10v10h-10z" : "M0 0h10v10h-10zM10 10h10v10h-10z");
+      svg.append("'/></pattern>\n");
+    }
+    return svg.append(Shapes.definitions()).append("</defs></svg>\n").toString();
+  }
+
+  /** Returns the diagram of a piece's moves. */
+  static String moves(Chart chart, String piece, String title) {
+    List<String> rows = chart.rows();
+    int size = rows.size();
+    StringBuilder svg = begin("moves", size, size, false, title);
+    svg.append("<g class='marks'>");
+    for (int y = 0; y < size; y++) {
+      for (int x = 0; x < size; x++) {
+        char symbol = rows.get(y).charAt(x);
+        if (symbol != Chart.PIECE && symbol != Chart.NOTHING) {
+          svg.append(Shapes.use(symbol, x * SIZE, y * SIZE));
+        }
+      }
+    }
+    svg.append("</g><g class='tokens'>");
+    return svg.append(token(size / 2, size / 2, piece, true)).append("</g></svg>").toString();
+  }
+
+  /** Returns the position in which a game begins. */
+  static String setup(DrawnGame game, Placement placement) {
+    int files = game.facts().files();
+    int ranks = game.facts().ranks();
+    StringBuilder svg = begin("setup", files, ranks, true, "The position in which the game begins");
+    svg.append("<g class='holes'>");
+    for (int hole : placement.holes()) {
+      svg.append("<rect width='10' height='10' x='").append(hole % files * SIZE);
+      svg.append("' y='").append((ranks - 1 - hole / files) * SIZE).append("'/>");
+    }
+    svg.append("</g><g class='marks'></g><g class='tokens'>");
+    for (Stone stone : placement.stones()) {
+      svg.append(token(stone.file(), ranks - 1 - stone.rank(), stone.symbol(), stone.white()));
+    }
+    return svg.append("</g></svg>").toString();
+  }
+
+  private static StringBuilder begin(
+      String kind, int files, int ranks, boolean labelled, String title) {
+    int margin = labelled ? LABELS : 0;
+    StringBuilder svg = new StringBuilder("<svg class='board ").append(kind).append("' role='img'");
+    svg.append(" viewBox='").append(-margin - 0.5).append(" -0.5 ");
+    svg.append(files * SIZE + margin + 1).append(' ').append(ranks * SIZE + margin + 1);
+    svg.append("' width='").append(Math.min(MOST_PIXELS + 10 * margin, files * PIXELS));
+    svg.append("'><title>").append(Html.escape(title)).append("</title>");
+    svg.append("<rect class='frame' x='-.3' y='-.3' width='").append(files * SIZE).append(".6");
+    svg.append("' height='").append(ranks * SIZE).append(".6'/>");
+    svg.append("<rect class='ground' width='").append(files * SIZE).append("' height='");
+    svg.append(ranks * SIZE).append("' fill='url(#squares-").append(ranks % 2).append(")'/>");
+    if (labelled) {
+      labels(svg, files, ranks);
+    }
+    return svg;
+  }
+
+  private static void labels(StringBuilder svg, int files, int ranks) {
+    svg.append("<g class='labels'>");
+    for (int file = 0; file < files; file++) {
+      String name = file < 26 ? "" : "a";
+      svg.append("<text x='").append(file * SIZE + SIZE / 2).append("' y='");
+      svg.append(ranks * SIZE + 5).append("'>").append(name).append((char) ('a' + file % 26));
+      svg.append("</text>");
+    }
+    for (int rank = 0; rank < ranks; rank++) {
+      svg.append("<text x='-3' y='").append((ranks - rank) * SIZE - 3.5).append("'>");
+      svg.append(rank + 1).append("</text>");
+    }
+    svg.append("</g>");
+  }
+
+  /** White's pieces are rings and Black's discs, so the sides are told apart without colours. */
+  private static String token(int x, int y, String symbol, boolean white) {
+    int centreX = x * SIZE + SIZE / 2;
+    int centreY = y * SIZE + SIZE / 2;
+    String name = Html.escape(symbol);
+    return "<g class='token "
+        + (white ? "white" : "black")
+        + (symbol.length() > 1 ? " form" : "")
+        + "'><circle r='4' cx='%d' cy='%d'/><text x='%d' y='%d'>%s</text></g>"
+            .formatted(centreX, centreY, centreX, centreY + 2, name);
+  }
+}

@@ -1,0 +1,54 @@
+package io.github.betza.processor.atlas;
+
+import io.github.betza.processor.variant.VariantFacts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A game of which a page tells. Pages are for games that have been checked, whose setup fits the
+ * board and the pieces, and whose notations can be read.
+ *
+ * @param facts its rules
+ * @param pieces its pieces, in the order of their kinds
+ */
+public record DrawnGame(VariantFacts facts, List<DrawnPiece> pieces) {
+  /** Copies the list. */
+  public DrawnGame {
+    pieces = List.copyOf(pieces);
+  }
+
+  /** Returns whether all notations have a meaning, those of extra moves as well. */
+  public boolean isReadable() {
+    return facts.pieces().stream().allMatch(piece -> piece.piece().isPresent())
+        && facts.extras().stream().allMatch(extra -> extra.moves().isPresent())
+        && facts.extras().stream()
+            .flatMap(extra -> extra.moves().stream())
+            .allMatch(moves -> moves.piece().isPresent());
+  }
+
+  /**
+   * Returns the same game with its pieces in another order.
+   *
+   * @param symbols the symbols of its pieces, each once
+   * @throws IllegalArgumentException where they are those of other pieces
+   */
+  public DrawnGame inOrder(List<String> symbols) {
+    List<Integer> order = new ArrayList<>();
+    symbols.forEach(symbol -> order.add(facts.kindOf(symbol)));
+    if (order.size() != pieces.size()
+        || order.contains(0)
+        || Set.copyOf(order).size() < order.size()) {
+      throw new IllegalArgumentException(
+          "its pieces are not " + String.join(", ", symbols) + "; compile it again");
+    }
+    return new DrawnGame(
+        facts.withPieces(order.stream().map(facts::piece).toList()),
+        order.stream().map(kind -> pieces.get(kind - 1)).toList());
+  }
+
+  /** Returns the labels of the pieces in a list of symbols. */
+  List<String> labels(String list) {
+    return facts.kindsOf(list).stream().map(kind -> pieces.get(kind - 1).label()).toList();
+  }
+}

@@ -1,0 +1,26 @@
+package io.github.betza.processor.atlas;
+
+import io.github.betza.processor.notation.Notations.Language;
+
+/**
+ * A piece of which a page tells.
+ *
+ * @param name its name
+ * @param symbol what stands for it in positions: its letter, after a plus where it is a promoted
+ *     form
+ * @param royal whether its annotation says that it is royal
+ * @param notation how it moves
+ * @param language the dialect of the notation
+ */
+public record DrawnPiece(
+    String name, String symbol, boolean royal, String notation, Language language) {
+  /** Returns whether it is the promoted form of another piece. */
+  boolean isPromoted() {
+    return symbol.startsWith("+");
+  }
+
+  /** Returns its name; promoted forms, which are often named as other pieces, with the symbol. */
+  String label() {
+    return isPromoted() ? name + " (" + symbol + ")" : name;
+  }
+}

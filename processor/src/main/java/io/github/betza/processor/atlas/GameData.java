@@ -1,0 +1,47 @@
+package io.github.betza.processor.atlas;
+
+import io.github.betza.processor.atlas.Placement.Stone;
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.path.Piece;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What the script of a page knows of its game. */
+final class GameData {
+  private GameData() {}
+
+  /** Returns the data as JSON that may stand in a page. */
+  static String of(DrawnGame game, Placement placement) {
+    int files = game.facts().files();
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("files", files);
+    data.put("ranks", game.facts().ranks());
+    data.put("holes", placement.holes());
+    List<Object> setup = new ArrayList<>();
+    for (Stone stone : placement.stones()) {
+      int square = stone.rank() * files + stone.file();
+      setup.add(List.of(square, game.facts().kindOf(stone.symbol()), stone.white() ? 0 : 1));
+    }
+    data.put("setup", setup);
+    data.put("kinds", game.pieces().stream().<Object>map(GameData::kind).toList());
+    return Json.of(data);
+  }
+
+  private static Map<String, Object> kind(DrawnPiece piece) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("symbol", piece.symbol());
+    data.put("name", piece.name());
+    data.put("royal", piece.royal());
+    model(piece).ifPresent(model -> data.put("model", model));
+    return data;
+  }
+
+  /** Returns the paths of a piece, unless they are too many for a page. */
+  static Optional<Map<String, Object>> model(DrawnPiece piece) {
+    Optional<Piece> read = Notations.read(piece.notation(), piece.language()).piece();
+    return read.flatMap(PathData::of);
+  }
+}

@@ -1,0 +1,64 @@
+package io.github.betza.processor.atlas;
+
+import io.github.betza.processor.variant.VariantFacts;
+import java.util.List;
+
+/** Writes the page about a game. */
+final class GamePage {
+  private GamePage() {}
+
+  /**
+   * Returns the page: HTML that stands alone.
+   *
+   * @param forms looks for the forms of pieces in other dialects
+   * @throws IllegalArgumentException where the notation of a piece is wrong
+   */
+  static String of(DrawnGame game, OtherForms forms) {
+    VariantFacts facts = game.facts();
+    Placement placement = Placement.of(game);
+    StringBuilder html =
+        new StringBuilder("<p class='back'><a href='index.html'>All games</a></p>\n");
+    html.append("<h1>").append(Html.escape(facts.name())).append("</h1>\n");
+    html.append("<div class='columns intro'>\n<figure class='diagram' data-kind='0'>\n");
+    html.append(Drawing.setup(game, placement)).append("\n</figure>\n<div class='meaning'>\n<p>");
+    html.append(facts.files()).append(" files, ").append(facts.ranks()).append(" ranks, ");
+    html.append(game.pieces().size()).append(" kinds of pieces.</p>\n<ul class='rules'>\n");
+    GameRules.of(game)
+        .forEach(rule -> html.append("<li>").append(Html.escape(rule)).append("</li>\n"));
+    html.append("</ul>\n<p class='fen'><code>").append(Html.escape(facts.setup()));
+    html.append("</code></p>\n").append(pieces(game.pieces())).append(Shapes.key());
+    html.append("</div>\n</div>\n");
+    html.append(Document.search("Search pieces"));
+    for (int i = 0; i < game.pieces().size(); i++) {
+      DrawnPiece piece = game.pieces().get(i);
+      html.append(PieceSection.of(piece, i + 1, PieceRules.of(game, piece.symbol()), forms));
+    }
+    html.append("<footer><p>The diagrams were drawn when this page was written. What happens when");
+    html.append(" you put pieces on a board is worked out here, by the script of this page, from");
+    html.append(
+        " the paths of the pieces, which the page holds as data. It knows how pieces move,");
+    html.append(
+        " not the other rules: check, promotion, zones, what else is told above. The page loads nothing from");
+    html.append(" anywhere.</p></footer>\n");
+    String data = "<script type='application/json' id='game'>" + GameData.of(game, placement);
+    return Document.of(
+        new Document.Entry(facts.name(), facts.files() + "x" + facts.ranks(), searched(game)),
+        html.toString(),
+        Drawing.definitions() + data + "</script>\n",
+        List.of("travel.js", "paths.js", "position.js", "view.js", "board.js", "page.js"));
+  }
+
+  private static String pieces(List<DrawnPiece> pieces) {
+    StringBuilder html = new StringBuilder("<nav aria-label='Pieces'><ul class='chips'>\n");
+    for (DrawnPiece piece : pieces) {
+      html.append("<li><a href='#").append(PieceSection.id(piece)).append("'><b>");
+      html.append(Html.escape(piece.symbol())).append("</b> ");
+      html.append(Html.escape(piece.name())).append("</a></li>\n");
+    }
+    return html.append("</ul></nav>\n").toString();
+  }
+
+  private static String searched(DrawnGame game) {
+    return String.join(" ", game.pieces().stream().map(DrawnPiece::name).toList());
+  }
+}

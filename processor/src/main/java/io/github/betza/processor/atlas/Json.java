@@ -1,0 +1,55 @@
+package io.github.betza.processor.atlas;
+
+import java.util.Collection;
+import java.util.Map;
+
+/** Writes data as JSON that may stand in a page: nothing in it ends an element of a script. */
+final class Json {
+  private Json() {}
+
+  /**
+   * Returns the text of a value.
+   *
+   * @param value a text, a number, a truth value, or a collection or a map of such, in its order
+   */
+  static String of(Object value) {
+    StringBuilder json = new StringBuilder();
+    append(json, value);
+    return json.toString();
+  }
+
+  private static void append(StringBuilder json, Object value) {
+    if (value instanceof String text) {
+      appendText(json, text);
+    } else if (value instanceof Integer || value instanceof Boolean) {
+      json.append(value);
+    } else if (value instanceof Collection<?> items) {
+      String separator = "[";
+      for (Object item : items) {
+        append(json.append(separator), item);
+        separator = ",";
+      }
+      json.append(items.isEmpty() ? "[]" : "]");
+    } else if (value instanceof Map<?, ?> members) {
+      String separator = "{";
+      for (Map.Entry<?, ?> member : members.entrySet()) {
+        appendText(json.append(separator), (String) member.getKey());
+        append(json.append(':'), member.getValue());
+        separator = ",";
+      }
+      json.append(members.isEmpty() ? "{}" : "}");
+    } else {
+      throw new IllegalArgumentException("no JSON for " + value);
+    }
+  }
+
+  private static void appendText(StringBuilder json, String text) {
+    json.append('"');
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      boolean plain = letter >= ' ' && letter < 127 && "\"\\<>&'".indexOf(letter) < 0;
+      json.append(plain ? String.valueOf(letter) : "\\u%04x".formatted((int) letter));
+    }
+    json.append('"');
+  }
+}

@@ -1,0 +1,61 @@
+package io.github.betza.processor.atlas;
+
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.translate.Translation;
+import io.github.betza.processor.translate.Translation.Found;
+import io.github.betza.processor.translate.Translation.None;
+import io.github.betza.processor.translate.Translator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The forms of pieces in the other dialects. Games share pieces, so each is looked for once. */
+final class OtherForms {
+  /** A search that takes longer is given up: a page has many pieces, and is written in a build. */
+  private static final int MOST_LEGS = 12_000;
+
+  /** How many letters are shown at once. */
+  private static final int LONG = 120;
+
+  private record Wanted(String notation, Language from, Language to) {}
+
+  private final Map<Wanted, String> known = new HashMap<>();
+
+  /** Returns a table with a row for every dialect but the piece's own. */
+  String table(DrawnPiece piece) {
+    StringBuilder html = new StringBuilder("<table>\n<caption>In the other dialects</caption>\n");
+    for (Language language : Language.values()) {
+      if (language != piece.language()) {
+        Wanted wanted = new Wanted(piece.notation(), piece.language(), language);
+        html.append("<tr><th scope='row'>").append(language).append("</th><td>");
+        html.append(known.computeIfAbsent(wanted, OtherForms::form)).append("</td></tr>\n");
+      }
+    }
+    return html.append("</table>\n").toString();
+  }
+
+  private static String form(Wanted wanted) {
+    Translation translation =
+        Translator.translate(wanted.notation(), wanted.from(), wanted.to(), MOST_LEGS);
+    if (translation instanceof Found found) {
+      return notation(found.notation()) + remarks(found.notes());
+    }
+    String reason = translation instanceof None none ? none.reason() : "its notation is wrong";
+    int where = reason.indexOf(": ") + 1;
+    return "<em>none: " + Html.escape(reason.substring(where).strip()) + "</em>";
+  }
+
+  /** A text that nobody wants to read is folded away. */
+  private static String notation(String notation) {
+    String code = "<code>" + Html.escape(notation) + "</code>";
+    return notation.length() <= LONG
+        ? code
+        : "<details><summary>" + notation.length() + " letters</summary>" + code + "</details>";
+  }
+
+  private static String remarks(List<String> notes) {
+    StringBuilder html = new StringBuilder();
+    notes.forEach(note -> html.append(" <em>").append(Html.escape(note)).append("</em>"));
+    return html.toString();
+  }
+}

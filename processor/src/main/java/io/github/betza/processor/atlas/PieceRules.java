@@ -1,0 +1,142 @@
+package io.github.betza.processor.atlas;
+
+import io.github.betza.processor.describe.Words;
+import io.github.betza.processor.variant.PieceFacts;
+import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
+import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
+import io.github.betza.processor.variant.VariantFacts.WallFacts;
+import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Tells the rules of a game that change what some of its pieces do. */
+final class PieceRules {
+  private PieceRules() {}
+
+  /** Returns the rules in sentences. */
+  static List<String> of(DrawnGame game) {
+    VariantFacts facts = game.facts();
+    List<String> rules = new ArrayList<>();
+    facts.promotions().forEach(rule -> rules.add(promotion(game, rule)));
+    if (someMayDoTwo(facts)) {
+      rules.add("Where a piece could promote by several of these rules, the first one holds.");
+    }
+    facts.zones().forEach(zone -> rules.add(zone(game, zone)));
+    facts.extras().forEach(extra -> rules.add(extra(game, extra)));
+    facts.walls().forEach(wall -> rules.add(wall(game, wall)));
+    return rules;
+  }
+
+  /**
+   * Returns the rules about one piece in sentences; those that hold for others too name it only.
+   */
+  static List<String> of(DrawnGame game, String symbol) {
+    VariantFacts facts = game.facts();
+    int kind = facts.kindOf(symbol);
+    List<String> rules = new ArrayList<>();
+    for (PromotionFacts rule : facts.promotions()) {
+      if (facts.kindsOf(rule.of()).contains(kind)) {
+        String choices = String.join("", VariantFacts.choices(rule, symbol));
+        PromotionFacts own =
+            new PromotionFacts(
+                symbol, choices, rule.zone(), rule.on(), rule.optional(), rule.limited());
+        rules.add(promotion(game, own));
+      }
+    }
+    for (ZoneFacts zone : facts.zones()) {
+      if (facts.kindsOf(zone.of()).contains(kind)) {
+        rules.add(zone(game, new ZoneFacts(symbol, zone.squares(), zone.captures())));
+      }
+    }
+    for (ExtraFacts extra : facts.extras()) {
+      if (facts.kindsOf(extra.of()).contains(kind)) {
+        rules.add(extra(game, new ExtraFacts(symbol, extra.moves(), extra.squares())));
+      }
+    }
+    for (WallFacts wall : facts.walls()) {
+      if (facts.kindsOf(wall.to()).contains(kind)) {
+        rules.add(wall(game, new WallFacts(wall.of(), symbol)));
+      }
+    }
+    return rules;
+  }
+
+  private static String promotion(DrawnGame game, PromotionFacts rule) {
+    boolean several = game.facts().kindsOf(rule.of()).size() > 1;
+    String must = several ? " promote to " : " promotes to ";
+    String limit =
+        !rule.limited()
+            ? ""
+            : rule.optional()
+                ? ", as far as such pieces were lost"
+                : ", as far as such pieces were lost; where none were, there is no such move";
+    return Phrases.subject(game, rule.of())
+        + (rule.optional() ? " may promote to " : must)
+        + choices(game, rule, several)
+        + moment(rule)
+        + limit
+        + ".";
+  }
+
+  /** A plus alone means the promoted form of each piece. */
+  private static String choices(DrawnGame game, PromotionFacts rule, boolean several) {
+    List<String> names = new ArrayList<>();
+    for (String symbol : VariantFacts.choices(rule, rule.of())) {
+      boolean own = several && symbol.equals("+" + rule.of());
+      names.addAll(own ? List.of("their own promoted forms") : game.labels(symbol));
+    }
+    return Phrases.list(names, " or ");
+  }
+
+  private static String moment(PromotionFacts rule) {
+    String squares = Phrases.squares(rule.zone());
+    return switch (rule.on()) {
+      case ARRIVAL -> " on " + squares;
+      case CONTACT -> " with a move that begins or ends on " + squares;
+      case ENTRY_OR_CAPTURE ->
+          " with a move that enters " + squares + ", or with a capture that begins or ends there";
+    };
+  }
+
+  private static boolean someMayDoTwo(VariantFacts facts) {
+    Set<Integer> kinds = new HashSet<>();
+    return facts.promotions().stream()
+        .flatMap(rule -> facts.kindsOf(rule.of()).stream())
+        .anyMatch(kind -> !kinds.add(kind));
+  }
+
+  private static String zone(DrawnGame game, ZoneFacts zone) {
+    String rule =
+        Phrases.subject(game, zone.of()) + " may not leave " + Phrases.squares(zone.squares());
+    return zone.captures().isEmpty()
+        ? rule + "."
+        : rule
+            + ", but moves that capture, or change places with an enemy, may also end on "
+            + Phrases.squares(zone.captures())
+            + ".";
+  }
+
+  private static String extra(DrawnGame game, ExtraFacts extra) {
+    String moves =
+        extra.moves().flatMap(PieceFacts::piece).map(Words::of).orElse(List.of()).stream()
+            .reduce((one, other) -> one + " " + other)
+            .orElseThrow(() -> new IllegalArgumentException("the moves of an extra are unknown"));
+    return Phrases.subject(game, extra.of())
+        + " also"
+        + (game.facts().kindsOf(extra.of()).size() > 1 ? " have" : " has")
+        + " these moves, from one to another of the squares "
+        + Phrases.squares(extra.squares())
+        + ": "
+        + moves;
+  }
+
+  private static String wall(DrawnGame game, WallFacts wall) {
+    return Phrases.subject(game, wall.to())
+        + " can neither capture, nor pass, nor jump over "
+        + Phrases.any(game, wall.of())
+        + " of either side.";
+  }
+}

@@ -1,0 +1,101 @@
+package io.github.betza.processor.atlas;
+
+import io.github.betza.processor.describe.Chart;
+import io.github.betza.processor.describe.Diagram;
+import io.github.betza.processor.describe.Words;
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.path.Piece;
+import java.util.List;
+import java.util.Locale;
+
+/** The part of a page that is about one piece. */
+final class PieceSection {
+  private PieceSection() {}
+
+  /**
+   * Returns the section of a piece.
+   *
+   * @param kind the number of the piece in the page's data, from 1
+   * @param rules what the game says about the piece besides, in sentences
+   * @param forms looks for its forms in other dialects
+   * @throws IllegalArgumentException where its notation is wrong
+   */
+  static String of(DrawnPiece piece, int kind, List<String> rules, OtherForms forms) {
+    Reading reading = Notations.read(piece.notation(), piece.language());
+    Piece read =
+        reading
+            .piece()
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(piece.notation() + " is no " + piece.language()));
+    List<String> words = Words.of(read, reading.royal(), reading.promotions());
+    boolean royal = piece.royal() || reading.royal();
+    StringBuilder html = new StringBuilder();
+    html.append("<section class='piece' id='").append(id(piece)).append("' data-text='");
+    html.append(Html.escape(searched(piece, words, royal))).append("'>\n<h2><span class='letter");
+    html.append(piece.isPromoted() ? " form'>" : "'>");
+    html.append(Html.escape(piece.symbol())).append("</span> ");
+    html.append(Html.escape(piece.name()));
+    html.append(piece.isPromoted() ? " <span class='tag'>promoted</span>" : "");
+    html.append(royal ? " <span class='tag'>royal</span>" : "").append("</h2>\n");
+    html.append("<div class='columns'>\n").append(figure(piece, kind, read));
+    html.append("<div class='meaning'>\n<p class='notation'><code>");
+    html.append(Html.escape(piece.notation())).append("</code> <span class='dialect'>");
+    html.append(piece.language()).append("</span></p>\n<ul class='words'>\n");
+    words.forEach(word -> html.append("<li>").append(Html.escape(word)).append("</li>\n"));
+    html.append("</ul>\n");
+    if (!rules.isEmpty()) {
+      html.append("<p class='besides'>In this game</p>\n<ul class='words'>\n");
+      rules.forEach(rule -> html.append("<li>").append(Html.escape(rule)).append("</li>\n"));
+      html.append("</ul>\n");
+    }
+    html.append(forms.table(piece));
+    return html.append("</div>\n</div>\n</section>\n").toString();
+  }
+
+  /** Returns the name of the section of a piece, for links. */
+  static String id(DrawnPiece piece) {
+    return "piece-" + Html.escape(piece.symbol());
+  }
+
+  private static String searched(DrawnPiece piece, List<String> words, boolean royal) {
+    String text =
+        "%s %s %s %s %s %s"
+            .formatted(
+                piece.name(),
+                piece.symbol(),
+                piece.notation(),
+                String.join(" ", words),
+                piece.isPromoted() ? "promoted" : "",
+                royal ? "royal" : "");
+    return text.toLowerCase(Locale.ROOT);
+  }
+
+  /** Returns the diagram; one that the script may change says which piece it is of. */
+  static String figure(DrawnPiece piece, int kind, Piece read) {
+    Chart chart = Diagram.chart(read);
+    boolean live = PathData.of(read).isPresent();
+    StringBuilder html = new StringBuilder("<figure class='diagram'");
+    html.append(live ? " data-kind='" + kind + "'>\n" : ">\n");
+    html.append(Drawing.moves(chart, piece.symbol(), "How the piece " + piece.name() + " moves"));
+    html.append("\n<figcaption>");
+    if (!live) {
+      html.append("<p class='note'>This piece has too many paths for the script of this page, so");
+      html.append(" its diagram stays as it is.</p>");
+    }
+    html.append("<ul class='legend'>\n");
+    if (!chart.piece().equals("the piece")) {
+      html.append("<li>").append(Html.escape(chart.piece())).append("</li>\n");
+    }
+    chart
+        .legend()
+        .forEach(
+            (symbol, meaning) -> {
+              html.append("<li>").append(Shapes.alone(symbol)).append(' ');
+              html.append(Html.escape(meaning)).append("</li>\n");
+            });
+    chart.notes().forEach(note -> html.append("<li>").append(Html.escape(note)).append("</li>\n"));
+    return html.append("</ul></figcaption>\n</figure>\n").toString();
+  }
+}

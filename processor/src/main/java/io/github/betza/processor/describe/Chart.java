@@ -1,0 +1,42 @@
+package io.github.betza.processor.describe;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A diagram of a piece's moves, in parts.
+ *
+ * @param rows the squares, the farthest rank first, as many as each row has: a point is an ordinary
+ *     square, {@link #PIECE} the piece, which stands in the middle
+ * @param piece what there is to say of the square of the piece
+ * @param legend what the other symbols mean, the most important first
+ * @param notes what else there is to say
+ */
+public record Chart(
+    List<String> rows, String piece, Map<Character, String> legend, List<String> notes) {
+  /** The symbol of the piece. */
+  public static final char PIECE = 'O';
+
+  /** The symbol of a square of which there is nothing to say. */
+  public static final char NOTHING = '.';
+
+  /** Copies the collections, and keeps their order. */
+  public Chart {
+    rows = List.copyOf(rows);
+    legend = Collections.unmodifiableMap(new LinkedHashMap<>(legend));
+    notes = List.copyOf(notes);
+  }
+
+  /** Returns the lines of the diagram as text, in ASCII and without trailing blanks. */
+  List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    rows.forEach(row -> lines.add(String.join(" ", row.split("", -1)).strip()));
+    lines.add(PIECE + " " + piece);
+    legend.forEach((symbol, meaning) -> lines.add(symbol + " " + meaning));
+    lines.addAll(notes);
+    return lines;
+  }
+}

@@ -1,0 +1,110 @@
+package io.github.betza.processor.tool;
+
+import io.github.betza.Betza;
+import io.github.betza.processor.CompiledGames;
+import io.github.betza.processor.atlas.Atlas;
+import io.github.betza.processor.atlas.DrawnGame;
+import io.github.betza.processor.notation.Severity;
+import io.github.betza.processor.variant.VariantCheck;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaCompiler.CompilationTask;
+import javax.tools.JavaFileObject;
+import javax.tools.ToolProvider;
+
+/** Writes pages about games, as the processor does with the option {@code betza.atlas}. */
+public final class AtlasTool {
+  private AtlasTool() {}
+
+  /**
+   * Writes a page about each game, and one that leads to all pages about games in the folder.
+   *
+   * @param folder the folder, which is made if need be
+   * @param games the games; their annotations are read in one run of the compiler
+   * @return the files, in the order of the games, the index last
+   * @throws IOException where a file cannot be written
+   * @throws IllegalArgumentException where a game cannot be read, or something is wrong with it
+   * @throws IllegalStateException where this Java has no compiler
+   */
+  public static List<Path> write(Path folder, List<GameClass> games) throws IOException {
+    CompiledGames read = read(games);
+    Atlas atlas = new Atlas(folder);
+    List<Path> files = new ArrayList<>();
+    for (GameClass game : games) {
+      files.add(atlas.write(game.file(), drawn(game, read)));
+    }
+    files.add(atlas.writeIndex());
+    return files;
+  }
+
+  private static CompiledGames read(List<GameClass> games) {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    if (compiler == null) {
+      throw new IllegalStateException("this Java has no compiler: run it with a JDK");
+    }
+    List<String> names = games.stream().map(AtlasTool::name).distinct().toList();
+    CompiledGames reader = new CompiledGames(names);
+    DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+    List<String> options = List.of("-proc:only", "-classpath", classPath(games), "-Xlint:none");
+    CompilationTask task = compiler.getTask(null, null, diagnostics, options, names, null);
+    task.setProcessors(List.of(reader));
+    if (!task.call()) {
+      throw new IllegalArgumentException("the games cannot be read: " + errors(diagnostics));
+    }
+    return reader;
+  }
+
+  private static String classPath(List<GameClass> games) {
+    Set<String> places = new LinkedHashSet<>();
+    places.add(ClassPath.of(Betza.class));
+    games.forEach(game -> places.add(ClassPath.of(game.type())));
+    return String.join(File.pathSeparator, places);
+  }
+
+  private static String errors(DiagnosticCollector<JavaFileObject> diagnostics) {
+    return diagnostics.getDiagnostics().stream()
+        .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
+        .map(diagnostic -> diagnostic.getMessage(Locale.ROOT))
+        .collect(Collectors.joining("; "));
+  }
+
+  private static DrawnGame drawn(GameClass game, CompiledGames read) {
+    DrawnGame drawn =
+        read.find(name(game))
+            .orElseThrow(() -> refused(game, "its annotations name what cannot be found"));
+    VariantCheck.check(drawn.facts()).stream()
+        .filter(problem -> problem.code().severity() == Severity.ERROR)
+        .findFirst()
+        .ifPresent(
+            problem -> {
+              throw refused(game, problem.message());
+            });
+    if (!drawn.isReadable()) {
+      throw refused(game, "a notation has errors");
+    }
+    try {
+      return drawn.inOrder(game.symbols());
+    } catch (IllegalArgumentException e) {
+      throw refused(game, e.getMessage());
+    }
+  }
+
+  private static IllegalArgumentException refused(GameClass game, String reason) {
+    return new IllegalArgumentException(name(game) + ": " + reason);
+  }
+
+  /** Local and anonymous types have no such name, but none of them can declare a game. */
+  private static String name(GameClass game) {
+    return game.type().getCanonicalName();
+  }
+}

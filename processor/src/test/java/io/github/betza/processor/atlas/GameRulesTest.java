@@ -1,0 +1,200 @@
+package io.github.betza.processor.atlas;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.betza.game.BareKing;
+import io.github.betza.game.Capturing;
+import io.github.betza.game.Promoting;
+import io.github.betza.game.Royalty;
+import io.github.betza.game.Stalemate;
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.variant.VariantFacts.EndFacts;
+import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
+import io.github.betza.processor.variant.VariantFacts.GoalFacts;
+import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
+import io.github.betza.processor.variant.VariantFacts.WallFacts;
+import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Every rule that a game may have is told in a sentence. */
+class GameRulesTest {
+  private static final DrawnPiece DIAGONAL =
+      new DrawnPiece("Diagonal", " ", false, "B", Language.XBETZA);
+
+  private static final List<DrawnPiece> PIECES =
+      List.of(
+          new DrawnPiece("King", "K", true, "K", Language.XBETZA),
+          new DrawnPiece("Pawn", "P", false, "fW", Language.XBETZA),
+          new DrawnPiece("Lance", "L", false, "fR", Language.XBETZA),
+          new DrawnPiece("Gold", "+P", false, "WfF", Language.XBETZA),
+          new DrawnPiece("Gold", "+L", false, "WfF", Language.XBETZA));
+
+  private static DrawnGame game(
+      List<PromotionFacts> promotions,
+      List<ZoneFacts> zones,
+      List<ExtraFacts> extras,
+      List<WallFacts> walls,
+      EndFacts ends,
+      Capturing capturing,
+      boolean flag) {
+    VariantFacts facts =
+        new VariantFacts(
+            "Game",
+            3,
+            4,
+            "k1+p/3/3/K1+P w - - 0 1",
+            PIECES.stream().map(GamePageTest::facts).toList(),
+            promotions,
+            zones,
+            extras,
+            walls,
+            Royalty.CHECKMATE,
+            Stalemate.DRAW,
+            ends,
+            capturing,
+            flag,
+            flag,
+            flag);
+    return new DrawnGame(facts, PIECES);
+  }
+
+  private static EndFacts ends(BareKing bareKing) {
+    return new EndFacts(bareKing, 0, 0, List.of());
+  }
+
+  private static List<String> ended(EndFacts ends) {
+    return GameRules.of(
+        game(List.of(), List.of(), List.of(), List.of(), ends, Capturing.FREE, false));
+  }
+
+  private static List<String> promoting(PromotionFacts... rules) {
+    return GameRules.of(promotingGame(rules));
+  }
+
+  private static DrawnGame promotingGame(PromotionFacts... rules) {
+    EndFacts ends = ends(BareKing.PLAYS_ON);
+    return game(List.of(rules), List.of(), List.of(), List.of(), ends, Capturing.FREE, false);
+  }
+
+  @Test
+  void tellsNothingThatIsNotSo() {
+    assertThat(ended(ends(BareKing.PLAYS_ON)))
+        .containsExactly("Royal pieces may not be left attacked.", "Stalemate is a draw.");
+  }
+
+  @Test
+  void tellsWhichMovesPromote() {
+    assertThat(
+            promoting(
+                new PromotionFacts("P", "+", "3", Promoting.CONTACT, true, false),
+                new PromotionFacts("PL", "K+", "4", Promoting.ENTRY_OR_CAPTURE, false, false),
+                new PromotionFacts("L", "K+P", "a-b", Promoting.ARRIVAL, false, true)))
+        .startsWith(
+            "The Pawn may promote to Gold (+P) with a move that begins or ends on rank 3.",
+            "The Pawn and the Lance promote to King or their own promoted forms with a move that"
+                + " enters rank 4, or with a capture that begins or ends there.",
+            "The Lance promotes to King or Gold (+P) on files a-b, as far as such pieces were"
+                + " lost; where none were, there is no such move.",
+            "Where a piece could promote by several of these rules, the first one holds.")
+        .endsWith("Squares are named as White sees them; for Black the board is turned round.");
+  }
+
+  @Test
+  void tellsWherePiecesMayGoAndWhatTheyDoThere() {
+    ExtraFacts extra = new ExtraFacts("KP", Optional.of(GamePageTest.facts(DIAGONAL)), "a1 b2 c3");
+    assertThat(
+            GameRules.of(
+                game(
+                    List.of(),
+                    List.of(new ZoneFacts("K", "1-2", "3-4")),
+                    List.of(extra),
+                    List.of(new WallFacts("KP", "+L")),
+                    ends(BareKing.PLAYS_ON),
+                    Capturing.COMPLETE,
+                    true)))
+        .contains(
+            "The King may not leave ranks 1-2, but moves that capture, or change places with an"
+                + " enemy, may also end on ranks 3-4.",
+            "The King and the Pawn also have these moves, from one to another of the squares a1,"
+                + " b2, c3: Slides any number of squares diagonally, to move or capture.",
+            "The Gold (+L) can neither capture, nor pass, nor jump over the King or the Pawn of"
+                + " either side.",
+            "Who can capture must, and must carry a capture of several pieces through.",
+            "Royal pieces of opposite sides may not face each other on a file.",
+            "The game is drawn when both sides have passed one after the other.")
+        .anyMatch(rule -> rule.contains("must end that, or pass, which draws the game."))
+        .endsWith("Squares are named as White sees them; for Black the board is turned round.");
+  }
+
+  /** In the section of a piece, a rule is told as if it were about that piece only. */
+  @Test
+  void tellsOfEachPieceItsOwnRules() {
+    PromotionFacts all = new PromotionFacts("PL", "K+", "4", Promoting.ARRIVAL, true, false);
+    assertThat(PieceRules.of(promotingGame(all), "L"))
+        .containsExactly("The Lance may promote to King or Gold (+L) on rank 4.");
+    assertThat(PieceRules.of(promotingGame(all), "+L")).isEmpty();
+    ExtraFacts extra = new ExtraFacts("KP", Optional.of(GamePageTest.facts(DIAGONAL)), "a1 b2 c3");
+    DrawnGame game =
+        game(
+            List.of(),
+            List.of(new ZoneFacts("KP", "1-2", "")),
+            List.of(extra),
+            List.of(new WallFacts("L", "PK")),
+            ends(BareKing.PLAYS_ON),
+            Capturing.FREE,
+            false);
+    assertThat(PieceRules.of(game, "P"))
+        .hasSize(3)
+        .startsWith("The Pawn may not leave ranks 1-2.")
+        .anyMatch(rule -> rule.startsWith("The Pawn also has these moves, from one to another"))
+        .endsWith(
+            "The Pawn can neither capture, nor pass, nor jump over the Lance of either side.");
+    assertThat(PieceRules.of(game, "L")).isEmpty();
+  }
+
+  @Test
+  void tellsWhatEndsTheGame() {
+    assertThat(ended(new EndFacts(BareKing.LOSES, 3, 50, List.of(new GoalFacts("KP", "b4 c")))))
+        .contains(
+            "Who has nothing left but royal pieces has lost; where neither side has more, the"
+                + " game is drawn.",
+            "Who brings the King or the Pawn to b4, file c has won.",
+            "The game is drawn when the same position, with the same side to move, has been on"
+                + " the board 3 times.",
+            "The game is drawn after 50 moves of each side in which nothing was captured and no"
+                + " piece that promotes has moved.");
+    assertThat(ended(ends(BareKing.LOSES_UNLESS_ANSWERED)))
+        .anyMatch(rule -> rule.contains("has lost, unless the next move"));
+  }
+
+  @Test
+  void drawsPromotedForms() {
+    DrawnGame game = promotingGame();
+    String page = GamePage.of(game, new OtherForms());
+    GamePageTest.assertWellFormed(page);
+    assertThat(page)
+        .contains("<section class='piece' id='piece-+P'", "<a href='#piece-+P'><b>+P</b> Gold</a>")
+        .contains("<span class='tag'>promoted</span>", "'>+P</text>", "class='token black form'>")
+        .contains("\"setup\":[[9,1,1],[11,4,1],[0,1,0],[2,4,0]]", "\"symbol\":\"+P\"");
+  }
+
+  @Test
+  void bringsThePiecesIntoTheOrderOfTheKinds() {
+    DrawnGame game = promotingGame().inOrder(List.of("+L", "L", "K", "+P", "P"));
+    assertThat(game.pieces())
+        .extracting(DrawnPiece::symbol)
+        .containsExactly("+L", "L", "K", "+P", "P");
+    assertThat(game.facts().kindOf("+P")).isEqualTo(4);
+    for (List<String> wrong :
+        List.of(
+            List.of("K"), List.of("+L", "L", "K", "+P", "Q"), List.of("L", "L", "K", "+P", "P"))) {
+      assertThatThrownBy(() -> promotingGame().inOrder(wrong))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("its pieces are not " + String.join(", ", wrong));
+    }
+  }
+}
