@@ -104,6 +104,12 @@ final class GameFacts {
 
   /** Returns whether a royal piece may be captured in passing. */
   private static boolean grantsRoyal(VariantFacts facts) {
+    // A letter that is none of a piece has the kind 0; that it is wrong is told elsewhere.
+    boolean becomes =
+        promotions(facts).stream()
+            .filter(rule -> rule.kind() != 0 && traits(facts.piece(rule.kind())).grants())
+            .flatMap(rule -> rule.choices().stream())
+            .anyMatch(kind -> kind != 0 && facts.piece(kind).royal());
     boolean own =
         facts.pieces().stream().anyMatch(piece -> piece.royal() && traits(piece).grants());
     boolean extra =
@@ -111,7 +117,7 @@ final class GameFacts {
             .filter(each -> each.moves().filter(moves -> traits(moves).grants()).isPresent())
             .flatMap(each -> facts.kindsOf(each.of()).stream())
             .anyMatch(kind -> kind != 0 && facts.piece(kind).royal());
-    return own || extra;
+    return own || extra || becomes;
   }
 
   /** A piece with errors in its notation has no traits, and its class is a stub. */
@@ -130,6 +136,13 @@ final class GameFacts {
             || facts.walls().stream().anyMatch(wall -> facts.kindsOf(wall.to()).contains(kind));
     boolean confined =
         facts.zones().stream().anyMatch(zone -> facts.kindsOf(zone.of()).contains(kind));
+    boolean distant =
+        confined
+            && (traits.distant()
+                || facts.extras().stream()
+                    .filter(extra -> facts.kindsOf(extra.of()).contains(kind))
+                    .flatMap(extra -> extra.moves().stream())
+                    .anyMatch(extra -> traits(extra).distant()));
     boolean extraInitial =
         facts.extras().stream()
             .filter(extra -> facts.kindsOf(extra.of()).contains(kind))
@@ -144,9 +157,9 @@ final class GameFacts {
         traits.initial() || extraInitial,
         // The game asks a direct piece about a larger board, which one for a size would refuse.
         traits.direct() && !reshaped && royalsAreSafeInPassing && piece.anySize(),
-        traits.distant() && confined,
+        distant,
         reshaped ? Optional.empty() : piece.piece(),
-        royalsAreSafeInPassing && !reshaped && !(traits.distant() && confined)
+        royalsAreSafeInPassing && !reshaped && !distant
             ? piece
                 .piece()
                 .flatMap(moves -> AttackLines.of(moves, Math.max(facts.files(), facts.ranks())))

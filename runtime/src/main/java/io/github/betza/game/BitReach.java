@@ -46,7 +46,9 @@ final class BitReach {
           for (int to = 0; to < squares; to++) {
             int start =
                 rules.reach().start(Cell.of(kind, side), numbers.square(from), numbers.square(to));
-            if (start != Reach.NEVER && rules.mayAttack(kind, side, numbers.square(to))) {
+            if (start != Reach.NEVER
+                && rules.mayAttack(kind, side, numbers.square(to))
+                && !leavesBoard(rules, start, numbers.square(from))) {
               origins[piece * Long.SIZE + to] |= 1L << from;
               single &= rules.reach().isOneWayOverEmpty(start);
               if (single) {
@@ -64,7 +66,25 @@ final class BitReach {
     }
   }
 
-  /** Returns the squares passed; one that is off the board makes the way impossible. */
+  /**
+   * Returns whether a single line over empty squares passes one that is off the board, and so never
+   * holds. Two squares may be as far apart as two others that are on such a line.
+   */
+  private static boolean leavesBoard(GameRules rules, int start, int from) {
+    if (!rules.reach().isOneWayOverEmpty(start)) {
+      return false;
+    }
+    int[] lines = rules.reach().lines();
+    Geometry geometry = rules.geometry();
+    boolean leaves = false;
+    for (int i = start + 2; i < start + 2 + lines[start + 1]; i++) {
+      int square = from + Line.distance(lines[i]);
+      leaves |= square < 0 || geometry.step(square, 0, 0) != square;
+    }
+    return leaves;
+  }
+
+  /** Returns the squares passed, all of which are on the board. */
   private static long between(GameRules rules, BitBoards numbers, int start, int from) {
     int[] lines = rules.reach().lines();
     long passed = 0;

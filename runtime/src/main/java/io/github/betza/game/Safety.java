@@ -42,7 +42,8 @@ final class Safety {
     int move = moves.get(index);
     int from = Move.from(move);
     int to = Move.to(move);
-    boolean known = !frame.needsProof() && !frame.touches(from, to);
+    boolean known =
+        !frame.needsProof() && !frame.touches(from, to) && !becomesRoyal(Move.promotion(move));
     if (known && !Move.isSpecial(move)) {
       return true;
     }
@@ -76,6 +77,10 @@ final class Safety {
     int count = moves.effectCount(index);
     return count == 0
         || (isGrant(moves.effect(index, 0)) && isGrant(moves.effect(index, count - 1)));
+  }
+
+  private boolean becomesRoyal(int promotion) {
+    return promotion != 0 && rules.pieces().isRoyal(promotion);
   }
 
   private static boolean isGrant(int effect) {

@@ -41,7 +41,7 @@ class LegalityTest {
   }
 
   /** Compares the moves of a position and makes one of them, if there is any. */
-  private static boolean step(Game game, Random random) {
+  static boolean step(Game game, Random random) {
     Frame frame = game.begin();
     MoveList moves = frame.moves();
     List<Integer> legal = new ArrayList<>();

@@ -23,6 +23,9 @@ import java.util.stream.Collectors;
  * empty and which are occupied.
  */
 public final class AttackLines {
+  /** A longer text is no help any more, and might be more than a class file can hold. */
+  private static final int MOST_LETTERS = 10_000;
+
   private AttackLines() {}
 
   /**
@@ -44,8 +47,8 @@ public final class AttackLines {
         return Optional.empty();
       }
     }
-    return Optional.of(
-        paths.stream().map(AttackLines::text).distinct().collect(Collectors.joining(" ")));
+    String text = paths.stream().map(AttackLines::text).distinct().collect(Collectors.joining(" "));
+    return text.length() <= MOST_LETTERS ? Optional.of(text) : Optional.empty();
   }
 
   private static boolean isHarmless(Alternative alternative) {

@@ -5,9 +5,12 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
@@ -15,15 +18,38 @@ import javax.lang.model.element.Modifier;
 final class BitConstants {
   static final ClassName TABLES = ClassName.get("io.github.betza.game", "BitTables");
 
+  /** A class makes its tables in one method, which must not grow too large. */
+  private static final int MOST_TABLES = 200;
+
   private final int files;
   private final int ranks;
+  private final String maker;
 
   /** The names of the tables by what makes them. */
   private final Map<CodeBlock, FieldSpec> tables = new LinkedHashMap<>();
 
-  BitConstants(int files, int ranks) {
+  /** Names that other constants of the class have. */
+  private final Set<String> taken;
+
+  BitConstants(int files, int ranks, Collection<String> taken) {
     this.files = files;
     this.ranks = ranks;
+    this.taken = new HashSet<>(taken);
+    this.maker = free("TABLES");
+  }
+
+  /** Returns a name that no other constant of the class has, and takes it. */
+  String free(String name) {
+    String free = name;
+    while (!taken.add(free)) {
+      free += "_";
+    }
+    return free;
+  }
+
+  /** Returns whether there are as many tables as one class should make. */
+  boolean isFull() {
+    return tables.size() > MOST_TABLES;
   }
 
   /** Returns the fields. */
@@ -31,18 +57,18 @@ final class BitConstants {
     if (tables.isEmpty()) {
       return List.of();
     }
-    FieldSpec maker =
-        FieldSpec.builder(TABLES, "TABLES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+    FieldSpec first =
+        FieldSpec.builder(TABLES, maker, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
             .initializer("new $T($L, $L)", TABLES, files, ranks)
             .build();
-    List<FieldSpec> all = new ArrayList<>(List.of(maker));
+    List<FieldSpec> all = new ArrayList<>(List.of(first));
     all.addAll(tables.values());
     return all;
   }
 
   /** Returns the name of the table of some leaps. */
   String leaps(List<Vector> steps) {
-    return table("LEAPS", CodeBlock.of("TABLES.leaps($L)", numbers(steps)), "");
+    return table("LEAPS", CodeBlock.of("$L.leaps($L)", maker, numbers(steps)), "");
   }
 
   /**
@@ -54,7 +80,8 @@ final class BitConstants {
         ? leaps(steps)
         : table(
             "LEAPS",
-            CodeBlock.of("TABLES.leapsOver(new int[] {$L}, $L)", numbers(passed), numbers(steps)),
+            CodeBlock.of(
+                "$L.leapsOver(new int[] {$L}, $L)", maker, numbers(passed), numbers(steps)),
             "");
   }
 
@@ -65,7 +92,7 @@ final class BitConstants {
     int steps = whole ? Math.max(files, ranks) - 1 : most;
     return table(
         "RAY_" + signed(step.files()) + "_" + signed(step.ranks()) + range,
-        CodeBlock.of("TABLES.ray($L, $L, $L)", step.files(), step.ranks(), steps),
+        CodeBlock.of("$L.ray($L, $L, $L)", maker, step.files(), step.ranks(), steps),
         "exact");
   }
 
@@ -84,7 +111,7 @@ final class BitConstants {
     if (known != null) {
       return known.name();
     }
-    String free = exact.isEmpty() ? name + "_" + (tables.size() + 1) : name;
+    String free = free(exact.isEmpty() ? name + "_" + (tables.size() + 1) : name);
     tables.put(
         maker,
         FieldSpec.builder(long[].class, free, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)

@@ -10,10 +10,13 @@ import com.palantir.javapoet.TypeSpec;
 import io.github.betza.processor.emit.variant.GameSource.GamePiece;
 import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
@@ -42,10 +45,19 @@ final class BitCounter {
   private final List<MethodSpec> reaches = new ArrayList<>();
   private final List<FieldSpec> zones = new ArrayList<>();
 
+  /** What the constants of zones are called, by what they would be called if nothing else were. */
+  private final Map<String, String> zoneNames = new HashMap<>();
+
   BitCounter(GameSource source, List<String> kinds) {
     this.source = source;
     this.kinds = kinds;
-    this.constants = new BitConstants(source.files(), source.ranks());
+    this.constants = new BitConstants(source.files(), source.ranks(), taken(kinds));
+  }
+
+  private static Set<String> taken(List<String> kinds) {
+    Set<String> taken = new HashSet<>(kinds);
+    taken.add(GameEmitter.RULES);
+    return taken;
   }
 
   /** Returns whether the board is small enough, and no piece decides whether others may move. */
@@ -70,7 +82,9 @@ final class BitCounter {
     for (int kind = 1; kind <= kinds.size(); kind++) {
       GamePiece piece = source.pieces().get(kind - 1);
       Optional<BitPlan> plan =
-          piece.royal() || isComplicated(kind) ? Optional.empty() : plan(piece);
+          piece.royal() || isComplicated(kind) || constants.isFull()
+              ? Optional.empty()
+              : plan(piece);
       String name = kinds.get(kind - 1);
       if (plan.isPresent()) {
         code.add(count(kind, plan.get()));
@@ -112,7 +126,16 @@ final class BitCounter {
     return source.zones().stream()
             .anyMatch(zone -> zone.kind() == kind && !zone.captures().isEmpty())
         || rules.size() > 1
-        || rules.stream().anyMatch(rule -> rule.limited() || !rule.on().equals("ARRIVAL"));
+        || rules.stream()
+            .anyMatch(
+                rule ->
+                    rule.limited()
+                        || !rule.on().equals("ARRIVAL")
+                        || rule.choices().stream().anyMatch(this::isRoyal));
+  }
+
+  private boolean isRoyal(int kind) {
+    return source.pieces().get(kind - 1).royal();
   }
 
   private List<GamePromotion> promotions(int kind) {
@@ -178,7 +201,9 @@ final class BitCounter {
   }
 
   private CodeBlock zone(int kind, String suffix, String method) {
-    String name = kinds.get(kind - 1) + "_" + suffix;
+    String name =
+        zoneNames.computeIfAbsent(
+            kinds.get(kind - 1) + "_" + suffix, wanted -> constants.free(wanted));
     if (zones.stream().noneMatch(field -> field.name().equals(name))) {
       zones.add(
           FieldSpec.builder(long[].class, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)

@@ -32,6 +32,9 @@ import java.util.Set;
  * @param enPassant the leaps that capture en passant
  */
 record BitPlan(List<BitTerm> terms, List<Vector> enPassant) {
+  /** More terms than this would make a method that the virtual machine does not compile. */
+  private static final int MOST_TERMS = 60;
+
   private static final Outcome EN_PASSANT =
       new Outcome(Occupant.EN_PASSANT, Outcome.CAPTURE.deed());
 
@@ -78,7 +81,9 @@ record BitPlan(List<BitTerm> terms, List<Vector> enPassant) {
       }
     }
     List<BitTerm> merged = mergeLeaps(mergeEnds(terms));
-    return areApart(merged) ? Optional.of(new BitPlan(merged, enPassant)) : Optional.empty();
+    return merged.size() <= MOST_TERMS && areApart(merged)
+        ? Optional.of(new BitPlan(merged, enPassant))
+        : Optional.empty();
   }
 
   private static boolean isFreeLeap(LinePath path) {
@@ -174,15 +179,23 @@ record BitPlan(List<BitTerm> terms, List<Vector> enPassant) {
   }
 
   /**
-   * Two moves to one square count as one in a set. So of those that grant en-passant rights, which
-   * are other moves than those that do not, there may be only one on each line.
+   * Two moves to one square count as one in a set. One that grants en-passant rights is another
+   * move than one that does not, but only where it passes a square: so each must have a square of
+   * its own, for which there are no others.
    */
   private static boolean areApart(List<BitTerm> terms) {
     List<BitTerm> granting = terms.stream().filter(BitTerm::grants).toList();
-    return granting.stream()
-            .allMatch(term -> term.shape() instanceof Leaps leaps && leaps.steps().size() == 1)
-        && granting.stream().map(term -> ((Leaps) term.shape()).steps()).distinct().count()
-            == granting.size();
+    if (granting.isEmpty()) {
+      return true;
+    }
+    List<Vector> steps = new ArrayList<>();
+    for (BitTerm term : terms) {
+      if (!(term.shape() instanceof Leaps leaps)) {
+        return false;
+      }
+      steps.addAll(term.ends() == Ends.CAPTURE ? List.of() : leaps.steps());
+    }
+    return steps.stream().distinct().count() == steps.size();
   }
 
   /** Returns the moves that grant no en-passant rights. */

@@ -61,9 +61,9 @@ record BitTerm(Shape shape, Ends ends, boolean initial, boolean grants) {
       conditions = List.copyOf(conditions);
     }
 
-    /** Returns whether it begins where the piece stands. */
+    /** Returns whether it begins where the piece stands, and asks nothing before. */
     boolean isDirect() {
-      return pivot.reach() == 0;
+      return pivot.reach() == 0 && conditions.isEmpty();
     }
   }
 
