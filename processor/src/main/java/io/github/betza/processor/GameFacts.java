@@ -131,30 +131,24 @@ final class GameFacts {
   private static GamePiece piece(VariantFacts facts, int kind, boolean royalsAreSafeInPassing) {
     PieceFacts piece = facts.piece(kind);
     PieceTraits traits = traits(piece);
+    List<ExtraFacts> extras =
+        facts.extras().stream().filter(extra -> facts.kindsOf(extra.of()).contains(kind)).toList();
+    List<PieceTraits> extraTraits =
+        extras.stream().flatMap(extra -> extra.moves().stream()).map(GameFacts::traits).toList();
     boolean reshaped =
-        facts.extras().stream().anyMatch(extra -> facts.kindsOf(extra.of()).contains(kind))
+        !extras.isEmpty()
             || facts.walls().stream().anyMatch(wall -> facts.kindsOf(wall.to()).contains(kind));
     boolean confined =
         facts.zones().stream().anyMatch(zone -> facts.kindsOf(zone.of()).contains(kind));
     boolean distant =
-        confined
-            && (traits.distant()
-                || facts.extras().stream()
-                    .filter(extra -> facts.kindsOf(extra.of()).contains(kind))
-                    .flatMap(extra -> extra.moves().stream())
-                    .anyMatch(extra -> traits(extra).distant()));
-    boolean extraInitial =
-        facts.extras().stream()
-            .filter(extra -> facts.kindsOf(extra.of()).contains(kind))
-            .flatMap(extra -> extra.moves().stream())
-            .anyMatch(extra -> traits(extra).initial());
+        confined && (traits.distant() || extraTraits.stream().anyMatch(PieceTraits::distant));
     return new GamePiece(
         piece.typeName(),
         piece.movesClass(),
         piece.symbol(),
         piece.name(),
         piece.royal(),
-        traits.initial() || extraInitial,
+        traits.initial() || extraTraits.stream().anyMatch(PieceTraits::initial),
         // The game asks a direct piece about a larger board, which one for a size would refuse.
         traits.direct() && !reshaped && royalsAreSafeInPassing && piece.anySize(),
         distant,

@@ -68,7 +68,7 @@ final class BitConstants {
 
   /** Returns the name of the table of some leaps. */
   String leaps(List<Vector> steps) {
-    return table("LEAPS", CodeBlock.of("$L.leaps($L)", maker, numbers(steps)), "");
+    return numbered(CodeBlock.of("$L.leaps($L)", maker, numbers(steps)));
   }
 
   /**
@@ -78,11 +78,9 @@ final class BitConstants {
   String leaps(List<Vector> passed, List<Vector> steps) {
     return passed.isEmpty()
         ? leaps(steps)
-        : table(
-            "LEAPS",
+        : numbered(
             CodeBlock.of(
-                "$L.leapsOver(new int[] {$L}, $L)", maker, numbers(passed), numbers(steps)),
-            "");
+                "$L.leapsOver(new int[] {$L}, $L)", maker, numbers(passed), numbers(steps)));
   }
 
   /** Returns the name of the table of a ray. */
@@ -92,8 +90,7 @@ final class BitConstants {
     int steps = whole ? Math.max(files, ranks) - 1 : most;
     return table(
         "RAY_" + signed(step.files()) + "_" + signed(step.ranks()) + range,
-        CodeBlock.of("$L.ray($L, $L, $L)", maker, step.files(), step.ranks(), steps),
-        "exact");
+        CodeBlock.of("$L.ray($L, $L, $L)", maker, step.files(), step.ranks(), steps));
   }
 
   private static String signed(int number) {
@@ -106,16 +103,21 @@ final class BitConstants {
         .collect(Collectors.joining(", "));
   }
 
-  private String table(String name, CodeBlock maker, String exact) {
-    FieldSpec known = tables.get(maker);
+  private String numbered(CodeBlock value) {
+    return table("LEAPS_" + (tables.size() + 1), value);
+  }
+
+  /** Returns the name of the table with some value, which gets a name where it is new. */
+  private String table(String name, CodeBlock value) {
+    FieldSpec known = tables.get(value);
     if (known != null) {
       return known.name();
     }
-    String free = free(exact.isEmpty() ? name + "_" + (tables.size() + 1) : name);
+    String free = free(name);
     tables.put(
-        maker,
+        value,
         FieldSpec.builder(long[].class, free, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-            .initializer(maker)
+            .initializer(value)
             .build());
     return free;
   }

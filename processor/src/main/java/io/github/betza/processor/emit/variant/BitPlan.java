@@ -184,8 +184,7 @@ record BitPlan(List<BitTerm> terms, List<Vector> enPassant) {
    * its own, for which there are no others.
    */
   private static boolean areApart(List<BitTerm> terms) {
-    List<BitTerm> granting = terms.stream().filter(BitTerm::grants).toList();
-    if (granting.isEmpty()) {
+    if (terms.stream().noneMatch(BitTerm::grants)) {
       return true;
     }
     List<Vector> steps = new ArrayList<>();
