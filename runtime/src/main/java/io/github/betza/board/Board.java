@@ -127,8 +127,16 @@ public final class Board {
     return lastMovedKind;
   }
 
-  /** Sets the kind of the piece that moved last. */
+  /**
+   * Sets the kind of the piece that moved last.
+   *
+   * @param kind the kind, or 0 where none has moved
+   * @throws IllegalArgumentException where it is not 0 to 255
+   */
   public void setLastMovedKind(int kind) {
+    if (kind < 0 || kind > Cell.KIND) {
+      throw new IllegalArgumentException("a kind is 0 to " + Cell.KIND + ", not " + kind);
+    }
     this.lastMovedKind = kind;
   }
 
@@ -170,6 +178,33 @@ public final class Board {
    * depend on, and passes the turn.
    */
   public void make(MoveList moves, int index) {
+    if (moves.isPlain(index)) {
+      makePlain(moves, index);
+    } else {
+      makeInvolved(moves, index);
+    }
+    side = Side.opponent(side);
+  }
+
+  /** Makes a move that takes a piece to another square and changes no further cell. */
+  private void makePlain(MoveList moves, int index) {
+    int move = moves.get(index);
+    int from = Move.from(move);
+    int to = Move.to(move);
+    int mover = cells[from];
+    history.beginPlain(side, lastMovedKind, enPassant, from, mover, to, cells[to]);
+    if (enPassant.victim() != Geometry.OFF) {
+      enPassant.clear();
+    }
+    cells[from] = Cell.EMPTY;
+    cells[to] = mover & ~Cell.UNMOVED;
+    lastMovedKind = Cell.kind(mover);
+    for (int i = moves.effectCount(index) - 1; i >= 0; i--) {
+      enPassant.grant(to, Effect.first(moves.effect(index, i)));
+    }
+  }
+
+  private void makeInvolved(MoveList moves, int index) {
     int move = moves.get(index);
     int from = Move.from(move);
     int to = Move.to(move);
@@ -185,7 +220,6 @@ public final class Board {
     if (from != to || Move.isSpecial(move)) {
       lastMovedKind = Cell.kind(arrived);
     }
-    side = Side.opponent(side);
   }
 
   /** Takes back the last move made. */

@@ -16,25 +16,42 @@ final class History {
   private int depth;
 
   private static final int PREVIOUS = 0;
-  private static final int SIDE = 1;
-  private static final int LAST_MOVED = 2;
-  private static final int VICTIM = 3;
-  private static final int SQUARE_COUNT = 4;
-  private static final int SQUARES = 5;
+
+  /** The side in the lowest bit, the kind that moved last in the eight above, then the squares. */
+  private static final int STATE = 1;
+
+  private static final int VICTIM = 2;
+  private static final int SQUARES = 3;
+  private static final int LAST_MOVED_SHIFT = 1;
+  private static final int COUNT_SHIFT = 9;
 
   /** Opens the entry of a move with the state before it. */
   void begin(int side, int lastMovedKind, EnPassant enPassant) {
-    reserve(SQUARES + enPassant.count());
+    open(side, lastMovedKind, enPassant, 0);
+  }
+
+  /** Opens the entry of a move that changes two cells, with what they hold. */
+  void beginPlain(
+      int side, int lastMovedKind, EnPassant enPassant, int from, int mover, int to, int victim) {
+    open(side, lastMovedKind, enPassant, 4);
+    stack[top] = from;
+    stack[top + 1] = mover;
+    stack[top + 2] = to;
+    stack[top + 3] = victim;
+    top += 4;
+  }
+
+  private void open(int side, int lastMovedKind, EnPassant enPassant, int more) {
+    int count = enPassant.count();
+    reserve(SQUARES + count + more);
     int begin = top;
     stack[begin + PREVIOUS] = entry;
-    stack[begin + SIDE] = side;
-    stack[begin + LAST_MOVED] = lastMovedKind;
+    stack[begin + STATE] = side | lastMovedKind << LAST_MOVED_SHIFT | count << COUNT_SHIFT;
     stack[begin + VICTIM] = enPassant.victim();
-    stack[begin + SQUARE_COUNT] = enPassant.count();
-    for (int i = 0; i < enPassant.count(); i++) {
+    for (int i = 0; i < count; i++) {
       stack[begin + SQUARES + i] = enPassant.square(i);
     }
-    top = begin + SQUARES + enPassant.count();
+    top = begin + SQUARES + count;
     entry = begin;
     depth++;
   }
@@ -52,23 +69,27 @@ final class History {
     if (entry < 0) {
       throw new IllegalStateException("no move to take back");
     }
-    int firstCell = entry + SQUARES + stack[entry + SQUARE_COUNT];
+    int firstCell = entry + SQUARES + squareCount();
     for (int i = top - 2; i >= firstCell; i -= 2) {
       cells[stack[i]] = stack[i + 1];
     }
   }
 
+  private int squareCount() {
+    return stack[entry + STATE] >>> COUNT_SHIFT;
+  }
+
   int side() {
-    return stack[entry + SIDE];
+    return stack[entry + STATE] & 1;
   }
 
   int lastMovedKind() {
-    return stack[entry + LAST_MOVED];
+    return stack[entry + STATE] >> LAST_MOVED_SHIFT & Cell.KIND;
   }
 
   void restoreEnPassant(EnPassant enPassant) {
     enPassant.clear();
-    for (int i = 0; i < stack[entry + SQUARE_COUNT]; i++) {
+    for (int i = 0; i < squareCount(); i++) {
       enPassant.grant(stack[entry + VICTIM], stack[entry + SQUARES + i]);
     }
   }

@@ -71,6 +71,26 @@ public final class MoveList {
     return effects[effectStarts[index] + 1 + number];
   }
 
+  /**
+   * Returns whether a move takes a piece to another square, where it stays what it is, and changes
+   * no cells but those two; it may grant en-passant rights.
+   */
+  public boolean isPlain(int index) {
+    int word = words[index];
+    if (Move.promotion(word) != 0 || Move.from(word) == Move.to(word)) {
+      return false;
+    }
+    if (!Move.isSpecial(word)) {
+      return true;
+    }
+    // The effects are sorted by kind.
+    int start = effectStarts[index];
+    int count = effects[start];
+    return count == 0
+        || (Effect.kind(effects[start + 1]) == Effect.GRANT_EN_PASSANT
+            && Effect.kind(effects[start + count]) == Effect.GRANT_EN_PASSANT);
+  }
+
   /** Appends a move from another list, with its effects. */
   public void append(MoveList other, int index) {
     int word = other.words[index];

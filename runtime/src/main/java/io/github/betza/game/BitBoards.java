@@ -6,28 +6,34 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 
 /**
- * Where the pieces stand on a board of at most 64 squares, as sets of bits: bit 0 is the first
- * square of the first rank, and each rank follows the one before. Kept up to date by {@link
+ * Where the pieces stand on a board of at most 128 squares, as sets of bits: bit 0 is the first
+ * square of the first rank, and each rank follows the one before. A set is one {@code long}, the
+ * word 0, on a board of at most 64 squares, and two on a larger one. Kept up to date by {@link
  * PieceLists}; generated code reads it.
  */
 public final class BitBoards {
   /** The most squares that a board may have. */
-  static final int MOST_SQUARES = Long.SIZE;
+  static final int MOST_SQUARES = 2 * Long.SIZE;
 
+  private final int words;
   private final int kinds;
   private final long[] pieces;
-  private final long[] sides = new long[2];
-  private long unmoved;
+  private final long[] sides;
+  private final long[] unmoved;
 
   /** The bit of each padded square, as its number. */
   private final byte[] bits;
 
-  private final short[] squares = new short[Long.SIZE];
+  private final short[] squares;
 
   BitBoards(Geometry geometry, int kinds) {
+    this.words = words(geometry);
     this.kinds = kinds;
-    this.pieces = new long[2 * (kinds + 1)];
+    this.pieces = new long[2 * (kinds + 1) * words];
+    this.sides = new long[2 * words];
+    this.unmoved = new long[words];
     this.bits = new byte[geometry.arrayLength()];
+    this.squares = new short[words * Long.SIZE];
     int bit = 0;
     for (int rank = 0; rank < geometry.ranks(); rank++) {
       for (int file = 0; file < geometry.files(); file++) {
@@ -36,6 +42,11 @@ public final class BitBoards {
         squares[bit++] = (short) square;
       }
     }
+  }
+
+  /** Returns of how many words a set is made. */
+  static int words(Geometry geometry) {
+    return geometry.files() * geometry.ranks() <= Long.SIZE ? 1 : 2;
   }
 
   /** Returns whether a board is small enough. */
@@ -57,18 +68,20 @@ public final class BitBoards {
 
   /** Adds a piece that is not there, or removes one that is. */
   void toggle(int square, int cell) {
-    long bit = bit(square);
+    int number = bits[square];
+    int word = number >> 6;
+    long bit = 1L << number;
     int side = Cell.side(cell);
-    pieces[side * (kinds + 1) + Cell.kind(cell)] ^= bit;
-    sides[side] ^= bit;
+    pieces[(side * (kinds + 1) + Cell.kind(cell)) * words + word] ^= bit;
+    sides[side * words + word] ^= bit;
     if ((cell & Cell.UNMOVED) != 0) {
-      unmoved ^= bit;
+      unmoved[word] ^= bit;
     }
   }
 
-  /** Returns the set that holds one square of the board. */
-  long bit(int square) {
-    return 1L << bits[square];
+  /** Returns of how many words a set is made, 1 or 2. */
+  int words() {
+    return words;
   }
 
   /** Returns the bit of a square of the board, as its number. */
@@ -81,23 +94,40 @@ public final class BitBoards {
     return squares[bit];
   }
 
-  /** Returns the squares of a side's pieces of a kind. For generated code. */
-  public long pieces(int side, int kind) {
-    return pieces[side * (kinds + 1) + kind];
+  /** Returns a word of the set of a side's pieces of a kind. For generated code. */
+  public long pieces(int side, int kind, int word) {
+    return pieces[(side * (kinds + 1) + kind) * words + word];
   }
 
-  /** Returns the squares of all pieces of a side. For generated code. */
-  public long side(int side) {
-    return sides[side];
+  /** Returns a word of the set of all pieces of a side. For generated code. */
+  public long side(int side, int word) {
+    return sides[side * words + word];
   }
 
-  /** Returns the squares of the pieces of both sides. For generated code. */
-  public long occupied() {
-    return sides[Side.WHITE] | sides[Side.BLACK];
+  /** Returns a word of the set of the pieces of both sides. For generated code. */
+  public long occupied(int word) {
+    return sides[Side.WHITE * words + word] | sides[Side.BLACK * words + word];
   }
 
-  /** Returns the squares of the pieces of both sides that have not moved yet. */
-  public long unmoved() {
-    return unmoved;
+  /** Returns a word of the set of the pieces that have not moved yet. For generated code. */
+  public long unmoved(int word) {
+    return unmoved[word];
+  }
+
+  /** Returns how many pieces of a kind a side has. */
+  int count(int side, int kind) {
+    int first = (side * (kinds + 1) + kind) * words;
+    int count = Long.bitCount(pieces[first]);
+    return words == 1 ? count : count + Long.bitCount(pieces[first + 1]);
+  }
+
+  /** Writes the squares of a side's pieces of a kind into an array, the first square first. */
+  void squares(int side, int kind, int[] found) {
+    int count = 0;
+    for (int word = 0; word < words; word++) {
+      for (long left = pieces(side, kind, word); left != 0; left &= left - 1) {
+        found[count++] = squares[word * Long.SIZE + Long.numberOfTrailingZeros(left)];
+      }
+    }
   }
 }

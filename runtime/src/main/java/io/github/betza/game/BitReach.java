@@ -3,67 +3,135 @@ package io.github.betza.game;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
 /**
- * The same as {@link Reach} as sets of bits, for a board of at most 64 squares. Most pieces attack
- * a square in one way only, over empty squares: for those a table says which, and pieces that agree
- * share one.
+ * The same as {@link Reach} as sets of bits, for a board of at most 128 squares. Most pieces attack
+ * a square in one way only, over empty squares, and pieces that attack one square from another do
+ * so over the same ones: a table that all of them share tells which. The other kinds are left to
+ * {@link Reach}.
  */
 final class BitReach {
-  /** A kind that attacks in several ways, or over pieces, or in a way that only it knows. */
-  private static final int NO_TABLE = -1;
-
-  private static final long UNUSED = -1;
-
+  private final int words;
   private final int kinds;
+  private final int squares;
 
-  /** For each side and kind, and each square, from where it may be attacked. */
+  /** For each side, square and kind: from where the square may be attacked. */
   private final long[] origins;
 
-  private final int[] tables;
+  /** By side: the kinds that share the table, and those that do not. */
+  private final int[][] oneWay = new int[2][];
 
-  /** For each table, origin and target the squares between them. */
+  private final int[][] others = new int[2][];
+
+  /** For each origin and square attacked: the squares between them. */
   private final long[] between;
+
+  /** For each origin and square attacked: whether something has been written there. */
+  private final boolean[] known;
+
+  /** For each square the others on its file, where royal pieces may not face each other on one. */
+  private final long[] files;
 
   BitReach(GameRules rules) {
     Geometry geometry = rules.geometry();
+    BitBoards numbers = new BitBoards(geometry, 1);
+    this.words = numbers.words();
     this.kinds = rules.kinds();
-    this.origins = new long[2 * (kinds + 1) * Long.SIZE];
-    this.tables = new int[2 * (kinds + 1)];
-    BitBoards numbers = new BitBoards(geometry, kinds);
-    int squares = geometry.files() * geometry.ranks();
-    List<long[]> made = new ArrayList<>();
+    this.squares = geometry.files() * geometry.ranks();
+    this.origins = new long[2 * squares * (kinds + 1) * words];
+    this.between = new long[squares * squares * words];
+    this.known = new boolean[squares * squares];
+    this.files = new long[rules.flyingGeneral() ? squares * words : 0];
+    if (rules.flyingGeneral()) {
+      addFiles(geometry.files());
+    }
     for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+      int[] single = new int[kinds];
+      int[] rest = new int[kinds];
+      int singles = 0;
+      int rests = 0;
       for (int kind = 1; kind <= kinds; kind++) {
-        int piece = side * (kinds + 1) + kind;
-        long[] ways = new long[Long.SIZE * Long.SIZE];
-        Arrays.fill(ways, UNUSED);
-        boolean single = true;
-        for (int from = 0; from < squares; from++) {
-          for (int to = 0; to < squares; to++) {
-            int start =
-                rules.reach().start(Cell.of(kind, side), numbers.square(from), numbers.square(to));
-            if (start != Reach.NEVER
-                && rules.mayAttack(kind, side, numbers.square(to))
-                && !leavesBoard(rules, start, numbers.square(from))) {
-              origins[piece * Long.SIZE + to] |= 1L << from;
-              single &= rules.reach().isOneWayOverEmpty(start);
-              if (single) {
-                ways[from * Long.SIZE + to] = between(rules, numbers, start, from);
-              }
-            }
+        if (add(rules, numbers, side, kind)) {
+          single[singles++] = kind;
+        } else {
+          rest[rests++] = kind;
+        }
+      }
+      oneWay[side] = Arrays.copyOf(single, singles);
+      others[side] = Arrays.copyOf(rest, rests);
+    }
+  }
+
+  private void addFiles(int width) {
+    for (int from = 0; from < squares; from++) {
+      for (int to = from % width; to < squares; to += width) {
+        if (to != from) {
+          set(files, to * words, from);
+          int way = from * squares + to;
+          known[way] = true;
+          for (int passed = Math.min(from, to) + width; passed < Math.max(from, to); ) {
+            set(between, way * words, passed);
+            passed += width;
           }
         }
-        tables[piece] = single ? shared(made, ways) : NO_TABLE;
       }
     }
-    this.between = new long[made.size() * Long.SIZE * Long.SIZE];
-    for (int i = 0; i < made.size(); i++) {
-      System.arraycopy(made.get(i), 0, between, i * Long.SIZE * Long.SIZE, Long.SIZE * Long.SIZE);
+  }
+
+  /**
+   * Adds what a kind attacks.
+   *
+   * @return whether it shares the table
+   */
+  private boolean add(GameRules rules, BitBoards numbers, int side, int kind) {
+    int[] ways = new int[squares * squares];
+    int count = 0;
+    boolean shares = true;
+    for (int from = 0; from < squares; from++) {
+      for (int to = 0; to < squares; to++) {
+        int start =
+            rules.reach().start(Cell.of(kind, side), numbers.square(from), numbers.square(to));
+        if (start != Reach.NEVER
+            && rules.mayAttack(kind, side, numbers.square(to))
+            && !leavesBoard(rules, start, numbers.square(from))) {
+          set(origins, origins(side, to, kind), from);
+          ways[count++] = from * squares + to;
+          shares =
+              shares
+                  && rules.reach().isOneWayOverEmpty(start)
+                  && agrees(rules.reach(), numbers, start, from, to);
+        }
+      }
     }
+    for (int i = 0; shares && i < count; i++) {
+      int from = ways[i] / squares;
+      int to = ways[i] % squares;
+      int start =
+          rules.reach().start(Cell.of(kind, side), numbers.square(from), numbers.square(to));
+      known[ways[i]] = true;
+      for (int j = 0; j < words; j++) {
+        between[ways[i] * words + j] = between(rules.reach(), numbers, start, from, j);
+      }
+    }
+    return shares;
+  }
+
+  private boolean agrees(Reach reach, BitBoards numbers, int start, int from, int to) {
+    int way = from * squares + to;
+    boolean same = true;
+    for (int word = 0; known[way] && word < words; word++) {
+      same &= between[way * words + word] == between(reach, numbers, start, from, word);
+    }
+    return same;
+  }
+
+  private static void set(long[] sets, int first, int bit) {
+    sets[first + (bit >> 6)] |= 1L << bit;
+  }
+
+  private int origins(int side, int target, int kind) {
+    return ((side * squares + target) * (kinds + 1) + kind) * words;
   }
 
   /**
@@ -84,52 +152,52 @@ final class BitReach {
     return leaves;
   }
 
-  /** Returns the squares passed, all of which are on the board. */
-  private static long between(GameRules rules, BitBoards numbers, int start, int from) {
-    int[] lines = rules.reach().lines();
+  /** Returns a word of the set of squares passed, all of which are on the board. */
+  private static long between(Reach reach, BitBoards numbers, int start, int from, int word) {
+    int[] lines = reach.lines();
     long passed = 0;
     for (int i = start + 2; i < start + 2 + lines[start + 1]; i++) {
-      passed |= numbers.bit(numbers.square(from) + Line.distance(lines[i]));
+      int bit = numbers.number(numbers.square(from) + Line.distance(lines[i]));
+      passed |= bit >> 6 == word ? 1L << bit : 0;
     }
     return passed;
   }
 
-  /** Returns the number of a table that agrees with some ways, after adding them to it. */
-  private static int shared(List<long[]> made, long[] ways) {
-    for (int i = 0; i < made.size(); i++) {
-      if (agree(made.get(i), ways)) {
-        for (int j = 0; j < ways.length; j++) {
-          made.get(i)[j] = ways[j] == UNUSED ? made.get(i)[j] : ways[j];
-        }
-        return i;
+  /** Returns the kinds of a side that do not share the table. */
+  int[] others(int side) {
+    return others[side];
+  }
+
+  /** Returns a word of the set from where a side's pieces of a kind may attack a square. */
+  long origins(int side, int target, int kind, int word) {
+    return origins[origins(side, target, kind) + word];
+  }
+
+  /**
+   * Returns a word of the set of a side's pieces that might attack a square, or a royal piece of
+   * that side that might face it, as the table says.
+   */
+  long candidates(BitBoards bits, PieceLists lists, int side, int target, int word) {
+    int first = origins(side, target, 0) + word;
+    long found = 0;
+    for (int kind : oneWay[side]) {
+      found |= bits.pieces(side, kind, word) & origins[first + kind * words];
+    }
+    if (files.length > 0) {
+      for (int i = 0; i < lists.royalCount(side); i++) {
+        int royal = bits.number(lists.royals(side)[i]);
+        found |= royal >> 6 == word ? files[target * words + word] & 1L << royal : 0;
       }
     }
-    made.add(ways);
-    return made.size() - 1;
+    return found;
   }
 
-  private static boolean agree(long[] some, long[] others) {
-    for (int i = 0; i < some.length; i++) {
-      if (some[i] != UNUSED && others[i] != UNUSED && some[i] != others[i]) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** Returns from where a side's pieces of a kind may attack a square. */
-  long origins(int side, int kind, int target) {
-    return origins[(side * (kinds + 1) + kind) * Long.SIZE + target];
-  }
-
-  /** Returns whether a kind attacks a square in one way only, over empty squares. */
-  boolean isOneWay(int side, int kind) {
-    return tables[side * (kinds + 1) + kind] != NO_TABLE;
-  }
-
-  /** Returns the squares that must be empty for a piece of such a kind to attack another square. */
-  long between(int side, int kind, int from, int target) {
-    int table = tables[side * (kinds + 1) + kind];
-    return between[(table * Long.SIZE + from) * Long.SIZE + target];
+  /**
+   * Returns a word of the set of squares that must be empty for a candidate to attack a square.
+   *
+   * @param from the bit of the candidate
+   */
+  long between(int from, int target, int word) {
+    return between[(from * squares + target) * words + word];
   }
 }

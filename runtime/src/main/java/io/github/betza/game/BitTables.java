@@ -1,44 +1,45 @@
 package io.github.betza.game;
 
+import io.github.betza.board.Side;
+import java.util.Arrays;
+
 /**
- * Tables for the moves on a board of at most 64 squares as sets of bits, numbered as {@link
+ * Tables for the moves on a board of at most 128 squares as sets of bits, numbered as {@link
  * BitBoards} says. For generated code, which makes them once, when its class is loaded.
  *
- * <p>Steps are files and ranks as White sees them. A table of leaps has 64 entries for White and
- * then 64 for Black, for whom every step is turned by 180 degrees.
+ * <p>Steps are files and ranks as White sees them; for Black every step is turned by 180 degrees. A
+ * table has an entry for each bit of a set, 64 or 128, for White, and where it says so as many for
+ * Black after them. An entry is as many words as a set has, one after the other.
  */
 public final class BitTables {
   private final int files;
   private final int ranks;
+  private final int words;
 
   /**
    * Makes tables for a board.
    *
    * @param files the number of files
-   * @param ranks the number of ranks; no more than 64 squares in all
+   * @param ranks the number of ranks; no more than 128 squares in all
+   * @throws IllegalArgumentException where the squares are too many
    */
   public BitTables(int files, int ranks) {
     if (files * ranks > BitBoards.MOST_SQUARES) {
-      throw new IllegalArgumentException(files + "x" + ranks + " squares do not fit into a long");
+      throw new IllegalArgumentException(
+          files + "x" + ranks + " squares do not fit into " + BitBoards.MOST_SQUARES + " bits");
     }
     this.files = files;
     this.ranks = ranks;
+    this.words = files * ranks <= Long.SIZE ? 1 : 2;
   }
 
   /**
-   * Returns the squares that some leaps reach from each square.
+   * Returns the squares that some leaps reach from each square, for White and for Black.
    *
    * @param steps the files and the ranks of one leap after the other
    */
   public long[] leaps(int... steps) {
-    long[] table = new long[2 * Long.SIZE];
-    for (int bit = 0; bit < files * ranks; bit++) {
-      for (int i = 0; i < steps.length; i += 2) {
-        table[bit] |= at(bit, steps[i], steps[i + 1]);
-        table[Long.SIZE + bit] |= at(bit, -steps[i], -steps[i + 1]);
-      }
-    }
-    return table;
+    return leapsOver(new int[0], steps);
   }
 
   /**
@@ -48,74 +49,194 @@ public final class BitTables {
    * @param passed the files and the ranks of one square after the other, counted from the piece
    */
   public long[] leapsOver(int[] passed, int... steps) {
-    long[] table = leaps(steps);
-    for (int bit = 0; bit < files * ranks; bit++) {
-      for (int i = 0; i < passed.length; i += 2) {
-        table[bit] &= at(bit, passed[i], passed[i + 1]) == 0 ? 0 : -1;
-        table[Long.SIZE + bit] &= at(bit, -passed[i], -passed[i + 1]) == 0 ? 0 : -1;
+    int entries = words * Long.SIZE;
+    long[] table = new long[2 * entries * words];
+    for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+      for (int bit = 0; bit < files * ranks; bit++) {
+        if (areOnBoard(bit, passed, side)) {
+          int first = (side * entries + bit) * words;
+          for (int i = 0; i < steps.length; i += 2) {
+            set(table, first, at(bit, steps[i], steps[i + 1], side));
+          }
+        }
       }
     }
     return table;
   }
 
   /**
-   * Returns for each square those that a rider passes and reaches on an empty board. Steps that
-   * lead to higher bits make a table for {@link #up}, the others one for {@link #down}; it holds
-   * for White only.
+   * Returns the square that one leap reaches from each square, for White and for Black, as the
+   * number of its bit, or -1. It passes squares as {@link #leapsOver} says.
+   */
+  public int[] squares(int[] passed, int stepFiles, int stepRanks) {
+    int entries = words * Long.SIZE;
+    int[] table = new int[2 * entries];
+    Arrays.fill(table, -1);
+    for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+      for (int bit = 0; bit < files * ranks; bit++) {
+        if (areOnBoard(bit, passed, side)) {
+          table[side * entries + bit] = at(bit, stepFiles, stepRanks, side);
+        }
+      }
+    }
+    return table;
+  }
+
+  /**
+   * Returns the squares from which a leap stays on the board, the words of the set for White and
+   * then those for Black. It passes squares as {@link #leapsOver} says.
+   */
+  public long[] origins(int[] passed, int stepFiles, int stepRanks) {
+    long[] sets = new long[2 * words];
+    for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+      for (int bit = 0; bit < files * ranks; bit++) {
+        if (areOnBoard(bit, passed, side) && at(bit, stepFiles, stepRanks, side) >= 0) {
+          set(sets, side * words, bit);
+        }
+      }
+    }
+    return sets;
+  }
+
+  /**
+   * Returns for each square those that a rider passes and reaches on an empty board, for White
+   * only. Steps that lead to higher bits make a table for {@link #up}, the others one for {@link
+   * #down}.
    *
    * @param most how many steps it takes at most
    */
   public long[] ray(int stepFiles, int stepRanks, int most) {
-    long[] table = new long[Long.SIZE];
+    long[] table = new long[words * Long.SIZE * words];
     for (int bit = 0; bit < files * ranks; bit++) {
-      for (int steps = 1; steps <= most; steps++) {
-        long next = at(bit, steps * stepFiles, steps * stepRanks);
-        if (next == 0) {
-          break;
-        }
-        table[bit] |= next;
+      int next = at(bit, stepFiles, stepRanks, Side.WHITE);
+      for (int steps = 1; steps <= most && next >= 0; steps++) {
+        set(table, bit * words, next);
+        next = at(next, stepFiles, stepRanks, Side.WHITE);
       }
     }
     return table;
   }
 
-  private long at(int bit, int stepFiles, int stepRanks) {
-    int file = bit % files + stepFiles;
-    int rank = bit / files + stepRanks;
+  private boolean areOnBoard(int bit, int[] passed, int side) {
+    boolean all = true;
+    for (int i = 0; i < passed.length; i += 2) {
+      all &= at(bit, passed[i], passed[i + 1], side) >= 0;
+    }
+    return all;
+  }
+
+  private static void set(long[] table, int first, int bit) {
+    if (bit >= 0) {
+      table[first + bit / Long.SIZE] |= 1L << bit;
+    }
+  }
+
+  private int at(int bit, int stepFiles, int stepRanks, int side) {
+    int file = bit % files + (side == Side.WHITE ? stepFiles : -stepFiles);
+    int rank = bit / files + (side == Side.WHITE ? stepRanks : -stepRanks);
     boolean on = file >= 0 && file < files && rank >= 0 && rank < ranks;
-    return on ? 1L << (rank * files + file) : 0;
+    return on ? rank * files + file : -1;
   }
 
   /**
    * Returns the squares that a rider reaches which goes to higher bits, the first occupied one
-   * among them.
+   * among them, on a board of at most 64 squares.
    *
    * @param ray the ray, as far as the rider goes
-   * @param beyond the ray as far as the board goes
    * @param from the bit of the square where it begins
    * @param occupied the squares that stop it
    */
-  public static long up(long[] ray, long[] beyond, int from, long occupied) {
+  public static long up(long[] ray, int from, long occupied) {
     long reach = ray[from];
-    // No ray leads on from the last bit: so it may stand for "no piece in the way".
-    int first = Long.numberOfTrailingZeros((reach & occupied) | Long.MIN_VALUE);
-    return reach & ~beyond[first];
+    return reach & upToFirst(reach & occupied);
   }
 
   /** Returns the squares that a rider reaches which goes to lower bits, see {@link #up}. */
-  public static long down(long[] ray, long[] beyond, int from, long occupied) {
+  public static long down(long[] ray, int from, long occupied) {
     long reach = ray[from];
-    int first = Long.SIZE - 1 - Long.numberOfLeadingZeros((reach & occupied) | 1);
-    return reach & ~beyond[first];
+    return reach & downToLast(reach & occupied);
   }
 
-  /** Returns the first occupied square of a ray to higher bits, or nothing. */
-  public static long firstUp(long[] ray, int from, long occupied) {
-    return Long.lowestOneBit(ray[from] & occupied);
+  /** Returns the word 0 of what {@link #up} returns, on a board of more squares. */
+  public static long upLow(long[] ray, int from, long low) {
+    long reach = ray[2 * from];
+    return reach & upToFirst(reach & low);
   }
 
-  /** Returns the first occupied square of a ray to lower bits, or nothing. */
-  public static long firstDown(long[] ray, int from, long occupied) {
-    return Long.highestOneBit(ray[from] & occupied);
+  /** Returns the word 1 of what {@link #up} returns, on a board of more squares. */
+  public static long upHigh(long[] ray, int from, long low, long high) {
+    long reach = ray[2 * from + 1];
+    return reach & upToFirst(reach & high) & ifEmpty(ray[2 * from] & low);
+  }
+
+  /** Returns the word 0 of what {@link #down} returns, on a board of more squares. */
+  public static long downLow(long[] ray, int from, long low, long high) {
+    long reach = ray[2 * from];
+    return reach & downToLast(reach & low) & ifEmpty(ray[2 * from + 1] & high);
+  }
+
+  /** Returns the word 1 of what {@link #down} returns, on a board of more squares. */
+  public static long downHigh(long[] ray, int from, long high) {
+    long reach = ray[2 * from + 1];
+    return reach & downToLast(reach & high);
+  }
+
+  /** Returns the lowest bit of a word and all below it; all where it is empty. */
+  private static long upToFirst(long word) {
+    return word ^ (word - 1);
+  }
+
+  /** Returns the highest bit of a word and all above it; all where it is empty. */
+  private static long downToLast(long word) {
+    return Long.MIN_VALUE >> Long.numberOfLeadingZeros(word | 1);
+  }
+
+  /** Returns all bits where a word is empty, and none otherwise. */
+  private static long ifEmpty(long word) {
+    return ~((word | -word) >> 63);
+  }
+
+  /**
+   * Returns the word 0 of a set of squares moved to higher bits, or to lower ones for a negative
+   * number, on a board of more than 64 squares. No bit goes off the set.
+   *
+   * @param by by how many bits, less than 64
+   */
+  public static long shiftedLow(long low, long high, int by) {
+    return by >= 0 ? low << by : low >>> -by | high << by;
+  }
+
+  /** Returns the word 1 of the same set. */
+  public static long shiftedHigh(long low, long high, int by) {
+    return by > 0 ? high << by | low >>> -by : high >>> -by;
+  }
+
+  /** Returns the bit of the first occupied square of a ray to higher bits, or -1. */
+  public static int firstUp(long[] ray, int from, long occupied) {
+    long met = ray[from] & occupied;
+    return met == 0 ? -1 : Long.numberOfTrailingZeros(met);
+  }
+
+  /** Returns the bit of the first occupied square of a ray to lower bits, or -1. */
+  public static int firstDown(long[] ray, int from, long occupied) {
+    return Long.SIZE - 1 - Long.numberOfLeadingZeros(ray[from] & occupied);
+  }
+
+  /** Returns what {@link #firstUp(long[], int, long)} returns, on a board of more squares. */
+  public static int firstUp(long[] ray, int from, long low, long high) {
+    long met = ray[2 * from] & low;
+    if (met != 0) {
+      return Long.numberOfTrailingZeros(met);
+    }
+    met = ray[2 * from + 1] & high;
+    return met == 0 ? -1 : Long.SIZE + Long.numberOfTrailingZeros(met);
+  }
+
+  /** Returns what {@link #firstDown(long[], int, long)} returns, on a board of more squares. */
+  public static int firstDown(long[] ray, int from, long low, long high) {
+    long met = ray[2 * from + 1] & high;
+    return met != 0
+        ? 2 * Long.SIZE - 1 - Long.numberOfLeadingZeros(met)
+        : Long.SIZE - 1 - Long.numberOfLeadingZeros(ray[2 * from] & low);
   }
 }

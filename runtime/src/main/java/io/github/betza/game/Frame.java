@@ -36,11 +36,26 @@ final class Frame {
   /** Whether a royal piece is attacked, or only an attacker's own code tells when it will be. */
   private boolean needsProof;
 
-  private boolean hurdleMissing;
+  /** Whether lines over several hurdles make it unclear on which squares moves may end. */
+  private boolean unclear;
 
-  Frame(int squares) {
+  /** Where the pieces stand as sets of bits, or null where the board has no room there. */
+  private final BitBoards bits;
+
+  /** What is known as such sets, or null with them. */
+  private final Limits limits;
+
+  /**
+   * Makes an empty frame.
+   *
+   * @param squares how many squares there are, padding included
+   * @param bits the sets of bits, or null
+   */
+  Frame(int squares, BitBoards bits) {
     this.marks = new byte[squares];
     this.marked = new int[squares];
+    this.bits = bits;
+    this.limits = bits == null ? null : new Limits();
   }
 
   MoveList moves() {
@@ -78,33 +93,19 @@ final class Frame {
     return needsProof;
   }
 
-  /**
-   * Returns whether the squares that plain moves leave tell which of them are legal, wherever they
-   * go.
-   */
-  boolean isCalm() {
-    return !needsProof && !hurdleMissing;
+  /** Returns whether plain moves can be counted within the limits, where there are any. */
+  boolean isCountable() {
+    return limits != null && !needsProof && !unclear;
+  }
+
+  /** Returns the limits of plain moves, or null where the board has no room in sets of bits. */
+  Limits limits() {
+    return limits;
   }
 
   /** Returns whether a plain move might open the line of an attack, or moves a royal piece. */
   boolean touches(int from, int to) {
     return (marks[from] & LEAVING) != 0 || (marks[to] & ARRIVING) != 0;
-  }
-
-  /** Returns whether any plain move from a square might open the line of an attack. */
-  boolean isHeld(int from) {
-    return (marks[from] & LEAVING) != 0;
-  }
-
-  /** Returns the squares from which any plain move might open the line of an attack. */
-  long held(BitBoards bits) {
-    long held = 0;
-    for (int i = 0; i < markedCount; i++) {
-      if (isHeld(marked[i])) {
-        held |= bits.bit(marked[i]);
-      }
-    }
-    return held;
   }
 
   /** Forgets everything. */
@@ -113,7 +114,7 @@ final class Frame {
     capturesOnly = false;
     threatCount = 0;
     needsProof = false;
-    hurdleMissing = false;
+    unclear = false;
     for (int i = 0; i < markedCount; i++) {
       marks[marked[i]] = 0;
     }
@@ -126,13 +127,17 @@ final class Frame {
   void look(Board board, GameRules rules, PieceLists lists, int side) {
     needsProof = rules.needsProof();
     int[] royals = lists.royals(side);
+    if (limits != null) {
+      for (int i = 0; i < lists.royalCount(side); i++) {
+        lookAtSets(board, rules, lists, side, royals[i]);
+      }
+      return;
+    }
     for (int i = 0; i < lists.royalCount(side); i++) {
       int royal = royals[i];
       mark(royal, LEAVING | ARRIVING);
       for (int kind = 1; kind <= rules.kinds(); kind++) {
-        if (lists.bits() != null) {
-          look(board, rules, lists.bits(), kind, side ^ 1, royal);
-        } else if (rules.mayAttack(kind, side ^ 1, royal)) {
+        if (rules.mayAttack(kind, side ^ 1, royal)) {
           look(board, rules, lists, kind, side ^ 1, royal);
         }
       }
@@ -151,28 +156,28 @@ final class Frame {
     }
   }
 
-  private void look(
-      Board board, GameRules rules, BitBoards bits, int kind, int enemySide, int royal) {
+  private void lookAtSets(Board board, GameRules rules, PieceLists lists, int side, int royal) {
     BitReach reach = rules.bitReach();
+    int enemySide = side ^ 1;
     int target = bits.number(royal);
-    long enemies = bits.pieces(enemySide, kind) & reach.origins(enemySide, kind, target);
-    boolean isOneWay = reach.isOneWay(enemySide, kind);
-    for (long left = enemies; left != 0; left &= left - 1) {
-      int from = Long.numberOfTrailingZeros(left);
-      int enemy = bits.square(from);
-      if (isOneWay) {
-        long blocks = reach.between(enemySide, kind, from, target) & bits.occupied();
-        if ((blocks & (blocks - 1)) == 0) {
-          addThreat(enemy, royal, rules.reach().start(board.get(enemy), enemy, royal));
-          if (blocks == 0) {
-            needsProof = true;
-          } else {
-            mark(bits.square(Long.numberOfTrailingZeros(blocks)), LEAVING);
-          }
-        }
-      } else {
-        look(rules.reach(), board.cells(), enemy, royal);
+    for (int word = 0; word < bits.words(); word++) {
+      long left = reach.candidates(bits, lists, enemySide, target, word);
+      for (; left != 0; left &= left - 1) {
+        int from = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+        limits.meet(from, target, reach, bits, side);
       }
+    }
+    for (int kind : reach.others(enemySide)) {
+      for (int word = 0; word < bits.words(); word++) {
+        long left = bits.pieces(enemySide, kind, word);
+        for (left &= reach.origins(enemySide, target, kind, word); left != 0; left &= left - 1) {
+          int from = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+          look(rules.reach(), board.cells(), bits.square(from), royal);
+        }
+      }
+    }
+    for (int i = 0; i < markedCount; i++) {
+      limits.list(bits.number(marked[i]));
     }
   }
 
@@ -196,9 +201,11 @@ final class Frame {
       int end = place + 1 + lines[place];
       int blocks = 0;
       int block = 0;
+      int hurdles = 0;
       int gaps = 0;
       int gap = 0;
       for (place++; place < end && blocks + gaps <= 2; place++) {
+        hurdles += Line.mustBeOccupied(lines[place]) ? 1 : 0;
         int square = enemy + Line.distance(lines[place]);
         int cell = cells[square];
         if (!Line.isAsItMust(lines[place], cell)) {
@@ -217,8 +224,8 @@ final class Frame {
       if (blocks == 1 && gaps <= 1) {
         mark(block, LEAVING);
       } else if (blocks == 0 && gaps == 1) {
-        mark(gap, ARRIVING);
-        hurdleMissing = true;
+        // Where it is the only hurdle, nothing else on the line can give way.
+        miss(gap, hurdles == 1);
       } else if (blocks == 0 && gaps == 0) {
         needsProof = true;
       }
@@ -247,6 +254,20 @@ final class Frame {
         }
         needsProof |= blocks == 0;
       }
+    }
+  }
+
+  /**
+   * Notes the only square of a line on which a hurdle is missing.
+   *
+   * @param isOnly whether the line asks for no other hurdle, so that each arrival opens it
+   */
+  private void miss(int square, boolean isOnly) {
+    if (limits != null && isOnly) {
+      limits.close(bits.number(square));
+    } else {
+      mark(square, ARRIVING);
+      unclear = true;
     }
   }
 

@@ -30,6 +30,8 @@ public abstract class Game {
   /** The square of a piece whose moves are listed though those of others are counted. */
   private final int[] single = new int[1];
 
+  private final MoveList special = new MoveList();
+
   /**
    * Makes a game that goes on from a position.
    *
@@ -122,29 +124,85 @@ public abstract class Game {
   }
 
   /**
-   * Counts moves of the side to move, on a board of at most 64 squares. For generated code, which
-   * counts what sets of bits can express and lists the rest.
+   * Counts legal moves of the side to move, on a board of at most 128 squares. For generated code,
+   * which counts the plain moves that sets of bits can express and lists the others.
    *
-   * @param held the squares of pieces whose moves must be listed
-   * @param passing the squares on which a piece may be captured en passant
-   * @param moves the list that the moves are appended to which are not counted
+   * @param limits where plain moves may go; the pieces whose moves are listed are added there
+   * @param moves the list that the moves are appended to which are not counted, legal or not
    * @return how many moves have been counted
    */
-  protected int count(long held, long passing, MoveList moves) {
+  protected int count(Limits limits, MoveList moves) {
     generate(moves);
     return 0;
   }
 
-  /** Appends the moves of the pieces of the side to move on some squares. For generated code. */
-  protected final void list(long pieces, MoveList moves) {
-    for (long left = pieces & bits().side(side()); left != 0; left &= left - 1) {
-      int square = bits().square(Long.numberOfTrailingZeros(left));
-      single[0] = square;
-      generate(Cell.kind(cells[square]), single, 1, moves);
+  /**
+   * Counts the legal moves of a piece of the side to move that is neither listed nor royal. For
+   * generated code.
+   *
+   * @param from the bit of the piece
+   * @param limits where plain moves may go
+   */
+  protected int count(int kind, int from, Limits limits) {
+    throw new IllegalStateException("no moves of the kind " + kind + " are counted");
+  }
+
+  /**
+   * Counts the legal moves of the pieces that are pinned, and lists those of the pieces that are to
+   * be listed. For generated code.
+   */
+  protected final int countRest(Limits limits, MoveList moves) {
+    BitBoards bits = bits();
+    int count = 0;
+    for (int word = 0; word < bits.words(); word++) {
+      long left = limits.pinned(word) & ~limits.listed(word);
+      for (; left != 0; left &= left - 1) {
+        int from = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+        count += count(Cell.kind(cells[bits.square(from)]), from, limits);
+      }
+      left = limits.listed(word) & bits.side(side(), word);
+      for (; left != 0; left &= left - 1) {
+        list(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
+      }
+    }
+    return count;
+  }
+
+  private void list(int bit, MoveList moves) {
+    int square = bits().square(bit);
+    single[0] = square;
+    generate(Cell.kind(cells[square]), single, 1, moves);
+  }
+
+  /**
+   * Appends those moves of a piece that change more than the squares it leaves and reaches. For
+   * generated code.
+   *
+   * @param bit the piece
+   */
+  protected final void listSpecial(int bit, MoveList moves) {
+    special.clear();
+    list(bit, special);
+    for (int i = 0; i < special.size(); i++) {
+      if (Move.isSpecial(special.get(i))) {
+        moves.append(special, i);
+      }
     }
   }
 
-  /** Returns where the pieces stand, on a board of at most 64 squares. For generated code. */
+  /**
+   * Returns to how many squares of a set the only royal piece of the side to move may go without
+   * being attacked there. For generated code.
+   *
+   * @param from the bit of the royal piece
+   * @param set a word of the set
+   * @param word which word
+   */
+  protected final int countSafe(int from, long set, int word) {
+    return safety.countSafe(from, set, word);
+  }
+
+  /** Returns where the pieces stand, on a board of at most 128 squares. For generated code. */
   protected final BitBoards bits() {
     return lists.bits();
   }
@@ -153,8 +211,11 @@ public abstract class Game {
   public final int legalMoveCount() {
     Frame frame = open();
     int count = 0;
-    if (rules.isEachMoveFree() && bits() != null && frame.isCalm() && !isOver()) {
-      count = count(frame.held(bits()), passing(), frame.moves());
+    if (rules.isEachMoveFree() && frame.isCountable() && !isOver()) {
+      for (int i = 0; i < board.enPassantSquareCount(); i++) {
+        frame.limits().pass(bits().number(board.enPassantSquare(i)));
+      }
+      count = count(frame.limits(), frame.moves());
     } else {
       fill(frame);
     }
@@ -163,14 +224,6 @@ public abstract class Game {
     }
     end();
     return count;
-  }
-
-  private long passing() {
-    long squares = 0;
-    for (int i = 0; i < board.enPassantSquareCount(); i++) {
-      squares |= bits().bit(board.enPassantSquare(i));
-    }
-    return squares;
   }
 
   /** Appends the legal moves of the side to move to a list. */
@@ -246,10 +299,13 @@ public abstract class Game {
   private Frame open() {
     if (frameCount == frames.length) {
       frames = Arrays.copyOf(frames, frameCount + 1);
-      frames[frameCount] = new Frame(cells.length);
+      frames[frameCount] = new Frame(cells.length, lists.bits());
     }
     Frame frame = frames[frameCount++];
     frame.clear();
+    if (frame.limits() != null) {
+      frame.limits().clear(lists.royalCount(side()) == 1);
+    }
     if (rules.royalty() == Royalty.CHECKMATE) {
       frame.look(board, rules, lists, side());
     }

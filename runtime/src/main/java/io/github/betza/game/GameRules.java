@@ -31,6 +31,7 @@ public final class GameRules {
   private final boolean history;
   private final List<Traits> traits;
   private final List<List<PromotionRule>> promotions;
+  private final boolean[] promotes;
   private final SquareSet[] zones;
 
   /** By kind: the squares on which only captures end, besides those of the zone. */
@@ -48,6 +49,7 @@ public final class GameRules {
   private final BitReach bitReach;
 
   private final Home home;
+  private final PieceKeys keys;
 
   GameRules(GameRulesBuilder builder) {
     this.name = builder.name;
@@ -78,6 +80,8 @@ public final class GameRules {
     }
     builder.promotions.forEach(rule -> lists.get(rule.kind()).add(rule.rule()));
     this.promotions = lists.stream().map(List::copyOf).toList();
+    this.promotes = new boolean[kinds];
+    builder.promotions.forEach(rule -> promotes[rule.kind()] = true);
     this.zones = new SquareSet[kinds];
     builder.zones.forEach(zone -> zones[zone.kind()] = zone.squares());
     this.captureZones = new SquareSet[kinds];
@@ -88,6 +92,7 @@ public final class GameRules {
     this.reach = new Reach(pieces, geometry, traits);
     this.bitReach = BitBoards.fit(geometry) ? new BitReach(this) : null;
     this.home = new Home(this);
+    this.keys = new PieceKeys(this);
   }
 
   private void addWall(int of, int to) {
@@ -178,7 +183,7 @@ public final class GameRules {
 
   /** Returns whether a kind promotes anywhere. */
   boolean promotes(int kind) {
-    return !promotions.get(kind).isEmpty();
+    return promotes[kind];
   }
 
   /** Returns how a kind promotes; the first rule whose zone holds the square reached counts. */
@@ -225,8 +230,8 @@ public final class GameRules {
   }
 
   /**
-   * Returns the squares that a kind may stand on, for White and for Black, as sets of bits that
-   * {@link BitBoards} describes. For generated code.
+   * Returns the squares that a kind may stand on, the words of the set for White and then those for
+   * Black, as {@link BitBoards} describes them. For generated code.
    */
   public long[] zone(int kind) {
     return bits((side, square) -> mayEnter(kind, side, square));
@@ -238,12 +243,14 @@ public final class GameRules {
   }
 
   private long[] bits(BiPredicate<Integer, Integer> contains) {
-    long[] sets = new long[2];
+    int words = BitBoards.words(geometry);
+    long[] sets = new long[2 * words];
     for (int rank = 0; rank < geometry.ranks(); rank++) {
       for (int file = 0; file < geometry.files(); file++) {
+        int bit = rank * geometry.files() + file;
         for (int side = Side.WHITE; side <= Side.BLACK; side++) {
           if (contains.test(side, geometry.square(file, rank))) {
-            sets[side] |= 1L << (rank * geometry.files() + file);
+            sets[side * words + bit / Long.SIZE] |= 1L << bit;
           }
         }
       }
@@ -299,6 +306,10 @@ public final class GameRules {
 
   Home home() {
     return home;
+  }
+
+  PieceKeys keys() {
+    return keys;
   }
 
   /** Returns whether the moves of a kind ask whether the piece has moved. */

@@ -21,6 +21,9 @@ final class Home {
   /** The squares of pairs that castle: a royal piece's, and its partner's. */
   private final int[] pairs;
 
+  /** By square: whether it is one of those. */
+  private final boolean[] paired;
+
   Home(GameRules rules) {
     this.rules = rules;
     PieceTable pieces = rules.pieces();
@@ -39,6 +42,10 @@ final class Home {
       }
     }
     this.pairs = pairs(geometry);
+    this.paired = new boolean[cells.length];
+    for (int square : pairs) {
+      paired[square] = true;
+    }
   }
 
   private int[] pairs(Geometry geometry) {
@@ -57,6 +64,11 @@ final class Home {
       }
     }
     return found.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  /** Returns whether a piece that castles has its place in the setup on one of two squares. */
+  boolean touchesRights(int one, int other) {
+    return paired[one] || paired[other];
   }
 
   /** Returns the hash of the castling rights of a position. */

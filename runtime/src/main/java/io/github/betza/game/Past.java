@@ -7,39 +7,43 @@ import java.util.Arrays;
  * that it changed, and the hashes, the clock and the number of passes before it.
  */
 final class Past {
+  private static final int SPECIAL = -1;
+
   private int[] squares = new int[1024];
   private int top;
   private int[] starts = new int[256];
+
+  /** The word of each plain move, or {@link #SPECIAL} where the squares changed are listed. */
+  private int[] plain = new int[256];
+
   private long[] hashes = new long[256];
   private long[] states = new long[256];
   private int[] clocks = new int[256];
   private int[] passes = new int[256];
   private int depth;
 
-  /** Opens the entry of a move. */
+  /** Opens the entry of a move whose squares are added one by one. */
   void begin(long hash, long state, int clock, int passCount) {
+    beginPlain(hash, state, clock, passCount, SPECIAL);
+  }
+
+  /** Opens the entry of a move that changes nothing but the squares that it leaves and reaches. */
+  void beginPlain(long hash, long state, int clock, int passCount, int move) {
     if (depth == starts.length) {
       starts = Arrays.copyOf(starts, 2 * depth);
+      plain = Arrays.copyOf(plain, 2 * depth);
       hashes = Arrays.copyOf(hashes, 2 * depth);
       states = Arrays.copyOf(states, 2 * depth);
       clocks = Arrays.copyOf(clocks, 2 * depth);
       passes = Arrays.copyOf(passes, 2 * depth);
     }
     starts[depth] = top;
+    plain[depth] = move;
     hashes[depth] = hash;
     states[depth] = state;
     clocks[depth] = clock;
     passes[depth] = passCount;
     depth++;
-  }
-
-  /** Adds two different squares, the first that the open move changes. */
-  void touchBoth(int one, int other) {
-    if (top + 2 > squares.length) {
-      squares = Arrays.copyOf(squares, 2 * squares.length);
-    }
-    squares[top++] = one;
-    squares[top++] = other;
   }
 
   /** Adds a square that the open move changes, once. */
@@ -63,6 +67,16 @@ final class Past {
   /** Returns the place after the last square. */
   int end() {
     return top;
+  }
+
+  /** Returns whether the move made last is a plain one. */
+  boolean isPlain() {
+    return plain[depth - 1] != SPECIAL;
+  }
+
+  /** Returns the word of the move made last, where it is a plain one. */
+  int move() {
+    return plain[depth - 1];
   }
 
   int square(int place) {

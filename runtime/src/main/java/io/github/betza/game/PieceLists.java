@@ -5,22 +5,22 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 
 /**
- * Where the pieces of both sides stand, kept up to date while moves are made and taken back. There
- * is a list for each kind, so that the moves of all pieces of a kind are generated one after the
- * other, by the same code.
+ * Where the pieces of both sides stand, kept up to date while moves are made and taken back: by
+ * kind, so that the moves of all pieces of a kind are generated one after the other, by the same
+ * code. Where the board has room in sets of bits, those are kept, and lists otherwise.
  */
 final class PieceLists {
   private final int kinds;
   private final int[][] squares;
   private final int[] counts;
 
-  /** Where in the list of its side and kind the piece on a square stands. */
+  /** Where in the list of its side and kind the piece on a square stands, where lists are kept. */
   private final int[] places;
 
   private final int[][] royals;
   private final int[] royalCounts = new int[2];
 
-  /** The same as sets of bits, or null where the board has no room there. */
+  /** What is kept instead of the lists, or null where the board has no room there. */
   private final BitBoards bits;
 
   /** Makes the lists of the pieces that stand on a board. */
@@ -43,50 +43,54 @@ final class PieceLists {
 
   /** Adds the piece that has come to a square. */
   void add(int square, int cell) {
-    int list = list(Cell.side(cell), Cell.kind(cell));
-    int place = counts[list]++;
-    places[square] = place;
-    squares[list][place] = square;
+    if (bits != null) {
+      bits.toggle(square, cell);
+    } else {
+      int list = list(Cell.side(cell), Cell.kind(cell));
+      int place = counts[list]++;
+      places[square] = place;
+      squares[list][place] = square;
+    }
     if ((cell & Cell.ROYAL) != 0) {
       int side = Cell.side(cell);
       royals[side][royalCounts[side]++] = square;
-    }
-    if (bits != null) {
-      bits.toggle(square, cell);
     }
   }
 
   /** Removes the piece that leaves a square. */
   void remove(int square, int cell) {
-    int list = list(Cell.side(cell), Cell.kind(cell));
-    int last = squares[list][--counts[list]];
-    squares[list][places[square]] = last;
-    places[last] = places[square];
+    if (bits != null) {
+      bits.toggle(square, cell);
+    } else {
+      int list = list(Cell.side(cell), Cell.kind(cell));
+      int last = squares[list][--counts[list]];
+      squares[list][places[square]] = last;
+      places[last] = places[square];
+    }
     if ((cell & Cell.ROYAL) != 0) {
       int side = Cell.side(cell);
       royals[side][placeOfRoyal(side, square)] = royals[side][--royalCounts[side]];
-    }
-    if (bits != null) {
-      bits.toggle(square, cell);
     }
   }
 
   /**
    * Notes that a piece has gone from one square to another.
    *
-   * @param cell the piece as it was
+   * @param left the piece as it was
+   * @param arrived the piece as it is, of the same kind
    */
-  void move(int from, int to, int cell) {
-    int place = places[from];
-    places[to] = place;
-    squares[list(Cell.side(cell), Cell.kind(cell))][place] = to;
-    if ((cell & Cell.ROYAL) != 0) {
-      int side = Cell.side(cell);
-      royals[side][placeOfRoyal(side, from)] = to;
-    }
+  void move(int from, int to, int left, int arrived) {
     if (bits != null) {
-      bits.toggle(from, cell);
-      bits.toggle(to, cell & ~Cell.UNMOVED);
+      bits.toggle(from, left);
+      bits.toggle(to, arrived);
+    } else {
+      int place = places[from];
+      places[to] = place;
+      squares[list(Cell.side(left), Cell.kind(left))][place] = to;
+    }
+    if ((left & Cell.ROYAL) != 0) {
+      int side = Cell.side(left);
+      royals[side][placeOfRoyal(side, from)] = to;
     }
   }
 
@@ -99,7 +103,7 @@ final class PieceLists {
     return place;
   }
 
-  /** Returns the same as sets of bits, or null where the board has no room there. */
+  /** Returns the sets of bits, or null where the board has no room there. */
   BitBoards bits() {
     return bits;
   }
@@ -108,14 +112,21 @@ final class PieceLists {
     return side * (kinds + 1) + kind;
   }
 
-  /** Returns the squares of a side's pieces of a kind; only the first {@link #count} are meant. */
+  /**
+   * Returns the squares of a side's pieces of a kind; only the first {@link #count} are meant, and
+   * only until a move is made.
+   */
   int[] squares(int side, int kind) {
-    return squares[list(side, kind)];
+    int[] found = squares[list(side, kind)];
+    if (bits != null) {
+      bits.squares(side, kind, found);
+    }
+    return found;
   }
 
   /** Returns how many pieces of a kind a side has. */
   int count(int side, int kind) {
-    return counts[list(side, kind)];
+    return bits != null ? bits.count(side, kind) : counts[list(side, kind)];
   }
 
   /** Returns the squares of a side's royal pieces; only the first {@link #royalCount} are meant. */

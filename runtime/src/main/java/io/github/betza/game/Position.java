@@ -14,8 +14,13 @@ final class Position {
   private final Board board;
   private final int[] cells;
   private final PieceLists lists;
+  private final PieceKeys keys;
   private final Past past = new Past();
   private final int firstMoveNumber;
+
+  /** Whether the part of the hash below may change with any move. */
+  private final boolean dependsOnMoves;
+
   private long hash;
 
   /** The part of the hash that does not come from the pieces and the side to move. */
@@ -38,6 +43,8 @@ final class Position {
     this.cells = board.cells();
     this.lists = new PieceLists(board, rules.kinds());
     this.clock = Fen.clock(fen);
+    this.keys = rules.keys();
+    this.dependsOnMoves = rules.dependsOnHistory() || rules.countsPasses();
     this.firstMoveNumber = Fen.moveNumber(fen);
     this.state = stateHash();
     this.hash = hashFromScratch();
@@ -75,54 +82,70 @@ final class Position {
 
   /** Makes a legal move of the side to move. */
   void make(MoveList moves, int index) {
-    past.begin(hash, state, clock, passes);
     int move = moves.get(index);
     int from = Move.from(move);
-    int to = Move.to(move);
-    boolean restarts = Move.isCapture(move) || restarts(cells[from]);
-    passes = rules.countsPasses() && isPass(move) ? passes + 1 : 0;
-    if (Move.isSpecial(move) || Move.promotion(move) != 0 || from == to) {
-      makeSpecial(moves, index);
+    boolean restarts = Move.isCapture(move) || rules.promotes(Cell.kind(cells[from]));
+    int before = passes;
+    if (rules.countsPasses()) {
+      passes = isPass(move) ? passes + 1 : 0;
+    }
+    if (moves.isPlain(index)) {
+      past.beginPlain(hash, state, clock, before, move);
+      makePlain(moves, index, from, Move.to(move));
     } else {
-      makePlain(moves, index, from, to);
+      past.begin(hash, state, clock, before);
+      makeSpecial(moves, index);
     }
     clock = restarts ? 0 : clock + 1;
   }
 
-  /** Makes a move that takes a piece from one square to another and does nothing else. */
+  /** Makes a move that changes no cells but those of the squares that it leaves and reaches. */
   private void makePlain(MoveList moves, int index, int from, int to) {
-    past.touchBoth(from, to);
     int mover = cells[from];
     int victim = cells[to];
-    long changed = hash ^ state ^ HashKeys.BLACK_TO_MOVE ^ key(from, mover);
+    int arrived = mover & ~Cell.UNMOVED;
+    long changed = hash ^ HashKeys.BLACK_TO_MOVE ^ key(from, mover) ^ key(to, arrived);
     if (victim != Cell.EMPTY) {
       lists.remove(to, victim);
       changed ^= key(to, victim);
     }
-    lists.move(from, to, mover);
-    boolean stirs = ((mover | victim) & Cell.UNMOVED) != 0;
-    boolean passing = board.enPassantVictim() != Geometry.OFF;
+    lists.move(from, to, mover, arrived);
+    boolean stirs =
+        dependsOnMoves
+            || board.enPassantVictim() != Geometry.OFF
+            || (((mover | victim) & Cell.UNMOVED) != 0 && rules.home().touchesRights(from, to));
     board.make(moves, index);
-    if (stirs || passing || rules.dependsOnHistory() || rules.countsPasses()) {
-      state = stateHash(0);
+    if (stirs || board.enPassantVictim() != Geometry.OFF) {
+      changed ^= state;
+      state = stateHash(squaresPassed(moves, index));
+      changed ^= state;
     }
-    hash = changed ^ key(to, cells[to]) ^ state;
+    hash = changed;
   }
 
   private long key(int square, int cell) {
-    return HashKeys.piece(square, rules.home().hashed(cell));
+    return keys.of(square, cell);
+  }
+
+  /** Returns the hash of the squares on which a move lets its piece be captured in passing. */
+  private static long squaresPassed(MoveList moves, int index) {
+    long squares = 0;
+    for (int i = 0; i < moves.effectCount(index); i++) {
+      int effect = moves.effect(index, i);
+      if (Effect.kind(effect) == Effect.GRANT_EN_PASSANT) {
+        squares ^= HashKeys.enPassantSquare(Effect.first(effect));
+      }
+    }
+    return squares;
   }
 
   private void makeSpecial(MoveList moves, int index) {
     int move = moves.get(index);
     past.touch(Move.from(move));
     past.touch(Move.to(move));
-    long squaresPassed = 0;
     for (int i = 0; i < moves.effectCount(index); i++) {
       int effect = moves.effect(index, i);
-      if (Effect.kind(effect) == Effect.GRANT_EN_PASSANT) {
-        squaresPassed ^= HashKeys.enPassantSquare(Effect.first(effect));
-      } else {
+      if (Effect.kind(effect) != Effect.GRANT_EN_PASSANT) {
         past.touch(Effect.first(effect));
         if (Effect.second(effect) != Geometry.OFF) {
           past.touch(Effect.second(effect));
@@ -133,15 +156,19 @@ final class Position {
     takeOff();
     board.make(moves, index);
     putOn();
-    state = stateHash(squaresPassed);
+    state = stateHash(squaresPassed(moves, index));
     hash = changed ^ keys() ^ HashKeys.BLACK_TO_MOVE ^ state;
   }
 
   /** Takes back the move made last. */
   void unmake() {
-    takeOff();
-    board.unmake();
-    putOn();
+    if (past.isPlain()) {
+      unmakePlain(Move.from(past.move()), Move.to(past.move()));
+    } else {
+      takeOff();
+      board.unmake();
+      putOn();
+    }
     hash = past.hash();
     state = past.state();
     clock = past.clock();
@@ -149,13 +176,19 @@ final class Position {
     past.drop();
   }
 
+  private void unmakePlain(int from, int to) {
+    int arrived = cells[to];
+    board.unmake();
+    lists.move(to, from, arrived, cells[from]);
+    int victim = cells[to];
+    if (victim != Cell.EMPTY) {
+      lists.add(to, victim);
+    }
+  }
+
   /** Returns whether a move changes nothing but the side to move. */
   static boolean isPass(int move) {
     return Move.from(move) == Move.to(move) && !Move.isSpecial(move) && Move.promotion(move) == 0;
-  }
-
-  private boolean restarts(int cell) {
-    return rules.promotes(Cell.kind(cell));
   }
 
   /** Removes the pieces on the squares of the last move from the lists. */
@@ -180,14 +213,14 @@ final class Position {
 
   /** Returns the hash of the pieces on the squares of the last move. */
   private long keys() {
-    long keys = 0;
+    long found = 0;
     for (int i = past.first(); i < past.end(); i++) {
       int square = past.square(i);
       if (cells[square] != Cell.EMPTY) {
-        keys ^= key(square, cells[square]);
+        found ^= key(square, cells[square]);
       }
     }
-    return keys;
+    return found;
   }
 
   /** Returns the hash of what moves depend on besides the pieces and the side to move. */
@@ -214,12 +247,12 @@ final class Position {
 
   /** Returns the hash worked out from the board alone. */
   long hashFromScratch() {
-    long keys = board.side() == Side.BLACK ? HashKeys.BLACK_TO_MOVE : 0;
+    long found = board.side() == Side.BLACK ? HashKeys.BLACK_TO_MOVE : 0;
     for (int square = 0; square < cells.length; square++) {
       if (Cell.isPiece(cells[square])) {
-        keys ^= HashKeys.piece(square, rules.home().hashed(cells[square]));
+        found ^= HashKeys.piece(square, rules.home().hashed(cells[square]));
       }
     }
-    return keys ^ stateHash();
+    return found ^ stateHash();
   }
 }

@@ -42,8 +42,14 @@ final class Safety {
     int move = moves.get(index);
     int from = Move.from(move);
     int to = Move.to(move);
-    boolean known =
-        !frame.needsProof() && !frame.touches(from, to) && !becomesRoyal(Move.promotion(move));
+    boolean known = !frame.needsProof() && !becomesRoyal(Move.promotion(move));
+    if (known && frame.limits() != null) {
+      known = (cells[from] & Cell.ROYAL) == 0 && (cells[to] & Cell.ROYAL) == 0;
+      if (known && !Move.isSpecial(move) && !allows(frame.limits(), from, to)) {
+        return false;
+      }
+    }
+    known = known && !frame.touches(from, to);
     if (known && !Move.isSpecial(move)) {
       return true;
     }
@@ -51,7 +57,7 @@ final class Safety {
       return !castlesThroughAttack(moves, index) && isSafeWhenMade(moves, index, board.side());
     }
     if (known) {
-      return true;
+      return frame.limits() == null || allows(frame.limits(), from, to);
     }
     int mover = cells[from];
     int victim = cells[to];
@@ -64,27 +70,18 @@ final class Safety {
     return safe;
   }
 
-  /**
-   * A plain move changes no cells but those of the square it leaves and the square it reaches. The
-   * effects of a move are sorted by kind: so where the first and the last are the granting of
-   * en-passant rights, all are.
-   */
+  private boolean allows(Limits limits, int from, int to) {
+    BitBoards bits = lists.bits();
+    return from == to ? limits.allowPass() : limits.allow(bits.number(from), bits.number(to));
+  }
+
+  /** Returns whether the cells of two squares tell all of a move that matters here. */
   private boolean isPlain(MoveList moves, int index) {
-    int move = moves.get(index);
-    if (Move.promotion(move) != 0 || rules.dependsOnHistory()) {
-      return false;
-    }
-    int count = moves.effectCount(index);
-    return count == 0
-        || (isGrant(moves.effect(index, 0)) && isGrant(moves.effect(index, count - 1)));
+    return !rules.dependsOnHistory() && (moves.isPlain(index) || Position.isPass(moves.get(index)));
   }
 
   private boolean becomesRoyal(int promotion) {
     return promotion != 0 && rules.pieces().isRoyal(promotion);
-  }
-
-  private static boolean isGrant(int effect) {
-    return Effect.kind(effect) == Effect.GRANT_EN_PASSANT;
   }
 
   private boolean isSafe(Frame frame, int from, int to, int mover, int victim) {
@@ -93,6 +90,9 @@ final class Safety {
     // A move that captures an own royal piece takes it off the board.
     if (moves && (victim & Cell.ROYAL) != 0 && Cell.side(victim) == side) {
       return false;
+    }
+    if (lists.bits() != null) {
+      return areSafe(side, from, to);
     }
     boolean royalMoves = (mover & Cell.ROYAL) != 0 && moves;
     if (royalMoves && isAttacked(to, side, to, from)) {
@@ -107,6 +107,41 @@ final class Safety {
       }
     }
     return !rules.flyingGeneral() || !facesAnother(side, from, to);
+  }
+
+  private boolean areSafe(int side, int from, int to) {
+    int[] royals = lists.royals(side);
+    for (int i = 0; i < lists.royalCount(side); i++) {
+      if (isAttacked(royals[i] == from ? to : royals[i], side, to, from)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Returns to how many squares of a set the only royal piece of the side to move may go.
+   *
+   * @param from the bit of the royal piece
+   * @param set a word of the set
+   * @param word which word
+   */
+  int countSafe(int from, long set, int word) {
+    BitBoards bits = lists.bits();
+    int square = bits.square(from);
+    int royal = cells[square];
+    int side = board.side();
+    int count = 0;
+    cells[square] = Cell.EMPTY;
+    for (long left = set; left != 0; left &= left - 1) {
+      int to = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
+      int victim = cells[to];
+      cells[to] = royal;
+      count += isAttacked(to, side, to, square) ? 0 : 1;
+      cells[to] = victim;
+    }
+    cells[square] = royal;
+    return count;
   }
 
   /** Returns whether a royal piece of a side faces one of the other side. */
@@ -158,20 +193,64 @@ final class Safety {
   /**
    * Returns whether an enemy attacks a square on which a royal piece of a side stands.
    *
-   * @param captured the square of an enemy that the lists still hold though it is captured
-   * @param left the square that the lists hold though the royal piece has left it, or {@link
-   *     Geometry#OFF}
+   * @param to the square that a piece has reached, whose former piece the lists still hold, or
+   *     {@link Geometry#OFF}
+   * @param from the square that it has left, though the lists hold it, or {@link Geometry#OFF}
    */
-  private boolean isAttacked(int square, int side, int captured, int left) {
-    BitBoards bits = lists.bits();
+  private boolean isAttacked(int square, int side, int to, int from) {
+    if (lists.bits() != null && !rules.needsProof()) {
+      return isAttackedAtSets(square, side, to, from);
+    }
     for (int kind = 1; kind <= rules.kinds(); kind++) {
-      if (bits == null
-          ? rules.mayAttack(kind, side ^ 1, square) && isAttackedBy(kind, square, side, captured)
-          : isAttackedBy(bits, kind, square, side, captured, left)) {
+      if (rules.mayAttack(kind, side ^ 1, square) && isAttackedBy(kind, square, side, to)) {
         return true;
       }
     }
-    return rules.flyingGeneral() && faces(square, side, captured);
+    return rules.flyingGeneral() && faces(square, side, to);
+  }
+
+  private boolean isAttackedAtSets(int square, int side, int to, int from) {
+    BitBoards bits = lists.bits();
+    BitReach reach = rules.bitReach();
+    int enemySide = side ^ 1;
+    int target = bits.number(square);
+    boolean isWide = bits.words() == 2;
+    long low = bits.occupied(0);
+    long high = isWide ? bits.occupied(1) : 0;
+    int captured = -1;
+    if (from != Geometry.OFF) {
+      int left = bits.number(from);
+      captured = bits.number(to);
+      low = (low & ~bit(left, 0)) | bit(captured, 0);
+      high = (high & ~bit(left, 1)) | bit(captured, 1);
+    }
+    for (int word = 0; word < bits.words(); word++) {
+      long left = reach.candidates(bits, lists, enemySide, target, word) & ~bit(captured, word);
+      for (; left != 0; left &= left - 1) {
+        int enemy = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+        if ((reach.between(enemy, target, 0) & low) == 0
+            && (!isWide || (reach.between(enemy, target, 1) & high) == 0)) {
+          return true;
+        }
+      }
+    }
+    for (int kind : reach.others(enemySide)) {
+      for (int word = 0; word < bits.words(); word++) {
+        long left = bits.pieces(enemySide, kind, word) & ~bit(captured, word);
+        for (left &= reach.origins(enemySide, target, kind, word); left != 0; left &= left - 1) {
+          int enemy = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
+          if (attacks(rules.reach().start(cells[enemy], enemy, square), enemy, square)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Returns a word of the set that holds a bit, or of the empty set for -1. */
+  private static long bit(int number, int word) {
+    return number >> 6 == word ? 1L << number : 0;
   }
 
   private boolean isAttackedBy(int kind, int square, int side, int captured) {
@@ -181,33 +260,6 @@ final class Safety {
       int enemy = enemies[i];
       int start = reach.start(cells[enemy], enemy, square);
       if (start != Reach.NEVER && enemy != captured && attacks(start, enemy, square)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean isAttackedBy(
-      BitBoards bits, int kind, int square, int side, int captured, int left) {
-    BitReach reach = rules.bitReach();
-    int target = bits.number(square);
-    long enemies = bits.pieces(side ^ 1, kind) & reach.origins(side ^ 1, kind, target);
-    if (enemies == 0) {
-      return false;
-    }
-    boolean isOneWay = reach.isOneWay(side ^ 1, kind) && !rules.needsProof();
-    long occupied = bits.occupied();
-    if (left != Geometry.OFF) {
-      occupied &= ~bits.bit(left);
-    }
-    for (; enemies != 0; enemies &= enemies - 1) {
-      int from = Long.numberOfTrailingZeros(enemies);
-      int enemy = bits.square(from);
-      boolean attacks =
-          isOneWay
-              ? (reach.between(side ^ 1, kind, from, target) & occupied) == 0
-              : attacks(rules.reach().start(cells[enemy], enemy, square), enemy, square);
-      if (attacks && enemy != captured) {
         return true;
       }
     }
@@ -239,7 +291,7 @@ final class Safety {
     cells[from] = Cell.EMPTY;
     for (int passed = from + step; passed != to && !attacked; passed += step) {
       cells[passed] = king;
-      attacked = isAttacked(passed, side, Geometry.OFF, from);
+      attacked = isAttacked(passed, side, passed, from);
       cells[passed] = Cell.EMPTY;
     }
     cells[from] = king;

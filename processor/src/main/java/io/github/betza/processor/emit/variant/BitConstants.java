@@ -83,6 +83,46 @@ final class BitConstants {
                 "$L.leapsOver(new int[] {$L}, $L)", maker, numbers(passed), numbers(steps)));
   }
 
+  /**
+   * Returns the name of the table of the squares that one leap reaches, each as the number of its
+   * bit; it passes squares as {@link #leaps(List, List)} says.
+   */
+  String squares(List<Vector> passed, Vector step) {
+    return table(
+        "SQUARES_" + (tables.size() + 1),
+        int[].class,
+        CodeBlock.of(
+            "$L.squares(new int[] {$L}, $L, $L)",
+            maker,
+            numbers(passed),
+            step.files(),
+            step.ranks()));
+  }
+
+  /** Returns the name of the set of squares from which a leap stays on the board, by side. */
+  String origins(List<Vector> passed, Vector step) {
+    return table(
+        "ORIGINS_" + (tables.size() + 1),
+        long[].class,
+        CodeBlock.of(
+            "$L.origins(new int[] {$L}, $L, $L)",
+            maker,
+            numbers(passed),
+            step.files(),
+            step.ranks()));
+  }
+
+  /**
+   * Returns the name of the set of squares that the rules name, by side.
+   *
+   * @param kind the name of a kind
+   * @param method the method of the rules that returns it
+   */
+  String zone(String kind, String suffix, String method) {
+    return table(
+        kind + suffix, long[].class, CodeBlock.of("$L.$L($L)", GameEmitter.RULES, method, kind));
+  }
+
   /** Returns the name of the table of a ray. */
   String ray(Vector step, int most) {
     boolean whole = most >= Math.max(files, ranks) - 1;
@@ -90,6 +130,7 @@ final class BitConstants {
     int steps = whole ? Math.max(files, ranks) - 1 : most;
     return table(
         "RAY_" + signed(step.files()) + "_" + signed(step.ranks()) + range,
+        long[].class,
         CodeBlock.of("$L.ray($L, $L, $L)", maker, step.files(), step.ranks(), steps));
   }
 
@@ -104,11 +145,11 @@ final class BitConstants {
   }
 
   private String numbered(CodeBlock value) {
-    return table("LEAPS_" + (tables.size() + 1), value);
+    return table("LEAPS_" + (tables.size() + 1), long[].class, value);
   }
 
   /** Returns the name of the table with some value, which gets a name where it is new. */
-  private String table(String name, CodeBlock value) {
+  private String table(String name, Class<?> type, CodeBlock value) {
     FieldSpec known = tables.get(value);
     if (known != null) {
       return known.name();
@@ -116,7 +157,7 @@ final class BitConstants {
     String free = free(name);
     tables.put(
         value,
-        FieldSpec.builder(long[].class, free, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        FieldSpec.builder(type, free, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
             .initializer(value)
             .build());
     return free;

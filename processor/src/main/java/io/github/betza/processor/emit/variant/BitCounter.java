@@ -2,55 +2,46 @@ package io.github.betza.processor.emit.variant;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import io.github.betza.processor.emit.variant.GameSource.GamePiece;
 import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes how the moves of a game on at most 64 squares are counted without listing them. A kind
+ * Writes how the moves of a game on at most 128 squares are counted without listing them. A kind
  * whose moves sets of bits cannot express is listed, alone.
  */
 final class BitCounter {
-  private static final int MOST_SQUARES = Long.SIZE;
-  private static final ClassName BITS = ClassName.get("io.github.betza.game", "BitBoards");
-  private static final ClassName MOVE_LIST = ClassName.get("io.github.betza.board", "MoveList");
+  /** From so many pieces of a kind on it pays to move all of them at once. */
+  private static final int NUMEROUS = 3;
 
-  /** What the code of a count may need. */
-  private static final Map<String, String> VARIABLES =
-      new TreeMap<>(
-          Map.of(
-              "own", "bits.side(side)",
-              "enemy", "bits.side(side ^ 1)",
-              "occupied", "bits.occupied()",
-              "unmoved", "bits.unmoved()"));
+  private static final ClassName BITS = ClassName.get("io.github.betza.game", "BitBoards");
+  private static final ClassName LIMITS = ClassName.get("io.github.betza.game", "Limits");
+  private static final ClassName MOVE_LIST = ClassName.get("io.github.betza.board", "MoveList");
 
   private final GameSource source;
   private final List<String> kinds;
+  private final BitWords words;
   private final BitConstants constants;
-  private final List<MethodSpec> reaches = new ArrayList<>();
-  private final List<FieldSpec> zones = new ArrayList<>();
+  private final List<MethodSpec> counts = new ArrayList<>();
 
-  /** What the constants of zones are called, by what they would be called if nothing else were. */
-  private final Map<String, String> zoneNames = new HashMap<>();
+  /** The calls that count the moves of one piece, by the kinds that can be pinned. */
+  private final Map<String, CodeBlock> calls = new LinkedHashMap<>();
 
   BitCounter(GameSource source, List<String> kinds) {
     this.source = source;
     this.kinds = kinds;
+    this.words = BitWords.of(source.files() * source.ranks());
     this.constants = new BitConstants(source.files(), source.ranks(), taken(kinds));
   }
 
@@ -62,70 +53,139 @@ final class BitCounter {
 
   /** Returns whether the board is small enough, and no piece decides whether others may move. */
   boolean isPossible() {
-    return source.files() * source.ranks() <= MOST_SQUARES && !source.immobilizes();
+    return source.files() * source.ranks() <= BitWords.MOST_SQUARES && !source.immobilizes();
   }
 
-  /** Adds the method and what it needs, unless there is nothing that it could count. */
+  /** Adds the methods and what they need, unless there is nothing that they could count. */
   void addTo(TypeSpec.Builder type) {
     MethodSpec count = count();
-    if (reaches.isEmpty()) {
+    if (counts.isEmpty()) {
       return;
     }
     constants.fields().forEach(type::addField);
-    zones.forEach(type::addField);
     type.addMethod(count);
-    reaches.forEach(type::addMethod);
+    if (!calls.isEmpty()) {
+      type.addMethod(countOne());
+    }
+    type.addMethods(counts);
   }
 
   private MethodSpec count() {
-    CodeBlock.Builder code = CodeBlock.builder();
+    CodeBlock.Builder listed = CodeBlock.builder();
+    CodeBlock.Builder counted = CodeBlock.builder();
     for (int kind = 1; kind <= kinds.size(); kind++) {
-      GamePiece piece = source.pieces().get(kind - 1);
-      Optional<BitPlan> plan =
-          piece.royal() || isComplicated(kind) || constants.isFull()
-              ? Optional.empty()
-              : plan(piece);
-      String name = kinds.get(kind - 1);
-      if (plan.isPresent()) {
-        code.add(count(kind, plan.get()));
+      Optional<BitPlan> plan = constants.isFull() ? Optional.empty() : plan(kind);
+      if (plan.isEmpty()) {
+        list(listed, kind);
       } else {
-        code.addStatement("listed |= bits.pieces(side, $L)", name);
+        listed.add(enPassant(kind, plan.get()));
+        counted.add(isChecked(kind) ? countRoyal(kind, plan.get()) : count(kind, plan.get()));
       }
     }
-    CodeBlock body = code.addStatement("list(listed, moves)").addStatement("return count").build();
-    CodeBlock.Builder variables =
-        CodeBlock.builder()
-            .addStatement("$T bits = bits()", BITS)
-            .addStatement("int side = side()");
-    VARIABLES.forEach(
-        (name, value) -> {
-          if (uses(body, name)) {
-            variables.addStatement("long $L = $L", name, value);
-          }
-        });
-    variables.addStatement("long listed = held").addStatement("int count = 0");
+    CodeBlock body = listed.add(counted.build()).build();
     return MethodSpec.methodBuilder("count")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PROTECTED)
         .returns(TypeName.INT)
-        .addParameter(TypeName.LONG, "held")
-        .addParameter(TypeName.LONG, "passing")
+        .addParameter(LIMITS, "limits")
         .addParameter(MOVE_LIST, "moves")
-        .addCode(variables.add(body).build())
+        .addCode(variables(body, "limits.targets($L)"))
+        .addStatement("int count = 0")
+        .addCode(together(body))
+        .addCode(body)
+        .addStatement("return count + countRest(limits, moves)")
         .build();
   }
 
-  private Optional<BitPlan> plan(GamePiece piece) {
-    int furthest = Math.max(source.files(), source.ranks()) - 1;
-    return piece.moves().flatMap(moves -> BitPlan.of(moves, Math.max(1, furthest)));
+  /** Returns the variables of the code that moves all pieces of a kind at once. */
+  private CodeBlock together(CodeBlock body) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    if (uses(body, "turn")) {
+      code.addStatement("int turn = 1 - 2 * side");
+      words.variables("those").forEach(those -> code.addStatement("long $L", those));
+      if (words.count() > 1) {
+        code.addStatement("long below");
+      }
+    }
+    return code.build();
+  }
+
+  private void list(CodeBlock.Builder code, int kind) {
+    for (int word : words.all()) {
+      code.addStatement(
+          "limits.list($L, bits.pieces(side, $L, $L))", word, kinds.get(kind - 1), word);
+    }
+  }
+
+  /** Returns the method that counts the moves of one piece, which is pinned. */
+  private MethodSpec countOne() {
+    CodeBlock.Builder cases = CodeBlock.builder().add("return switch (kind) {\n$>");
+    calls.forEach((name, call) -> cases.add("case $L -> $L;\n", name, call));
+    CodeBlock body = cases.add("default -> super.count(kind, from, limits);\n$<};\n").build();
+    return MethodSpec.methodBuilder("count")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PROTECTED)
+        .returns(TypeName.INT)
+        .addParameter(TypeName.INT, "kind")
+        .addParameter(TypeName.INT, "from")
+        .addParameter(LIMITS, "limits")
+        .addCode(variables(body, "limits.targetsOf(from, $L)"))
+        .addCode(body)
+        .build();
+  }
+
+  /**
+   * Returns the statements that find what some code reads.
+   *
+   * @param targets how the code gets a word of the squares on which moves may end
+   */
+  private CodeBlock variables(CodeBlock body, String targets) {
+    CodeBlock.Builder sets = CodeBlock.builder();
+    for (String set : BitKindCounter.SETS) {
+      String value =
+          switch (set) {
+            case "own" -> "bits.side(side, $L)";
+            case "enemy" -> "bits.side(side ^ 1, $L)";
+            case "targets" -> targets;
+            default -> "bits." + set + "($L)";
+          };
+      for (int word : words.all()) {
+        if (uses(body, words.variable(set, word))) {
+          sets.addStatement("long $L = " + value, words.variable(set, word), word);
+        }
+      }
+    }
+    CodeBlock found = sets.build();
+    CodeBlock.Builder variables = CodeBlock.builder();
+    if (uses(found, "bits") || uses(body, "bits")) {
+      variables.addStatement("$T bits = bits()", BITS);
+    }
+    if (uses(found, "side") || uses(body, "side")) {
+      variables.addStatement("int side = side()");
+    }
+    return variables.add(found).build();
+  }
+
+  private Optional<BitPlan> plan(int kind) {
+    int furthest = Math.max(1, Math.max(source.files(), source.ranks()) - 1);
+    return isComplicated(kind)
+        ? Optional.empty()
+        : source
+            .pieces()
+            .get(kind - 1)
+            .moves()
+            .flatMap(moves -> BitPlan.of(moves, furthest))
+            .filter(plan -> !plan.terms().isEmpty())
+            .filter(plan -> !plan.castles() || isChecked(kind) || !isPlayedForMate());
   }
 
   /** How often a move counts must depend on nothing but the square it reaches. */
   private boolean isComplicated(int kind) {
-    List<GamePromotion> rules = promotions(kind);
+    List<GamePromotion> rules = source.promotionsOf(kind);
     return source.zones().stream()
             .anyMatch(zone -> zone.kind() == kind && !zone.captures().isEmpty())
         || rules.size() > 1
+        || (isChecked(kind) && !rules.isEmpty())
         || rules.stream()
             .anyMatch(
                 rule ->
@@ -138,120 +198,138 @@ final class BitCounter {
     return source.pieces().get(kind - 1).royal();
   }
 
-  private List<GamePromotion> promotions(int kind) {
-    return source.promotions().stream().filter(rule -> rule.kind() == kind).toList();
+  private boolean isPlayedForMate() {
+    return source.royalty().equals("CHECKMATE");
+  }
+
+  /** Returns whether a kind may not go where it would be attacked. */
+  private boolean isChecked(int kind) {
+    return isRoyal(kind) && isPlayedForMate();
+  }
+
+  private CodeBlock enPassant(int kind, BitPlan plan) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    if (plan.enPassant().isEmpty()) {
+      return code.build();
+    }
+    code.add("// Who may capture en passant is listed.\n");
+    code.beginControlFlow("if (limits.isPassing())");
+    String table = constants.leaps(plan.enPassant());
+    String meets =
+        words.all().stream()
+            .map(
+                word ->
+                    String.format(
+                        "(%s[%s] & limits.passing(%d))", table, words.place("from", word), word))
+            .collect(Collectors.joining(" | "));
+    pieces(
+        code,
+        kind,
+        "",
+        CodeBlock.builder()
+            .beginControlFlow("if (($L) != 0)", meets)
+            .addStatement("limits.list($L, left & -left)", word())
+            .endControlFlow()
+            .build());
+    return code.endControlFlow().build();
+  }
+
+  private String word() {
+    return words.count() == 1 ? "0" : "word";
+  }
+
+  /** Writes a loop over some pieces of a kind; the body reads the bit {@code from} of one. */
+  private void pieces(CodeBlock.Builder code, int kind, String which, CodeBlock body) {
+    if (words.count() > 1) {
+      code.beginControlFlow("for (int word = 0; word < $L; word++)", words.count());
+    }
+    code.beginControlFlow(
+        "for (long left = bits.pieces(side, $L, $L)$L; left != 0; left &= left - 1)",
+        kinds.get(kind - 1),
+        word(),
+        which);
+    code.addStatement("int from = $L", words.lowest("left")).add(body).endControlFlow();
+    if (words.count() > 1) {
+      code.endControlFlow();
+    }
   }
 
   private CodeBlock count(int kind, BitPlan plan) {
-    String name = kinds.get(kind - 1);
+    BitKindCounter counter = kindCounter(kind);
+    CodeBlock call = counter.addPlain(plan);
+    calls.put(kinds.get(kind - 1), call);
+    BitShifter shifter = new BitShifter(source.files(), words, constants);
+    if (!plan.castles() && isNumerous(kind) && shifter.isPossible(plan)) {
+      return countTogether(kind, shifter.write(plan, counter.sumOfReached()));
+    }
+    CodeBlock.Builder body = CodeBlock.builder().addStatement("count += $L", call);
+    if (plan.castles()) {
+      listCastling(body, plan);
+    }
     CodeBlock.Builder code = CodeBlock.builder();
-    if (!plan.enPassant().isEmpty()) {
-      code.add("// Who may capture en passant is listed.\n");
-      code.beginControlFlow("if (passing != 0)");
-      code.beginControlFlow(
-          "for (long left = bits.pieces(side, $L); left != 0; left &= left - 1)", name);
-      code.addStatement("int from = Long.numberOfTrailingZeros(left)");
-      code.beginControlFlow(
-          "if (($L[from + side * 64] & passing) != 0)", constants.leaps(plan.enPassant()));
-      code.addStatement("listed |= left & -left");
-      code.endControlFlow().endControlFlow().endControlFlow();
-    }
-    code.beginControlFlow(
-        "for (long left = bits.pieces(side, $L) & ~listed; left != 0; left &= left - 1)", name);
-    code.addStatement("int from = Long.numberOfTrailingZeros(left)");
-    if (!plan.plain().isEmpty()) {
-      add(code, kind, reach(kind, "Reach", plan.plain()));
-    }
-    code.endControlFlow();
-    for (BitTerm term : plan.granting()) {
-      String those = term.initial() ? " & unmoved" : "";
-      code.beginControlFlow(
-          "for (long left = bits.pieces(side, $L) & ~listed$L; left != 0; left &= left - 1)",
-          name,
-          those);
-      code.addStatement("int from = Long.numberOfTrailingZeros(left)");
-      BitTerm any = new BitTerm(term.shape(), term.ends(), false, true);
-      add(code, kind, reach(kind, "Passing", List.of(any)));
-      code.endControlFlow();
-    }
+    pieces(code, kind, " & limits.free(" + word() + ")", body.build());
     return code.build();
   }
 
-  /** Adds the moves to some squares. */
-  private void add(CodeBlock.Builder code, int kind, MethodSpec method) {
-    CodeBlock call = CodeBlock.of("$L($L)", method.name(), String.join(", ", parameters(method)));
-    if (isConfined(kind)) {
-      call = CodeBlock.of("$L & $L", call, zone(kind, "ZONE", "zone"));
+  private CodeBlock countTogether(int kind, CodeBlock leaps) {
+    CodeBlock.Builder code =
+        CodeBlock.builder()
+            .add("// $L: all of them at once.\n", source.pieces().get(kind - 1).typeName());
+    for (int word : words.all()) {
+      code.addStatement(
+          "$L = bits.pieces(side, $L, $L) & limits.free($L)",
+          words.variable("those", word),
+          kinds.get(kind - 1),
+          word,
+          word);
     }
-    if (promotions(kind).isEmpty()) {
-      code.addStatement("count += Long.bitCount($L)", call);
-      return;
-    }
-    GamePromotion rule = promotions(kind).get(0);
-    int more = rule.choices().size() - (rule.optional() ? 0 : 1);
-    code.addStatement("long to = $L", call);
-    code.addStatement(
-        "count += Long.bitCount(to) + $L * Long.bitCount(to & $L)",
-        more,
-        zone(kind, "PROMOTION", "promotionZone"));
+    return code.add(leaps).build();
   }
 
-  private boolean isConfined(int kind) {
-    return source.zones().stream().anyMatch(zone -> zone.kind() == kind);
+  /** Returns whether a side has many pieces of a kind when a game begins. */
+  private boolean isNumerous(int kind) {
+    String symbol = source.pieces().get(kind - 1).symbol();
+    String placement = source.setup().split(" ", 2)[0];
+    return placement.chars().filter(letter -> symbol.equals(Character.toString(letter))).count()
+        >= NUMEROUS;
   }
 
-  private CodeBlock zone(int kind, String suffix, String method) {
-    String name =
-        zoneNames.computeIfAbsent(
-            kinds.get(kind - 1) + "_" + suffix, wanted -> constants.free(wanted));
-    if (zones.stream().noneMatch(field -> field.name().equals(name))) {
-      zones.add(
-          FieldSpec.builder(long[].class, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-              .initializer("$L.$L($L)", GameEmitter.RULES, method, kinds.get(kind - 1))
-              .build());
+  /** Castling is looked at where the king has not moved and its way to one side is free. */
+  private void listCastling(CodeBlock.Builder code, BitPlan plan) {
+    CodeBlock.Builder test =
+        CodeBlock.builder().add("($L >>> from & 1) != 0", words.wordOf("unmoved", "from"));
+    if (plan.castlings().stream().noneMatch(List::isEmpty)) {
+      BitWriter writer = new BitWriter(constants, words);
+      test.add(
+          " && ($L)",
+          plan.castlings().stream()
+              .map(way -> writer.none("", constants.leaps(way)))
+              .collect(CodeBlock.joining(" || ")));
     }
-    return CodeBlock.of("$L[side]", name);
+    code.beginControlFlow("if ($L)", test.build())
+        .addStatement("listSpecial(from, moves)")
+        .endControlFlow();
   }
 
-  private static List<String> parameters(MethodSpec method) {
-    return method.parameters().stream().map(ParameterSpec::name).toList();
+  private CodeBlock countRoyal(int kind, BitPlan plan) {
+    CodeBlock.Builder body =
+        CodeBlock.builder().addStatement("count += $L", kindCounter(kind).addRoyal(plan));
+    if (plan.castles()) {
+      listCastling(body, plan);
+    }
+    CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("if (limits.hasOneRoyal())");
+    pieces(code, kind, "", body.build());
+    code.nextControlFlow("else");
+    list(code, kind);
+    return code.endControlFlow().build();
   }
 
-  /** Adds a method that finds the squares that a piece moves to. */
-  private MethodSpec reach(int kind, String suffix, List<BitTerm> terms) {
-    String name = kinds.get(kind - 1).toLowerCase(Locale.ROOT) + suffix;
-    String free = name;
-    for (int i = 2; isTaken(free); i++) {
-      free = name + i;
-    }
-    CodeBlock code = new BitWriter(constants).write(terms);
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder(free)
-            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-            .returns(TypeName.LONG)
-            .addJavadoc(
-                "Returns the squares that a $L on a square moves to.\n",
-                source.pieces().get(kind - 1).typeName());
-    for (String parameter : List.of("from", "side")) {
-      if (uses(code, parameter)) {
-        method.addParameter(TypeName.INT, parameter);
-      }
-    }
-    for (String parameter : VARIABLES.keySet()) {
-      if (uses(code, parameter)) {
-        method.addParameter(TypeName.LONG, parameter);
-      }
-    }
-    MethodSpec built = method.addCode(code).build();
-    reaches.add(built);
-    return built;
+  private BitKindCounter kindCounter(int kind) {
+    return new BitKindCounter(source, kinds, kind, words, constants, counts);
   }
 
-  private static boolean uses(CodeBlock code, String variable) {
+  /** Returns whether code reads a variable. */
+  static boolean uses(CodeBlock code, String variable) {
     return Pattern.compile("\\b" + variable + "\\b").matcher(code.toString()).find();
-  }
-
-  private boolean isTaken(String name) {
-    return reaches.stream().anyMatch(method -> method.name().equals(name));
   }
 }

@@ -7,6 +7,7 @@ import io.github.betza.processor.emit.variant.BitTerm.Leaps;
 import io.github.betza.processor.emit.variant.BitTerm.Shape;
 import io.github.betza.processor.emit.variant.BitTerm.Slide;
 import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Occupant;
@@ -24,14 +25,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * The moves of a kind as sets of bits, where all of them can be said so.
  *
- * @param terms the moves, but for captures en passant
+ * @param terms the moves, but for captures en passant and castling
  * @param enPassant the leaps that capture en passant
+ * @param castlings the ways in which the piece castles as long as it has not moved: the squares
+ *     that must be empty for one
  */
-record BitPlan(List<BitTerm> terms, List<Vector> enPassant) {
+record BitPlan(List<BitTerm> terms, List<Vector> enPassant, List<List<Vector>> castlings) {
   /** More terms than this would make a method that the virtual machine does not compile. */
   private static final int MOST_TERMS = 60;
 
@@ -42,6 +46,7 @@ record BitPlan(List<BitTerm> terms, List<Vector> enPassant) {
   BitPlan {
     terms = List.copyOf(terms);
     enPassant = List.copyOf(enPassant);
+    castlings = List.copyOf(castlings);
   }
 
   /**
@@ -52,7 +57,12 @@ record BitPlan(List<BitTerm> terms, List<Vector> enPassant) {
   static Optional<BitPlan> of(Piece piece, int furthest) {
     Alternatives all = Alternatives.of(piece);
     List<LinePath> paths = new ArrayList<>();
+    List<List<Vector>> castlings = new ArrayList<>();
     for (Alternative alternative : all.own()) {
+      if (alternative instanceof Castling castling && castling.initial()) {
+        castlings.add(way(castling));
+        continue;
+      }
       Optional<List<LinePath>> found =
           alternative instanceof Walk walk
               ? LinePaths.of(walk, landing -> true, furthest)
@@ -62,10 +72,12 @@ record BitPlan(List<BitTerm> terms, List<Vector> enPassant) {
       }
       paths.addAll(found.get());
     }
-    return all.others().isEmpty() && !piece.isImmobilizer() ? of(paths) : Optional.empty();
+    return all.others().isEmpty() && !piece.isImmobilizer()
+        ? of(paths, castlings)
+        : Optional.empty();
   }
 
-  private static Optional<BitPlan> of(List<LinePath> paths) {
+  private static Optional<BitPlan> of(List<LinePath> paths, List<List<Vector>> castlings) {
     Set<BitTerm> terms = new LinkedHashSet<>();
     List<Vector> enPassant = new ArrayList<>();
     for (LinePath path : paths) {
@@ -82,8 +94,20 @@ record BitPlan(List<BitTerm> terms, List<Vector> enPassant) {
     }
     List<BitTerm> merged = mergeLeaps(mergeEnds(terms));
     return merged.size() <= MOST_TERMS && areApart(merged)
-        ? Optional.of(new BitPlan(merged, enPassant))
+        ? Optional.of(new BitPlan(merged, enPassant, castlings))
         : Optional.empty();
+  }
+
+  /** The king passes empty squares; where it ends its partner may stand. */
+  private static List<Vector> way(Castling castling) {
+    return IntStream.range(1, castling.steps())
+        .mapToObj(steps -> new Vector(castling.direction() * steps, 0))
+        .toList();
+  }
+
+  /** Returns whether the piece castles. */
+  boolean castles() {
+    return !castlings.isEmpty();
   }
 
   private static boolean isFreeLeap(LinePath path) {
@@ -195,15 +219,5 @@ record BitPlan(List<BitTerm> terms, List<Vector> enPassant) {
       steps.addAll(term.ends() == Ends.CAPTURE ? List.of() : leaps.steps());
     }
     return steps.stream().distinct().count() == steps.size();
-  }
-
-  /** Returns the moves that grant no en-passant rights. */
-  List<BitTerm> plain() {
-    return terms.stream().filter(term -> !term.grants()).toList();
-  }
-
-  /** Returns the moves that grant them. */
-  List<BitTerm> granting() {
-    return terms.stream().filter(BitTerm::grants).toList();
   }
 }

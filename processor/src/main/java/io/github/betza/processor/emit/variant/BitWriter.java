@@ -11,63 +11,86 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 
 /** Writes the squares that a piece reaches as a set of bits. */
 final class BitWriter {
   private final BitConstants constants;
+  private final BitWords words;
   private final CodeBlock.Builder code = CodeBlock.builder();
   private int variables;
 
-  BitWriter(BitConstants constants) {
+  BitWriter(BitConstants constants, BitWords words) {
     this.constants = constants;
+    this.words = words;
   }
 
   /**
-   * Writes the statements that find the squares reached. They read {@code from}, {@code side},
-   * {@code own}, {@code enemy}, {@code occupied} and {@code unmoved}.
+   * Writes the statements that find the squares reached. They read {@code from}, {@code side}, and
+   * the words of {@code own}, {@code enemy}, {@code occupied} and {@code unmoved}.
+   *
+   * @return an expression for each word of the set
    */
-  CodeBlock write(List<BitTerm> terms) {
-    List<String> results = new ArrayList<>();
+  List<String> write(List<BitTerm> terms) {
+    List<List<String>> results = new ArrayList<>();
     for (Ends ends : Ends.values()) {
       List<BitTerm> some = terms.stream().filter(term -> term.ends() == ends).toList();
       if (!some.isEmpty()) {
         results.add(write(ends, some));
       }
     }
-    String result =
-        results.size() == 1 ? results.get(0) : "(" + String.join(") | (", results) + ")";
-    return code.addStatement("return $L", result).build();
+    return words.all().stream()
+        .map(
+            word -> results.stream().map(each -> each.get(word)).collect(Collectors.joining(" | ")))
+        .toList();
   }
 
-  private String write(Ends ends, List<BitTerm> terms) {
-    String variable =
+  /** Returns the statements written. */
+  CodeBlock code() {
+    return code.build();
+  }
+
+  private List<String> write(Ends ends, List<BitTerm> terms) {
+    String set =
         switch (ends) {
           case QUIET -> "quiets";
           case CAPTURE -> "captures";
           case BOTH -> "reach";
         };
     List<BitTerm> always = terms.stream().filter(term -> !term.initial()).toList();
-    List<CodeBlock> direct = direct(always);
-    code.addStatement(
-        "long $L = $L", variable, direct.isEmpty() ? "0" : CodeBlock.join(direct, "\n| "));
-    involved(variable, always);
+    List<IntFunction<CodeBlock>> sets = direct(always);
+    for (int word : words.all()) {
+      List<CodeBlock> direct = sets.stream().map(each -> each.apply(word)).toList();
+      code.addStatement(
+          "long $L = $L",
+          words.variable(set, word),
+          direct.isEmpty() ? "0" : CodeBlock.join(direct, "\n| "));
+    }
+    involved(set, always);
     List<BitTerm> initial = terms.stream().filter(BitTerm::initial).toList();
     if (!initial.isEmpty()) {
-      code.beginControlFlow("if ((unmoved >>> from & 1) != 0)");
-      direct(initial).forEach(set -> add(variable, set));
-      involved(variable, initial);
+      code.beginControlFlow("if (($L >>> from & 1) != 0)", words.wordOf("unmoved", "from"));
+      direct(initial).forEach(each -> add(set, each));
+      involved(set, initial);
       code.endControlFlow();
     }
+    return words.all().stream().map(word -> narrowed(ends, word)).toList();
+  }
+
+  private String narrowed(Ends ends, int word) {
     return switch (ends) {
-      case QUIET -> "quiets & ~occupied";
-      case CAPTURE -> "captures & enemy";
-      case BOTH -> "reach & ~own";
+      case QUIET ->
+          "(" + words.variable("quiets", word) + " & ~" + words.variable("occupied", word) + ")";
+      case CAPTURE ->
+          "(" + words.variable("captures", word) + " & " + words.variable("enemy", word) + ")";
+      case BOTH -> "(" + words.variable("reach", word) + " & ~" + words.variable("own", word) + ")";
     };
   }
 
-  /** Returns what is reached by leaps, and by slides that begin where the piece stands. */
-  private List<CodeBlock> direct(List<BitTerm> terms) {
-    List<CodeBlock> sets = new ArrayList<>();
+  /** Returns what is reached by leaps, and by slides that begin where the piece stands, by word. */
+  private List<IntFunction<CodeBlock>> direct(List<BitTerm> terms) {
+    List<IntFunction<CodeBlock>> sets = new ArrayList<>();
     for (BitTerm term : terms) {
       if (term.shape() instanceof Leaps leaps) {
         sets.add(leaps(leaps));
@@ -93,48 +116,65 @@ final class BitWriter {
     return slides;
   }
 
-  private void involved(String variable, List<BitTerm> terms) {
-    bent(variable, slides(terms));
+  private void involved(String set, List<BitTerm> terms) {
+    bent(set, slides(terms));
+    List<Hop> hops = new ArrayList<>();
     for (BitTerm term : terms) {
       if (term.shape() instanceof Hop hop) {
-        hop(variable, hop);
+        hops.add(hop);
       }
     }
+    hops.forEach(hop -> hop(set, hop, hops.contains(turned(hop))));
   }
 
-  private void add(String variable, CodeBlock set) {
-    code.addStatement("$L |= $L", variable, set);
+  private static Hop turned(Hop hop) {
+    return new Hop(hop.approach().times(-1), hop.farthest(), hop.step().times(-1), hop.most());
+  }
+
+  private void add(String set, IntFunction<CodeBlock> more) {
+    for (int word : words.all()) {
+      code.addStatement("$L |= $L", words.variable(set, word), more.apply(word));
+    }
   }
 
   /**
    * Black's steps are turned; where the turned step is one of the piece's as well, none need be.
    */
-  private CodeBlock bySide(Vector step, int most, String from, boolean symmetric) {
-    CodeBlock white = slide(step, most, from);
-    return symmetric
-        ? white
-        : CodeBlock.of("(side == 0 ? $L : $L)", white, slide(step.times(-1), most, from));
+  private IntFunction<CodeBlock> bySide(Vector step, int most, String from, boolean symmetric) {
+    return word -> {
+      CodeBlock white = slide(step, most, from, word);
+      return symmetric
+          ? white
+          : CodeBlock.of("(side == 0 ? $L : $L)", white, slide(step.times(-1), most, from, word));
+    };
   }
 
-  private CodeBlock slide(Vector step, int most, String from) {
+  private CodeBlock slide(Vector step, int most, String from, int word) {
+    boolean up = isUp(step);
+    String way = up ? "up" : "down";
+    // A word further on in the way of the slide stops at what stands in the words before it.
+    String stops = String.join(", ", words.variables("occupied"));
+    if (words.count() == 2) {
+      way += word == 0 ? "Low" : "High";
+      stops = up == (word == 0) ? words.variable("occupied", word) : stops;
+    }
     return CodeBlock.of(
-        "$T.$L($L, $L, $L, occupied)",
-        BitConstants.TABLES,
-        isUp(step) ? "up" : "down",
-        constants.ray(step, most),
-        constants.ray(step, Integer.MAX_VALUE),
-        from);
+        "$T.$L($L, $L, $L)", BitConstants.TABLES, way, constants.ray(step, most), from, stops);
   }
 
   private static boolean isUp(Vector step) {
     return step.ranks() > 0 || (step.ranks() == 0 && step.files() > 0);
   }
 
-  private CodeBlock leaps(Leaps leaps) {
+  private IntFunction<CodeBlock> leaps(Leaps leaps) {
     List<Vector> passed = leaps.conditions().stream().map(Condition::square).toList();
-    CodeBlock table = CodeBlock.of("$L[from + side * 64]", constants.leaps(passed, leaps.steps()));
-    CodeBlock condition = condition(leaps.conditions());
-    return condition.isEmpty() ? table : CodeBlock.of("($L ? $L : 0)", condition, table);
+    String table = constants.leaps(passed, leaps.steps());
+    if (leaps.conditions().isEmpty()) {
+      return word -> CodeBlock.of("$L[$L]", table, words.place("from", word));
+    }
+    String free = "free" + ++variables;
+    code.addStatement("long $L = $L ? -1 : 0", free, condition(leaps.conditions()));
+    return word -> CodeBlock.of("($L & $L[$L])", free, table, words.place("from", word));
   }
 
   private CodeBlock condition(List<Condition> conditions) {
@@ -144,16 +184,29 @@ final class BitWriter {
         conditions.stream().filter(Condition::occupied).map(Condition::square).toList();
     List<CodeBlock> tests = new ArrayList<>();
     if (!empty.isEmpty()) {
-      tests.add(CodeBlock.of("(occupied & $L[from + side * 64]) == 0", constants.leaps(empty)));
+      tests.add(none("", constants.leaps(empty)));
     }
     if (!occupied.isEmpty()) {
-      tests.add(CodeBlock.of("(~occupied & $L[from + side * 64]) == 0", constants.leaps(occupied)));
+      tests.add(none("~", constants.leaps(occupied)));
     }
     return CodeBlock.join(tests, " && ");
   }
 
+  /** Returns the test that no square of a table's entry is occupied, or that none is empty. */
+  CodeBlock none(String sign, String table) {
+    String met =
+        words.all().stream()
+            .map(
+                word ->
+                    String.format(
+                        "(%s%s & %s[%s])",
+                        sign, words.variable("occupied", word), table, words.place("from", word)))
+            .collect(Collectors.joining(" | "));
+    return CodeBlock.of(words.count() == 1 ? "$L == 0" : "($L) == 0", met);
+  }
+
   /** Slides that share a pivot ask for it once. */
-  private void bent(String variable, List<Slide> slides) {
+  private void bent(String set, List<Slide> slides) {
     Map<List<Object>, List<Slide>> byPivot = new LinkedHashMap<>();
     for (Slide slide : slides) {
       if (!slide.isDirect()) {
@@ -162,50 +215,55 @@ final class BitWriter {
             .add(slide);
       }
     }
-    byPivot.forEach((key, all) -> bent(variable, all.get(0), all));
+    byPivot.forEach((key, all) -> bent(set, all.get(0), all));
   }
 
-  private void bent(String variable, Slide first, List<Slide> slides) {
+  private void bent(String set, Slide first, List<Slide> slides) {
     String pivot = "pivot" + ++variables;
     List<Vector> passed = first.conditions().stream().map(Condition::square).toList();
     code.addStatement(
-        "long $L = $L[from + side * 64]", pivot, constants.leaps(passed, List.of(first.pivot())));
+        "int $L = $L[$L]", pivot, constants.squares(passed, first.pivot()), words.place("from"));
     CodeBlock condition = condition(first.conditions());
     code.beginControlFlow(
-        "if ($L != 0$L)",
+        "if ($L >= 0$L)",
         pivot,
         condition.isEmpty() ? condition : CodeBlock.of(" && $L", condition));
-    String at = "at" + variables;
-    code.addStatement("int $L = Long.numberOfTrailingZeros($L)", at, pivot);
     for (Slide slide : slides) {
-      add(variable, bySide(slide.step(), slide.most(), at, false));
+      add(set, bySide(slide.step(), slide.most(), pivot, false));
     }
     code.endControlFlow();
   }
 
-  private void hop(String variable, Hop hop) {
+  private void hop(String set, Hop hop, boolean symmetric) {
     String hurdle = "hurdle" + ++variables;
+    CodeBlock white = first(hop.approach(), hop.farthest());
+    CodeBlock black = first(hop.approach().times(-1), hop.farthest());
     code.addStatement(
-        "long $L = side == 0 ? $L : $L",
+        "int $L = $L",
         hurdle,
-        first(hop.approach(), hop.farthest()),
-        first(hop.approach().times(-1), hop.farthest()));
-    code.beginControlFlow("if ($L != 0)", hurdle);
-    String at = "at" + variables;
-    code.addStatement("int $L = Long.numberOfTrailingZeros($L)", at, hurdle);
+        symmetric ? white : CodeBlock.of("side == 0 ? $L : $L", white, black));
+    code.beginControlFlow("if ($L >= 0)", hurdle);
     if (hop.most() == 1) {
-      add(variable, CodeBlock.of("$L[$L + side * 64]", constants.leaps(List.of(hop.step())), at));
+      String table = constants.leaps(List.of(hop.step()));
+      add(
+          set,
+          word ->
+              CodeBlock.of(
+                  "$L[$L]",
+                  table,
+                  symmetric ? words.placeOfWhite(hurdle, word) : words.place(hurdle, word)));
     } else {
-      add(variable, bySide(hop.step(), hop.most(), at, false));
+      add(set, bySide(hop.step(), hop.most(), hurdle, symmetric));
     }
     code.endControlFlow();
   }
 
   private CodeBlock first(Vector step, int most) {
     return CodeBlock.of(
-        "$T.$L($L, from, occupied)",
+        "$T.$L($L, from, $L)",
         BitConstants.TABLES,
         isUp(step) ? "firstUp" : "firstDown",
-        constants.ray(step, most));
+        constants.ray(step, most),
+        String.join(", ", words.variables("occupied")));
   }
 }

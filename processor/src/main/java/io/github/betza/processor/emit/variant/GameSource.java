@@ -59,6 +59,16 @@ public record GameSource(
     walls = List.copyOf(walls);
   }
 
+  /** Returns how a kind promotes. */
+  List<GamePromotion> promotionsOf(int kind) {
+    return promotions.stream().filter(rule -> rule.kind() == kind).toList();
+  }
+
+  /** Returns whether a kind may not leave some squares. */
+  boolean isConfined(int kind) {
+    return zones.stream().anyMatch(zone -> zone.kind() == kind);
+  }
+
   /**
    * A piece.
    *

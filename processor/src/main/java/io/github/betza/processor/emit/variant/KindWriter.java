@@ -47,11 +47,11 @@ final class KindWriter {
   }
 
   private boolean promotes() {
-    return source.promotions().stream().anyMatch(rule -> rule.kind() == kind);
+    return !source.promotionsOf(kind).isEmpty();
   }
 
   private boolean isConfined() {
-    return source.zones().stream().anyMatch(zone -> zone.kind() == kind);
+    return source.isConfined(kind);
   }
 
   private boolean hasWalls() {

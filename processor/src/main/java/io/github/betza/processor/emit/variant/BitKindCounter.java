@@ -1,0 +1,153 @@
+package io.github.betza.processor.emit.variant;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
+import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+
+/** Writes the method that counts the moves of one piece of a kind. */
+final class BitKindCounter {
+  /** The sets that the code may read, in the order in which it takes them. */
+  static final List<String> SETS = List.of("own", "enemy", "occupied", "unmoved", "targets");
+
+  private final GameSource source;
+  private final List<String> kinds;
+  private final int kind;
+  private final BitWords words;
+  private final BitConstants constants;
+  private final List<MethodSpec> methods;
+
+  /**
+   * Makes a writer.
+   *
+   * @param kinds the names of the constants of all kinds
+   * @param methods the methods written so far, to which the new one is added
+   */
+  BitKindCounter(
+      GameSource source,
+      List<String> kinds,
+      int kind,
+      BitWords words,
+      BitConstants constants,
+      List<MethodSpec> methods) {
+    this.source = source;
+    this.kinds = kinds;
+    this.kind = kind;
+    this.words = words;
+    this.constants = constants;
+    this.methods = methods;
+  }
+
+  /** Adds the method of a kind whose plain moves end on the squares {@code targets}. */
+  CodeBlock addPlain(BitPlan plan) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    reach(plan, true, code);
+    return add(code.addStatement("return $L", sum()).build(), true);
+  }
+
+  /** Adds the method of a kind that may not go where it would be attacked. */
+  CodeBlock addRoyal(BitPlan plan) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    reach(plan, false, code);
+    String safe =
+        words.all().stream()
+            .map(word -> "countSafe(from, " + words.variable("to", word) + ", " + word + ")")
+            .collect(Collectors.joining(" + "));
+    return add(code.addStatement("return $L", safe).build(), false);
+  }
+
+  private void reach(BitPlan plan, boolean limited, CodeBlock.Builder code) {
+    BitWriter writer = new BitWriter(constants, words);
+    List<String> sets = writer.write(plan.terms());
+    code.add(writer.code());
+    for (int word : words.all()) {
+      String set = sets.get(word);
+      if (source.isConfined(kind) || limited) {
+        set = set.contains(" | ") ? "(" + set + ")" : set;
+      }
+      if (source.isConfined(kind)) {
+        set += " & " + zone("_ZONE", "zone", word);
+      }
+      if (limited) {
+        set += " & " + words.variable("targets", word);
+      }
+      code.addStatement("long $L = $L", words.variable("to", word), set);
+    }
+  }
+
+  private String zone(String suffix, String method, int word) {
+    String table = constants.zone(kinds.get(kind - 1), suffix, method);
+    return table + "[" + words.placeBySide(word) + "]";
+  }
+
+  /** Returns the statements that add the number of moves to the squares {@code to}. */
+  CodeBlock sumOfReached() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    if (source.isConfined(kind)) {
+      for (int word : words.all()) {
+        code.addStatement("$L &= $L", words.variable("to", word), zone("_ZONE", "zone", word));
+      }
+    }
+    return code.addStatement("count += $L", sum()).build();
+  }
+
+  private String sum() {
+    List<String> summands = new ArrayList<>();
+    for (int word : words.all()) {
+      summands.add("Long.bitCount(" + words.variable("to", word) + ")");
+    }
+    for (GamePromotion rule : source.promotionsOf(kind)) {
+      int more = rule.choices().size() - (rule.optional() ? 0 : 1);
+      for (int word : words.all()) {
+        String zone = zone("_PROMOTION", "promotionZone", word);
+        summands.add(more + " * Long.bitCount(" + words.variable("to", word) + " & " + zone + ")");
+      }
+    }
+    return String.join(" + ", summands);
+  }
+
+  /** Adds the method, and returns a call of it for the piece on the bit {@code from}. */
+  private CodeBlock add(CodeBlock code, boolean isStatic) {
+    String name = kinds.get(kind - 1).toLowerCase(Locale.ROOT) + "Count";
+    while (isTaken(name)) {
+      name += "_";
+    }
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(name)
+            .addModifiers(Modifier.PRIVATE)
+            .returns(TypeName.INT)
+            .addJavadoc(
+                "Counts the moves of a $L that are within limits.\n",
+                source.pieces().get(kind - 1).typeName());
+    if (isStatic) {
+      method.addModifiers(Modifier.STATIC);
+    }
+    for (String parameter : List.of("from", "side")) {
+      if (BitCounter.uses(code, parameter)) {
+        method.addParameter(TypeName.INT, parameter);
+      }
+    }
+    for (String set : SETS) {
+      for (String variable : words.variables(set)) {
+        if (BitCounter.uses(code, variable)) {
+          method.addParameter(TypeName.LONG, variable);
+        }
+      }
+    }
+    MethodSpec built = method.addCode(code).build();
+    methods.add(built);
+    String arguments =
+        built.parameters().stream().map(ParameterSpec::name).collect(Collectors.joining(", "));
+    return CodeBlock.of("$L($L)", name, arguments);
+  }
+
+  private boolean isTaken(String name) {
+    return methods.stream().anyMatch(method -> method.name().equals(name));
+  }
+}

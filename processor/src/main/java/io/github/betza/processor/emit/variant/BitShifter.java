@@ -1,0 +1,133 @@
+package io.github.betza.processor.emit.variant;
+
+import com.palantir.javapoet.CodeBlock;
+import io.github.betza.processor.emit.variant.BitTerm.Condition;
+import io.github.betza.processor.emit.variant.BitTerm.Ends;
+import io.github.betza.processor.emit.variant.BitTerm.Leaps;
+import io.github.betza.processor.path.Vector;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Writes the moves of all pieces of a kind at once, leap by leap: the set of the pieces is moved as
+ * a whole. That pays for kinds with few leaps of which there are many, such as pawns.
+ */
+final class BitShifter {
+  private static final int MOST_LEAPS = 4;
+
+  private final int files;
+  private final BitWords words;
+  private final BitConstants constants;
+
+  BitShifter(int files, BitWords words, BitConstants constants) {
+    this.files = files;
+    this.words = words;
+    this.constants = constants;
+  }
+
+  /** Returns whether the moves are few leaps, and short enough. */
+  boolean isPossible(BitPlan plan) {
+    int leaps = 0;
+    for (BitTerm term : plan.terms()) {
+      if (!(term.shape() instanceof Leaps shape)) {
+        return false;
+      }
+      leaps += shape.steps().size();
+      for (Vector step : shape.steps()) {
+        Vector at = new Vector(0, 0);
+        for (Vector next : ways(shape, step)) {
+          if (Math.abs(distance(next.plus(at.times(-1)))) >= Long.SIZE) {
+            return false;
+          }
+          at = next;
+        }
+      }
+    }
+    return leaps <= MOST_LEAPS;
+  }
+
+  /** Returns the squares that a leap asks about, and the one that it reaches. */
+  private static List<Vector> ways(Leaps leaps, Vector step) {
+    List<Vector> ways = new ArrayList<>();
+    leaps.conditions().forEach(condition -> ways.add(condition.square()));
+    ways.add(step);
+    return ways;
+  }
+
+  private int distance(Vector step) {
+    return step.ranks() * files + step.files();
+  }
+
+  /**
+   * Writes for each leap a set {@code to} of the squares reached, and what is done with it. The
+   * code reads {@code those}, the pieces, and {@code turn}, 1 for White and -1 for Black; on a
+   * board of more than 64 squares it uses a variable {@code below}.
+   */
+  CodeBlock write(BitPlan plan, CodeBlock done) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (BitTerm term : plan.terms()) {
+      Leaps leaps = (Leaps) term.shape();
+      for (Vector step : leaps.steps()) {
+        code.add("{\n$>");
+        leap(code, term, leaps, step);
+        code.add(done).add("$<}\n");
+      }
+    }
+    return code.build();
+  }
+
+  private void leap(CodeBlock.Builder code, BitTerm term, Leaps leaps, Vector step) {
+    List<Vector> passed = leaps.conditions().stream().map(Condition::square).toList();
+    String origins = constants.origins(passed, step);
+    for (int word : words.all()) {
+      code.addStatement(
+          "long $L = $L & $L[$L]$L",
+          words.variable("at", word),
+          words.variable("those", word),
+          origins,
+          words.placeBySide(word),
+          term.initial() ? " & " + words.variable("unmoved", word) : "");
+    }
+    Vector at = new Vector(0, 0);
+    for (Condition condition : leaps.conditions()) {
+      move(code, condition.square().plus(at.times(-1)));
+      for (int word : words.all()) {
+        code.addStatement(
+            "$L &= $L$L",
+            words.variable("at", word),
+            condition.occupied() ? "" : "~",
+            words.variable("occupied", word));
+      }
+      at = condition.square();
+    }
+    move(code, step.plus(at.times(-1)));
+    for (int word : words.all()) {
+      code.addStatement(
+          "long $L = $L & $L & $L",
+          words.variable("to", word),
+          words.variable("at", word),
+          ends(term.ends(), word),
+          words.variable("targets", word));
+    }
+  }
+
+  private String ends(Ends ends, int word) {
+    return switch (ends) {
+      case QUIET -> "~" + words.variable("occupied", word);
+      case CAPTURE -> words.variable("enemy", word);
+      case BOTH -> "~" + words.variable("own", word);
+    };
+  }
+
+  private void move(CodeBlock.Builder code, Vector step) {
+    int by = distance(step);
+    if (words.count() == 1) {
+      // No bit leaves the board: so it does not matter that bits that leave the word come back.
+      code.addStatement("at = Long.rotateLeft(at, turn * $L)", by);
+      return;
+    }
+    code.addStatement("below = at0");
+    code.addStatement("at0 = $T.shiftedLow(at0, at1, turn * $L)", BitConstants.TABLES, by);
+    code.addStatement("at1 = $T.shiftedHigh(below, at1, turn * $L)", BitConstants.TABLES, by);
+  }
+}

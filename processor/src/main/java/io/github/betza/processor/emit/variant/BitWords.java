@@ -1,0 +1,69 @@
+package io.github.betza.processor.emit.variant;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * How generated code names and indexes sets of bits: a set is one word on a board of at most 64
+ * squares, and two on a larger one.
+ *
+ * @param count how many words a set has
+ */
+record BitWords(int count) {
+  private static final int BITS = Long.SIZE;
+
+  /** The most squares that a board may have. */
+  static final int MOST_SQUARES = 2 * BITS;
+
+  static BitWords of(int squares) {
+    return new BitWords(squares <= BITS ? 1 : 2);
+  }
+
+  /** Returns the numbers of the words. */
+  List<Integer> all() {
+    return IntStream.range(0, count).boxed().toList();
+  }
+
+  /** Returns the variable that holds a word of a set. */
+  String variable(String set, int word) {
+    return count == 1 ? set : set + word;
+  }
+
+  /** Returns the variables that hold a set. */
+  List<String> variables(String set) {
+    return all().stream().map(word -> variable(set, word)).toList();
+  }
+
+  /** Returns the place of a word in a table of sets by square and side. */
+  String place(String from, int word) {
+    return count == 1
+        ? from + " + side * " + BITS
+        : "2 * " + from + " + side * " + 4 * BITS + (word == 0 ? "" : " + 1");
+  }
+
+  /** Returns the place of a word in a table of sets by square, for White. */
+  String placeOfWhite(String from, int word) {
+    return count == 1 ? from : "2 * " + from + (word == 0 ? "" : " + 1");
+  }
+
+  /** Returns the place in a table of squares by square and side. */
+  String place(String from) {
+    return from + " + side * " + count * BITS;
+  }
+
+  /** Returns the place of a word in a table of sets by side. */
+  String placeBySide(int word) {
+    return count == 1 ? "side" : "2 * side" + (word == 0 ? "" : " + 1");
+  }
+
+  /** Returns the word that holds a bit. */
+  String wordOf(String set, String bit) {
+    return count == 1 ? set : "(" + bit + " < " + BITS + " ? " + set + "0 : " + set + "1)";
+  }
+
+  /** Returns the number of the lowest bit of a word whose number a variable holds. */
+  String lowest(String set) {
+    String bit = "Long.numberOfTrailingZeros(" + set + ")";
+    return count == 1 ? bit : "word * " + BITS + " + " + bit;
+  }
+}

@@ -1,0 +1,180 @@
+package io.github.betza.game;
+
+import java.util.Arrays;
+
+/**
+ * What keeps the side to move from leaving its royal pieces open to attack, as sets of bits that
+ * {@link BitBoards} describes: where plain moves may end, and which pieces are pinned to which
+ * squares. A plain move takes a piece that is not royal from one square to another and changes
+ * nothing else. For generated code, which counts and lists moves within these limits.
+ *
+ * <p>An enemy that attacks a royal piece along a single line of empty squares is answered by
+ * capturing it or by arriving on the line; where one piece stands in the way, it may only stay on
+ * the line or capture the enemy. So these limits are exact, and nothing need be tried.
+ */
+public final class Limits {
+  private static final long ALL = -1;
+
+  private final long[] targets = new long[2];
+  private final long[] listed = new long[2];
+  private final long[] passing = new long[2];
+
+  /** The pieces that some line holds. */
+  private final long[] pinned = new long[2];
+
+  /** The bit of each pinned piece, and the words of the set of its squares, one after the other. */
+  private int[] pins = new int[8];
+
+  private long[] lines = new long[16];
+  private int pinCount;
+  private boolean oneRoyal;
+
+  private boolean checked;
+
+  Limits() {}
+
+  /** Returns a word of the set of squares on which plain moves may end. */
+  public long targets(int word) {
+    return targets[word];
+  }
+
+  /** Returns a word of the set of pieces whose moves are listed. */
+  public long listed(int word) {
+    return listed[word];
+  }
+
+  /** Adds to the set of pieces whose moves are listed. */
+  public void list(int word, long pieces) {
+    listed[word] |= pieces;
+  }
+
+  /** Returns a word of the set of squares on which a piece may be captured en passant. */
+  public long passing(int word) {
+    return passing[word];
+  }
+
+  /** Returns whether a piece may be captured en passant. */
+  public boolean isPassing() {
+    return (passing[0] | passing[1]) != 0;
+  }
+
+  /** Returns a word of the set of pieces that are pinned, each to squares of its own. */
+  public long pinned(int word) {
+    return pinned[word];
+  }
+
+  /** Returns a word of the set of pieces that are neither listed nor pinned. */
+  public long free(int word) {
+    return ~(listed[word] | pinned[word]);
+  }
+
+  /**
+   * Returns whether the side to move has a single royal piece, whose moves are counted by asking
+   * whether the squares that it reaches are attacked.
+   */
+  public boolean hasOneRoyal() {
+    return oneRoyal;
+  }
+
+  /**
+   * Returns a word of the set of squares on which plain moves of a pinned piece may end.
+   *
+   * @param bit the piece
+   */
+  public long targetsOf(int bit, int word) {
+    long set = targets[word];
+    for (int i = 0; i < pinCount; i++) {
+      set &= pins[i] == bit ? lines[2 * i + word] : ALL;
+    }
+    return set;
+  }
+
+  /** Returns whether a move that leaves a piece where it stands leaves no royal piece attacked. */
+  boolean allowPass() {
+    return !checked;
+  }
+
+  /** Returns whether a plain move to another square stays within the limits. */
+  boolean allow(int from, int to) {
+    boolean isPinned = (pinned[from >> 6] >>> from & 1) != 0;
+    long set = isPinned ? targetsOf(from, to >> 6) : targets[to >> 6];
+    return (set >>> to & 1) != 0;
+  }
+
+  /** Forgets everything. */
+  void clear(boolean hasOneRoyal) {
+    for (int word = 0; word < targets.length; word++) {
+      targets[word] = ALL;
+      listed[word] = 0;
+      passing[word] = 0;
+      pinned[word] = 0;
+    }
+    pinCount = 0;
+    oneRoyal = hasOneRoyal;
+    checked = false;
+  }
+
+  /** Notes a square on which a piece may be captured en passant. */
+  void pass(int bit) {
+    passing[bit >> 6] |= 1L << bit;
+  }
+
+  /** Adds a piece to those whose moves are listed. */
+  void list(int bit) {
+    listed[bit >> 6] |= 1L << bit;
+  }
+
+  /** Notes a square on which no plain move may end. */
+  void close(int bit) {
+    targets[bit >> 6] &= ~(1L << bit);
+  }
+
+  /**
+   * Notes an enemy that may attack a royal piece along a line, see {@link BitReach#candidates}.
+   *
+   * @param from the bit of the enemy
+   * @param target the bit of the royal piece
+   * @param side the side of the royal piece
+   */
+  void meet(int from, int target, BitReach reach, BitBoards bits, int side) {
+    boolean isWide = bits.words() == 2;
+    long low = reach.between(from, target, 0);
+    long high = isWide ? reach.between(from, target, 1) : 0;
+    long blocksLow = low & bits.occupied(0);
+    long blocksHigh = isWide ? high & bits.occupied(1) : 0;
+    int blocks = Long.bitCount(blocksLow) + Long.bitCount(blocksHigh);
+    if (blocks > 1) {
+      return;
+    }
+    if (from < Long.SIZE) {
+      low |= 1L << from;
+    } else {
+      high |= 1L << from;
+    }
+    if (blocks == 0) {
+      checked = true;
+      targets[0] &= low;
+      targets[1] &= high;
+    } else if (((blocksLow & bits.side(side, 0)) != 0)
+        || (isWide && (blocksHigh & bits.side(side, 1)) != 0)) {
+      int block =
+          blocksLow != 0
+              ? Long.numberOfTrailingZeros(blocksLow)
+              : Long.SIZE + Long.numberOfTrailingZeros(blocksHigh);
+      pin(block, low, high);
+    }
+  }
+
+  /** Pins a piece to the squares of a line. */
+  private void pin(int bit, long low, long high) {
+    if (pinCount == pins.length) {
+      pins = Arrays.copyOf(pins, 2 * pinCount);
+      lines = Arrays.copyOf(lines, 4 * pinCount);
+    }
+    pins[pinCount] = bit;
+    lines[2 * pinCount] = low;
+    lines[2 * pinCount + 1] = high;
+    pinCount++;
+    pinned[bit >> 6] |= 1L << bit;
+  }
+}
