@@ -79,6 +79,45 @@ public final class BitBoards {
     }
   }
 
+  /**
+   * Moves a piece.
+   *
+   * @param left the piece as it was
+   * @param arrived the piece as it is, of the same kind and side
+   */
+  void move(int from, int to, int left, int arrived) {
+    if (words != 1) {
+      toggle(from, left);
+      toggle(to, arrived);
+      return;
+    }
+    long leaves = 1L << bits[from];
+    long arrives = 1L << bits[to];
+    int side = Cell.side(left);
+    pieces[side * (kinds + 1) + Cell.kind(left)] ^= leaves ^ arrives;
+    sides[side] ^= leaves ^ arrives;
+    if (((left | arrived) & Cell.UNMOVED) != 0) {
+      unmoved[0] ^= ((left & Cell.UNMOVED) != 0 ? leaves : 0);
+      unmoved[0] ^= ((arrived & Cell.UNMOVED) != 0 ? arrives : 0);
+    }
+  }
+
+  /**
+   * Returns a word of the union over some kinds of a side's pieces in sets of their own.
+   *
+   * @param which the kinds, each times the number of words
+   * @param sets the sets, laid out by kind as the pieces are
+   * @param first where the word of the kind 0 stands in them
+   */
+  long meet(int side, int word, int[] which, long[] sets, int first) {
+    int place = side * (kinds + 1) * words + word;
+    long met = 0;
+    for (int kind : which) {
+      met |= pieces[place + kind] & sets[first + kind];
+    }
+    return met;
+  }
+
   /** Returns of how many words a set is made, 1 or 2. */
   int words() {
     return words;

@@ -19,9 +19,10 @@ final class BitReach {
   /** For each side, square and kind: from where the square may be attacked. */
   private final long[] origins;
 
-  /** By side: the kinds that share the table, and those that do not. */
+  /** By side: the kinds that share the table, each times the number of words. */
   private final int[][] oneWay = new int[2][];
 
+  /** By side: the kinds that do not. */
   private final int[][] others = new int[2][];
 
   /** For each origin and square attacked: the squares between them. */
@@ -53,7 +54,7 @@ final class BitReach {
       int rests = 0;
       for (int kind = 1; kind <= kinds; kind++) {
         if (add(rules, numbers, side, kind)) {
-          single[singles++] = kind;
+          single[singles++] = kind * words;
         } else {
           rest[rests++] = kind;
         }
@@ -178,11 +179,7 @@ final class BitReach {
    * that side that might face it, as the table says.
    */
   long candidates(BitBoards bits, PieceLists lists, int side, int target, int word) {
-    int first = origins(side, target, 0) + word;
-    long found = 0;
-    for (int kind : oneWay[side]) {
-      found |= bits.pieces(side, kind, word) & origins[first + kind * words];
-    }
+    long found = bits.meet(side, word, oneWay[side], origins, origins(side, target, 0) + word);
     if (files.length > 0) {
       for (int i = 0; i < lists.royalCount(side); i++) {
         int royal = bits.number(lists.royals(side)[i]);

@@ -24,6 +24,8 @@ public abstract class Game {
   private final Safety safety;
   private final Filter filter;
   private final Walls walls;
+  private final boolean isEachMoveFree;
+  private final boolean endsEarly;
   private Frame[] frames = new Frame[0];
   private int frameCount;
 
@@ -46,6 +48,8 @@ public abstract class Game {
     this.board = position.board();
     this.cells = board.cells();
     this.lists = position.lists();
+    this.isEachMoveFree = rules.isEachMoveFree();
+    this.endsEarly = rules.endsEarly();
     this.walls = new Walls(rules, cells);
     this.filter = new Filter(rules, board, lists);
     this.safety = new Safety(this, rules, board, lists);
@@ -211,7 +215,7 @@ public abstract class Game {
   public final int legalMoveCount() {
     Frame frame = open();
     int count = 0;
-    if (rules.isEachMoveFree() && frame.isCountable() && !isOver()) {
+    if (isEachMoveFree && frame.isCountable() && !isOver()) {
       for (int i = 0; i < board.enPassantSquareCount(); i++) {
         frame.limits().pass(bits().number(board.enPassantSquare(i)));
       }
@@ -320,6 +324,10 @@ public abstract class Game {
   }
 
   private boolean isOver() {
+    return endsEarly && isOverNow();
+  }
+
+  private boolean isOverNow() {
     return rules.isLost(lists, Side.WHITE) || rules.isLost(lists, Side.BLACK) || isOverByPassing();
   }
 

@@ -288,6 +288,11 @@ public final class GameRules {
     return capturing == Capturing.FREE && !bikjang;
   }
 
+  /** Returns whether a game may be over before the moves of a side are looked at. */
+  boolean endsEarly() {
+    return countsPasses() || royalty == Royalty.LAST_CAPTURED || royalty == Royalty.KIND_EXTINCT;
+  }
+
   /**
    * Returns whether the squares that a move touches never tell that it is legal, because what
    * attacks a royal piece depends on more than where the pieces stand.

@@ -21,6 +21,9 @@ final class Home {
   /** The squares of pairs that castle: a royal piece's, and its partner's. */
   private final int[] pairs;
 
+  /** By pair: the number of its right to castle in a hash. */
+  private final long[] rights;
+
   /** By square: whether it is one of those. */
   private final boolean[] paired;
 
@@ -42,6 +45,10 @@ final class Home {
       }
     }
     this.pairs = pairs(geometry);
+    this.rights = new long[pairs.length / 2];
+    for (int i = 0; i < rights.length; i++) {
+      rights[i] = HashKeys.castlingPartner(pairs[2 * i + 1]);
+    }
     this.paired = new boolean[cells.length];
     for (int square : pairs) {
       paired[square] = true;
@@ -76,7 +83,7 @@ final class Home {
     long keys = 0;
     for (int i = 0; i < pairs.length; i += 2) {
       if ((position[pairs[i]] & position[pairs[i + 1]] & Cell.UNMOVED) != 0) {
-        keys ^= HashKeys.castlingPartner(pairs[i + 1]);
+        keys ^= rights[i / 2];
       }
     }
     return keys;

@@ -8,19 +8,26 @@ import java.util.Arrays;
  */
 final class Past {
   private static final int SPECIAL = -1;
+  private static final int HASH = 0;
+  private static final int STATE = 1;
+
+  /** The clock in the upper half, and the number of passes in the lower. */
+  private static final int COUNTS = 2;
+
+  /**
+   * The word of a plain move, or {@link #SPECIAL}, in the upper half; in the lower the place of the
+   * first square that the move changed.
+   */
+  private static final int MOVE = 3;
+
+  private static final int SIZE = 4;
 
   private int[] squares = new int[1024];
   private int top;
-  private int[] starts = new int[256];
+  private long[] entries = new long[256 * SIZE];
 
-  /** The word of each plain move, or {@link #SPECIAL} where the squares changed are listed. */
-  private int[] plain = new int[256];
-
-  private long[] hashes = new long[256];
-  private long[] states = new long[256];
-  private int[] clocks = new int[256];
-  private int[] passes = new int[256];
-  private int depth;
+  /** Where the entry of the move made last begins. */
+  private int last = -SIZE;
 
   /** Opens the entry of a move whose squares are added one by one. */
   void begin(long hash, long state, int clock, int passCount) {
@@ -29,26 +36,19 @@ final class Past {
 
   /** Opens the entry of a move that changes nothing but the squares that it leaves and reaches. */
   void beginPlain(long hash, long state, int clock, int passCount, int move) {
-    if (depth == starts.length) {
-      starts = Arrays.copyOf(starts, 2 * depth);
-      plain = Arrays.copyOf(plain, 2 * depth);
-      hashes = Arrays.copyOf(hashes, 2 * depth);
-      states = Arrays.copyOf(states, 2 * depth);
-      clocks = Arrays.copyOf(clocks, 2 * depth);
-      passes = Arrays.copyOf(passes, 2 * depth);
+    last += SIZE;
+    if (last == entries.length) {
+      entries = Arrays.copyOf(entries, 2 * last);
     }
-    starts[depth] = top;
-    plain[depth] = move;
-    hashes[depth] = hash;
-    states[depth] = state;
-    clocks[depth] = clock;
-    passes[depth] = passCount;
-    depth++;
+    entries[last + HASH] = hash;
+    entries[last + STATE] = state;
+    entries[last + COUNTS] = (long) clock << 32 | passCount;
+    entries[last + MOVE] = (long) move << 32 | top;
   }
 
   /** Adds a square that the open move changes, once. */
   void touch(int square) {
-    for (int i = starts[depth - 1]; i < top; i++) {
+    for (int i = first(); i < top; i++) {
       if (squares[i] == square) {
         return;
       }
@@ -61,7 +61,7 @@ final class Past {
 
   /** Returns the place of the first square of the move made last; its others follow. */
   int first() {
-    return starts[depth - 1];
+    return (int) entries[last + MOVE];
   }
 
   /** Returns the place after the last square. */
@@ -71,12 +71,12 @@ final class Past {
 
   /** Returns whether the move made last is a plain one. */
   boolean isPlain() {
-    return plain[depth - 1] != SPECIAL;
+    return move() != SPECIAL;
   }
 
   /** Returns the word of the move made last, where it is a plain one. */
   int move() {
-    return plain[depth - 1];
+    return (int) (entries[last + MOVE] >> 32);
   }
 
   int square(int place) {
@@ -84,19 +84,19 @@ final class Past {
   }
 
   long hash() {
-    return hashes[depth - 1];
+    return entries[last + HASH];
   }
 
   long state() {
-    return states[depth - 1];
+    return entries[last + STATE];
   }
 
   int clock() {
-    return clocks[depth - 1];
+    return (int) (entries[last + COUNTS] >> 32);
   }
 
   int passes() {
-    return passes[depth - 1];
+    return (int) entries[last + COUNTS];
   }
 
   /**
@@ -106,15 +106,15 @@ final class Past {
    */
   int count(long hash, int plies) {
     int count = 0;
-    for (int i = depth - 1; i >= 0 && i >= depth - plies; i--) {
-      count += hashes[i] == hash ? 1 : 0;
+    for (int i = last; i >= 0 && i > last - plies * SIZE; i -= SIZE) {
+      count += entries[i + HASH] == hash ? 1 : 0;
     }
     return count;
   }
 
   /** Drops the entry of the move made last. */
   void drop() {
-    depth--;
-    top = starts[depth];
+    top = first();
+    last -= SIZE;
   }
 }

@@ -81,8 +81,7 @@ final class PieceLists {
    */
   void move(int from, int to, int left, int arrived) {
     if (bits != null) {
-      bits.toggle(from, left);
-      bits.toggle(to, arrived);
+      bits.move(from, to, left, arrived);
     } else {
       int place = places[from];
       places[to] = place;

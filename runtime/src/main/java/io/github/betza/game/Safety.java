@@ -54,7 +54,9 @@ final class Safety {
       return true;
     }
     if (!isPlain(moves, index)) {
-      return !castlesThroughAttack(moves, index) && isSafeWhenMade(moves, index, board.side());
+      return isCastlingAtSets(frame, moves, index)
+          ? castlesSafely(from, to, moves.effect(index, 0))
+          : !castlesThroughAttack(moves, index) && isSafeWhenMade(moves, index, board.side());
     }
     if (known) {
       return frame.limits() == null || allows(frame.limits(), from, to);
@@ -211,12 +213,8 @@ final class Safety {
 
   private boolean isAttackedAtSets(int square, int side, int to, int from) {
     BitBoards bits = lists.bits();
-    BitReach reach = rules.bitReach();
-    int enemySide = side ^ 1;
-    int target = bits.number(square);
-    boolean isWide = bits.words() == 2;
     long low = bits.occupied(0);
-    long high = isWide ? bits.occupied(1) : 0;
+    long high = bits.words() == 2 ? bits.occupied(1) : 0;
     int captured = -1;
     if (from != Geometry.OFF) {
       int left = bits.number(from);
@@ -224,6 +222,59 @@ final class Safety {
       low = (low & ~bit(left, 0)) | bit(captured, 0);
       high = (high & ~bit(left, 1)) | bit(captured, 1);
     }
+    return isAttackedOver(square, side, captured, low, high)
+        || isAttackedByOthers(square, side, captured);
+  }
+
+  /**
+   * Returns whether a move is castling that sets of bits tell all of: the enemy attacks along
+   * single lines, and there is no other royal piece.
+   */
+  private boolean isCastlingAtSets(Frame frame, MoveList moves, int index) {
+    int move = moves.get(index);
+    return frame.isCountable()
+        && frame.limits().hasOneRoyal()
+        && !rules.dependsOnHistory()
+        && rules.bitReach().others(board.side() ^ 1).length == 0
+        && (cells[Move.from(move)] & Cell.ROYAL) != 0
+        && Move.promotion(move) == 0
+        && moves.effectCount(index) == 1
+        && Effect.kind(moves.effect(index, 0)) == Effect.PARTNER;
+  }
+
+  /** Returns whether a king that castles is attacked nowhere on its way, its ends included. */
+  private boolean castlesSafely(int from, int to, int partner) {
+    BitBoards bits = lists.bits();
+    int side = board.side();
+    int king = bits.number(from);
+    long low = bits.occupied(0) & ~bit(king, 0);
+    long high = bits.words() == 2 ? bits.occupied(1) & ~bit(king, 1) : 0;
+    int step = Integer.signum(to - from);
+    for (int passed = from; passed != to; passed += step) {
+      if (isAttackedOver(passed, side, -1, low, high)) {
+        return false;
+      }
+    }
+    int left = bits.number(Effect.first(partner));
+    int reached = bits.number(Effect.second(partner));
+    low = (low & ~bit(left, 0)) | bit(reached, 0) | bit(bits.number(to), 0);
+    high = (high & ~bit(left, 1)) | bit(reached, 1) | bit(bits.number(to), 1);
+    return !isAttackedOver(to, side, -1, low, high);
+  }
+
+  /**
+   * Returns whether an enemy that attacks along single lines attacks a square.
+   *
+   * @param captured the bit of a piece that is captured, or -1
+   * @param low the word 0 of the set of occupied squares
+   * @param high the word 1
+   */
+  private boolean isAttackedOver(int square, int side, int captured, long low, long high) {
+    BitBoards bits = lists.bits();
+    BitReach reach = rules.bitReach();
+    int enemySide = side ^ 1;
+    int target = bits.number(square);
+    boolean isWide = bits.words() == 2;
     for (int word = 0; word < bits.words(); word++) {
       long left = reach.candidates(bits, lists, enemySide, target, word) & ~bit(captured, word);
       for (; left != 0; left &= left - 1) {
@@ -234,6 +285,14 @@ final class Safety {
         }
       }
     }
+    return false;
+  }
+
+  private boolean isAttackedByOthers(int square, int side, int captured) {
+    BitBoards bits = lists.bits();
+    BitReach reach = rules.bitReach();
+    int enemySide = side ^ 1;
+    int target = bits.number(square);
     for (int kind : reach.others(enemySide)) {
       for (int word = 0; word < bits.words(); word++) {
         long left = bits.pieces(enemySide, kind, word) & ~bit(captured, word);
