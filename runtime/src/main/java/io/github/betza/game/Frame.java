@@ -26,6 +26,7 @@ final class Frame {
 
   private int threatCount;
   private boolean capturesOnly;
+  private int settled;
 
   /** By square: {@link #LEAVING} and {@link #ARRIVING} matter. */
   private final byte[] marks;
@@ -71,6 +72,16 @@ final class Frame {
     capturesOnly = only;
   }
 
+  /** Notes that all moves found so far are legal. */
+  void settle() {
+    settled = moves.size();
+  }
+
+  /** Returns how many moves, the first ones, are known to be legal. */
+  int settled() {
+    return settled;
+  }
+
   int threatCount() {
     return threatCount;
   }
@@ -112,6 +123,7 @@ final class Frame {
   void clear() {
     moves.clear();
     capturesOnly = false;
+    settled = 0;
     threatCount = 0;
     needsProof = false;
     unclear = false;

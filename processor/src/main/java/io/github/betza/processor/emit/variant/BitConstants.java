@@ -123,6 +123,12 @@ final class BitConstants {
         kind + suffix, long[].class, CodeBlock.of("$L.$L($L)", GameEmitter.RULES, method, kind));
   }
 
+  /** Returns the name of the set of squares from which leaps reach a set, that set included. */
+  String near(String zone, List<Vector> steps) {
+    return table(
+        zone + "_NEAR", long[].class, CodeBlock.of("$L.near($L, $L)", maker, zone, numbers(steps)));
+  }
+
   /** Returns the name of the table of a ray. */
   String ray(Vector step, int most) {
     boolean whole = most >= Math.max(files, ranks) - 1;

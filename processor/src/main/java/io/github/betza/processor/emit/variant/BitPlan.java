@@ -110,6 +110,18 @@ record BitPlan(List<BitTerm> terms, List<Vector> enPassant, List<List<Vector>> c
     return !castlings.isEmpty();
   }
 
+  /** Returns the leaps, where all moves are leaps. */
+  Optional<List<Vector>> leaps() {
+    List<Vector> steps = new ArrayList<>();
+    for (BitTerm term : terms) {
+      if (!(term.shape() instanceof Leaps leaps)) {
+        return Optional.empty();
+      }
+      steps.addAll(leaps.steps());
+    }
+    return Optional.of(steps);
+  }
+
   private static boolean isFreeLeap(LinePath path) {
     return path.landing().isPlain()
         && !path.initial()
