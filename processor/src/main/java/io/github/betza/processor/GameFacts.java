@@ -125,7 +125,7 @@ final class GameFacts {
     return piece
         .piece()
         .map(PieceTraits::of)
-        .orElseGet(() -> new PieceTraits(false, false, false, false, false));
+        .orElseGet(() -> new PieceTraits(false, false, false, false, false, false));
   }
 
   private static GamePiece piece(VariantFacts facts, int kind, boolean royalsAreSafeInPassing) {
@@ -138,8 +138,10 @@ final class GameFacts {
     boolean reshaped =
         !extras.isEmpty()
             || facts.walls().stream().anyMatch(wall -> facts.kindsOf(wall.to()).contains(kind));
+    boolean excites = traits.excites() || extraTraits.stream().anyMatch(PieceTraits::excites);
+    // A piece that is made to move keeps to its own zone.
     boolean confined =
-        facts.zones().stream().anyMatch(zone -> facts.kindsOf(zone.of()).contains(kind));
+        facts.zones().stream().anyMatch(zone -> excites || facts.kindsOf(zone.of()).contains(kind));
     boolean distant =
         confined && (traits.distant() || extraTraits.stream().anyMatch(PieceTraits::distant));
     return new GamePiece(
@@ -152,6 +154,7 @@ final class GameFacts {
         // The game asks a direct piece about a larger board, which one for a size would refuse.
         traits.direct() && !reshaped && royalsAreSafeInPassing && piece.anySize(),
         distant,
+        excites,
         reshaped ? Optional.empty() : piece.piece(),
         royalsAreSafeInPassing && !reshaped && !distant
             ? piece

@@ -441,9 +441,9 @@ public abstract class Game {
         || (rules.capturing() == Capturing.COMPLETE && Duty.isCutShort(moves, index));
   }
 
-  /** Appends those moves that end where a kind may be. For generated code. */
-  protected final void appendInZone(int kind, MoveList found, MoveList moves) {
-    filter.appendInZone(kind, found, moves);
+  /** Appends those moves that end where the piece that moves may be. For generated code. */
+  protected final void appendInZone(MoveList found, MoveList moves) {
+    filter.appendInZone(found, moves);
   }
 
   /** Returns whether a piece may attack a square, as far as its zone goes. For generated code. */
@@ -451,9 +451,12 @@ public abstract class Game {
     return rules.mayEnter(kind, Cell.side(cells[from]), target);
   }
 
-  /** Appends moves of a kind with the promotions that they bring. For generated code. */
-  protected final void appendPromoting(int kind, MoveList found, MoveList moves) {
-    filter.appendPromoting(kind, found, moves);
+  /**
+   * Appends those moves that end where the piece that moves may be, with the promotions that they
+   * bring. For generated code.
+   */
+  protected final void appendPromoting(MoveList found, MoveList moves) {
+    filter.appendPromoting(found, moves);
   }
 
   /** Appends those moves that are had within squares with a number. For generated code. */
@@ -491,12 +494,10 @@ public abstract class Game {
    * square on which its move ends, and it may capture elsewhere: so its moves are found one by one.
    * For generated code.
    *
-   * @param kind the kind of the piece
    * @param number the number of the squares within which it has these moves, or -1 for any
    * @param moves the moves
    */
-  protected final boolean attacksWithin(
-      int kind, int number, PieceMoves moves, int from, int target) {
-    return filter.attacksWithin(kind, number, moves, from, target);
+  protected final boolean attacksWithin(int number, PieceMoves moves, int from, int target) {
+    return filter.attacksWithin(number, moves, from, target);
   }
 }

@@ -55,7 +55,7 @@ final class Safety {
     }
     if (!isPlain(moves, index)) {
       return isCastlingAtSets(frame, moves, index)
-          ? castlesSafely(from, to, moves.effect(index, 0))
+          ? frame.limits().allowPass() && castlesSafely(from, to, moves.effect(index, 0))
           : !castlesThroughAttack(moves, index) && isSafeWhenMade(moves, index, board.side());
     }
     if (known) {
@@ -242,7 +242,7 @@ final class Safety {
         && Effect.kind(moves.effect(index, 0)) == Effect.PARTNER;
   }
 
-  /** Returns whether a king that castles is attacked nowhere on its way, its ends included. */
+  /** Returns whether a king that castles is attacked nowhere on its way, its end included. */
   private boolean castlesSafely(int from, int to, int partner) {
     BitBoards bits = lists.bits();
     int side = board.side();
@@ -250,7 +250,7 @@ final class Safety {
     long low = bits.occupied(0) & ~bit(king, 0);
     long high = bits.words() == 2 ? bits.occupied(1) & ~bit(king, 1) : 0;
     int step = Integer.signum(to - from);
-    for (int passed = from; passed != to; passed += step) {
+    for (int passed = from + step; passed != to; passed += step) {
       if (isAttackedOver(passed, side, -1, low, high)) {
         return false;
       }
