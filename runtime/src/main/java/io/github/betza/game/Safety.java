@@ -12,18 +12,20 @@ import io.github.betza.board.MoveList;
  * one square to another is tried on the cells alone; any other is made and taken back.
  */
 final class Safety {
-  private final Game game;
+  private final MoveSource source;
+  private final Position position;
   private final GameRules rules;
   private final Board board;
   private final int[] cells;
   private final PieceLists lists;
 
-  Safety(Game game, GameRules rules, Board board, PieceLists lists) {
-    this.game = game;
+  Safety(MoveSource source, GameRules rules, Position position) {
+    this.source = source;
     this.rules = rules;
-    this.board = board;
+    this.position = position;
+    this.board = position.board();
     this.cells = board.cells();
-    this.lists = lists;
+    this.lists = position.lists();
   }
 
   /** Returns whether a royal piece of a side is attacked, or faces one of the other side. */
@@ -186,9 +188,9 @@ final class Safety {
 
   private boolean isSafeWhenMade(MoveList moves, int index, int side) {
     int royals = lists.royalCount(side);
-    game.make(moves, index);
+    position.make(moves, index);
     boolean safe = lists.royalCount(side) >= royals && !isChecked(side);
-    game.unmake();
+    position.unmake();
     return safe;
   }
 
@@ -328,7 +330,7 @@ final class Safety {
   /** Returns whether an enemy attacks a square that lies within its zone. */
   private boolean attacks(int start, int enemy, int square) {
     if (start == Reach.UNKNOWN) {
-      return game.attacks(enemy, square);
+      return source.attacks(enemy, square);
     }
     return rules.reach().holds(start, cells, enemy) && !board.isImmobilized(enemy);
   }
