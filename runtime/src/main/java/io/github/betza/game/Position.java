@@ -36,7 +36,7 @@ final class Position {
     this.rules = rules;
     this.board = rules.read(fen);
     this.cells = board.cells();
-    this.lists = new PieceLists(board, rules.kinds());
+    this.lists = new PieceLists(board, rules.kinds(), rules.cellsOnly());
     this.clock = Fen.clock(fen);
     this.firstMoveNumber = Fen.moveNumber(fen);
     this.state = stateHash();

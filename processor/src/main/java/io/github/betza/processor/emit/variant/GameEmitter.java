@@ -45,9 +45,10 @@ public final class GameEmitter {
   }
 
   /** Returns the class of a game. */
-  public static TypeSpec emit(GameSource source) {
+  public static TypeSpec emit(GameSource source, Representation representation) {
+    boolean cellsOnly = representation == Representation.CELLS;
     GameEmitter emitter = new GameEmitter(source);
-    TypeSpec.Builder type = emitter.begin(emitter.rules());
+    TypeSpec.Builder type = emitter.begin(emitter.rules(cellsOnly));
     if (emitter.kindWriters().anyMatch(KindWriter::filters)) {
       type.addField(list("found", "The moves of one piece, before zones and promotions.\n"));
     }
@@ -63,7 +64,7 @@ public final class GameEmitter {
       type.addMethods(kind.attackMethods(BOARD));
     }
     BitCounter counter = new BitCounter(source, emitter.kinds);
-    if (counter.isPossible()) {
+    if (!cellsOnly && counter.isPossible()) {
       counter.addTo(type);
     }
     return type.build();
@@ -142,7 +143,7 @@ public final class GameEmitter {
     return method.addCode(code).build();
   }
 
-  private CodeBlock rules() {
+  private CodeBlock rules(boolean cellsOnly) {
     CodeBlock.Builder code = CodeBlock.builder();
     code.add(
         "$T.builder($S, $L, $L, $S)$>$>",
@@ -208,6 +209,7 @@ public final class GameEmitter {
     code.add(source.bikjang() ? "\n.bikjang()" : "");
     code.add(source.passesEnd() ? "\n.passesEnd()" : "");
     code.add(source.dependsOnHistory() ? "\n.history()" : "");
+    code.add(cellsOnly ? "\n.cellsOnly()" : "");
     return code.add("\n.build()$<$<").build();
   }
 
