@@ -43,7 +43,7 @@ final class RepresentationOption {
             + " is "
             + names
             + ", not "
-            + (value == null ? "without a value" : "'" + value + "'"),
+            + (value == null || value.isEmpty() ? "without a value" : "'" + value + "'"),
         "write -A" + OPTION + "=" + name(Representation.AUTO) + ", or leave the option out");
   }
 

@@ -74,6 +74,11 @@ final class Menu {
     return moves;
   }
 
+  /** Returns whether a move may be made by another piece than the one that has it. */
+  static boolean excites(Army.Move move) {
+    return move.dialect() == Dialect.XBETZA && move.notation().indexOf('x') >= 0;
+  }
+
   /** Returns a move of an army whose pieces are more or less odd. */
   Army.Move any(int oddity) {
     int lot = random.nextInt(100);

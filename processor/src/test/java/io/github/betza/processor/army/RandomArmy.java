@@ -56,8 +56,11 @@ final class RandomArmy {
 
   private Army make() {
     addPieces();
-    addPromotions();
-    addZones();
+    // What a piece that another excites may become, and where it may go, no rule says.
+    if (pieces.stream().noneMatch(kind -> Menu.excites(kind.move()))) {
+      addPromotions();
+      addZones();
+    }
     boolean flyingGeneral = oneIn(7);
     String setup =
         new RandomSetup(random, files, ranks, pieces, promotions, zones).write(castles, oneIn(4));
