@@ -45,7 +45,11 @@ final class CellsGames {
     DiagnosticCollector<JavaFileObject> said = new DiagnosticCollector<>();
     List<String> options =
         List.of(
-            "-Abetza.representation=cells", "-classpath", runtime(), "-d", folder.toString(),
+            "-Abetza.representation=cells",
+            "-classpath",
+            runtime(),
+            "-d",
+            folder.toString(),
             "-nowarn");
     try (StandardJavaFileManager files =
         compiler.getStandardFileManager(said, Locale.ROOT, StandardCharsets.UTF_8)) {

@@ -9,6 +9,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -44,10 +45,16 @@ final class ArmyCompiler {
     options.addAll(List.of("-classpath", runtime(), "-Xlint:none", "-nowarn", "-g:none"));
     List<JavaFileObject> units = new ArrayList<>();
     armies.forEach(army -> units.add(new Source(army)));
-    Memory memory = new Memory(compiler.getStandardFileManager(diagnostics, null, null));
-    CompilationTask task = compiler.getTask(null, memory, diagnostics, options, null, units);
-    task.setProcessors(List.of(new BetzaProcessor()));
-    boolean sound = task.call();
+    Loader loader = new Loader();
+    boolean sound;
+    try (Memory memory =
+        new Memory(loader, compiler.getStandardFileManager(diagnostics, null, null))) {
+      CompilationTask task = compiler.getTask(null, memory, diagnostics, options, null, units);
+      task.setProcessors(List.of(new BetzaProcessor()));
+      sound = task.call();
+    } catch (IOException exception) {
+      throw new UncheckedIOException(exception);
+    }
     Map<String, String> refused = new TreeMap<>();
     for (Diagnostic<? extends JavaFileObject> diagnostic : diagnostics.getDiagnostics()) {
       if (diagnostic.getKind() == Diagnostic.Kind.ERROR) {
@@ -60,7 +67,7 @@ final class ArmyCompiler {
     if (!sound && refused.isEmpty()) {
       throw new AssertionError("not compiled, and nobody said why");
     }
-    return new Outcome(refused, memory.loader);
+    return new Outcome(refused, loader);
   }
 
   private static String runtime() {
@@ -91,10 +98,11 @@ final class ArmyCompiler {
 
   /** Keeps what the compiler writes, its sources while it works and its classes for good. */
   private static final class Memory extends ForwardingJavaFileManager<JavaFileManager> {
-    private final Loader loader = new Loader();
+    private final Loader loader;
 
-    Memory(JavaFileManager disk) {
+    Memory(Loader loader, JavaFileManager disk) {
       super(disk);
+      this.loader = loader;
     }
 
     @Override
@@ -111,18 +119,9 @@ final class ArmyCompiler {
 
         @Override
         public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-          return bytes.toString(java.nio.charset.StandardCharsets.UTF_8);
+          return bytes.toString(StandardCharsets.UTF_8);
         }
       };
-    }
-
-    @Override
-    public void close() {
-      try {
-        super.close();
-      } catch (IOException exception) {
-        throw new UncheckedIOException(exception);
-      }
     }
   }
 

@@ -4,6 +4,7 @@ import io.github.betza.Dialect;
 import io.github.betza.game.Capturing;
 import io.github.betza.game.Promoting;
 import io.github.betza.game.Royalty;
+import java.util.List;
 import java.util.stream.Collectors;
 
 /** Writes an army as a user would write it. */
@@ -56,7 +57,7 @@ final class ArmySource {
     return ",\n    " + name + " = " + value.getDeclaringClass().getSimpleName() + "." + value;
   }
 
-  private static void add(StringBuilder text, String member, java.util.List<String> rules) {
+  private static void add(StringBuilder text, String member, List<String> rules) {
     if (!rules.isEmpty()) {
       text.append(",\n    ").append(member).append(" = {");
       text.append(rules.stream().collect(Collectors.joining(",\n      ", "\n      ", "}")));

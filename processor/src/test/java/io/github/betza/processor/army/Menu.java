@@ -27,18 +27,59 @@ final class Menu {
   /** Captures elsewhere than where the move ends, and what else a move may do. */
   private static final List<String> ODD =
       List.of(
-          "mRcaibR", "caK", "KNADcaKcabKmabK", "mQcafmQ", "caibB", "cuR", "udR", "KmabK", "oR",
-          "ooB", "mKI", "KcI", "xK", "dK", "mBcabB", "fcafmF", "pafpafR", "mFcafmFcafmacafmF", "tR",
-          "kQmW", "iNR", "isRW", "ifmnDifmnAK", "nA0", "RcefR");
+          "mRcaibR",
+          "caK",
+          "KNADcaKcabKmabK",
+          "mQcafmQ",
+          "caibB",
+          "cuR",
+          "udR",
+          "KmabK",
+          "oR",
+          "ooB",
+          "mKI",
+          "KcI",
+          "xK",
+          "dK",
+          "mBcabB",
+          "fcafmF",
+          "pafpafR",
+          "mFcafmFcafmacafmF",
+          "tR",
+          "kQmW",
+          "iNR",
+          "isRW",
+          "ifmnDifmnAK",
+          "nA0",
+          "RcefR");
 
   private static final List<String> PROMOTING =
       List.of(
-          "R", "fNsW", "FvW", "RF", "W", "fRbW", "nNK", "mRcpR",
-          "fmWfceFifmnD", "fmWfceFifmnD", "fmWfcF", "fmFfceWifmnA", "fW", "fmWfceFifmnH",
-          "fmWfceFifmW3", "fsWfceF", "ifmnDfmWfceF", "fKifmnD", "mfFcefWimfnA", "fmW*fceF");
+          "R",
+          "fNsW",
+          "FvW",
+          "RF",
+          "W",
+          "fRbW",
+          "nNK",
+          "mRcpR",
+          "fmWfceFifmnD",
+          "fmWfceFifmnD",
+          "fmWfcF",
+          "fmFfceWifmnA",
+          "fW",
+          "fmWfceFifmnH",
+          "fmWfceFifmW3",
+          "fsWfceF",
+          "ifmnDfmWfceF",
+          "fKifmnD",
+          "mfFcefWimfnA",
+          "fmW*fceF");
 
   private static final List<String> ROYAL =
-      List.of("K", "K", "K", "K", "W", "F", "WA", "N", "WFN", "Q", "KmW2", "KimN", "mKcF", "KcaK");
+      List.of(
+          "K", "K", "K", "K", "W", "F", "WA", "N", "WFN", "Q", "KmW2", "KimnD", "KimN", "mKcF",
+          "KcaK");
 
   private static final List<String> CASTLING =
       List.of("KisO2", "KisO1", "KirO2ilO3", "KisO2", "KisO3", "WisO2");
@@ -87,7 +128,8 @@ final class Menu {
     }
     return switch (random.nextInt(8)) {
       case 0, 3 -> xbetza(ODD);
-      case 1 -> new Army.Move(new RandomNotations(random.nextLong()).next(1).get(0), Dialect.XBETZA);
+      case 1 ->
+          new Army.Move(new RandomNotations(random.nextLong()).next(1).get(0), Dialect.XBETZA);
       case 2 -> {
         Language language = Language.values()[random.nextInt(Language.values().length)];
         String notation = new RandomDialects(language, random.nextLong()).next(1).get(0);

@@ -57,8 +57,10 @@ final class RandomArmiesTest {
       ArmyMatch match = new ArmyMatch(army, List.of(usual.loader(), cells.loader()));
       try {
         match.play();
-      } catch (AssertionError | RuntimeException failure) {
-        failures.add(failure + "\n" + match);
+      } catch (AssertionError failure) {
+        failures.add(failure.getMessage());
+      } catch (RuntimeException exception) {
+        throw new AssertionError(match.toString(), exception);
       }
       positions += match.positions();
       counting += counts(usual.loader(), army) ? 1 : 0;

@@ -99,7 +99,7 @@ final class RandomArmy {
     boolean some = pieces.get(pieces.size() - 1).letter() == PROMOTING;
     StringBuilder to = new StringBuilder();
     for (Army.Kind kind : pieces) {
-      if (some && kind.letter() != PROMOTING && oneIn(kind.royal() ? 12 : 2)) {
+      if (some && kind.letter() != PROMOTING && oneIn(kind.royal() ? 4 : 2)) {
         to.append(kind.letter());
       }
     }

@@ -5,6 +5,7 @@ import io.github.betza.board.Side;
 import io.github.betza.game.SquareSet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 
@@ -74,7 +75,7 @@ final class RandomSetup {
       squares[rank][files - 1] = symbol(right, side);
     }
     String white = "A" + (char) ('A' + files - 1);
-    return white + white.toLowerCase(java.util.Locale.ROOT);
+    return white + white.toLowerCase(Locale.ROOT);
   }
 
   private void putHole() {
@@ -91,7 +92,8 @@ final class RandomSetup {
     put(letter, Side.WHITE, white);
     int across =
         geometry.square(
-            geometry.files() - 1 - geometry.file(white), geometry.ranks() - 1 - geometry.rank(white));
+            geometry.files() - 1 - geometry.file(white),
+            geometry.ranks() - 1 - geometry.rank(white));
     boolean faces = alike && isFree(across) && mayStand(letter, Side.BLACK, across);
     put(letter, Side.BLACK, faces ? across : freeSquare(letter, Side.BLACK));
   }
@@ -115,8 +117,7 @@ final class RandomSetup {
   }
 
   private boolean mayStand(char letter, int side, int square) {
-    Optional<Army.Zone> zone =
-        zones.stream().filter(each -> each.of() == letter).findFirst();
+    Optional<Army.Zone> zone = zones.stream().filter(each -> each.of() == letter).findFirst();
     boolean promotes =
         promotions.stream()
             .filter(rule -> rule.of() == letter)

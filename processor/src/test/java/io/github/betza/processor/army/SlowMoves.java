@@ -147,8 +147,7 @@ final class SlowMoves {
       takes |= Effect.kind(found.effect(index, i)) == Effect.SWAP;
     }
     for (Army.Zone zone : army.zones()) {
-      boolean also =
-          takes && !zone.captures().isEmpty() && isIn(zone.captures(), side, to);
+      boolean also = takes && !zone.captures().isEmpty() && isIn(zone.captures(), side, to);
       if (army.kindOf(zone.of()) == kind && !isIn(zone.squares(), side, to) && !also) {
         return false;
       }
@@ -187,13 +186,12 @@ final class SlowMoves {
     if (rule.on() == Promoting.ARRIVAL) {
       return ends;
     }
-    boolean captures = Move.isCapture(move);
-    return rule.on() == Promoting.CONTACT || captures ? begins || ends : ends && !begins;
+    boolean any = rule.on() == Promoting.CONTACT || Move.isCapture(move);
+    return any ? begins || ends : ends && !begins;
   }
 
   private boolean isIn(String squares, int side, int square) {
-    return sets
-        .computeIfAbsent(squares, text -> SquareSet.parse(board.geometry(), text))
+    return sets.computeIfAbsent(squares, text -> SquareSet.parse(board.geometry(), text))
         .contains(side, square);
   }
 }
