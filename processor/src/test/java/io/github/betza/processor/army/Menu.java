@@ -84,6 +84,8 @@ final class Menu {
   private static final List<String> CASTLING =
       List.of("KisO2", "KisO1", "KirO2ilO3", "KisO2", "KisO3", "WisO2");
 
+  private static final List<Language> LANGUAGES = List.of(Language.values());
+
   private final Random random;
   private final List<Army.Move> corpora;
 
@@ -131,7 +133,7 @@ final class Menu {
       case 1 ->
           new Army.Move(new RandomNotations(random.nextLong()).next(1).get(0), Dialect.XBETZA);
       case 2 -> {
-        Language language = Language.values()[random.nextInt(Language.values().length)];
+        Language language = LANGUAGES.get(random.nextInt(LANGUAGES.size()));
         String notation = new RandomDialects(language, random.nextLong()).next(1).get(0);
         yield new Army.Move(notation, Dialect.valueOf(language.name()));
       }
