@@ -56,7 +56,7 @@ final class Menu {
   private static final List<String> PROMOTING =
       List.of(
           "R",
-          "fNsW",
+          "fWfF",
           "FvW",
           "RF",
           "W",
