@@ -29,6 +29,7 @@ public final class GameRules {
   private final boolean bikjang;
   private final boolean passesEnd;
   private final boolean history;
+  private final boolean cellsOnly;
   private final List<Traits> traits;
   private final List<List<PromotionRule>> promotions;
   private final boolean[] promotes;
@@ -90,7 +91,8 @@ public final class GameRules {
     this.walls = new boolean[kinds][];
     builder.walls.forEach(wall -> addWall(wall.of(), wall.to()));
     this.reach = new Reach(pieces, geometry, traits);
-    this.bitReach = BitBoards.fit(geometry) ? new BitReach(this) : null;
+    this.cellsOnly = builder.cellsOnly;
+    this.bitReach = !cellsOnly && BitBoards.fit(geometry) ? new BitReach(this) : null;
     this.home = new Home(this);
     this.keys = new PieceKeys(this);
   }
@@ -305,6 +307,11 @@ public final class GameRules {
    */
   boolean needsProof() {
     return history || pieces.hasImmobilizers();
+  }
+
+  /** Returns whether positions are kept without sets of bits, whatever the board. */
+  boolean cellsOnly() {
+    return cellsOnly;
   }
 
   Reach reach() {
