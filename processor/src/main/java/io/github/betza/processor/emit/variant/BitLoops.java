@@ -35,7 +35,13 @@ final class BitLoops {
         .moves()
         .flatMap(moves -> BitPlan.of(moves, furthest))
         .filter(plan -> !plan.terms().isEmpty() && !isComplicated(kind, plan))
+        .filter(plan -> !hasHoles() || plan.asksForEmptySquaresOnly())
         .filter(plan -> !plan.castles() || isChecked(kind) || !isPlayedForMate());
+  }
+
+  /** A hole is as good as an own piece, but no hurdle. */
+  private boolean hasHoles() {
+    return source.setup().contains("*");
   }
 
   /**
@@ -207,7 +213,7 @@ final class BitLoops {
     for (String set : BitKindWriter.SETS) {
       String value =
           switch (set) {
-            case "own" -> "bits.side(side, $L)";
+            case "own" -> "bits.closed(side, $L)";
             case "enemy" -> "bits.side(side ^ 1, $L)";
             case "targets" -> targets;
             default -> "bits." + set + "($L)";

@@ -110,6 +110,17 @@ record BitPlan(List<BitTerm> terms, List<Vector> enPassant, List<List<Vector>> c
     return !castlings.isEmpty();
   }
 
+  /** Returns whether no move needs a hurdle. */
+  boolean asksForEmptySquaresOnly() {
+    return terms.stream()
+        .allMatch(
+            term ->
+                term.shape() instanceof Leaps leaps
+                    ? leaps.conditions().stream().noneMatch(Condition::occupied)
+                    : term.shape() instanceof Slide slide
+                        && slide.conditions().stream().noneMatch(Condition::occupied));
+  }
+
   /** Returns the leaps, where all moves are leaps. */
   Optional<List<Vector>> leaps() {
     List<Vector> steps = new ArrayList<>();
