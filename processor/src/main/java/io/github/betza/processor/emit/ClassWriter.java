@@ -108,15 +108,15 @@ final class ClassWriter {
 
   /** Adds a public method that appends moves. */
   void addMoves(Mode mode, Code code) {
-    String what =
+    String which =
         switch (mode) {
-          case CAPTURES -> "the moves that remove an enemy piece,";
-          case QUIETS -> "the moves that remove no enemy piece,";
-          case ALL, ATTACKS, ATTACKERS -> "all moves";
+          case CAPTURES -> "the moves of the piece on a square that remove an enemy piece";
+          case QUIETS -> "the moves of the piece on a square that remove no enemy piece";
+          case ALL, ATTACKS, ATTACKERS -> "all moves of the piece on a square";
         };
     add(
         new Method("public static", Types.VOID, mode.method())
-            .describe("Appends " + what + " of the piece on a square, for the side that owns it.\n")
+            .describe("Appends " + which + ", for its owner.\n")
             .take(access.boardType(), "board")
             .take(Types.INT, "from")
             .take(Types.MOVE_LIST, "moves")

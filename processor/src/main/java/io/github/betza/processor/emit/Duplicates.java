@@ -28,7 +28,8 @@ import java.util.Set;
 final class Duplicates {
   private final PlaceGraph graph;
   private final Map<End, List<Way>> seen = new HashMap<>();
-  private final Map<Place, Map<Route, List<Route>>> alike = new IdentityHashMap<>();
+  private final IdentityHashMap<Place, IdentityHashMap<Route, List<Route>>> alike =
+      new IdentityHashMap<>();
 
   /** Whether some paths need a piece on a square, so that they may exclude others. */
   private final boolean tracks;
@@ -247,8 +248,8 @@ final class Duplicates {
     }
   }
 
-  private Map<Route, List<Route>> alike(Place place) {
-    Map<Route, List<Route>> known = alike.get(place);
+  private IdentityHashMap<Route, List<Route>> alike(Place place) {
+    IdentityHashMap<Route, List<Route>> known = alike.get(place);
     if (known == null) {
       known = new IdentityHashMap<>();
       for (Route route : place.routes()) {
