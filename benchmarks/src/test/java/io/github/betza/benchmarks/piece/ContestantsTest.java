@@ -1,4 +1,4 @@
-package io.github.betza.benchmarks;
+package io.github.betza.benchmarks.piece;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
