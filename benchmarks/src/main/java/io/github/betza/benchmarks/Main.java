@@ -8,6 +8,7 @@ import io.github.betza.benchmarks.perft.PerftTask;
 import io.github.betza.benchmarks.piece.Kind;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
@@ -77,7 +78,10 @@ public final class Main implements Callable<Integer> {
   /** Runs the command and ends the program with its exit code. */
   public static void main(String[] arguments) {
     System.exit(
-        run(new PrintWriter(System.out, true), new PrintWriter(System.err, true), arguments));
+        run(
+            new PrintWriter(System.out, true, StandardCharsets.UTF_8),
+            new PrintWriter(System.err, true, StandardCharsets.UTF_8),
+            arguments));
   }
 
   /** Runs the command and returns its exit code: 0, 1 where measuring failed, 2 for bad options. */
