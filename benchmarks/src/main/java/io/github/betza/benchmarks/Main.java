@@ -40,7 +40,8 @@ public final class Main implements Callable<Integer> {
 
   @Option(
       names = "--quick",
-      description = "Only a look: one round, shallow trees; writes a file only where --out is given.")
+      description =
+          "Only a look: one round, shallow trees; writes a file only where --out is given.")
   private boolean quick;
 
   @Option(names = "--section", split = ",", description = "Only these: ${COMPLETION-CANDIDATES}.")
@@ -60,7 +61,8 @@ public final class Main implements Callable<Integer> {
 
   @Option(
       names = "--rounds",
-      description = "How often each contestant has its turn, 1 to 100 (default: 5, and 1 for a look).")
+      description =
+          "How often each contestant has its turn, 1 to 100 (default: 5, and 1 for a look).")
   private Integer rounds;
 
   @Option(
@@ -109,7 +111,8 @@ public final class Main implements Callable<Integer> {
     PrintWriter tables = spec.commandLine().getOut();
     PrintWriter progress = spec.commandLine().getErr();
     try {
-      Sections.Choice choice = new Sections.Choice(distinct(kinds), checkedSizes(), tasks(), engine());
+      Sections.Choice choice =
+          new Sections.Choice(distinct(kinds), checkedSizes(), tasks(), engine());
       List<Section> measured =
           EnumSet.copyOf(sections).stream().map(section -> section.of(choice)).toList();
       String page =
@@ -181,7 +184,11 @@ public final class Main implements Callable<Integer> {
     if (!unknown.isEmpty()) {
       Set<String> known = new TreeSet<>();
       all.forEach(task -> known.add(task.game()));
-      throw bad("there is no game " + String.join(", ", unknown) + "; there are: " + String.join(", ", known));
+      throw bad(
+          "there is no game "
+              + String.join(", ", unknown)
+              + "; there are: "
+              + String.join(", ", known));
     }
     return all.stream().filter(task -> games.isEmpty() || games.contains(task.game())).toList();
   }

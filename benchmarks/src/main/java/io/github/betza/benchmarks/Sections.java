@@ -22,8 +22,10 @@ enum Sections {
 
   /** What is measured of each. */
   record Choice(
-      List<Kind> kinds, List<Integer> sizes, List<PerftTask> tasks, Optional<FairyStockfish> engine) {
-  }
+      List<Kind> kinds,
+      List<Integer> sizes,
+      List<PerftTask> tasks,
+      Optional<FairyStockfish> engine) {}
 
   Section of(Choice choice) {
     return switch (this) {

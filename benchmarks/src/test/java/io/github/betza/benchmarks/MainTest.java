@@ -57,8 +57,7 @@ class MainTest {
   @Test
   void printsAndWritesTheSame() throws Exception {
     Path file = folder.resolve("RESULTS.md");
-    int code =
-        run("--quick", "--section", "library", "--game", "makruk", "--out", file.toString());
+    int code = run("--quick", "--section", "library", "--game", "makruk", "--out", file.toString());
     assertThat(code).isZero();
     assertThat(out.toString()).startsWith("# How fast").isEqualTo(Files.readString(file));
     assertThat(err.toString()).contains("written: " + file);

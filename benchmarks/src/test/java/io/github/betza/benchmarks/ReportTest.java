@@ -51,11 +51,9 @@ class ReportTest {
 
   @Test
   void withoutTheEngineSaysSo() {
-    List<PerftTask> tasks =
-        List.of(new PerftTask("makruk", "makruk", 1, 1, PerftTask.FIRST));
+    List<PerftTask> tasks = List.of(new PerftTask("makruk", "makruk", 1, 1, PerftTask.FIRST));
     Section section =
-        Sections.GAMES.of(
-            new Sections.Choice(List.of(), List.of(), tasks, Optional.empty()));
+        Sections.GAMES.of(new Sections.Choice(List.of(), List.of(), tasks, Optional.empty()));
     String page = new Report(Effort.SMALLEST, line -> {}).write(List.of(section), part -> {});
     assertThat(page).contains("- fairy-stockfish is not installed");
   }

@@ -34,7 +34,9 @@ public record Figure(double median, double error) {
     return of(values.stream().map(function::applyAsDouble).toList());
   }
 
-  /** Returns how often this contains another; relative errors add as those of independent values. */
+  /**
+   * Returns how often this contains another; relative errors add as those of independent values.
+   */
   public Figure over(Figure other) {
     double ratio = median / other.median;
     return new Figure(ratio, ratio * Math.hypot(error / median, other.error / other.median));

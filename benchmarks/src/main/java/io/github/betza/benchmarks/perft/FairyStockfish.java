@@ -78,8 +78,7 @@ public record FairyStockfish(Path program, String name, Set<String> variants) {
       process.say("uci");
       process.readUntil("uciok");
       process.say("setoption name UCI_Variant value " + variant);
-      process.say(
-          fen.equals(PerftTask.FIRST) ? "position startpos" : "position fen " + fen);
+      process.say(fen.equals(PerftTask.FIRST) ? "position startpos" : "position fen " + fen);
       process.say("isready");
       process.readUntil("readyok");
       long begin = System.nanoTime();

@@ -53,8 +53,7 @@ public record PerftSection(List<PerftTask> tasks, Optional<FairyStockfish> engin
       rows.add(row(task, depth, effort, notes));
     }
     List<String> header =
-        List.of(
-            "game", "engine", "million nodes/s", "engine's", "depth", "nodes", "bytes");
+        List.of("game", "engine", "million nodes/s", "engine's", "depth", "nodes", "bytes");
     String text = EXPLANATION.formatted(engine.map(FairyStockfish::name).orElse("an engine"));
     return List.of(new Table("Games", text, header, rows, notes));
   }
@@ -80,8 +79,7 @@ public record PerftSection(List<PerftTask> tasks, Optional<FairyStockfish> engin
   }
 
   /** Returns the engine where it knows the game, and counts as we do. */
-  private Optional<Contestant> rival(
-      PerftTask task, int depth, long nodes, List<String> notes) {
+  private Optional<Contestant> rival(PerftTask task, int depth, long nodes, List<String> notes) {
     if (engine.isEmpty() || !engine.get().variants().contains(task.game())) {
       return Optional.empty();
     }

@@ -36,11 +36,7 @@ public record PerftTask(String name, String game, int depth, int quickDepth, Str
   private static PerftTask parse(String line) {
     String[] fields = line.split("\t", -1);
     return new PerftTask(
-        fields[0],
-        fields[1],
-        Integer.parseInt(fields[2]),
-        Integer.parseInt(fields[3]),
-        fields[4]);
+        fields[0], fields[1], Integer.parseInt(fields[2]), Integer.parseInt(fields[3]), fields[4]);
   }
 
   /** Returns the same with other depths. */

@@ -46,8 +46,7 @@ final class HandLion {
   }
 
   /** Moves to a neighbour, or captures it and goes on; returns whether it is empty. */
-  private static boolean step(
-      int[] cells, int from, int near, int up, int own, MoveList moves) {
+  private static boolean step(int[] cells, int from, int near, int up, int own, MoveList moves) {
     int cell = cells[near];
     if (cell == Cell.EMPTY) {
       moves.quiet(from, near);

@@ -70,8 +70,7 @@ final class HandRiders {
   }
 
   /** Goes from a square as far as squares are empty, and captures what stands there. */
-  private static void slide(
-      int[] cells, int from, int start, int step, int own, MoveList moves) {
+  private static void slide(int[] cells, int from, int start, int step, int own, MoveList moves) {
     int to = start + step;
     while (cells[to] == Cell.EMPTY) {
       moves.quiet(from, to);

@@ -23,9 +23,9 @@ public enum Kind {
   GRASSHOPPER(Pieces_GrasshopperMoves.NOTATION),
   /** A rider in leaps. */
   NIGHTRIDER(Pieces_NightriderMoves.NOTATION),
-  /** A lame leaper. */
+  /** A lame leaper, written as two steps. */
   MAO(Pieces_MaoMoves.NOTATION),
-  /** The same. */
+  /** The same moves, written as a leap that can be blocked. */
   LAME_KNIGHT(Pieces_LameKnightMoves.NOTATION),
   /** A piece that captures on the way. */
   LION(Pieces_LionMoves.NOTATION);

@@ -45,8 +45,7 @@ public record PieceSection(List<Kind> kinds, List<Integer> sizes) implements Sec
       }
     }
     List<String> header =
-        List.of(
-            "piece", "board", "by hand", "interpreter", "generated ns", "by hand ns", "bytes");
+        List.of("piece", "board", "by hand", "interpreter", "generated ns", "by hand ns", "bytes");
     return List.of(new Table("Pieces", EXPLANATION, header, rows, List.of()));
   }
 

@@ -32,11 +32,11 @@ interface Pieces {
   @Betza("NN")
   interface Nightrider {}
 
-  /** A lame leaper: the horse of Xiangqi. */
+  /** A lame leaper, the horse of Xiangqi, written as a step and one that goes on outward. */
   @Betza("afsW")
   interface Mao {}
 
-  /** The same, written as a lame knight. */
+  /** The same moves, written as a knight that can be blocked. */
   @Betza("nN")
   @SuppressWarnings("betza:lame-knight")
   interface LameKnight {}

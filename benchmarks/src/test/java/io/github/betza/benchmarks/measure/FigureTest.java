@@ -48,6 +48,7 @@ class FigureTest {
 
   @Test
   void effortMustBeSome() {
-    assertThatThrownBy(() -> Effort.FULL.withRounds(0)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Effort.FULL.withRounds(0))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 }

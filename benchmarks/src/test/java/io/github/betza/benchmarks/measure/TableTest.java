@@ -34,8 +34,7 @@ class TableTest {
 
   @Test
   void rowsFitTheHeader() {
-    assertThatThrownBy(
-            () -> new Table("", "", List.of("a", "b"), List.of(List.of("c")), List.of()))
+    assertThatThrownBy(() -> new Table("", "", List.of("a", "b"), List.of(List.of("c")), List.of()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("[c] does not fit [a, b]");
   }

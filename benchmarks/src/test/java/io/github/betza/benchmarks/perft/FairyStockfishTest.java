@@ -103,8 +103,7 @@ class FairyStockfishTest {
         List.of(games).stream()
             .map(game -> new PerftTask(game, game, depth, depth, PerftTask.FIRST))
             .toList();
-    PerftSection section =
-        new PerftSection(tasks, Optional.of(FairyStockfish.of(program)));
+    PerftSection section = new PerftSection(tasks, Optional.of(FairyStockfish.of(program)));
     return section.measure(Effort.SMALLEST, line -> {}).get(0);
   }
 }
