@@ -1,14 +1,19 @@
 package io.github.betza.benchmarks;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.betza.benchmarks.measure.Effort;
+import io.github.betza.benchmarks.measure.JmhContestant;
+import io.github.betza.benchmarks.measure.MeasuringException;
 import io.github.betza.benchmarks.measure.Section;
 import io.github.betza.benchmarks.perft.FairyStockfish;
+import io.github.betza.benchmarks.perft.GameBenchmark;
 import io.github.betza.benchmarks.perft.PerftTask;
 import io.github.betza.benchmarks.piece.Kind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -67,5 +72,18 @@ class ReportTest {
     Effort forked = new Effort(1, 0, 1, 1, true, true);
     String page = new Report(forked, line -> {}).write(List.of(section), part -> {});
     assertThat(page).containsPattern("\\| knight \\| +8x8 \\| +[0-9.]+ \\|");
+  }
+
+  @Test
+  void whatCannotBeMeasuredIsNamedWithItsReason() {
+    JmhContestant contestant =
+        new JmhContestant(
+            GameBenchmark.class,
+            "count",
+            Map.of("type", "no.such.Game", "fen", PerftTask.FIRST, "depth", "1"));
+    assertThatThrownBy(() -> contestant.turn(Effort.SMALLEST))
+        .isInstanceOf(MeasuringException.class)
+        .hasMessageStartingWith("GameBenchmark.count {")
+        .hasMessageEndingWith("java.lang.ClassNotFoundException: no.such.Game");
   }
 }

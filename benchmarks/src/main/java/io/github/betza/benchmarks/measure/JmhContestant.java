@@ -49,9 +49,18 @@ public record JmhContestant(Class<?> type, String method, Map<String, String> pa
       return sample(new Runner(options.build()).runSingle());
     } catch (RunnerException exception) {
       throw new MeasuringException(
-          type.getSimpleName() + "." + method + " " + parameters + ": " + exception.getMessage(),
+          type.getSimpleName() + "." + method + " " + parameters + ": " + reason(exception),
           exception);
     }
+  }
+
+  /** Returns what went wrong in the first place; JMH hands it on in both ways. */
+  private static String reason(Throwable exception) {
+    Throwable reason = exception;
+    while (reason.getCause() != null || reason.getSuppressed().length > 0) {
+      reason = reason.getCause() != null ? reason.getCause() : reason.getSuppressed()[0];
+    }
+    return reason.toString();
   }
 
   private static Sample sample(RunResult run) {

@@ -64,7 +64,7 @@ public record LibrarySection(List<PerftTask> tasks) implements Section {
     List<Sample> samples =
         Contest.run(
             List.of(GameBenchmark.contestant(task, depth), LibraryBenchmark.contestant(fen, depth)),
-            effort);
+            effort.withMillis(PerftSection.LONGER * effort.millis()));
     Figure own = samples.get(0).speed(nodes);
     Figure others = samples.get(1).speed(nodes);
     return List.of(

@@ -24,7 +24,7 @@ import java.util.function.Consumer;
 public record PerftSection(List<PerftTask> tasks, Optional<FairyStockfish> engine)
     implements Section {
   /** The code of a whole game is more than that of a piece, and takes longer to be compiled. */
-  private static final int LONGER = 2;
+  static final int LONGER = 2;
 
   private static final String EXPLANATION =
       """

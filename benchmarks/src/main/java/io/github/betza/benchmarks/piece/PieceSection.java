@@ -23,10 +23,9 @@ import java.util.function.Consumer;
 public record PieceSection(List<Kind> kinds, List<Integer> sizes) implements Section {
   private static final String EXPLANATION =
       """
-      All moves of a piece into a list, for %,d pieces on %,d boards filled to 35 %%. By hand: how long the code that was written
-      by hand for the same board takes, for 1.00 that the generated code takes; more than 1 means that the generated code is
-      faster. Interpreter: the same for the interpreter. Nanoseconds for a piece, medians. Bytes: what generated code allocates
-      for a piece."""
+      All moves of a piece into a list, for %,d pieces on %,d boards filled to 35 %%. By hand: the time of code written by hand for
+      the same board, divided by that of the generated code; interpreter: that of the interpreter, divided likewise. Nanoseconds
+      for a piece, medians. Bytes: what generated code allocates for a piece."""
           .formatted(Positions.COUNT, Positions.BOARDS);
 
   /** Copies the lists. */
