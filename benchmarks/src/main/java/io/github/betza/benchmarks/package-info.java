@@ -1,5 +1,6 @@
 /**
- * Measures generated move generators beside an interpreter and beside code written by hand, all on
- * the same board and in the same run.
+ * Measures generated code: pieces beside an interpreter and code written by hand, and whole games
+ * beside other programs that count their moves, contestants in turn and in the same run. {@link
+ * io.github.betza.benchmarks.Main} is the command.
  */
 package io.github.betza.benchmarks;

@@ -14,6 +14,9 @@ public final class MoveList {
   private static final int INITIAL_MOVES = 256;
   private static final int INITIAL_EFFECTS = 64;
 
+  /** No ordinary move. */
+  private static final int NO_WORD = -1;
+
   private int[] words = new int[INITIAL_MOVES];
   private int size;
 
@@ -28,6 +31,9 @@ public final class MoveList {
   /** The moves of the current piece that a new move must not repeat. */
   private final MoveIndex index = new MoveIndex();
 
+  /** The ordinary move that was last appended only once, or {@link #NO_WORD}. */
+  private int lastUnique = NO_WORD;
+
   /** Makes an empty list. */
   public MoveList() {}
 
@@ -40,6 +46,7 @@ public final class MoveList {
   public void clear() {
     size = 0;
     effectsSize = 0;
+    lastUnique = NO_WORD;
   }
 
   /** Removes the moves from an index on. */
@@ -54,6 +61,7 @@ public final class MoveList {
       }
     }
     size = newSize;
+    lastUnique = NO_WORD;
   }
 
   /** Returns the word of a move, see {@link Move}. */
@@ -160,12 +168,17 @@ public final class MoveList {
   public void beginPiece() {
     pending.popTo(0);
     index.clear();
+    lastUnique = NO_WORD;
   }
 
   /** Appends an ordinary move unless this piece has it already. For generated code. */
   public void addUnique(int word) {
-    add(word);
-    dropRepeated();
+    // Most that come twice come at once: the pass of a lion comes from each neighbouring square.
+    if (word != lastUnique) {
+      add(word);
+      dropRepeated();
+      lastUnique = word;
+    }
   }
 
   /** Appends a move from another list unless this piece has it already. For generated code. */

@@ -38,7 +38,9 @@ final class LegWriter {
             new Frame.Inner(at.frame(), next.placement()),
             at.before(),
             at.crossed());
-    if (usage.isInlined(next.place(), mode) || isOneComparison(next.place(), mode)) {
+    Place place = next.place();
+    boolean isShort = place.isReturn() && !mode.answers() && place.routes().isEmpty();
+    if (isShort || usage.isInlined(next.place(), mode) || isOneComparison(next.place(), mode)) {
       if (!comment.isEmpty() && !mode.answers()) {
         body.comment(comment);
       }
@@ -106,7 +108,10 @@ final class LegWriter {
       grantBridges(body, place, mode, at, at.square(), at.crossed(), "");
     }
     boolean single = reach.empty().isEmpty() && reach.occupied().isEmpty();
-    if (mode.answers() && single && !place.shape().far()) {
+    if (place.isReturn() && !mode.answers()) {
+      Arrival home = new Arrival(place, mode, at, at.from(), at);
+      reaches.actions(body, home, reach.empty());
+    } else if (mode.answers() && single && !place.shape().far()) {
       String to = at.frame().offset(leg.step(0)).after(at.square());
       reaches.target(body, new Arrival(place, mode, at, to, at), reach);
     } else {

@@ -22,6 +22,12 @@ final class Place {
   private final Squares vacated = new Squares();
   private final Squares unloaded = new Squares();
 
+  /** Whether some path that leads here goes back to where it began, and whether some does not. */
+  private boolean comesBack;
+
+  private boolean goesElsewhere;
+  private boolean isReturn;
+
   private Doubt target = Doubt.PLAIN;
   private Doubt passed = Doubt.PLAIN;
   private Doubt beyond = Doubt.PLAIN;
@@ -99,6 +105,20 @@ final class Place {
     return leg().wrap() != Wrap.NONE;
   }
 
+  /** Notes whether a path that leads here ends on the square where it began. */
+  void lead(boolean back) {
+    comesBack |= back;
+    goesElsewhere |= !back;
+  }
+
+  /**
+   * Returns whether the leg always is a step back to the square that the mover left, which counts
+   * as empty.
+   */
+  boolean isReturn() {
+    return isReturn;
+  }
+
   /** Returns whether a landing may give a move that the piece has by another path as well. */
   boolean isRepeatable(int landing) {
     return repeatable[landing];
@@ -139,6 +159,7 @@ final class Place {
   void settle() {
     target = meeting(Paths.targets(leg()));
     passed = meeting(Paths.bridged(leg()));
+    isReturn = comesBack && !goesElsewhere && !context.first() && !target.unloaded();
     beyond = asksBeyond() ? meeting(Paths.beyond(leg())) : Doubt.PLAIN;
   }
 

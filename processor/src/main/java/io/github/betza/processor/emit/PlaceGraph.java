@@ -96,11 +96,25 @@ final class PlaceGraph {
     return place;
   }
 
+  /** Whether a leg is a step from the mover's square, and the next one the same step back. */
+  private static boolean isBack(Place place, Way way, Next next) {
+    Shape before = place.shape();
+    Shape after = next.place().shape();
+    return place.context().first()
+        && way.outcome().deed() != Deed.EXCITE
+        && Legs.isLeap(before.leg())
+        && Legs.isLeap(after.leg())
+        && !before.far()
+        && !after.far()
+        && next.placement().apply(after.leg().step(0)).equals(before.leg().step(0).times(-1));
+  }
+
   /** Tells a place what has happened before on a path that leads to it. */
   private static void lead(Place place, Way way, Next next) {
     Placement placement = next.placement();
     boolean line = next.place().shape().isLine();
     Place after = next.place();
+    after.lead(isBack(place, way, next));
     boolean takes =
         way.outcome().deed() == Deed.REMOVE || way.outcome().deed() == Deed.UNLOAD_AT_LEG_START;
     for (Vector target : Paths.targets(place.leg())) {

@@ -69,9 +69,18 @@ record Reach(List<Action> empty, Map<Test, List<Action>> occupied, List<Action> 
         all.add(new GoOn(new Route(route.way(), next)));
       }
     }
+    all.removeIf(action -> isImpossible(place, mode, action.outcome()));
     List<Action> empty =
         with(all, Occupant.EMPTY, Occupant.EMPTY_BEFORE_PIECE, Occupant.EN_PASSANT);
     return new Reach(empty, occupied(all), target);
+  }
+
+  /** Returns whether something asks for a piece on the square that the mover left. */
+  static boolean isImpossible(Place place, Mode mode, Outcome outcome) {
+    return place.isReturn()
+        && !mode.answers()
+        && outcome.occupant() != Occupant.EMPTY
+        && outcome.occupant() != Occupant.EMPTY_BEFORE_PIECE;
   }
 
   private static Map<Test, List<Action>> occupied(List<Action> all) {

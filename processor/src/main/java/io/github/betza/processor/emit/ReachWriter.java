@@ -87,14 +87,18 @@ final class ReachWriter {
     Land quiet = (Land) reach.empty().get(0);
     Land capture = (Land) reach.occupied().get(Test.ENEMY).get(0);
     Place place = arrival.place();
-    return !place.context().pending()
+    return (!place.context().pending() || place.context().captured())
         && place.isRepeatable(quiet.number()) == place.isRepeatable(capture.number());
   }
 
-  private static void moveOrCapture(Body body, Arrival arrival, Reach reach, Content content) {
+  private void moveOrCapture(Body body, Arrival arrival, Reach reach, Content content) {
     Land quiet = (Land) reach.empty().get(0);
+    Place place = arrival.place();
     String from = arrival.at().from();
-    if (arrival.place().isRepeatable(quiet.number())) {
+    if (place.context().pending()) {
+      // What was captured before makes either a capture.
+      landings.write(body, place, quiet, arrival.mode(), arrival.at(), arrival.to());
+    } else if (place.isRepeatable(quiet.number())) {
       body.statement(
           "moves.addUnique($L.reaching($L, $L, $L))",
           Types.MOVE,

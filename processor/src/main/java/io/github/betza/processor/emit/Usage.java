@@ -69,6 +69,7 @@ final class Usage {
   /** Places may lead back to each other. */
   private static boolean leadsToMove(Place place, Mode mode, Set<Place> seen) {
     if (place.shape().landings().stream()
+        .filter(landing -> !Reach.isImpossible(place, mode, landing.outcome()))
         .anyMatch(landing -> mode.wants(place.context(), landing))) {
       return true;
     }

@@ -1,0 +1,209 @@
+package io.github.betza.benchmarks;
+
+import io.github.betza.benchmarks.measure.Effort;
+import io.github.betza.benchmarks.measure.MeasuringException;
+import io.github.betza.benchmarks.measure.Section;
+import io.github.betza.benchmarks.perft.FairyStockfish;
+import io.github.betza.benchmarks.perft.PerftTask;
+import io.github.betza.benchmarks.piece.Kind;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The command that measures. */
+@Command(
+    name = "benchmarks",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Measures the generated code beside other code that does the same, prints tables, and writes"
+          + " them to a file.",
+      "It takes more than an hour; nothing else should run on the machine."
+    })
+public final class Main implements Callable<Integer> {
+  private static final Path RESULTS = Path.of("benchmarks", "RESULTS.md");
+  private static final int FAILURE = 1;
+
+  @Option(
+      names = "--quick",
+      description =
+          "Only a look: one round, shallow trees; writes a file only where --out is given.")
+  private boolean quick;
+
+  @Option(names = "--section", split = ",", description = "Only these: ${COMPLETION-CANDIDATES}.")
+  private List<Sections> sections = List.of(Sections.values());
+
+  @Option(names = "--piece", split = ",", description = "Only these: ${COMPLETION-CANDIDATES}.")
+  private List<Kind> kinds = List.of(Kind.values());
+
+  @Option(
+      names = "--size",
+      split = ",",
+      description = "The numbers of files and ranks for pieces (default: 8,10,16).")
+  private List<Integer> sizes = List.of(8, 10, 16);
+
+  @Option(names = "--game", split = ",", description = "Only these games (default: all).")
+  private Set<String> games = Set.of();
+
+  @Option(
+      names = "--rounds",
+      description =
+          "How often each contestant has its turn, 1 to 100 (default: 5, and 1 for a look).")
+  private Integer rounds;
+
+  @Option(
+      names = "--engine",
+      description = "The path of Fairy-Stockfish (default: where it is installed).")
+  private Path engine;
+
+  @Option(names = "--out", description = "The file to write (default: benchmarks/RESULTS.md).")
+  private Path out;
+
+  @Spec private CommandSpec spec;
+
+  private Main() {}
+
+  /** Runs the command and ends the program with its exit code. */
+  public static void main(String[] arguments) {
+    System.exit(
+        run(
+            new PrintWriter(System.out, true, StandardCharsets.UTF_8),
+            new PrintWriter(System.err, true, StandardCharsets.UTF_8),
+            arguments));
+  }
+
+  /** Runs the command and returns its exit code: 0, 1 where measuring failed, 2 for bad options. */
+  static int run(PrintWriter out, PrintWriter err, String... arguments) {
+    return new CommandLine(new Main())
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setOut(out)
+        .setErr(err)
+        .setParameterExceptionHandler(Main::complain)
+        .execute(arguments);
+  }
+
+  /** Says in one line what is wrong with the options. */
+  private static int complain(ParameterException exception, String[] arguments) {
+    CommandLine command = exception.getCommandLine();
+    command.getErr().println(exception.getMessage());
+    command.getErr().println("benchmarks --help tells the options");
+    return command.getCommandSpec().exitCodeOnInvalidInput();
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Optional<Path> file = file();
+    Effort effort = effort();
+    PrintWriter tables = spec.commandLine().getOut();
+    PrintWriter progress = spec.commandLine().getErr();
+    try {
+      Sections.Choice choice =
+          new Sections.Choice(distinct(kinds), checkedSizes(), tasks(), engine());
+      List<Section> measured =
+          EnumSet.copyOf(sections).stream().map(section -> section.of(choice)).toList();
+      String page =
+          new Report(effort, progress::println)
+              .write(
+                  measured,
+                  part -> {
+                    tables.print(part);
+                    tables.flush();
+                  });
+      if (file.isPresent()) {
+        Files.writeString(file.get(), page);
+        progress.println("written: " + file.get());
+      }
+      return 0;
+    } catch (MeasuringException exception) {
+      progress.println(exception.getMessage());
+      return FAILURE;
+    }
+  }
+
+  private static List<Kind> distinct(List<Kind> kinds) {
+    return List.copyOf(EnumSet.copyOf(kinds));
+  }
+
+  private Effort effort() {
+    Effort effort = quick ? Effort.QUICK : Effort.FULL;
+    if (rounds == null) {
+      return effort;
+    }
+    if (rounds < 1 || rounds > 100) {
+      throw bad("--rounds is 1 to 100, not " + rounds);
+    }
+    return effort.withRounds(rounds);
+  }
+
+  /** Returns the file to write; what is wrong with it should be known before an hour has passed. */
+  private Optional<Path> file() {
+    if (quick && out == null) {
+      return Optional.empty();
+    }
+    Path file = out == null ? RESULTS : out;
+    Path folder = file.toAbsolutePath().getParent();
+    if (folder == null || !Files.isDirectory(folder) || !Files.isWritable(folder)) {
+      throw bad(
+          "there is no folder "
+              + folder
+              + " to write to: run this where the project is, or give another file with --out");
+    }
+    if (Files.isDirectory(file)) {
+      throw bad(file + " is a folder; --out wants a file");
+    }
+    return Optional.of(file);
+  }
+
+  private List<Integer> checkedSizes() {
+    for (int size : sizes) {
+      if (size < 8 || size > 36) {
+        throw bad("--size is 8 to 36, not " + size);
+      }
+    }
+    return List.copyOf(new TreeSet<>(sizes));
+  }
+
+  private List<PerftTask> tasks() {
+    List<PerftTask> all = PerftTask.all();
+    Set<String> unknown = new TreeSet<>(games);
+    all.forEach(task -> unknown.remove(task.game()));
+    if (!unknown.isEmpty()) {
+      Set<String> known = new TreeSet<>();
+      all.forEach(task -> known.add(task.game()));
+      throw bad(
+          "there is no game "
+              + String.join(", ", unknown)
+              + "; there are: "
+              + String.join(", ", known));
+    }
+    return all.stream().filter(task -> games.isEmpty() || games.contains(task.game())).toList();
+  }
+
+  private Optional<FairyStockfish> engine() {
+    if (!sections.contains(Sections.GAMES)) {
+      return Optional.empty();
+    }
+    if (engine != null && !Files.isExecutable(engine)) {
+      throw bad("--engine " + engine + " is no program that can be run");
+    }
+    return Optional.ofNullable(engine).or(FairyStockfish::installed).map(FairyStockfish::of);
+  }
+
+  private ParameterException bad(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+}

@@ -1,0 +1,83 @@
+package io.github.betza.benchmarks.measure;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.BenchmarkResult;
+import org.openjdk.jmh.results.IterationResult;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
+
+/**
+ * A benchmark method that JMH measures, of average time in nanoseconds.
+ *
+ * @param type the class with the benchmark
+ * @param method the name of its method
+ * @param parameters the values of its parameters
+ */
+public record JmhContestant(Class<?> type, String method, Map<String, String> parameters)
+    implements Contest.Contestant {
+  private static final String ALLOCATED = "gc.alloc.rate.norm";
+
+  /** Copies the parameters. */
+  public JmhContestant {
+    parameters = Map.copyOf(parameters);
+  }
+
+  @Override
+  public Sample turn(Effort effort) {
+    ChainedOptionsBuilder options =
+        new OptionsBuilder()
+            .include("^" + Pattern.quote(type.getName() + "." + method) + "$")
+            .forks(effort.forked() ? 1 : 0)
+            .warmupIterations(effort.warmups())
+            .warmupTime(TimeValue.milliseconds(effort.millis()))
+            .measurementIterations(effort.iterations())
+            .measurementTime(TimeValue.milliseconds(effort.millis()))
+            .addProfiler(GCProfiler.class)
+            .shouldFailOnError(true)
+            .verbosity(VerboseMode.SILENT);
+    parameters.forEach((name, value) -> options.param(name, value));
+    try {
+      return sample(new Runner(options.build()).runSingle());
+    } catch (RunnerException exception) {
+      throw new MeasuringException(
+          type.getSimpleName() + "." + method + " " + parameters + ": " + reason(exception),
+          exception);
+    }
+  }
+
+  /** Returns what went wrong in the first place; JMH hands it on in both ways. */
+  private static String reason(Throwable exception) {
+    Throwable reason = exception;
+    while (reason.getCause() != null || reason.getSuppressed().length > 0) {
+      reason = reason.getCause() != null ? reason.getCause() : reason.getSuppressed()[0];
+    }
+    return reason.toString();
+  }
+
+  private static Sample sample(RunResult run) {
+    List<Double> nanos = new ArrayList<>();
+    for (BenchmarkResult fork : run.getBenchmarkResults()) {
+      for (IterationResult iteration : fork.getIterationResults()) {
+        nanos.add(iteration.getPrimaryResult().getScore());
+      }
+    }
+    List<Double> bytes = new ArrayList<>();
+    run.getSecondaryResults()
+        .forEach(
+            (label, result) -> {
+              if (label.endsWith(ALLOCATED)) {
+                bytes.add(result.getScore());
+              }
+            });
+    return new Sample(nanos, bytes);
+  }
+}

@@ -1,0 +1,2 @@
+/** How something is measured, and how what was found is told. */
+package io.github.betza.benchmarks.measure;

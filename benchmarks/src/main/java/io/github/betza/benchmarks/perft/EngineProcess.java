@@ -1,0 +1,84 @@
+package io.github.betza.benchmarks.perft;
+
+import io.github.betza.benchmarks.measure.MeasuringException;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Timer;
+import java.util.TimerTask;
+
+/** A dialog with an engine, in lines. An engine that does not answer is ended. */
+final class EngineProcess implements AutoCloseable {
+  private static final long PATIENCE_MILLIS = 600_000;
+
+  private final Path program;
+  private final Process process;
+  private final BufferedReader answers;
+  private final PrintWriter questions;
+  private final Timer patience = new Timer(true);
+
+  EngineProcess(Path program) {
+    this.program = program;
+    try {
+      process = new ProcessBuilder(program.toString()).redirectErrorStream(true).start();
+    } catch (IOException exception) {
+      throw new MeasuringException(
+          program + " cannot be started: " + exception.getMessage(), exception);
+    }
+    answers = process.inputReader(StandardCharsets.UTF_8);
+    questions = new PrintWriter(process.outputWriter(StandardCharsets.UTF_8), false);
+    patience.schedule(
+        new TimerTask() {
+          @Override
+          public void run() {
+            process.destroyForcibly();
+          }
+        },
+        PATIENCE_MILLIS);
+  }
+
+  void say(String line) {
+    questions.print(line + "\n");
+    questions.flush();
+  }
+
+  /** Returns the lines up to the first one that begins with something. */
+  List<String> readUntil(String last) {
+    List<String> lines = new ArrayList<>();
+    try {
+      String line;
+      do {
+        line = answers.readLine();
+        if (line == null) {
+          throw new MeasuringException(
+              program + " ended, or was silent for too long, before it said \"" + last + "\"");
+        }
+        lines.add(line);
+      } while (!line.startsWith(last));
+    } catch (IOException exception) {
+      throw new MeasuringException(program + ": " + exception.getMessage(), exception);
+    }
+    return lines;
+  }
+
+  /** Returns the rest of the line that begins with something. */
+  String only(List<String> lines, String begin) {
+    return lines.stream()
+        .filter(line -> line.startsWith(begin))
+        .map(line -> line.substring(begin.length()))
+        .findFirst()
+        .orElseThrow(
+            () -> new MeasuringException(program + " did not say \"" + begin.strip() + "\""));
+  }
+
+  @Override
+  public void close() {
+    patience.cancel();
+    say("quit");
+    process.destroy();
+  }
+}

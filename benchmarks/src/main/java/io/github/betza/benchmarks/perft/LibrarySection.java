@@ -1,0 +1,78 @@
+package io.github.betza.benchmarks.perft;
+
+import io.github.betza.benchmarks.measure.Contest;
+import io.github.betza.benchmarks.measure.Effort;
+import io.github.betza.benchmarks.measure.Figure;
+import io.github.betza.benchmarks.measure.MeasuringException;
+import io.github.betza.benchmarks.measure.Sample;
+import io.github.betza.benchmarks.measure.Section;
+import io.github.betza.benchmarks.measure.Table;
+import io.github.betza.game.Game;
+import io.github.betza.game.Perft;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+
+/**
+ * Chess beside a library for Java.
+ *
+ * @param tasks what is counted; those of other games are left out
+ */
+public record LibrarySection(List<PerftTask> tasks) implements Section {
+  private static final String GAME = "chess";
+
+  /** The library is too slow for the whole depth of a task. */
+  private static final int PLIES_LESS = 2;
+
+  private static final String EXPLANATION =
+      """
+      Chess, counted as above, beside io.github.wolfraam:chessgame 1.5 of Maven Central, a library that is made for sites rather than
+      engines. Library: how many times the speed of the library that of the generated code is. Millions of nodes in a second,
+      medians.""";
+
+  /** Keeps the tasks that are chess. */
+  public LibrarySection {
+    tasks = tasks.stream().filter(task -> task.game().equals(GAME)).toList();
+  }
+
+  @Override
+  public List<Table> measure(Effort effort, Consumer<String> progress) {
+    if (tasks.isEmpty()) {
+      return List.of();
+    }
+    List<List<String>> rows = new ArrayList<>();
+    for (PerftTask task : tasks) {
+      int depth = Math.max(1, task.depth() - PLIES_LESS);
+      progress.accept(task.name() + " to depth " + depth + " beside a library");
+      rows.add(row(task, depth, effort));
+    }
+    List<String> header =
+        List.of("position", "library", "million nodes/s", "library's", "depth", "nodes");
+    return List.of(new Table("Chess and a library", EXPLANATION, header, rows, List.of()));
+  }
+
+  private static List<String> row(PerftTask task, int depth, Effort effort) {
+    Game game = task.begin();
+    String fen = game.fen();
+    long nodes = Perft.count(game, depth);
+    long counted = LibraryBenchmark.nodes(fen, depth);
+    if (counted != nodes) {
+      throw new MeasuringException(
+          task.name() + ": the library counts " + counted + " where we count " + nodes);
+    }
+    List<Sample> samples =
+        Contest.run(
+            List.of(GameBenchmark.contestant(task, depth), LibraryBenchmark.contestant(fen, depth)),
+            effort.withMillis(PerftSection.LONGER * effort.millis()));
+    Figure own = samples.get(0).speed(nodes);
+    Figure others = samples.get(1).speed(nodes);
+    return List.of(
+        task.name(),
+        own.over(others).text(0),
+        own.text(1),
+        others.text(2),
+        String.valueOf(depth),
+        String.format(Locale.ROOT, "%,d", nodes));
+  }
+}

@@ -1,0 +1,57 @@
+package io.github.betza.benchmarks.perft;
+
+import io.github.betza.game.Game;
+import io.github.betza.samples.Games;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * What is counted.
+ *
+ * @param name its name
+ * @param game the name of the game
+ * @param depth how many plies
+ * @param quickDepth how many plies will do for a quick look
+ * @param fen the position, or {@link #FIRST}
+ */
+public record PerftTask(String name, String game, int depth, int quickDepth, String fen) {
+  /** Stands for the position in which the game begins. */
+  public static final String FIRST = "-";
+
+  private static final String RESOURCE = "tasks.tsv";
+
+  /** Returns all tasks, in the order of their names. */
+  public static List<PerftTask> all() {
+    try (InputStream stream = PerftTask.class.getResourceAsStream(RESOURCE)) {
+      String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+      return text.lines().filter(line -> !line.startsWith("#")).map(PerftTask::parse).toList();
+    } catch (IOException exception) {
+      throw new UncheckedIOException(exception);
+    }
+  }
+
+  private static PerftTask parse(String line) {
+    String[] fields = line.split("\t", -1);
+    return new PerftTask(
+        fields[0], fields[1], Integer.parseInt(fields[2]), Integer.parseInt(fields[3]), fields[4]);
+  }
+
+  /** Returns the same with other depths. */
+  public PerftTask atDepth(int plies) {
+    return new PerftTask(name, game, plies, plies, fen);
+  }
+
+  /** Returns the depth to count to. */
+  int depth(boolean quick) {
+    return quick ? quickDepth : depth;
+  }
+
+  /** Returns the game in the position to count from. */
+  Game begin() {
+    return Games.find(game, fen.equals(FIRST) ? null : fen)
+        .orElseThrow(() -> new IllegalArgumentException("there is no game " + game));
+  }
+}

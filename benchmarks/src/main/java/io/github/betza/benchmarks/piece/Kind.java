@@ -1,0 +1,86 @@
+package io.github.betza.benchmarks.piece;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.MoveList;
+import io.github.betza.processor.interpret.Interpreter;
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.notation.Notations.Language;
+import java.util.Locale;
+
+/** A kind of piece with its contestants: the code generated for it, and code written by hand. */
+public enum Kind {
+  /** A leaper. */
+  KNIGHT(Pieces_KnightMoves.NOTATION),
+  /** A slider in four directions. */
+  ROOK(Pieces_RookMoves.NOTATION),
+  /** A slider in eight directions. */
+  QUEEN(Pieces_QueenMoves.NOTATION),
+  /** A bent rider. */
+  GRIFFON(Pieces_GriffonMoves.NOTATION),
+  /** A slider that captures as a hopper. */
+  CANNON(Pieces_CannonMoves.NOTATION),
+  /** A hopper. */
+  GRASSHOPPER(Pieces_GrasshopperMoves.NOTATION),
+  /** A rider in leaps. */
+  NIGHTRIDER(Pieces_NightriderMoves.NOTATION),
+  /** A lame leaper, written as two steps. */
+  MAO(Pieces_MaoMoves.NOTATION),
+  /** The same moves, written as a leap that can be blocked. */
+  LAME_KNIGHT(Pieces_LameKnightMoves.NOTATION),
+  /** A piece that captures on the way. */
+  LION(Pieces_LionMoves.NOTATION);
+
+  /** Appends all moves of the piece on a square. */
+  @FunctionalInterface
+  interface Generator {
+    void generate(Board board, int from, MoveList moves);
+  }
+
+  private final String notation;
+
+  Kind(String notation) {
+    this.notation = notation;
+  }
+
+  String notation() {
+    return notation;
+  }
+
+  Generator generated() {
+    return switch (this) {
+      case KNIGHT -> Pieces_KnightMoves::moves;
+      case ROOK -> Pieces_RookMoves::moves;
+      case QUEEN -> Pieces_QueenMoves::moves;
+      case GRIFFON -> Pieces_GriffonMoves::moves;
+      case CANNON -> Pieces_CannonMoves::moves;
+      case GRASSHOPPER -> Pieces_GrasshopperMoves::moves;
+      case NIGHTRIDER -> Pieces_NightriderMoves::moves;
+      case MAO -> Pieces_MaoMoves::moves;
+      case LAME_KNIGHT -> Pieces_LameKnightMoves::moves;
+      case LION -> Pieces_LionMoves::moves;
+    };
+  }
+
+  Generator handWritten() {
+    return switch (this) {
+      case KNIGHT -> HandLeapers::knight;
+      case ROOK -> HandRiders::rook;
+      case QUEEN -> HandRiders::queen;
+      case GRIFFON -> HandRiders::griffon;
+      case CANNON -> HandHoppers::cannon;
+      case GRASSHOPPER -> HandHoppers::grasshopper;
+      case NIGHTRIDER -> HandRiders::nightrider;
+      case MAO, LAME_KNIGHT -> HandLeapers::mao;
+      case LION -> HandLion::lion;
+    };
+  }
+
+  Interpreter interpreter() {
+    return new Interpreter(Notations.read(notation, Language.XBETZA).piece().orElseThrow());
+  }
+
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

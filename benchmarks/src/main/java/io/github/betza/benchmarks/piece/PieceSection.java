@@ -1,0 +1,74 @@
+package io.github.betza.benchmarks.piece;
+
+import io.github.betza.benchmarks.measure.Contest;
+import io.github.betza.benchmarks.measure.Contest.Contestant;
+import io.github.betza.benchmarks.measure.Effort;
+import io.github.betza.benchmarks.measure.Figure;
+import io.github.betza.benchmarks.measure.JmhContestant;
+import io.github.betza.benchmarks.measure.Sample;
+import io.github.betza.benchmarks.measure.Section;
+import io.github.betza.benchmarks.measure.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * Pieces on boards of several sizes.
+ *
+ * @param kinds which pieces
+ * @param sizes the numbers of files and ranks, 8 to 36
+ */
+public record PieceSection(List<Kind> kinds, List<Integer> sizes) implements Section {
+  private static final String EXPLANATION =
+      """
+      All moves of a piece into a list, for %,d pieces on %,d boards filled to 35 %%. By hand: the time of code written by hand for
+      the same board, divided by that of the generated code; interpreter: that of the interpreter, divided likewise. Nanoseconds
+      for a piece, medians. Bytes: what generated code allocates for a piece."""
+          .formatted(Positions.COUNT, Positions.BOARDS);
+
+  /** Copies the lists. */
+  public PieceSection {
+    kinds = List.copyOf(kinds);
+    sizes = List.copyOf(sizes);
+  }
+
+  @Override
+  public List<Table> measure(Effort effort, Consumer<String> progress) {
+    List<List<String>> rows = new ArrayList<>();
+    for (Kind kind : kinds) {
+      for (int size : sizes) {
+        progress.accept(kind + " on " + size + "x" + size);
+        rows.add(row(kind, size, effort));
+      }
+    }
+    List<String> header =
+        List.of("piece", "board", "by hand", "interpreter", "generated ns", "by hand ns", "bytes");
+    return List.of(new Table("Pieces", EXPLANATION, header, rows, List.of()));
+  }
+
+  private static List<String> row(Kind kind, int size, Effort effort) {
+    List<Sample> compared =
+        Contest.run(
+            List.of(contestant("generated", kind, size), contestant("handWritten", kind, size)),
+            effort);
+    Figure generated = compared.get(0).time();
+    Figure handWritten = compared.get(1).time();
+    // It is so much slower that one turn says enough.
+    Figure interpreted = contestant("interpreted", kind, size).turn(effort).time();
+    return List.of(
+        kind.toString(),
+        size + "x" + size,
+        handWritten.over(generated).text(2),
+        interpreted.over(generated).text(0),
+        generated.text(1),
+        handWritten.text(1),
+        String.format(Locale.ROOT, "%.1f", compared.get(0).mostBytes()));
+  }
+
+  private static Contestant contestant(String method, Kind kind, int size) {
+    return new JmhContestant(
+        PieceBenchmark.class, method, Map.of("kind", kind.name(), "size", String.valueOf(size)));
+  }
+}

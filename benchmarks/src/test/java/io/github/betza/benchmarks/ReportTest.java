@@ -1,0 +1,89 @@
+package io.github.betza.benchmarks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.betza.benchmarks.measure.Effort;
+import io.github.betza.benchmarks.measure.JmhContestant;
+import io.github.betza.benchmarks.measure.MeasuringException;
+import io.github.betza.benchmarks.measure.Section;
+import io.github.betza.benchmarks.perft.FairyStockfish;
+import io.github.betza.benchmarks.perft.GameBenchmark;
+import io.github.betza.benchmarks.perft.PerftTask;
+import io.github.betza.benchmarks.piece.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Everything is measured once, in the smallest form; the figures themselves are not looked at. */
+class ReportTest {
+  private static final int DEPTH = 2;
+
+  @Test
+  void tellsAllSections() {
+    List<PerftTask> tasks = PerftTask.all().stream().map(task -> task.atDepth(DEPTH)).toList();
+    Optional<FairyStockfish> engine = FairyStockfish.installed().map(FairyStockfish::of);
+    Sections.Choice choice =
+        new Sections.Choice(List.of(Kind.values()), List.of(8, 10, 16), tasks, engine);
+    List<Section> sections =
+        Stream.of(Sections.values()).map(section -> section.of(choice)).toList();
+    List<String> progress = new ArrayList<>();
+    StringBuilder printed = new StringBuilder();
+
+    String page = new Report(Effort.SMALLEST, progress::add).write(sections, printed::append);
+
+    assertThat(page).isEqualTo(printed.toString());
+    assertThat(page).contains("- Processor: ", "- Java: ", "## Pieces", "## Games");
+    String pieces = page.substring(0, page.indexOf("## Games"));
+    String games = page.substring(page.indexOf("## Games"));
+    for (Kind kind : Kind.values()) {
+      assertThat(rows(pieces, kind.toString())).as(kind.toString()).isEqualTo(3);
+    }
+    for (PerftTask task : tasks) {
+      int expected = task.game().equals("chess") ? 2 : 1;
+      assertThat(rows(games, task.name())).as(task.name()).isEqualTo(expected);
+    }
+    assertThat(page.contains("is not installed")).isEqualTo(engine.isEmpty());
+    assertThat(progress).contains("lion on 16x16", "xiangqi to depth 2");
+  }
+
+  private static long rows(String part, String name) {
+    return part.lines().filter(line -> line.startsWith("| " + name + " ")).count();
+  }
+
+  @Test
+  void withoutTheEngineSaysSo() {
+    List<PerftTask> tasks = List.of(new PerftTask("makruk", "makruk", 1, 1, PerftTask.FIRST));
+    Section section =
+        Sections.GAMES.of(new Sections.Choice(List.of(), List.of(), tasks, Optional.empty()));
+    String page = new Report(Effort.SMALLEST, line -> {}).write(List.of(section), part -> {});
+    assertThat(page).contains("- fairy-stockfish is not installed");
+  }
+
+  /** A turn in a process of its own, as where figures are wanted. */
+  @Test
+  void measuresInOtherProcesses() {
+    Section section =
+        Sections.PIECES.of(
+            new Sections.Choice(List.of(Kind.KNIGHT), List.of(8), List.of(), Optional.empty()));
+    Effort forked = new Effort(1, 0, 1, 1, true, true);
+    String page = new Report(forked, line -> {}).write(List.of(section), part -> {});
+    assertThat(page).containsPattern("\\| knight \\| +8x8 \\| +[0-9.]+ \\|");
+  }
+
+  @Test
+  void whatCannotBeMeasuredIsNamedWithItsReason() {
+    JmhContestant contestant =
+        new JmhContestant(
+            GameBenchmark.class,
+            "count",
+            Map.of("type", "no.such.Game", "fen", PerftTask.FIRST, "depth", "1"));
+    assertThatThrownBy(() -> contestant.turn(Effort.SMALLEST))
+        .isInstanceOf(MeasuringException.class)
+        .hasMessageStartingWith("GameBenchmark.count {")
+        .hasMessageEndingWith("java.lang.ClassNotFoundException: no.such.Game");
+  }
+}

@@ -1,0 +1,109 @@
+package io.github.betza.benchmarks.perft;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.betza.benchmarks.measure.Effort;
+import io.github.betza.benchmarks.measure.MeasuringException;
+import io.github.betza.benchmarks.measure.Table;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The dialog with the engine, with a script in its place, which counts what it is told to. */
+@DisabledOnOs(OS.WINDOWS)
+class FairyStockfishTest {
+  private static final String SCRIPT =
+      """
+      #!/bin/sh
+      while read -r line; do
+        echo "$line" >> "$0.heard"
+        case "$line" in
+          uci) echo "id name Script"
+               echo "option name UCI_Variant type combo default chess var chess var makruk"
+               echo uciok ;;
+          isready) echo readyok ;;
+          "go perft 1") echo "a2a3: 1"; echo "Nodes searched: 20" ;;
+          "go perft 2") echo "a2a3: 20"; echo "Nodes searched: 400" ;;
+          quit) exit 0 ;;
+        esac
+      done
+      """;
+
+  @TempDir private Path folder;
+  private Path program;
+
+  @BeforeEach
+  void writeScript() throws IOException {
+    program = Files.writeString(folder.resolve("engine"), SCRIPT);
+    assertThat(program.toFile().setExecutable(true)).isTrue();
+  }
+
+  @Test
+  void tellsItsNameAndVariants() {
+    FairyStockfish engine = FairyStockfish.of(program);
+    assertThat(engine.name()).isEqualTo("Script");
+    assertThat(engine.variants()).containsExactlyInAnyOrder("chess", "makruk");
+  }
+
+  @Test
+  void counts() throws IOException {
+    FairyStockfish.Counted counted =
+        FairyStockfish.of(program).count("chess", "8/8/8/8/8/8/k7/K7 w - - 0 1", 2);
+    assertThat(counted.nodes()).isEqualTo(400);
+    assertThat(counted.nanos()).isPositive();
+    assertThat(Files.readAllLines(folder.resolve("engine.heard")))
+        .contains(
+            "setoption name UCI_Variant value chess", "position fen 8/8/8/8/8/8/k7/K7 w - - 0 1");
+  }
+
+  @Test
+  void isComparedWhereItKnowsTheGameAndCountsAlike() {
+    Table table = measure(2, "chess", "makruk", "grand");
+    assertThat(table.rows().get(0).get(1)).isNotEqualTo(Table.NONE);
+    assertThat(table.rows().get(1).get(1)).isEqualTo(Table.NONE);
+    assertThat(table.rows().get(2).get(1)).isEqualTo(Table.NONE);
+    assertThat(table.notes())
+        .containsExactly(
+            "makruk: the engine counts 20 to depth 1 where we count 23; its rules are others.");
+  }
+
+  @Test
+  void aCountThatDiffersInTheEndIsAnError() throws IOException {
+    Files.writeString(program, SCRIPT.replace("400", "401"));
+    assertThatThrownBy(() -> measure(2, "chess"))
+        .isInstanceOf(MeasuringException.class)
+        .hasMessage("chess: the engine counts 401 where we count 400");
+  }
+
+  @Test
+  void anEngineThatEndsIsAnError() throws IOException {
+    Files.writeString(program, "#!/bin/sh\n");
+    assertThatThrownBy(() -> FairyStockfish.of(program))
+        .isInstanceOf(MeasuringException.class)
+        .hasMessageContaining("before it said \"uciok\"");
+  }
+
+  @Test
+  void aProgramThatIsNoneIsAnError() {
+    assertThatThrownBy(() -> FairyStockfish.of(folder))
+        .isInstanceOf(MeasuringException.class)
+        .hasMessageContaining("cannot be started");
+  }
+
+  private Table measure(int depth, String... games) {
+    List<PerftTask> tasks =
+        List.of(games).stream()
+            .map(game -> new PerftTask(game, game, depth, depth, PerftTask.FIRST))
+            .toList();
+    PerftSection section = new PerftSection(tasks, Optional.of(FairyStockfish.of(program)));
+    return section.measure(Effort.SMALLEST, line -> {}).get(0);
+  }
+}
