@@ -18,7 +18,9 @@ enum Sections {
   /** Whole games, and an engine. */
   GAMES,
   /** Chess, and a library. */
-  LIBRARY;
+  LIBRARY,
+  /** What the processor costs. */
+  COMPILING;
 
   /** What is measured of each. */
   record Choice(
@@ -32,6 +34,7 @@ enum Sections {
       case PIECES -> new PieceSection(choice.kinds(), choice.sizes());
       case GAMES -> new PerftSection(choice.tasks(), choice.engine());
       case LIBRARY -> new LibrarySection(choice.tasks());
+      case COMPILING -> new CompileTimeSection();
     };
   }
 

@@ -27,7 +27,7 @@ class MainTest {
         "--size 37; --size is 8 to 36, not 37",
         "--game chess,chezz; there is no game chezz; there are: almost, amazon",
         "--piece pawn; expected one of [KNIGHT, ROOK",
-        "--section speed; expected one of [PIECES, GAMES, LIBRARY]",
+        "--section speed; expected one of [PIECES, GAMES, LIBRARY, COMPILING]",
         "--engine /no/such/program; --engine /no/such/program is no program",
         "--out /no/such/folder/file; there is no folder /no/such/folder to write to",
         "--fast; Unknown option: '--fast'",

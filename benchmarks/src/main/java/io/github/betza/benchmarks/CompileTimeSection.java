@@ -1,0 +1,71 @@
+package io.github.betza.benchmarks;
+
+import io.github.betza.benchmarks.CompileTimeRow.Times;
+import io.github.betza.benchmarks.measure.Effort;
+import io.github.betza.benchmarks.measure.MeasuringException;
+import io.github.betza.benchmarks.measure.Section;
+import io.github.betza.benchmarks.measure.Table;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.ToDoubleFunction;
+
+/** What the processor adds to compilations of few and of many pieces. */
+final class CompileTimeSection implements Section {
+  private static final List<String> HEADER =
+      List.of(
+          "pieces",
+          "ms a piece",
+          "processor's",
+          "s before",
+          "s with it",
+          "lines",
+          "bytes",
+          "wall ms");
+
+  @Override
+  public List<Table> measure(Effort effort, Consumer<String> progress) {
+    List<Integer> counts = List.of(1);
+    if (effort.forked()) {
+      counts = effort.quick() ? List.of(1, 100) : List.of(1, 10, 100, 1000, 5000);
+    }
+    progress.accept("compilations of " + counts + " pieces");
+    try {
+      List<CompileTimeRow> rows = CompileTime.measure(counts, effort.rounds());
+      return List.of(
+          new Table(
+              "Compile time",
+              "What the processor adds to a javac that is started cold, in milliseconds of the"
+                  + " compiling thread a piece, and how much of that is the processor's own, the rest"
+                  + " being the compilation of what it writes; seconds of the whole without and with"
+                  + " it; lines and bytes of class files a piece; and the first by the clock on the"
+                  + " wall.",
+              HEADER,
+              rows.stream().map(CompileTimeSection::row).toList(),
+              List.of()));
+    } catch (IOException e) {
+      throw new MeasuringException("the sources to compile cannot be written", e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new MeasuringException("interrupted while javac ran", e);
+    }
+  }
+
+  private static List<String> row(CompileTimeRow row) {
+    ToDoubleFunction<Times> thread = Times::thread;
+    return List.of(
+        String.valueOf(row.pieces()),
+        number(row.inAll(thread)),
+        number(row.processor(thread)),
+        number(row.without().wall()),
+        number(row.full().wall()),
+        String.valueOf(row.lines() / row.pieces()),
+        String.valueOf(row.bytes() / row.pieces()),
+        number(row.inAll(Times::wall)));
+  }
+
+  private static String number(double value) {
+    return String.format(Locale.ROOT, "%.2f", value);
+  }
+}
