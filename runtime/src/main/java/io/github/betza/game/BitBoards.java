@@ -153,6 +153,17 @@ public final class BitBoards {
     return unmoved[word];
   }
 
+  /** Returns a word of the set of the pieces of some kinds of both sides. */
+  long ofBoth(boolean[] which, int word) {
+    long found = 0;
+    for (int kind = 1; kind <= kinds; kind++) {
+      if (which[kind]) {
+        found |= pieces(Side.WHITE, kind, word) | pieces(Side.BLACK, kind, word);
+      }
+    }
+    return found;
+  }
+
   /** Returns how many pieces of a kind a side has. */
   int count(int side, int kind) {
     int first = (side * (kinds + 1) + kind) * words;

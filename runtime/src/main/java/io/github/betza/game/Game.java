@@ -215,7 +215,7 @@ public abstract class Game {
   public final int legalMoveCount() {
     Frame frame = open();
     int count = 0;
-    if (isEachMoveFree && frame.isCountable() && !isOver()) {
+    if (isEachMoveFree && frame.isCountable() && !frame.isFacing() && !isOver()) {
       for (int i = 0; i < board.enPassantSquareCount(); i++) {
         frame.limits().pass(bits().number(board.enPassantSquare(i)));
       }
@@ -313,6 +313,7 @@ public abstract class Game {
     if (rules.royalty() == Royalty.CHECKMATE) {
       frame.look(board, rules, lists, side());
     }
+    frame.setFacing(rules.bikjang() && safety.areFacing(side()));
     return frame;
   }
 
@@ -350,18 +351,18 @@ public abstract class Game {
     if (frame.capturesOnly() && isAgainstDuty(frame, index)) {
       return false;
     }
-    if (rules.bikjang() && keepsFacing(frame, index)) {
+    if (frame.isFacing() && keepsFacing(frame, index)) {
       return false;
     }
     return rules.royalty() != Royalty.CHECKMATE || safety.isLegal(frame, index);
   }
 
-  /** Returns whether a move, other than a pass, leaves royal pieces facing that faced before. */
+  /** Returns whether a move, other than a pass, leaves royal pieces facing that face now. */
   private boolean keepsFacing(Frame frame, int index) {
-    int side = side();
-    if (Position.isPass(frame.moves().get(index)) || !safety.areFacing(side)) {
+    if (Position.isPass(frame.moves().get(index))) {
       return false;
     }
+    int side = side();
     make(frame.moves(), index);
     boolean facing = safety.areFacing(side);
     unmake();

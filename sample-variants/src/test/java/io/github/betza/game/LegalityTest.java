@@ -51,7 +51,9 @@ class LegalityTest {
         legal.add(i);
       }
       if (game.rules().isEachMoveFree() && !castles(moves, i)) {
-        boolean expected = game.rules().royalty() != Royalty.CHECKMATE || isSafe(game, moves, i);
+        boolean expected =
+            (game.rules().royalty() != Royalty.CHECKMATE || isSafe(game, moves, i))
+                && !(game.rules().bikjang() && keepsFacing(game, moves, i));
         assertThat(isLegal)
             .as("%s in %s", MoveNames.of(game, moves, i), game.fen())
             .isEqualTo(expected);
@@ -81,7 +83,8 @@ class LegalityTest {
     List<Integer> left = royals(game, side);
     boolean safe = left.size() >= royals;
     for (int royal : left) {
-      safe &= !isAttacked(game, royal, side) && !faces(game, royal, side);
+      safe &= !isAttacked(game, royal, side);
+      safe &= !game.rules().flyingGeneral() || !faces(game, royal, side);
     }
     game.unmake();
     return safe;
@@ -110,11 +113,23 @@ class LegalityTest {
     return false;
   }
 
-  /** Whether a royal piece stands opposite another on a file, where that is forbidden. */
-  private static boolean faces(Game game, int royal, int side) {
-    if (!game.rules().flyingGeneral()) {
+  private static boolean keepsFacing(Game game, MoveList moves, int index) {
+    int side = game.side();
+    if (Position.isPass(moves.get(index)) || !areFacing(game, side)) {
       return false;
     }
+    game.make(moves, index);
+    boolean facing = areFacing(game, side);
+    game.unmake();
+    return facing;
+  }
+
+  private static boolean areFacing(Game game, int side) {
+    return royals(game, side).stream().anyMatch(royal -> faces(game, royal, side));
+  }
+
+  /** Whether a royal piece stands opposite another on a file. */
+  private static boolean faces(Game game, int royal, int side) {
     Board board = game.board();
     for (int step : new int[] {board.stride(), -board.stride()}) {
       int square = royal + step;

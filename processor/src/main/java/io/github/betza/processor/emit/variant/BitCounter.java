@@ -185,6 +185,8 @@ final class BitCounter {
     return source.zones().stream()
             .anyMatch(zone -> zone.kind() == kind && !zone.captures().isEmpty())
         || rules.size() > 1
+        || !source.extrasOf(kind).isEmpty()
+        || !source.wallsTo(kind).isEmpty()
         || (isChecked(kind) && !rules.isEmpty())
         || rules.stream()
             .anyMatch(

@@ -3,6 +3,10 @@ package io.github.betza.processor.emit.variant;
 import io.github.betza.processor.path.Piece;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * What is known of a game when its class is written. Kinds are numbers from 1, in the order of the
@@ -64,6 +68,22 @@ public record GameSource(
     return promotions.stream().filter(rule -> rule.kind() == kind).toList();
   }
 
+  /** Returns the numbers of the extra moves of a kind. */
+  List<Integer> extrasOf(int kind) {
+    return IntStream.range(0, extras.size())
+        .filter(number -> extras.get(number).kinds().contains(kind))
+        .boxed()
+        .toList();
+  }
+
+  /** Returns the kinds that are like the edge of the board to a kind. */
+  Set<Integer> wallsTo(int kind) {
+    return walls.stream()
+        .filter(wall -> wall.to() == kind)
+        .map(GameWall::of)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
   /** Returns whether a kind may not leave some squares. */
   boolean isConfined(int kind) {
     return zones.stream().anyMatch(zone -> zone.kind() == kind);
@@ -81,7 +101,8 @@ public record GameSource(
    * @param direct whether other pieces and its place do not decide how it attacks
    * @param distant whether it has a zone, and may capture elsewhere than where its move ends
    * @param moves how it moves, unless its notation has errors
-   * @param attacks the lines along which it captures royal pieces, where they tell all
+   * @param attacks the lines along which it captures royal pieces, where they tell all; those of
+   *     its extra moves stand with these
    */
   public record GamePiece(
       String typeName,
@@ -121,8 +142,16 @@ public record GameSource(
    * @param movesClass the simple name of the class with the moves
    * @param squares the squares
    * @param distant whether they may capture elsewhere than on the square where they end
+   * @param moves the moves, unless their notation has errors
+   * @param attacks the lines along which they capture royal pieces, where they tell all
    */
-  public record GameExtra(List<Integer> kinds, String movesClass, String squares, boolean distant) {
+  public record GameExtra(
+      List<Integer> kinds,
+      String movesClass,
+      String squares,
+      boolean distant,
+      Optional<Piece> moves,
+      Optional<String> attacks) {
     /** Copies the list. */
     public GameExtra {
       kinds = List.copyOf(kinds);
