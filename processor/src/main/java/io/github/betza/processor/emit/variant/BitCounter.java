@@ -6,6 +6,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
+import io.github.betza.processor.path.Piece;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -144,14 +145,17 @@ final class BitCounter {
     for (String set : BitKindCounter.SETS) {
       String value =
           switch (set) {
+            case "walls" -> walls();
             case "own" -> "bits.side(side, $L)";
             case "enemy" -> "bits.side(side ^ 1, $L)";
             case "targets" -> targets;
+            case "wallTargets" -> targets.replace("limits.targets(", "limits.wallTargets(");
             default -> "bits." + set + "($L)";
           };
       for (int word : words.all()) {
         if (uses(body, words.variable(set, word))) {
-          sets.addStatement("long $L = " + value, words.variable(set, word), word);
+          sets.addStatement(
+              "long $L = $L", words.variable(set, word), value.replace("$L", "" + word));
         }
       }
     }
@@ -166,17 +170,33 @@ final class BitCounter {
     return variables.add(found).build();
   }
 
+  /** Returns how a word of the pieces is got that are like the edge of the board to others. */
+  private String walls() {
+    return source.commonWalls().orElseThrow().stream()
+        .map(kind -> kinds.get(kind - 1))
+        .map(name -> "bits.pieces(0, " + name + ", $L) | bits.pieces(1, " + name + ", $L)")
+        .collect(Collectors.joining(" | "));
+  }
+
   private Optional<BitPlan> plan(int kind) {
     int furthest = Math.max(1, Math.max(source.files(), source.ranks()) - 1);
-    return isComplicated(kind)
-        ? Optional.empty()
-        : source
-            .pieces()
-            .get(kind - 1)
-            .moves()
-            .flatMap(moves -> BitPlan.of(moves, furthest))
-            .filter(plan -> !plan.terms().isEmpty())
-            .filter(plan -> !plan.castles() || isChecked(kind) || !isPlayedForMate());
+    Optional<BitPlan> plan =
+        isComplicated(kind)
+            ? Optional.empty()
+            : plan(source.pieces().get(kind - 1).moves(), furthest);
+    for (int number : source.extrasOf(kind)) {
+      Optional<BitPlan> extra = plan(source.extras().get(number).moves(), furthest);
+      plan = plan.flatMap(own -> extra.flatMap(more -> own.with(number, more)));
+    }
+    boolean hasWalls = !source.wallsTo(kind).isEmpty();
+    return plan.filter(own -> !own.terms().isEmpty())
+        .filter(own -> !hasWalls || (own.allowsWalls() && source.commonWalls().isPresent()))
+        .filter(own -> !own.passes() || isChecked(kind))
+        .filter(own -> !own.castles() || isChecked(kind) || !isPlayedForMate());
+  }
+
+  private static Optional<BitPlan> plan(Optional<Piece> moves, int furthest) {
+    return moves.flatMap(known -> BitPlan.of(known, furthest));
   }
 
   /** How often a move counts must depend on nothing but the square it reaches. */
@@ -185,8 +205,6 @@ final class BitCounter {
     return source.zones().stream()
             .anyMatch(zone -> zone.kind() == kind && !zone.captures().isEmpty())
         || rules.size() > 1
-        || !source.extrasOf(kind).isEmpty()
-        || !source.wallsTo(kind).isEmpty()
         || (isChecked(kind) && !rules.isEmpty())
         || rules.stream()
             .anyMatch(
@@ -261,8 +279,9 @@ final class BitCounter {
     CodeBlock call = counter.addPlain(plan);
     calls.put(kinds.get(kind - 1), call);
     BitShifter shifter = new BitShifter(source.files(), words, constants);
-    if (!plan.castles() && isNumerous(kind) && shifter.isPossible(plan)) {
-      return countTogether(kind, shifter.write(plan, counter.sumOfReached()));
+    boolean ofWalls = source.isWall(kind) || !source.wallsTo(kind).isEmpty();
+    if (!plan.castles() && !ofWalls && isNumerous(kind) && shifter.isPossible(plan)) {
+      return countTogether(kind, plan, call, shifter.write(plan, counter.sumOfReached()));
     }
     CodeBlock.Builder body = CodeBlock.builder().addStatement("count += $L", call);
     if (plan.castles()) {
@@ -273,19 +292,32 @@ final class BitCounter {
     return code.build();
   }
 
-  private CodeBlock countTogether(int kind, CodeBlock leaps) {
+  /** Those are counted one by one that stand where they have further moves. */
+  private CodeBlock countTogether(int kind, BitPlan plan, CodeBlock call, CodeBlock leaps) {
     CodeBlock.Builder code =
         CodeBlock.builder()
             .add("// $L: all of them at once.\n", source.pieces().get(kind - 1).typeName());
     for (int word : words.all()) {
       code.addStatement(
-          "$L = bits.pieces(side, $L, $L) & limits.free($L)",
+          "$L = bits.pieces(side, $L, $L) & limits.free($L)$L",
           words.variable("those", word),
           kinds.get(kind - 1),
           word,
-          word);
+          word,
+          plan.extras().isEmpty() ? "" : " & ~(" + extraSquares(plan, "" + word) + ")");
     }
-    return code.add(leaps).build();
+    code.add(leaps);
+    if (!plan.extras().isEmpty()) {
+      String which = " & limits.free(" + word() + ") & (" + extraSquares(plan, word()) + ")";
+      pieces(code, kind, which, CodeBlock.builder().addStatement("count += $L", call).build());
+    }
+    return code.build();
+  }
+
+  private String extraSquares(BitPlan plan, String word) {
+    return plan.extras().stream()
+        .map(extra -> constants.extra(extra.number()) + "[" + words.placeBySide(word) + "]")
+        .collect(Collectors.joining(" | "));
   }
 
   /** Returns whether a side has many pieces of a kind when a game begins. */
@@ -301,7 +333,7 @@ final class BitCounter {
     CodeBlock.Builder test =
         CodeBlock.builder().add("($L >>> from & 1) != 0", words.wordOf("unmoved", "from"));
     if (plan.castlings().stream().noneMatch(List::isEmpty)) {
-      BitWriter writer = new BitWriter(constants, words);
+      BitWriter writer = new BitWriter(constants, words, false);
       test.add(
           " && ($L)",
           plan.castlings().stream()
@@ -318,6 +350,9 @@ final class BitCounter {
         CodeBlock.builder().addStatement("count += $L", kindCounter(kind).addRoyal(plan));
     if (plan.castles()) {
       listCastling(body, plan);
+    }
+    if (plan.passes()) {
+      body.addStatement("count += limits.allowPass() ? 1 : 0");
     }
     CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("if (limits.hasOneRoyal())");
     pieces(code, kind, "", body.build());

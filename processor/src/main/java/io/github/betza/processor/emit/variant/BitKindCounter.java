@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
+import io.github.betza.processor.emit.variant.BitPlan.ExtraTerms;
 import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +15,8 @@ import javax.lang.model.element.Modifier;
 /** Writes the method that counts the moves of one piece of a kind. */
 final class BitKindCounter {
   /** The sets that the code may read, in the order in which it takes them. */
-  static final List<String> SETS = List.of("own", "enemy", "occupied", "unmoved", "targets");
+  static final List<String> SETS =
+      List.of("own", "enemy", "occupied", "unmoved", "walls", "targets", "wallTargets");
 
   private final GameSource source;
   private final List<String> kinds;
@@ -63,11 +65,13 @@ final class BitKindCounter {
   }
 
   private void reach(BitPlan plan, boolean limited, CodeBlock.Builder code) {
-    BitWriter writer = new BitWriter(constants, words);
+    extras(plan, code);
+    BitWriter writer = writer();
     List<String> sets = writer.write(plan.terms());
     code.add(writer.code());
     for (int word : words.all()) {
       String set = sets.get(word);
+      set += plan.extras().isEmpty() ? "" : " | " + words.variable("more", word);
       if (source.isConfined(kind) || limited) {
         set = set.contains(" | ") ? "(" + set + ")" : set;
       }
@@ -75,9 +79,38 @@ final class BitKindCounter {
         set += " & " + zone("_ZONE", "zone", word);
       }
       if (limited) {
-        set += " & " + words.variable("targets", word);
+        set += " & " + words.variable(source.isWall(kind) ? "wallTargets" : "targets", word);
       }
       code.addStatement("long $L = $L", words.variable("to", word), set);
+    }
+  }
+
+  private BitWriter writer() {
+    return new BitWriter(constants, words, !source.wallsTo(kind).isEmpty());
+  }
+
+  /** Writes what the piece reaches by moves that it has within some squares, as {@code more}. */
+  private void extras(BitPlan plan, CodeBlock.Builder code) {
+    if (plan.extras().isEmpty()) {
+      return;
+    }
+    words.variables("more").forEach(more -> code.addStatement("long $L = 0", more));
+    for (ExtraTerms extra : plan.extras()) {
+      String squares = constants.extra(extra.number());
+      code.beginControlFlow(
+          "if (($L[$L] >>> from & 1) != 0)", squares, words.placeBySide("from >> 6"));
+      BitWriter writer = writer();
+      List<String> sets = writer.write(extra.terms());
+      code.add(writer.code());
+      for (int word : words.all()) {
+        code.addStatement(
+            "$L |= ($L) & $L[$L]",
+            words.variable("more", word),
+            sets.get(word),
+            squares,
+            words.placeBySide(word));
+      }
+      code.endControlFlow();
     }
   }
 

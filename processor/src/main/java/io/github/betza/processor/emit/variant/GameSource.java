@@ -84,6 +84,19 @@ public record GameSource(
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
+  /** Returns whether a kind is like the edge of the board to another, or to itself. */
+  boolean isWall(int kind) {
+    return walls.stream().anyMatch(wall -> wall.of() == kind);
+  }
+
+  /** Returns the kinds that are walls, where they are walls to the same kinds. */
+  Optional<Set<Integer>> commonWalls() {
+    Set<Integer> all = new TreeSet<>(walls.stream().map(GameWall::of).toList());
+    return walls.stream().allMatch(wall -> wallsTo(wall.to()).equals(all))
+        ? Optional.of(all)
+        : Optional.empty();
+  }
+
   /** Returns whether a kind may not leave some squares. */
   boolean isConfined(int kind) {
     return zones.stream().anyMatch(zone -> zone.kind() == kind);
