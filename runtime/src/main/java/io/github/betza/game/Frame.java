@@ -26,6 +26,7 @@ final class Frame {
 
   private int threatCount;
   private boolean capturesOnly;
+  private int settled;
 
   /** Whether royal pieces face each other that must be parted. */
   private boolean facing;
@@ -83,6 +84,16 @@ final class Frame {
     facing = now;
   }
 
+  /** Notes that all moves found so far are legal. */
+  void settle() {
+    settled = moves.size();
+  }
+
+  /** Returns how many moves, the first ones, are known to be legal. */
+  int settled() {
+    return settled;
+  }
+
   int threatCount() {
     return threatCount;
   }
@@ -124,6 +135,7 @@ final class Frame {
   void clear() {
     moves.clear();
     capturesOnly = false;
+    settled = 0;
     threatCount = 0;
     needsProof = false;
     unclear = false;

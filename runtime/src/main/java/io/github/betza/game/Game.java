@@ -164,12 +164,74 @@ public abstract class Game {
         int from = word * Long.SIZE + Long.numberOfTrailingZeros(left);
         count += count(Cell.kind(cells[bits.square(from)]), from, limits);
       }
-      left = limits.listed(word) & bits.side(side(), word);
+    }
+    listRest(limits, moves);
+    return count;
+  }
+
+  /**
+   * Appends legal moves of the side to move, on a board of at most 128 squares. For generated code,
+   * which appends the plain moves that sets of bits can express, and adds the other pieces to those
+   * that are listed.
+   *
+   * @param limits where plain moves may go
+   * @param moves the list that the moves are appended to
+   */
+  protected void list(Limits limits, MoveList moves) {
+    for (int word = 0; word < bits().words(); word++) {
+      limits.list(word, bits().side(side(), word));
+    }
+  }
+
+  /**
+   * Appends the moves of a piece to some squares, each empty or with an enemy. For generated code.
+   *
+   * @param from the bit of the piece
+   * @param set a word of the set of squares
+   * @param word which word
+   */
+  protected final void append(int from, long set, int word, MoveList moves) {
+    BitBoards bits = bits();
+    int square = bits.square(from);
+    for (long left = set; left != 0; left &= left - 1) {
+      int to = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
+      moves.add(Move.reaching(square, to, cells[to]));
+    }
+  }
+
+  /**
+   * Appends the move that leaves a piece where it is. For generated code.
+   *
+   * @param from the bit of the piece
+   */
+  protected final void appendPass(int from, MoveList moves) {
+    int square = bits().square(from);
+    moves.add(Move.quiet(square, square));
+  }
+
+  /** Appends the moves that {@link #countSafe} counts. For generated code. */
+  protected final void appendSafe(int from, long set, int word, MoveList moves) {
+    for (long left = set; left != 0; left &= left - 1) {
+      long one = left & -left;
+      if (safety.countSafe(from, one, word) != 0) {
+        append(from, one, word, moves);
+      }
+    }
+  }
+
+  /** Appends what is neither counted nor appended yet, legal or not. */
+  private void listRest(Limits limits, MoveList moves) {
+    BitBoards bits = bits();
+    for (int word = 0; word < bits.words(); word++) {
+      long left = limits.listed(word) & bits.side(side(), word);
       for (; left != 0; left &= left - 1) {
         list(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
       }
+      left = limits.special(word) & ~limits.listed(word);
+      for (; left != 0; left &= left - 1) {
+        listSpecial(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
+      }
     }
-    return count;
   }
 
   private void list(int bit, MoveList moves) {
@@ -178,13 +240,8 @@ public abstract class Game {
     generate(Cell.kind(cells[square]), single, 1, moves);
   }
 
-  /**
-   * Appends those moves of a piece that change more than the squares it leaves and reaches. For
-   * generated code.
-   *
-   * @param bit the piece
-   */
-  protected final void listSpecial(int bit, MoveList moves) {
+  /** Appends those moves of a piece that change more than the squares it leaves and reaches. */
+  private void listSpecial(int bit, MoveList moves) {
     special.clear();
     list(bit, special);
     for (int i = 0; i < special.size(); i++) {
@@ -215,10 +272,8 @@ public abstract class Game {
   public final int legalMoveCount() {
     Frame frame = open();
     int count = 0;
-    if (isEachMoveFree && frame.isCountable() && !frame.isFacing() && !isOver()) {
-      for (int i = 0; i < board.enPassantSquareCount(); i++) {
-        frame.limits().pass(bits().number(board.enPassantSquare(i)));
-      }
+    if (isCountable(frame) && !isOver()) {
+      notePassing(frame.limits());
       count = count(frame.limits(), frame.moves());
     } else {
       fill(frame);
@@ -318,9 +373,28 @@ public abstract class Game {
   }
 
   private void fill(Frame frame) {
-    if (!isOver()) {
+    if (isOver()) {
+      return;
+    }
+    if (isCountable(frame)) {
+      notePassing(frame.limits());
+      list(frame.limits(), frame.moves());
+      frame.settle();
+      listRest(frame.limits(), frame.moves());
+    } else {
       generate(frame.moves());
       frame.setCapturesOnly(rules.capturing() != Capturing.FREE && canCapture(frame));
+    }
+  }
+
+  /** Returns whether the limits of a frame tell of each plain move whether it is legal. */
+  private boolean isCountable(Frame frame) {
+    return isEachMoveFree && frame.isCountable() && !frame.isFacing();
+  }
+
+  private void notePassing(Limits limits) {
+    for (int i = 0; i < board.enPassantSquareCount(); i++) {
+      limits.pass(bits().number(board.enPassantSquare(i)));
     }
   }
 
@@ -348,6 +422,9 @@ public abstract class Game {
 
   /** Returns whether a move of a frame is legal. */
   final boolean isLegal(Frame frame, int index) {
+    if (index < frame.settled()) {
+      return true;
+    }
     if (frame.capturesOnly() && isAgainstDuty(frame, index)) {
       return false;
     }

@@ -252,9 +252,15 @@ public final class GameRules {
     return bits((side, square) -> extras.get(number).contains(side, square));
   }
 
-  /** Returns the squares on which a kind promotes, as {@link #zone} does. For generated code. */
+  /**
+   * Returns the squares on which a kind may promote, as {@link #zone} does. For generated code.
+   *
+   * @return a set that holds the squares that a move must reach or leave to promote
+   */
   public long[] promotionZone(int kind) {
-    return bits((side, square) -> promotionOf(kind, side, Move.quiet(square, square)) != null);
+    return bits(
+        (side, square) ->
+            promotions.get(kind).stream().anyMatch(rule -> rule.zone().contains(side, square)));
   }
 
   private long[] bits(BiPredicate<Integer, Integer> contains) {

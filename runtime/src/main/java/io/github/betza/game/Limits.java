@@ -32,6 +32,7 @@ public final class Limits {
   private final long[] hurdleTargets = new long[2];
 
   private final long[] listed = new long[2];
+  private final long[] special = new long[2];
   private final long[] passing = new long[2];
 
   /** The pieces that some line holds. */
@@ -66,6 +67,21 @@ public final class Limits {
   /** Adds to the set of pieces whose moves are listed. */
   public void list(int word, long pieces) {
     listed[word] |= pieces;
+  }
+
+  /**
+   * Notes that those moves of a piece are listed that change more than the squares it leaves and
+   * reaches.
+   *
+   * @param bit the piece
+   */
+  public void listSpecial(int bit) {
+    special[bit >> 6] |= 1L << bit;
+  }
+
+  /** Returns a word of the set of pieces of which such moves are listed. */
+  long special(int word) {
+    return special[word];
   }
 
   /** Returns a word of the set of squares on which a piece may be captured en passant. */
@@ -140,6 +156,7 @@ public final class Limits {
       closed[word] = 0;
       walls[word] = 0;
       listed[word] = 0;
+      special[word] = 0;
       passing[word] = 0;
       pinned[word] = 0;
     }
@@ -154,8 +171,12 @@ public final class Limits {
     passing[bit >> 6] |= 1L << bit;
   }
 
-  /** Adds a piece to those whose moves are listed. */
-  void list(int bit) {
+  /**
+   * Adds a piece to those whose moves are listed.
+   *
+   * @param bit the piece
+   */
+  public void list(int bit) {
     listed[bit >> 6] |= 1L << bit;
   }
 

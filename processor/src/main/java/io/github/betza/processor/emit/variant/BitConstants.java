@@ -131,6 +131,12 @@ final class BitConstants {
         CodeBlock.of("$L.extraSquares($L)", GameEmitter.RULES, number));
   }
 
+  /** Returns the name of the set of squares from which leaps reach a set, that set included. */
+  String near(String zone, List<Vector> steps) {
+    return table(
+        zone + "_NEAR", long[].class, CodeBlock.of("$L.near($L, $L)", maker, zone, numbers(steps)));
+  }
+
   /** Returns the name of the table of a ray. */
   String ray(Vector step, int most) {
     boolean whole = most >= Math.max(files, ranks) - 1;

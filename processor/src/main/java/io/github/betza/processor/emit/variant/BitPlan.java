@@ -177,6 +177,21 @@ record BitPlan(
     return !castlings.isEmpty();
   }
 
+  /** Returns the leaps, where all moves are leaps that are had everywhere. */
+  Optional<List<Vector>> leaps() {
+    if (!extras.isEmpty()) {
+      return Optional.empty();
+    }
+    List<Vector> steps = new ArrayList<>();
+    for (BitTerm term : terms) {
+      if (!(term.shape() instanceof Leaps leaps)) {
+        return Optional.empty();
+      }
+      steps.addAll(leaps.steps());
+    }
+    return Optional.of(steps);
+  }
+
   private static boolean isFreeLeap(LinePath path) {
     return path.landing().isPlain()
         && !path.initial()

@@ -48,6 +48,9 @@ final class BitWriter {
         results.add(write(ends, some));
       }
     }
+    if (results.isEmpty()) {
+      return words.all().stream().map(word -> "0L").toList();
+    }
     return words.all().stream()
         .map(
             word -> results.stream().map(each -> each.get(word)).collect(Collectors.joining(" | ")))

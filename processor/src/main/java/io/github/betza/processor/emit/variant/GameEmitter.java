@@ -62,10 +62,7 @@ public final class GameEmitter {
       type.addMethod(kind.list(BOARD, MOVE_LIST));
       type.addMethods(kind.attackMethods(BOARD));
     }
-    BitCounter counter = new BitCounter(source, emitter.kinds);
-    if (counter.isPossible()) {
-      counter.addTo(type);
-    }
+    new BitEmitter(source, emitter.kinds).addTo(type);
     return type.build();
   }
 

@@ -97,6 +97,17 @@ public record GameSource(
         : Optional.empty();
   }
 
+  /** Returns whether more than the square that a move reaches decides how it promotes. */
+  boolean isInvolved(List<GamePromotion> rules) {
+    return rules.size() > 1
+        || rules.stream()
+            .anyMatch(
+                rule ->
+                    rule.limited()
+                        || !rule.on().equals("ARRIVAL")
+                        || rule.choices().stream().anyMatch(to -> pieces.get(to - 1).royal()));
+  }
+
   /** Returns whether a kind may not leave some squares. */
   boolean isConfined(int kind) {
     return zones.stream().anyMatch(zone -> zone.kind() == kind);

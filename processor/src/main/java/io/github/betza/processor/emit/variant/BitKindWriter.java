@@ -12,11 +12,17 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
-/** Writes the method that counts the moves of one piece of a kind. */
-final class BitKindCounter {
+/** Writes the methods that count and list the moves of one piece of a kind. */
+final class BitKindWriter {
   /** The sets that the code may read, in the order in which it takes them. */
   static final List<String> SETS =
       List.of("own", "enemy", "occupied", "unmoved", "walls", "targets", "wallTargets");
+
+  private static final String COUNT = "Count";
+  private static final String LIST = "List";
+
+  /** The methods of the game that the code may call. */
+  private static final List<String> INHERITED = List.of("countSafe", "append", "appendSafe");
 
   private final GameSource source;
   private final List<String> kinds;
@@ -31,7 +37,7 @@ final class BitKindCounter {
    * @param kinds the names of the constants of all kinds
    * @param methods the methods written so far, to which the new one is added
    */
-  BitKindCounter(
+  BitKindWriter(
       GameSource source,
       List<String> kinds,
       int kind,
@@ -47,27 +53,64 @@ final class BitKindCounter {
   }
 
   /** Adds the method of a kind whose plain moves end on the squares {@code targets}. */
-  CodeBlock addPlain(BitPlan plan) {
+  CodeBlock addCount(BitPlan plan) {
     CodeBlock.Builder code = CodeBlock.builder();
-    reach(plan, true, code);
-    return add(code.addStatement("return $L", sum()).build(), true);
+    reach(plan, plan.terms(), true, code);
+    return add(COUNT, code.addStatement("return $L", sum()).build());
   }
 
   /** Adds the method of a kind that may not go where it would be attacked. */
-  CodeBlock addRoyal(BitPlan plan) {
+  CodeBlock addRoyalCount(BitPlan plan) {
     CodeBlock.Builder code = CodeBlock.builder();
-    reach(plan, false, code);
+    reach(plan, plan.terms(), false, code);
     String safe =
         words.all().stream()
             .map(word -> "countSafe(from, " + words.variable("to", word) + ", " + word + ")")
             .collect(Collectors.joining(" + "));
-    return add(code.addStatement("return $L", safe).build(), false);
+    return add(COUNT, code.addStatement("return $L", safe).build());
   }
 
-  private void reach(BitPlan plan, boolean limited, CodeBlock.Builder code) {
+  /**
+   * Adds the method that lists what {@link #addCount} counts. Where some of it is more than plain
+   * moves, the piece is listed as a whole.
+   */
+  CodeBlock addList(BitPlan plan) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    List<BitTerm> plain = plan.terms().stream().filter(term -> !term.grants()).toList();
+    reach(plan, plain, true, code);
+    List<String> involved = new ArrayList<>();
+    if (!source.promotionsOf(kind).isEmpty()) {
+      for (int word : words.all()) {
+        String zone = zone("_PROMOTION", "promotionZone", word);
+        involved.add("(" + words.variable("to", word) + " & " + zone + ")");
+      }
+    }
+    if (!involved.isEmpty()) {
+      code.beginControlFlow("if (($L) != 0)", String.join(" | ", involved))
+          .addStatement("limits.list(from)")
+          .addStatement("return")
+          .endControlFlow();
+    }
+    for (int word : words.all()) {
+      code.addStatement("append(from, $L, $L, moves)", words.variable("to", word), word);
+    }
+    return add(LIST, code.build());
+  }
+
+  /** Adds the method that lists what {@link #addRoyalCount} counts. */
+  CodeBlock addRoyalList(BitPlan plan) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    reach(plan, plan.terms(), false, code);
+    for (int word : words.all()) {
+      code.addStatement("appendSafe(from, $L, $L, moves)", words.variable("to", word), word);
+    }
+    return add(LIST, code.build());
+  }
+
+  private void reach(BitPlan plan, List<BitTerm> terms, boolean limited, CodeBlock.Builder code) {
     extras(plan, code);
     BitWriter writer = writer();
-    List<String> sets = writer.write(plan.terms());
+    List<String> sets = writer.write(terms);
     code.add(writer.code());
     for (int word : words.all()) {
       String set = sets.get(word);
@@ -135,7 +178,8 @@ final class BitKindCounter {
     for (int word : words.all()) {
       summands.add("Long.bitCount(" + words.variable("to", word) + ")");
     }
-    for (GamePromotion rule : source.promotionsOf(kind)) {
+    List<GamePromotion> rules = source.promotionsOf(kind);
+    for (GamePromotion rule : source.isInvolved(rules) ? List.<GamePromotion>of() : rules) {
       int more = rule.choices().size() - (rule.optional() ? 0 : 1);
       for (int word : words.all()) {
         String zone = zone("_PROMOTION", "promotionZone", word);
@@ -146,32 +190,40 @@ final class BitKindCounter {
   }
 
   /** Adds the method, and returns a call of it for the piece on the bit {@code from}. */
-  private CodeBlock add(CodeBlock code, boolean isStatic) {
-    String name = kinds.get(kind - 1).toLowerCase(Locale.ROOT) + "Count";
+  private CodeBlock add(String suffix, CodeBlock code) {
+    String name = kinds.get(kind - 1).toLowerCase(Locale.ROOT) + suffix;
     while (isTaken(name)) {
       name += "_";
     }
+    boolean counts = suffix.equals(COUNT);
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(name)
             .addModifiers(Modifier.PRIVATE)
-            .returns(TypeName.INT)
+            .returns(counts ? TypeName.INT : TypeName.VOID)
             .addJavadoc(
-                "Counts the moves of a $L that are within limits.\n",
+                "$L the moves of a $L that are within limits.\n",
+                counts ? "Counts" : "Appends",
                 source.pieces().get(kind - 1).typeName());
-    if (isStatic) {
+    if (INHERITED.stream().noneMatch(called -> BitLoops.uses(code, called))) {
       method.addModifiers(Modifier.STATIC);
     }
     for (String parameter : List.of("from", "side")) {
-      if (BitCounter.uses(code, parameter)) {
+      if (BitLoops.uses(code, parameter)) {
         method.addParameter(TypeName.INT, parameter);
       }
     }
     for (String set : SETS) {
       for (String variable : words.variables(set)) {
-        if (BitCounter.uses(code, variable)) {
+        if (BitLoops.uses(code, variable)) {
           method.addParameter(TypeName.LONG, variable);
         }
       }
+    }
+    if (BitLoops.uses(code, "limits")) {
+      method.addParameter(BitLoops.LIMITS, "limits");
+    }
+    if (BitLoops.uses(code, "moves")) {
+      method.addParameter(BitLoops.MOVE_LIST, "moves");
     }
     MethodSpec built = method.addCode(code).build();
     methods.add(built);

@@ -1,0 +1,63 @@
+package io.github.betza.processor.emit.variant;
+
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * Writes how the moves of a game on at most 128 squares are counted and listed by sets of bits. A
+ * kind whose moves they cannot express is left to the code of its notation, alone.
+ */
+final class BitEmitter {
+  private final GameSource source;
+  private final List<String> kinds;
+  private final BitWords words;
+  private final BitConstants constants;
+  private final BitLoops loops;
+
+  BitEmitter(GameSource source, List<String> kinds) {
+    this.source = source;
+    this.kinds = kinds;
+    this.words = BitWords.of(source.files() * source.ranks());
+    this.constants = new BitConstants(source.files(), source.ranks(), taken(kinds));
+    this.loops = new BitLoops(source, kinds, words, constants);
+  }
+
+  private static Set<String> taken(List<String> kinds) {
+    Set<String> taken = new HashSet<>(kinds);
+    taken.add(GameEmitter.RULES);
+    return taken;
+  }
+
+  /** Returns whether the board is small enough, and no piece decides whether others may move. */
+  private boolean isPossible() {
+    return source.files() * source.ranks() <= BitWords.MOST_SQUARES && !source.immobilizes();
+  }
+
+  /** Adds the methods and what they need, where there is something that sets of bits express. */
+  void addTo(TypeSpec.Builder type) {
+    Map<Integer, BitPlan> plans = isPossible() ? plans() : Map.of();
+    if (plans.isEmpty()) {
+      return;
+    }
+    List<MethodSpec> methods = new ArrayList<>();
+    methods.addAll(new BitCounter(source, kinds, words, constants, loops).methods(plans));
+    methods.addAll(new BitLister(source, kinds, words, constants, loops).methods(plans));
+    constants.fields().forEach(type::addField);
+    type.addMethods(methods);
+  }
+
+  private Map<Integer, BitPlan> plans() {
+    Map<Integer, BitPlan> plans = new TreeMap<>();
+    for (int kind = 1; kind <= kinds.size(); kind++) {
+      int number = kind;
+      loops.plan(kind).ifPresent(plan -> plans.put(number, plan));
+    }
+    return plans;
+  }
+}

@@ -1,0 +1,90 @@
+package io.github.betza.processor.emit.variant;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes how the legal moves of a game are listed by sets of bits. Pieces that are pinned, or whose
+ * moves are more than plain ones, are left to the code of their notation.
+ */
+final class BitLister {
+  private final GameSource source;
+  private final List<String> kinds;
+  private final BitWords words;
+  private final BitConstants constants;
+  private final BitLoops loops;
+  private final List<MethodSpec> lists = new ArrayList<>();
+
+  BitLister(
+      GameSource source,
+      List<String> kinds,
+      BitWords words,
+      BitConstants constants,
+      BitLoops loops) {
+    this.source = source;
+    this.kinds = kinds;
+    this.words = words;
+    this.constants = constants;
+    this.loops = loops;
+  }
+
+  /** Returns the methods. */
+  List<MethodSpec> methods(Map<Integer, BitPlan> plans) {
+    CodeBlock.Builder code = CodeBlock.builder().add(loops.listed(plans));
+    plans.forEach((kind, plan) -> loops.listInvolved(code, kind, plan));
+    for (int word : words.all()) {
+      code.addStatement("limits.list($1L, limits.pinned($1L))", word);
+    }
+    plans.forEach(
+        (kind, plan) -> code.add(loops.isChecked(kind) ? royal(kind, plan) : plain(kind, plan)));
+    CodeBlock body = code.build();
+    List<MethodSpec> methods = new ArrayList<>();
+    methods.add(
+        MethodSpec.methodBuilder("list")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PROTECTED)
+            .addParameter(BitLoops.LIMITS, "limits")
+            .addParameter(BitLoops.MOVE_LIST, "moves")
+            .addCode(loops.variables(body, "limits.targets($L)"))
+            .addCode(body)
+            .build());
+    methods.addAll(lists);
+    return methods;
+  }
+
+  private CodeBlock plain(int kind, BitPlan plan) {
+    CodeBlock.Builder body = CodeBlock.builder().addStatement("$L", writer(kind).addList(plan));
+    if (plan.castles()) {
+      loops.listCastling(body, plan);
+    }
+    CodeBlock.Builder code = CodeBlock.builder();
+    loops.pieces(code, kind, " & limits.free(" + loops.word() + ")", body.build());
+    return code.build();
+  }
+
+  private CodeBlock royal(int kind, BitPlan plan) {
+    CodeBlock.Builder body =
+        CodeBlock.builder().addStatement("$L", writer(kind).addRoyalList(plan));
+    if (plan.castles()) {
+      loops.listCastling(body, plan);
+    }
+    if (plan.passes()) {
+      body.beginControlFlow("if (limits.allowPass())")
+          .addStatement("appendPass(from, moves)")
+          .endControlFlow();
+    }
+    CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("if (limits.hasOneRoyal())");
+    loops.pieces(code, kind, "", body.build());
+    code.nextControlFlow("else");
+    loops.list(code, kind);
+    return code.endControlFlow().build();
+  }
+
+  private BitKindWriter writer(int kind) {
+    return new BitKindWriter(source, kinds, kind, words, constants, lists);
+  }
+}

@@ -1,0 +1,257 @@
+package io.github.betza.processor.emit.variant;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import io.github.betza.processor.path.Piece;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** What the code that counts moves and the code that lists them by sets of bits have in common. */
+final class BitLoops {
+  static final ClassName LIMITS = ClassName.get("io.github.betza.game", "Limits");
+  static final ClassName MOVE_LIST = ClassName.get("io.github.betza.board", "MoveList");
+  private static final ClassName BITS = ClassName.get("io.github.betza.game", "BitBoards");
+
+  private final GameSource source;
+  private final List<String> kinds;
+  private final BitWords words;
+  private final BitConstants constants;
+
+  BitLoops(GameSource source, List<String> kinds, BitWords words, BitConstants constants) {
+    this.source = source;
+    this.kinds = kinds;
+    this.words = words;
+    this.constants = constants;
+  }
+
+  /** Returns how sets of bits say the moves of a kind, where they can. */
+  Optional<BitPlan> plan(int kind) {
+    int furthest = Math.max(1, Math.max(source.files(), source.ranks()) - 1);
+    Optional<BitPlan> plan = plan(source.pieces().get(kind - 1).moves(), furthest);
+    for (int number : source.extrasOf(kind)) {
+      Optional<BitPlan> extra = plan(source.extras().get(number).moves(), furthest);
+      plan = plan.flatMap(own -> extra.flatMap(more -> own.with(number, more)));
+    }
+    boolean hasWalls = !source.wallsTo(kind).isEmpty();
+    return plan.filter(own -> !own.terms().isEmpty() && !isComplicated(kind, own))
+        .filter(own -> !hasWalls || (own.allowsWalls() && source.commonWalls().isPresent()))
+        .filter(own -> !own.passes() || isChecked(kind))
+        .filter(own -> !own.castles() || isChecked(kind) || !isPlayedForMate());
+  }
+
+  private static Optional<BitPlan> plan(Optional<Piece> moves, int furthest) {
+    return moves.flatMap(known -> BitPlan.of(known, furthest));
+  }
+
+  /**
+   * Which squares a kind may reach must not depend on the move, and a kind with further promotions
+   * must have leaps only: then those pieces are listed that may promote.
+   */
+  private boolean isComplicated(int kind, BitPlan plan) {
+    return source.zones().stream()
+            .anyMatch(zone -> zone.kind() == kind && !zone.captures().isEmpty())
+        || (isChecked(kind) && !source.promotionsOf(kind).isEmpty())
+        || (source.isInvolved(source.promotionsOf(kind)) && plan.leaps().isEmpty());
+  }
+
+  /** Pieces that might promote are listed where sets of squares do not tell how often. */
+  void listPromoting(CodeBlock.Builder code, int kind, BitPlan plan) {
+    if (source.isInvolved(source.promotionsOf(kind))) {
+      String name = kinds.get(kind - 1);
+      String zone = constants.zone(name, "_PROMOTION", "promotionZone");
+      String near = constants.near(zone, plan.leaps().orElseThrow());
+      for (int word : words.all()) {
+        code.addStatement(
+            "limits.list($L, bits.pieces(side, $L, $L) & $L[$L])",
+            word,
+            name,
+            word,
+            near,
+            words.placeBySide(word));
+      }
+    }
+  }
+
+  private boolean isRoyal(int kind) {
+    return source.pieces().get(kind - 1).royal();
+  }
+
+  private boolean isPlayedForMate() {
+    return source.royalty().equals("CHECKMATE");
+  }
+
+  /**
+   * Lists pieces whose moves may grant en-passant rights, which are more than plain moves, or may
+   * promote because of where they begin.
+   */
+  void listInvolved(CodeBlock.Builder code, int kind, BitPlan plan) {
+    String name = kinds.get(kind - 1);
+    List<BitTerm> granting = plan.terms().stream().filter(BitTerm::grants).toList();
+    if (!granting.isEmpty()) {
+      boolean initial = granting.stream().allMatch(BitTerm::initial);
+      for (int word : words.all()) {
+        code.addStatement(
+            "limits.list($1L, bits.pieces(side, $2L, $1L)$3L)",
+            word,
+            name,
+            initial ? " & bits.unmoved(" + word + ")" : "");
+      }
+    }
+    if (source.isInvolved(source.promotionsOf(kind))) {
+      String zone = constants.zone(name, "_PROMOTION", "promotionZone");
+      for (int word : words.all()) {
+        code.addStatement(
+            "limits.list($1L, bits.pieces(side, $2L, $1L) & $3L[$4L])",
+            word,
+            name,
+            zone,
+            words.placeBySide(word));
+      }
+    }
+  }
+
+  /** Returns whether a kind may not go where it would be attacked. */
+  boolean isChecked(int kind) {
+    return isRoyal(kind) && isPlayedForMate();
+  }
+
+  /** Returns the code that lists all pieces which no set of bits can move. */
+  CodeBlock listed(Map<Integer, BitPlan> plans) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (int kind = 1; kind <= kinds.size(); kind++) {
+      if (plans.containsKey(kind)) {
+        code.add(enPassant(kind, plans.get(kind)));
+      } else {
+        list(code, kind);
+      }
+    }
+    return code.build();
+  }
+
+  /** Pieces that may capture en passant are listed. */
+  private CodeBlock enPassant(int kind, BitPlan plan) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    if (plan.enPassant().isEmpty()) {
+      return code.build();
+    }
+    code.add("// Who may capture en passant is listed.\n");
+    code.beginControlFlow("if (limits.isPassing())");
+    String table = constants.leaps(plan.enPassant());
+    String meets =
+        words.all().stream()
+            .map(
+                word ->
+                    String.format(
+                        "(%s[%s] & limits.passing(%d))", table, words.place("from", word), word))
+            .collect(Collectors.joining(" | "));
+    pieces(
+        code,
+        kind,
+        "",
+        CodeBlock.builder()
+            .beginControlFlow("if (($L) != 0)", meets)
+            .addStatement("limits.list($L, left & -left)", word())
+            .endControlFlow()
+            .build());
+    return code.endControlFlow().build();
+  }
+
+  /** Lists all pieces of a kind. */
+  void list(CodeBlock.Builder code, int kind) {
+    for (int word : words.all()) {
+      code.addStatement(
+          "limits.list($L, bits.pieces(side, $L, $L))", word, kinds.get(kind - 1), word);
+    }
+  }
+
+  /** Returns the number of the word that a loop is at. */
+  String word() {
+    return words.count() == 1 ? "0" : "word";
+  }
+
+  /** Writes a loop over some pieces of a kind; the body reads the bit {@code from} of one. */
+  void pieces(CodeBlock.Builder code, int kind, String which, CodeBlock body) {
+    if (words.count() > 1) {
+      code.beginControlFlow("for (int word = 0; word < $L; word++)", words.count());
+    }
+    code.beginControlFlow(
+        "for (long left = bits.pieces(side, $L, $L)$L; left != 0; left &= left - 1)",
+        kinds.get(kind - 1),
+        word(),
+        which);
+    code.addStatement("int from = $L", words.lowest("left")).add(body).endControlFlow();
+    if (words.count() > 1) {
+      code.endControlFlow();
+    }
+  }
+
+  /** Castling is looked at where the king has not moved and its way to one side is free. */
+  void listCastling(CodeBlock.Builder code, BitPlan plan) {
+    CodeBlock.Builder test =
+        CodeBlock.builder().add("($L >>> from & 1) != 0", words.wordOf("unmoved", "from"));
+    if (plan.castlings().stream().noneMatch(List::isEmpty)) {
+      BitWriter writer = new BitWriter(constants, words, false);
+      test.add(
+          " && ($L)",
+          plan.castlings().stream()
+              .map(way -> writer.none("", constants.leaps(way)))
+              .collect(CodeBlock.joining(" || ")));
+    }
+    code.beginControlFlow("if ($L)", test.build())
+        .addStatement("limits.listSpecial(from)")
+        .endControlFlow();
+  }
+
+  /**
+   * Returns the statements that find what some code reads.
+   *
+   * @param targets how the code gets a word of the squares on which moves may end
+   */
+  CodeBlock variables(CodeBlock body, String targets) {
+    CodeBlock.Builder sets = CodeBlock.builder();
+    for (String set : BitKindWriter.SETS) {
+      String value =
+          switch (set) {
+            case "walls" -> walls();
+            case "own" -> "bits.side(side, $L)";
+            case "enemy" -> "bits.side(side ^ 1, $L)";
+            case "targets" -> targets;
+            case "wallTargets" -> targets.replace("limits.targets(", "limits.wallTargets(");
+            default -> "bits." + set + "($L)";
+          };
+      for (int word : words.all()) {
+        if (uses(body, words.variable(set, word))) {
+          sets.addStatement(
+              "long $L = $L", words.variable(set, word), value.replace("$L", "" + word));
+        }
+      }
+    }
+    CodeBlock found = sets.build();
+    CodeBlock.Builder variables = CodeBlock.builder();
+    if (uses(found, "bits") || uses(body, "bits")) {
+      variables.addStatement("$T bits = bits()", BITS);
+    }
+    if (uses(found, "side") || uses(body, "side")) {
+      variables.addStatement("int side = side()");
+    }
+    return variables.add(found).build();
+  }
+
+  /** Returns how a word of the pieces is got that are like the edge of the board to others. */
+  private String walls() {
+    return source.commonWalls().stream()
+        .flatMap(Set::stream)
+        .map(kind -> kinds.get(kind - 1))
+        .map(name -> "bits.pieces(0, " + name + ", $L) | bits.pieces(1, " + name + ", $L)")
+        .collect(Collectors.joining(" | "));
+  }
+
+  /** Returns whether code reads a variable. */
+  static boolean uses(CodeBlock code, String variable) {
+    return Pattern.compile("\\b" + variable + "\\b").matcher(code.toString()).find();
+  }
+}
