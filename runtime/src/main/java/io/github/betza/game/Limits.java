@@ -320,7 +320,9 @@ public final class Limits {
   }
 
   private static int lowest(long low, long high) {
-    return low != 0 ? Long.numberOfTrailingZeros(low) : Long.SIZE + Long.numberOfTrailingZeros(high);
+    return low != 0
+        ? Long.numberOfTrailingZeros(low)
+        : Long.SIZE + Long.numberOfTrailingZeros(high);
   }
 
   /** Returns a word of the set that holds one bit. */

@@ -129,9 +129,7 @@ final class Reach {
    */
   int start(int cell, int from, int target) {
     int[] pairs = pairStarts[2 * Cell.kind(cell) + Cell.side(cell)];
-    return pairs == null
-        ? starts[index(cell, target - from)]
-        : pairs[squares.pair(from, target)];
+    return pairs == null ? starts[index(cell, target - from)] : pairs[squares.pair(from, target)];
   }
 
   /** Returns the lines that a start points to. */

@@ -320,9 +320,7 @@ final class Safety {
     }
     boolean[] walls = rules.wallsTo(kind);
     int met =
-        low != 0
-            ? Long.numberOfTrailingZeros(low)
-            : Long.SIZE + Long.numberOfTrailingZeros(high);
+        low != 0 ? Long.numberOfTrailingZeros(low) : Long.SIZE + Long.numberOfTrailingZeros(high);
     return walls == null || !walls[Cell.kind(cells[lists.bits().square(met)])];
   }
 

@@ -102,7 +102,12 @@ final class BitWriter {
               + noWalls
               + ")";
       case BOTH ->
-          "(" + words.variable("reach", word) + " & ~" + words.variable("own", word) + noWalls + ")";
+          "("
+              + words.variable("reach", word)
+              + " & ~"
+              + words.variable("own", word)
+              + noWalls
+              + ")";
     };
   }
 
@@ -261,9 +266,7 @@ final class BitWriter {
         hurdle,
         symmetric ? white : CodeBlock.of("side == 0 ? $L : $L", white, black));
     String isPiece =
-        hasWalls
-            ? " && (" + words.wordOf("walls", hurdle) + " >>> " + hurdle + " & 1) == 0"
-            : "";
+        hasWalls ? " && (" + words.wordOf("walls", hurdle) + " >>> " + hurdle + " & 1) == 0" : "";
     code.beginControlFlow("if ($L >= 0$L)", hurdle, isPiece);
     if (hop.most() == 1) {
       String table = constants.leaps(List.of(hop.step()));
