@@ -66,7 +66,7 @@ final class BitCounter {
         .returns(TypeName.INT)
         .addParameter(BitLoops.LIMITS, "limits")
         .addParameter(BitLoops.MOVE_LIST, "moves")
-        .addCode(loops.variables(body, "limits.targets($L)"))
+        .addCode(loops.variables(body, false))
         .addStatement("int count = 0")
         .addCode(together(body))
         .addCode(body)
@@ -99,7 +99,7 @@ final class BitCounter {
         .addParameter(TypeName.INT, "kind")
         .addParameter(TypeName.INT, "from")
         .addParameter(BitLoops.LIMITS, "limits")
-        .addCode(loops.variables(body, "limits.targetsOf(from, $L)"))
+        .addCode(loops.variables(body, true))
         .addCode(body)
         .build();
   }
@@ -134,21 +134,24 @@ final class BitCounter {
           kinds.get(kind - 1),
           word,
           word,
-          plan.extras().isEmpty() ? "" : " & ~(" + extraSquares(plan, "" + word) + ")");
+          plan.extras().isEmpty()
+              ? ""
+              : " & ~(" + extraSquares(plan, words.placeBySide(word)) + ")");
     }
     code.add(leaps);
     if (!plan.extras().isEmpty()) {
       String word = loops.word();
-      String which = " & limits.free(" + word + ") & (" + extraSquares(plan, word) + ")";
+      String squares = extraSquares(plan, words.placeBySide(word));
+      String which = " & limits.free(" + word + ") & (" + squares + ")";
       CodeBlock body = CodeBlock.builder().addStatement("count += $L", call).build();
       loops.pieces(code, kind, which, body);
     }
     return code.build();
   }
 
-  private String extraSquares(BitPlan plan, String word) {
+  private String extraSquares(BitPlan plan, String place) {
     return plan.extras().stream()
-        .map(extra -> constants.extra(extra.number()) + "[" + words.placeBySide(word) + "]")
+        .map(extra -> constants.extra(extra.number()) + "[" + place + "]")
         .collect(Collectors.joining(" | "));
   }
 

@@ -141,7 +141,7 @@ final class BitKindWriter {
     for (ExtraTerms extra : plan.extras()) {
       String squares = constants.extra(extra.number());
       code.beginControlFlow(
-          "if (($L[$L] >>> from & 1) != 0)", squares, words.placeBySide("from >> 6"));
+          "if (($L[$L] >>> from & 1) != 0)", squares, words.placeBySide("(from >> 6)"));
       BitWriter writer = writer();
       List<String> sets = writer.write(extra.terms());
       code.add(writer.code());

@@ -49,7 +49,7 @@ final class BitLister {
             .addModifiers(Modifier.PROTECTED)
             .addParameter(BitLoops.LIMITS, "limits")
             .addParameter(BitLoops.MOVE_LIST, "moves")
-            .addCode(loops.variables(body, "limits.targets($L)"))
+            .addCode(loops.variables(body, false))
             .addCode(body)
             .build());
     methods.addAll(lists);

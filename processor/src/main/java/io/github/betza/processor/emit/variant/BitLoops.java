@@ -209,9 +209,9 @@ final class BitLoops {
   /**
    * Returns the statements that find what some code reads.
    *
-   * @param targets how the code gets a word of the squares on which moves may end
+   * @param ofOnePiece whether the code moves the piece on the bit {@code from}, which may be pinned
    */
-  CodeBlock variables(CodeBlock body, String targets) {
+  CodeBlock variables(CodeBlock body, boolean ofOnePiece) {
     CodeBlock.Builder sets = CodeBlock.builder();
     for (String set : BitKindWriter.SETS) {
       String value =
@@ -219,8 +219,8 @@ final class BitLoops {
             case "walls" -> walls();
             case "own" -> "bits.side(side, $L)";
             case "enemy" -> "bits.side(side ^ 1, $L)";
-            case "targets" -> targets;
-            case "wallTargets" -> targets.replace("limits.targets(", "limits.wallTargets(");
+            case "targets", "wallTargets" ->
+                ofOnePiece ? "limits.targetsOf(from, $L)" : "limits." + set + "($L)";
             default -> "bits." + set + "($L)";
           };
       for (int word : words.all()) {

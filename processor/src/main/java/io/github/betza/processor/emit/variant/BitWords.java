@@ -58,7 +58,7 @@ record BitWords(int count) {
 
   /** Returns the place in a table of sets by side of the word whose number an expression gives. */
   String placeBySide(String word) {
-    return count == 1 ? "side" : "2 * side + (" + word + ")";
+    return count == 1 ? "side" : "2 * side + " + word;
   }
 
   /** Returns the word that holds a bit. */
