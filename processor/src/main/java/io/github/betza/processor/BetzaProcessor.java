@@ -17,7 +17,8 @@ import javax.lang.model.util.ElementFilter;
  * together: see {@link PieceStep} for what happens to a piece, {@link VariantStep} for a game.
  *
  * <p>The option {@code betza.atlas} names a folder for pages about the games, see {@link
- * AtlasStep}; nothing that draws is even loaded without it.
+ * AtlasStep}; nothing that draws is even loaded without it. The option {@code betza.representation}
+ * is for those who compare: see {@link RepresentationOption}.
  *
  * <p>A type whose annotation cannot be worked out in one round (it names a constant that another
  * processor generates) waits for the next, by name, because elements do not outlive their round.
@@ -48,7 +49,7 @@ public final class BetzaProcessor extends AbstractProcessor {
 
   @Override
   public Set<String> getSupportedOptions() {
-    return Set.of(AtlasStep.OPTION);
+    return Set.of(AtlasStep.OPTION, RepresentationOption.OPTION);
   }
 
   @Override

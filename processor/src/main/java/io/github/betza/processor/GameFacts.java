@@ -127,7 +127,7 @@ final class GameFacts {
     return piece
         .piece()
         .map(PieceTraits::of)
-        .orElseGet(() -> new PieceTraits(false, false, false, false, false));
+        .orElseGet(() -> new PieceTraits(false, false, false, false, false, false));
   }
 
   private static GamePiece piece(VariantFacts facts, int kind, boolean royalsAreSafeInPassing) {
@@ -143,8 +143,10 @@ final class GameFacts {
             .map(GameWall::of)
             .collect(Collectors.toSet());
     boolean reshaped = !extras.isEmpty() || !walls.isEmpty();
+    boolean excites = traits.excites() || extraTraits.stream().anyMatch(PieceTraits::excites);
+    // A piece that is made to move keeps to its own zone.
     boolean confined =
-        facts.zones().stream().anyMatch(zone -> facts.kindsOf(zone.of()).contains(kind));
+        facts.zones().stream().anyMatch(zone -> excites || facts.kindsOf(zone.of()).contains(kind));
     boolean distant =
         confined && (traits.distant() || extraTraits.stream().anyMatch(PieceTraits::distant));
     // A royal piece that is a wall is captured by none of the lines.
@@ -163,6 +165,7 @@ final class GameFacts {
         // The game asks a direct piece about a larger board, which one for a size would refuse.
         traits.direct() && !reshaped && royalsAreSafeInPassing && piece.anySize(),
         distant,
+        excites,
         piece.piece(),
         followsLines ? attacks(facts, piece) : Optional.empty());
   }

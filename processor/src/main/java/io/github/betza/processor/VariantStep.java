@@ -3,6 +3,7 @@ package io.github.betza.processor;
 import io.github.betza.processor.assemble.GameAssembler;
 import io.github.betza.processor.assemble.SourceFile;
 import io.github.betza.processor.emit.variant.GameSource;
+import io.github.betza.processor.emit.variant.Representation;
 import io.github.betza.processor.notation.Severity;
 import io.github.betza.processor.report.ProblemText;
 import io.github.betza.processor.variant.Place;
@@ -28,13 +29,14 @@ final class VariantStep {
   private final SourceWriter writer;
   private final NameCheck names;
   private final Optional<AtlasStep> atlas;
+  private final Map<String, String> options;
 
   VariantStep(ProcessingEnvironment environment) {
     this.elements = environment.getElementUtils();
     this.messager = environment.getMessager();
     this.writer = new SourceWriter(environment.getFiler());
     this.names = new NameCheck(elements);
-    Map<String, String> options = environment.getOptions();
+    this.options = environment.getOptions();
     this.atlas =
         options.containsKey(AtlasStep.OPTION)
             ? Optional.of(new AtlasStep(options.get(AtlasStep.OPTION)))
@@ -55,6 +57,10 @@ final class VariantStep {
     if (declaration.type().getKind() == ElementKind.ANNOTATION_TYPE) {
       problems.add(GameFacts.invalidTarget());
     }
+    Optional<Representation> representation = RepresentationOption.read(options);
+    if (representation.isEmpty()) {
+      problems.add(RepresentationOption.problem(options));
+    }
     problems.addAll(VariantCheck.check(declaration.facts()));
     problems.forEach(problem -> report(declaration, problem));
     if (clash.isEmpty()) {
@@ -62,7 +68,11 @@ final class VariantStep {
           declaration.facts().hasLetters()
               && problems.stream()
                   .allMatch(problem -> problem.code().severity() == Severity.WARNING);
-      write(declaration, sound ? GameAssembler.assemble(source) : GameAssembler.stub(source));
+      write(
+          declaration,
+          sound
+              ? GameAssembler.assemble(source, representation.orElseThrow())
+              : GameAssembler.stub(source));
       if (sound) {
         atlas
             .flatMap(step -> step.write(declaration))

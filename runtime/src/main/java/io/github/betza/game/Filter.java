@@ -23,17 +23,23 @@ final class Filter {
     this.lists = lists;
   }
 
-  void appendInZone(int kind, MoveList found, MoveList moves) {
+  void appendInZone(MoveList found, MoveList moves) {
     for (int i = 0; i < found.size(); i++) {
-      if (rules.mayEnd(kind, board.side(), found, i)) {
+      if (rules.mayEnd(mover(found, i), board.side(), found, i)) {
         moves.append(found, i);
       }
     }
   }
 
-  void appendPromoting(int kind, MoveList found, MoveList moves) {
+  /** A piece may make another move in its place, whose zone and promotions count then. */
+  private int mover(MoveList moves, int index) {
+    return Cell.kind(board.get(Move.from(moves.get(index))));
+  }
+
+  void appendPromoting(MoveList found, MoveList moves) {
     int side = board.side();
     for (int i = 0; i < found.size(); i++) {
+      int kind = mover(found, i);
       if (!rules.mayEnd(kind, side, found, i)) {
         continue;
       }
@@ -60,14 +66,15 @@ final class Filter {
     }
   }
 
-  boolean attacksWithin(int kind, int number, PieceMoves moves, int from, int target) {
+  boolean attacksWithin(int number, PieceMoves moves, int from, int target) {
     int side = Cell.side(board.get(from));
     captures.clear();
     allowed.clear();
     moves.generate(board, from, 1, PieceMoves.CAPTURES, captures);
     for (int i = 0; i < captures.size(); i++) {
       int to = Move.to(captures.get(i));
-      if (rules.mayEnter(kind, side, to) && (number < 0 || rules.isExtra(number, side, from, to))) {
+      if (rules.mayEnter(mover(captures, i), side, to)
+          && (number < 0 || rules.isExtra(number, side, from, to))) {
         allowed.append(captures, i);
       }
     }

@@ -1,10 +1,8 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Board;
-import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
 import java.util.Arrays;
 
@@ -12,27 +10,14 @@ import java.util.Arrays;
  * A game that is being played: the position, its legal moves, make and unmake. The class that is
  * generated for a {@link io.github.betza.Variant} extends it with the moves of its pieces.
  *
- * <p>Once its memory has grown to the depth in use, nothing allocates but what returns text.
- * Legality is found out by making the move and looking. Not safe for use by several threads.
+ * <p>Once its memory has grown to the depth in use, nothing allocates but what returns text. Not
+ * safe for use by several threads.
  */
-public abstract class Game {
-  private final GameRules rules;
-  private final Position position;
-  private final Board board;
-  private final int[] cells;
-  private final PieceLists lists;
-  private final Safety safety;
-  private final Filter filter;
-  private final Walls walls;
+public abstract class Game extends MoveSource {
   private final boolean isEachMoveFree;
   private final boolean endsEarly;
   private Frame[] frames = new Frame[0];
   private int frameCount;
-
-  /** The square of a piece whose moves are listed though those of others are counted. */
-  private final int[] single = new int[1];
-
-  private final MoveList special = new MoveList();
 
   /**
    * Makes a game that goes on from a position.
@@ -43,44 +28,10 @@ public abstract class Game {
    *     this game
    */
   protected Game(GameRules rules, String fen) {
-    this.rules = rules;
-    this.position = new Position(rules, fen);
-    this.board = position.board();
-    this.cells = board.cells();
-    this.lists = position.lists();
+    super(rules, fen);
     this.isEachMoveFree = rules.isEachMoveFree();
     this.endsEarly = rules.endsEarly();
-    this.walls = new Walls(rules, cells);
-    this.filter = new Filter(rules, board, lists);
-    this.safety = new Safety(this, rules, board, lists);
   }
-
-  /**
-   * Appends the moves of all pieces of the side to move, as far as the notations, zones and
-   * promotions go.
-   */
-  private void generate(MoveList moves) {
-    for (int kind = 1; kind <= rules.kinds(); kind++) {
-      int count = lists.count(side(), kind);
-      if (count > 0) {
-        generate(kind, lists.squares(side(), kind), count, moves);
-      }
-    }
-  }
-
-  /**
-   * Appends the moves of some pieces of a kind that the side to move has, as far as the notations,
-   * zones and promotions go.
-   *
-   * @param kind the kind
-   * @param squares the squares of the pieces
-   * @param count how many of the squares, the first ones, are meant
-   * @param moves the list that the moves are appended to
-   */
-  protected abstract void generate(int kind, int[] squares, int count, MoveList moves);
-
-  /** Returns whether the piece on a square could capture the enemy piece on another. */
-  protected abstract boolean attacks(int from, int target);
 
   /** Returns the rules. */
   public final GameRules rules() {
@@ -125,147 +76,6 @@ public abstract class Game {
   /** Returns the position as a FEN. */
   public final String fen() {
     return FenWriter.write(this);
-  }
-
-  /**
-   * Counts legal moves of the side to move, on a board of at most 128 squares. For generated code,
-   * which counts the plain moves that sets of bits can express and lists the others.
-   *
-   * @param limits where plain moves may go; the pieces whose moves are listed are added there
-   * @param moves the list that the moves are appended to which are not counted, legal or not
-   * @return how many moves have been counted
-   */
-  protected int count(Limits limits, MoveList moves) {
-    generate(moves);
-    return 0;
-  }
-
-  /**
-   * Counts the legal moves of a piece of the side to move that is neither listed nor royal. For
-   * generated code.
-   *
-   * @param from the bit of the piece
-   * @param limits where plain moves may go
-   */
-  protected int count(int kind, int from, Limits limits) {
-    throw new IllegalStateException("no moves of the kind " + kind + " are counted");
-  }
-
-  /**
-   * Counts the legal moves of the pieces that are pinned, and lists those of the pieces that are to
-   * be listed. For generated code.
-   */
-  protected final int countRest(Limits limits, MoveList moves) {
-    BitBoards bits = bits();
-    int count = 0;
-    for (int word = 0; word < bits.words(); word++) {
-      long left = limits.pinned(word) & ~limits.listed(word);
-      for (; left != 0; left &= left - 1) {
-        int from = word * Long.SIZE + Long.numberOfTrailingZeros(left);
-        count += count(Cell.kind(cells[bits.square(from)]), from, limits);
-      }
-    }
-    listRest(limits, moves);
-    return count;
-  }
-
-  /**
-   * Appends legal moves of the side to move, on a board of at most 128 squares. For generated code,
-   * which appends the plain moves that sets of bits can express, and adds the other pieces to those
-   * that are listed.
-   *
-   * @param limits where plain moves may go
-   * @param moves the list that the moves are appended to
-   */
-  protected void list(Limits limits, MoveList moves) {
-    for (int word = 0; word < bits().words(); word++) {
-      limits.list(word, bits().side(side(), word));
-    }
-  }
-
-  /**
-   * Appends the moves of a piece to some squares, each empty or with an enemy. For generated code.
-   *
-   * @param from the bit of the piece
-   * @param set a word of the set of squares
-   * @param word which word
-   */
-  protected final void append(int from, long set, int word, MoveList moves) {
-    BitBoards bits = bits();
-    int square = bits.square(from);
-    for (long left = set; left != 0; left &= left - 1) {
-      int to = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
-      moves.add(Move.reaching(square, to, cells[to]));
-    }
-  }
-
-  /**
-   * Appends the move that leaves a piece where it is. For generated code.
-   *
-   * @param from the bit of the piece
-   */
-  protected final void appendPass(int from, MoveList moves) {
-    int square = bits().square(from);
-    moves.add(Move.quiet(square, square));
-  }
-
-  /** Appends the moves that {@link #countSafe} counts. For generated code. */
-  protected final void appendSafe(int from, long set, int word, MoveList moves) {
-    for (long left = set; left != 0; left &= left - 1) {
-      long one = left & -left;
-      if (safety.countSafe(from, one, word) != 0) {
-        append(from, one, word, moves);
-      }
-    }
-  }
-
-  /** Appends what is neither counted nor appended yet, legal or not. */
-  private void listRest(Limits limits, MoveList moves) {
-    BitBoards bits = bits();
-    for (int word = 0; word < bits.words(); word++) {
-      long left = limits.listed(word) & bits.side(side(), word);
-      for (; left != 0; left &= left - 1) {
-        list(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
-      }
-      left = limits.special(word) & ~limits.listed(word);
-      for (; left != 0; left &= left - 1) {
-        listSpecial(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
-      }
-    }
-  }
-
-  private void list(int bit, MoveList moves) {
-    int square = bits().square(bit);
-    single[0] = square;
-    generate(Cell.kind(cells[square]), single, 1, moves);
-  }
-
-  /** Appends those moves of a piece that change more than the squares it leaves and reaches. */
-  private void listSpecial(int bit, MoveList moves) {
-    special.clear();
-    list(bit, special);
-    for (int i = 0; i < special.size(); i++) {
-      if (Move.isSpecial(special.get(i))) {
-        moves.append(special, i);
-      }
-    }
-  }
-
-  /**
-   * Returns to how many squares of a set the only royal piece of the side to move may go without
-   * being attacked there. For generated code.
-   *
-   * @param from the bit of the royal piece
-   * @param set a word of the set
-   * @param word which word
-   */
-  protected final int countSafe(int from, long set, int word) {
-    return safety.countSafe(from, set, word);
-  }
-
-  /** Returns where the pieces stand, on a board of at most 128 squares. For generated code. */
-  protected final BitBoards bits() {
-    return lists.bits();
   }
 
   /** Returns how many legal moves the side to move has. */
@@ -394,7 +204,7 @@ public abstract class Game {
 
   private void notePassing(Limits limits) {
     for (int i = 0; i < board.enPassantSquareCount(); i++) {
-      limits.pass(bits().number(board.enPassantSquare(i)));
+      limits.pass(lists.bits().number(board.enPassantSquare(i)));
     }
   }
 
@@ -455,64 +265,5 @@ public abstract class Game {
     MoveList moves = frame.moves();
     return !Move.isCapture(moves.get(index))
         || (rules.capturing() == Capturing.COMPLETE && Duty.isCutShort(moves, index));
-  }
-
-  /** Appends those moves that end where a kind may be. For generated code. */
-  protected final void appendInZone(int kind, MoveList found, MoveList moves) {
-    filter.appendInZone(kind, found, moves);
-  }
-
-  /** Returns whether a piece may attack a square, as far as its zone goes. For generated code. */
-  protected final boolean mayEnter(int kind, int from, int target) {
-    return rules.mayEnter(kind, Cell.side(cells[from]), target);
-  }
-
-  /** Appends moves of a kind with the promotions that they bring. For generated code. */
-  protected final void appendPromoting(int kind, MoveList found, MoveList moves) {
-    filter.appendPromoting(kind, found, moves);
-  }
-
-  /** Appends those moves that are had within squares with a number. For generated code. */
-  protected final void appendExtra(int number, MoveList extra, MoveList found) {
-    filter.appendExtra(number, extra, found);
-  }
-
-  /** Returns whether a piece may have extra moves between two squares. For generated code. */
-  protected final boolean isExtra(int number, int from, int target) {
-    return rules.isExtra(number, Cell.side(cells[from]), from, target);
-  }
-
-  /**
-   * Puts walls in the place of the pieces that are walls to a kind. For generated code, which calls
-   * {@link #lowerWalls} before anything else looks at the board.
-   *
-   * @param from the square of the piece that is about to move, which is no wall to itself
-   */
-  protected final void raiseWalls(int kind, int from) {
-    walls.raise(kind, from);
-  }
-
-  /** Puts the pieces back. For generated code. */
-  protected final void lowerWalls() {
-    walls.lower();
-  }
-
-  /** Returns whether the piece on a square is a wall to a kind. For generated code. */
-  protected final boolean isWall(int kind, int square) {
-    return rules.wallsTo(kind)[Cell.kind(cells[square])];
-  }
-
-  /**
-   * Returns whether a piece attacks another where zones and the squares of extra moves hold for the
-   * square on which its move ends, and it may capture elsewhere: so its moves are found one by one.
-   * For generated code.
-   *
-   * @param kind the kind of the piece
-   * @param number the number of the squares within which it has these moves, or -1 for any
-   * @param moves the moves
-   */
-  protected final boolean attacksWithin(
-      int kind, int number, PieceMoves moves, int from, int target) {
-    return filter.attacksWithin(kind, number, moves, from, target);
   }
 }

@@ -30,6 +30,7 @@ public final class GameRules {
   private final boolean bikjang;
   private final boolean passesEnd;
   private final boolean history;
+  private final boolean cellsOnly;
   private final List<Traits> traits;
   private final List<List<PromotionRule>> promotions;
   private final boolean[] promotes;
@@ -95,7 +96,8 @@ public final class GameRules {
     this.hasWalls = !builder.walls.isEmpty();
     this.areWallsAlike = areWallsAlike();
     this.reach = new Reach(pieces, geometry, traits, extras);
-    this.bitReach = BitBoards.fit(geometry) ? new BitReach(this) : null;
+    this.cellsOnly = builder.cellsOnly;
+    this.bitReach = !cellsOnly && BitBoards.fit(geometry) ? new BitReach(this) : null;
     this.home = new Home(this);
     this.keys = new PieceKeys(this);
   }
@@ -347,6 +349,11 @@ public final class GameRules {
    */
   boolean needsProof() {
     return history || pieces.hasImmobilizers();
+  }
+
+  /** Returns whether positions are kept without sets of bits, whatever the board. */
+  boolean cellsOnly() {
+    return cellsOnly;
   }
 
   Reach reach() {

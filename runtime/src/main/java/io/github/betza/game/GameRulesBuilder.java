@@ -34,6 +34,7 @@ public final class GameRulesBuilder {
   boolean bikjang;
   boolean passesEnd;
   boolean history;
+  boolean cellsOnly;
   Unmoved unmoved;
 
   record KindRule(int kind, PromotionRule rule) {}
@@ -269,6 +270,15 @@ public final class GameRulesBuilder {
   /** Says that two passes in a row end the game. */
   public GameRulesBuilder passesEnd() {
     passesEnd = true;
+    return this;
+  }
+
+  /**
+   * Says that positions are kept as cells and lists of pieces alone, and not as sets of bits
+   * besides. The moves are the same; they are found more slowly.
+   */
+  public GameRulesBuilder cellsOnly() {
+    cellsOnly = true;
     return this;
   }
 

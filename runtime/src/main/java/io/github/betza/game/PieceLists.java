@@ -23,8 +23,8 @@ final class PieceLists {
   /** What is kept instead of the lists, or null where the board has no room there. */
   private final BitBoards bits;
 
-  /** Makes the lists of the pieces that stand on a board. */
-  PieceLists(Board board, int kinds) {
+  /** Makes the lists of the pieces that stand on a board, without sets of bits where so wanted. */
+  PieceLists(Board board, int kinds, boolean cellsOnly) {
     Geometry geometry = board.geometry();
     int most = geometry.files() * geometry.ranks();
     this.kinds = kinds;
@@ -32,7 +32,7 @@ final class PieceLists {
     counts = new int[squares.length];
     royals = new int[2][most];
     places = new int[geometry.arrayLength()];
-    bits = BitBoards.fit(board) ? new BitBoards(geometry, kinds) : null;
+    bits = !cellsOnly && BitBoards.fit(board) ? new BitBoards(geometry, kinds) : null;
     int[] cells = board.cells();
     for (int square = 0; square < cells.length; square++) {
       if (Cell.isPiece(cells[square])) {

@@ -41,7 +41,7 @@ final class Position {
     this.rules = rules;
     this.board = rules.read(fen);
     this.cells = board.cells();
-    this.lists = new PieceLists(board, rules.kinds());
+    this.lists = new PieceLists(board, rules.kinds(), rules.cellsOnly());
     this.clock = Fen.clock(fen);
     this.keys = rules.keys();
     this.dependsOnMoves = rules.dependsOnHistory() || rules.countsPasses();

@@ -12,18 +12,20 @@ import io.github.betza.board.MoveList;
  * one square to another is tried on the cells alone; any other is made and taken back.
  */
 final class Safety {
-  private final Game game;
+  private final MoveSource source;
+  private final Position position;
   private final GameRules rules;
   private final Board board;
   private final int[] cells;
   private final PieceLists lists;
 
-  Safety(Game game, GameRules rules, Board board, PieceLists lists) {
-    this.game = game;
+  Safety(MoveSource source, GameRules rules, Position position) {
+    this.source = source;
     this.rules = rules;
-    this.board = board;
+    this.position = position;
+    this.board = position.board();
     this.cells = board.cells();
-    this.lists = lists;
+    this.lists = position.lists();
   }
 
   /** Returns whether a royal piece of a side is attacked, or faces one of the other side. */
@@ -55,7 +57,7 @@ final class Safety {
     }
     if (!isPlain(moves, index)) {
       return isCastlingAtSets(frame, moves, index)
-          ? castlesSafely(from, to, moves.effect(index, 0))
+          ? frame.limits().allowPass() && castlesSafely(from, to, moves.effect(index, 0))
           : !castlesThroughAttack(moves, index) && isSafeWhenMade(moves, index, board.side());
     }
     if (known) {
@@ -186,9 +188,9 @@ final class Safety {
 
   private boolean isSafeWhenMade(MoveList moves, int index, int side) {
     int royals = lists.royalCount(side);
-    game.make(moves, index);
+    position.make(moves, index);
     boolean safe = lists.royalCount(side) >= royals && !isChecked(side);
-    game.unmake();
+    position.unmake();
     return safe;
   }
 
@@ -244,7 +246,7 @@ final class Safety {
         && Effect.kind(moves.effect(index, 0)) == Effect.PARTNER;
   }
 
-  /** Returns whether a king that castles is attacked nowhere on its way, its ends included. */
+  /** Returns whether a king that castles is attacked nowhere on its way, its end included. */
   private boolean castlesSafely(int from, int to, int partner) {
     BitBoards bits = lists.bits();
     int side = board.side();
@@ -252,7 +254,7 @@ final class Safety {
     long low = bits.occupied(0) & ~bit(king, 0);
     long high = bits.words() == 2 ? bits.occupied(1) & ~bit(king, 1) : 0;
     int step = Integer.signum(to - from);
-    for (int passed = from; passed != to; passed += step) {
+    for (int passed = from + step; passed != to; passed += step) {
       if (isAttackedOver(passed, side, -1, low, high)) {
         return false;
       }
@@ -364,7 +366,7 @@ final class Safety {
   /** Returns whether an enemy attacks a square that lies within its zone. */
   private boolean attacks(int start, int enemy, int square) {
     if (start == Reach.UNKNOWN) {
-      return game.attacks(enemy, square);
+      return source.attacks(enemy, square);
     }
     boolean[] walls = rules.wallsTo(Cell.kind(cells[enemy]));
     return rules.reach().holds(start, cells, enemy, walls) && !board.isImmobilized(enemy);

@@ -29,7 +29,7 @@ public final class TableGame extends Game {
       if (!board.isImmobilized(squares[i])) {
         found.clear();
         piece.generate(board, squares[i], 1, PieceMoves.ALL, found);
-        appendPromoting(kind, found, moves);
+        appendPromoting(found, moves);
       }
     }
   }

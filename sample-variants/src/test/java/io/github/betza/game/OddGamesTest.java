@@ -2,8 +2,11 @@ package io.github.betza.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.board.MoveList;
 import io.github.betza.processor.tool.CompiledGame;
 import io.github.betza.processor.tool.GameCompiler;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -154,16 +157,31 @@ class OddGamesTest {
         "@Betza(value = \"KO\", letter = 'K', royal = true) interface King {}");
   }
 
+  /** Whose move it is that another piece makes decides on which square it ends, and as what. */
+  @Test
+  void piecesThatMakeOthersMove() {
+    Game game =
+        compile(
+            "files = 8, ranks = 8, setup = \"k7/4P3/4X3/8/3GX3/8/8/K7 w - - 0 1\","
+                + " zones = @Variant.Zone(of = \"G\", squares = \"a1-h4\"),"
+                + " promotions = @Variant.Promotion(of = \"P\", to = \"G\", zone = \"8\")",
+            "@Betza(value = \"xaK\", letter = 'X') interface Exciter {}",
+            "@Betza(value = \"fW\", letter = 'P') interface Pawn {}",
+            "@Betza(value = \"N\", letter = 'G') interface Guard {}",
+            "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
+    MoveList moves = new MoveList();
+    game.legalMoves(moves);
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i++) {
+      names.add(MoveNames.of(game, moves, i));
+    }
+    // The exciter on e6 makes the pawn step to the last rank, and the one on e4 the guard.
+    assertThat(names).contains("e7d8g", "e7e8g", "e7f8g", "d4c4", "d4d3");
+    assertThat(names).doesNotContain("e7d8", "e7e8", "d4d5", "d4c5");
+  }
+
   private static void play(String members, String... pieces) {
-    String source =
-        "package odd; import io.github.betza.*;\n@Variant("
-            + members
-            + ")\npublic interface Odd {\n"
-            + String.join("\n", pieces)
-            + "\n}\n";
-    CompiledGame compiled = GameCompiler.compile("odd.Odd", source);
-    assertThat(compiled.errors()).isEmpty();
-    Game game = compiled.game().orElseThrow();
+    Game game = compile(members, pieces);
     Random random = new Random(7);
     for (int i = 0; i < PLAYOUTS; i++) {
       boolean goesOn = true;
@@ -174,5 +192,17 @@ class OddGamesTest {
         game.unmake();
       }
     }
+  }
+
+  private static Game compile(String members, String... pieces) {
+    String source =
+        "package odd; import io.github.betza.*;\n@Variant("
+            + members
+            + ")\npublic interface Odd {\n"
+            + String.join("\n", pieces)
+            + "\n}\n";
+    CompiledGame compiled = GameCompiler.compile("odd.Odd", source);
+    assertThat(compiled.errors()).isEmpty();
+    return compiled.game().orElseThrow();
   }
 }

@@ -116,6 +116,7 @@ public enum ProblemCode {
   INVALID_NUMBER("invalid-number", ERROR),
   UNUSED_PIECE("unused-piece", WARNING),
   ATLAS_NOT_WRITTEN("atlas-not-written", ERROR),
+  INVALID_OPTION("invalid-option", ERROR),
 
   // Doubtful, but with a meaning.
   TOO_MANY_PROBLEMS("too-many-problems", WARNING),

@@ -28,9 +28,15 @@ import java.util.List;
  * @param imitates whether it moves as the piece that moved last
  * @param distant whether it may capture elsewhere than on the square where its move ends
  * @param grants whether it may be captured en passant
+ * @param excites whether it may make other pieces move in its place
  */
 public record PieceTraits(
-    boolean initial, boolean direct, boolean imitates, boolean distant, boolean grants) {
+    boolean initial,
+    boolean direct,
+    boolean imitates,
+    boolean distant,
+    boolean grants,
+    boolean excites) {
   /** Returns the traits of a piece. */
   public static PieceTraits of(Piece piece) {
     List<Alternative> all = piece.alternatives();
@@ -40,7 +46,8 @@ public record PieceTraits(
         all.stream().allMatch(look::isDirect),
         all.stream().anyMatch(Imitation.class::isInstance),
         all.stream().anyMatch(look::isDistant),
-        all.stream().anyMatch(look::grants));
+        all.stream().anyMatch(look::grants),
+        all.stream().anyMatch(look::excites));
   }
 
   /** Looks at every leg once, though the same one may be reached in many ways. */
@@ -48,6 +55,7 @@ public record PieceTraits(
     private final IdentityHashMap<Node, Boolean> direct = new IdentityHashMap<>();
     private final IdentityHashMap<Node, Boolean> distant = new IdentityHashMap<>();
     private final IdentityHashMap<Node, Boolean> granting = new IdentityHashMap<>();
+    private final IdentityHashMap<Node, Boolean> exciting = new IdentityHashMap<>();
 
     boolean isDirect(Alternative alternative) {
       if (alternative instanceof Walk walk) {
@@ -131,6 +139,24 @@ public record PieceTraits(
                 || node.branches().stream()
                     .anyMatch(branch -> branch.next().stream().anyMatch(this::grants));
         granting.put(node, known);
+      }
+      return known;
+    }
+
+    boolean excites(Alternative alternative) {
+      return alternative instanceof Walk walk && walk.first().stream().anyMatch(this::excites);
+    }
+
+    private boolean excites(Node node) {
+      Boolean known = exciting.get(node);
+      if (known == null) {
+        known =
+            node.branches().stream()
+                .anyMatch(
+                    branch ->
+                        branch.outcome().deed() == Deed.EXCITE
+                            || branch.next().stream().anyMatch(this::excites));
+        exciting.put(node, known);
       }
       return known;
     }

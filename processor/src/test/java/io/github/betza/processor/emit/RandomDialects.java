@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Random;
 
 /** Makes sound notations of random parts, from the whole space that a dialect has. */
-final class RandomDialects {
+public final class RandomDialects {
   private static final List<String> DIRECTIONS =
       List.of("", "", "", "", "f", "b", "l", "r", "s", "v", "fs", "bs", "fr", "rf", "bl", "fh");
   private static final List<String> MODES = List.of("", "", "", "m", "c");
@@ -17,13 +17,14 @@ final class RandomDialects {
   private final Random random;
   private final Language language;
 
-  RandomDialects(Language language, long seed) {
+  /** Makes a writer that always writes the same for a dialect and a seed. */
+  public RandomDialects(Language language, long seed) {
     this.language = language;
     this.random = new Random(seed);
   }
 
   /** Returns different notations that the grammar accepts. */
-  List<String> next(int count) {
+  public List<String> next(int count) {
     List<String> notations = new ArrayList<>();
     while (notations.size() < count) {
       String notation =

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Random;
 
 /** Makes sound notations out of random modifiers, from the whole space that XBetza has. */
-final class RandomNotations {
+public final class RandomNotations {
   private static final List<String> DIRECTIONS =
       List.of("", "", "", "", "f", "b", "l", "r", "s", "v", "fs", "bs", "fr", "bl", "fh", "hr");
   private static final List<String> TRANSITS =
@@ -22,12 +22,13 @@ final class RandomNotations {
 
   private final Random random;
 
-  RandomNotations(long seed) {
+  /** Makes a writer that always writes the same for a seed. */
+  public RandomNotations(long seed) {
     this.random = new Random(seed);
   }
 
   /** Returns different notations that the grammar accepts. */
-  List<String> next(int count) {
+  public List<String> next(int count) {
     List<String> notations = new ArrayList<>();
     while (notations.size() < count) {
       String notation = any();

@@ -45,9 +45,10 @@ public final class GameEmitter {
   }
 
   /** Returns the class of a game. */
-  public static TypeSpec emit(GameSource source) {
+  public static TypeSpec emit(GameSource source, Representation representation) {
+    boolean cellsOnly = representation == Representation.CELLS;
     GameEmitter emitter = new GameEmitter(source);
-    TypeSpec.Builder type = emitter.begin(emitter.rules());
+    TypeSpec.Builder type = emitter.begin(emitter.rules(cellsOnly));
     if (emitter.kindWriters().anyMatch(KindWriter::filters)) {
       type.addField(list("found", "The moves of one piece, before zones and promotions.\n"));
     }
@@ -62,7 +63,9 @@ public final class GameEmitter {
       type.addMethod(kind.list(BOARD, MOVE_LIST));
       type.addMethods(kind.attackMethods(BOARD));
     }
-    new BitEmitter(source, emitter.kinds).addTo(type);
+    if (!cellsOnly) {
+      new BitEmitter(source, emitter.kinds).addTo(type);
+    }
     return type.build();
   }
 
@@ -139,7 +142,7 @@ public final class GameEmitter {
     return method.addCode(code).build();
   }
 
-  private CodeBlock rules() {
+  private CodeBlock rules(boolean cellsOnly) {
     CodeBlock.Builder code = CodeBlock.builder();
     code.add(
         "$T.builder($S, $L, $L, $S)$>$>",
@@ -210,6 +213,7 @@ public final class GameEmitter {
     code.add(source.bikjang() ? "\n.bikjang()" : "");
     code.add(source.passesEnd() ? "\n.passesEnd()" : "");
     code.add(source.dependsOnHistory() ? "\n.history()" : "");
+    code.add(cellsOnly ? "\n.cellsOnly()" : "");
     return code.add("\n.build()$<$<").build();
   }
 

@@ -124,6 +124,7 @@ public record GameSource(
    * @param initial whether it has moves that only an unmoved piece has
    * @param direct whether other pieces and its place do not decide how it attacks
    * @param distant whether it has a zone, and may capture elsewhere than where its move ends
+   * @param excites whether it may make other pieces move in its place
    * @param moves how it moves, unless its notation has errors
    * @param attacks the lines along which it captures royal pieces, where they tell all; those of
    *     its extra moves stand with these
@@ -137,6 +138,7 @@ public record GameSource(
       boolean initial,
       boolean direct,
       boolean distant,
+      boolean excites,
       Optional<Piece> moves,
       Optional<String> attacks) {}
 

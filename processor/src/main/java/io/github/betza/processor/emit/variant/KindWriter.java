@@ -46,11 +46,16 @@ final class KindWriter {
   }
 
   private boolean promotes() {
-    return !source.promotionsOf(kind).isEmpty();
+    return !source.promotionsOf(kind).isEmpty() || (excites() && !source.promotions().isEmpty());
   }
 
   private boolean isConfined() {
-    return source.isConfined(kind);
+    return source.isConfined(kind) || (excites() && !source.zones().isEmpty());
+  }
+
+  /** The moves of a piece that makes others move are subject to the rules of those. */
+  private boolean excites() {
+    return source.pieces().get(kind - 1).excites();
   }
 
   private boolean hasWalls() {
@@ -107,8 +112,7 @@ final class KindWriter {
     if (hasWalls()) {
       code.addStatement("lowerWalls()");
     }
-    code.addStatement(
-        "$L($L, found, moves)", promotes() ? "appendPromoting" : "appendInZone", name);
+    code.addStatement("$L(found, moves)", promotes() ? "appendPromoting" : "appendInZone");
   }
 
   /** Returns whether the attacks of the kind fill a method of their own. */
@@ -160,7 +164,7 @@ final class KindWriter {
   /** Returns the test of one set of moves; the first is the piece's own, with the number -1. */
   private CodeBlock way(int number, ClassName way, boolean distant) {
     if (distant && (number >= 0 || isConfined())) {
-      return CodeBlock.of("attacksWithin($L, $L, $T.INSTANCE, from, target)", name, number, way);
+      return CodeBlock.of("attacksWithin($L, $T.INSTANCE, from, target)", number, way);
     }
     CodeBlock.Builder test = CodeBlock.builder();
     if (number >= 0) {

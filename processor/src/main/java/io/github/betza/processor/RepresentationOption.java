@@ -1,0 +1,53 @@
+package io.github.betza.processor;
+
+import io.github.betza.processor.emit.variant.Representation;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.variant.VariantProblem;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * The option that says in what form games keep their positions. Whatever it says, a game has the
+ * same moves: so tests compare the forms with each other.
+ */
+final class RepresentationOption {
+  static final String OPTION = "betza.representation";
+
+  private RepresentationOption() {}
+
+  /** Returns what the options of the compiler ask for, or nothing where that has no meaning. */
+  static Optional<Representation> read(Map<String, String> options) {
+    if (!options.containsKey(OPTION)) {
+      return Optional.of(Representation.AUTO);
+    }
+    return Arrays.stream(Representation.values())
+        .filter(representation -> name(representation).equals(options.get(OPTION)))
+        .findFirst();
+  }
+
+  /** Returns what is to be said where {@link #read} finds nothing. */
+  static VariantProblem problem(Map<String, String> options) {
+    String value = options.get(OPTION);
+    String names =
+        Arrays.stream(Representation.values())
+            .map(RepresentationOption::name)
+            .collect(Collectors.joining(" or "));
+    return new VariantProblem(
+        ProblemCode.INVALID_OPTION,
+        GameFacts.WHOLE,
+        "the option "
+            + OPTION
+            + " is "
+            + names
+            + ", not "
+            + (value == null || value.isEmpty() ? "without a value" : "'" + value + "'"),
+        "write -A" + OPTION + "=" + name(Representation.AUTO) + ", or leave the option out");
+  }
+
+  private static String name(Representation representation) {
+    return representation.name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,84 @@
+package io.github.betza.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.CompilerUnderTest.Outcome;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The option that says in what form games keep their positions. */
+class RepresentationOptionTest {
+  private static final String OPTION = "-A" + RepresentationOption.OPTION;
+
+  private static final String GAME =
+      CompilerUnderTest.file(
+          "Tiny.java",
+          "import io.github.betza.*;",
+          "@Variant(files = 3, ranks = 3, setup = \"k1r/3/R1K w - - 0 1\")",
+          "interface Tiny {",
+          "  @Betza(value = \"K\", letter = 'K', royal = true) interface King {}",
+          "  @Betza(value = \"R\", letter = 'R') interface Rook {}",
+          "}");
+
+  @TempDir private Path folder;
+
+  private Outcome compile(CompilerUnderTest compiler, String name, String... options) {
+    return compiler.compile(folder.resolve(name + compiler), List.of(options), GAME);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void cellsAloneAreEnough(CompilerUnderTest compiler) {
+    Outcome outcome = compile(compiler, "cells", OPTION + "=cells");
+    assertThat(outcome.findings()).isEmpty();
+    assertThat(outcome.generated().get("TinyGame.java"))
+        .contains(".cellsOnly()")
+        .doesNotContain("BitBoards", "int count(");
+  }
+
+  @Test
+  void withoutTheOptionTheFormIsChosen() {
+    Outcome usual = compile(CompilerUnderTest.JAVAC, "usual");
+    Outcome auto = compile(CompilerUnderTest.JAVAC, "auto", OPTION + "=auto");
+    assertThat(auto.findings()).isEmpty();
+    assertThat(auto.generated()).isEqualTo(usual.generated());
+    assertThat(auto.generated().get("TinyGame.java"))
+        .contains("BitBoards", "int count(")
+        .doesNotContain("cellsOnly");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      nullValues = "none",
+      textBlock =
+          """
+          =bits  | 'bits'
+          =CELLS | 'CELLS'
+          =      | without a value
+          none   | without a value
+          """,
+      quoteCharacter = '"')
+  void otherValuesAreRefused(String value, String told) {
+    for (CompilerUnderTest compiler : CompilerUnderTest.values()) {
+      Outcome outcome = compile(compiler, "wrong", OPTION + (value == null ? "" : value));
+      assertThat(outcome.success()).isFalse();
+      assertThat(outcome.errors())
+          .singleElement()
+          .satisfies(
+              error -> {
+                assertThat(error.file()).isEqualTo("Tiny.java");
+                assertThat(error.line()).isEqualTo(2);
+                assertThat(error.firstLine())
+                    .startsWith("[Betza:invalid-option] ")
+                    .contains("betza.representation is auto or cells, not " + told);
+                assertThat(error.message()).contains("help: write -Abetza.representation=auto");
+              });
+    }
+  }
+}

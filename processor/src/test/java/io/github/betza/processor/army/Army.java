@@ -1,0 +1,77 @@
+package io.github.betza.processor.army;
+
+import io.github.betza.Dialect;
+import io.github.betza.game.Capturing;
+import io.github.betza.game.Promoting;
+import io.github.betza.game.Royalty;
+import java.util.List;
+
+/**
+ * A made-up game: what its {@code @Variant} says.
+ *
+ * @param name the name of the annotated type
+ * @param files the number of files
+ * @param ranks the number of ranks
+ * @param setup the position in which it begins
+ * @param pieces the pieces, in the order of their kinds
+ * @param promotions which pieces promote
+ * @param zones which pieces are confined
+ * @param extras which pieces have further moves somewhere
+ * @param walls which pieces are walls to which
+ * @param royalty what the royal pieces are
+ * @param capturing whether captures are forced
+ * @param flyingGeneral whether royal pieces may not face each other
+ * @param bikjang whether royal pieces that do must be parted
+ * @param passesEnd whether two passes end the game
+ */
+record Army(
+    String name,
+    int files,
+    int ranks,
+    String setup,
+    List<Kind> pieces,
+    List<Promotion> promotions,
+    List<Zone> zones,
+    List<Extra> extras,
+    List<Wall> walls,
+    Royalty royalty,
+    Capturing capturing,
+    boolean flyingGeneral,
+    boolean bikjang,
+    boolean passesEnd) {
+  Army {
+    pieces = List.copyOf(pieces);
+    promotions = List.copyOf(promotions);
+    zones = List.copyOf(zones);
+    extras = List.copyOf(extras);
+    walls = List.copyOf(walls);
+  }
+
+  /** A piece with its letter. */
+  record Kind(char letter, Move move, boolean royal) {}
+
+  /** How a piece moves. */
+  record Move(String notation, Dialect dialect) {}
+
+  /** Where a piece promotes, and to what. */
+  record Promotion(
+      char of, String to, String zone, Promoting on, boolean optional, boolean limited) {}
+
+  /** The squares that a piece may not leave, and those on which it may capture besides. */
+  record Zone(char of, String squares, String captures) {}
+
+  /** Moves that a piece has within some squares. */
+  record Extra(char of, Move move, String squares) {}
+
+  /** A piece that is like the edge of the board to another. */
+  record Wall(char of, char to) {}
+
+  /** Returns the kind of the piece with a letter. */
+  int kindOf(char letter) {
+    int kind = 1;
+    while (pieces.get(kind - 1).letter() != letter) {
+      kind++;
+    }
+    return kind;
+  }
+}

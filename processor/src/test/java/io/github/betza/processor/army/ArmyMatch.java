@@ -1,0 +1,169 @@
+package io.github.betza.processor.army;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.board.MoveList;
+import io.github.betza.game.Game;
+import io.github.betza.game.MoveNames;
+import io.github.betza.game.Perft;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import java.util.Random;
+
+/** Plays an army at random, and compares what its generated classes say with the slow game. */
+final class ArmyMatch {
+  private static final int PLIES = 16;
+
+  /** Every so many plies moves of moves are counted as well. */
+  private static final int SELDOM = 5;
+
+  /** More moves of moves than this are looked at by samples. */
+  private static final int MOST_NODES = 700;
+
+  private static final int SAMPLES = 8;
+
+  /** A game in which more is to be looked for ends early. */
+  private static final long MOST_SEARCHES = 40_000;
+
+  private final Army army;
+
+  /** The same game, in each of the forms that are compared. */
+  private final List<Game> games;
+
+  private final SlowGame slow;
+  private final Random random;
+  private final Deque<String> played = new ArrayDeque<>();
+  private int positions;
+
+  ArmyMatch(Army army, List<ClassLoader> forms) {
+    this.army = army;
+    this.games = new ArrayList<>();
+    forms.forEach(form -> games.add(begin(army, form)));
+    this.slow = new SlowGame(army, games.get(0).rules(), forms.get(0));
+    this.random = new Random(army.name().hashCode());
+  }
+
+  private static Game begin(Army army, ClassLoader loader) {
+    try {
+      return loader
+          .loadClass(gameClass(army))
+          .asSubclass(Game.class)
+          .getConstructor()
+          .newInstance();
+    } catch (ReflectiveOperationException exception) {
+      throw new LinkageError(army.name(), exception);
+    }
+  }
+
+  /** Returns the name of the class that plays an army. */
+  static String gameClass(Army army) {
+    return ArmySource.PACKAGE + "." + army.name() + "Game";
+  }
+
+  /** Returns how many positions have been compared. */
+  int positions() {
+    return positions;
+  }
+
+  /** Plays, and takes all back. */
+  void play() {
+    long first = games.get(0).hash();
+    boolean goesOn = true;
+    for (int ply = 0; ply < PLIES && goesOn && slow.searches() < MOST_SEARCHES; ply++) {
+      MoveList legal = compare();
+      if (ply % SELDOM == 0) {
+        compareDeeper(legal);
+      }
+      goesOn = legal.size() > 0;
+      if (goesOn) {
+        make(legal, random.nextInt(legal.size()));
+      }
+    }
+    while (!played.isEmpty()) {
+      unmake();
+    }
+    for (Game game : games) {
+      assertThat(game.hash()).as("all taken back: %s", this).isEqualTo(first);
+    }
+    compare();
+  }
+
+  /** Compares the moves of the position, and returns them. */
+  private MoveList compare() {
+    positions++;
+    MoveList legal = slow.legal();
+    List<String> expected = texts(legal);
+    for (Game game : games) {
+      MoveList found = new MoveList();
+      game.legalMoves(found);
+      assertThat(texts(found)).as(this::toString).isEqualTo(expected);
+      assertThat(game.legalMoveCount()).as("count: %s", this).isEqualTo(legal.size());
+      assertThat(game.inCheck()).as("check: %s", this).isEqualTo(slow.inCheck());
+      assertThat(game.hash()).as("hash: %s", this).isEqualTo(games.get(0).hash());
+    }
+    return legal;
+  }
+
+  /** Counts moves of moves: of all, or of some where there are many. */
+  private void compareDeeper(MoveList legal) {
+    if (legal.size() * legal.size() <= MOST_NODES) {
+      int depth = legal.size() * legal.size() * legal.size() <= MOST_NODES ? 3 : 2;
+      long expected = walk(legal, depth);
+      for (Game game : games) {
+        assertThat(Perft.count(game, depth)).as("depth %s: %s", depth, this).isEqualTo(expected);
+      }
+    } else {
+      for (int i = 0; i < SAMPLES; i++) {
+        make(legal, random.nextInt(legal.size()));
+        compare();
+        unmake();
+      }
+    }
+  }
+
+  /** Compares all positions after some moves, and returns how many moves lead to the last. */
+  private long walk(MoveList legal, int depth) {
+    long sequences = depth == 1 ? legal.size() : 0;
+    for (int i = 0; i < legal.size() && depth > 1; i++) {
+      make(legal, i);
+      sequences += walk(compare(), depth - 1);
+      unmake();
+    }
+    return sequences;
+  }
+
+  private void make(MoveList legal, int index) {
+    played.addLast(MoveNames.of(games.get(0), legal, index));
+    slow.make(legal, index);
+    games.forEach(game -> game.make(legal, index));
+  }
+
+  private void unmake() {
+    played.removeLast();
+    slow.unmake();
+    games.forEach(Game::unmake);
+  }
+
+  private List<String> texts(MoveList moves) {
+    List<String> texts = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i++) {
+      StringBuilder text = new StringBuilder(MoveNames.of(games.get(0), moves, i));
+      text.append(' ').append(Integer.toHexString(moves.get(i)));
+      for (int j = 0; j < moves.effectCount(i); j++) {
+        text.append(' ').append(Integer.toHexString(moves.effect(i, j)));
+      }
+      texts.add(text.toString());
+    }
+    Collections.sort(texts);
+    return texts;
+  }
+
+  @Override
+  public String toString() {
+    String source = ArmySource.of(army);
+    return "after " + played + ", in " + games.get(0).fen() + ", of\n" + source;
+  }
+}

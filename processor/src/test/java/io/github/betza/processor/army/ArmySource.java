@@ -1,0 +1,92 @@
+package io.github.betza.processor.army;
+
+import io.github.betza.Dialect;
+import io.github.betza.game.Capturing;
+import io.github.betza.game.Promoting;
+import io.github.betza.game.Royalty;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Writes an army as a user would write it. */
+final class ArmySource {
+  static final String PACKAGE = "armies";
+
+  private ArmySource() {}
+
+  /** Returns the source file of an army. */
+  static String of(Army army) {
+    StringBuilder text = new StringBuilder("package " + PACKAGE + ";\n\n");
+    text.append("import io.github.betza.*;\nimport io.github.betza.game.*;\n\n");
+    text.append("@Variant(\n    files = ").append(army.files());
+    text.append(",\n    ranks = ").append(army.ranks());
+    text.append(",\n    setup = \"").append(army.setup()).append('"');
+    add(text, "promotions", army.promotions().stream().map(ArmySource::promotion).toList());
+    add(text, "zones", army.zones().stream().map(ArmySource::zone).toList());
+    add(text, "extras", army.extras().stream().map(extra -> extra(army, extra)).toList());
+    add(text, "walls", army.walls().stream().map(ArmySource::wall).toList());
+    text.append(army.royalty() == Royalty.CHECKMATE ? "" : member("royalty", army.royalty()));
+    text.append(army.capturing() == Capturing.FREE ? "" : member("capturing", army.capturing()));
+    text.append(army.flyingGeneral() ? ",\n    flyingGeneral = true" : "");
+    text.append(army.bikjang() ? ",\n    bikjang = true" : "");
+    text.append(army.passesEnd() ? ",\n    passesEnd = true" : "");
+    text.append(")\npublic interface ").append(army.name()).append(" {\n");
+    for (Army.Kind kind : army.pieces()) {
+      text.append("  ").append(betza(kind.move(), ", letter = '" + kind.letter() + "'"));
+      text.insert(text.length() - 1, kind.royal() ? ", royal = true" : "");
+      text.append(" interface Piece").append(kind.letter()).append(" {}\n");
+    }
+    for (int i = 0; i < army.extras().size(); i++) {
+      text.append("  ").append(betza(army.extras().get(i).move(), ""));
+      text.append(" interface ").append(extraName(i)).append(" {}\n");
+    }
+    return text.append("}\n").toString();
+  }
+
+  /** Returns the name of the type with the extra moves of a number. */
+  static String extraName(int number) {
+    return "Extra" + number;
+  }
+
+  private static String betza(Army.Move move, String more) {
+    String dialect =
+        move.dialect() == Dialect.XBETZA ? "" : ", dialect = Dialect." + move.dialect();
+    return "@Betza(value = \"" + move.notation() + '"' + dialect + more + ")";
+  }
+
+  private static String member(String name, Enum<?> value) {
+    return ",\n    " + name + " = " + value.getDeclaringClass().getSimpleName() + "." + value;
+  }
+
+  private static void add(StringBuilder text, String member, List<String> rules) {
+    if (!rules.isEmpty()) {
+      text.append(",\n    ").append(member).append(" = {");
+      text.append(rules.stream().collect(Collectors.joining(",\n      ", "\n      ", "}")));
+    }
+  }
+
+  private static String promotion(Army.Promotion rule) {
+    return "@Variant.Promotion(of = \"%s\", to = \"%s\", zone = \"%s\"%s%s%s)"
+        .formatted(
+            rule.of(),
+            rule.to(),
+            rule.zone(),
+            rule.on() == Promoting.ARRIVAL ? "" : ", on = Promoting." + rule.on(),
+            rule.optional() ? ", optional = true" : "",
+            rule.limited() ? ", limited = true" : "");
+  }
+
+  private static String zone(Army.Zone zone) {
+    return "@Variant.Zone(of = \"%s\", squares = \"%s\", captures = \"%s\")"
+        .formatted(zone.of(), zone.squares(), zone.captures());
+  }
+
+  private static String extra(Army army, Army.Extra extra) {
+    String type = army.name() + "." + extraName(army.extras().indexOf(extra));
+    return "@Variant.Extra(of = \"%s\", moves = %s.class, squares = \"%s\")"
+        .formatted(extra.of(), type, extra.squares());
+  }
+
+  private static String wall(Army.Wall wall) {
+    return "@Variant.Wall(of = \"%s\", to = \"%s\")".formatted(wall.of(), wall.to());
+  }
+}

@@ -1,0 +1,169 @@
+package io.github.betza.processor.army;
+
+import io.github.betza.Dialect;
+import io.github.betza.processor.emit.RandomDialects;
+import io.github.betza.processor.emit.RandomNotations;
+import io.github.betza.processor.notation.Notations.Language;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+
+/** The moves that the pieces of armies are drawn from. */
+final class Menu {
+  /** What most real games are made of. */
+  private static final List<String> USUAL =
+      List.of(
+          "R", "B", "N", "Q", "RN", "BN", "W", "F", "WD", "FA", "nN", "nA", "nD", "mRcpR", "pR",
+          "gQ", "NN", "FyafsF", "WyafsW", "R4", "B3", "fRsW", "WF", "A", "D", "H", "C", "vRsB",
+          "mNcB", "mRcB", "cpBmB", "[W?fsB]", "NAD", "KADN", "afsafsW", "fNsbK", "mpRcpR", "R2N",
+          "zB", "qN3", "afafW", "nNnAW");
+
+  /** Captures elsewhere than where the move ends, and what else a move may do. */
+  private static final List<String> ODD =
+      List.of(
+          "mRcaibR",
+          "caK",
+          "KNADcaKcabKmabK",
+          "mQcafmQ",
+          "caibB",
+          "cuR",
+          "udR",
+          "KmabK",
+          "oR",
+          "ooB",
+          "mKI",
+          "KcI",
+          "xK",
+          "dK",
+          "mBcabB",
+          "fcafmF",
+          "pafpafR",
+          "mFcafmFcafmacafmF",
+          "tR",
+          "kQmW",
+          "iNR",
+          "isRW",
+          "ifmnDifmnAK",
+          "nA0",
+          "RcefR");
+
+  private static final List<String> PROMOTING =
+      List.of(
+          "R",
+          "fWfF",
+          "FvW",
+          "RF",
+          "W",
+          "fRbW",
+          "nNK",
+          "mRcpR",
+          "fmWfceFifmnD",
+          "fmWfceFifmnD",
+          "fmWfcF",
+          "fmFfceWifmnA",
+          "fW",
+          "fmWfceFifmnH",
+          "fmWfceFifmW3",
+          "fsWfceF",
+          "ifmnDfmWfceF",
+          "fKifmnD",
+          "mfFcefWimfnA",
+          "fmW*fceF");
+
+  private static final List<String> ROYAL =
+      List.of(
+          "K", "K", "K", "K", "W", "F", "WA", "N", "WFN", "Q", "KmW2", "KimnD", "KimN", "mKcF",
+          "KcaK");
+
+  private static final List<String> CASTLING =
+      List.of("KisO2", "KisO1", "KirO2ilO3", "KisO2", "KisO3", "WisO2");
+
+  private static final List<Language> LANGUAGES = List.of(Language.values());
+
+  private final Random random;
+  private final List<Army.Move> corpora;
+
+  Menu(Random random, List<Army.Move> corpora) {
+    this.random = random;
+    this.corpora = corpora;
+  }
+
+  /** Returns every notation of the conformance data. */
+  static List<Army.Move> corpora() {
+    List<Army.Move> moves = new ArrayList<>();
+    for (String file : List.of("xbetza", "extended", "bex")) {
+      try (BufferedReader reader =
+          new BufferedReader(
+              new InputStreamReader(
+                  Objects.requireNonNull(
+                      Menu.class.getResourceAsStream("/conformance/" + file + ".tsv")),
+                  StandardCharsets.UTF_8))) {
+        reader
+            .lines()
+            .map(line -> line.split("\t", -1))
+            .map(fields -> new Army.Move(fields[2], Dialect.valueOf(fields[1])))
+            .distinct()
+            .forEach(moves::add);
+      } catch (IOException exception) {
+        throw new UncheckedIOException(exception);
+      }
+    }
+    return moves;
+  }
+
+  /** Returns whether a move may be made by another piece than the one that has it. */
+  static boolean excites(Army.Move move) {
+    return move.dialect() == Dialect.XBETZA && move.notation().indexOf('x') >= 0;
+  }
+
+  /** Returns a move of an army whose pieces are more or less odd. */
+  Army.Move any(int oddity) {
+    int lot = random.nextInt(100);
+    if (lot >= oddity) {
+      return lot % 3 == 0 ? shortOfCorpora() : xbetza(USUAL);
+    }
+    return switch (random.nextInt(8)) {
+      case 0, 3 -> xbetza(ODD);
+      case 1 ->
+          new Army.Move(new RandomNotations(random.nextLong()).next(1).get(0), Dialect.XBETZA);
+      case 2 -> {
+        Language language = LANGUAGES.get(random.nextInt(LANGUAGES.size()));
+        String notation = new RandomDialects(language, random.nextLong()).next(1).get(0);
+        yield new Army.Move(notation, Dialect.valueOf(language.name()));
+      }
+      default -> corpora.get(random.nextInt(corpora.size()));
+    };
+  }
+
+  /** Returns a short notation of the data, which is seldom an involved one. */
+  private Army.Move shortOfCorpora() {
+    Army.Move move = corpora.get(random.nextInt(corpora.size()));
+    while (move.notation().length() > 4) {
+      move = corpora.get(random.nextInt(corpora.size()));
+    }
+    return move;
+  }
+
+  /** Returns a move that leads to the last rank. */
+  Army.Move promoting() {
+    return xbetza(PROMOTING);
+  }
+
+  Army.Move castling() {
+    return xbetza(CASTLING);
+  }
+
+  Army.Move royal(int oddity) {
+    return random.nextInt(200) < oddity ? any(oddity) : xbetza(ROYAL);
+  }
+
+  private Army.Move xbetza(List<String> choices) {
+    return new Army.Move(choices.get(random.nextInt(choices.size())), Dialect.XBETZA);
+  }
+}

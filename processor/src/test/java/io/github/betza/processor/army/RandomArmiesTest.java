@@ -1,0 +1,81 @@
+package io.github.betza.processor.army;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Plays games that chance has made up: boards, pieces, rules and setups. Legal moves, their count,
+ * and perft must be those of a driver that makes every move and finds every capture, whatever form
+ * the game keeps its position in. {@code -Dbetza.armies=FIRST:COUNT} plays other armies, or more.
+ */
+final class RandomArmiesTest {
+  /** As many armies as these are compiled in one run. */
+  private static final int BATCH = 100;
+
+  private final List<Army.Move> corpora = Menu.corpora();
+  private final Map<String, String> refused = new TreeMap<>();
+  private final List<String> failures = new ArrayList<>();
+  private int played;
+  private int counting;
+  private long positions;
+
+  @Test
+  void aGameIsAsExactAsTryingEveryMove() {
+    String[] wanted = System.getProperty("betza.armies", "1:200").split(":", 2);
+    int seed = Integer.parseInt(wanted[0]);
+    int count = Integer.parseInt(wanted[1]);
+    while (played < count) {
+      int batch = Math.min(BATCH, count - played);
+      List<Army> armies = new ArrayList<>();
+      for (int i = 0; i < batch; i++) {
+        armies.add(RandomArmy.of(seed++, corpora));
+      }
+      play(armies);
+      assertThat(failures).isEmpty();
+      assertThat(refused.size()).as("%s", refused).isLessThanOrEqualTo(count / 20);
+    }
+    // Otherwise the test would look at next to nothing.
+    assertThat(positions).isGreaterThan(10L * count);
+    assertThat(counting).as("games that count moves without listing them").isGreaterThan(count / 5);
+  }
+
+  private void play(List<Army> armies) {
+    ArmyCompiler.Outcome usual = ArmyCompiler.compile(armies, List.of());
+    if (!usual.refused().isEmpty()) {
+      refused.putAll(usual.refused());
+      armies.removeIf(army -> refused.containsKey(army.name()));
+      usual = ArmyCompiler.compile(armies, List.of());
+    }
+    ArmyCompiler.Outcome cells =
+        ArmyCompiler.compile(armies, List.of("-Abetza.representation=cells"));
+    for (Army army : armies) {
+      ArmyMatch match = new ArmyMatch(army, List.of(usual.loader(), cells.loader()));
+      try {
+        match.play();
+      } catch (AssertionError failure) {
+        failures.add(failure.getMessage());
+      } catch (RuntimeException exception) {
+        throw new AssertionError(match.toString(), exception);
+      }
+      positions += match.positions();
+      counting += counts(usual.loader(), army) ? 1 : 0;
+      assertThat(counts(cells.loader(), army)).isFalse();
+      played++;
+    }
+  }
+
+  private static boolean counts(ClassLoader loader, Army army) {
+    try {
+      Class<?> type = loader.loadClass(ArmyMatch.gameClass(army));
+      return List.of(type.getDeclaredMethods()).stream()
+          .anyMatch(method -> method.getName().equals("count"));
+    } catch (ClassNotFoundException exception) {
+      throw new LinkageError(army.name(), exception);
+    }
+  }
+}

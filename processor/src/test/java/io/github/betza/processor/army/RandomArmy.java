@@ -1,0 +1,149 @@
+package io.github.betza.processor.army;
+
+import io.github.betza.game.Capturing;
+import io.github.betza.game.Promoting;
+import io.github.betza.game.Royalty;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/** Makes up a game: the same for the same seed. */
+final class RandomArmy {
+  /** Files and ranks: as many boards of at most 64 squares as larger ones. */
+  private static final int[][] SIZES = {
+    {5, 5}, {6, 6}, {7, 7}, {8, 8}, {8, 8}, {8, 8}, {8, 8}, {9, 7}, {7, 9}, {10, 6}, {16, 4},
+    {10, 8}, {9, 9}, {9, 10}, {10, 10}, {11, 11}, {12, 10}, {13, 11}, {16, 16}, {12, 12}, {20, 5},
+  };
+
+  /** The letter of the piece that promotes, if one does. */
+  static final char PROMOTING = 'P';
+
+  private static final String LETTERS = "ABCDEFGH";
+
+  private final Random random;
+  private final Menu menu;
+  private final String name;
+  private final int files;
+  private final int ranks;
+  private final boolean castles;
+
+  /** How many of a hundred pieces are drawn from all that notation can say. */
+  private final int oddity;
+
+  private final List<Army.Kind> pieces = new ArrayList<>();
+  private final List<Army.Promotion> promotions = new ArrayList<>();
+  private final List<Army.Zone> zones = new ArrayList<>();
+
+  private RandomArmy(int seed, List<Army.Move> corpora) {
+    this.random = new Random(seed);
+    this.menu = new Menu(random, corpora);
+    this.name = "Army" + seed;
+    int[] size = SIZES[random.nextInt(SIZES.length)];
+    this.files = size[0];
+    this.ranks = size[1];
+    this.oddity = new int[] {0, 10, 30, 100}[random.nextInt(4)];
+    this.castles = files > 6 && oneIn(4);
+  }
+
+  /**
+   * Returns an army.
+   *
+   * @param corpora the notations of the conformance data
+   */
+  static Army of(int seed, List<Army.Move> corpora) {
+    return new RandomArmy(seed, corpora).make();
+  }
+
+  private Army make() {
+    addPieces();
+    // What a piece that another excites may become, and where it may go, no rule says.
+    if (pieces.stream().noneMatch(kind -> Menu.excites(kind.move()))) {
+      addPromotions();
+      addZones();
+    }
+    boolean flyingGeneral = oneIn(7);
+    String setup =
+        new RandomSetup(random, files, ranks, pieces, promotions, zones).write(castles, oneIn(4));
+    return new Army(
+        name,
+        files,
+        ranks,
+        setup,
+        pieces,
+        promotions,
+        zones,
+        oneIn(10) ? List.of(extra()) : List.of(),
+        oneIn(15) ? List.of(new Army.Wall(anyLetter(), anyLetter())) : List.of(),
+        oneIn(10) ? any(Royalty.values()) : Royalty.CHECKMATE,
+        oneIn(20) ? Capturing.MANDATORY : Capturing.FREE,
+        flyingGeneral,
+        !flyingGeneral && oneIn(12),
+        oneIn(12));
+  }
+
+  private void addPieces() {
+    Army.Move king = castles ? menu.castling() : menu.royal(oddity);
+    pieces.add(new Army.Kind('K', king, true));
+    if (!castles && oneIn(5)) {
+      pieces.add(new Army.Kind('Y', menu.royal(oddity), true));
+    }
+    for (int i = 2 + random.nextInt(5) / 2; i > 0; i--) {
+      pieces.add(new Army.Kind(LETTERS.charAt(i), menu.any(oddity), false));
+    }
+    if (!oneIn(3)) {
+      pieces.add(new Army.Kind(PROMOTING, menu.promoting(), false));
+    }
+  }
+
+  private void addPromotions() {
+    boolean some = pieces.get(pieces.size() - 1).letter() == PROMOTING;
+    StringBuilder to = new StringBuilder();
+    for (Army.Kind kind : pieces) {
+      if (some && kind.letter() != PROMOTING && oneIn(kind.royal() ? 4 : 2)) {
+        to.append(kind.letter());
+      }
+    }
+    if (!to.isEmpty()) {
+      int deep = 1 + random.nextInt(ranks > 6 ? 3 : 1);
+      String zone = deep == 1 ? "" + ranks : (ranks - deep + 1) + "-" + ranks;
+      Promoting on = oneIn(4) ? any(Promoting.values()) : Promoting.ARRIVAL;
+      promotions.add(new Army.Promotion(PROMOTING, to.toString(), zone, on, oneIn(3), oneIn(5)));
+    }
+  }
+
+  private void addZones() {
+    for (Army.Kind kind : pieces) {
+      boolean promotes = promotions.stream().anyMatch(rule -> rule.of() == kind.letter());
+      boolean becomes = promotions.stream().anyMatch(rule -> rule.to().indexOf(kind.letter()) >= 0);
+      boolean castling = castles && pieces.indexOf(kind) < 3;
+      if (!promotes && !becomes && !castling && oneIn(kind.royal() ? 5 : 10)) {
+        String captures = oneIn(3) ? rectangle() : "";
+        zones.add(new Army.Zone(kind.letter(), rectangle(), captures));
+      }
+    }
+  }
+
+  private Army.Extra extra() {
+    return new Army.Extra(anyLetter(), menu.any(oddity), rectangle());
+  }
+
+  /** Returns squares among which is room for some pieces of both sides. */
+  private String rectangle() {
+    int left = random.nextInt(files / 2);
+    int right = files / 2 + random.nextInt(files - files / 2);
+    int top = ranks / 2 + random.nextInt(ranks - ranks / 2);
+    return (char) ('a' + left) + "1-" + (char) ('a' + right) + (top + 1);
+  }
+
+  private char anyLetter() {
+    return pieces.get(random.nextInt(pieces.size())).letter();
+  }
+
+  private <T> T any(T[] values) {
+    return values[random.nextInt(values.length)];
+  }
+
+  private boolean oneIn(int lots) {
+    return random.nextInt(lots) == 0;
+  }
+}

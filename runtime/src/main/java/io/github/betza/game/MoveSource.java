@@ -1,0 +1,272 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
+
+/**
+ * What a game has in common with the class that is generated for it: the moves of the pieces, which
+ * that class says, and what it calls to say them.
+ */
+abstract class MoveSource {
+  final GameRules rules;
+  final Position position;
+  final Board board;
+  final int[] cells;
+  final PieceLists lists;
+  final Safety safety;
+  private final Filter filter;
+  private final Walls walls;
+
+  /** The square of a piece whose moves are listed though those of others are counted. */
+  private final int[] single = new int[1];
+
+  private final MoveList special = new MoveList();
+
+  /**
+   * Goes on from a position.
+   *
+   * @throws MalformedPositionException where the text has no meaning, or the position cannot be in
+   *     this game
+   */
+  MoveSource(GameRules rules, String fen) {
+    this.rules = rules;
+    this.position = new Position(rules, fen);
+    this.board = position.board();
+    this.cells = board.cells();
+    this.lists = position.lists();
+    this.walls = new Walls(rules, cells);
+    this.filter = new Filter(rules, board, lists);
+    this.safety = new Safety(this, rules, position);
+  }
+
+  /**
+   * Appends the moves of all pieces of the side to move, as far as the notations, zones and
+   * promotions go.
+   */
+  final void generate(MoveList moves) {
+    for (int kind = 1; kind <= rules.kinds(); kind++) {
+      int count = lists.count(board.side(), kind);
+      if (count > 0) {
+        generate(kind, lists.squares(board.side(), kind), count, moves);
+      }
+    }
+  }
+
+  /**
+   * Appends the moves of some pieces of a kind that the side to move has, as far as the notations,
+   * zones and promotions go.
+   *
+   * @param kind the kind
+   * @param squares the squares of the pieces
+   * @param count how many of the squares, the first ones, are meant
+   * @param moves the list that the moves are appended to
+   */
+  protected abstract void generate(int kind, int[] squares, int count, MoveList moves);
+
+  /** Returns whether the piece on a square could capture the enemy piece on another. */
+  protected abstract boolean attacks(int from, int target);
+
+  /**
+   * Counts legal moves of the side to move, on a board of at most 128 squares. For generated code,
+   * which counts the plain moves that sets of bits can express and lists the others.
+   *
+   * @param limits where plain moves may go; the pieces whose moves are listed are added there
+   * @param moves the list that the moves are appended to which are not counted, legal or not
+   * @return how many moves have been counted
+   */
+  protected int count(Limits limits, MoveList moves) {
+    generate(moves);
+    return 0;
+  }
+
+  /**
+   * Counts the legal moves of a piece of the side to move that is neither listed nor royal. For
+   * generated code.
+   *
+   * @param from the bit of the piece
+   * @param limits where plain moves may go
+   */
+  protected int count(int kind, int from, Limits limits) {
+    throw new IllegalStateException("no moves of the kind " + kind + " are counted");
+  }
+
+  /**
+   * Counts the legal moves of the pieces that are pinned, and lists those of the pieces that are to
+   * be listed. For generated code.
+   */
+  protected final int countRest(Limits limits, MoveList moves) {
+    BitBoards bits = lists.bits();
+    int count = 0;
+    for (int word = 0; word < bits.words(); word++) {
+      long left = limits.pinned(word) & ~limits.listed(word);
+      for (; left != 0; left &= left - 1) {
+        int from = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+        count += count(Cell.kind(cells[bits.square(from)]), from, limits);
+      }
+    }
+    listRest(limits, moves);
+    return count;
+  }
+
+  /**
+   * Appends legal moves of the side to move, on a board of at most 128 squares. For generated code,
+   * which appends the plain moves that sets of bits can express, and adds the other pieces to those
+   * that are listed.
+   *
+   * @param limits where plain moves may go
+   * @param moves the list that the moves are appended to
+   */
+  protected void list(Limits limits, MoveList moves) {
+    for (int word = 0; word < lists.bits().words(); word++) {
+      limits.list(word, lists.bits().side(board.side(), word));
+    }
+  }
+
+  /**
+   * Appends the moves of a piece to some squares, each empty or with an enemy. For generated code.
+   *
+   * @param from the bit of the piece
+   * @param set a word of the set of squares
+   * @param word which word
+   */
+  protected final void append(int from, long set, int word, MoveList moves) {
+    BitBoards bits = lists.bits();
+    int square = bits.square(from);
+    for (long left = set; left != 0; left &= left - 1) {
+      int to = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
+      moves.add(Move.reaching(square, to, cells[to]));
+    }
+  }
+
+  /**
+   * Appends the move that leaves a piece where it is. For generated code.
+   *
+   * @param from the bit of the piece
+   */
+  protected final void appendPass(int from, MoveList moves) {
+    int square = bits().square(from);
+    moves.add(Move.quiet(square, square));
+  }
+
+  /** Appends the moves that {@link #countSafe} counts. For generated code. */
+  protected final void appendSafe(int from, long set, int word, MoveList moves) {
+    for (long left = set; left != 0; left &= left - 1) {
+      long one = left & -left;
+      if (safety.countSafe(from, one, word) != 0) {
+        append(from, one, word, moves);
+      }
+    }
+  }
+
+  /** Appends what is neither counted nor appended yet, legal or not. */
+  final void listRest(Limits limits, MoveList moves) {
+    BitBoards bits = lists.bits();
+    for (int word = 0; word < bits.words(); word++) {
+      long left = limits.listed(word) & bits.side(board.side(), word);
+      for (; left != 0; left &= left - 1) {
+        list(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
+      }
+      left = limits.special(word) & ~limits.listed(word);
+      for (; left != 0; left &= left - 1) {
+        listSpecial(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
+      }
+    }
+  }
+
+  private void list(int bit, MoveList moves) {
+    int square = lists.bits().square(bit);
+    single[0] = square;
+    generate(Cell.kind(cells[square]), single, 1, moves);
+  }
+
+  /** Appends those moves of a piece that change more than the squares it leaves and reaches. */
+  private void listSpecial(int bit, MoveList moves) {
+    special.clear();
+    list(bit, special);
+    for (int i = 0; i < special.size(); i++) {
+      if (Move.isSpecial(special.get(i))) {
+        moves.append(special, i);
+      }
+    }
+  }
+
+  /**
+   * Returns to how many squares of a set the only royal piece of the side to move may go without
+   * being attacked there. For generated code.
+   *
+   * @param from the bit of the royal piece
+   * @param set a word of the set
+   * @param word which word
+   */
+  protected final int countSafe(int from, long set, int word) {
+    return safety.countSafe(from, set, word);
+  }
+
+  /** Returns where the pieces stand, on a board of at most 128 squares. For generated code. */
+  protected final BitBoards bits() {
+    return lists.bits();
+  }
+
+  /** Appends those moves that end where the piece that moves may be. For generated code. */
+  protected final void appendInZone(MoveList found, MoveList moves) {
+    filter.appendInZone(found, moves);
+  }
+
+  /** Returns whether a piece may attack a square, as far as its zone goes. For generated code. */
+  protected final boolean mayEnter(int kind, int from, int target) {
+    return rules.mayEnter(kind, Cell.side(cells[from]), target);
+  }
+
+  /**
+   * Appends those moves that end where the piece that moves may be, with the promotions that they
+   * bring. For generated code.
+   */
+  protected final void appendPromoting(MoveList found, MoveList moves) {
+    filter.appendPromoting(found, moves);
+  }
+
+  /** Appends those moves that are had within squares with a number. For generated code. */
+  protected final void appendExtra(int number, MoveList extra, MoveList found) {
+    filter.appendExtra(number, extra, found);
+  }
+
+  /** Returns whether a piece may have extra moves between two squares. For generated code. */
+  protected final boolean isExtra(int number, int from, int target) {
+    return rules.isExtra(number, Cell.side(cells[from]), from, target);
+  }
+
+  /**
+   * Puts walls in the place of the pieces that are walls to a kind. For generated code, which calls
+   * {@link #lowerWalls} before anything else looks at the board.
+   *
+   * @param from the square of the piece that is about to move, which is no wall to itself
+   */
+  protected final void raiseWalls(int kind, int from) {
+    walls.raise(kind, from);
+  }
+
+  /** Puts the pieces back. For generated code. */
+  protected final void lowerWalls() {
+    walls.lower();
+  }
+
+  /** Returns whether the piece on a square is a wall to a kind. For generated code. */
+  protected final boolean isWall(int kind, int square) {
+    return rules.wallsTo(kind)[Cell.kind(cells[square])];
+  }
+
+  /**
+   * Returns whether a piece attacks another where zones and the squares of extra moves hold for the
+   * square on which its move ends, and it may capture elsewhere: so its moves are found one by one.
+   * For generated code.
+   *
+   * @param number the number of the squares within which it has these moves, or -1 for any
+   * @param moves the moves
+   */
+  protected final boolean attacksWithin(int number, PieceMoves moves, int from, int target) {
+    return filter.attacksWithin(number, moves, from, target);
+  }
+}

@@ -1,0 +1,126 @@
+package io.github.betza.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.board.MoveList;
+import io.github.betza.samples.Games;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Every game is the same game in whatever form it keeps its position: the usual one, which {@link
+ * io.github.betza.Variant} gives, and cells alone. {@code -Dbetza.legality=1000} plays so many
+ * random games of each variant.
+ */
+class RepresentationTest {
+  private static final int PLAYOUTS = Integer.getInteger("betza.legality", 1);
+  private static final int PLIES = 60;
+  private static final long MOST_NODES = 3_000;
+
+  @TempDir static Path folder;
+
+  private static CellsGames cells;
+
+  static Collection<String> names() {
+    return Games.names();
+  }
+
+  @BeforeAll
+  static void compile() throws IOException {
+    cells = CellsGames.compile(folder);
+  }
+
+  /** Otherwise this test would compare a form with itself. */
+  @Test
+  void theFormsDiffer() {
+    assertThat(counts(Games.find("chess", null).orElseThrow())).isTrue();
+    assertThat(names()).noneMatch(name -> counts(cells.begin(name)));
+  }
+
+  private static boolean counts(Game game) {
+    return Arrays.stream(game.getClass().getDeclaredMethods())
+        .anyMatch(method -> method.getName().equals("count"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("names")
+  void bothFormsHaveTheSameMoves(String name) {
+    Random random = new Random(name.hashCode());
+    for (int i = 0; i < PLAYOUTS; i++) {
+      Game one = Games.find(name, null).orElseThrow();
+      Game other = cells.begin(name);
+      boolean goesOn = true;
+      while (goesOn && one.ply() < PLIES) {
+        goesOn = step(one, other, random);
+      }
+    }
+  }
+
+  private static boolean step(Game one, Game other, Random random) {
+    MoveList moves = new MoveList();
+    one.legalMoves(moves);
+    assertThat(texts(other)).as(one.fen()).isEqualTo(texts(one));
+    assertThat(one.legalMoveCount()).as(one.fen()).isEqualTo(moves.size());
+    assertThat(other.legalMoveCount()).as(one.fen()).isEqualTo(moves.size());
+    assertThat(other.inCheck()).as(one.fen()).isEqualTo(one.inCheck());
+    assertThat(other.hash()).as(one.fen()).isEqualTo(one.hash());
+    if (moves.size() == 0) {
+      return false;
+    }
+    int chosen = random.nextInt(moves.size());
+    one.make(moves, chosen);
+    other.make(moves, chosen);
+    return true;
+  }
+
+  private static List<String> texts(Game game) {
+    MoveList moves = new MoveList();
+    game.legalMoves(moves);
+    List<String> texts = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i++) {
+      StringBuilder text = new StringBuilder(MoveNames.of(game, moves, i));
+      for (int j = 0; j < moves.effectCount(i); j++) {
+        text.append(' ').append(moves.effect(i, j));
+      }
+      texts.add(text.toString());
+    }
+    Collections.sort(texts);
+    return texts;
+  }
+
+  @ParameterizedTest
+  @MethodSource("names")
+  void bothFormsCountTheSame(String name) {
+    Game one = Games.find(name, null).orElseThrow();
+    Game other = cells.begin(name);
+    long nodes = 1;
+    for (int depth = 1; nodes < MOST_NODES; depth++) {
+      nodes = Perft.count(one, depth);
+      assertThat(Perft.count(other, depth)).as("depth %s", depth).isEqualTo(nodes);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("names")
+  void cellsAloneNeedNoProofEither(String name) {
+    Random random = new Random(name.hashCode());
+    for (int i = 0; i < PLAYOUTS; i++) {
+      Game game = cells.begin(name);
+      boolean goesOn = true;
+      while (goesOn && game.ply() < PLIES) {
+        goesOn = LegalityTest.step(game, random);
+      }
+    }
+  }
+}
