@@ -15,8 +15,8 @@ import java.util.Optional;
 /**
  * Writes a page about every game that is compiled, where the option asks for it. The pages are not
  * written through the compiler's filer: they are no part of the program, and go to a folder of the
- * user's choice. An incremental build rewrites the pages of the games that it compiles; the page of
- * a game that is no more stays until somebody deletes it.
+ * user's choice. A build that compiles some games only rewrites their pages only; the page of a
+ * game that is no more stays until somebody deletes it.
  */
 final class AtlasStep {
   /** The option of the processor: the folder for the pages. */

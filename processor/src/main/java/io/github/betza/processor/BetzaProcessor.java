@@ -1,10 +1,10 @@
 package io.github.betza.processor;
 
 import java.io.IOException;
-import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
@@ -25,9 +25,12 @@ import javax.lang.model.util.ElementFilter;
  */
 public final class BetzaProcessor extends AbstractProcessor {
   private static final String GENERATED = "javax.annotation.processing.Generated";
+  private static final String ISOLATING = "org.gradle.annotation.processing.isolating";
 
-  private final Set<String> waiting = new TreeSet<>();
-  private final Set<String> waitingGames = new TreeSet<>();
+  /** The types that wait, in the order of their names: compilers have different orders. */
+  private final Map<String, TypeElement> waiting = new TreeMap<>();
+
+  private final Map<String, TypeElement> waitingGames = new TreeMap<>();
   private PieceStep step;
   private VariantStep variantStep;
   private VariantReader variantReader;
@@ -47,9 +50,18 @@ public final class BetzaProcessor extends AbstractProcessor {
     return Set.of(AnnotationReader.ANNOTATION, VariantReader.ANNOTATION, NameCheck.MARK, GENERATED);
   }
 
+  /**
+   * Returns the option, and what Gradle asks for as an option of this processor: whether it may run
+   * for the changed types alone. It may, because each file has one type from which it follows; but
+   * the pages of an atlas are not written through the compiler's filer, so that Gradle does not
+   * know them, and with them every build is a whole one.
+   */
   @Override
   public Set<String> getSupportedOptions() {
-    return Set.of(AtlasStep.OPTION, RepresentationOption.OPTION);
+    boolean atlas = isInitialized() && processingEnv.getOptions().containsKey(AtlasStep.OPTION);
+    return atlas
+        ? Set.of(AtlasStep.OPTION, RepresentationOption.OPTION)
+        : Set.of(AtlasStep.OPTION, RepresentationOption.OPTION, ISOLATING);
   }
 
   @Override
@@ -71,6 +83,9 @@ public final class BetzaProcessor extends AbstractProcessor {
   @Override
   @SuppressWarnings("DoNotClaimAnnotations")
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    // Those that waited are elements of a round that is over.
+    waiting.replaceAll((name, old) -> find(name));
+    waitingGames.replaceAll((name, old) -> find(name));
     for (TypeElement annotation : annotations) {
       if (annotation.getQualifiedName().contentEquals(AnnotationReader.ANNOTATION)) {
         add(round, annotation, waiting);
@@ -78,28 +93,23 @@ public final class BetzaProcessor extends AbstractProcessor {
         add(round, annotation, waitingGames);
       }
     }
-    // In the order of their names: compilers hand the elements over in different orders.
-    for (String name : List.copyOf(waiting)) {
-      TypeElement type = processingEnv.getElementUtils().getTypeElement(name);
-      if (type != null && process(type, round.processingOver())) {
-        waiting.remove(name);
-      }
-    }
-    for (String name : List.copyOf(waitingGames)) {
-      TypeElement type = processingEnv.getElementUtils().getTypeElement(name);
-      if (type != null && processGame(type, round.processingOver())) {
-        waitingGames.remove(name);
-      }
-    }
-    if (round.processingOver()) {
+    boolean last = round.processingOver();
+    waiting.values().removeIf(type -> type != null && process(type, last));
+    waitingGames.values().removeIf(type -> type != null && processGame(type, last));
+    if (last) {
       variantStep.finish();
     }
     return true;
   }
 
-  private static void add(RoundEnvironment round, TypeElement annotation, Set<String> names) {
+  private TypeElement find(String name) {
+    return processingEnv.getElementUtils().getTypeElement(name);
+  }
+
+  private static void add(
+      RoundEnvironment round, TypeElement annotation, Map<String, TypeElement> types) {
     ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation))
-        .forEach(type -> names.add(type.getQualifiedName().toString()));
+        .forEach(type -> types.put(type.getQualifiedName().toString(), type));
   }
 
   /** Returns whether the type is done with. */

@@ -27,6 +27,7 @@ final class PieceStep {
   private final NameCheck names;
   private final BoardClass boards;
   private final BoardCheck boardCheck;
+  private final Assembler assembler = new Assembler();
 
   PieceStep(ProcessingEnvironment environment) {
     this.elements = environment.getElementUtils();
@@ -105,7 +106,7 @@ final class PieceStep {
       List<Complaint> complaints = boardCheck.check(declaration, piece);
       complaints.forEach(complaint -> reporter.report(declaration, complaint));
       return complaints.isEmpty()
-          ? Optional.of(Assembler.assemble(facts, piece))
+          ? Optional.of(assembler.assemble(facts, piece))
           : Optional.empty();
     } catch (TooLargeException exception) {
       reporter.report(declaration, Assembler.tooLarge(facts.notation(), exception));

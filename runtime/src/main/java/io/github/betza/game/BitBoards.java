@@ -1,6 +1,5 @@
 package io.github.betza.game;
 
-import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
@@ -20,6 +19,7 @@ public final class BitBoards {
   private final long[] pieces;
   private final long[] sides;
   private final long[] unmoved;
+  private final long[] holes;
 
   /** The bit of each padded square, as its number. */
   private final byte[] bits;
@@ -32,6 +32,7 @@ public final class BitBoards {
     this.pieces = new long[2 * (kinds + 1) * words];
     this.sides = new long[2 * words];
     this.unmoved = new long[words];
+    this.holes = new long[words];
     this.bits = new byte[geometry.arrayLength()];
     this.squares = new short[words * Long.SIZE];
     int bit = 0;
@@ -54,16 +55,10 @@ public final class BitBoards {
     return geometry.files() * geometry.ranks() <= MOST_SQUARES;
   }
 
-  /** Returns whether a board is small enough and has no holes. */
-  static boolean fit(Board board) {
-    Geometry geometry = board.geometry();
-    boolean whole = true;
-    for (int rank = 0; rank < geometry.ranks(); rank++) {
-      for (int file = 0; file < geometry.files(); file++) {
-        whole &= board.get(geometry.square(file, rank)) != Cell.EDGE;
-      }
-    }
-    return whole && fit(geometry);
+  /** Notes that a square of the board is a hole. */
+  void addHole(int square) {
+    int number = bits[square];
+    holes[number >> 6] |= 1L << number;
   }
 
   /** Adds a piece that is not there, or removes one that is. */
@@ -143,9 +138,19 @@ public final class BitBoards {
     return sides[side * words + word];
   }
 
-  /** Returns a word of the set of the pieces of both sides. For generated code. */
+  /** Returns a word of the set of all pieces of a side, and the holes. For generated code. */
+  public long closed(int side, int word) {
+    return sides[side * words + word] | holes[word];
+  }
+
+  /** Returns a word of the set of the holes. */
+  long holes(int word) {
+    return holes[word];
+  }
+
+  /** Returns a word of the set of the pieces of both sides, and the holes. For generated code. */
   public long occupied(int word) {
-    return sides[Side.WHITE * words + word] | sides[Side.BLACK * words + word];
+    return sides[Side.WHITE * words + word] | sides[Side.BLACK * words + word] | holes[word];
   }
 
   /** Returns a word of the set of the pieces that have not moved yet. For generated code. */

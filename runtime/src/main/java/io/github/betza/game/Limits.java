@@ -255,7 +255,8 @@ public final class Limits {
       closed[0] |= low;
       closed[1] |= high;
     }
-    if (met == 0 || met > 2) {
+    boolean isBroken = ((metLow & bits.holes(0)) | (isWide ? metHigh & bits.holes(1) : 0)) != 0;
+    if (met == 0 || met > 2 || isBroken) {
       return true;
     }
     int first = lowest(metLow, metHigh);

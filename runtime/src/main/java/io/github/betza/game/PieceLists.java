@@ -32,11 +32,25 @@ final class PieceLists {
     counts = new int[squares.length];
     royals = new int[2][most];
     places = new int[geometry.arrayLength()];
-    bits = !cellsOnly && BitBoards.fit(board) ? new BitBoards(geometry, kinds) : null;
+    bits = !cellsOnly && BitBoards.fit(geometry) ? new BitBoards(geometry, kinds) : null;
     int[] cells = board.cells();
+    if (bits != null) {
+      addHoles(geometry, cells);
+    }
     for (int square = 0; square < cells.length; square++) {
       if (Cell.isPiece(cells[square])) {
         add(square, cells[square]);
+      }
+    }
+  }
+
+  private void addHoles(Geometry geometry, int[] cells) {
+    for (int rank = 0; rank < geometry.ranks(); rank++) {
+      for (int file = 0; file < geometry.files(); file++) {
+        int square = geometry.square(file, rank);
+        if (cells[square] == Cell.EDGE) {
+          bits.addHole(square);
+        }
       }
     }
   }

@@ -315,7 +315,7 @@ final class Safety {
     return false;
   }
 
-  /** Returns whether a set holds one piece only, and that is no wall to a kind. */
+  /** Returns whether a set holds one square only, and no hole and no wall to a kind is there. */
   private boolean isHurdle(int kind, long low, long high) {
     if (Long.bitCount(low) + Long.bitCount(high) != 1) {
       return false;
@@ -323,7 +323,8 @@ final class Safety {
     boolean[] walls = rules.wallsTo(kind);
     int met =
         low != 0 ? Long.numberOfTrailingZeros(low) : Long.SIZE + Long.numberOfTrailingZeros(high);
-    return walls == null || !walls[Cell.kind(cells[lists.bits().square(met)])];
+    int cell = cells[lists.bits().square(met)];
+    return Cell.isPiece(cell) && (walls == null || !walls[Cell.kind(cell)]);
   }
 
   private boolean isAttackedByOthers(int square, int side, int captured) {

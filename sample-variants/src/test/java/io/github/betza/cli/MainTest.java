@@ -53,7 +53,7 @@ class MainTest {
   @Test
   void printsTheSource() {
     Cli run = Cli.run("explain", "--source", "N");
-    assertThat(run.out()).contains("public final class MyPieceMoves implements PieceMoves {");
+    assertThat(run.out()).contains("public final class MyPieceMoves extends GeneratedMoves {");
     assertThat(run.code()).isZero();
   }
 

@@ -131,6 +131,20 @@ class OddGamesTest {
         "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
   }
 
+  /** A hole is no hurdle, and nothing is seen over it. */
+  @Test
+  void cannonsAmongHoles() {
+    play(
+        "files = 8, ranks = 8, setup = \"c1kn1c1c/8/pp*2*pp/3*4/4*3/PP*2*PP/8/C1KN1C1C w - - 0 1\","
+            + " walls = @Variant.Wall(of = \"N\", to = \"C\"),"
+            + " extras = @Variant.Extra(of = \"C\", moves = Odd.Jump.class, squares = \"b-g\")",
+        "@Betza(value = \"fmWfcF\", letter = 'P') interface Pawn {}",
+        "@Betza(value = \"N\", letter = 'N') interface Knight {}",
+        "@Betza(value = \"mRcpR\", letter = 'C') interface Cannon {}",
+        "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}",
+        "@Betza(\"mBcpB\") interface Jump {}");
+  }
+
   /** Several cannons attack several royal pieces over the same hurdles. */
   @Test
   void cannonsAgainstTwoKings() {

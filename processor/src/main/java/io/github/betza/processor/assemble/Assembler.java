@@ -1,20 +1,53 @@
 package io.github.betza.processor.assemble;
 
-import com.palantir.javapoet.TypeSpec;
 import io.github.betza.processor.describe.Diagram;
 import io.github.betza.processor.describe.Words;
+import io.github.betza.processor.emit.BoardBinding;
+import io.github.betza.processor.emit.DeclaredGeometry;
 import io.github.betza.processor.emit.Emitter;
+import io.github.betza.processor.emit.MovesCode;
 import io.github.betza.processor.emit.PieceSource;
 import io.github.betza.processor.emit.TooLargeException;
+import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.Piece;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
-/** Makes the source file of a piece. */
+/**
+ * Makes the source files of pieces. Games have most of their pieces in common, so what is found out
+ * about a notation is kept for the next piece that has it.
+ */
 public final class Assembler {
-  private Assembler() {}
+  /** How many notations are kept in mind, those asked for last. */
+  private static final int KEPT = 1_000;
+
+  private final Map<Key, Parts> known =
+      new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Key, Parts> eldest) {
+          return size() > KEPT;
+        }
+      };
+
+  /** All that the moves of a piece and their description depend on. */
+  private record Key(
+      String notation,
+      Language language,
+      boolean royal,
+      Optional<DeclaredGeometry> geometry,
+      BoardBinding board) {}
+
+  private record Parts(List<String> words, List<String> diagram, MovesCode moves) {}
+
+  /** Makes an assembler that knows nothing yet. */
+  public Assembler() {}
 
   /**
    * Returns the file of a piece whose notation is sound.
@@ -22,9 +55,18 @@ public final class Assembler {
    * @throws TooLargeException where the code would exceed the limits of the emitter, see {@link
    *     #tooLarge}
    */
-  public static SourceFile assemble(Facts facts, Piece piece) throws TooLargeException {
-    List<String> words = Words.of(piece, facts.royal(), facts.promotions());
-    return file(facts, Emitter.emit(source(facts, piece, words, Diagram.of(piece))));
+  public SourceFile assemble(Facts facts, Piece piece) throws TooLargeException {
+    Key key =
+        new Key(facts.notation(), facts.language(), facts.royal(), facts.geometry(), facts.board());
+    Parts parts = known.get(key);
+    if (parts == null) {
+      List<String> words = Words.of(piece, facts.royal(), facts.promotions());
+      List<String> diagram = Diagram.of(piece);
+      parts = new Parts(words, diagram, Emitter.moves(source(facts, piece, words, diagram)));
+      known.put(key, parts);
+    }
+    PieceSource source = source(facts, piece, parts.words(), parts.diagram());
+    return file(facts, Emitter.emit(source, parts.moves()));
   }
 
   /**
@@ -46,8 +88,8 @@ public final class Assembler {
         "split the piece in two, or name the directions of the legs");
   }
 
-  private static SourceFile file(Facts facts, TypeSpec.Builder type) {
-    return SourceFile.of(facts.packageName(), type.build());
+  private static SourceFile file(Facts facts, String text) {
+    return SourceFile.of(facts.packageName(), facts.className(), text);
   }
 
   private static PieceSource source(

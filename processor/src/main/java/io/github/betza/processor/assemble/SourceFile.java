@@ -16,15 +16,28 @@ public record SourceFile(String name, String text) {
   static SourceFile of(String packageName, TypeSpec type) {
     JavaFile file =
         JavaFile.builder(packageName, type).skipJavaLangImports(true).indent(INDENT).build();
-    String name = packageName.isEmpty() ? type.name() : packageName + "." + type.name();
-    return new SourceFile(name, ascii(file.toString()));
+    return of(packageName, type.name(), file.toString());
+  }
+
+  /**
+   * Returns a file with the text of a class.
+   *
+   * @param packageName its package; empty for the unnamed one
+   */
+  static SourceFile of(String packageName, String className, String text) {
+    String name = packageName.isEmpty() ? className : packageName + "." + className;
+    return new SourceFile(name, ascii(text));
   }
 
   /**
    * Writes other letters as unicode escapes, which Java reads alike in names, text and comments.
    */
   private static String ascii(String text) {
-    if (text.chars().allMatch(letter -> letter < 0x80)) {
+    int plain = 0;
+    while (plain < text.length() && text.charAt(plain) < 0x80) {
+      plain++;
+    }
+    if (plain == text.length()) {
       return text;
     }
     StringBuilder result = new StringBuilder();

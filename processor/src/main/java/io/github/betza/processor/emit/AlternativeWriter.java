@@ -1,6 +1,5 @@
 package io.github.betza.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
 import io.github.betza.processor.path.Alternative.Universal;
@@ -54,15 +53,15 @@ final class AlternativeWriter {
   }
 
   private void hitsAnywhere(Body body, List<Landing> landings) {
-    CodeBlock royal = access.content(body, "target").isRoyal();
+    Code royal = access.content(body, "target").isRoyal();
     for (Landing landing : landings) {
       if (!Mode.ATTACKS.wants(Context.START, landing)) {
         continue;
       }
       switch (landing.outcome().occupant()) {
-        case ENEMY -> body.answerIf(CodeBlock.of("target != from"));
+        case ENEMY -> body.answerIf(Code.of("target != from"));
         case ENEMY_ROYAL -> body.answerIf(royal);
-        case ENEMY_COMMON -> body.answerIf(CodeBlock.of("!($L)", royal));
+        case ENEMY_COMMON -> body.answerIf(Code.of("!($L)", royal));
         case EMPTY, EMPTY_BEFORE_PIECE, OWN, PIECE, EN_PASSANT -> {
           // Captures nothing on the square reached.
         }
@@ -74,7 +73,7 @@ final class AlternativeWriter {
   void pass(Body body, Mode mode, Position at) {
     if (mode == Mode.ALL || mode == Mode.QUIETS) {
       body.comment("pass");
-      body.statement("moves.addUnique($T.quiet($L, $L))", Types.MOVE, at.from(), at.from());
+      body.statement("moves.addUnique($L.quiet($L, $L))", Types.MOVE, at.from(), at.from());
     }
   }
 
@@ -92,14 +91,14 @@ final class AlternativeWriter {
     body.begin("while ($L)", access.content(body, partner).isEmpty());
     body.statement("$L", step.addTo(partner));
     body.end();
-    CodeBlock far =
+    Code far =
         castling.steps() > 1
-            ? CodeBlock.of(" && Math.abs($L - $L) >= $L", partner, at.from(), castling.steps())
-            : CodeBlock.of("");
-    CodeBlock inset = CodeBlock.of("");
+            ? Code.of(" && Math.abs($L - $L) >= $L", partner, at.from(), castling.steps())
+            : Code.of("");
+    Code inset = Code.of("");
     if (castling.inset() > 0) {
       Vector inner = new Vector(castling.direction() * castling.inset(), 0);
-      inset = CodeBlock.of(" && !($L)", edge(at, partner, inner));
+      inset = Code.of(" && !($L)", edge(at, partner, inner));
     }
     Vector beyond = new Vector(castling.direction() * (castling.inset() + 1), 0);
     body.begin(
@@ -110,7 +109,7 @@ final class AlternativeWriter {
         inset,
         edge(at, partner, beyond));
     body.statement(
-        "moves.pending().push($T.of($T.PARTNER, $L, $L))",
+        "moves.pending().push($L.of($L.PARTNER, $L, $L))",
         Types.EFFECT,
         Types.EFFECT,
         partner,
@@ -123,7 +122,7 @@ final class AlternativeWriter {
     body.end();
   }
 
-  private CodeBlock edge(Position at, String square, Vector away) {
+  private Code edge(Position at, String square, Vector away) {
     return access.isEdge(at.frame().offset(away).after(square));
   }
 
@@ -131,14 +130,14 @@ final class AlternativeWriter {
   void imitativeCapture(Body body, Mode mode, Position at) {
     if (mode != Mode.QUIETS) {
       body.comment("captures as the captured piece does");
-      body.statement(access.captureImitatively(CodeBlock.of("$L, forward", at.from())));
+      body.statement(access.captureImitatively(Code.of("$L, forward", at.from())));
     }
   }
 
   /** Writes the moves of the piece that moved last. */
   void imitation(Body body, Imitation imitation, Mode mode, Position at) {
     Set<Occupant> kinds = imitation.kinds();
-    CodeBlock.Builder ends = CodeBlock.builder();
+    Code.Builder ends = Code.builder();
     boolean any = kinds.contains(Occupant.PIECE);
     boolean enemy = any || kinds.contains(Occupant.ENEMY);
     end(ends, kinds.contains(Occupant.EMPTY), "TO_EMPTY");
@@ -149,8 +148,8 @@ final class AlternativeWriter {
     body.comment("as the piece that moved last");
     body.statement(
         access.imitate(
-            CodeBlock.of(
-                "$L, $L, $T.$L, $L",
+            Code.of(
+                "$L, $L, $L.$L, $L",
                 at.from(),
                 imitation.mirrored() ? "-forward" : "forward",
                 Types.PIECE_MOVES,
@@ -158,9 +157,9 @@ final class AlternativeWriter {
                 ends.build())));
   }
 
-  private static void end(CodeBlock.Builder ends, boolean wanted, String constant) {
+  private static void end(Code.Builder ends, boolean wanted, String constant) {
     if (wanted) {
-      ends.add("$L$T.$L", ends.isEmpty() ? "" : " | ", Types.OTHERS_MOVES, constant);
+      ends.add("$L$L.$L", ends.isEmpty() ? "" : " | ", Types.OTHERS_MOVES, constant);
     }
   }
 }

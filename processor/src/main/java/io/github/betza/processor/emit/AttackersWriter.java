@@ -1,6 +1,5 @@
 package io.github.betza.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import io.github.betza.processor.path.reverse.Backward;
 import io.github.betza.processor.path.reverse.Obstacle;
 import java.util.Optional;
@@ -32,21 +31,13 @@ final class AttackersWriter {
   }
 
   /** Returns the search by generating captures. */
-  static CodeBlock search(CodeBlock check) {
-    return CodeBlock.of("$Lreturn found.search(board, INSTANCE, square, attacker);\n", check);
+  static Code search(Code check) {
+    return Code.of("$Lreturn found.search(board, INSTANCE, square, attacker);\n", check);
   }
 
   /** Returns the attack test: the search for attackers of the target, for one piece only. */
-  static CodeBlock attacks() {
-    return CodeBlock.builder()
-        .addStatement("int[] cells = board.cells()")
-        .addStatement(
-            "return ((cells[from] ^ cells[target]) & $T.EDGE) == $T.EDGE\n"
-                + "&& attackers(board, target, cells[from] & $T.PIECE, board.only(from))",
-            Types.CELL,
-            Types.CELL,
-            Types.CELL)
-        .build();
+  static Code attacks() {
+    return new Code("return INSTANCE.canCapture(board, from, target);\n");
   }
 
   /**
@@ -57,11 +48,11 @@ final class AttackersWriter {
    * @param stride the stride of a board of a declared size
    * @param check the statement that checks the size of the board
    */
-  CodeText write(Routines routines, int inlinedLegs, OptionalInt stride, CodeBlock check) {
-    CodeBlock.Builder first = CodeBlock.builder();
+  CodeText write(Routines routines, int inlinedLegs, OptionalInt stride, Code check) {
+    Code.Builder first = Code.builder();
     if (backward.takesEnPassant()) {
       first.beginControlFlow("if (square == board.enPassantVictim())");
-      first.add(search(CodeBlock.of("")));
+      first.add(search(Code.of("")));
       first.endControlFlow();
     }
     boolean both = !initially.own().isEmpty();
@@ -83,11 +74,11 @@ final class AttackersWriter {
       first.add(unmoved.answersApart(MODE));
     }
     writer.prepare(MODE);
-    CodeBlock walks = writer.answers(MODE);
+    Code walks = writer.answers(MODE);
     if (walks.isEmpty()) {
-      walks = CodeBlock.of("return false;\n");
+      walks = Code.of("return false;\n");
     }
-    CodeText code = new CodeText(CodeBlock.of("$L$L", first.build(), walks));
-    return new CodeText(CodeBlock.of("$L$L$L", check, writer.prologue(code, "1"), code.code()));
+    CodeText code = new CodeText(Code.of("$L$L", first.build(), walks));
+    return new CodeText(Code.of("$L$L$L", check, writer.prologue(code, "1"), code.code()));
   }
 }

@@ -1,7 +1,5 @@
 package io.github.betza.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,7 +9,7 @@ import java.util.Optional;
  */
 interface BoardAccess {
   /** Returns the type of the board. */
-  TypeName boardType();
+  Code boardType();
 
   /** Returns the variables that private methods may get, besides the board, by type and name. */
   List<Variable> variables();
@@ -23,43 +21,43 @@ interface BoardAccess {
   Content read(Body body, String square, String origin, String crossed, Doubt doubt);
 
   /** Returns the condition that a square passed over is empty. */
-  CodeBlock isEmpty(String square, String origin, String crossed, Doubt doubt);
+  Code isEmpty(String square, String origin, String crossed, Doubt doubt);
 
   /** Returns the condition that a square passed over holds a piece. */
-  CodeBlock isPiece(String square, String origin, String crossed, Doubt doubt);
+  Code isPiece(String square, String origin, String crossed, Doubt doubt);
 
   /** Returns the condition that no enemy piece stands on a square. */
-  CodeBlock isNoEnemy(String square);
+  Code isNoEnemy(String square);
 
   /**
    * Returns whether the search for attackers is over, after it has been told of a square where such
    * a piece captures on the one that is asked about.
    */
-  CodeBlock hits(String square);
+  Code hits(String square);
 
   /** Returns the condition that an unmoved piece stands on a square. */
-  CodeBlock isUnmoved(String square);
+  Code isUnmoved(String square);
 
   /** Returns the condition that a square is off the board or a hole. */
-  CodeBlock isEdge(String square);
+  Code isEdge(String square);
 
   /** Returns the distance between a square and the one above it. */
-  CodeBlock stride();
+  Code stride();
 
   /** Returns the condition that the mover is White's. */
-  CodeBlock isWhite();
+  Code isWhite();
 
   /** Returns an expression for something that the geometry of the board tells. */
-  CodeBlock geometry(String call, Object... arguments);
+  Code geometry(String call, Object... arguments);
 
   /** Writes the call that appends the moves of the piece that moved last. */
-  CodeBlock imitate(CodeBlock arguments);
+  Code imitate(Code arguments);
 
   /** Writes the call that appends captures in the way of the captured pieces. */
-  CodeBlock captureImitatively(CodeBlock arguments);
+  Code captureImitatively(Code arguments);
 
   /** Writes the call that appends the moves of the piece on a square. */
-  CodeBlock borrow(CodeBlock arguments);
+  Code borrow(Code arguments);
 
   /**
    * A variable with what it is computed from.
@@ -68,33 +66,33 @@ interface BoardAccess {
    * @param name its name
    * @param value its value, from other variables
    */
-  record Variable(TypeName type, String name, CodeBlock value) {}
+  record Variable(Code type, String name, Code value) {}
 
   /** Conditions on what stands on a square. */
   interface Content {
     /** Returns the condition that nothing does. */
-    CodeBlock isEmpty();
+    Code isEmpty();
 
     /** Returns the condition that something does, or that it is off the board. */
-    CodeBlock isNotEmpty();
+    Code isNotEmpty();
 
     /** Returns the condition that a piece does; {@code occupied} where it is not empty. */
-    CodeBlock isPiece(boolean occupied);
+    Code isPiece(boolean occupied);
 
     /** Returns the condition that an own piece does; {@code occupied} where it is not empty. */
-    CodeBlock isOwn(boolean occupied);
+    Code isOwn(boolean occupied);
 
     /** Returns the condition that an enemy piece does; {@code occupied} where it is not empty. */
-    CodeBlock isEnemy(boolean occupied);
+    Code isEnemy(boolean occupied);
 
     /** Returns the condition that the piece there is royal. */
-    CodeBlock isRoyal();
+    Code isRoyal();
 
     /** Returns the condition that it is a square of the board. */
-    CodeBlock isOnBoard();
+    Code isOnBoard();
 
     /** Returns the condition that it is empty or an enemy's, where that is a single test. */
-    Optional<CodeBlock> isEmptyOrEnemy();
+    Optional<Code> isEmptyOrEnemy();
 
     /** Returns the source of its content, where {@link #isEmptyOrEnemy} is there. */
     String cell();

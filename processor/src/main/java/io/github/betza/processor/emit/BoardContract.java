@@ -105,7 +105,7 @@ final class BoardContract {
             piece,
             Optional.empty(),
             board);
-    String code = Emitter.emit(source).build().toString();
+    String code = Emitter.emit(source);
     return ALL.stream().filter(method -> code.contains("board." + method.name() + "(")).toList();
   }
 

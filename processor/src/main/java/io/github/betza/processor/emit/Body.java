@@ -1,15 +1,14 @@
 package io.github.betza.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /** The statements of a method while they are being written. */
 final class Body {
-  private final CodeBlock.Builder code = CodeBlock.builder();
+  private final Code.Builder code = Code.builder();
   private final Map<String, Integer> names;
-  private final CodeBlock.Builder conditions = CodeBlock.builder();
+  private final Code.Builder conditions = Code.builder();
 
   /** Makes the body of a method whose parameters have some of the names that variables get. */
   Body(List<String> parameters) {
@@ -42,12 +41,12 @@ final class Body {
     code.add("// $L\n", text);
   }
 
-  void statement(CodeBlock statement) {
+  void statement(Code statement) {
     statement("$L", statement);
   }
 
   /** Adds a statement with a comment behind it. */
-  void statement(CodeBlock statement, String comment) {
+  void statement(Code statement, String comment) {
     flush();
     code.add("$L; // $L\n", statement, comment);
   }
@@ -68,7 +67,7 @@ final class Body {
   }
 
   /** Answers true where a condition holds. Conditions in a row are joined. */
-  void answerIf(CodeBlock condition) {
+  void answerIf(Code condition) {
     conditions.add(conditions.isEmpty() ? "$>$>$L" : "\n|| $L", condition);
   }
 
@@ -90,7 +89,7 @@ final class Body {
   }
 
   /** Returns the statements. */
-  CodeBlock build() {
+  Code build() {
     flush();
     return code.build();
   }

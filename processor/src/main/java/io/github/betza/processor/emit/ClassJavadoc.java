@@ -1,38 +1,49 @@
 package io.github.betza.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import io.github.betza.processor.path.optimize.Alternatives;
 
 /** Writes the Javadoc of a generated class: what an editor shows when one points at the piece. */
 final class ClassJavadoc {
   private ClassJavadoc() {}
 
-  static CodeBlock of(PieceSource source) {
-    CodeBlock.Builder javadoc = CodeBlock.builder();
-    javadoc.add("The moves of the piece $L:\n", PieceText.javadoc(source.pieceName()));
-    javadoc.add("<code>$L</code>", PieceText.javadoc(source.notation()));
-    javadoc.add(" in the dialect $L.\n", PieceText.javadoc(source.dialect()));
+  static Code of(PieceSource source) {
+    StringBuilder javadoc = new StringBuilder();
+    javadoc.append("The moves of the piece ").append(PieceText.javadoc(source.pieceName()));
+    javadoc.append(":\n<code>").append(PieceText.javadoc(source.notation())).append("</code>");
+    javadoc.append(" in the dialect ").append(PieceText.javadoc(source.dialect())).append(".\n");
     if (!source.words().isEmpty()) {
-      javadoc.add("\n<ul>\n");
+      javadoc.append("\n<ul>\n");
       for (String sentence : source.words()) {
-        javadoc.add("  <li>$L\n", PieceText.javadoc(sentence));
+        javadoc.append("  <li>").append(PieceText.javadoc(sentence)).append('\n');
       }
-      javadoc.add("</ul>\n");
+      javadoc.append("</ul>\n");
     }
     if (Alternatives.askOthers(source.piece())) {
-      javadoc.add("\n<p>It asks the board for the moves of other pieces. The board of the runtime");
-      javadoc.add(" finds them in its piece table.\n");
+      javadoc.append("\n<p>It asks the board for the moves of other pieces. The board of the");
+      javadoc.append(" runtime finds them in its piece table.\n");
     }
     if (source.piece().isImmobilizer()) {
-      javadoc.add("\n<p>It immobilises enemy pieces: ask the board whether a piece may move.\n");
+      javadoc.append("\n<p>It immobilises enemy pieces: ask the board whether a piece may move.\n");
     }
     if (!source.diagram().isEmpty()) {
-      javadoc.add("\n<pre>\n");
-      for (String line : source.diagram()) {
-        javadoc.add("$L\n", PieceText.javadoc(line));
-      }
-      javadoc.add("</pre>\n");
+      javadoc.append("\n<pre>\n");
+      source.diagram().forEach(line -> javadoc.append(PieceText.javadoc(line)).append('\n'));
+      javadoc.append("</pre>\n");
     }
-    return javadoc.build();
+    return comment(javadoc.toString());
+  }
+
+  /** Returns a documentation comment with some lines. */
+  static Code comment(String text) {
+    if (text.indexOf('\n') == text.length() - 1) {
+      return Code.of("/** $L */\n", text.substring(0, text.length() - 1));
+    }
+    StringBuilder comment = new StringBuilder("/**\n");
+    int done = 0;
+    for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', done)) {
+      comment.append(done == end ? " *" : " * ").append(text, done, end + 1);
+      done = end + 1;
+    }
+    return new Code(comment.append(" */\n").toString());
   }
 }

@@ -1,23 +1,35 @@
 package io.github.betza.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
-import java.util.regex.Pattern;
-
 /** Looks at generated statements as text. */
 final class CodeText {
-  private static final Pattern PACKAGE = Pattern.compile("io\\.github\\.betza\\.board\\.");
-  private static final Pattern COMMENT = Pattern.compile("//[^\n]*");
+  private static final String COMMENT = "//";
 
-  private final CodeBlock code;
+  private final Code code;
   private final String text;
 
-  CodeText(CodeBlock code) {
+  CodeText(Code code) {
     this.code = code;
-    this.text = COMMENT.matcher(PACKAGE.matcher(code.toString()).replaceAll("")).replaceAll("");
+    this.text = withoutComments(code.toString());
+  }
+
+  private static String withoutComments(String text) {
+    int at = text.indexOf(COMMENT);
+    if (at < 0) {
+      return text;
+    }
+    StringBuilder result = new StringBuilder(text.length());
+    int done = 0;
+    while (at >= 0) {
+      result.append(text, done, at);
+      done = text.indexOf('\n', at);
+      done = done < 0 ? text.length() : done;
+      at = text.indexOf(COMMENT, done);
+    }
+    return result.append(text, done, text.length()).toString();
   }
 
   /** Returns the statements. */
-  CodeBlock code() {
+  Code code() {
     return code;
   }
 
@@ -32,12 +44,21 @@ final class CodeText {
    * errs on the large side; the tests hold what javac makes against the limit on the estimate.
    */
   int bytes() {
-    return (int) text.chars().filter(c -> !Character.isWhitespace(c)).count();
+    int count = 0;
+    for (int i = 0; i < text.length(); i++) {
+      // Spaces, ends of lines and marks take none.
+      count += text.charAt(i) > ' ' ? 1 : 0;
+    }
+    return count;
   }
 
   /** Returns how many lines the statements take. */
   int lines() {
-    return (int) text.chars().filter(c -> c == '\n').count();
+    int count = 0;
+    for (int at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+      count++;
+    }
+    return count;
   }
 
   /** Returns whether a variable is used. */

@@ -1,6 +1,5 @@
 package io.github.betza.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import io.github.betza.board.Geometry;
 import io.github.betza.processor.emit.BoardAccess.Content;
 import io.github.betza.processor.path.Custody;
@@ -30,7 +29,7 @@ final class CustodyWriter {
   }
 
   /** Returns the call that notes what is held from a square. */
-  CodeBlock call(Place place, Landing landing, Position at, String end) {
+  Code call(Place place, Landing landing, Position at, String end) {
     Frame frame = Routines.frame(place.shape());
     boolean pending = place.context().pending();
     Doubt doubt = new Doubt(true, pending, pending, false);
@@ -65,11 +64,11 @@ final class CustodyWriter {
       between.add(read(body, held, doubt));
     }
     for (int victim = 0; victim < between.size(); victim++) {
-      List<CodeBlock> conditions = new ArrayList<>();
+      List<Code> conditions = new ArrayList<>();
       for (int i = 0; i < between.size(); i++) {
         conditions.add(i == victim ? between.get(i).isEnemy(false) : between.get(i).isEmpty());
       }
-      body.begin("if ($L)", conditions.stream().collect(CodeBlock.joining(" && ")));
+      body.begin("if ($L)", Code.join(conditions, " && "));
       hold(body, squares.get(victim), any);
       body.end();
     }
@@ -99,7 +98,7 @@ final class CustodyWriter {
     }
     String to = body.name("to");
     String steps = body.name("steps");
-    body.statement("int $L = $T.OFF", held, Types.GEOMETRY);
+    body.statement("int $L = $L.OFF", held, Types.GEOMETRY);
     body.statement("int $L = $L", to, SQUARE);
     body.begin(
         "for (int $L = 1; $L <= $L; $L++)",
@@ -112,12 +111,12 @@ final class CustodyWriter {
     body.begin("if ($L)", content.isEmpty());
     body.statement("continue");
     body.end();
-    body.begin("if ($L == $T.OFF && $L)", held, Types.GEOMETRY, content.isEnemy(false));
+    body.begin("if ($L == $L.OFF && $L)", held, Types.GEOMETRY, content.isEnemy(false));
     body.statement("$L = $L", held, to);
     body.statement("continue");
     body.end();
     body.begin(
-        "if ($L != $T.OFF && $L$L)",
+        "if ($L != $L.OFF && $L$L)",
         held,
         Types.GEOMETRY,
         isOneOf(steps, distances),
@@ -129,17 +128,17 @@ final class CustodyWriter {
   }
 
   /** Returns the condition on the distance of the other captor, as far as it is not known. */
-  private static CodeBlock isOneOf(String steps, NavigableSet<Integer> distances) {
+  private static Code isOneOf(String steps, NavigableSet<Integer> distances) {
     if (distances.last() - distances.first() == distances.size() - 1) {
       return distances.first() <= 2
-          ? CodeBlock.of("")
-          : CodeBlock.of("$L >= $L && ", steps, distances.first());
+          ? Code.of("")
+          : Code.of("$L >= $L && ", steps, distances.first());
     }
-    CodeBlock any =
-        distances.stream()
-            .map(distance -> CodeBlock.of("$L == $L", steps, distance))
-            .collect(CodeBlock.joining(" || "));
-    return CodeBlock.of("($L) && ", any);
+    Code any =
+        Code.join(
+            distances.stream().map(distance -> Code.of("$L == $L", steps, distance)).toList(),
+            " || ");
+    return Code.of("($L) && ", any);
   }
 
   private static void hold(Body body, String held, String any) {

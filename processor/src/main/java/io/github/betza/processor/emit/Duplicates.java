@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -27,6 +28,8 @@ import java.util.Set;
 final class Duplicates {
   private final PlaceGraph graph;
   private final Map<End, List<Way>> seen = new HashMap<>();
+  private final IdentityHashMap<Place, IdentityHashMap<Route, List<Route>>> alike =
+      new IdentityHashMap<>();
 
   /** Whether some paths need a piece on a square, so that they may exclude others. */
   private final boolean tracks;
@@ -54,6 +57,24 @@ final class Duplicates {
       Content known = content == Content.EN_PASSANT ? Content.EMPTY : content;
       return new End(from, to, known, false, vanishes, Set.of(ELSEWHERE));
     }
+
+    /** Written out, as {@link Vector#equals} is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof End end
+          && content == end.content
+          && grants == end.grants
+          && vanishes == end.vanishes
+          && from.equals(end.from)
+          && to.equals(end.to)
+          && changes.equals(end.changes);
+    }
+
+    @Override
+    public int hashCode() {
+      int hash = 31 * to.hashCode() + from.hashCode() + content.hashCode();
+      return changes.isEmpty() ? hash : 31 * hash + changes.hashCode();
+    }
   }
 
   private enum Content {
@@ -61,10 +82,31 @@ final class Duplicates {
     EN_PASSANT,
     OWN,
     ROYAL,
-    COMMON
+    COMMON;
+
+    private static final List<Content> EMPTY_ONLY = List.of(EMPTY);
+    private static final List<Content> EN_PASSANT_ONLY = List.of(EN_PASSANT);
+    private static final List<Content> OWN_ONLY = List.of(OWN);
+    private static final List<Content> ROYAL_ONLY = List.of(ROYAL);
+    private static final List<Content> COMMON_ONLY = List.of(COMMON);
+    private static final List<Content> ENEMIES = List.of(ROYAL, COMMON);
+    private static final List<Content> PIECES = List.of(OWN, ROYAL, COMMON);
   }
 
-  private record Change(Deed deed, Vector piece, Vector to) {}
+  private record Change(Deed deed, Vector piece, Vector to) {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Change change
+          && deed == change.deed
+          && piece.equals(change.piece)
+          && to.equals(change.to);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * (31 * piece.hashCode() + to.hashCode()) + deed.hashCode();
+    }
+  }
 
   private static final Change ELSEWHERE = new Change(Deed.NONE, new Vector(0, 0), new Vector(0, 0));
 
@@ -153,8 +195,15 @@ final class Duplicates {
 
   /** Whether a square is empty because of what the move itself did. */
   private static boolean isCleared(Path path, Vector square) {
-    return square.equals(path.from())
-        || path.changes().stream().anyMatch(change -> change.piece().equals(square));
+    if (square.equals(path.from())) {
+      return true;
+    }
+    for (Change change : path.changes()) {
+      if (change.piece().equals(square)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void arrive(Place place, Path path, Vector begin, boolean passed) {
@@ -171,12 +220,13 @@ final class Duplicates {
     }
     for (Route route : place.routes()) {
       Outcome outcome = route.way().outcome();
-      List<Route> alike = alike(place, route);
+      List<Route> alike = alike(place).get(route);
       if (!alike.get(0).equals(route)) {
         continue;
       }
-      Set<Change> changes = new HashSet<>(path.changes());
+      Set<Change> changes = path.changes();
       if (outcome.deed() == Deed.REMOVE || outcome.deed() == Deed.UNLOAD_AT_LEG_START) {
+        changes = new HashSet<>(changes);
         changes.add(new Change(outcome.deed(), path.at(), begin));
       }
       Vector from = outcome.deed() == Deed.EXCITE ? path.at() : path.from();
@@ -196,6 +246,18 @@ final class Duplicates {
                 needs));
       }
     }
+  }
+
+  private IdentityHashMap<Route, List<Route>> alike(Place place) {
+    IdentityHashMap<Route, List<Route>> known = alike.get(place);
+    if (known == null) {
+      known = new IdentityHashMap<>();
+      for (Route route : place.routes()) {
+        known.put(route, alike(place, route));
+      }
+      alike.put(place, known);
+    }
+    return known;
   }
 
   /**
@@ -224,21 +286,9 @@ final class Duplicates {
   }
 
   private void end(Place place, int landing, Path path, Content content, boolean grants) {
-    Set<Change> changes = new HashSet<>();
-    for (Change change : path.changes()) {
-      boolean unloads = change.deed() == Deed.UNLOAD_AT_LEG_START;
-      changes.add(
-          new Change(change.deed(), change.piece(), unloads ? change.to() : change.piece()));
-    }
     Landing last = place.shape().landings().get(landing);
-    Deed deed = last.outcome().deed();
     boolean returns = last.finish().returns();
-    boolean holds = content != Content.EMPTY || !changes.isEmpty();
-    if ((deed == Deed.UNLOAD_AT_ORIGIN && holds) || deed == Deed.SWAP) {
-      changes.add(new Change(deed, path.at(), path.from()));
-    } else if (deed == Deed.REMOVE && returns) {
-      changes.add(new Change(deed, path.at(), path.at()));
-    }
+    Set<Change> changes = changes(last, path, content);
     Way way = new Way(new Site(place, landing), path.needs());
     End end =
         new End(
@@ -254,7 +304,7 @@ final class Duplicates {
       // The mover stands where it captured before, as after capturing what stands there now.
       Set<Change> elsewhere = new HashSet<>(changes);
       elsewhere.remove(there);
-      for (Content captured : EnumSet.of(Content.OWN, Content.ROYAL, Content.COMMON)) {
+      for (Content captured : Content.PIECES) {
         boolean vanishes = last.finish().vanishes();
         note(new End(path.from(), path.at(), captured, grants, vanishes, elsewhere), way);
       }
@@ -270,6 +320,27 @@ final class Duplicates {
     }
   }
 
+  /** Returns what a move changes besides that the mover goes to the square where it ends. */
+  private static Set<Change> changes(Landing last, Path path, Content content) {
+    Deed deed = last.outcome().deed();
+    if (path.changes().isEmpty() && deed == Deed.NONE) {
+      return Set.of();
+    }
+    Set<Change> changes = new HashSet<>();
+    for (Change change : path.changes()) {
+      boolean unloads = change.deed() == Deed.UNLOAD_AT_LEG_START;
+      changes.add(
+          new Change(change.deed(), change.piece(), unloads ? change.to() : change.piece()));
+    }
+    boolean holds = content != Content.EMPTY || !changes.isEmpty();
+    if ((deed == Deed.UNLOAD_AT_ORIGIN && holds) || deed == Deed.SWAP) {
+      changes.add(new Change(deed, path.at(), path.from()));
+    } else if (deed == Deed.REMOVE && last.finish().returns()) {
+      changes.add(new Change(deed, path.at(), path.at()));
+    }
+    return changes;
+  }
+
   private static boolean takesUnknown(Landing landing) {
     return landing.outcome().occupant() == Occupant.EN_PASSANT || !landing.custodies().isEmpty();
   }
@@ -278,7 +349,8 @@ final class Duplicates {
     ends++;
     List<Way> others = seen.computeIfAbsent(end, key -> new ArrayList<>());
     for (Way other : others) {
-      if (!way.needs().excludes(other.needs())) {
+      boolean known = isMarked(way.site()) && isMarked(other.site());
+      if (!known && !way.needs().excludes(other.needs())) {
         mark(way.site());
         mark(other.site());
       }
@@ -286,8 +358,12 @@ final class Duplicates {
     others.add(way);
   }
 
+  private static boolean isMarked(Site site) {
+    return site == null || site.place().isRepeatable(site.landing());
+  }
+
   private void mark(Site site) {
-    if (site != null && !site.place().isRepeatable(site.landing())) {
+    if (!isMarked(site)) {
       site.place().setRepeatable(site.landing());
       unmarked--;
     }
@@ -300,15 +376,15 @@ final class Duplicates {
     };
   }
 
-  private static Set<Content> contents(Outcome outcome) {
+  private static List<Content> contents(Outcome outcome) {
     return switch (outcome.occupant()) {
-      case EMPTY, EMPTY_BEFORE_PIECE -> EnumSet.of(Content.EMPTY);
-      case EN_PASSANT -> EnumSet.of(Content.EN_PASSANT);
-      case OWN -> EnumSet.of(Content.OWN);
-      case ENEMY -> EnumSet.of(Content.ROYAL, Content.COMMON);
-      case ENEMY_ROYAL -> EnumSet.of(Content.ROYAL);
-      case ENEMY_COMMON -> EnumSet.of(Content.COMMON);
-      case PIECE -> EnumSet.of(Content.OWN, Content.ROYAL, Content.COMMON);
+      case EMPTY, EMPTY_BEFORE_PIECE -> Content.EMPTY_ONLY;
+      case EN_PASSANT -> Content.EN_PASSANT_ONLY;
+      case OWN -> Content.OWN_ONLY;
+      case ENEMY -> Content.ENEMIES;
+      case ENEMY_ROYAL -> Content.ROYAL_ONLY;
+      case ENEMY_COMMON -> Content.COMMON_ONLY;
+      case PIECE -> Content.PIECES;
     };
   }
 }

@@ -1,7 +1,5 @@
 package io.github.betza.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.TypeSpec;
 import io.github.betza.board.Geometry;
 import io.github.betza.processor.emit.PiecePlan.Section;
 import io.github.betza.processor.path.Piece;
@@ -17,8 +15,6 @@ public final class Emitter {
 
   /** The name of the method that lists what an immobiliser with involved paths reaches. */
   private static final String IMMOBILIZING = "immobilizing";
-
-  private static final CodeBlock NOTHING = CodeBlock.of("");
 
   private final PiecePlan plan;
   private final BoardAccess access;
@@ -51,23 +47,42 @@ public final class Emitter {
   }
 
   /**
-   * Returns the class of a piece. The caller may add to it, and writes it to a file.
+   * Returns the file with the class of a piece.
+   *
+   * @throws TooLargeException as {@link #moves}
+   */
+  public static String emit(PieceSource source) throws TooLargeException {
+    return emit(source, moves(source));
+  }
+
+  /**
+   * Returns the file with the class of a piece whose methods have been written before.
+   *
+   * @param moves the methods, for this piece or another with the same paths, dialect, promotions
+   *     and board
+   */
+  public static String emit(PieceSource source, MovesCode moves) {
+    return new ClassWriter(source, access(source.board())).file(moves.methods());
+  }
+
+  /**
+   * Writes the methods of a class, which take nearly all of the time.
    *
    * @throws TooLargeException where the class would be too large to be compiled in a reasonable
    *     time, or a method too large for the virtual machine to compile
    */
-  public static TypeSpec.Builder emit(PieceSource source) throws TooLargeException {
+  public static MovesCode moves(PieceSource source) throws TooLargeException {
     PiecePlan plan = new PiecePlan(source.piece());
     Emitter emitter = new Emitter(source, plan, Limits.INLINED_LEGS);
-    TypeSpec.Builder type = emitter.write();
+    MovesCode moves = emitter.write();
     if (emitter.hasTooLargeMethod()) {
       emitter = new Emitter(source, plan, 0);
-      type = emitter.write();
+      moves = emitter.write();
     }
     if (emitter.hasTooLargeMethod()) {
       throw TooLargeException.bytes(emitter.largest);
     }
-    return type;
+    return moves;
   }
 
   /**
@@ -76,21 +91,19 @@ public final class Emitter {
    *
    * @param source what is known about the piece; how it moves is not asked for
    */
-  public static TypeSpec.Builder emitStub(PieceSource source) {
+  public static String emitStub(PieceSource source) {
     ClassWriter type = new ClassWriter(source, access(source.board()));
-    TypeSpec.Builder result = type.begin();
-    CodeBlock fail =
-        CodeBlock.of(
-            "throw new $T($L);\n",
-            IllegalStateException.class,
+    Code fail =
+        Code.of(
+            "throw new IllegalStateException($L);\n",
             PieceText.literal("the notation of " + source.pieceName() + " has errors"));
     LISTS.forEach(mode -> type.addMoves(mode, fail));
     type.addAttacks(fail);
     if (type.isOnOurBoard()) {
       type.addAttackers(fail, "");
-      type.addInstanceMethods(List.of(""), false);
+      type.addInstanceMethods(List.of(""), false, true);
     }
-    return result;
+    return type.file(type.methods());
   }
 
   /**
@@ -121,29 +134,28 @@ public final class Emitter {
         : OptionalInt.empty();
   }
 
-  private TypeSpec.Builder write() throws TooLargeException {
-    TypeSpec.Builder result = type.begin();
+  private MovesCode write() throws TooLargeException {
     boolean turns = !writer.isSymmetric();
     for (Mode mode : LISTS) {
       writer.prepare(mode);
       if (turns) {
-        type.addMoves(mode, CodeBlock.of("$L(board, from, 1, moves);\n", mode.method()));
+        type.addMoves(mode, Code.of("$L(board, from, 1, moves);\n", mode.method()));
       }
       addLists(mode, turns);
       checkLines();
     }
-    addAttacks();
+    boolean backward = addAttacks();
     if (immobilizers.isPresent()) {
       addImmobilizes(immobilizers.get(), immobilizing.orElseThrow());
     }
     if (type.isOnOurBoard()) {
-      type.addInstanceMethods(plan.others().isEmpty() ? List.of("") : List.of("", "own"), turns);
+      List<String> prefixes = plan.others().isEmpty() ? List.of("") : List.of("", "own");
+      type.addInstanceMethods(prefixes, turns, backward);
     }
-    routines.methods().forEach(result::addMethod);
+    routines.methods().forEach(type::add);
     largest = Math.max(largest, routines.largest());
-    type.addCheck();
     checkLines();
-    return result;
+    return new MovesCode(type.methods());
   }
 
   private void checkLines() throws TooLargeException {
@@ -159,14 +171,14 @@ public final class Emitter {
   /** Adds the methods that append the moves of a mode. */
   private void addLists(Mode mode, boolean turns) {
     CodeText own = writer.write(plan.own(), mode, mode.method());
-    CodeBlock begin =
-        plan.usesList() && !own.code().isEmpty() ? CodeBlock.of("moves.beginPiece();\n") : NOTHING;
-    CodeBlock code = whole(writer, turns, begin, own);
+    Code begin =
+        plan.usesList() && !own.code().isEmpty() ? Code.of("moves.beginPiece();\n") : Code.NOTHING;
+    Code code = whole(writer, turns, begin, own);
     if (!plan.others().isEmpty()) {
       String name = ClassWriter.called("own", mode);
-      type.addTurned(name, whole(writer, turns, CodeBlock.of("moves.beginPiece();\n"), own));
+      type.addTurned(name, whole(writer, turns, Code.of("moves.beginPiece();\n"), own));
       CodeText others = writer.write(plan.others(), mode, name);
-      CodeBlock call = CodeBlock.of("$L(board, from, forward, moves);\n", name);
+      Code call = Code.of("$L(board, from, forward, moves);\n", name);
       code = whole(writer, turns, call, others);
     }
     if (turns) {
@@ -177,21 +189,23 @@ public final class Emitter {
   }
 
   /** Puts the check of the board and the variables that some code needs before it. */
-  private CodeBlock whole(MovesWriter along, boolean turns, CodeBlock first, CodeText code) {
-    CodeBlock prologue = along.prologue(code, turns ? "forward" : "1");
+  private Code whole(MovesWriter along, boolean turns, Code first, CodeText code) {
+    Code prologue = along.prologue(code, turns ? "forward" : "1");
     lines += code.lines() + 8;
     largest = Math.max(largest, code.bytes());
-    return CodeBlock.of("$L$L$L$L", type.check(), prologue, first, code.code());
+    return Code.of("$L$L$L$L", type.check(), prologue, first, code.code());
   }
 
   /**
    * Adds the attack tests. On the runtime's board they walk the captures backward, if that can be
    * done; on an engine's own board, which need not know kinds, there is only the forward test.
+   *
+   * @return whether they walk them backward
    */
-  private void addAttacks() throws TooLargeException {
+  private boolean addAttacks() throws TooLargeException {
     if (!type.isOnOurBoard()) {
       type.addAttacks(attacks(plan, writer, "captures(board, from, found);\n"));
-      return;
+      return false;
     }
     AttackersWriter attackers = new AttackersWriter(plan.backward());
     Optional<Obstacle> obstacle = attackers.obstacle();
@@ -202,13 +216,14 @@ public final class Emitter {
           "It generates the captures of every such piece, because "
               + obstacle.get().words()
               + ".\n");
-      return;
+      return false;
     }
     type.addAttacks(AttackersWriter.attacks());
     CodeText code = attackers.write(routines, inlinedLegs, stride, type.check());
     lines += code.lines();
     largest = Math.max(largest, code.bytes());
     type.addAttackers(code.code(), "");
+    return true;
   }
 
   /** Adds the test whether the piece immobilises, which is an attack test along other paths. */
@@ -218,7 +233,7 @@ public final class Emitter {
       List<Section> sections = new ArrayList<>(paths.own());
       sections.addAll(paths.others());
       CodeText code = along.write(sections, Mode.CAPTURES, IMMOBILIZING);
-      CodeBlock begin = CodeBlock.of("moves.beginPiece();\n");
+      Code begin = Code.of("moves.beginPiece();\n");
       type.addTurned(IMMOBILIZING, whole(along, true, begin, code));
     }
     type.addImmobilizes(attacks(paths, along, IMMOBILIZING + "(board, from, 1, found);\n"));
@@ -229,20 +244,19 @@ public final class Emitter {
    *
    * @param list the statement that lists them
    */
-  private CodeBlock attacks(PiecePlan paths, MovesWriter along, String list) {
-    CodeBlock isEnemy = access.content(new Body(List.of()), "target").isEnemy(false);
+  private Code attacks(PiecePlan paths, MovesWriter along, String list) {
+    Code isEnemy = access.content(new Body(List.of()), "target").isEnemy(false);
     if (!paths.isSimple()) {
-      CodeText code =
-          new CodeText(CodeBlock.of("return $L && found.captureOn(target);\n", isEnemy));
-      CodeBlock find = CodeBlock.of("$T found = board.attackMoves();\n$L", Types.MOVE_LIST, list);
+      CodeText code = new CodeText(Code.of("return $L && found.captureOn(target);\n", isEnemy));
+      Code find = Code.of("$L found = board.attackMoves();\n$L", Types.MOVE_LIST, list);
       return whole(along, false, find, code);
     }
     along.prepare(Mode.ATTACKS);
-    CodeBlock walks = along.answers(Mode.ATTACKS);
+    Code walks = along.answers(Mode.ATTACKS);
     if (walks.isEmpty()) {
-      return CodeBlock.of("return false;\n");
+      return Code.of("return false;\n");
     }
-    CodeBlock guard = CodeBlock.of("if ($L) {\n$>return false;\n$<}\n", access.isNoEnemy("target"));
-    return whole(along, false, NOTHING, new CodeText(CodeBlock.of("$L$L", guard, walks)));
+    Code guard = Code.of("if ($L) {\n$>return false;\n$<}\n", access.isNoEnemy("target"));
+    return whole(along, false, Code.NOTHING, new CodeText(Code.of("$L$L", guard, walks)));
   }
 }

@@ -1,28 +1,25 @@
 package io.github.betza.processor.emit;
 
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.Optional;
 
 /** Asks an engine's own board through its methods. */
 final class EngineBoard implements BoardAccess {
-  private final TypeName type;
+  private final Code type;
 
   EngineBoard(String className) {
     // In full and without an import: a name alone does not tell packages from enclosing classes.
-    this.type = ClassName.get("", className);
+    this.type = new Code(className);
   }
 
   @Override
-  public TypeName boardType() {
+  public Code boardType() {
     return type;
   }
 
   @Override
   public List<Variable> variables() {
-    return List.of(new Variable(TypeName.INT, "side", CodeBlock.of("board.side(from)")));
+    return List.of(new Variable(Types.INT, "side", Code.of("board.side(from)")));
   }
 
   @Override
@@ -46,48 +43,47 @@ final class EngineBoard implements BoardAccess {
   }
 
   @Override
-  public CodeBlock isEmpty(String square, String origin, String crossed, Doubt doubt) {
-    CodeBlock empty = CodeBlock.of("board.isEmpty($L)", square);
+  public Code isEmpty(String square, String origin, String crossed, Doubt doubt) {
+    Code empty = Code.of("board.isEmpty($L)", square);
     if (doubt.origin() || doubt.vacated()) {
-      CodeBlock left = OurBoard.left(square, origin, crossed, doubt);
-      empty = CodeBlock.of("($L || $L)", left, empty);
+      Code left = OurBoard.left(square, origin, crossed, doubt);
+      empty = Code.of("($L || $L)", left, empty);
     }
     return doubt.unloaded()
-        ? CodeBlock.of("$L && !moves.pending().isUnloaded($L)", empty, square)
+        ? Code.of("$L && !moves.pending().isUnloaded($L)", empty, square)
         : empty;
   }
 
   @Override
-  public CodeBlock isPiece(String square, String origin, String crossed, Doubt doubt) {
-    CodeBlock piece =
-        CodeBlock.of("(board.isOwn($L, side) || board.isEnemy($L, side))", square, square);
+  public Code isPiece(String square, String origin, String crossed, Doubt doubt) {
+    Code piece = Code.of("(board.isOwn($L, side) || board.isEnemy($L, side))", square, square);
     if (doubt.origin() || doubt.vacated()) {
-      CodeBlock left = OurBoard.left(square, origin, crossed, doubt);
-      piece = CodeBlock.of("!($L) && $L", left, piece);
+      Code left = OurBoard.left(square, origin, crossed, doubt);
+      piece = Code.of("!($L) && $L", left, piece);
     }
     return doubt.unloaded()
-        ? CodeBlock.of("$L && !moves.pending().isUnloaded($L)", piece, square)
+        ? Code.of("$L && !moves.pending().isUnloaded($L)", piece, square)
         : piece;
   }
 
   @Override
-  public CodeBlock isNoEnemy(String square) {
-    return CodeBlock.of("!board.isEnemy($L, side)", square);
+  public Code isNoEnemy(String square) {
+    return Code.of("!board.isEnemy($L, side)", square);
   }
 
   @Override
-  public CodeBlock hits(String square) {
+  public Code hits(String square) {
     throw new IllegalStateException("an engine's board is not searched for attackers");
   }
 
   @Override
-  public CodeBlock isUnmoved(String square) {
-    return CodeBlock.of("board.isUnmoved($L)", square);
+  public Code isUnmoved(String square) {
+    return Code.of("board.isUnmoved($L)", square);
   }
 
   @Override
-  public CodeBlock isEdge(String square) {
-    return CodeBlock.of(
+  public Code isEdge(String square) {
+    return Code.of(
         "!board.isEmpty($L) && !board.isOwn($L, side) && !board.isEnemy($L, side)",
         square,
         square,
@@ -95,33 +91,33 @@ final class EngineBoard implements BoardAccess {
   }
 
   @Override
-  public CodeBlock stride() {
-    return CodeBlock.of("board.stride()");
+  public Code stride() {
+    return Code.of("board.stride()");
   }
 
   @Override
-  public CodeBlock isWhite() {
-    return CodeBlock.of("side == 0");
+  public Code isWhite() {
+    return Code.of("side == 0");
   }
 
   @Override
-  public CodeBlock geometry(String call, Object... arguments) {
-    return CodeBlock.of("board.$L", CodeBlock.of(call, arguments));
+  public Code geometry(String call, Object... arguments) {
+    return Code.of("board.$L", Code.of(call, arguments));
   }
 
   @Override
-  public CodeBlock imitate(CodeBlock arguments) {
-    return CodeBlock.of("board.imitate($L, moves)", arguments);
+  public Code imitate(Code arguments) {
+    return Code.of("board.imitate($L, moves)", arguments);
   }
 
   @Override
-  public CodeBlock captureImitatively(CodeBlock arguments) {
-    return CodeBlock.of("board.captureImitatively($L, moves)", arguments);
+  public Code captureImitatively(Code arguments) {
+    return Code.of("board.captureImitatively($L, moves)", arguments);
   }
 
   @Override
-  public CodeBlock borrow(CodeBlock arguments) {
-    return CodeBlock.of("board.borrow($L, moves)", arguments);
+  public Code borrow(Code arguments) {
+    return Code.of("board.borrow($L, moves)", arguments);
   }
 
   /**
@@ -133,45 +129,45 @@ final class EngineBoard implements BoardAccess {
    */
   private record Asked(String square, String left, String blocked) implements Content {
     @Override
-    public CodeBlock isEmpty() {
-      CodeBlock empty = CodeBlock.of("board.isEmpty($L)", square);
-      empty = left.isEmpty() ? empty : CodeBlock.of("($L || $L)", left, empty);
-      return blocked.isEmpty() ? empty : CodeBlock.of("!$L && $L", blocked, empty);
+    public Code isEmpty() {
+      Code empty = Code.of("board.isEmpty($L)", square);
+      empty = left.isEmpty() ? empty : Code.of("($L || $L)", left, empty);
+      return blocked.isEmpty() ? empty : Code.of("!$L && $L", blocked, empty);
     }
 
     @Override
-    public CodeBlock isNotEmpty() {
+    public Code isNotEmpty() {
       boolean single = left.isEmpty() && blocked.isEmpty();
-      return CodeBlock.of(single ? "!$L" : "!($L)", isEmpty());
+      return Code.of(single ? "!$L" : "!($L)", isEmpty());
     }
 
     @Override
-    public CodeBlock isPiece(boolean occupied) {
+    public Code isPiece(boolean occupied) {
       return stays("(board.isOwn($L, side) || board.isEnemy($L, side))", square, square);
     }
 
     @Override
-    public CodeBlock isOwn(boolean occupied) {
+    public Code isOwn(boolean occupied) {
       return stays("board.isOwn($L, side)", square);
     }
 
     @Override
-    public CodeBlock isEnemy(boolean occupied) {
+    public Code isEnemy(boolean occupied) {
       return stays("board.isEnemy($L, side)", square);
     }
 
     @Override
-    public CodeBlock isRoyal() {
-      return CodeBlock.of("board.isRoyal($L)", square);
+    public Code isRoyal() {
+      return Code.of("board.isRoyal($L)", square);
     }
 
     @Override
-    public CodeBlock isOnBoard() {
-      return CodeBlock.of("($L || $L)", isEmpty(), isPiece(false));
+    public Code isOnBoard() {
+      return Code.of("($L || $L)", isEmpty(), isPiece(false));
     }
 
     @Override
-    public Optional<CodeBlock> isEmptyOrEnemy() {
+    public Optional<Code> isEmptyOrEnemy() {
       return Optional.empty();
     }
 
@@ -180,10 +176,10 @@ final class EngineBoard implements BoardAccess {
       throw new IllegalStateException("an engine's board has no cells to read");
     }
 
-    private CodeBlock stays(String format, Object... arguments) {
-      CodeBlock condition = CodeBlock.of(format, arguments);
-      condition = left.isEmpty() ? condition : CodeBlock.of("!$L && $L", left, condition);
-      return blocked.isEmpty() ? condition : CodeBlock.of("!$L && $L", blocked, condition);
+    private Code stays(String format, Object... arguments) {
+      Code condition = Code.of(format, arguments);
+      condition = left.isEmpty() ? condition : Code.of("!$L && $L", left, condition);
+      return blocked.isEmpty() ? condition : Code.of("!$L && $L", blocked, condition);
     }
   }
 }

@@ -1,6 +1,5 @@
 package io.github.betza.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Occupant;
@@ -24,8 +23,7 @@ final class LandingWriter {
     if (outcome.deed() == Deed.BORROW) {
       borrow(body, mode, at, to);
     } else if (outcome.occupant() == Occupant.EN_PASSANT && mode == Mode.ATTACKS) {
-      body.answerIf(
-          CodeBlock.of("board.enPassantVictim($L) == target$L", to, notItself(place, at, to)));
+      body.answerIf(Code.of("board.enPassantVictim($L) == target$L", to, notItself(place, at, to)));
     } else {
       boolean mayBeBlocked = land.landing().finish().returns() && !place.unloaded().isEmpty();
       if (mayBeBlocked) {
@@ -64,12 +62,12 @@ final class LandingWriter {
     }
   }
 
-  private static CodeBlock effect(String kind, String squares) {
-    return CodeBlock.of("$T.of($T.$L, $L)", Types.EFFECT, Types.EFFECT, kind, squares);
+  private static Code effect(String kind, String squares) {
+    return Code.of("$L.of($L.$L, $L)", Types.EFFECT, Types.EFFECT, kind, squares);
   }
 
   private void withEffect(
-      Body body, Place place, Reach.Land land, Position at, String to, CodeBlock effect) {
+      Body body, Place place, Reach.Land land, Position at, String to, Code effect) {
     body.statement("moves.pending().push($L)", effect);
     finish(body, place, land, at, to, true, NO_UNLOADING);
     body.statement("moves.pending().pop()");
@@ -143,27 +141,27 @@ final class LandingWriter {
     }
     String kind = captures ? "capture" : "quiet";
     if (unique) {
-      body.statement("moves.addUnique($T.$L($L, $L))", Types.MOVE, kind, from, end);
+      body.statement("moves.addUnique($L.$L($L, $L))", Types.MOVE, kind, from, end);
     } else {
       body.statement("moves.$L($L, $L)", kind, from, end);
     }
   }
 
   /** The square that the mover left is no en-passant square, though it counts as empty. */
-  private static CodeBlock notItself(Place place, Position at, String to) {
-    return place.target().origin() ? CodeBlock.of(" && $L != $L", to, at.from()) : CodeBlock.of("");
+  private static Code notItself(Place place, Position at, String to) {
+    return place.target().origin() ? Code.of(" && $L != $L", to, at.from()) : Code.of("");
   }
 
   /** Opens the block for a square on which an enemy piece can be captured en passant. */
   String beginEnPassant(Body body, Place place, Position at, String to) {
     String victim = body.name("victim");
     body.statement("int $L = board.enPassantVictim($L)", victim, to);
-    CodeBlock gone =
+    Code gone =
         place.context().pending()
-            ? CodeBlock.of(" && !moves.pending().isVacated($L)", victim)
-            : CodeBlock.of("");
+            ? Code.of(" && !moves.pending().isVacated($L)", victim)
+            : Code.of("");
     body.begin(
-        "if ($L != $T.OFF && $L$L$L)",
+        "if ($L != $L.OFF && $L$L$L)",
         victim,
         Types.GEOMETRY,
         access.content(body, victim).isEnemy(false),
@@ -174,10 +172,9 @@ final class LandingWriter {
 
   private void borrow(Body body, Mode mode, Position at, String to) {
     String sign = at.frame().sign().text();
-    CodeBlock facing = CodeBlock.of("$L ? $L : -$L", access.isWhite(), sign, sign);
+    Code facing = Code.of("$L ? $L : -$L", access.isWhite(), sign, sign);
     body.statement(
         access.borrow(
-            CodeBlock.of(
-                "$L, $L, $L, $T.$L", to, at.from(), facing, Types.PIECE_MOVES, mode.wanted())));
+            Code.of("$L, $L, $L, $L.$L", to, at.from(), facing, Types.PIECE_MOVES, mode.wanted())));
   }
 }

@@ -1,6 +1,5 @@
 package io.github.betza.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import io.github.betza.processor.emit.BoardAccess.Content;
 import io.github.betza.processor.emit.ReachWriter.Arrival;
 import io.github.betza.processor.path.Bridge;
@@ -45,7 +44,7 @@ final class LegWriter {
       }
       write(body, next.place(), mode, there);
     } else {
-      CodeBlock call = routines.call(this, next, mode, at);
+      Code call = routines.call(this, next, mode, at);
       if (mode.answers()) {
         body.answerIf(call);
       } else if (comment.isEmpty()) {
@@ -147,7 +146,7 @@ final class LegWriter {
     body.statement("int $L = $L", to, begin.after(at.square()));
     Arrival arrival = new Arrival(place, mode, at, to, at);
     String advance = at.frame().offset(step).addTo(to);
-    CodeBlock free = access.content(body, to).isEmpty();
+    Code free = access.content(body, to).isEmpty();
     if (reach.empty().isEmpty()) {
       body.begin("while ($L)", free);
       body.statement("$L", advance);
@@ -233,7 +232,7 @@ final class LegWriter {
   /** Writes what is done after a step of a loop, and its end at the first piece. */
   private void end(Body body, Arrival arrival, Reach reach, String count) {
     Leg leg = arrival.place().leg();
-    CodeBlock mayEnd = steps.mayEnd(leg, arrival.at(), count);
+    Code mayEnd = steps.mayEnd(leg, arrival.at(), count);
     if (!reach.target().isEmpty()) {
       begin(body, mayEnd);
       reaches.target(body, arrival, reach);
@@ -255,13 +254,13 @@ final class LegWriter {
     }
   }
 
-  private static void begin(Body body, CodeBlock condition) {
+  private static void begin(Body body, Code condition) {
     if (!condition.isEmpty()) {
       body.begin("if ($L)", condition);
     }
   }
 
-  private static void end(Body body, CodeBlock condition) {
+  private static void end(Body body, Code condition) {
     if (!condition.isEmpty()) {
       body.end();
     }

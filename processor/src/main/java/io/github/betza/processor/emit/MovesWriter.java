@@ -1,7 +1,5 @@
 package io.github.betza.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.PiecePlan.Section;
 import io.github.betza.processor.emit.Place.Next;
 import io.github.betza.processor.path.Alternative.Castling;
@@ -74,16 +72,16 @@ final class MovesWriter {
    * @param name what methods are called that hold parts of them
    */
   CodeText write(List<Section> sections, Mode mode, String name) {
-    CodeBlock.Builder code = CodeBlock.builder();
+    Code.Builder code = Code.builder();
     Body method = body();
     for (Section section : sections) {
       code.add(write(method, section, mode, name));
     }
     CodeText whole = new CodeText(code.build());
     if (sections.size() > 1 && whole.bytes() > Limits.METHOD_BYTES) {
-      CodeBlock.Builder parts = CodeBlock.builder();
+      Code.Builder parts = Code.builder();
       for (Section section : sections) {
-        CodeBlock part = write(body(), section, mode, name);
+        Code part = write(body(), section, mode, name);
         if (!part.isEmpty()) {
           parts.add(call(part, mode, name));
         }
@@ -98,23 +96,23 @@ final class MovesWriter {
    *
    * @param mode {@link Mode#ATTACKS} or {@link Mode#ATTACKERS}
    */
-  CodeBlock answers(Mode mode) {
+  Code answers(Mode mode) {
     boolean single = plan.own().size() == 1 && !plan.own().get(0).alternative().initial();
     if (single && !plan.own().get(0).starts().isEmpty()) {
       Body body = body();
       List<Next> starts = usage.productive(plan.own().get(0).starts(), mode);
       starts.forEach(start -> legs.follow(body, start, mode, position(mode)));
       if (starts.isEmpty()) {
-        return CodeBlock.of("");
+        return Code.of("");
       }
       body.answerFalse();
-      CodeBlock code = body.build();
+      Code code = body.build();
       if (new CodeText(code).bytes() <= Limits.METHOD_BYTES) {
         return code;
       }
     }
-    CodeBlock code = write(plan.own(), mode, mode.method()).code();
-    return code.isEmpty() ? code : CodeBlock.of("$Lreturn false;\n", code);
+    Code code = write(plan.own(), mode, mode.method()).code();
+    return code.isEmpty() ? code : Code.of("$Lreturn false;\n", code);
   }
 
   private static Body body() {
@@ -122,21 +120,21 @@ final class MovesWriter {
   }
 
   /** Returns the call of a method that holds the statements of a mode that answers, if any. */
-  CodeBlock answersApart(Mode mode) {
-    CodeBlock code = write(plan.own(), mode, mode.method()).code();
+  Code answersApart(Mode mode) {
+    Code code = write(plan.own(), mode, mode.method()).code();
     return code.isEmpty() ? code : call(code, mode, mode.method());
   }
 
-  private CodeBlock call(CodeBlock part, Mode mode, String name) {
-    CodeBlock call = routines.part(name + "Part", mode, part);
+  private Code call(Code part, Mode mode, String name) {
+    Code call = routines.part(name + "Part", mode, part);
     return mode.answers()
-        ? CodeBlock.of("if ($L) {\n$>return true;\n$<}\n", call)
-        : CodeBlock.of("$L;\n", call);
+        ? Code.of("if ($L) {\n$>return true;\n$<}\n", call)
+        : Code.of("$L;\n", call);
   }
 
-  private CodeBlock write(Body method, Section section, Mode mode, String name) {
+  private Code write(Body method, Section section, Mode mode, String name) {
     Body body = method.sibling();
-    CodeBlock inside;
+    Code inside;
     if (section.starts().isEmpty()) {
       writeAlternative(body, section, mode);
       inside = body.build();
@@ -146,7 +144,7 @@ final class MovesWriter {
     if (inside.isEmpty() || !section.alternative().initial()) {
       return inside;
     }
-    return CodeBlock.builder()
+    return Code.builder()
         .beginControlFlow("if ($L)", access.isUnmoved("from"))
         .add(inside)
         .endControlFlow()
@@ -154,20 +152,20 @@ final class MovesWriter {
   }
 
   /** Writes the paths that begin in some places; in halves where there are too many. */
-  private CodeBlock walks(Body body, List<Next> starts, Mode mode, String name) {
+  private Code walks(Body body, List<Next> starts, Mode mode, String name) {
     for (Next start : starts) {
       String direction = Directions.name(start.placement().apply(start.place().leg().step(0)));
       legs.follow(body, start, mode, position(mode), direction);
     }
-    CodeBlock whole = body.build();
+    Code whole = body.build();
     if (starts.size() == 1 || new CodeText(whole).bytes() <= Limits.METHOD_BYTES) {
       return whole;
     }
-    List<CodeBlock> halves = new ArrayList<>();
+    List<Code> halves = new ArrayList<>();
     int middle = starts.size() / 2;
     halves.add(walks(body(), starts.subList(0, middle), mode, name));
     halves.add(walks(body(), starts.subList(middle, starts.size()), mode, name));
-    CodeBlock.Builder calls = CodeBlock.builder();
+    Code.Builder calls = Code.builder();
     halves.forEach(half -> calls.add(call(half, mode, name)));
     return calls.build();
   }
@@ -196,28 +194,26 @@ final class MovesWriter {
    *
    * @param forward the source of the way that the piece faces: 1, or a parameter
    */
-  CodeBlock prologue(CodeText code, String forward) {
+  Code prologue(CodeText code, String forward) {
     List<BoardAccess.Variable> variables = new ArrayList<>(access.variables());
-    CodeBlock white =
+    Code white =
         forward.equals("1")
-            ? CodeBlock.of("$L ? 1 : -1", access.isWhite())
-            : CodeBlock.of("$L ? $L : -$L", access.isWhite(), forward, forward);
-    variables.add(new BoardAccess.Variable(TypeName.INT, "sign", white));
-    variables.add(new BoardAccess.Variable(TypeName.INT, "right", white));
+            ? Code.of("$L ? 1 : -1", access.isWhite())
+            : Code.of("$L ? $L : -$L", access.isWhite(), forward, forward);
+    variables.add(new BoardAccess.Variable(Types.INT, "sign", white));
+    variables.add(new BoardAccess.Variable(Types.INT, "right", white));
     variables.add(
         new BoardAccess.Variable(
-            TypeName.INT,
-            "up",
-            symmetric ? access.stride() : CodeBlock.of("right * $L", access.stride())));
-    CodeBlock declared = CodeBlock.of("");
+            Types.INT, "up", symmetric ? access.stride() : Code.of("right * $L", access.stride())));
+    Code declared = Code.of("");
     String values = "";
     for (int i = variables.size() - 1; i >= 0; i--) {
       BoardAccess.Variable variable = variables.get(i);
       if (code.uses(variable.name()) || CodeText.uses(values, variable.name())) {
         values += " " + variable.value();
         declared =
-            CodeBlock.of(
-                "$T $L = $L;\n$L", variable.type(), variable.name(), variable.value(), declared);
+            Code.of(
+                "$L $L = $L;\n$L", variable.type(), variable.name(), variable.value(), declared);
       }
     }
     return declared;

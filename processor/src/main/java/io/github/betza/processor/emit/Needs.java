@@ -1,42 +1,58 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.path.Vector;
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.List;
 
-/**
- * What a path asks of the squares it leads over.
- *
- * @param empty the squares that must be empty, by {@link #number}
- * @param pieces the squares that must hold a piece, by number
- */
-record Needs(BitSet empty, List<Integer> pieces) {
-  static final Needs NOTHING = new Needs(new BitSet(), List.of());
+/** What a path asks of the squares it leads over, the last of them first. */
+final class Needs {
+  static final Needs NOTHING = new Needs(new Vector(0, 0), false, null, 0, 0);
 
-  private static final int SIDE = 2 * Limits.LONGEST_SLIDE + 1;
+  private final Vector square;
+  private final boolean piece;
+  private final Needs before;
+  private final int empty;
+  private final int pieces;
 
-  Needs empty(Vector square) {
-    BitSet more = (BitSet) empty.clone();
-    more.set(number(square));
-    return new Needs(more, pieces);
+  private Needs(Vector square, boolean piece, Needs before, int empty, int pieces) {
+    this.square = square;
+    this.piece = piece;
+    this.before = before;
+    this.empty = empty;
+    this.pieces = pieces;
   }
 
-  Needs piece(Vector square) {
-    List<Integer> more = new ArrayList<>(pieces);
-    more.add(number(square));
-    return new Needs(empty, more);
+  /** Returns these needs, and that a square is empty. */
+  Needs empty(Vector next) {
+    return new Needs(next, false, this, empty + 1, pieces);
+  }
+
+  /** Returns these needs, and that a square holds a piece. */
+  Needs piece(Vector next) {
+    return new Needs(next, true, this, empty, pieces + 1);
   }
 
   /** Returns whether no position fulfils both. */
   boolean excludes(Needs other) {
-    return pieces.stream().anyMatch(other.empty::get) || other.pieces.stream().anyMatch(empty::get);
+    return needsPieceWhereEmpty(this, other) || needsPieceWhereEmpty(other, this);
   }
 
-  /** A piece that another excited may be further away than the board is long: no matter. */
-  private static int number(Vector square) {
-    int file = Math.floorMod(square.files(), SIDE);
-    int rank = Math.floorMod(square.ranks(), SIDE);
-    return rank * SIDE + file;
+  private static boolean needsPieceWhereEmpty(Needs one, Needs other) {
+    if (other.empty == 0) {
+      return false;
+    }
+    for (Needs each = one; each.pieces > 0; each = each.before) {
+      if (each.piece && other.needsEmpty(each.square)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean needsEmpty(Vector asked) {
+    for (Needs each = this; each.empty > 0; each = each.before) {
+      if (!each.piece && each.square.equals(asked)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

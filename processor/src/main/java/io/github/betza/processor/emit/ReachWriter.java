@@ -1,6 +1,5 @@
 package io.github.betza.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import io.github.betza.processor.emit.BoardAccess.Content;
 import io.github.betza.processor.emit.Reach.Action;
 import io.github.betza.processor.emit.Reach.GoOn;
@@ -97,7 +96,7 @@ final class ReachWriter {
     String from = arrival.at().from();
     if (arrival.place().isRepeatable(quiet.number())) {
       body.statement(
-          "moves.addUnique($T.reaching($L, $L, $L))",
+          "moves.addUnique($L.reaching($L, $L, $L))",
           Types.MOVE,
           from,
           arrival.to(),
@@ -119,15 +118,13 @@ final class ReachWriter {
       return;
     }
     boolean backward = arrival.mode() == Mode.ATTACKERS;
-    CodeBlock hit =
-        backward ? access.hits(arrival.to()) : CodeBlock.of("target == $L", arrival.to());
+    Code hit = backward ? access.hits(arrival.to()) : Code.of("target == $L", arrival.to());
     if (backward && Legs.comesRound(arrival.place().leg())) {
-      hit = CodeBlock.of("$L != $L && $L", arrival.to(), arrival.at().from(), hit);
+      hit = Code.of("$L != $L && $L", arrival.to(), arrival.at().from(), hit);
     }
     if (!common || !royal) {
-      CodeBlock isRoyal =
-          backward ? CodeBlock.of("royal") : access.content(body, "target").isRoyal();
-      hit = CodeBlock.of(royal ? "$L && $L" : "!($L) && $L", isRoyal, hit);
+      Code isRoyal = backward ? Code.of("royal") : access.content(body, "target").isRoyal();
+      hit = Code.of(royal ? "$L && $L" : "!($L) && $L", isRoyal, hit);
     }
     body.answerIf(hit);
   }
@@ -136,7 +133,7 @@ final class ReachWriter {
   void occupied(Body body, Arrival arrival, Reach reach, Content content, boolean isOccupied) {
     boolean first = true;
     for (Map.Entry<Test, List<Action>> entry : reach.occupied().entrySet()) {
-      CodeBlock condition = condition(content, entry.getKey(), isOccupied);
+      Code condition = condition(content, entry.getKey(), isOccupied);
       if (first) {
         body.begin("if ($L)", condition);
       } else {
@@ -158,14 +155,13 @@ final class ReachWriter {
     body.end();
   }
 
-  private static CodeBlock condition(Content content, Test test, boolean occupied) {
+  private static Code condition(Content content, Test test, boolean occupied) {
     return switch (test) {
       case PIECE -> content.isPiece(occupied);
       case OWN -> content.isOwn(occupied);
       case ENEMY -> content.isEnemy(occupied);
-      case ENEMY_ROYAL -> CodeBlock.of("$L && $L", content.isEnemy(occupied), content.isRoyal());
-      case ENEMY_COMMON ->
-          CodeBlock.of("$L && !($L)", content.isEnemy(occupied), content.isRoyal());
+      case ENEMY_ROYAL -> Code.of("$L && $L", content.isEnemy(occupied), content.isRoyal());
+      case ENEMY_COMMON -> Code.of("$L && !($L)", content.isEnemy(occupied), content.isRoyal());
     };
   }
 
@@ -202,7 +198,7 @@ final class ReachWriter {
     body.statement("int $L = $L", beyond, steps.beyond(place, arrival.at(), arrival.to(), count));
     String crossed = arrival.after().crossed();
     if (place.isRound() && place.beyond().origin()) {
-      CodeBlock over = steps.crossesBeyond(place, arrival.at(), arrival.to(), count, crossed);
+      Code over = steps.crossesBeyond(place, arrival.at(), arrival.to(), count, crossed);
       crossed = body.name("over");
       body.statement("boolean $L = $L", crossed, over);
     }
@@ -220,7 +216,7 @@ final class ReachWriter {
         boolean enPassant = outcome.occupant() == Occupant.EN_PASSANT;
         String victim = enPassant ? landings.beginEnPassant(body, arrival.place(), at, to) : to;
         body.statement(
-            "moves.pending().push($T.of($T.REMOVE, $L))", Types.EFFECT, Types.EFFECT, victim);
+            "moves.pending().push($L.of($L.REMOVE, $L))", Types.EFFECT, Types.EFFECT, victim);
         follow(body, arrival, goOn, at.from());
         body.statement("moves.pending().pop()");
         if (enPassant) {
@@ -253,7 +249,7 @@ final class ReachWriter {
       body.begin("if ($L)", access.isEmpty(at.square(), at.from(), Position.NOT_CROSSED, any));
     }
     body.statement(
-        "moves.pending().push($T.of($T.UNLOAD, $L, $L))",
+        "moves.pending().push($L.of($L.UNLOAD, $L, $L))",
         Types.EFFECT,
         Types.EFFECT,
         arrival.to(),

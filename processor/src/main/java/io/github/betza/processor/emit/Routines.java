@@ -1,9 +1,6 @@
 package io.github.betza.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
-import com.palantir.javapoet.TypeName;
+import io.github.betza.processor.emit.Method.Parameter;
 import io.github.betza.processor.emit.Usage.Use;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
@@ -13,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import javax.lang.model.element.Modifier;
 
 /** The private methods of a class: one for each place that is used more than once. */
 final class Routines {
@@ -27,7 +23,7 @@ final class Routines {
 
   private final Map<String, Routine> byText = new HashMap<>();
   private final Set<String> names = new HashSet<>();
-  private final List<MethodSpec> methods = new ArrayList<>();
+  private final List<Code> methods = new ArrayList<>();
   private int lines;
   private int largest;
 
@@ -39,7 +35,7 @@ final class Routines {
   }
 
   /** Returns the methods in the order of writing. */
-  List<MethodSpec> methods() {
+  List<Code> methods() {
     return methods;
   }
 
@@ -54,7 +50,7 @@ final class Routines {
   }
 
   /** Returns the call of the method of a place, which is written where it is called first. */
-  CodeBlock call(LegWriter legs, Place.Next next, Mode mode, Position at) {
+  Code call(LegWriter legs, Place.Next next, Mode mode, Position at) {
     Place place = next.place();
     Use use = new Use(place, mode);
     Routine routine = byUse.get(use);
@@ -69,13 +65,13 @@ final class Routines {
   }
 
   /** Returns the call of a method that looks for custodial captures from a square. */
-  CodeBlock custody(CodeBlock code, Shape shape, Position at, String square) {
+  Code custody(Code code, Shape shape, Position at, String square) {
     Routine routine = add("hold", true, code, "Notes the removal of pieces held in custody.");
     Placement here = shape.isLine() ? Placement.onLine(new Vector(0, 1)) : Placement.IDENTITY;
     return call(routine, shape, here, at, square);
   }
 
-  private static CodeBlock call(
+  private static Code call(
       Routine routine, Shape shape, Placement placement, Position at, String square) {
     List<String> offsets = at.frame().arguments(shape, placement);
     List<String> offsetNames = frameParameters(shape);
@@ -90,7 +86,7 @@ final class Routines {
             default -> offset >= 0 ? offsets.get(offset) : parameter;
           });
     }
-    return CodeBlock.of("$L($L)", routine.name(), String.join(", ", arguments));
+    return Code.of("$L($L)", routine.name(), String.join(", ", arguments));
   }
 
   /** Returns the frame of a method for a shape. */
@@ -114,7 +110,7 @@ final class Routines {
     if (mode.answers()) {
       body.answerFalse();
     }
-    CodeBlock code = body.build();
+    Code code = body.build();
     Optional<Routine> recursive = open.remove(use);
     if (recursive.isPresent()) {
       return addRecursive(recursive.get(), mode, code, LegText.of(place, mode));
@@ -124,14 +120,14 @@ final class Routines {
   }
 
   /** Adds a method with some code, unless there is one with the same code already. */
-  private Routine add(String name, boolean answers, CodeBlock code, String comment) {
+  private Routine add(String name, boolean answers, Code code, String comment) {
     CodeText text = new CodeText(code);
     String key = text.text();
     Routine known = byText.get(key);
     if (known != null) {
       return known;
     }
-    List<String> used = parameters().stream().map(ParameterSpec::name).filter(text::uses).toList();
+    List<String> used = parameters().stream().map(Parameter::name).filter(text::uses).toList();
     Routine routine = new Routine(free(name), used);
     addMethod(routine, answers, code, comment);
     byText.put(key, routine);
@@ -146,17 +142,14 @@ final class Routines {
     return free;
   }
 
-  private void addMethod(Routine routine, boolean answers, CodeBlock code, String comment) {
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder(routine.name())
-            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-            .returns(answers ? TypeName.BOOLEAN : TypeName.VOID)
-            .addJavadoc("$L\n", comment)
-            .addCode(code);
+  private void addMethod(Routine routine, boolean answers, Code code, String comment) {
+    Method method =
+        new Method("private static", answers ? Types.BOOLEAN : Types.VOID, routine.name())
+            .remark(comment);
     parameters().stream()
         .filter(parameter -> routine.parameters().contains(parameter.name()))
-        .forEach(method::addParameter);
-    methods.add(method.build());
+        .forEach(method::take);
+    methods.add(method.of(code));
     CodeText text = new CodeText(code);
     lines += text.lines() + 4;
     largest = Math.max(largest, text.bytes());
@@ -180,12 +173,12 @@ final class Routines {
       needed.add("before");
     }
     List<String> sorted =
-        parameters().stream().map(ParameterSpec::name).filter(needed::contains).toList();
+        parameters().stream().map(Parameter::name).filter(needed::contains).toList();
     return new Routine(free(baseName(place) + mode.suffix()), sorted);
   }
 
   /** Adds a method that calls itself, unless there is one with the same code but for its name. */
-  private Routine addRecursive(Routine routine, Mode mode, CodeBlock code, String comment) {
+  private Routine addRecursive(Routine routine, Mode mode, Code code, String comment) {
     String key =
         new CodeText(code).text().replace(routine.name() + "(", "(") + routine.parameters();
     Routine known = byText.putIfAbsent(key, routine);
@@ -200,34 +193,30 @@ final class Routines {
    * Adds a method that holds a part of the code of another, and returns its call. The variables of
    * the other that it needs become its parameters.
    */
-  CodeBlock part(String name, Mode mode, CodeBlock code) {
-    CodeBlock whole = mode.answers() ? CodeBlock.of("$Lreturn false;\n", code) : code;
+  Code part(String name, Mode mode, Code code) {
+    Code whole = mode.answers() ? Code.of("$Lreturn false;\n", code) : code;
     Routine routine = add(name, mode.answers(), whole, "A part of the moves.");
-    return CodeBlock.of("$L($L)", routine.name(), String.join(", ", routine.parameters()));
+    return Code.of("$L($L)", routine.name(), String.join(", ", routine.parameters()));
   }
 
-  private List<ParameterSpec> parameters() {
-    List<ParameterSpec> parameters = new ArrayList<>();
-    parameters.add(parameter(access.boardType(), "board"));
+  private List<Parameter> parameters() {
+    List<Parameter> parameters = new ArrayList<>();
+    parameters.add(new Parameter(access.boardType(), "board"));
     for (BoardAccess.Variable variable : access.variables()) {
-      parameters.add(parameter(variable.type(), variable.name()));
+      parameters.add(new Parameter(variable.type(), variable.name()));
     }
-    parameters.add(parameter(TypeName.INT, "from"));
-    parameters.add(parameter(TypeName.INT, "square"));
-    FRAME.forEach(name -> parameters.add(parameter(TypeName.INT, name)));
-    parameters.add(parameter(TypeName.INT, "sign"));
-    parameters.add(parameter(TypeName.INT, "forward"));
-    parameters.add(parameter(TypeName.INT, "before"));
-    parameters.add(parameter(TypeName.INT, "target"));
-    parameters.add(parameter(TypeName.INT, "attacker"));
-    parameters.add(parameter(TypeName.BOOLEAN, "royal"));
-    parameters.add(parameter(Types.ATTACKERS, "found"));
-    parameters.add(parameter(Types.MOVE_LIST, "moves"));
+    parameters.add(new Parameter(Types.INT, "from"));
+    parameters.add(new Parameter(Types.INT, "square"));
+    FRAME.forEach(name -> parameters.add(new Parameter(Types.INT, name)));
+    parameters.add(new Parameter(Types.INT, "sign"));
+    parameters.add(new Parameter(Types.INT, "forward"));
+    parameters.add(new Parameter(Types.INT, "before"));
+    parameters.add(new Parameter(Types.INT, "target"));
+    parameters.add(new Parameter(Types.INT, "attacker"));
+    parameters.add(new Parameter(Types.BOOLEAN, "royal"));
+    parameters.add(new Parameter(Types.ATTACKERS, "found"));
+    parameters.add(new Parameter(Types.MOVE_LIST, "moves"));
     return parameters;
-  }
-
-  private static ParameterSpec parameter(TypeName type, String name) {
-    return ParameterSpec.builder(type, name).build();
   }
 
   private static List<String> frameParameters(Shape shape) {

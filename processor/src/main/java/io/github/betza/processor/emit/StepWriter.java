@@ -1,6 +1,5 @@
 package io.github.betza.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
@@ -19,8 +18,8 @@ final class StepWriter {
   }
 
   /** Returns the square that the first step reaches. */
-  CodeBlock first(Place place, Position at) {
-    return CodeBlock.of("$L", square(place, at, at.square(), place.leg().step(0)));
+  Code first(Place place, Position at) {
+    return Code.of("$L", square(place, at, at.square(), place.leg().step(0)));
   }
 
   /** Returns the square that lies some way from another. */
@@ -32,7 +31,7 @@ final class StepWriter {
   }
 
   private String far(Leg leg, String base, String files, String ranks) {
-    CodeBlock square =
+    Code square =
         leg.wrap() == Wrap.NONE
             ? access.geometry("step($L, $L, $L)", base, files, ranks)
             : access.geometry("wrap($L, $L, $L, $L)", base, files, ranks, leg.wrap() == Wrap.TORUS);
@@ -58,23 +57,23 @@ final class StepWriter {
     }
     body.statement("$L = $L", to, inTurn(squares, count));
     if (leg.ski()) {
-      body.begin("if ($L == $T.OFF)", to, Types.GEOMETRY);
+      body.begin("if ($L == $L.OFF)", to, Types.GEOMETRY);
       body.statement("break");
       body.end();
     }
   }
 
   /** Returns the condition that the mover has gone over a joined edge after the next step. */
-  CodeBlock crosses(Place place, Position at, String square, String count, String before) {
+  Code crosses(Place place, Position at, String square, String count, String before) {
     return crosses(place.leg().cycle(), at, square, count, before);
   }
 
   /** Returns the condition that the mover would have gone over a joined edge after one more. */
-  CodeBlock crossesBeyond(Place place, Position at, String to, String count, String before) {
+  Code crossesBeyond(Place place, Position at, String to, String count, String before) {
     return crosses(following(place.leg()), at, to, count, before);
   }
 
-  private CodeBlock crosses(
+  private Code crosses(
       List<Vector> steps, Position at, String square, String count, String before) {
     List<String> leaves = new ArrayList<>();
     for (Vector step : steps) {
@@ -82,24 +81,24 @@ final class StepWriter {
       String ranks = at.frame().ranks(step).text();
       leaves.add(access.geometry("leaves($L, $L, $L)", square, files, ranks).toString());
     }
-    CodeBlock now = inTurn(leaves, count);
+    Code now = inTurn(leaves, count);
     if (before.equals(Position.NOT_CROSSED)) {
       return now;
     }
     return leaves.size() == 1 || count.isEmpty()
-        ? CodeBlock.of("$L || $L", before, now)
-        : CodeBlock.of("$L | ($L)", before, now);
+        ? Code.of("$L || $L", before, now)
+        : Code.of("$L | ($L)", before, now);
   }
 
   /** Returns what stands at the turn of a step in a cycle; steps are counted from 1. */
-  private static CodeBlock inTurn(List<String> values, String count) {
+  private static Code inTurn(List<String> values, String count) {
     if (values.size() == 1 || count.isEmpty()) {
-      return CodeBlock.of("$L", values.get(0));
+      return Code.of("$L", values.get(0));
     }
     if (values.size() == 2) {
-      return CodeBlock.of("($L & 1) != 0 ? $L : $L", count, values.get(0), values.get(1));
+      return Code.of("($L & 1) != 0 ? $L : $L", count, values.get(0), values.get(1));
     }
-    CodeBlock.Builder cases = CodeBlock.builder();
+    Code.Builder cases = Code.builder();
     cases.add("switch ($L % $L) {\n$>$>", count, values.size());
     for (int i = 0; i < values.size() - 1; i++) {
       cases.add("case $L -> $L;\n", i + 1, values.get(i));
@@ -109,59 +108,51 @@ final class StepWriter {
   }
 
   /** Returns the condition that the squares which a step passes over are as they must be. */
-  CodeBlock bridge(Place place, Position at, String square, String crossed, String count) {
+  Code bridge(Place place, Position at, String square, String crossed, String count) {
     Leg leg = place.leg();
-    List<CodeBlock> perStep = new ArrayList<>();
+    List<Code> perStep = new ArrayList<>();
     for (List<List<Vector>> routes : leg.bridge().routes()) {
-      List<CodeBlock> conditions = new ArrayList<>();
+      List<Code> conditions = new ArrayList<>();
       for (List<Vector> route : routes) {
         conditions.add(route(place, at, square, crossed, route));
       }
-      perStep.add(
-          conditions.isEmpty()
-              ? CodeBlock.of("true")
-              : conditions.stream().collect(CodeBlock.joining(" || ")));
+      perStep.add(conditions.isEmpty() ? Code.of("true") : Code.join(conditions, " || "));
     }
     if (perStep.size() == 1 || count.isEmpty()) {
       return perStep.get(0);
     }
-    List<CodeBlock> turns = new ArrayList<>();
+    List<Code> turns = new ArrayList<>();
     for (int i = 0; i < perStep.size(); i++) {
       int turn = (i + 1) % perStep.size();
-      turns.add(CodeBlock.of("$L % $L == $L && ($L)", count, perStep.size(), turn, perStep.get(i)));
+      turns.add(Code.of("$L % $L == $L && ($L)", count, perStep.size(), turn, perStep.get(i)));
     }
-    return turns.stream().collect(CodeBlock.joining(" || "));
+    return Code.join(turns, " || ");
   }
 
-  private CodeBlock route(
-      Place place, Position at, String square, String crossed, List<Vector> route) {
+  private Code route(Place place, Position at, String square, String crossed, List<Vector> route) {
     return switch (place.leg().bridge().condition()) {
       case EMPTY -> route(place, at, square, crossed, route, -1);
       case OCCUPIED -> {
-        List<CodeBlock> all = new ArrayList<>();
+        List<Code> all = new ArrayList<>();
         for (Vector vector : route) {
           all.add(isPiece(place, at, square, crossed, vector));
         }
-        yield all.isEmpty()
-            ? CodeBlock.of("true")
-            : all.stream().collect(CodeBlock.joining(" && "));
+        yield all.isEmpty() ? Code.of("true") : Code.join(all, " && ");
       }
       case ONE_OCCUPIED -> {
-        List<CodeBlock> any = new ArrayList<>();
+        List<Code> any = new ArrayList<>();
         for (int hurdle = 0; hurdle < route.size(); hurdle++) {
           any.add(route(place, at, square, crossed, route, hurdle));
         }
-        yield any.isEmpty()
-            ? CodeBlock.of("false")
-            : any.stream().collect(CodeBlock.joining(" || "));
+        yield any.isEmpty() ? Code.of("false") : Code.join(any, " || ");
       }
     };
   }
 
   /** Returns the condition that one square of a route holds a piece, and all others are empty. */
-  private CodeBlock route(
+  private Code route(
       Place place, Position at, String square, String crossed, List<Vector> route, int hurdle) {
-    List<CodeBlock> conditions = new ArrayList<>();
+    List<Code> conditions = new ArrayList<>();
     for (int i = 0; i < route.size(); i++) {
       Vector vector = route.get(i);
       conditions.add(
@@ -169,25 +160,21 @@ final class StepWriter {
               ? isPiece(place, at, square, crossed, vector)
               : isEmpty(place, at, square, crossed, vector));
     }
-    return conditions.isEmpty()
-        ? CodeBlock.of("true")
-        : conditions.stream().collect(CodeBlock.joining(" && "));
+    return conditions.isEmpty() ? Code.of("true") : Code.join(conditions, " && ");
   }
 
-  private CodeBlock isPiece(
-      Place place, Position at, String square, String crossed, Vector vector) {
+  private Code isPiece(Place place, Position at, String square, String crossed, Vector vector) {
     String over = square(place, at, square, vector);
     return access.isPiece(over, at.from(), crossed, place.passed());
   }
 
-  private CodeBlock isEmpty(
-      Place place, Position at, String square, String crossed, Vector vector) {
+  private Code isEmpty(Place place, Position at, String square, String crossed, Vector vector) {
     String over = square(place, at, square, vector);
     return access.isEmpty(over, at.from(), crossed, place.passed());
   }
 
   /** Returns the square that the step after the last one would reach. */
-  CodeBlock beyond(Place place, Position at, String to, String count) {
+  Code beyond(Place place, Position at, String to, String count) {
     List<String> squares = new ArrayList<>();
     for (Vector step : following(place.leg())) {
       squares.add(square(place, at, to, step));
@@ -249,10 +236,10 @@ final class StepWriter {
     if (length instanceof Length.SameAsBefore) {
       return at.before();
     }
-    CodeBlock value =
+    Code value =
         length instanceof Length.ToEnemyHalf
             ? access.geometry("ranksToEnemyHalf($L, $L)", at.square(), at.frame().sign().text())
-            : CodeBlock.of(
+            : Code.of(
                 "Math.max($L, $L) - 1", access.geometry("files()"), access.geometry("ranks()"));
     String most = body.name("most");
     body.statement("int $L = $L", most, value);
@@ -262,17 +249,17 @@ final class StepWriter {
   /**
    * Returns the condition that the leg may end after so many steps; nothing where it always may.
    */
-  CodeBlock mayEnd(Leg leg, Position at, String count) {
-    List<CodeBlock> conditions = new ArrayList<>();
+  Code mayEnd(Leg leg, Position at, String count) {
+    List<Code> conditions = new ArrayList<>();
     if (leg.length() instanceof Length.SameAsBefore) {
-      conditions.add(CodeBlock.of("$L == $L", count, at.before()));
+      conditions.add(Code.of("$L == $L", count, at.before()));
     } else if (leg.length() instanceof Between between && between.least() > 1) {
       String compare = between.least() == between.most() ? "==" : ">=";
-      conditions.add(CodeBlock.of("$L $L $L", count, compare, between.least()));
+      conditions.add(Code.of("$L $L $L", count, compare, between.least()));
     }
     if (leg.residue() != Leg.ANY) {
-      conditions.add(CodeBlock.of("$L % $L == $L", count, leg.cycle().size(), leg.residue()));
+      conditions.add(Code.of("$L % $L == $L", count, leg.cycle().size(), leg.residue()));
     }
-    return conditions.stream().collect(CodeBlock.joining(" && "));
+    return Code.join(conditions, " && ");
   }
 }

@@ -1,23 +1,48 @@
 package io.github.betza.processor.emit;
 
-import com.palantir.javapoet.ClassName;
+import java.util.HashMap;
+import java.util.Map;
 
-/** The types of the runtime that generated code names. */
+/** The types that generated code names. */
 final class Types {
-  private static final String PACKAGE = "io.github.betza.board";
+  private static final Map<String, String> QUALIFIED = new HashMap<>();
 
-  static final ClassName ATTACKERS = ClassName.get(PACKAGE, "Attackers");
-  static final ClassName BOARD = ClassName.get(PACKAGE, "Board");
-  static final ClassName CELL = ClassName.get(PACKAGE, "Cell");
-  static final ClassName EFFECT = ClassName.get(PACKAGE, "Effect");
-  static final ClassName GEOMETRY = ClassName.get(PACKAGE, "Geometry");
-  static final ClassName MOVE = ClassName.get(PACKAGE, "Move");
-  static final ClassName MOVE_LIST = ClassName.get(PACKAGE, "MoveList");
-  static final ClassName OTHERS_MOVES = ClassName.get(PACKAGE, "OthersMoves");
-  static final ClassName PIECE_MOVES = ClassName.get(PACKAGE, "PieceMoves");
-  static final ClassName DIALECT = ClassName.get("io.github.betza", "Dialect");
-  static final ClassName GENERATED_BY_BETZA = ClassName.get("io.github.betza", "GeneratedByBetza");
-  static final ClassName GENERATED = ClassName.get("javax.annotation.processing", "Generated");
+  static final Code ATTACKERS = ofBoard("Attackers");
+  static final Code BOARD = ofBoard("Board");
+  static final Code CELL = ofBoard("Cell");
+  static final Code EFFECT = ofBoard("Effect");
+  static final Code GEOMETRY = ofBoard("Geometry");
+  static final Code MOVE = ofBoard("Move");
+  static final Code MOVE_LIST = ofBoard("MoveList");
+  static final Code OTHERS_MOVES = ofBoard("OthersMoves");
+  static final Code GENERATED_MOVES = ofBoard("GeneratedMoves");
+  static final Code PIECE_MOVES = ofBoard("PieceMoves");
+  static final Code DIALECT = of("io.github.betza", "Dialect");
+  static final Code GENERATED_BY_BETZA = of("io.github.betza", "GeneratedByBetza");
+  static final Code GENERATED = of("javax.annotation.processing", "Generated");
+  static final Code VOID = new Code("void");
+  static final Code INT = new Code("int");
+  static final Code INTS = new Code("int[]");
+  static final Code CHAR = new Code("char");
+  static final Code STRING = new Code("String");
+  static final Code BOOLEAN = new Code("boolean");
+  static final Code LIST = of("java.util", "List");
+
+  static final Code STRINGS = new Code(LIST + "<String>");
 
   private Types() {}
+
+  private static Code ofBoard(String simpleName) {
+    return of("io.github.betza.board", simpleName);
+  }
+
+  private static Code of(String packageName, String simpleName) {
+    QUALIFIED.put(simpleName, packageName + "." + simpleName);
+    return Code.type(simpleName);
+  }
+
+  /** Returns the whole name of one of these types. */
+  static String qualified(String simpleName) {
+    return QUALIFIED.get(simpleName);
+  }
 }

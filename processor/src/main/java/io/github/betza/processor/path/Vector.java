@@ -21,4 +21,20 @@ public record Vector(int files, int ranks) {
   public int reach() {
     return Math.max(Math.abs(files), Math.abs(ranks));
   }
+
+  /**
+   * Compares the numbers. Paths are compared square by square, so this is written out: what a
+   * record has by itself is put together when it is first called, which takes time.
+   */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Vector vector && files == vector.files && ranks == vector.ranks;
+  }
+
+  /** Spreads the numbers, which are small, so that neighbouring squares differ in many bits. */
+  @Override
+  public int hashCode() {
+    int hash = (files * 0x9E3779B1 + ranks) * 0x85EBCA6B;
+    return hash ^ (hash >>> 15);
+  }
 }

@@ -117,7 +117,7 @@ public final class BetzaTool {
     if (piece != null) {
       try {
         Facts facts = facts(notation, language, className).with(reading);
-        SourceFile file = Assembler.assemble(facts, piece);
+        SourceFile file = new Assembler().assemble(facts, piece);
         text = file.text();
       } catch (TooLargeException exception) {
         problems.add(Assembler.tooLarge(notation, exception));

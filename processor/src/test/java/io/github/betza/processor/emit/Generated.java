@@ -1,6 +1,5 @@
 package io.github.betza.processor.emit;
 
-import com.palantir.javapoet.JavaFile;
 import io.github.betza.board.Board;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.processor.notation.Notations;
@@ -61,11 +60,7 @@ final class Generated {
   }
 
   Generated add(PieceSource source) throws TooLargeException {
-    String text =
-        JavaFile.builder(PACKAGE, Emitter.emit(source).build())
-            .skipJavaLangImports(true)
-            .build()
-            .toString();
+    String text = Emitter.emit(source);
     return add(source.className(), text);
   }
 

@@ -39,12 +39,18 @@ final class BitLoops {
     boolean hasWalls = !source.wallsTo(kind).isEmpty();
     return plan.filter(own -> !own.terms().isEmpty() && !isComplicated(kind, own))
         .filter(own -> !hasWalls || (own.allowsWalls() && source.commonWalls().isPresent()))
+        .filter(own -> !hasHoles() || own.asksForEmptySquaresOnly())
         .filter(own -> !own.passes() || isChecked(kind))
         .filter(own -> !own.castles() || isChecked(kind) || !isPlayedForMate());
   }
 
   private static Optional<BitPlan> plan(Optional<Piece> moves, int furthest) {
     return moves.flatMap(known -> BitPlan.of(known, furthest));
+  }
+
+  /** A hole is as good as an own piece, but no hurdle. */
+  private boolean hasHoles() {
+    return source.setup().contains("*");
   }
 
   /**
@@ -217,7 +223,7 @@ final class BitLoops {
       String value =
           switch (set) {
             case "walls" -> walls();
-            case "own" -> "bits.side(side, $L)";
+            case "own" -> "bits.closed(side, $L)";
             case "enemy" -> "bits.side(side ^ 1, $L)";
             case "targets", "wallTargets" ->
                 ofOnePiece ? "limits.targetsOf(from, $L)" : "limits." + set + "($L)";

@@ -27,6 +27,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The moves of a kind as sets of bits, where all of them can be said so.
@@ -131,8 +132,12 @@ record BitPlan(
    */
   boolean allowsWalls() {
     return castlings.isEmpty()
-        && terms.stream().allMatch(BitPlan::allowsWalls)
-        && extras.stream().flatMap(each -> each.terms().stream()).allMatch(BitPlan::allowsWalls);
+        && allTerms().allMatch(BitPlan::allowsWalls);
+  }
+
+  private Stream<BitTerm> allTerms() {
+    return Stream.concat(
+        terms.stream(), extras.stream().flatMap(each -> each.terms().stream()));
   }
 
   private static boolean allowsWalls(BitTerm term) {
@@ -175,6 +180,11 @@ record BitPlan(
   /** Returns whether the piece castles. */
   boolean castles() {
     return !castlings.isEmpty();
+  }
+
+  /** Returns whether no move needs a hurdle. */
+  boolean asksForEmptySquaresOnly() {
+    return allTerms().allMatch(term -> allowsWalls(term) && !(term.shape() instanceof Hop));
   }
 
   /** Returns the leaps, where all moves are leaps that are had everywhere. */

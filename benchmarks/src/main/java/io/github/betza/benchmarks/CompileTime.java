@@ -1,0 +1,172 @@
+package io.github.betza.benchmarks;
+
+import io.github.betza.benchmarks.CompileTimeRow.Times;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
+
+/**
+ * Measures what the processor adds to the time of a compilation. Each run is a whole javac in a
+ * virtual machine of its own, started cold: without the processor, with it, and without it but with
+ * the sources that it wrote. The processor itself is what the second takes more than the third.
+ */
+final class CompileTime {
+  private static final String PROCESSOR = "io.github.betza.processor.BetzaProcessor";
+  private static final List<Integer> USUAL = List.of(1, 10, 100, 1000, 5000);
+  private static final int RUNS = 5;
+  private static final int MOST = 20_000;
+
+  private final CompileTimeSources sources;
+  private final Path folder;
+  private final int runs;
+
+  private CompileTime(CompileTimeSources sources, Path folder, int runs) {
+    this.sources = sources;
+    this.folder = folder;
+    this.runs = runs;
+  }
+
+  /**
+   * Measures and prints.
+   *
+   * @param arguments numbers of pieces; none for the usual ones
+   */
+  public static void main(String[] arguments) throws IOException, InterruptedException {
+    List<Integer> counts = new ArrayList<>();
+    for (String argument : arguments) {
+      if (!argument.matches("[1-9][0-9]{0,4}") || Integer.parseInt(argument) > MOST) {
+        System.err.println("'" + argument + "' is no number of pieces from 1 to " + MOST);
+        System.exit(2);
+      }
+      counts.add(Integer.valueOf(argument));
+    }
+    System.out.println(table(measure(counts.isEmpty() ? USUAL : counts, RUNS)));
+  }
+
+  /** Returns a table of what was measured. */
+  static String table(List<CompileTimeRow> rows) {
+    StringBuilder table = new StringBuilder(CompileTimeRow.HEAD);
+    rows.forEach(row -> table.append(row.line()).append('\n'));
+    return table.toString();
+  }
+
+  /**
+   * Measures compilations.
+   *
+   * @param counts how many pieces each has
+   * @param runs how often each is run; the median counts
+   * @throws IOException where a file cannot be written
+   * @throws InterruptedException where this thread is told to stop
+   */
+  static List<CompileTimeRow> measure(List<Integer> counts, int runs)
+      throws IOException, InterruptedException {
+    Path folder = Files.createTempDirectory("betza-compile-time");
+    try {
+      CompileTime time = new CompileTime(CompileTimeSources.read(), folder, runs);
+      List<CompileTimeRow> rows = new ArrayList<>();
+      for (int count : counts) {
+        rows.add(time.measure(count));
+      }
+      return rows;
+    } finally {
+      delete(folder);
+    }
+  }
+
+  private CompileTimeRow measure(int pieces) throws IOException, InterruptedException {
+    Path home = folder.resolve("of" + pieces);
+    List<Path> input = sources.write(pieces, home.resolve("in"));
+    Path written = Files.createDirectories(home.resolve("written"));
+    Path classes = Files.createDirectories(home.resolve("classes"));
+    List<String> with =
+        List.of("-processor", PROCESSOR, "-processorpath", path(), "-s", written.toString());
+    List<Times> without = new ArrayList<>();
+    List<Times> only = new ArrayList<>();
+    List<Times> full = new ArrayList<>();
+    List<Times> output = new ArrayList<>();
+    // In turn, so that whatever else the machine does meets all of them alike.
+    for (int i = 0; i < runs; i++) {
+      without.add(run(classes, List.of("-proc:none"), input));
+      List<String> processing = new ArrayList<>(with);
+      processing.add("-proc:only");
+      only.add(run(classes, processing, input));
+      full.add(run(classes, with, input));
+      List<Path> all = new ArrayList<>(input);
+      all.addAll(files(written, ".java"));
+      output.add(run(classes, List.of("-proc:none"), all));
+    }
+    long lines = 0;
+    for (Path file : files(written, ".java")) {
+      lines += Files.readString(file).lines().count();
+    }
+    long bytes = 0;
+    for (Path file : files(classes, "Moves.class")) {
+      bytes += Files.size(file);
+    }
+    return new CompileTimeRow(
+        pieces,
+        sources.distinct(pieces),
+        median(without),
+        median(only),
+        median(full),
+        median(output),
+        lines,
+        bytes);
+  }
+
+  private static String path() {
+    return System.getProperty("java.class.path");
+  }
+
+  private Times run(Path classes, List<String> options, List<Path> files)
+      throws IOException, InterruptedException {
+    List<String> arguments = new ArrayList<>(options);
+    arguments.addAll(List.of("-nowarn", "-cp", path(), "-d", classes.toString()));
+    files.forEach(file -> arguments.add(file.toString()));
+    Path errors = folder.resolve("errors");
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-cp", path(), CompileTimeRun.class.getName()));
+    command.addAll(arguments);
+    Process process = new ProcessBuilder(command).redirectError(errors.toFile()).start();
+    String answer =
+        new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+    if (process.waitFor() != 0) {
+      throw new IOException("javac failed:\n" + Files.readString(errors));
+    }
+    double[] numbers = Arrays.stream(answer.split(" ")).mapToDouble(Double::parseDouble).toArray();
+    return new Times(numbers[0], numbers[1], numbers[2]);
+  }
+
+  private static Times median(List<Times> times) {
+    return new Times(
+        median(times, Times::wall), median(times, Times::cpu), median(times, Times::thread));
+  }
+
+  private static double median(List<Times> times, ToDoubleFunction<Times> which) {
+    double[] sorted = times.stream().mapToDouble(which).sorted().toArray();
+    int middle = sorted.length / 2;
+    return sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+  }
+
+  private static List<Path> files(Path folder, String end) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(file -> file.toString().endsWith(end)).sorted().toList();
+    }
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+}

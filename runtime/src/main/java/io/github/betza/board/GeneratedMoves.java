@@ -1,0 +1,55 @@
+package io.github.betza.board;
+
+/**
+ * What the generated classes of pieces have in common, so that none of them has to be compiled with
+ * it. Write {@link PieceMoves} by hand where a piece has no notation.
+ */
+public abstract class GeneratedMoves implements PieceMoves {
+  private final String notation;
+  private final String name;
+  private final char letter;
+  private final boolean royal;
+
+  /**
+   * Makes the moves of a piece. Generated code calls this.
+   *
+   * @param notation what the piece was generated from
+   * @param name its name
+   * @param letter its letter, or the space
+   * @param royal whether it is royal
+   */
+  protected GeneratedMoves(String notation, String name, char letter, boolean royal) {
+    this.notation = notation;
+    this.name = name;
+    this.letter = letter;
+    this.royal = royal;
+  }
+
+  /** Looks for the piece among those that attack the target. */
+  @Override
+  public boolean canCapture(Board board, int from, int target) {
+    int[] cells = board.cells();
+    return ((cells[from] ^ cells[target]) & Cell.EDGE) == Cell.EDGE
+        && findAttackers(board, target, cells[from] & Cell.PIECE, board.only(from));
+  }
+
+  @Override
+  public final String notation() {
+    return notation;
+  }
+
+  @Override
+  public final String name() {
+    return name;
+  }
+
+  @Override
+  public final char letter() {
+    return letter;
+  }
+
+  @Override
+  public final boolean isRoyal() {
+    return royal;
+  }
+}
