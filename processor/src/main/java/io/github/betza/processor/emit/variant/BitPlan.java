@@ -131,13 +131,11 @@ record BitPlan(
    * jumps over no piece but the first one on a line.
    */
   boolean allowsWalls() {
-    return castlings.isEmpty()
-        && allTerms().allMatch(BitPlan::allowsWalls);
+    return castlings.isEmpty() && allTerms().allMatch(BitPlan::allowsWalls);
   }
 
   private Stream<BitTerm> allTerms() {
-    return Stream.concat(
-        terms.stream(), extras.stream().flatMap(each -> each.terms().stream()));
+    return Stream.concat(terms.stream(), extras.stream().flatMap(each -> each.terms().stream()));
   }
 
   private static boolean allowsWalls(BitTerm term) {
