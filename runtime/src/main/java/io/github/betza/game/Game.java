@@ -15,6 +15,10 @@ import java.util.Arrays;
  */
 public abstract class Game extends MoveSource {
   private final boolean isEachMoveFree;
+
+  /** Whether the position has holes and the setup has none, so that generated code knows of none. */
+  private final boolean hasHolesOfItsOwn;
+
   private final boolean endsEarly;
   private Frame[] frames = new Frame[0];
   private int frameCount;
@@ -30,6 +34,7 @@ public abstract class Game extends MoveSource {
   protected Game(GameRules rules, String fen) {
     super(rules, fen);
     this.isEachMoveFree = rules.isEachMoveFree();
+    this.hasHolesOfItsOwn = fen.split(" ", 2)[0].contains("*") && !rules.setup().contains("*");
     this.endsEarly = rules.endsEarly();
   }
 
@@ -199,7 +204,7 @@ public abstract class Game extends MoveSource {
 
   /** Returns whether the limits of a frame tell of each plain move whether it is legal. */
   private boolean isCountable(Frame frame) {
-    return isEachMoveFree && frame.isCountable() && !frame.isFacing();
+    return isEachMoveFree && frame.isCountable() && !frame.isFacing() && !hasHolesOfItsOwn;
   }
 
   private void notePassing(Limits limits) {
