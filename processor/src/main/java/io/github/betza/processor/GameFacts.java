@@ -25,6 +25,8 @@ import io.github.betza.processor.variant.VariantProblem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
@@ -135,15 +137,24 @@ final class GameFacts {
         facts.extras().stream().filter(extra -> facts.kindsOf(extra.of()).contains(kind)).toList();
     List<PieceTraits> extraTraits =
         extras.stream().flatMap(extra -> extra.moves().stream()).map(GameFacts::traits).toList();
-    boolean reshaped =
-        !extras.isEmpty()
-            || facts.walls().stream().anyMatch(wall -> facts.kindsOf(wall.to()).contains(kind));
+    Set<Integer> walls =
+        walls(facts).stream()
+            .filter(wall -> wall.to() == kind)
+            .map(GameWall::of)
+            .collect(Collectors.toSet());
+    boolean reshaped = !extras.isEmpty() || !walls.isEmpty();
     boolean excites = traits.excites() || extraTraits.stream().anyMatch(PieceTraits::excites);
     // A piece that is made to move keeps to its own zone.
     boolean confined =
         facts.zones().stream().anyMatch(zone -> excites || facts.kindsOf(zone.of()).contains(kind));
     boolean distant =
         confined && (traits.distant() || extraTraits.stream().anyMatch(PieceTraits::distant));
+    // A royal piece that is a wall is captured by none of the lines.
+    boolean followsLines =
+        royalsAreSafeInPassing
+            && !distant
+            && walls.stream().noneMatch(wall -> wall != 0 && facts.piece(wall).royal())
+            && extras.stream().allMatch(extra -> extraAttacks(facts, extra).isPresent());
     return new GamePiece(
         piece.typeName(),
         piece.movesClass(),
@@ -155,12 +166,22 @@ final class GameFacts {
         traits.direct() && !reshaped && royalsAreSafeInPassing && piece.anySize(),
         distant,
         excites,
-        reshaped ? Optional.empty() : piece.piece(),
-        royalsAreSafeInPassing && !reshaped && !distant
-            ? piece
-                .piece()
-                .flatMap(moves -> AttackLines.of(moves, Math.max(facts.files(), facts.ranks())))
-            : Optional.empty());
+        piece.piece(),
+        followsLines ? attacks(facts, piece) : Optional.empty());
+  }
+
+  private static Optional<String> attacks(VariantFacts facts, PieceFacts piece) {
+    return piece
+        .piece()
+        .flatMap(moves -> AttackLines.of(moves, Math.max(facts.files(), facts.ranks())));
+  }
+
+  /** Of moves that capture elsewhere than where they end, no line tells whether they are had. */
+  private static Optional<String> extraAttacks(VariantFacts facts, ExtraFacts extra) {
+    return extra
+        .moves()
+        .filter(moves -> !traits(moves).distant())
+        .flatMap(moves -> attacks(facts, moves));
   }
 
   private static List<GamePromotion> promotions(VariantFacts facts) {
@@ -203,7 +224,9 @@ final class GameFacts {
                           facts.kindsOf(extra.of()),
                           moves.movesClass(),
                           extra.squares(),
-                          traits(moves).distant())));
+                          traits(moves).distant(),
+                          moves.piece(),
+                          extraAttacks(facts, extra))));
     }
     return extras;
   }

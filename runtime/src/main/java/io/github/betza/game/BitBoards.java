@@ -143,6 +143,11 @@ public final class BitBoards {
     return sides[side * words + word] | holes[word];
   }
 
+  /** Returns a word of the set of the holes. */
+  long holes(int word) {
+    return holes[word];
+  }
+
   /** Returns a word of the set of the pieces of both sides, and the holes. For generated code. */
   public long occupied(int word) {
     return sides[Side.WHITE * words + word] | sides[Side.BLACK * words + word] | holes[word];
@@ -151,6 +156,17 @@ public final class BitBoards {
   /** Returns a word of the set of the pieces that have not moved yet. For generated code. */
   public long unmoved(int word) {
     return unmoved[word];
+  }
+
+  /** Returns a word of the set of the pieces of some kinds of both sides. */
+  long ofBoth(boolean[] which, int word) {
+    long found = 0;
+    for (int kind = 1; kind <= kinds; kind++) {
+      if (which[kind]) {
+        found |= pieces(Side.WHITE, kind, word) | pieces(Side.BLACK, kind, word);
+      }
+    }
+    return found;
   }
 
   /** Returns how many pieces of a kind a side has. */

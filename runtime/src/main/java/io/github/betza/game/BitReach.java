@@ -3,13 +3,14 @@ package io.github.betza.game;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The same as {@link Reach} as sets of bits, for a board of at most 128 squares. Most pieces attack
  * a square in one way only, over empty squares, and pieces that attack one square from another do
- * so over the same ones: a table that all of them share tells which. The other kinds are left to
- * {@link Reach}.
+ * so over the same ones: a table that all of them share tells which. Kinds that attack over one
+ * hurdle use the same table. The other kinds are left to {@link Reach}.
  */
 final class BitReach {
   private final int words;
@@ -22,8 +23,18 @@ final class BitReach {
   /** By side: the kinds that share the table, each times the number of words. */
   private final int[][] oneWay = new int[2][];
 
+  /** By side: the kinds that share it too, and attack where one of the squares is occupied. */
+  private final int[][] hoppers = new int[2][];
+
   /** By side: the kinds that do not. */
   private final int[][] others = new int[2][];
+
+  /** How a kind attacks. */
+  private enum Way {
+    OVER_EMPTY,
+    OVER_ONE_HURDLE,
+    OTHER
+  }
 
   /** For each origin and square attacked: the squares between them. */
   private final long[] between;
@@ -48,20 +59,24 @@ final class BitReach {
       addFiles(geometry.files());
     }
     for (int side = Side.WHITE; side <= Side.BLACK; side++) {
-      int[] single = new int[kinds];
-      int[] rest = new int[kinds];
-      int singles = 0;
-      int rests = 0;
+      List<Integer> empty = new ArrayList<>();
+      List<Integer> hurdle = new ArrayList<>();
+      List<Integer> rest = new ArrayList<>();
       for (int kind = 1; kind <= kinds; kind++) {
-        if (add(rules, numbers, side, kind)) {
-          single[singles++] = kind * words;
-        } else {
-          rest[rests++] = kind;
+        switch (add(rules, numbers, side, kind)) {
+          case OVER_EMPTY -> empty.add(kind * words);
+          case OVER_ONE_HURDLE -> hurdle.add(kind);
+          case OTHER -> rest.add(kind);
         }
       }
-      oneWay[side] = Arrays.copyOf(single, singles);
-      others[side] = Arrays.copyOf(rest, rests);
+      oneWay[side] = array(empty);
+      hoppers[side] = array(hurdle);
+      others[side] = array(rest);
     }
+  }
+
+  private static int[] array(List<Integer> kindNumbers) {
+    return kindNumbers.stream().mapToInt(Integer::intValue).toArray();
   }
 
   private void addFiles(int width) {
@@ -83,39 +98,43 @@ final class BitReach {
   /**
    * Adds what a kind attacks.
    *
-   * @return whether it shares the table
+   * @return whether it shares the table, and how
    */
-  private boolean add(GameRules rules, BitBoards numbers, int side, int kind) {
+  private Way add(GameRules rules, BitBoards numbers, int side, int kind) {
+    Reach reach = rules.reach();
     int[] ways = new int[squares * squares];
     int count = 0;
-    boolean shares = true;
+    boolean agree = true;
+    boolean overEmpty = true;
+    boolean overHurdle = rules.hasCommonWalls(kind);
     for (int from = 0; from < squares; from++) {
       for (int to = 0; to < squares; to++) {
-        int start =
-            rules.reach().start(Cell.of(kind, side), numbers.square(from), numbers.square(to));
+        int start = reach.start(Cell.of(kind, side), numbers.square(from), numbers.square(to));
         if (start != Reach.NEVER
             && rules.mayAttack(kind, side, numbers.square(to))
             && !leavesBoard(rules, start, numbers.square(from))) {
           set(origins, origins(side, to, kind), from);
           ways[count++] = from * squares + to;
-          shares =
-              shares
-                  && rules.reach().isOneWayOverEmpty(start)
-                  && agrees(rules.reach(), numbers, start, from, to);
+          overEmpty = overEmpty && reach.isOneWayOverEmpty(start);
+          overHurdle = overHurdle && reach.isOverOneHurdle(start);
+          agree =
+              agree && (overEmpty || overHurdle) && agrees(rules.reach(), numbers, start, from, to);
         }
       }
     }
-    for (int i = 0; shares && i < count; i++) {
+    if (!agree) {
+      return Way.OTHER;
+    }
+    for (int i = 0; i < count; i++) {
       int from = ways[i] / squares;
       int to = ways[i] % squares;
-      int start =
-          rules.reach().start(Cell.of(kind, side), numbers.square(from), numbers.square(to));
+      int start = reach.start(Cell.of(kind, side), numbers.square(from), numbers.square(to));
       known[ways[i]] = true;
       for (int j = 0; j < words; j++) {
-        between[ways[i] * words + j] = between(rules.reach(), numbers, start, from, j);
+        between[ways[i] * words + j] = between(reach, numbers, start, from, j);
       }
     }
-    return shares;
+    return overEmpty ? Way.OVER_EMPTY : Way.OVER_ONE_HURDLE;
   }
 
   private boolean agrees(Reach reach, BitBoards numbers, int start, int from, int to) {
@@ -136,14 +155,15 @@ final class BitReach {
   }
 
   /**
-   * Returns whether a single line over empty squares passes one that is off the board, and so never
-   * holds. Two squares may be as far apart as two others that are on such a line.
+   * Returns whether each line that alone decides passes a square that is off the board, and so
+   * never holds. Two squares may be as far apart as two others that are on such a line.
    */
   private static boolean leavesBoard(GameRules rules, int start, int from) {
-    if (!rules.reach().isOneWayOverEmpty(start)) {
+    Reach reach = rules.reach();
+    if (!reach.isOneWayOverEmpty(start) && !reach.isOverOneHurdle(start)) {
       return false;
     }
-    int[] lines = rules.reach().lines();
+    int[] lines = reach.lines();
     Geometry geometry = rules.geometry();
     boolean leaves = false;
     for (int i = start + 2; i < start + 2 + lines[start + 1]; i++) {
@@ -162,6 +182,11 @@ final class BitReach {
       passed |= bit >> 6 == word ? 1L << bit : 0;
     }
     return passed;
+  }
+
+  /** Returns the kinds of a side that attack where one square between is occupied. */
+  int[] hoppers(int side) {
+    return hoppers[side];
   }
 
   /** Returns the kinds of a side that do not share the table. */
@@ -190,7 +215,8 @@ final class BitReach {
   }
 
   /**
-   * Returns a word of the set of squares that must be empty for a candidate to attack a square.
+   * Returns a word of the set of squares that must be empty for a candidate to attack a square, or
+   * of which one must be occupied where it is a hopper.
    *
    * @param from the bit of the candidate
    */

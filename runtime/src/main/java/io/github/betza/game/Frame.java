@@ -28,6 +28,9 @@ final class Frame {
   private boolean capturesOnly;
   private int settled;
 
+  /** Whether royal pieces face each other that must be parted. */
+  private boolean facing;
+
   /** By square: {@link #LEAVING} and {@link #ARRIVING} matter. */
   private final byte[] marks;
 
@@ -70,6 +73,15 @@ final class Frame {
 
   void setCapturesOnly(boolean only) {
     capturesOnly = only;
+  }
+
+  /** Returns whether royal pieces face each other that must be parted. */
+  boolean isFacing() {
+    return facing;
+  }
+
+  void setFacing(boolean now) {
+    facing = now;
   }
 
   /** Notes that all moves found so far are legal. */
@@ -164,7 +176,7 @@ final class Frame {
     int[] cells = board.cells();
     int[] enemies = lists.squares(enemySide, kind);
     for (int j = lists.count(enemySide, kind) - 1; j >= 0; j--) {
-      look(rules.reach(), cells, enemies[j], royal);
+      look(rules, cells, enemies[j], royal);
     }
   }
 
@@ -179,12 +191,22 @@ final class Frame {
         limits.meet(from, target, reach, bits, side);
       }
     }
+    for (int kind : reach.hoppers(enemySide)) {
+      for (int word = 0; word < bits.words(); word++) {
+        long left = bits.pieces(enemySide, kind, word);
+        for (left &= reach.origins(enemySide, target, kind, word); left != 0; left &= left - 1) {
+          int from = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+          limits.useWalls(rules.wallsTo(kind), bits);
+          needsProof |= !limits.meetOverHurdle(from, target, reach, bits, side);
+        }
+      }
+    }
     for (int kind : reach.others(enemySide)) {
       for (int word = 0; word < bits.words(); word++) {
         long left = bits.pieces(enemySide, kind, word);
         for (left &= reach.origins(enemySide, target, kind, word); left != 0; left &= left - 1) {
           int from = word * Long.SIZE + Long.numberOfTrailingZeros(left);
-          look(rules.reach(), board.cells(), bits.square(from), royal);
+          look(rules, board.cells(), bits.square(from), royal);
         }
       }
     }
@@ -193,21 +215,22 @@ final class Frame {
     }
   }
 
-  private void look(Reach reach, int[] cells, int enemy, int royal) {
-    int start = reach.start(cells[enemy], enemy, royal);
-    if (start != Reach.NEVER && mayOpen(reach, start, cells, enemy)) {
+  private void look(GameRules rules, int[] cells, int enemy, int royal) {
+    int start = rules.reach().start(cells[enemy], enemy, royal);
+    if (start != Reach.NEVER && mayOpen(rules, start, cells, enemy)) {
       addThreat(enemy, royal, start);
     }
   }
 
   /** Marks what matters, and returns whether a plain move may open a line, or one is open. */
-  private boolean mayOpen(Reach reach, int start, int[] cells, int enemy) {
+  private boolean mayOpen(GameRules rules, int start, int[] cells, int enemy) {
     if (start == Reach.UNKNOWN) {
       needsProof = true;
       return true;
     }
     boolean may = false;
-    int[] lines = reach.lines();
+    boolean[] walls = rules.wallsTo(Cell.kind(cells[enemy]));
+    int[] lines = rules.reach().lines();
     int place = start + 1;
     for (int left = lines[start]; left > 0; left--) {
       int end = place + 1 + lines[place];
@@ -217,11 +240,13 @@ final class Frame {
       int gaps = 0;
       int gap = 0;
       for (place++; place < end && blocks + gaps <= 2; place++) {
-        hurdles += Line.mustBeOccupied(lines[place]) ? 1 : 0;
+        boolean isHurdle = Line.mustBeOccupied(lines[place]);
+        hurdles += isHurdle ? 1 : 0;
         int square = enemy + Line.distance(lines[place]);
         int cell = cells[square];
-        if (!Line.isAsItMust(lines[place], cell)) {
-          if (cell == Cell.EMPTY) {
+        if (!Line.isAsItMust(lines[place], cell, walls)) {
+          // A wall is no hurdle, but what captures it may be one.
+          if (cell == Cell.EMPTY || (isHurdle && Cell.isPiece(cell))) {
             gaps++;
             gap = square;
           } else {
@@ -237,7 +262,7 @@ final class Frame {
         mark(block, LEAVING);
       } else if (blocks == 0 && gaps == 1) {
         // Where it is the only hurdle, nothing else on the line can give way.
-        miss(gap, hurdles == 1);
+        miss(gap, hurdles == 1 && walls == null);
       } else if (blocks == 0 && gaps == 0) {
         needsProof = true;
       }
@@ -272,7 +297,8 @@ final class Frame {
   /**
    * Notes the only square of a line on which a hurdle is missing.
    *
-   * @param isOnly whether the line asks for no other hurdle, so that each arrival opens it
+   * @param isOnly whether the line asks for no other hurdle and takes any piece for one, so that
+   *     each arrival opens it
    */
   private void miss(int square, boolean isOnly) {
     if (limits != null && isOnly) {

@@ -15,6 +15,10 @@ import java.util.Arrays;
  */
 public abstract class Game extends MoveSource {
   private final boolean isEachMoveFree;
+
+  /** Whether the position has holes and the setup has none, so that generated code knows of none. */
+  private final boolean hasHolesOfItsOwn;
+
   private final boolean endsEarly;
   private Frame[] frames = new Frame[0];
   private int frameCount;
@@ -30,6 +34,7 @@ public abstract class Game extends MoveSource {
   protected Game(GameRules rules, String fen) {
     super(rules, fen);
     this.isEachMoveFree = rules.isEachMoveFree();
+    this.hasHolesOfItsOwn = fen.split(" ", 2)[0].contains("*") && !rules.setup().contains("*");
     this.endsEarly = rules.endsEarly();
   }
 
@@ -82,7 +87,7 @@ public abstract class Game extends MoveSource {
   public final int legalMoveCount() {
     Frame frame = open();
     int count = 0;
-    if (isEachMoveFree && frame.isCountable() && !isOver()) {
+    if (isCountable(frame) && !isOver()) {
       notePassing(frame.limits());
       count = count(frame.limits(), frame.moves());
     } else {
@@ -178,6 +183,7 @@ public abstract class Game extends MoveSource {
     if (rules.royalty() == Royalty.CHECKMATE) {
       frame.look(board, rules, lists, side());
     }
+    frame.setFacing(rules.bikjang() && safety.areFacing(side()));
     return frame;
   }
 
@@ -185,7 +191,7 @@ public abstract class Game extends MoveSource {
     if (isOver()) {
       return;
     }
-    if (isEachMoveFree && frame.isCountable()) {
+    if (isCountable(frame)) {
       notePassing(frame.limits());
       list(frame.limits(), frame.moves());
       frame.settle();
@@ -194,6 +200,11 @@ public abstract class Game extends MoveSource {
       generate(frame.moves());
       frame.setCapturesOnly(rules.capturing() != Capturing.FREE && canCapture(frame));
     }
+  }
+
+  /** Returns whether the limits of a frame tell of each plain move whether it is legal. */
+  private boolean isCountable(Frame frame) {
+    return isEachMoveFree && frame.isCountable() && !frame.isFacing() && !hasHolesOfItsOwn;
   }
 
   private void notePassing(Limits limits) {
@@ -232,18 +243,18 @@ public abstract class Game extends MoveSource {
     if (frame.capturesOnly() && isAgainstDuty(frame, index)) {
       return false;
     }
-    if (rules.bikjang() && keepsFacing(frame, index)) {
+    if (frame.isFacing() && keepsFacing(frame, index)) {
       return false;
     }
     return rules.royalty() != Royalty.CHECKMATE || safety.isLegal(frame, index);
   }
 
-  /** Returns whether a move, other than a pass, leaves royal pieces facing that faced before. */
+  /** Returns whether a move, other than a pass, leaves royal pieces facing that face now. */
   private boolean keepsFacing(Frame frame, int index) {
-    int side = side();
-    if (Position.isPass(frame.moves().get(index)) || !safety.areFacing(side)) {
+    if (Position.isPass(frame.moves().get(index))) {
       return false;
     }
+    int side = side();
     make(frame.moves(), index);
     boolean facing = safety.areFacing(side);
     unmake();

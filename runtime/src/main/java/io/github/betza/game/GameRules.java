@@ -9,6 +9,7 @@ import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
 import io.github.betza.game.Fen.Unmoved;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiPredicate;
 
@@ -43,6 +44,8 @@ public final class GameRules {
   /** Which kinds are walls to which: the one moves, the other stands in its way. */
   private final boolean[][] walls;
 
+  private final boolean hasWalls;
+  private final boolean areWallsAlike;
   private final Unmoved ownUnmoved;
   private final Reach reach;
 
@@ -90,7 +93,9 @@ public final class GameRules {
     this.extras = List.copyOf(builder.extras);
     this.walls = new boolean[kinds][];
     builder.walls.forEach(wall -> addWall(wall.of(), wall.to()));
-    this.reach = new Reach(pieces, geometry, traits);
+    this.hasWalls = !builder.walls.isEmpty();
+    this.areWallsAlike = areWallsAlike();
+    this.reach = new Reach(pieces, geometry, traits, extras);
     this.cellsOnly = builder.cellsOnly;
     this.bitReach = !cellsOnly && BitBoards.fit(geometry) ? new BitReach(this) : null;
     this.home = new Home(this);
@@ -240,6 +245,16 @@ public final class GameRules {
   }
 
   /**
+   * Returns the squares within which extra moves are had, as {@link #zone} does. For generated
+   * code.
+   *
+   * @param number the number of the squares, see {@link GameRulesBuilder#extra}
+   */
+  public long[] extraSquares(int number) {
+    return bits((side, square) -> extras.get(number).contains(side, square));
+  }
+
+  /**
    * Returns the squares on which a kind may promote, as {@link #zone} does. For generated code.
    *
    * @return a set that holds the squares that a move must reach or leave to promote
@@ -281,6 +296,33 @@ public final class GameRules {
     return walls[kind];
   }
 
+  /** Returns whether all kinds that have walls have the same, and no piece becomes one or none. */
+  private boolean areWallsAlike() {
+    boolean[] common = null;
+    boolean alike = true;
+    for (boolean[] each : walls) {
+      common = common == null ? each : common;
+      alike &= each == null || Arrays.equals(each, common);
+    }
+    for (int kind = 1; common != null && kind < walls.length; kind++) {
+      boolean isWall = common[kind];
+      for (PromotionRule rule : promotions.get(kind)) {
+        for (int choice : rule.choices()) {
+          alike &= common[choice] == isWall;
+        }
+      }
+    }
+    return alike;
+  }
+
+  /**
+   * Returns whether sets of bits tell over which pieces a kind jumps: there are no walls in the
+   * game, or those of this kind are the only ones that there are.
+   */
+  boolean hasCommonWalls(int kind) {
+    return !hasWalls || (areWallsAlike && walls[kind] != null);
+  }
+
   /** Returns whether a piece that stands on a square may be one that has not moved. */
   boolean mayBeUnmoved(int cell, int square) {
     return ownUnmoved != null || home.has(cell, square);
@@ -293,7 +335,7 @@ public final class GameRules {
 
   /** Returns whether no move is forbidden because of what other moves there are. */
   boolean isEachMoveFree() {
-    return capturing == Capturing.FREE && !bikjang;
+    return capturing == Capturing.FREE;
   }
 
   /** Returns whether a game may be over before the moves of a side are looked at. */

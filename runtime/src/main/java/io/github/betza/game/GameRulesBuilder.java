@@ -7,7 +7,6 @@ import io.github.betza.game.Fen.Unmoved;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 
 /** Collects the rules of a game. Kinds are the numbers of the pieces in the order added. */
 public final class GameRulesBuilder {
@@ -76,8 +75,7 @@ public final class GameRulesBuilder {
 
   /** Says that the piece added last has moves that only an unmoved piece has. */
   public GameRulesBuilder initial() {
-    Traits known = last();
-    return set(new Traits(true, known.direct(), known.distant(), known.attacks()));
+    return set(last().withInitial());
   }
 
   /**
@@ -86,8 +84,7 @@ public final class GameRulesBuilder {
    * victim, it never can.
    */
   public GameRulesBuilder direct() {
-    Traits known = last();
-    return set(new Traits(known.initial(), true, known.distant(), known.attacks()));
+    return set(last().withDirect());
   }
 
   /**
@@ -95,8 +92,7 @@ public final class GameRulesBuilder {
    * it may attack squares that are outside its zone.
    */
   public GameRulesBuilder distant() {
-    Traits known = last();
-    return set(new Traits(known.initial(), known.direct(), true, known.attacks()));
+    return set(last().withDistant());
   }
 
   /**
@@ -111,8 +107,18 @@ public final class GameRulesBuilder {
    *     of its cannon to the front. The empty text is a piece that captures no royal piece.
    */
   public GameRulesBuilder attacks(String paths) {
-    Traits known = last();
-    return set(new Traits(known.initial(), known.direct(), known.distant(), Optional.of(paths)));
+    return set(last().withAttacks(paths));
+  }
+
+  /**
+   * Says along which lines the piece added last captures royal pieces by extra moves. Those that
+   * {@link #attacks} names are then its own, and each set of extra moves needs its lines.
+   *
+   * @param number the number of the squares within which it has them, see {@link #extra}
+   * @param paths the paths, written as those of {@link #attacks}
+   */
+  public GameRulesBuilder extraAttacks(int number, String paths) {
+    return set(last().withExtraAttacks(number, paths));
   }
 
   private Traits last() {

@@ -35,9 +35,16 @@ record Line(int distance, List<Integer> passed) {
     return (passed & 1) != 0;
   }
 
-  /** Returns whether what stands on a square that is passed is what must stand there. */
-  static boolean isAsItMust(int passed, int cell) {
-    return mustBeOccupied(passed) ? Cell.isPiece(cell) : cell == Cell.EMPTY;
+  /**
+   * Returns whether what stands on a square that is passed is what must stand there.
+   *
+   * @param walls which kinds are walls to the attacker, and so not pieces that it jumps over, or
+   *     null
+   */
+  static boolean isAsItMust(int passed, int cell, boolean[] walls) {
+    return mustBeOccupied(passed)
+        ? Cell.isPiece(cell) && (walls == null || !walls[Cell.kind(cell)])
+        : cell == Cell.EMPTY;
   }
 
   /** Returns the same line of the other side. */

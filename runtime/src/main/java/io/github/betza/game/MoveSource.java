@@ -141,6 +141,16 @@ abstract class MoveSource {
     }
   }
 
+  /**
+   * Appends the move that leaves a piece where it is. For generated code.
+   *
+   * @param from the bit of the piece
+   */
+  protected final void appendPass(int from, MoveList moves) {
+    int square = bits().square(from);
+    moves.add(Move.quiet(square, square));
+  }
+
   /** Appends the moves that {@link #countSafe} counts. For generated code. */
   protected final void appendSafe(int from, long set, int word, MoveList moves) {
     for (long left = set; left != 0; left &= left - 1) {

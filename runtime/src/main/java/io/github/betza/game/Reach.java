@@ -7,9 +7,11 @@ import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -37,17 +39,35 @@ final class Reach {
    */
   private final int[] lines;
 
-  Reach(PieceTable pieces, Geometry geometry, List<Traits> traits) {
+  /** By kind and side: the starts by pair of squares, for a kind with extra moves, or null. */
+  private final int[][] pairStarts;
+
+  private final SquareNumbers squares;
+
+  /**
+   * Works the lines out.
+   *
+   * @param extras the squares of extra moves, by their numbers
+   */
+  Reach(PieceTable pieces, Geometry geometry, List<Traits> traits, List<SquareSet> extras) {
     int far = Math.max(geometry.files(), geometry.ranks()) - 1;
     this.largest = far * geometry.stride() + far;
     this.span = 2 * largest + 1;
     this.starts = new int[2 * (pieces.size() + 1) * span];
+    this.pairStarts = new int[2 * (pieces.size() + 1)][];
+    this.squares = new SquareNumbers(geometry);
     Arrays.fill(starts, UNKNOWN);
     List<Integer> numbers = new ArrayList<>(List.of(0));
     for (int kind = 1; kind <= pieces.size(); kind++) {
       Traits trait = traits.get(kind);
       Optional<List<Line>> known = trait.attacks().flatMap(text -> LineReader.read(geometry, text));
-      if (known.isPresent()) {
+      if (known.isPresent() && !trait.extraAttacks().isEmpty()) {
+        Optional<PairLines> pairs =
+            PairLines.of(geometry, squares, known.get(), trait.extraAttacks(), extras);
+        for (int side = Side.WHITE; pairs.isPresent() && side <= Side.BLACK; side++) {
+          pairStarts[2 * kind + side] = pairs.get().starts(side, numbers);
+        }
+      } else if (known.isPresent()) {
         add(numbers, Cell.of(kind, Side.WHITE), known.get());
         add(numbers, Cell.of(kind, Side.BLACK), known.get().stream().map(Line::turned).toList());
       } else if (trait.direct() && 2 * far + 1 <= Geometry.MAX_SIZE) {
@@ -68,12 +88,18 @@ final class Reach {
     byDistance.forEach(
         (distance, all) -> {
           starts[index(cell, distance)] = numbers.size();
-          numbers.add(all.size());
-          for (Line line : all) {
-            numbers.add(line.passed().size());
-            numbers.addAll(line.passed());
-          }
+          numbers.addAll(written(all));
         });
+  }
+
+  /** Returns lines as {@link #lines} has them. */
+  static List<Integer> written(List<Line> all) {
+    List<Integer> numbers = new ArrayList<>(List.of(all.size()));
+    for (Line line : all) {
+      numbers.add(line.passed().size());
+      numbers.addAll(line.passed());
+    }
+    return numbers;
   }
 
   private void ask(Board board, int cell, int far, int stride) {
@@ -102,7 +128,8 @@ final class Reach {
    * its lines stand in {@link #lines}.
    */
   int start(int cell, int from, int target) {
-    return starts[index(cell, target - from)];
+    int[] pairs = pairStarts[2 * Cell.kind(cell) + Cell.side(cell)];
+    return pairs == null ? starts[index(cell, target - from)] : pairs[squares.pair(from, target)];
   }
 
   /** Returns the lines that a start points to. */
@@ -123,14 +150,48 @@ final class Reach {
     return true;
   }
 
-  /** Returns whether a piece attacks along some line, as the cells of the board stand. */
-  boolean holds(int start, int[] cells, int from) {
+  /**
+   * Returns whether a start points to lines over the same squares, one line for each square, where
+   * that one must be occupied and the others must be empty: the piece attacks over one hurdle,
+   * wherever on the way that is.
+   */
+  boolean isOverOneHurdle(int start) {
+    if (start <= 0 || lines[start] != lines[start + 1]) {
+      return false;
+    }
+    int count = lines[start];
+    Set<Integer> squares = new HashSet<>();
+    Set<Integer> hurdles = new HashSet<>();
+    int place = start + 1;
+    for (int line = 0; line < count && lines[place] == count; line++) {
+      int occupied = 0;
+      for (int i = place + 1; i <= place + count; i++) {
+        squares.add(Line.distance(lines[i]));
+        if (Line.mustBeOccupied(lines[i])) {
+          hurdles.add(Line.distance(lines[i]));
+          occupied++;
+        }
+      }
+      if (occupied != 1) {
+        return false;
+      }
+      place += count + 1;
+    }
+    return squares.size() == count && hurdles.size() == count;
+  }
+
+  /**
+   * Returns whether a piece attacks along some line, as the cells of the board stand.
+   *
+   * @param walls which kinds are walls to it, or null
+   */
+  boolean holds(int start, int[] cells, int from, boolean[] walls) {
     int place = start + 1;
     for (int left = lines[start]; left > 0; left--) {
       int end = place + 1 + lines[place];
       place++;
       while (place < end
-          && Line.isAsItMust(lines[place], cells[from + Line.distance(lines[place])])) {
+          && Line.isAsItMust(lines[place], cells[from + Line.distance(lines[place])], walls)) {
         place++;
       }
       if (place == end) {

@@ -225,6 +225,7 @@ final class Safety {
       high = (high & ~bit(left, 1)) | bit(captured, 1);
     }
     return isAttackedOver(square, side, captured, low, high)
+        || isAttackedByHoppers(square, side, captured, low, high)
         || isAttackedByOthers(square, side, captured);
   }
 
@@ -238,6 +239,7 @@ final class Safety {
         && frame.limits().hasOneRoyal()
         && !rules.dependsOnHistory()
         && rules.bitReach().others(board.side() ^ 1).length == 0
+        && rules.bitReach().hoppers(board.side() ^ 1).length == 0
         && (cells[Move.from(move)] & Cell.ROYAL) != 0
         && Move.promotion(move) == 0
         && moves.effectCount(index) == 1
@@ -290,6 +292,41 @@ final class Safety {
     return false;
   }
 
+  /** Returns whether an enemy that attacks over one hurdle attacks a square. */
+  private boolean isAttackedByHoppers(int square, int side, int captured, long low, long high) {
+    BitBoards bits = lists.bits();
+    BitReach reach = rules.bitReach();
+    int enemySide = side ^ 1;
+    int target = bits.number(square);
+    boolean isWide = bits.words() == 2;
+    for (int kind : reach.hoppers(enemySide)) {
+      for (int word = 0; word < bits.words(); word++) {
+        long left = bits.pieces(enemySide, kind, word) & ~bit(captured, word);
+        for (left &= reach.origins(enemySide, target, kind, word); left != 0; left &= left - 1) {
+          int enemy = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+          long metLow = reach.between(enemy, target, 0) & low;
+          long metHigh = isWide ? reach.between(enemy, target, 1) & high : 0;
+          if (isHurdle(kind, metLow, metHigh)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether a set holds one square only, and no hole and no wall to a kind is there. */
+  private boolean isHurdle(int kind, long low, long high) {
+    if (Long.bitCount(low) + Long.bitCount(high) != 1) {
+      return false;
+    }
+    boolean[] walls = rules.wallsTo(kind);
+    int met =
+        low != 0 ? Long.numberOfTrailingZeros(low) : Long.SIZE + Long.numberOfTrailingZeros(high);
+    int cell = cells[lists.bits().square(met)];
+    return Cell.isPiece(cell) && (walls == null || !walls[Cell.kind(cell)]);
+  }
+
   private boolean isAttackedByOthers(int square, int side, int captured) {
     BitBoards bits = lists.bits();
     BitReach reach = rules.bitReach();
@@ -332,7 +369,8 @@ final class Safety {
     if (start == Reach.UNKNOWN) {
       return source.attacks(enemy, square);
     }
-    return rules.reach().holds(start, cells, enemy) && !board.isImmobilized(enemy);
+    boolean[] walls = rules.wallsTo(Cell.kind(cells[enemy]));
+    return rules.reach().holds(start, cells, enemy, walls) && !board.isImmobilized(enemy);
   }
 
   /**

@@ -1,5 +1,7 @@
 package io.github.betza.game;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -9,8 +11,48 @@ import java.util.Optional;
  * @param direct see {@link GameRulesBuilder#direct}
  * @param distant see {@link GameRulesBuilder#distant}
  * @param attacks see {@link GameRulesBuilder#attacks}
+ * @param extraAttacks see {@link GameRulesBuilder#extraAttacks}
  */
-record Traits(boolean initial, boolean direct, boolean distant, Optional<String> attacks) {
+record Traits(
+    boolean initial,
+    boolean direct,
+    boolean distant,
+    Optional<String> attacks,
+    List<ExtraAttacks> extraAttacks) {
   /** A kind of which nothing is known. */
-  static final Traits NONE = new Traits(false, false, false, Optional.empty());
+  static final Traits NONE = new Traits(false, false, false, Optional.empty(), List.of());
+
+  /** Copies the list. */
+  Traits {
+    extraAttacks = List.copyOf(extraAttacks);
+  }
+
+  /**
+   * The lines of extra moves.
+   *
+   * @param number the number of the squares within which the kind has them
+   */
+  record ExtraAttacks(int number, String paths) {}
+
+  Traits withInitial() {
+    return new Traits(true, direct, distant, attacks, extraAttacks);
+  }
+
+  Traits withDirect() {
+    return new Traits(initial, true, distant, attacks, extraAttacks);
+  }
+
+  Traits withDistant() {
+    return new Traits(initial, direct, true, attacks, extraAttacks);
+  }
+
+  Traits withAttacks(String paths) {
+    return new Traits(initial, direct, distant, Optional.of(paths), extraAttacks);
+  }
+
+  Traits withExtraAttacks(int number, String paths) {
+    List<ExtraAttacks> all = new ArrayList<>(extraAttacks);
+    all.add(new ExtraAttacks(number, paths));
+    return new Traits(initial, direct, distant, attacks, all);
+  }
 }

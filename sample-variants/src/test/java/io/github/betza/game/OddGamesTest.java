@@ -64,6 +64,113 @@ class OddGamesTest {
         "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
   }
 
+  /** Cannons that are walls to each other, and moves that are had on some squares only. */
+  @Test
+  void wallsAndExtraMovesOnFewSquares() {
+    play(
+        "files = 6, ranks = 7, setup = \"rckacn/6/p1pp1p/6/P1PP1P/6/RCKACN w - - 0 1\","
+            + " zones = @Variant.Zone(of = \"AK\", squares = \"b1-d3\"),"
+            + " extras = {"
+            + "@Variant.Extra(of = \"AK\", moves = Odd.Step.class, squares = Odd.LINES),"
+            + "@Variant.Extra(of = \"R\", moves = Odd.Slide.class, squares = Odd.LINES),"
+            + "@Variant.Extra(of = \"C\", moves = Odd.Jump.class, squares = Odd.LINES),"
+            + "@Variant.Extra(of = \"P\", moves = Odd.Advance.class, squares = Odd.LINES)},"
+            + " walls = @Variant.Wall(of = \"C\", to = \"C\"), bikjang = true, passesEnd = true",
+        "String LINES = \"b1 d1 c2 b3 d3 c5 c6 d6 e5 c7 e7\";",
+        "@Betza(value = \"fsW\", letter = 'P') interface Soldier {}",
+        "@Betza(value = \"afsW\", letter = 'N') interface Horse {}",
+        "@Betza(value = \"R\", letter = 'R') interface Chariot {}",
+        "@Betza(value = \"pR\", letter = 'C') interface Cannon {}",
+        "@Betza(value = \"W\", letter = 'A') interface Guard {}",
+        "@Betza(value = \"WO\", letter = 'K', royal = true) interface General {}",
+        "@Betza(\"F\") interface Step {}",
+        "@Betza(\"B\") interface Slide {}",
+        "@Betza(\"pB\") interface Jump {}",
+        "@Betza(\"fF\") interface Advance {}");
+  }
+
+  /** The same square may be attacked by own and by extra moves, over different squares. */
+  @Test
+  void ownAndExtraMovesToTheSameSquare() {
+    play(
+        "files = 8, ranks = 8, setup = \"ntk2gcr/pp4pp/8/8/8/8/PP4PP/NTK2GCR w - - 0 1\","
+            + " extras = {"
+            + "@Variant.Extra(of = \"N\", moves = Odd.Leap.class, squares = \"c-f\"),"
+            + "@Variant.Extra(of = \"RP\", moves = Odd.Jump.class, squares = \"1-4\"),"
+            + "@Variant.Extra(of = \"C\", moves = Odd.Slide.class, squares = \"3-6\"),"
+            + "@Variant.Extra(of = \"K\", moves = Odd.Leap.class, squares = \"1-3\"),"
+            + "@Variant.Extra(of = \"GR\", moves = Odd.Shot.class, squares = \"a-h\"),"
+            + "@Variant.Extra(of = \"T\", moves = Odd.Leap.class, squares = \"3-6\")},"
+            + " promotions = @Variant.Promotion(of = \"P\", to = \"NC\", zone = \"7 8\")",
+        "@Betza(value = \"fmWfcF\", letter = 'P') interface Pawn {}",
+        "@Betza(value = \"nN\", letter = 'N') interface Horse {}",
+        "@Betza(value = \"R\", letter = 'R') interface Rook {}",
+        "@Betza(value = \"mRcpR\", letter = 'C') interface Cannon {}",
+        "@Betza(value = \"gQ\", letter = 'G') interface Grasshopper {}",
+        "@Betza(value = \"F\", letter = 'T') interface Minister {}",
+        "@Betza(value = \"KO\", letter = 'K', royal = true) interface King {}",
+        "@Betza(\"N\") interface Leap {}",
+        "@Betza(\"pR\") interface Jump {}",
+        "@Betza(\"R\") interface Slide {}",
+        "@Betza(\"gB\") interface Shot {}");
+  }
+
+  /** What is a wall to one kind is none to another, and promotion makes walls. */
+  @Test
+  void wallsToSomeKindsOnly() {
+    play(
+        "files = 8, ranks = 8, setup = \"cgk2hcr/p4ppp/8/8/8/8/P4PPP/CGK2HCR w - - 0 1\","
+            + " walls = {@Variant.Wall(of = \"CP\", to = \"C\"),"
+            + "@Variant.Wall(of = \"R\", to = \"GH\"), @Variant.Wall(of = \"K\", to = \"H\")},"
+            + " promotions = @Variant.Promotion(of = \"P\", to = \"RC\", zone = \"7 8\")",
+        "@Betza(value = \"fmWfcF\", letter = 'P') interface Pawn {}",
+        "@Betza(value = \"R\", letter = 'R') interface Rook {}",
+        "@Betza(value = \"mRcpR\", letter = 'C') interface Cannon {}",
+        "@Betza(value = \"gQ\", letter = 'G') interface Grasshopper {}",
+        "@Betza(value = \"pQ\", letter = 'H') interface Hopper {}",
+        "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
+  }
+
+  /** A hole is no hurdle, and nothing is seen over it. */
+  @Test
+  void cannonsAmongHoles() {
+    play(
+        "files = 8, ranks = 8, setup = \"c1kn1c1c/8/pp*2*pp/3*4/4*3/PP*2*PP/8/C1KN1C1C w - - 0 1\","
+            + " walls = @Variant.Wall(of = \"N\", to = \"C\"),"
+            + " extras = @Variant.Extra(of = \"C\", moves = Odd.Jump.class, squares = \"b-g\")",
+        "@Betza(value = \"fmWfcF\", letter = 'P') interface Pawn {}",
+        "@Betza(value = \"N\", letter = 'N') interface Knight {}",
+        "@Betza(value = \"mRcpR\", letter = 'C') interface Cannon {}",
+        "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}",
+        "@Betza(\"mBcpB\") interface Jump {}");
+  }
+
+  /** Several cannons attack several royal pieces over the same hurdles. */
+  @Test
+  void cannonsAgainstTwoKings() {
+    play(
+        "files = 8, ranks = 8, setup = \"ckncncck/8/8/p6p/P6P/8/8/CKNCNCCK w - - 0 1\"",
+        "@Betza(value = \"fmWfcF\", letter = 'P') interface Pawn {}",
+        "@Betza(value = \"N\", letter = 'N') interface Knight {}",
+        "@Betza(value = \"mRcpQ\", letter = 'C') interface Cannon {}",
+        "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
+  }
+
+  /** Cannons that see each other as walls give and answer check with many pieces between. */
+  @Test
+  void manyCannonsAsWalls() {
+    play(
+        "files = 8, ranks = 8, setup = \"cckcnccr/8/pp4pp/8/8/PP4PP/8/CCKCNCCR w - - 0 1\","
+            + " walls = @Variant.Wall(of = \"CN\", to = \"CG\"),"
+            + " promotions = @Variant.Promotion(of = \"P\", to = \"R\", zone = \"7 8\")",
+        "@Betza(value = \"fmWfcF\", letter = 'P') interface Pawn {}",
+        "@Betza(value = \"N\", letter = 'N') interface Knight {}",
+        "@Betza(value = \"R\", letter = 'R') interface Rook {}",
+        "@Betza(value = \"mQcpQ\", letter = 'C') interface Cannon {}",
+        "@Betza(value = \"gQ\", letter = 'G') interface Grasshopper {}",
+        "@Betza(value = \"KO\", letter = 'K', royal = true) interface King {}");
+  }
+
   /** Whose move it is that another piece makes decides on which square it ends, and as what. */
   @Test
   void piecesThatMakeOthersMove() {

@@ -123,6 +123,14 @@ final class BitConstants {
         kind + suffix, long[].class, CodeBlock.of("$L.$L($L)", GameEmitter.RULES, method, kind));
   }
 
+  /** Returns the name of the set of squares within which moves are had, by side. */
+  String extra(int number) {
+    return table(
+        "EXTRA_" + number,
+        long[].class,
+        CodeBlock.of("$L.extraSquares($L)", GameEmitter.RULES, number));
+  }
+
   /** Returns the name of the set of squares from which leaps reach a set, that set included. */
   String near(String zone, List<Vector> steps) {
     return table(

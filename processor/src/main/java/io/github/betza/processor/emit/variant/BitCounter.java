@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -65,7 +66,7 @@ final class BitCounter {
         .returns(TypeName.INT)
         .addParameter(BitLoops.LIMITS, "limits")
         .addParameter(BitLoops.MOVE_LIST, "moves")
-        .addCode(loops.variables(body, "limits.targets($L)"))
+        .addCode(loops.variables(body, false))
         .addStatement("int count = 0")
         .addCode(together(body))
         .addCode(body)
@@ -98,7 +99,7 @@ final class BitCounter {
         .addParameter(TypeName.INT, "kind")
         .addParameter(TypeName.INT, "from")
         .addParameter(BitLoops.LIMITS, "limits")
-        .addCode(loops.variables(body, "limits.targetsOf(from, $L)"))
+        .addCode(loops.variables(body, true))
         .addCode(body)
         .build();
   }
@@ -108,8 +109,9 @@ final class BitCounter {
     CodeBlock call = counter.addCount(plan);
     calls.put(kinds.get(kind - 1), call);
     BitShifter shifter = new BitShifter(source.files(), words, constants);
-    if (!plan.castles() && isNumerous(kind) && shifter.isPossible(plan)) {
-      return countTogether(kind, shifter.write(plan, counter.sumOfReached()));
+    boolean ofWalls = source.isWall(kind) || !source.wallsTo(kind).isEmpty();
+    if (!plan.castles() && !ofWalls && isNumerous(kind) && shifter.isPossible(plan)) {
+      return countTogether(kind, plan, call, shifter.write(plan, counter.sumOfReached()));
     }
     CodeBlock.Builder body = CodeBlock.builder().addStatement("count += $L", call);
     if (plan.castles()) {
@@ -120,19 +122,37 @@ final class BitCounter {
     return code.build();
   }
 
-  private CodeBlock countTogether(int kind, CodeBlock leaps) {
+  /** Those are counted one by one that stand where they have further moves. */
+  private CodeBlock countTogether(int kind, BitPlan plan, CodeBlock call, CodeBlock leaps) {
     CodeBlock.Builder code =
         CodeBlock.builder()
             .add("// $L: all of them at once.\n", source.pieces().get(kind - 1).typeName());
     for (int word : words.all()) {
       code.addStatement(
-          "$L = bits.pieces(side, $L, $L) & limits.free($L)",
+          "$L = bits.pieces(side, $L, $L) & limits.free($L)$L",
           words.variable("those", word),
           kinds.get(kind - 1),
           word,
-          word);
+          word,
+          plan.extras().isEmpty()
+              ? ""
+              : " & ~(" + extraSquares(plan, words.placeBySide(word)) + ")");
     }
-    return code.add(leaps).build();
+    code.add(leaps);
+    if (!plan.extras().isEmpty()) {
+      String word = loops.word();
+      String squares = extraSquares(plan, words.placeBySide(word));
+      String which = " & limits.free(" + word + ") & (" + squares + ")";
+      CodeBlock body = CodeBlock.builder().addStatement("count += $L", call).build();
+      loops.pieces(code, kind, which, body);
+    }
+    return code.build();
+  }
+
+  private String extraSquares(BitPlan plan, String place) {
+    return plan.extras().stream()
+        .map(extra -> constants.extra(extra.number()) + "[" + place + "]")
+        .collect(Collectors.joining(" | "));
   }
 
   /** Returns whether a side has many pieces of a kind when a game begins. */
@@ -148,6 +168,9 @@ final class BitCounter {
         CodeBlock.builder().addStatement("count += $L", kindCounter(kind).addRoyalCount(plan));
     if (plan.castles()) {
       loops.listCastling(body, plan);
+    }
+    if (plan.passes()) {
+      body.addStatement("count += limits.allowPass() ? 1 : 0");
     }
     CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("if (limits.hasOneRoyal())");
     loops.pieces(code, kind, "", body.build());

@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
+import io.github.betza.processor.emit.variant.BitPlan.ExtraTerms;
 import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +15,8 @@ import javax.lang.model.element.Modifier;
 /** Writes the methods that count and list the moves of one piece of a kind. */
 final class BitKindWriter {
   /** The sets that the code may read, in the order in which it takes them. */
-  static final List<String> SETS = List.of("own", "enemy", "occupied", "unmoved", "targets");
+  static final List<String> SETS =
+      List.of("own", "enemy", "occupied", "unmoved", "walls", "targets", "wallTargets");
 
   private static final String COUNT = "Count";
   private static final String LIST = "List";
@@ -53,14 +55,14 @@ final class BitKindWriter {
   /** Adds the method of a kind whose plain moves end on the squares {@code targets}. */
   CodeBlock addCount(BitPlan plan) {
     CodeBlock.Builder code = CodeBlock.builder();
-    reach(plan.terms(), true, code);
+    reach(plan, plan.terms(), true, code);
     return add(COUNT, code.addStatement("return $L", sum()).build());
   }
 
   /** Adds the method of a kind that may not go where it would be attacked. */
   CodeBlock addRoyalCount(BitPlan plan) {
     CodeBlock.Builder code = CodeBlock.builder();
-    reach(plan.terms(), false, code);
+    reach(plan, plan.terms(), false, code);
     String safe =
         words.all().stream()
             .map(word -> "countSafe(from, " + words.variable("to", word) + ", " + word + ")")
@@ -74,7 +76,8 @@ final class BitKindWriter {
    */
   CodeBlock addList(BitPlan plan) {
     CodeBlock.Builder code = CodeBlock.builder();
-    reach(plan.terms().stream().filter(term -> !term.grants()).toList(), true, code);
+    List<BitTerm> plain = plan.terms().stream().filter(term -> !term.grants()).toList();
+    reach(plan, plain, true, code);
     List<String> involved = new ArrayList<>();
     if (!source.promotionsOf(kind).isEmpty()) {
       for (int word : words.all()) {
@@ -97,19 +100,21 @@ final class BitKindWriter {
   /** Adds the method that lists what {@link #addRoyalCount} counts. */
   CodeBlock addRoyalList(BitPlan plan) {
     CodeBlock.Builder code = CodeBlock.builder();
-    reach(plan.terms(), false, code);
+    reach(plan, plan.terms(), false, code);
     for (int word : words.all()) {
       code.addStatement("appendSafe(from, $L, $L, moves)", words.variable("to", word), word);
     }
     return add(LIST, code.build());
   }
 
-  private void reach(List<BitTerm> terms, boolean limited, CodeBlock.Builder code) {
-    BitWriter writer = new BitWriter(constants, words);
+  private void reach(BitPlan plan, List<BitTerm> terms, boolean limited, CodeBlock.Builder code) {
+    extras(plan, code);
+    BitWriter writer = writer();
     List<String> sets = writer.write(terms);
     code.add(writer.code());
     for (int word : words.all()) {
       String set = sets.get(word);
+      set += plan.extras().isEmpty() ? "" : " | " + words.variable("more", word);
       if (source.isConfined(kind) || limited) {
         set = set.contains(" | ") ? "(" + set + ")" : set;
       }
@@ -117,9 +122,38 @@ final class BitKindWriter {
         set += " & " + zone("_ZONE", "zone", word);
       }
       if (limited) {
-        set += " & " + words.variable("targets", word);
+        set += " & " + words.variable(source.isWall(kind) ? "wallTargets" : "targets", word);
       }
       code.addStatement("long $L = $L", words.variable("to", word), set);
+    }
+  }
+
+  private BitWriter writer() {
+    return new BitWriter(constants, words, !source.wallsTo(kind).isEmpty());
+  }
+
+  /** Writes what the piece reaches by moves that it has within some squares, as {@code more}. */
+  private void extras(BitPlan plan, CodeBlock.Builder code) {
+    if (plan.extras().isEmpty()) {
+      return;
+    }
+    words.variables("more").forEach(more -> code.addStatement("long $L = 0", more));
+    for (ExtraTerms extra : plan.extras()) {
+      String squares = constants.extra(extra.number());
+      code.beginControlFlow(
+          "if (($L[$L] >>> from & 1) != 0)", squares, words.placeBySide("(from >> 6)"));
+      BitWriter writer = writer();
+      List<String> sets = writer.write(extra.terms());
+      code.add(writer.code());
+      for (int word : words.all()) {
+        code.addStatement(
+            "$L |= ($L) & $L[$L]",
+            words.variable("more", word),
+            sets.get(word),
+            squares,
+            words.placeBySide(word));
+      }
+      code.endControlFlow();
     }
   }
 

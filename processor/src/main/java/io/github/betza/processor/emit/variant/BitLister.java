@@ -49,7 +49,7 @@ final class BitLister {
             .addModifiers(Modifier.PROTECTED)
             .addParameter(BitLoops.LIMITS, "limits")
             .addParameter(BitLoops.MOVE_LIST, "moves")
-            .addCode(loops.variables(body, "limits.targets($L)"))
+            .addCode(loops.variables(body, false))
             .addCode(body)
             .build());
     methods.addAll(lists);
@@ -71,6 +71,11 @@ final class BitLister {
         CodeBlock.builder().addStatement("$L", writer(kind).addRoyalList(plan));
     if (plan.castles()) {
       loops.listCastling(body, plan);
+    }
+    if (plan.passes()) {
+      body.beginControlFlow("if (limits.allowPass())")
+          .addStatement("appendPass(from, moves)")
+          .endControlFlow();
     }
     CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("if (limits.hasOneRoyal())");
     loops.pieces(code, kind, "", body.build());

@@ -2,9 +2,11 @@ package io.github.betza.processor.emit.variant;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import io.github.betza.processor.path.Piece;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -29,14 +31,21 @@ final class BitLoops {
   /** Returns how sets of bits say the moves of a kind, where they can. */
   Optional<BitPlan> plan(int kind) {
     int furthest = Math.max(1, Math.max(source.files(), source.ranks()) - 1);
-    return source
-        .pieces()
-        .get(kind - 1)
-        .moves()
-        .flatMap(moves -> BitPlan.of(moves, furthest))
-        .filter(plan -> !plan.terms().isEmpty() && !isComplicated(kind, plan))
-        .filter(plan -> !hasHoles() || plan.asksForEmptySquaresOnly())
-        .filter(plan -> !plan.castles() || isChecked(kind) || !isPlayedForMate());
+    Optional<BitPlan> plan = plan(source.pieces().get(kind - 1).moves(), furthest);
+    for (int number : source.extrasOf(kind)) {
+      Optional<BitPlan> extra = plan(source.extras().get(number).moves(), furthest);
+      plan = plan.flatMap(own -> extra.flatMap(more -> own.with(number, more)));
+    }
+    boolean hasWalls = !source.wallsTo(kind).isEmpty();
+    return plan.filter(own -> !own.terms().isEmpty() && !isComplicated(kind, own))
+        .filter(own -> !hasWalls || (own.allowsWalls() && source.commonWalls().isPresent()))
+        .filter(own -> !hasHoles() || own.asksForEmptySquaresOnly())
+        .filter(own -> !own.passes() || isChecked(kind))
+        .filter(own -> !own.castles() || isChecked(kind) || !isPlayedForMate());
+  }
+
+  private static Optional<BitPlan> plan(Optional<Piece> moves, int furthest) {
+    return moves.flatMap(known -> BitPlan.of(known, furthest));
   }
 
   /** A hole is as good as an own piece, but no hurdle. */
@@ -191,7 +200,7 @@ final class BitLoops {
     CodeBlock.Builder test =
         CodeBlock.builder().add("($L >>> from & 1) != 0", words.wordOf("unmoved", "from"));
     if (plan.castlings().stream().noneMatch(List::isEmpty)) {
-      BitWriter writer = new BitWriter(constants, words);
+      BitWriter writer = new BitWriter(constants, words, false);
       test.add(
           " && ($L)",
           plan.castlings().stream()
@@ -206,21 +215,24 @@ final class BitLoops {
   /**
    * Returns the statements that find what some code reads.
    *
-   * @param targets how the code gets a word of the squares on which moves may end
+   * @param ofOnePiece whether the code moves the piece on the bit {@code from}, which may be pinned
    */
-  CodeBlock variables(CodeBlock body, String targets) {
+  CodeBlock variables(CodeBlock body, boolean ofOnePiece) {
     CodeBlock.Builder sets = CodeBlock.builder();
     for (String set : BitKindWriter.SETS) {
       String value =
           switch (set) {
+            case "walls" -> walls();
             case "own" -> "bits.closed(side, $L)";
             case "enemy" -> "bits.side(side ^ 1, $L)";
-            case "targets" -> targets;
+            case "targets", "wallTargets" ->
+                ofOnePiece ? "limits.targetsOf(from, $L)" : "limits." + set + "($L)";
             default -> "bits." + set + "($L)";
           };
       for (int word : words.all()) {
         if (uses(body, words.variable(set, word))) {
-          sets.addStatement("long $L = " + value, words.variable(set, word), word);
+          sets.addStatement(
+              "long $L = $L", words.variable(set, word), value.replace("$L", "" + word));
         }
       }
     }
@@ -233,6 +245,15 @@ final class BitLoops {
       variables.addStatement("int side = side()");
     }
     return variables.add(found).build();
+  }
+
+  /** Returns how a word of the pieces is got that are like the edge of the board to others. */
+  private String walls() {
+    return source.commonWalls().stream()
+        .flatMap(Set::stream)
+        .map(kind -> kinds.get(kind - 1))
+        .map(name -> "bits.pieces(0, " + name + ", $L) | bits.pieces(1, " + name + ", $L)")
+        .collect(Collectors.joining(" | "));
   }
 
   /** Returns whether code reads a variable. */

@@ -8,6 +8,7 @@ import io.github.betza.processor.emit.variant.BitTerm.Shape;
 import io.github.betza.processor.emit.variant.BitTerm.Slide;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
+import io.github.betza.processor.path.Alternative.Pass;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Occupant;
@@ -26,6 +27,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The moves of a kind as sets of bits, where all of them can be said so.
@@ -34,8 +36,15 @@ import java.util.stream.IntStream;
  * @param enPassant the leaps that capture en passant
  * @param castlings the ways in which the piece castles as long as it has not moved: the squares
  *     that must be empty for one
+ * @param passes whether the piece may stay where it is
+ * @param extras the moves that it has within some squares only
  */
-record BitPlan(List<BitTerm> terms, List<Vector> enPassant, List<List<Vector>> castlings) {
+record BitPlan(
+    List<BitTerm> terms,
+    List<Vector> enPassant,
+    List<List<Vector>> castlings,
+    boolean passes,
+    List<ExtraTerms> extras) {
   /** More terms than this would make a method that the virtual machine does not compile. */
   private static final int MOST_TERMS = 60;
 
@@ -47,6 +56,19 @@ record BitPlan(List<BitTerm> terms, List<Vector> enPassant, List<List<Vector>> c
     terms = List.copyOf(terms);
     enPassant = List.copyOf(enPassant);
     castlings = List.copyOf(castlings);
+    extras = List.copyOf(extras);
+  }
+
+  /**
+   * Moves that a piece has where it stands within some squares, and the move ends there.
+   *
+   * @param number the number of the squares
+   */
+  record ExtraTerms(int number, List<BitTerm> terms) {
+    /** Copies the list. */
+    ExtraTerms {
+      terms = List.copyOf(terms);
+    }
   }
 
   /**
@@ -58,7 +80,12 @@ record BitPlan(List<BitTerm> terms, List<Vector> enPassant, List<List<Vector>> c
     Alternatives all = Alternatives.of(piece);
     List<LinePath> paths = new ArrayList<>();
     List<List<Vector>> castlings = new ArrayList<>();
+    boolean passes = false;
     for (Alternative alternative : all.own()) {
+      if (alternative instanceof Pass pass && !pass.initial()) {
+        passes = true;
+        continue;
+      }
       if (alternative instanceof Castling castling && castling.initial()) {
         castlings.add(way(castling));
         continue;
@@ -73,11 +100,54 @@ record BitPlan(List<BitTerm> terms, List<Vector> enPassant, List<List<Vector>> c
       paths.addAll(found.get());
     }
     return all.others().isEmpty() && !piece.isImmobilizer()
-        ? of(paths, castlings)
+        ? of(paths, castlings, passes)
         : Optional.empty();
   }
 
-  private static Optional<BitPlan> of(List<LinePath> paths, List<List<Vector>> castlings) {
+  /**
+   * Returns the plan for a piece that has the same moves and some of another piece within squares.
+   *
+   * @param number the number of the squares
+   */
+  Optional<BitPlan> with(int number, BitPlan extra) {
+    boolean isSimple =
+        extra.enPassant.isEmpty() && extra.castlings.isEmpty() && !extra.passes && !extra.grants();
+    List<ExtraTerms> all = new ArrayList<>(extras);
+    if (!extra.terms.isEmpty()) {
+      all.add(new ExtraTerms(number, extra.terms));
+    }
+    int size = terms.size() + all.stream().mapToInt(each -> each.terms().size()).sum();
+    return isSimple && !grants() && size <= MOST_TERMS
+        ? Optional.of(new BitPlan(terms, enPassant, castlings, passes, all))
+        : Optional.empty();
+  }
+
+  private boolean grants() {
+    return terms.stream().anyMatch(BitTerm::grants);
+  }
+
+  /**
+   * Returns whether the plan holds where some pieces are like the edge of the board to this one: it
+   * jumps over no piece but the first one on a line.
+   */
+  boolean allowsWalls() {
+    return castlings.isEmpty() && allTerms().allMatch(BitPlan::allowsWalls);
+  }
+
+  private Stream<BitTerm> allTerms() {
+    return Stream.concat(terms.stream(), extras.stream().flatMap(each -> each.terms().stream()));
+  }
+
+  private static boolean allowsWalls(BitTerm term) {
+    if (term.shape() instanceof Leaps leaps) {
+      return leaps.conditions().stream().noneMatch(Condition::occupied);
+    }
+    return !(term.shape() instanceof Slide slide)
+        || slide.conditions().stream().noneMatch(Condition::occupied);
+  }
+
+  private static Optional<BitPlan> of(
+      List<LinePath> paths, List<List<Vector>> castlings, boolean passes) {
     Set<BitTerm> terms = new LinkedHashSet<>();
     List<Vector> enPassant = new ArrayList<>();
     for (LinePath path : paths) {
@@ -94,7 +164,7 @@ record BitPlan(List<BitTerm> terms, List<Vector> enPassant, List<List<Vector>> c
     }
     List<BitTerm> merged = mergeLeaps(mergeEnds(terms));
     return merged.size() <= MOST_TERMS && areApart(merged)
-        ? Optional.of(new BitPlan(merged, enPassant, castlings))
+        ? Optional.of(new BitPlan(merged, enPassant, castlings, passes, List.of()))
         : Optional.empty();
   }
 
@@ -112,17 +182,14 @@ record BitPlan(List<BitTerm> terms, List<Vector> enPassant, List<List<Vector>> c
 
   /** Returns whether no move needs a hurdle. */
   boolean asksForEmptySquaresOnly() {
-    return terms.stream()
-        .allMatch(
-            term ->
-                term.shape() instanceof Leaps leaps
-                    ? leaps.conditions().stream().noneMatch(Condition::occupied)
-                    : term.shape() instanceof Slide slide
-                        && slide.conditions().stream().noneMatch(Condition::occupied));
+    return allTerms().allMatch(term -> allowsWalls(term) && !(term.shape() instanceof Hop));
   }
 
-  /** Returns the leaps, where all moves are leaps. */
+  /** Returns the leaps, where all moves are leaps that are had everywhere. */
   Optional<List<Vector>> leaps() {
+    if (!extras.isEmpty()) {
+      return Optional.empty();
+    }
     List<Vector> steps = new ArrayList<>();
     for (BitTerm term : terms) {
       if (!(term.shape() instanceof Leaps leaps)) {

@@ -56,6 +56,11 @@ record BitWords(int count) {
     return count == 1 ? "side" : "2 * side" + (word == 0 ? "" : " + 1");
   }
 
+  /** Returns the place in a table of sets by side of the word whose number an expression gives. */
+  String placeBySide(String word) {
+    return count == 1 ? "side" : "2 * side + " + word;
+  }
+
   /** Returns the word that holds a bit. */
   String wordOf(String set, String bit) {
     return count == 1 ? set : "(" + bit + " < " + BITS + " ? " + set + "0 : " + set + "1)";

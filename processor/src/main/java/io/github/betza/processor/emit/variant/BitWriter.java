@@ -21,14 +21,22 @@ final class BitWriter {
   private final CodeBlock.Builder code = CodeBlock.builder();
   private int variables;
 
-  BitWriter(BitConstants constants, BitWords words) {
+  private final boolean hasWalls;
+
+  /**
+   * Makes a writer.
+   *
+   * @param hasWalls whether some pieces are like the edge of the board to this one
+   */
+  BitWriter(BitConstants constants, BitWords words, boolean hasWalls) {
     this.constants = constants;
     this.words = words;
+    this.hasWalls = hasWalls;
   }
 
   /**
    * Writes the statements that find the squares reached. They read {@code from}, {@code side}, and
-   * the words of {@code own}, {@code enemy}, {@code occupied} and {@code unmoved}.
+   * the words of {@code own}, {@code enemy}, {@code occupied}, {@code unmoved} and {@code walls}.
    *
    * @return an expression for each word of the set
    */
@@ -39,6 +47,9 @@ final class BitWriter {
       if (!some.isEmpty()) {
         results.add(write(ends, some));
       }
+    }
+    if (results.isEmpty()) {
+      return words.all().stream().map(word -> "0L").toList();
     }
     return words.all().stream()
         .map(
@@ -79,12 +90,24 @@ final class BitWriter {
   }
 
   private String narrowed(Ends ends, int word) {
+    String noWalls = hasWalls ? " & ~" + words.variable("walls", word) : "";
     return switch (ends) {
       case QUIET ->
           "(" + words.variable("quiets", word) + " & ~" + words.variable("occupied", word) + ")";
       case CAPTURE ->
-          "(" + words.variable("captures", word) + " & " + words.variable("enemy", word) + ")";
-      case BOTH -> "(" + words.variable("reach", word) + " & ~" + words.variable("own", word) + ")";
+          "("
+              + words.variable("captures", word)
+              + " & "
+              + words.variable("enemy", word)
+              + noWalls
+              + ")";
+      case BOTH ->
+          "("
+              + words.variable("reach", word)
+              + " & ~"
+              + words.variable("own", word)
+              + noWalls
+              + ")";
     };
   }
 
@@ -242,7 +265,9 @@ final class BitWriter {
         "int $L = $L",
         hurdle,
         symmetric ? white : CodeBlock.of("side == 0 ? $L : $L", white, black));
-    code.beginControlFlow("if ($L >= 0)", hurdle);
+    String isPiece =
+        hasWalls ? " && (" + words.wordOf("walls", hurdle) + " >>> " + hurdle + " & 1) == 0" : "";
+    code.beginControlFlow("if ($L >= 0$L)", hurdle, isPiece);
     if (hop.most() == 1) {
       String table = constants.leaps(List.of(hop.step()));
       add(

@@ -151,7 +151,8 @@ public final class GameEmitter {
         source.files(),
         source.ranks(),
         source.setup());
-    for (GamePiece piece : source.pieces()) {
+    for (int kind = 1; kind <= kinds.size(); kind++) {
+      GamePiece piece = source.pieces().get(kind - 1);
       code.add(
           "\n.$L($L, $S, $T.INSTANCE)",
           piece.royal() ? "royal" : "piece",
@@ -162,6 +163,10 @@ public final class GameEmitter {
       code.add(piece.distant() ? ".distant()" : "");
       if (piece.attacks().isPresent()) {
         code.add("\n    .attacks($S)", piece.attacks().get());
+        for (int number : source.extrasOf(kind)) {
+          String lines = source.extras().get(number).attacks().orElseThrow();
+          code.add("\n    .extraAttacks($L, $S)", number, lines);
+        }
       } else {
         code.add(piece.direct() ? ".direct()" : "");
       }

@@ -3,6 +3,10 @@ package io.github.betza.processor.emit.variant;
 import io.github.betza.processor.path.Piece;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * What is known of a game when its class is written. Kinds are numbers from 1, in the order of the
@@ -64,6 +68,35 @@ public record GameSource(
     return promotions.stream().filter(rule -> rule.kind() == kind).toList();
   }
 
+  /** Returns the numbers of the extra moves of a kind. */
+  List<Integer> extrasOf(int kind) {
+    return IntStream.range(0, extras.size())
+        .filter(number -> extras.get(number).kinds().contains(kind))
+        .boxed()
+        .toList();
+  }
+
+  /** Returns the kinds that are like the edge of the board to a kind. */
+  Set<Integer> wallsTo(int kind) {
+    return walls.stream()
+        .filter(wall -> wall.to() == kind)
+        .map(GameWall::of)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** Returns whether a kind is like the edge of the board to another, or to itself. */
+  boolean isWall(int kind) {
+    return walls.stream().anyMatch(wall -> wall.of() == kind);
+  }
+
+  /** Returns the kinds that are walls, where they are walls to the same kinds. */
+  Optional<Set<Integer>> commonWalls() {
+    Set<Integer> all = new TreeSet<>(walls.stream().map(GameWall::of).toList());
+    return walls.stream().allMatch(wall -> wallsTo(wall.to()).equals(all))
+        ? Optional.of(all)
+        : Optional.empty();
+  }
+
   /** Returns whether more than the square that a move reaches decides how it promotes. */
   boolean isInvolved(List<GamePromotion> rules) {
     return rules.size() > 1
@@ -93,7 +126,8 @@ public record GameSource(
    * @param distant whether it has a zone, and may capture elsewhere than where its move ends
    * @param excites whether it may make other pieces move in its place
    * @param moves how it moves, unless its notation has errors
-   * @param attacks the lines along which it captures royal pieces, where they tell all
+   * @param attacks the lines along which it captures royal pieces, where they tell all; those of
+   *     its extra moves stand with these
    */
   public record GamePiece(
       String typeName,
@@ -134,8 +168,16 @@ public record GameSource(
    * @param movesClass the simple name of the class with the moves
    * @param squares the squares
    * @param distant whether they may capture elsewhere than on the square where they end
+   * @param moves the moves, unless their notation has errors
+   * @param attacks the lines along which they capture royal pieces, where they tell all
    */
-  public record GameExtra(List<Integer> kinds, String movesClass, String squares, boolean distant) {
+  public record GameExtra(
+      List<Integer> kinds,
+      String movesClass,
+      String squares,
+      boolean distant,
+      Optional<Piece> moves,
+      Optional<String> attacks) {
     /** Copies the list. */
     public GameExtra {
       kinds = List.copyOf(kinds);

@@ -7,7 +7,6 @@ import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.variant.GameSource.GameExtra;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -60,15 +59,11 @@ final class KindWriter {
   }
 
   private boolean hasWalls() {
-    return source.walls().stream().anyMatch(wall -> wall.to() == kind);
+    return !source.wallsTo(kind).isEmpty();
   }
 
-  /** Returns the numbers of the extra moves of the kind. */
   private List<Integer> extras() {
-    return IntStream.range(0, source.extras().size())
-        .filter(number -> source.extras().get(number).kinds().contains(kind))
-        .boxed()
-        .toList();
+    return source.extrasOf(kind);
   }
 
   /** Returns the case of the switch that finds the moves of some pieces of the kind. */

@@ -1,0 +1,109 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+import io.github.betza.game.Traits.ExtraAttacks;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The lines of a kind that attacks in further ways within some squares: so where it stands matters,
+ * and not only how far away its victim is. Only for boards of at most 128 squares, because there is
+ * an entry for each pair of squares.
+ */
+final class PairLines {
+  private final SquareNumbers squares;
+  private final List<Line> own;
+  private final List<Extra> extras;
+
+  private record Extra(SquareSet squares, List<Line> lines) {}
+
+  private PairLines(SquareNumbers squares, List<Line> own, List<Extra> extras) {
+    this.squares = squares;
+    this.own = own;
+    this.extras = extras;
+  }
+
+  /**
+   * Returns the lines of a kind.
+   *
+   * @param own its own lines, for White
+   * @param attacks the lines of its extra moves
+   * @param zones the squares of all extra moves, by their numbers
+   * @return nothing where the board is too large, or the lines are too many
+   */
+  static Optional<PairLines> of(
+      Geometry geometry,
+      SquareNumbers squares,
+      List<Line> own,
+      List<ExtraAttacks> attacks,
+      List<SquareSet> zones) {
+    if (!BitBoards.fit(geometry)) {
+      return Optional.empty();
+    }
+    List<Extra> extras = new ArrayList<>();
+    for (ExtraAttacks each : attacks) {
+      Optional<List<Line>> lines = LineReader.read(geometry, each.paths());
+      if (lines.isEmpty()) {
+        return Optional.empty();
+      }
+      extras.add(new Extra(zones.get(each.number()), lines.get()));
+    }
+    return Optional.of(new PairLines(squares, own, extras));
+  }
+
+  /**
+   * Returns for each pair of squares where its lines start.
+   *
+   * @param numbers the lines of all kinds, to which these are added
+   */
+  int[] starts(int side, List<Integer> numbers) {
+    Map<Integer, List<Line>> ownLines = byDistance(side, own);
+    List<Map<Integer, List<Line>>> extraLines =
+        extras.stream().map(extra -> byDistance(side, extra.lines())).toList();
+    Map<List<Integer>, Integer> known = new HashMap<>();
+    int[] starts = new int[squares.count() * squares.count()];
+    for (int i = 0; i < starts.length; i++) {
+      int from = squares.square(i / squares.count());
+      int to = squares.square(i % squares.count());
+      Set<Line> lines = new LinkedHashSet<>(ownLines.getOrDefault(to - from, List.of()));
+      for (int j = 0; j < extras.size(); j++) {
+        SquareSet zone = extras.get(j).squares();
+        if (zone.contains(side, from) && zone.contains(side, to)) {
+          lines.addAll(extraLines.get(j).getOrDefault(to - from, List.of()));
+        }
+      }
+      // A line over the edge never holds.
+      lines.removeIf(line -> !isOnBoard(line, from));
+      if (lines.isEmpty()) {
+        starts[i] = Reach.NEVER;
+      } else {
+        List<Integer> written = Reach.written(List.copyOf(lines));
+        Integer place = known.putIfAbsent(written, numbers.size());
+        starts[i] = place == null ? numbers.size() : place;
+        numbers.addAll(place == null ? written : List.of());
+      }
+    }
+    return starts;
+  }
+
+  private static Map<Integer, List<Line>> byDistance(int side, List<Line> lines) {
+    Map<Integer, List<Line>> found = new LinkedHashMap<>();
+    for (Line line : lines) {
+      Line seen = side == Side.WHITE ? line : line.turned();
+      found.computeIfAbsent(seen.distance(), distance -> new ArrayList<>()).add(seen);
+    }
+    return found;
+  }
+
+  private boolean isOnBoard(Line line, int from) {
+    return line.passed().stream()
+        .allMatch(passed -> squares.isOnBoard(from + Line.distance(passed)));
+  }
+}
