@@ -16,7 +16,9 @@ import java.util.Arrays;
 public abstract class Game extends MoveSource {
   private final boolean isEachMoveFree;
 
-  /** Whether the position has holes and the setup has none, so that generated code knows of none. */
+  /**
+   * Whether the position has holes and the setup has none, so that generated code knows of none.
+   */
   private final boolean hasHolesOfItsOwn;
 
   private final boolean endsEarly;

@@ -9,7 +9,6 @@ import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
 import io.github.betza.game.Fen.Unmoved;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiPredicate;
 
@@ -42,10 +41,8 @@ public final class GameRules {
   private final List<SquareSet> extras;
 
   /** Which kinds are walls to which: the one moves, the other stands in its way. */
-  private final boolean[][] walls;
+  private final WallRules walls;
 
-  private final boolean hasWalls;
-  private final boolean areWallsAlike;
   private final Unmoved ownUnmoved;
   private final Reach reach;
 
@@ -91,20 +88,12 @@ public final class GameRules {
     this.captureZones = new SquareSet[kinds];
     builder.captureZones.forEach(zone -> captureZones[zone.kind()] = zone.squares());
     this.extras = List.copyOf(builder.extras);
-    this.walls = new boolean[kinds][];
-    builder.walls.forEach(wall -> addWall(wall.of(), wall.to()));
-    this.hasWalls = !builder.walls.isEmpty();
-    this.areWallsAlike = areWallsAlike();
+    this.walls = new WallRules(builder, kinds, promotions);
     this.reach = new Reach(pieces, geometry, traits, extras);
     this.cellsOnly = builder.cellsOnly;
     this.bitReach = !cellsOnly && BitBoards.fit(geometry) ? new BitReach(this) : null;
     this.home = new Home(this);
     this.keys = new PieceKeys(this);
-  }
-
-  private void addWall(int of, int to) {
-    walls[to] = walls[to] == null ? new boolean[walls.length] : walls[to];
-    walls[to][of] = true;
   }
 
   /**
@@ -293,34 +282,15 @@ public final class GameRules {
 
   /** Returns which kinds are walls to a kind, by their numbers, or null where none is. */
   boolean[] wallsTo(int kind) {
-    return walls[kind];
-  }
-
-  /** Returns whether all kinds that have walls have the same, and no piece becomes one or none. */
-  private boolean areWallsAlike() {
-    boolean[] common = null;
-    boolean alike = true;
-    for (boolean[] each : walls) {
-      common = common == null ? each : common;
-      alike &= each == null || Arrays.equals(each, common);
-    }
-    for (int kind = 1; common != null && kind < walls.length; kind++) {
-      boolean isWall = common[kind];
-      for (PromotionRule rule : promotions.get(kind)) {
-        for (int choice : rule.choices()) {
-          alike &= common[choice] == isWall;
-        }
-      }
-    }
-    return alike;
+    return walls.to(kind);
   }
 
   /**
    * Returns whether sets of bits tell over which pieces a kind jumps: there are no walls in the
-   * game, or those of this kind are the only ones that there are.
+   * game, or it has the same as all kinds that have walls.
    */
   boolean hasCommonWalls(int kind) {
-    return !hasWalls || (areWallsAlike && walls[kind] != null);
+    return walls.areCommonTo(kind);
   }
 
   /** Returns whether a piece that stands on a square may be one that has not moved. */

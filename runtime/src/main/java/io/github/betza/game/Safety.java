@@ -19,6 +19,9 @@ final class Safety {
   private final int[] cells;
   private final PieceLists lists;
 
+  /** The attacks that sets of bits tell, or null where the board has no room there. */
+  private final SetAttacks attacks;
+
   Safety(MoveSource source, GameRules rules, Position position) {
     this.source = source;
     this.rules = rules;
@@ -26,6 +29,7 @@ final class Safety {
     this.board = position.board();
     this.cells = board.cells();
     this.lists = position.lists();
+    this.attacks = lists.bits() == null ? null : new SetAttacks(rules, cells, lists);
   }
 
   /** Returns whether a royal piece of a side is attacked, or faces one of the other side. */
@@ -221,11 +225,11 @@ final class Safety {
     if (from != Geometry.OFF) {
       int left = bits.number(from);
       captured = bits.number(to);
-      low = (low & ~bit(left, 0)) | bit(captured, 0);
-      high = (high & ~bit(left, 1)) | bit(captured, 1);
+      low = (low & ~SetAttacks.bit(left, 0)) | SetAttacks.bit(captured, 0);
+      high = (high & ~SetAttacks.bit(left, 1)) | SetAttacks.bit(captured, 1);
     }
-    return isAttackedOver(square, side, captured, low, high)
-        || isAttackedByHoppers(square, side, captured, low, high)
+    return attacks.alongLines(square, side, captured, low, high)
+        || attacks.overHurdles(square, side, captured, low, high)
         || isAttackedByOthers(square, side, captured);
   }
 
@@ -251,80 +255,25 @@ final class Safety {
     BitBoards bits = lists.bits();
     int side = board.side();
     int king = bits.number(from);
-    long low = bits.occupied(0) & ~bit(king, 0);
-    long high = bits.words() == 2 ? bits.occupied(1) & ~bit(king, 1) : 0;
+    long low = bits.occupied(0) & ~SetAttacks.bit(king, 0);
+    long high = bits.words() == 2 ? bits.occupied(1) & ~SetAttacks.bit(king, 1) : 0;
     int step = Integer.signum(to - from);
     for (int passed = from + step; passed != to; passed += step) {
-      if (isAttackedOver(passed, side, -1, low, high)) {
+      if (attacks.alongLines(passed, side, -1, low, high)) {
         return false;
       }
     }
     int left = bits.number(Effect.first(partner));
     int reached = bits.number(Effect.second(partner));
-    low = (low & ~bit(left, 0)) | bit(reached, 0) | bit(bits.number(to), 0);
-    high = (high & ~bit(left, 1)) | bit(reached, 1) | bit(bits.number(to), 1);
-    return !isAttackedOver(to, side, -1, low, high);
-  }
-
-  /**
-   * Returns whether an enemy that attacks along single lines attacks a square.
-   *
-   * @param captured the bit of a piece that is captured, or -1
-   * @param low the word 0 of the set of occupied squares
-   * @param high the word 1
-   */
-  private boolean isAttackedOver(int square, int side, int captured, long low, long high) {
-    BitBoards bits = lists.bits();
-    BitReach reach = rules.bitReach();
-    int enemySide = side ^ 1;
-    int target = bits.number(square);
-    boolean isWide = bits.words() == 2;
-    for (int word = 0; word < bits.words(); word++) {
-      long left = reach.candidates(bits, lists, enemySide, target, word) & ~bit(captured, word);
-      for (; left != 0; left &= left - 1) {
-        int enemy = word * Long.SIZE + Long.numberOfTrailingZeros(left);
-        if ((reach.between(enemy, target, 0) & low) == 0
-            && (!isWide || (reach.between(enemy, target, 1) & high) == 0)) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  /** Returns whether an enemy that attacks over one hurdle attacks a square. */
-  private boolean isAttackedByHoppers(int square, int side, int captured, long low, long high) {
-    BitBoards bits = lists.bits();
-    BitReach reach = rules.bitReach();
-    int enemySide = side ^ 1;
-    int target = bits.number(square);
-    boolean isWide = bits.words() == 2;
-    for (int kind : reach.hoppers(enemySide)) {
-      for (int word = 0; word < bits.words(); word++) {
-        long left = bits.pieces(enemySide, kind, word) & ~bit(captured, word);
-        for (left &= reach.origins(enemySide, target, kind, word); left != 0; left &= left - 1) {
-          int enemy = word * Long.SIZE + Long.numberOfTrailingZeros(left);
-          long metLow = reach.between(enemy, target, 0) & low;
-          long metHigh = isWide ? reach.between(enemy, target, 1) & high : 0;
-          if (isHurdle(kind, metLow, metHigh)) {
-            return true;
-          }
-        }
-      }
-    }
-    return false;
-  }
-
-  /** Returns whether a set holds one square only, and no hole and no wall to a kind is there. */
-  private boolean isHurdle(int kind, long low, long high) {
-    if (Long.bitCount(low) + Long.bitCount(high) != 1) {
-      return false;
-    }
-    boolean[] walls = rules.wallsTo(kind);
-    int met =
-        low != 0 ? Long.numberOfTrailingZeros(low) : Long.SIZE + Long.numberOfTrailingZeros(high);
-    int cell = cells[lists.bits().square(met)];
-    return Cell.isPiece(cell) && (walls == null || !walls[Cell.kind(cell)]);
+    low =
+        (low & ~SetAttacks.bit(left, 0))
+            | SetAttacks.bit(reached, 0)
+            | SetAttacks.bit(bits.number(to), 0);
+    high =
+        (high & ~SetAttacks.bit(left, 1))
+            | SetAttacks.bit(reached, 1)
+            | SetAttacks.bit(bits.number(to), 1);
+    return !attacks.alongLines(to, side, -1, low, high);
   }
 
   private boolean isAttackedByOthers(int square, int side, int captured) {
@@ -334,7 +283,7 @@ final class Safety {
     int target = bits.number(square);
     for (int kind : reach.others(enemySide)) {
       for (int word = 0; word < bits.words(); word++) {
-        long left = bits.pieces(enemySide, kind, word) & ~bit(captured, word);
+        long left = bits.pieces(enemySide, kind, word) & ~SetAttacks.bit(captured, word);
         for (left &= reach.origins(enemySide, target, kind, word); left != 0; left &= left - 1) {
           int enemy = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
           if (attacks(rules.reach().start(cells[enemy], enemy, square), enemy, square)) {
@@ -344,11 +293,6 @@ final class Safety {
       }
     }
     return false;
-  }
-
-  /** Returns a word of the set that holds a bit, or of the empty set for -1. */
-  private static long bit(int number, int word) {
-    return number >> 6 == word ? 1L << number : 0;
   }
 
   private boolean isAttackedBy(int kind, int square, int side, int captured) {

@@ -1,0 +1,82 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Cell;
+
+/** What attacks squares, as sets of bits tell: over empty squares, and over a single hurdle. */
+final class SetAttacks {
+  private final GameRules rules;
+  private final int[] cells;
+  private final PieceLists lists;
+  private final BitBoards bits;
+  private final BitReach reach;
+
+  SetAttacks(GameRules rules, int[] cells, PieceLists lists) {
+    this.rules = rules;
+    this.cells = cells;
+    this.lists = lists;
+    this.bits = lists.bits();
+    this.reach = rules.bitReach();
+  }
+
+  /**
+   * Returns whether an enemy that attacks along single lines attacks a square.
+   *
+   * @param captured the bit of a piece that is captured, or -1
+   * @param low the word 0 of the set of occupied squares
+   * @param high the word 1
+   */
+  boolean alongLines(int square, int side, int captured, long low, long high) {
+    int enemySide = side ^ 1;
+    int target = bits.number(square);
+    boolean isWide = bits.words() == 2;
+    for (int word = 0; word < bits.words(); word++) {
+      long left = reach.candidates(bits, lists, enemySide, target, word) & ~bit(captured, word);
+      for (; left != 0; left &= left - 1) {
+        int enemy = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+        if ((reach.between(enemy, target, 0) & low) == 0
+            && (!isWide || (reach.between(enemy, target, 1) & high) == 0)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether an enemy that attacks over one hurdle attacks a square. */
+  boolean overHurdles(int square, int side, int captured, long low, long high) {
+    int enemySide = side ^ 1;
+    int target = bits.number(square);
+    boolean isWide = bits.words() == 2;
+    for (int kind : reach.hoppers(enemySide)) {
+      for (int word = 0; word < bits.words(); word++) {
+        long left = bits.pieces(enemySide, kind, word) & ~bit(captured, word);
+        for (left &= reach.origins(enemySide, target, kind, word); left != 0; left &= left - 1) {
+          int enemy = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+          long metLow = reach.between(enemy, target, 0) & low;
+          long metHigh = isWide ? reach.between(enemy, target, 1) & high : 0;
+          if (isHurdle(kind, metLow, metHigh)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether a set holds one square only, and no hole and no wall to a kind is there. */
+  private boolean isHurdle(int kind, long low, long high) {
+    if (Long.bitCount(low) + Long.bitCount(high) != 1) {
+      return false;
+    }
+    boolean[] walls = rules.wallsTo(kind);
+    int met =
+        low != 0 ? Long.numberOfTrailingZeros(low) : Long.SIZE + Long.numberOfTrailingZeros(high);
+    int cell = cells[bits.square(met)];
+    return Cell.isPiece(cell) && (walls == null || !walls[Cell.kind(cell)]);
+  }
+
+  /** Returns a word of the set that holds a bit, or of the empty set for -1. */
+  static long bit(int number, int word) {
+    return number >> 6 == word ? 1L << number : 0;
+  }
+}
