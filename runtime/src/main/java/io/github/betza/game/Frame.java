@@ -13,7 +13,8 @@ import java.util.Arrays;
  * <p>A plain move changes the content of two squares. So it can open the line of an attack only by
  * leaving the single square that stands in the way, or by arriving on the single square where a
  * hurdle is missing: those squares are marked. A move that touches no marked square is as legal as
- * the position before it.
+ * the position before it. Where positions are kept as sets of bits, single lines are {@link Limits}
+ * instead, which answer checks as well, and only other lines leave marks.
  */
 final class Frame {
   private static final int LEAVING = 1;

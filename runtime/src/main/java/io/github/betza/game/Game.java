@@ -159,11 +159,6 @@ public abstract class Game extends MoveSource {
     position.unmake();
   }
 
-  /** Returns the hash worked out from the board alone. */
-  final long hashFromScratch() {
-    return position.hashFromScratch();
-  }
-
   /** Finds the moves of the side to move, legal or not. Every begin has its {@link #end}. */
   final Frame begin() {
     Frame frame = open();

@@ -247,6 +247,7 @@ public final class GameRules {
    * Returns the squares on which a kind may promote, as {@link #zone} does. For generated code.
    *
    * @return a set that holds the squares that a move must reach or leave to promote
+   * @throws IllegalStateException where the board has more than 128 squares
    */
   public long[] promotionZone(int kind) {
     return bits(
@@ -255,6 +256,9 @@ public final class GameRules {
   }
 
   private long[] bits(BiPredicate<Integer, Integer> contains) {
+    if (!BitBoards.fit(geometry)) {
+      throw new IllegalStateException("the board has more squares than a set of bits");
+    }
     int words = BitBoards.words(geometry);
     long[] sets = new long[2 * words];
     for (int rank = 0; rank < geometry.ranks(); rank++) {

@@ -1,8 +1,8 @@
 package io.github.betza.game;
 
 /**
- * The numbers that are combined by exclusive or to the hash of a position. They are worked out
- * rather than kept in tables, which for large boards would not fit in the caches.
+ * The numbers that are combined by exclusive or to the hash of a position, worked out; {@link
+ * PieceKeys} keeps those of pieces in a table where that is small.
  */
 final class HashKeys {
   /** The side to move is Black. */

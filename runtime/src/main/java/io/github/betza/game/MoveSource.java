@@ -187,7 +187,7 @@ abstract class MoveSource {
     special.clear();
     list(bit, special);
     for (int i = 0; i < special.size(); i++) {
-      if (Move.isSpecial(special.get(i))) {
+      if (Move.isSpecial(special.get(i)) && !special.isPlain(i)) {
         moves.append(special, i);
       }
     }

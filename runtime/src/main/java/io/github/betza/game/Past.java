@@ -106,7 +106,7 @@ final class Past {
    */
   int count(long hash, int plies) {
     int count = 0;
-    for (int i = last; i >= 0 && i > last - plies * SIZE; i -= SIZE) {
+    for (int i = last; i >= 0 && i > last - (long) plies * SIZE; i -= SIZE) {
       count += entries[i + HASH] == hash ? 1 : 0;
     }
     return count;

@@ -194,6 +194,36 @@ class OddGamesTest {
     assertThat(names).doesNotContain("e7d8", "e7e8", "d4d5", "d4c5");
   }
 
+  /** A king that captures en passant is listed as a whole, and not counted besides. */
+  @Test
+  void kingsThatCaptureInPassing() {
+    play(
+        "files = 8, ranks = 8, setup = \"4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1\"",
+        "@Betza(value = \"fmWfceFifmnD\", letter = 'P') interface Pawn {}",
+        "@Betza(value = \"KfceF\", letter = 'K', royal = true) interface King {}");
+  }
+
+  /** Two leaps of a kind to one square are one move, also where all pieces leap at once. */
+  @Test
+  void leapsToTheSameSquare() {
+    play(
+        "files = 8, ranks = 8, setup = \"lllsk3/pppp4/8/8/8/8/PPPP4/LLLSK3 w - - 0 1\"",
+        "@Betza(value = \"fmWifW\", letter = 'P') interface Pawn {}",
+        "@Betza(value = \"fafsF\", letter = 'L') interface Lion {}",
+        "@Betza(value = \"mnnD\", letter = 'S') interface Strider {}",
+        "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
+  }
+
+  /** A king that castles, and grants the right to capture it en passant, in a game without mate. */
+  @Test
+  void kingsThatAreCaptured() {
+    play(
+        "files = 8, ranks = 8, royalty = io.github.betza.game.Royalty.LAST_CAPTURED,"
+            + " setup = \"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\"",
+        "@Betza(value = \"R\", letter = 'R') interface Rook {}",
+        "@Betza(value = \"KimnDisO2\", letter = 'K', royal = true) interface King {}");
+  }
+
   private static void play(String members, String... pieces) {
     Game game = compile(members, pieces);
     Random random = new Random(7);

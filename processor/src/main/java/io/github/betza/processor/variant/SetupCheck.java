@@ -67,7 +67,8 @@ final class SetupCheck {
   private GameRules rules() {
     GameRulesBuilder rules =
         GameRules.builder(facts.name(), facts.files(), facts.ranks(), facts.setup())
-            .royalty(facts.royalty());
+            .royalty(facts.royalty())
+            .cellsOnly();
     for (PieceFacts piece : facts.pieces()) {
       if (piece.royal()) {
         rules.royal(piece.symbol(), piece.name(), Motionless.INSTANCE);

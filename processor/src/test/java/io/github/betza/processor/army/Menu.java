@@ -66,6 +66,8 @@ final class Menu {
           "fmWfceFifmnD",
           "fmWfceFifmnD",
           "fmWfcF",
+          "fmWifW",
+          "fafsF",
           "fmFfceWifmnA",
           "fW",
           "fmWfceFifmnH",
@@ -79,7 +81,7 @@ final class Menu {
   private static final List<String> ROYAL =
       List.of(
           "K", "K", "K", "K", "W", "F", "WA", "N", "WFN", "Q", "KmW2", "KimnD", "KimN", "mKcF",
-          "KcaK");
+          "KcaK", "KfceF");
 
   private static final List<String> CASTLING =
       List.of("KisO2", "KisO1", "KirO2ilO3", "KisO2", "KisO3", "WisO2");

@@ -18,9 +18,6 @@ import javax.lang.model.element.Modifier;
 final class BitConstants {
   static final ClassName TABLES = ClassName.get("io.github.betza.game", "BitTables");
 
-  /** A class makes its tables in one method, which must not grow too large. */
-  private static final int MOST_TABLES = 200;
-
   private final int files;
   private final int ranks;
   private final String maker;
@@ -45,11 +42,6 @@ final class BitConstants {
       free += "_";
     }
     return free;
-  }
-
-  /** Returns whether there are as many tables as one class should make. */
-  boolean isFull() {
-    return tables.size() > MOST_TABLES;
   }
 
   /** Returns the fields. */

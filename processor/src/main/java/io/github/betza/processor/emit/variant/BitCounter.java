@@ -18,12 +18,17 @@ final class BitCounter {
   /** From so many pieces of a kind on it pays to move all of them at once. */
   private static final int NUMEROUS = 3;
 
+  /** More kinds than this would make a method that the virtual machine does not compile. */
+  private static final int MOST_TOGETHER = 6;
+
   private final GameSource source;
   private final List<String> kinds;
   private final BitWords words;
   private final BitConstants constants;
   private final BitLoops loops;
   private final List<MethodSpec> counts = new ArrayList<>();
+
+  private int together;
 
   /** The calls that count the moves of one piece, by the kinds that can be pinned. */
   private final Map<String, CodeBlock> calls = new LinkedHashMap<>();
@@ -110,7 +115,12 @@ final class BitCounter {
     calls.put(kinds.get(kind - 1), call);
     BitShifter shifter = new BitShifter(source.files(), words, constants);
     boolean ofWalls = source.isWall(kind) || !source.wallsTo(kind).isEmpty();
-    if (!plan.castles() && !ofWalls && isNumerous(kind) && shifter.isPossible(plan)) {
+    if (!plan.castles()
+        && !ofWalls
+        && isNumerous(kind)
+        && shifter.isPossible(plan)
+        && together < MOST_TOGETHER) {
+      together++;
       return countTogether(kind, plan, call, shifter.write(plan, counter.sumOfReached()));
     }
     CodeBlock.Builder body = CodeBlock.builder().addStatement("count += $L", call);
@@ -173,7 +183,7 @@ final class BitCounter {
       body.addStatement("count += limits.allowPass() ? 1 : 0");
     }
     CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("if (limits.hasOneRoyal())");
-    loops.pieces(code, kind, "", body.build());
+    loops.pieces(code, kind, " & limits.free(" + loops.word() + ")", body.build());
     code.nextControlFlow("else");
     loops.list(code, kind);
     return code.endControlFlow().build();

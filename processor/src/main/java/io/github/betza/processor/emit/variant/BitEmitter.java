@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -14,6 +15,12 @@ import java.util.TreeMap;
  * kind whose moves they cannot express is left to the code of its notation, alone.
  */
 final class BitEmitter {
+  /**
+   * Each shape of moves needs a few tables, and a class makes all of its tables in one method,
+   * which must not grow too large.
+   */
+  private static final int MOST_SHAPES = 120;
+
   private final GameSource source;
   private final List<String> kinds;
   private final BitWords words;
@@ -54,9 +61,15 @@ final class BitEmitter {
 
   private Map<Integer, BitPlan> plans() {
     Map<Integer, BitPlan> plans = new TreeMap<>();
+    Set<BitTerm.Shape> shapes = new HashSet<>();
     for (int kind = 1; kind <= kinds.size(); kind++) {
-      int number = kind;
-      loops.plan(kind).ifPresent(plan -> plans.put(number, plan));
+      Optional<BitPlan> plan = loops.plan(kind);
+      plan.stream()
+          .flatMap(each -> each.terms().stream())
+          .forEach(term -> shapes.add(term.shape()));
+      if (plan.isPresent() && shapes.size() <= MOST_SHAPES) {
+        plans.put(kind, plan.get());
+      }
     }
     return plans;
   }

@@ -78,7 +78,7 @@ final class BitLister {
           .endControlFlow();
     }
     CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("if (limits.hasOneRoyal())");
-    loops.pieces(code, kind, "", body.build());
+    loops.pieces(code, kind, " & limits.free(" + loops.word() + ")", body.build());
     code.nextControlFlow("else");
     loops.list(code, kind);
     return code.endControlFlow().build();

@@ -28,10 +28,14 @@ final class BitShifter {
   /** Returns whether the moves are few leaps, and short enough. */
   boolean isPossible(BitPlan plan) {
     int leaps = 0;
+    List<Vector> quiet = new ArrayList<>();
+    List<Vector> capturing = new ArrayList<>();
     for (BitTerm term : plan.terms()) {
       if (!(term.shape() instanceof Leaps shape)) {
         return false;
       }
+      quiet.addAll(term.ends() == Ends.CAPTURE ? List.of() : shape.steps());
+      capturing.addAll(term.ends() == Ends.QUIET ? List.of() : shape.steps());
       leaps += shape.steps().size();
       for (Vector step : shape.steps()) {
         Vector at = new Vector(0, 0);
@@ -43,7 +47,12 @@ final class BitShifter {
         }
       }
     }
-    return leaps <= MOST_LEAPS;
+    return leaps <= MOST_LEAPS && areDistinct(quiet) && areDistinct(capturing);
+  }
+
+  /** Two leaps to one square are one move, but would be counted as two. */
+  private static boolean areDistinct(List<Vector> steps) {
+    return steps.stream().distinct().count() == steps.size();
   }
 
   /** Returns the squares that a leap asks about, and the one that it reaches. */
