@@ -55,7 +55,7 @@ final class DemoCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     SHOWPIECES.forEach(piece -> show(out, piece));
     showSource(out);
-    out.println("Orthodox chess from the start position, every move made and tested:");
+    out.println("Orthodox chess from the start position, its legal moves counted:");
     for (int plies = 1; plies <= depth; plies++) {
       int sequence = plies;
       Timing timing = Timing.of(() -> Perft.count(new ChessGame(), sequence));
