@@ -174,19 +174,11 @@ final class BitCounter {
   }
 
   private CodeBlock countRoyal(int kind, BitPlan plan) {
-    CodeBlock.Builder body =
-        CodeBlock.builder().addStatement("count += $L", kindCounter(kind).addRoyalCount(plan));
-    if (plan.castles()) {
-      loops.listCastling(body, plan);
-    }
-    if (plan.passes()) {
-      body.addStatement("count += limits.allowPass() ? 1 : 0");
-    }
-    CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("if (limits.hasOneRoyal())");
-    loops.pieces(code, kind, " & limits.free(" + loops.word() + ")", body.build());
-    code.nextControlFlow("else");
-    loops.list(code, kind);
-    return code.endControlFlow().build();
+    return loops.onlyRoyal(
+        kind,
+        plan,
+        CodeBlock.of("count += $L;\n", kindCounter(kind).addRoyalCount(plan)),
+        CodeBlock.of("count += limits.allowPass() ? 1 : 0;\n"));
   }
 
   private BitKindWriter kindCounter(int kind) {

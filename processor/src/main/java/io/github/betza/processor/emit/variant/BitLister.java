@@ -67,21 +67,14 @@ final class BitLister {
   }
 
   private CodeBlock royal(int kind, BitPlan plan) {
-    CodeBlock.Builder body =
-        CodeBlock.builder().addStatement("$L", writer(kind).addRoyalList(plan));
-    if (plan.castles()) {
-      loops.listCastling(body, plan);
-    }
-    if (plan.passes()) {
-      body.beginControlFlow("if (limits.allowPass())")
-          .addStatement("appendPass(from, moves)")
-          .endControlFlow();
-    }
-    CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("if (limits.hasOneRoyal())");
-    loops.pieces(code, kind, " & limits.free(" + loops.word() + ")", body.build());
-    code.nextControlFlow("else");
-    loops.list(code, kind);
-    return code.endControlFlow().build();
+    CodeBlock pass =
+        CodeBlock.builder()
+            .beginControlFlow("if (limits.allowPass())")
+            .addStatement("appendPass(from, moves)")
+            .endControlFlow()
+            .build();
+    return loops.onlyRoyal(
+        kind, plan, CodeBlock.of("$L;\n", writer(kind).addRoyalList(plan)), pass);
   }
 
   private BitKindWriter writer(int kind) {

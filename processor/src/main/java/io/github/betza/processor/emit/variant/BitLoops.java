@@ -196,6 +196,28 @@ final class BitLoops {
     }
   }
 
+  /**
+   * Returns the code for the moves of the only royal piece; where there are several, they are
+   * listed.
+   *
+   * @param moves what is done with its plain moves
+   * @param pass what is done where it may pass
+   */
+  CodeBlock onlyRoyal(int kind, BitPlan plan, CodeBlock moves, CodeBlock pass) {
+    CodeBlock.Builder body = CodeBlock.builder().add(moves);
+    if (plan.castles()) {
+      listCastling(body, plan);
+    }
+    if (plan.passes()) {
+      body.add(pass);
+    }
+    CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("if (limits.hasOneRoyal())");
+    pieces(code, kind, " & limits.free(" + word() + ")", body.build());
+    code.nextControlFlow("else");
+    list(code, kind);
+    return code.endControlFlow().build();
+  }
+
   /** Castling is looked at where the king has not moved and its way to one side is free. */
   void listCastling(CodeBlock.Builder code, BitPlan plan) {
     CodeBlock.Builder test =
