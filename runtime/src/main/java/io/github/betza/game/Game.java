@@ -22,6 +22,7 @@ public abstract class Game extends MoveSource {
   private final boolean hasHolesOfItsOwn;
 
   private final boolean endsEarly;
+  private final LastPly lastPly;
   private Frame[] frames = new Frame[0];
   private int frameCount;
 
@@ -38,6 +39,7 @@ public abstract class Game extends MoveSource {
     this.isEachMoveFree = rules.isEachMoveFree();
     this.hasHolesOfItsOwn = fen.split(" ", 2)[0].contains("*") && !rules.setup().contains("*");
     this.endsEarly = rules.endsEarly();
+    this.lastPly = new LastPly(rules, position);
   }
 
   /** Returns the rules. */
@@ -99,6 +101,14 @@ public abstract class Game extends MoveSource {
       count += isLegal(frame, i) ? 1 : 0;
     }
     end();
+    return count;
+  }
+
+  /** Returns how many legal moves the other side has after a legal move of the side to move. */
+  final int answerCount(MoveList moves, int index) {
+    lastPly.make(moves, index);
+    int count = legalMoveCount();
+    lastPly.unmake();
     return count;
   }
 

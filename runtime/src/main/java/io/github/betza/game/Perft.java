@@ -82,11 +82,10 @@ public final class Perft {
           game.unmake();
         }
       } else if (game.isLegal(frame, move)) {
-        game.make(frame.moves(), move);
         if (level == depth - 2) {
-          nodes += game.legalMoveCount();
-          game.unmake();
+          nodes += game.answerCount(frame.moves(), move);
         } else {
+          game.make(frame.moves(), move);
           level++;
           frames[level] = game.begin();
           next[level] = 0;
