@@ -5,14 +5,14 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 
 /**
- * Where the pieces stand on a board of at most 128 squares, as sets of bits: bit 0 is the first
+ * Where the pieces stand on a board of at most 256 squares, as sets of bits: bit 0 is the first
  * square of the first rank, and each rank follows the one before. A set is one {@code long}, the
- * word 0, on a board of at most 64 squares, and two on a larger one. Kept up to date by {@link
- * PieceLists}; generated code reads it.
+ * word 0, on a board of at most 64 squares, and up to four on a larger one. Kept up to date by
+ * {@link PieceLists}; generated code reads it.
  */
 public final class BitBoards {
   /** The most squares that a board may have. */
-  static final int MOST_SQUARES = 2 * Long.SIZE;
+  static final int MOST_SQUARES = 4 * Long.SIZE;
 
   private final int words;
   private final int kinds;
@@ -21,7 +21,7 @@ public final class BitBoards {
   private final long[] unmoved;
   private final long[] holes;
 
-  /** The bit of each padded square, as its number. */
+  /** The bit of each padded square, as its number without a sign. */
   private final byte[] bits;
 
   private final short[] squares;
@@ -47,7 +47,12 @@ public final class BitBoards {
 
   /** Returns of how many words a set is made. */
   static int words(Geometry geometry) {
-    return geometry.files() * geometry.ranks() <= Long.SIZE ? 1 : 2;
+    return words(geometry.files() * geometry.ranks());
+  }
+
+  /** Returns of how many words a set is made on a board of so many squares. */
+  static int words(int squareCount) {
+    return (squareCount + Long.SIZE - 1) / Long.SIZE;
   }
 
   /** Returns whether a board is small enough. */
@@ -57,13 +62,13 @@ public final class BitBoards {
 
   /** Notes that a square of the board is a hole. */
   void addHole(int square) {
-    int number = bits[square];
+    int number = number(square);
     holes[number >> 6] |= 1L << number;
   }
 
   /** Adds a piece that is not there, or removes one that is. */
   void toggle(int square, int cell) {
-    int number = bits[square];
+    int number = number(square);
     int word = number >> 6;
     long bit = 1L << number;
     int side = Cell.side(cell);
@@ -113,14 +118,14 @@ public final class BitBoards {
     return met;
   }
 
-  /** Returns of how many words a set is made, 1 or 2. */
+  /** Returns of how many words a set is made, 1 to 4. */
   int words() {
     return words;
   }
 
   /** Returns the bit of a square of the board, as its number. */
   int number(int square) {
-    return bits[square];
+    return bits[square] & 0xFF;
   }
 
   /** Returns the padded number of the square of a bit. For generated code. */
@@ -173,7 +178,10 @@ public final class BitBoards {
   int count(int side, int kind) {
     int first = (side * (kinds + 1) + kind) * words;
     int count = Long.bitCount(pieces[first]);
-    return words == 1 ? count : count + Long.bitCount(pieces[first + 1]);
+    for (int word = 1; word < words; word++) {
+      count += Long.bitCount(pieces[first + word]);
+    }
+    return count;
   }
 
   /** Writes the squares of a side's pieces of a kind into an array, the first square first. */

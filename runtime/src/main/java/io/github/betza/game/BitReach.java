@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The same as {@link Reach} as sets of bits, for a board of at most 128 squares. Most pieces attack
+ * The same as {@link Reach} as sets of bits, for a board of at most 256 squares. Most pieces attack
  * a square in one way only, over empty squares, and pieces that attack one square from another do
  * so over the same ones: a table that all of them share tells which. Kinds that attack over one
  * hurdle use the same table. The other kinds are left to {@link Reach}.

@@ -4,11 +4,11 @@ import io.github.betza.board.Side;
 import java.util.Arrays;
 
 /**
- * Tables for the moves on a board of at most 128 squares as sets of bits, numbered as {@link
+ * Tables for the moves on a board of at most 256 squares as sets of bits, numbered as {@link
  * BitBoards} says. For generated code, which makes them once, when its class is loaded.
  *
  * <p>Steps are files and ranks as White sees them; for Black every step is turned by 180 degrees. A
- * table has an entry for each bit of a set, 64 or 128, for White, and where it says so as many for
+ * table has an entry for each bit of a set, 64 to 256, for White, and where it says so as many for
  * Black after them. An entry is as many words as a set has, one after the other.
  */
 public final class BitTables {
@@ -20,7 +20,7 @@ public final class BitTables {
    * Makes tables for a board.
    *
    * @param files the number of files
-   * @param ranks the number of ranks; no more than 128 squares in all
+   * @param ranks the number of ranks; no more than 256 squares in all
    * @throws IllegalArgumentException where the squares are too many
    */
   public BitTables(int files, int ranks) {
@@ -30,7 +30,7 @@ public final class BitTables {
     }
     this.files = files;
     this.ranks = ranks;
-    this.words = files * ranks <= Long.SIZE ? 1 : 2;
+    this.words = BitBoards.words(files * ranks);
   }
 
   /**
@@ -122,12 +122,13 @@ public final class BitTables {
   /**
    * Returns for each square those that a rider passes and reaches on an empty board, for White
    * only. Steps that lead to higher bits make a table for {@link #up}, the others one for {@link
-   * #down}.
+   * #down}. On a board of more than 128 squares an empty entry follows the last one, for {@link
+   * WideTables}.
    *
    * @param most how many steps it takes at most
    */
   public long[] ray(int stepFiles, int stepRanks, int most) {
-    long[] table = new long[words * Long.SIZE * words];
+    long[] table = new long[(words * Long.SIZE + (words > 2 ? 1 : 0)) * words];
     for (int bit = 0; bit < files * ranks; bit++) {
       int next = at(bit, stepFiles, stepRanks, Side.WHITE);
       for (int steps = 1; steps <= most && next >= 0; steps++) {

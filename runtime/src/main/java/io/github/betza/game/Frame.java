@@ -60,7 +60,7 @@ final class Frame {
     this.marks = new byte[squares];
     this.marked = new int[squares];
     this.bits = bits;
-    this.limits = bits == null ? null : new Limits();
+    this.limits = bits == null ? null : new Limits(bits.words());
   }
 
   MoveList moves() {

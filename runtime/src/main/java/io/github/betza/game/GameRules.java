@@ -247,7 +247,7 @@ public final class GameRules {
    * Returns the squares on which a kind may promote, as {@link #zone} does. For generated code.
    *
    * @return a set that holds the squares that a move must reach or leave to promote
-   * @throws IllegalStateException where the board has more than 128 squares
+   * @throws IllegalStateException where the board has more than 256 squares
    */
   public long[] promotionZone(int kind) {
     return bits(

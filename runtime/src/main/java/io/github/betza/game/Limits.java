@@ -17,37 +17,60 @@ import java.util.Arrays;
 public final class Limits {
   private static final long ALL = -1;
 
-  private final long[] targets = new long[2];
+  /** How many words are kept of a set, 2 where it is smaller. */
+  private final int width;
+
+  private final long[] targets;
 
   /** The squares on which no moves may end but those of walls, which are no hurdles. */
-  private final long[] closed = new long[2];
+  private final long[] closed;
 
   /** The pieces of both sides that are walls to those that attack over hurdles. */
-  private final long[] walls = new long[2];
+  private final long[] walls;
 
   /** The only piece that need not answer an attack as the others do, or -1: it is the hurdle. */
   private int hurdle;
 
   /** Where that piece may go as far as attacks go on the royal piece. */
-  private final long[] hurdleTargets = new long[2];
+  private final long[] hurdleTargets;
 
-  private final long[] listed = new long[2];
-  private final long[] special = new long[2];
-  private final long[] passing = new long[2];
+  private final long[] listed;
+  private final long[] special;
+  private final long[] passing;
 
   /** The pieces that some line holds. */
-  private final long[] pinned = new long[2];
+  private final long[] pinned;
 
   /** The bit of each pinned piece, and the words of the set of its squares, one after the other. */
   private int[] pins = new int[8];
 
-  private long[] lines = new long[16];
+  private long[] lines;
   private int pinCount;
   private boolean oneRoyal;
 
   private boolean checked;
 
-  Limits() {}
+  /** What is done instead on a board of more than two words, or null. */
+  private final WideLimits wide;
+
+  /**
+   * Makes limits that allow everything.
+   *
+   * @param words of how many words a set is made
+   */
+  Limits(int words) {
+    width = Math.max(2, words);
+    targets = new long[width];
+    closed = new long[width];
+    walls = new long[width];
+    hurdleTargets = new long[width];
+    listed = new long[width];
+    special = new long[width];
+    passing = new long[width];
+    pinned = new long[width];
+    lines = new long[pins.length * width];
+    wide = words > 2 ? new WideLimits(this, width) : null;
+  }
 
   /** Returns a word of the set of squares on which plain moves may end. */
   public long targets(int word) {
@@ -91,7 +114,11 @@ public final class Limits {
 
   /** Returns whether a piece may be captured en passant. */
   public boolean isPassing() {
-    return (passing[0] | passing[1]) != 0;
+    long any = 0;
+    for (long word : passing) {
+      any |= word;
+    }
+    return any != 0;
   }
 
   /** Returns a word of the set of pieces that are pinned, each to squares of its own. */
@@ -120,7 +147,7 @@ public final class Limits {
   public long targetsOf(int bit, int word) {
     long set = unpinned(bit, word);
     for (int i = 0; i < pinCount; i++) {
-      set &= pins[i] == bit ? lines[2 * i + word] : ALL;
+      set &= pins[i] == bit ? lines[i * width + word] : ALL;
     }
     return set;
   }
@@ -193,6 +220,10 @@ public final class Limits {
    * @param side the side of the royal piece
    */
   void meet(int from, int target, BitReach reach, BitBoards bits, int side) {
+    if (wide != null) {
+      wide.meet(from, target, reach, bits, side);
+      return;
+    }
     boolean isWide = bits.words() == 2;
     long low = reach.between(from, target, 0);
     long high = isWide ? reach.between(from, target, 1) : 0;
@@ -244,6 +275,9 @@ public final class Limits {
    * @return whether the limits are still exact
    */
   boolean meetOverHurdle(int from, int target, BitReach reach, BitBoards bits, int side) {
+    if (wide != null) {
+      return wide.meetOverHurdle(from, target, reach, bits, side);
+    }
     boolean isWide = bits.words() == 2;
     long low = reach.between(from, target, 0);
     long high = isWide ? reach.between(from, target, 1) : 0;
@@ -333,14 +367,73 @@ public final class Limits {
 
   /** Pins a piece to the squares of a line. */
   private void pin(int bit, long low, long high) {
+    int first = pin(bit);
+    lines[first] = low;
+    lines[first + 1] = high;
+  }
+
+  /** Pins a piece, and returns where the words of its squares are to be written. */
+  private int pin(int bit) {
     if (pinCount == pins.length) {
       pins = Arrays.copyOf(pins, 2 * pinCount);
-      lines = Arrays.copyOf(lines, 4 * pinCount);
+      lines = Arrays.copyOf(lines, 2 * pinCount * width);
     }
     pins[pinCount] = bit;
-    lines[2 * pinCount] = low;
-    lines[2 * pinCount + 1] = high;
-    pinCount++;
     pinned[bit >> 6] |= 1L << bit;
+    return width * pinCount++;
+  }
+
+  /** Pins a piece to the squares of a line. */
+  void pin(int bit, long[] line) {
+    System.arraycopy(line, 0, lines, pin(bit), width);
+  }
+
+  /** Notes an attack along a line of empty squares, which is answered on the line. */
+  void answer(long[] line) {
+    checked = true;
+    for (int word = 0; word < width; word++) {
+      targets[word] &= line[word];
+      hurdleTargets[word] &= line[word];
+    }
+  }
+
+  /**
+   * Notes an attack over a hurdle, see {@link #attackOver}.
+   *
+   * @param line the squares between, and that of the enemy
+   * @return whether the limits are still exact
+   */
+  boolean answerOver(int over, boolean isOwn, int from, long[] line) {
+    if (isOwn && hurdle >= 0 && hurdle != over) {
+      return false;
+    }
+    checked = true;
+    for (int word = 0; word < width; word++) {
+      targets[word] &= line[word];
+      hurdleTargets[word] &= isOwn ? ~(line[word] & ~bit(from, word)) : line[word];
+    }
+    closed[over >> 6] |= 1L << over;
+    if (isOwn) {
+      hurdle = over;
+      pinned[over >> 6] |= 1L << over;
+    }
+    return true;
+  }
+
+  /** Closes the squares of a set to all pieces but walls. */
+  void closeToOthers(long[] set) {
+    for (int word = 0; word < width; word++) {
+      closed[word] |= set[word];
+    }
+  }
+
+  /** Closes a square to all pieces but walls. */
+  void closeToOthers(int bit) {
+    closed[bit >> 6] |= 1L << bit;
+  }
+
+  /** Returns whether a piece is a wall to those that attack over hurdles. */
+  boolean isWall(int bit) {
+    return isIn(walls, bit);
   }
 }

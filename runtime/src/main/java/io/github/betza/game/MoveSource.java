@@ -70,7 +70,7 @@ abstract class MoveSource {
   protected abstract boolean attacks(int from, int target);
 
   /**
-   * Counts legal moves of the side to move, on a board of at most 128 squares. For generated code,
+   * Counts legal moves of the side to move, on a board of at most 256 squares. For generated code,
    * which counts the plain moves that sets of bits can express and lists the others.
    *
    * @param limits where plain moves may go; the pieces whose moves are listed are added there
@@ -112,7 +112,7 @@ abstract class MoveSource {
   }
 
   /**
-   * Appends legal moves of the side to move, on a board of at most 128 squares. For generated code,
+   * Appends legal moves of the side to move, on a board of at most 256 squares. For generated code,
    * which appends the plain moves that sets of bits can express, and adds the other pieces to those
    * that are listed.
    *
@@ -205,7 +205,7 @@ abstract class MoveSource {
     return safety.countSafe(from, set, word);
   }
 
-  /** Returns where the pieces stand, on a board of at most 128 squares. For generated code. */
+  /** Returns where the pieces stand, on a board of at most 256 squares. For generated code. */
   protected final BitBoards bits() {
     return lists.bits();
   }

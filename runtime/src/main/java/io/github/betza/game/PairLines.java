@@ -14,7 +14,7 @@ import java.util.Set;
 
 /**
  * The lines of a kind that attacks in further ways within some squares: so where it stands matters,
- * and not only how far away its victim is. Only for boards of at most 128 squares, because there is
+ * and not only how far away its victim is. Only for boards of at most 256 squares, because there is
  * an entry for each pair of squares.
  */
 final class PairLines {

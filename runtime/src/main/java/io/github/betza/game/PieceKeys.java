@@ -5,10 +5,12 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 
 /**
- * The numbers of {@link HashKeys} for pieces on squares: looked up on a board that has room in sets
- * of bits, and worked out on a larger one, for which a table would not fit in the caches.
+ * The numbers of {@link HashKeys} for pieces on squares: looked up on a board of at most 128
+ * squares, and worked out on a larger one, for which a table would not fit in the caches.
  */
 final class PieceKeys {
+  private static final int MOST_SQUARES = 128;
+
   private final Home home;
 
   /** By whether the piece is unmoved, kind and side, and the number of the square; or null. */
@@ -25,7 +27,7 @@ final class PieceKeys {
     this.home = rules.home();
     this.squares = geometry.files() * geometry.ranks();
     this.moved = 2 * (rules.kinds() + 1) * squares;
-    boolean fits = BitBoards.fit(geometry);
+    boolean fits = squares <= MOST_SQUARES;
     this.table = fits ? new long[2 * moved] : null;
     this.numbers = fits ? new BitBoards(geometry, 0) : null;
     for (int kind = 1; fits && kind <= rules.kinds(); kind++) {

@@ -22,6 +22,9 @@ final class Safety {
   /** The attacks that sets of bits tell, or null where the board has no room there. */
   private final SetAttacks attacks;
 
+  /** The same on a board of more than 128 squares, or null. */
+  private final WideAttacks wide;
+
   Safety(MoveSource source, GameRules rules, Position position) {
     this.source = source;
     this.rules = rules;
@@ -30,6 +33,8 @@ final class Safety {
     this.cells = board.cells();
     this.lists = position.lists();
     this.attacks = lists.bits() == null ? null : new SetAttacks(rules, cells, lists);
+    boolean isWide = lists.bits() != null && lists.bits().words() > 2;
+    this.wide = isWide ? new WideAttacks(rules, cells, lists) : null;
   }
 
   /** Returns whether a royal piece of a side is attacked, or faces one of the other side. */
@@ -219,6 +224,9 @@ final class Safety {
 
   private boolean isAttackedAtSets(int square, int side, int to, int from) {
     BitBoards bits = lists.bits();
+    if (wide != null) {
+      return isAttackedAtWideSets(square, side, to, from);
+    }
     long low = bits.occupied(0);
     long high = bits.words() == 2 ? bits.occupied(1) : 0;
     int captured = -1;
@@ -230,6 +238,20 @@ final class Safety {
     }
     return attacks.alongLines(square, side, captured, low, high)
         || attacks.overHurdles(square, side, captured, low, high)
+        || isAttackedByOthers(square, side, captured);
+  }
+
+  private boolean isAttackedAtWideSets(int square, int side, int to, int from) {
+    BitBoards bits = lists.bits();
+    int captured = -1;
+    wide.look();
+    if (from != Geometry.OFF) {
+      captured = bits.number(to);
+      wide.vacate(bits.number(from));
+      wide.occupy(captured);
+    }
+    return wide.alongLines(square, side, captured)
+        || wide.overHurdles(square, side, captured)
         || isAttackedByOthers(square, side, captured);
   }
 
@@ -253,6 +275,9 @@ final class Safety {
   /** Returns whether a king that castles is attacked nowhere on its way, its end included. */
   private boolean castlesSafely(int from, int to, int partner) {
     BitBoards bits = lists.bits();
+    if (wide != null) {
+      return castlesSafelyOnWideBoard(from, to, partner);
+    }
     int side = board.side();
     int king = bits.number(from);
     long low = bits.occupied(0) & ~SetAttacks.bit(king, 0);
@@ -274,6 +299,23 @@ final class Safety {
             | SetAttacks.bit(reached, 1)
             | SetAttacks.bit(bits.number(to), 1);
     return !attacks.alongLines(to, side, -1, low, high);
+  }
+
+  private boolean castlesSafelyOnWideBoard(int from, int to, int partner) {
+    BitBoards bits = lists.bits();
+    int side = board.side();
+    int step = Integer.signum(to - from);
+    wide.look();
+    wide.vacate(bits.number(from));
+    for (int passed = from + step; passed != to; passed += step) {
+      if (wide.alongLines(passed, side, -1)) {
+        return false;
+      }
+    }
+    wide.vacate(bits.number(Effect.first(partner)));
+    wide.occupy(bits.number(Effect.second(partner)));
+    wide.occupy(bits.number(to));
+    return !wide.alongLines(to, side, -1);
   }
 
   private boolean isAttackedByOthers(int square, int side, int captured) {

@@ -17,6 +17,7 @@ import javax.lang.model.element.Modifier;
 /** The tables that the sets of bits of a game are looked up in; each is made once. */
 final class BitConstants {
   static final ClassName TABLES = ClassName.get("io.github.betza.game", "BitTables");
+  static final ClassName WIDE_TABLES = ClassName.get("io.github.betza.game", "WideTables");
 
   private final int files;
   private final int ranks;

@@ -11,15 +11,15 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes how the moves of a game on at most 128 squares are counted without listing them. A kind
+ * Writes how the moves of a game on at most 256 squares are counted without listing them. A kind
  * whose moves sets of bits cannot express is listed, alone.
  */
 final class BitCounter {
   /** From so many pieces of a kind on it pays to move all of them at once. */
   private static final int NUMEROUS = 3;
 
-  /** More kinds than this would make a method that the virtual machine does not compile. */
-  private static final int MOST_TOGETHER = 6;
+  /** More words than this would make a method that the virtual machine does not compile. */
+  private static final int MOST_TOGETHER = 12;
 
   private final GameSource source;
   private final List<String> kinds;
@@ -28,6 +28,7 @@ final class BitCounter {
   private final BitLoops loops;
   private final List<MethodSpec> counts = new ArrayList<>();
 
+  /** How many words of sets are moved at once. */
   private int together;
 
   /** The calls that count the moves of one piece, by the kinds that can be pinned. */
@@ -86,7 +87,7 @@ final class BitCounter {
       code.addStatement("int turn = 1 - 2 * side");
       words.variables("those").forEach(those -> code.addStatement("long $L", those));
       if (words.count() > 1) {
-        code.addStatement("long below");
+        code.addStatement(words.areMany() ? "long below, kept" : "long below");
       }
     }
     return code.build();
@@ -115,12 +116,13 @@ final class BitCounter {
     calls.put(kinds.get(kind - 1), call);
     BitShifter shifter = new BitShifter(source.files(), words, constants);
     boolean ofWalls = source.isWall(kind) || !source.wallsTo(kind).isEmpty();
+    int width = Math.max(2, words.count());
     if (!plan.castles()
         && !ofWalls
         && isNumerous(kind)
         && shifter.isPossible(plan)
-        && together < MOST_TOGETHER) {
-      together++;
+        && together + width <= MOST_TOGETHER) {
+      together += width;
       return countTogether(kind, plan, call, shifter.write(plan, counter.sumOfReached()));
     }
     CodeBlock.Builder body = CodeBlock.builder().addStatement("count += $L", call);

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Writes how the moves of a game on at most 128 squares are counted and listed by sets of bits. A
+ * Writes how the moves of a game on at most 256 squares are counted and listed by sets of bits. A
  * kind whose moves they cannot express is left to the code of its notation, alone.
  */
 final class BitEmitter {

@@ -70,7 +70,8 @@ final class BitShifter {
   /**
    * Writes for each leap a set {@code to} of the squares reached, and what is done with it. The
    * code reads {@code those}, the pieces, and {@code turn}, 1 for White and -1 for Black; on a
-   * board of more than 64 squares it uses a variable {@code below}.
+   * board of more than 64 squares it uses a variable {@code below}, and on one of more than 128 also
+   * {@code kept}.
    */
   CodeBlock write(BitPlan plan, CodeBlock done) {
     CodeBlock.Builder code = CodeBlock.builder();
@@ -135,8 +136,29 @@ final class BitShifter {
       code.addStatement("at = Long.rotateLeft(at, turn * $L)", by);
       return;
     }
+    if (words.areMany()) {
+      moveMany(code, by);
+      return;
+    }
     code.addStatement("below = at0");
     code.addStatement("at0 = $T.shiftedLow(at0, at1, turn * $L)", BitConstants.TABLES, by);
     code.addStatement("at1 = $T.shiftedHigh(below, at1, turn * $L)", BitConstants.TABLES, by);
+  }
+
+  private void moveMany(CodeBlock.Builder code, int by) {
+    for (int word : words.all()) {
+      boolean isLast = word == words.count() - 1;
+      String at = words.variable("at", word);
+      code.addStatement("kept = $L", at);
+      code.addStatement(
+          "$L = $T.shifted($L, $L, $L, turn * $L)",
+          at,
+          BitConstants.WIDE_TABLES,
+          word == 0 ? "0" : "below",
+          at,
+          isLast ? "0" : words.variable("at", word + 1),
+          by);
+      code.addStatement("below = kept");
+    }
   }
 }

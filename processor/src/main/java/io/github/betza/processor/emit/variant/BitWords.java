@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 
 /**
  * How generated code names and indexes sets of bits: a set is one word on a board of at most 64
- * squares, and two on a larger one.
+ * squares, and up to four on a larger one.
  *
  * @param count how many words a set has
  */
@@ -13,10 +13,15 @@ record BitWords(int count) {
   private static final int BITS = Long.SIZE;
 
   /** The most squares that a board may have. */
-  static final int MOST_SQUARES = 2 * BITS;
+  static final int MOST_SQUARES = 4 * BITS;
 
   static BitWords of(int squares) {
-    return new BitWords(squares <= BITS ? 1 : 2);
+    return new BitWords((squares + BITS - 1) / BITS);
+  }
+
+  /** Returns whether there are more words than two. */
+  boolean areMany() {
+    return count > 2;
   }
 
   /** Returns the numbers of the words. */
@@ -38,12 +43,12 @@ record BitWords(int count) {
   String place(String from, int word) {
     return count == 1
         ? from + " + side * " + BITS
-        : "2 * " + from + " + side * " + 4 * BITS + (word == 0 ? "" : " + 1");
+        : placeInEntry(from + " + side * " + count * count * BITS, word);
   }
 
   /** Returns the place of a word in a table of sets by square, for White. */
   String placeOfWhite(String from, int word) {
-    return count == 1 ? from : "2 * " + from + (word == 0 ? "" : " + 1");
+    return count == 1 ? from : placeInEntry(from, word);
   }
 
   /** Returns the place in a table of squares by square and side. */
@@ -53,17 +58,27 @@ record BitWords(int count) {
 
   /** Returns the place of a word in a table of sets by side. */
   String placeBySide(int word) {
-    return count == 1 ? "side" : "2 * side" + (word == 0 ? "" : " + 1");
+    return count == 1 ? "side" : placeInEntry("side", word);
   }
 
   /** Returns the place in a table of sets by side of the word whose number an expression gives. */
   String placeBySide(String word) {
-    return count == 1 ? "side" : "2 * side + " + word;
+    return count == 1 ? "side" : count + " * side + " + word;
+  }
+
+  private String placeInEntry(String entry, int word) {
+    return count + " * " + entry + (word == 0 ? "" : " + " + word);
   }
 
   /** Returns the word that holds a bit. */
   String wordOf(String set, String bit) {
-    return count == 1 ? set : "(" + bit + " < " + BITS + " ? " + set + "0 : " + set + "1)";
+    StringBuilder choice = new StringBuilder();
+    for (int word = 0; word < count - 1; word++) {
+      choice.append(bit).append(" < ").append((word + 1) * BITS).append(" ? ");
+      choice.append(variable(set, word)).append(" : ");
+    }
+    String last = variable(set, count - 1);
+    return count == 1 ? last : "(" + choice + last + ")";
   }
 
   /** Returns the number of the lowest bit of a word whose number a variable holds. */

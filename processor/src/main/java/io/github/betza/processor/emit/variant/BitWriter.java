@@ -164,12 +164,48 @@ final class BitWriter {
    * Black's steps are turned; where the turned step is one of the piece's as well, none need be.
    */
   private IntFunction<CodeBlock> bySide(Vector step, int most, String from, boolean symmetric) {
+    if (words.areMany()) {
+      return wideBySide(step, most, from, symmetric);
+    }
     return word -> {
       CodeBlock white = slide(step, most, from, word);
       return symmetric
           ? white
           : CodeBlock.of("(side == 0 ? $L : $L)", white, slide(step.times(-1), most, from, word));
     };
+  }
+
+  /** Where the slide stops is found first: what lies beyond is no longer in its reach. */
+  private IntFunction<CodeBlock> wideBySide(
+      Vector step, int most, String from, boolean symmetric) {
+    String stop = "stop" + ++variables;
+    String white = constants.ray(step, most);
+    String ray = white;
+    CodeBlock found = stop(step, ray, from);
+    if (!symmetric) {
+      Vector back = step.times(-1);
+      ray = "ray" + variables;
+      code.addStatement("long[] $L = side == 0 ? $L : $L", ray, white, constants.ray(back, most));
+      found = CodeBlock.of("side == 0 ? $L : $L", stop(step, ray, from), stop(back, ray, from));
+    }
+    code.addStatement("int $L = $L", stop, found);
+    String table = ray;
+    return word ->
+        CodeBlock.of(
+            "$1L[$2L] & ~$1L[$3L]",
+            table,
+            words.placeOfWhite(from, word),
+            words.placeOfWhite(stop, word));
+  }
+
+  private CodeBlock stop(Vector step, String ray, String from) {
+    return CodeBlock.of(
+        "$T.$L($L, $L, $L)",
+        BitConstants.WIDE_TABLES,
+        isUp(step) ? "stopUp" : "stopDown",
+        ray,
+        from,
+        String.join(", ", words.variables("occupied")));
   }
 
   private CodeBlock slide(Vector step, int most, String from, int word) {
@@ -267,7 +303,8 @@ final class BitWriter {
         symmetric ? white : CodeBlock.of("side == 0 ? $L : $L", white, black));
     String isPiece =
         hasWalls ? " && (" + words.wordOf("walls", hurdle) + " >>> " + hurdle + " & 1) == 0" : "";
-    code.beginControlFlow("if ($L >= 0$L)", hurdle, isPiece);
+    String found = words.areMany() ? " < " + words.count() * Long.SIZE : " >= 0";
+    code.beginControlFlow("if ($L$L$L)", hurdle, found, isPiece);
     if (hop.most() == 1) {
       String table = constants.leaps(List.of(hop.step()));
       add(
@@ -284,6 +321,9 @@ final class BitWriter {
   }
 
   private CodeBlock first(Vector step, int most) {
+    if (words.areMany()) {
+      return stop(step, constants.ray(step, most), "from");
+    }
     return CodeBlock.of(
         "$T.$L($L, from, $L)",
         BitConstants.TABLES,

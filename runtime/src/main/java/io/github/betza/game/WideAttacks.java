@@ -1,0 +1,100 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Cell;
+
+/** What {@link SetAttacks} tells, on a board of more than 128 squares. */
+final class WideAttacks {
+  private final GameRules rules;
+  private final int[] cells;
+  private final PieceLists lists;
+  private final BitBoards bits;
+  private final BitReach reach;
+
+  /** The squares that are taken to be occupied. */
+  private final long[] occupied;
+
+  WideAttacks(GameRules rules, int[] cells, PieceLists lists) {
+    this.rules = rules;
+    this.cells = cells;
+    this.lists = lists;
+    this.bits = lists.bits();
+    this.reach = rules.bitReach();
+    this.occupied = new long[bits.words()];
+  }
+
+  /** Takes the squares to be occupied that are. */
+  void look() {
+    for (int word = 0; word < occupied.length; word++) {
+      occupied[word] = bits.occupied(word);
+    }
+  }
+
+  /** Takes a square to be occupied. */
+  void occupy(int bit) {
+    occupied[bit >> 6] |= 1L << bit;
+  }
+
+  /** Takes a square to be empty. */
+  void vacate(int bit) {
+    occupied[bit >> 6] &= ~(1L << bit);
+  }
+
+  /**
+   * Returns whether an enemy that attacks along single lines attacks a square.
+   *
+   * @param captured the bit of a piece that is captured, or -1
+   */
+  boolean alongLines(int square, int side, int captured) {
+    int enemySide = side ^ 1;
+    int target = bits.number(square);
+    for (int word = 0; word < occupied.length; word++) {
+      long left =
+          reach.candidates(bits, lists, enemySide, target, word) & ~SetAttacks.bit(captured, word);
+      for (; left != 0; left &= left - 1) {
+        if (met(word * Long.SIZE + Long.numberOfTrailingZeros(left), target) == 0) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether an enemy that attacks over one hurdle attacks a square. */
+  boolean overHurdles(int square, int side, int captured) {
+    int enemySide = side ^ 1;
+    int target = bits.number(square);
+    for (int kind : reach.hoppers(enemySide)) {
+      for (int word = 0; word < occupied.length; word++) {
+        long left = bits.pieces(enemySide, kind, word) & ~SetAttacks.bit(captured, word);
+        for (left &= reach.origins(enemySide, target, kind, word); left != 0; left &= left - 1) {
+          int enemy = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+          if (met(enemy, target) == 1 && isHurdle(kind, enemy, target)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Returns how many occupied squares there are between an enemy and a square. */
+  private int met(int enemy, int target) {
+    int count = 0;
+    for (int word = 0; word < occupied.length; word++) {
+      count += Long.bitCount(reach.between(enemy, target, word) & occupied[word]);
+    }
+    return count;
+  }
+
+  /** Returns whether the only occupied square between has no hole and no wall to a kind. */
+  private boolean isHurdle(int kind, int enemy, int target) {
+    boolean[] walls = rules.wallsTo(kind);
+    int met = 0;
+    for (int word = 0; word < occupied.length; word++) {
+      long block = reach.between(enemy, target, word) & occupied[word];
+      met = block == 0 ? met : word * Long.SIZE + Long.numberOfTrailingZeros(block);
+    }
+    int cell = cells[bits.square(met)];
+    return Cell.isPiece(cell) && (walls == null || !walls[Cell.kind(cell)]);
+  }
+}
