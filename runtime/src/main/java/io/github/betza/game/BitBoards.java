@@ -26,6 +26,9 @@ public final class BitBoards {
 
   private final short[] squares;
 
+  /** The lines of the board, or null where slides are counted by sets. */
+  private final BitLines lines;
+
   BitBoards(Geometry geometry, int kinds) {
     this.words = words(geometry);
     this.kinds = kinds;
@@ -35,6 +38,7 @@ public final class BitBoards {
     this.holes = new long[words];
     this.bits = new byte[geometry.arrayLength()];
     this.squares = new short[words * Long.SIZE];
+    this.lines = words > 2 && BitLines.fit(geometry) ? new BitLines(geometry) : null;
     int bit = 0;
     for (int rank = 0; rank < geometry.ranks(); rank++) {
       for (int file = 0; file < geometry.files(); file++) {
@@ -64,6 +68,9 @@ public final class BitBoards {
   void addHole(int square) {
     int number = number(square);
     holes[number >> 6] |= 1L << number;
+    if (lines != null) {
+      lines.addHole(number);
+    }
   }
 
   /** Adds a piece that is not there, or removes one that is. */
@@ -76,6 +83,9 @@ public final class BitBoards {
     sides[side * words + word] ^= bit;
     if ((cell & Cell.UNMOVED) != 0) {
       unmoved[word] ^= bit;
+    }
+    if (lines != null) {
+      lines.toggle(number, side);
     }
   }
 
@@ -131,6 +141,14 @@ public final class BitBoards {
   /** Returns the padded number of the square of a bit. For generated code. */
   public int square(int bit) {
     return squares[bit];
+  }
+
+  /**
+   * Returns the lines of the board, or null where it has no more than 128 squares or lines that are
+   * too long. For generated code.
+   */
+  public BitLines lines() {
+    return lines;
   }
 
   /** Returns a word of the set of a side's pieces of a kind. For generated code. */

@@ -50,6 +50,9 @@ public final class Limits {
 
   private boolean checked;
 
+  /** Whether plain moves of pieces that are not pinned may end on all squares. */
+  private boolean open;
+
   /** What is done instead on a board of more than two words, or null. */
   private final WideLimits wide;
 
@@ -75,6 +78,11 @@ public final class Limits {
   /** Returns a word of the set of squares on which plain moves may end. */
   public long targets(int word) {
     return targets[word] & ~closed[word];
+  }
+
+  /** Returns whether this is the set of all squares. */
+  public boolean areOpen() {
+    return open;
   }
 
   /** Returns a word of the same set for pieces that are walls to others. */
@@ -190,6 +198,7 @@ public final class Limits {
     pinCount = 0;
     oneRoyal = hasOneRoyal;
     checked = false;
+    open = true;
     hurdle = -1;
   }
 
@@ -209,6 +218,7 @@ public final class Limits {
 
   /** Notes a square on which no plain move may end. */
   void close(int bit) {
+    open = false;
     targets[bit >> 6] &= ~(1L << bit);
   }
 
@@ -240,6 +250,7 @@ public final class Limits {
     }
     if (blocks == 0) {
       checked = true;
+      open = false;
       targets[0] &= low;
       targets[1] &= high;
       hurdleTargets[0] &= low;
@@ -286,6 +297,7 @@ public final class Limits {
     int met = Long.bitCount(metLow) + Long.bitCount(metHigh);
     if (met == 0) {
       // Whoever arrives becomes the hurdle.
+      open = false;
       closed[0] |= low;
       closed[1] |= high;
     }
@@ -297,6 +309,7 @@ public final class Limits {
     boolean isOwn = isOwn(bits, side, first);
     if (met == 1 && isIn(walls, first)) {
       // What captures the wall becomes the hurdle.
+      open = false;
       closed[first >> 6] |= 1L << first;
       return true;
     }
@@ -328,6 +341,7 @@ public final class Limits {
       return false;
     }
     checked = true;
+    open = false;
     targets[0] &= low | bit(from, 0);
     targets[1] &= high | bit(from, 1);
     closed[over >> 6] |= 1L << over;
@@ -391,6 +405,7 @@ public final class Limits {
   /** Notes an attack along a line of empty squares, which is answered on the line. */
   void answer(long[] line) {
     checked = true;
+    open = false;
     for (int word = 0; word < width; word++) {
       targets[word] &= line[word];
       hurdleTargets[word] &= line[word];
@@ -408,6 +423,7 @@ public final class Limits {
       return false;
     }
     checked = true;
+    open = false;
     for (int word = 0; word < width; word++) {
       targets[word] &= line[word];
       hurdleTargets[word] &= isOwn ? ~(line[word] & ~bit(from, word)) : line[word];
@@ -422,6 +438,7 @@ public final class Limits {
 
   /** Closes the squares of a set to all pieces but walls. */
   void closeToOthers(long[] set) {
+    open = false;
     for (int word = 0; word < width; word++) {
       closed[word] |= set[word];
     }
@@ -429,6 +446,7 @@ public final class Limits {
 
   /** Closes a square to all pieces but walls. */
   void closeToOthers(int bit) {
+    open = false;
     closed[bit >> 6] |= 1L << bit;
   }
 

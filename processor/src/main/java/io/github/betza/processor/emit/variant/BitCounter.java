@@ -62,9 +62,13 @@ final class BitCounter {
     CodeBlock.Builder code = CodeBlock.builder();
     plans.forEach((kind, plan) -> loops.listPromoting(code, kind, plan));
     code.add(loops.listed(plans));
-    plans.forEach(
-        (kind, plan) ->
-            code.add(loops.isChecked(kind) ? countRoyal(kind, plan) : count(kind, plan)));
+    if (words.areMany()) {
+      countAtLength(plans, code);
+    } else {
+      plans.forEach(
+          (kind, plan) ->
+              code.add(loops.isChecked(kind) ? countRoyal(kind, plan) : count(kind, plan)));
+    }
     CodeBlock body = code.build();
     return MethodSpec.methodBuilder("count")
         .addAnnotation(Override.class)
@@ -78,6 +82,51 @@ final class BitCounter {
         .addCode(body)
         .addStatement("return count + countRest(limits, moves)")
         .build();
+  }
+
+  /**
+   * A set of many words is slow to look at: so each kind has a method of its own, which counts
+   * along lines where nothing limits what moves end on.
+   */
+  private void countAtLength(Map<Integer, BitPlan> plans, CodeBlock.Builder code) {
+    CodeBlock.Builder open = CodeBlock.builder();
+    CodeBlock.Builder limited = CodeBlock.builder();
+    LineCounter lineCounter = new LineCounter(source, kinds, words, constants, loops, counts);
+    plans.forEach(
+        (kind, plan) -> {
+          if (loops.isChecked(kind)) {
+            code.add(countRoyal(kind, plan));
+          } else if (plan.castles()) {
+            code.add(count(kind, plan));
+          } else {
+            open.addStatement("count += $L", lineCounter.add(kind, plan));
+            limited.add(count(kind, plan));
+          }
+        });
+    if (!loops.isPlayedForMate()) {
+      code.add(open.build());
+      return;
+    }
+    code.beginControlFlow("if (limits.areOpen())")
+        .add(open.build())
+        .nextControlFlow("else")
+        .addStatement("count += $L", countLimited(limited.build()))
+        .endControlFlow();
+  }
+
+  private CodeBlock countLimited(CodeBlock body) {
+    counts.add(
+        MethodSpec.methodBuilder("countLimited")
+            .addModifiers(Modifier.PRIVATE)
+            .returns(TypeName.INT)
+            .addParameter(BitLoops.LIMITS, "limits")
+            .addCode(loops.variables(body, false))
+            .addStatement("int count = 0")
+            .addCode(together(body))
+            .addCode(body)
+            .addStatement("return count")
+            .build());
+    return CodeBlock.of("countLimited(limits)");
   }
 
   /** Returns the variables of the code that moves all pieces of a kind at once. */

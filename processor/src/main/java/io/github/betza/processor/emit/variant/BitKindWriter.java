@@ -107,6 +107,13 @@ final class BitKindWriter {
     return add(LIST, code.build());
   }
 
+  /** Returns the code that adds the number of moves to any squares, where all pieces may go. */
+  CodeBlock countOpen(BitPlan plan, List<BitTerm> terms) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    reach(plan, terms, false, code);
+    return code.addStatement("count += $L", sum()).build();
+  }
+
   private void reach(BitPlan plan, List<BitTerm> terms, boolean limited, CodeBlock.Builder code) {
     extras(plan, code);
     BitWriter writer = writer();

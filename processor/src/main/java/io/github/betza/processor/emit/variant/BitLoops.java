@@ -87,7 +87,8 @@ final class BitLoops {
     return source.pieces().get(kind - 1).royal();
   }
 
-  private boolean isPlayedForMate() {
+  /** Returns whether the side whose royal piece cannot escape has lost. */
+  boolean isPlayedForMate() {
     return source.royalty().equals("CHECKMATE");
   }
 

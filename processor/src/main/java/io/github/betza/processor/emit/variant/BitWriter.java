@@ -236,7 +236,8 @@ final class BitWriter {
     return word -> CodeBlock.of("($L & $L[$L])", free, table, words.place("from", word));
   }
 
-  private CodeBlock condition(List<Condition> conditions) {
+  /** Returns the test of what moves ask of the squares that they pass. */
+  CodeBlock condition(List<Condition> conditions) {
     List<Vector> empty =
         conditions.stream().filter(one -> !one.occupied()).map(Condition::square).toList();
     List<Vector> occupied =

@@ -1,0 +1,135 @@
+package io.github.betza.processor.emit.variant;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import io.github.betza.processor.emit.variant.LineTerms.Lined;
+import io.github.betza.processor.path.Vector;
+import java.util.List;
+import java.util.Locale;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes a method for each kind that counts the moves of its pieces where nothing limits on what
+ * squares they end, on a board of more than 128 squares: slides along the lines of the board, and
+ * all other moves by sets of bits.
+ */
+final class LineCounter {
+  private static final ClassName LINES = ClassName.get("io.github.betza.game", "BitLines");
+
+  /** The longest line that the runtime keeps. */
+  private static final int LONGEST = Integer.SIZE - 2;
+
+  private final GameSource source;
+  private final List<String> kinds;
+  private final BitWords words;
+  private final BitConstants constants;
+  private final BitLoops loops;
+  private final List<MethodSpec> methods;
+
+  /**
+   * Makes a writer.
+   *
+   * @param kinds the names of the constants of all kinds
+   * @param methods the methods written so far, to which the new ones are added
+   */
+  LineCounter(
+      GameSource source,
+      List<String> kinds,
+      BitWords words,
+      BitConstants constants,
+      BitLoops loops,
+      List<MethodSpec> methods) {
+    this.source = source;
+    this.kinds = kinds;
+    this.words = words;
+    this.constants = constants;
+    this.loops = loops;
+    this.methods = methods;
+  }
+
+  /** Adds the method of a kind, and returns a call of it. */
+  CodeBlock add(int kind, BitPlan plan) {
+    LineTerms terms = terms(kind, plan);
+    CodeBlock.Builder body = CodeBlock.builder();
+    BitWriter writer = new BitWriter(constants, words, !source.wallsTo(kind).isEmpty());
+    for (int i = 0; i < terms.lines().size(); i++) {
+      count(body, writer, terms.lines().get(i), i);
+    }
+    if (!terms.rest().isEmpty()) {
+      BitKindWriter sets = new BitKindWriter(source, kinds, kind, words, constants, methods);
+      body.add(sets.countOpen(plan, terms.rest()));
+    }
+    CodeBlock.Builder loop = CodeBlock.builder();
+    loops.pieces(loop, kind, " & limits.free(" + loops.word() + ")", body.build());
+    CodeBlock code = loop.build();
+    String name = free(kinds.get(kind - 1).toLowerCase(Locale.ROOT) + "CountOpen");
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(name)
+            .addModifiers(Modifier.PRIVATE)
+            .returns(TypeName.INT)
+            .addParameter(BitLoops.LIMITS, "limits")
+            .addJavadoc(
+                "Counts the moves of each $L that is free to go anywhere.\n",
+                source.pieces().get(kind - 1).typeName())
+            .addCode(loops.variables(code, false));
+    if (BitLoops.uses(code, "lines")) {
+      method.addStatement("$T lines = bits.lines()", LINES);
+    }
+    method.addStatement("int count = 0").addCode(code).addStatement("return count");
+    methods.add(method.build());
+    return CodeBlock.of("$L(limits)", name);
+  }
+
+  private String free(String name) {
+    String free = name;
+    while (methods.stream().map(MethodSpec::name).anyMatch(free::equals)) {
+      free += "_";
+    }
+    return free;
+  }
+
+  /** Where more counts than how many squares are reached, no lines are used. */
+  private LineTerms terms(int kind, BitPlan plan) {
+    int longest = Math.max(source.files(), source.ranks());
+    boolean asSets =
+        longest > LONGEST
+            || !source.promotionsOf(kind).isEmpty()
+            || !source.wallsTo(kind).isEmpty()
+            || source.isWall(kind)
+            || source.isConfined(kind)
+            || !plan.extras().isEmpty();
+    return asSets ? new LineTerms(List.of(), plan.terms()) : LineTerms.of(plan.terms(), longest - 1);
+  }
+
+  private void count(CodeBlock.Builder code, BitWriter writer, Lined line, int number) {
+    boolean isBent = line.pivot().reach() != 0;
+    String from = isBent ? "start" + number : "from";
+    if (isBent) {
+      List<Vector> passed = line.conditions().stream().map(BitTerm.Condition::square).toList();
+      code.addStatement(
+          "int $L = $L[$L]", from, constants.squares(passed, line.pivot()), words.place("from"));
+      CodeBlock condition = writer.condition(line.conditions());
+      code.beginControlFlow(
+          "if ($L >= 0$L)",
+          from,
+          condition.isEmpty() ? condition : CodeBlock.of(" && $L", condition));
+    }
+    code.addStatement("count += $L", call(line, from));
+    if (isBent) {
+      code.endControlFlow();
+    }
+  }
+
+  private static CodeBlock call(Lined line, String from) {
+    int direction = line.direction();
+    return switch (line.way()) {
+      case QUIET -> CodeBlock.of("lines.quiet($L, $L)", from, direction);
+      case REACH -> CodeBlock.of("lines.reach(side, $L, $L)", from, direction);
+      case BEHIND_HURDLES -> CodeBlock.of("lines.behindHurdles(side, $L, $L)", from, direction);
+      case FORWARD -> CodeBlock.of("lines.reachOneWay(side, $L, $L, true)", from, direction);
+      case BACKWARD -> CodeBlock.of("lines.reachOneWay(side, $L, $L, false)", from, direction);
+    };
+  }
+}
