@@ -2,6 +2,7 @@ package io.github.betza.game;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import java.util.Arrays;
 
 /**
  * Which squares of each rank, file and diagonal are occupied, on a board of more than 128 squares:
@@ -19,40 +20,42 @@ public final class BitLines {
   private static final int DIRECTIONS = 4;
   private static final int BITS = 5;
 
-  /** For each square, by direction: the line, and in the lowest bits the place on it. */
+  /** For each square, by direction: twice the line, and in the lowest bits the place on it. */
   private final int[] places;
 
-  /** The pieces, the lines of White before those of Black. */
-  private final int[] pieces;
+  /** For each line what is White's, no square or a hole, and what is Black's or neither. */
+  private final int[] closed;
 
-  /** What is no square or a hole. */
+  /** For each line what is no square or a hole, twice. */
   private final int[] walls;
-
-  private final int count;
 
   BitLines(Geometry geometry) {
     int files = geometry.files();
     int ranks = geometry.ranks();
-    this.count = ranks + files + 2 * (files + ranks - 1);
+    int count = ranks + files + 2 * (files + ranks - 1);
     this.places = new int[files * ranks * DIRECTIONS];
-    this.pieces = new int[2 * count];
-    this.walls = new int[count];
+    this.walls = new int[2 * count];
     for (int rank = 0; rank < ranks; rank++) {
       for (int file = 0; file < files; file++) {
         int first = (rank * files + file) * DIRECTIONS;
         int diagonal = ranks + files + file - rank + ranks - 1;
-        places[first] = rank << BITS | (file + 1);
-        places[first + 1] = (ranks + file) << BITS | (rank + 1);
-        places[first + 2] = diagonal << BITS | (rank + 1);
-        places[first + 3] = (2 * files + 2 * ranks - 1 + file + rank) << BITS | (rank + 1);
+        places[first] = place(rank, file);
+        places[first + 1] = place(ranks + file, rank);
+        places[first + 2] = place(diagonal, rank);
+        places[first + 3] = place(2 * files + 2 * ranks - 1 + file + rank, rank);
       }
     }
+    Arrays.fill(walls, -1);
     for (int place : places) {
-      walls[place >> BITS] |= 1 << place;
+      walls[place >> BITS] &= ~(1 << place);
+      walls[(place >> BITS) + 1] &= ~(1 << place);
     }
-    for (int line = 0; line < count; line++) {
-      walls[line] = ~walls[line];
-    }
+    this.closed = walls.clone();
+  }
+
+  /** The first square of a line has the bit 1. */
+  private static int place(int line, int square) {
+    return line << (BITS + 1) | (square + 1);
   }
 
   /** Returns whether every line of a board is short enough. */
@@ -63,15 +66,17 @@ public final class BitLines {
   /** Notes that a square of the board is a hole. */
   void addHole(int number) {
     for (int i = number * DIRECTIONS; i < (number + 1) * DIRECTIONS; i++) {
-      walls[places[i] >> BITS] |= 1 << places[i];
+      for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+        walls[(places[i] >> BITS) + side] |= 1 << places[i];
+        closed[(places[i] >> BITS) + side] |= 1 << places[i];
+      }
     }
   }
 
   /** Adds a piece that is not there, or removes one that is. */
   void toggle(int number, int side) {
-    int first = side * count;
     for (int i = number * DIRECTIONS; i < (number + 1) * DIRECTIONS; i++) {
-      pieces[first + (places[i] >> BITS)] ^= 1 << places[i];
+      closed[(places[i] >> BITS) + side] ^= 1 << places[i];
     }
   }
 
@@ -86,10 +91,10 @@ public final class BitLines {
     int place = places[from * DIRECTIONS + direction];
     int line = place >> BITS;
     int bit = 1 << place;
-    int closed = pieces[side * count + line] | walls[line];
-    int occupied = closed | pieces[(side ^ 1) * count + line];
+    int occupied = occupied(line);
     // The piece itself is among the closed squares.
-    return Integer.bitCount(((above(occupied, bit) << 1) - below(occupied, bit)) & ~closed);
+    int reached = (above(occupied, bit) << 1) - below(occupied, bit);
+    return Integer.bitCount(reached & ~closed[line + side]);
   }
 
   /** Returns how many empty squares a piece reaches that slides along a line both ways. */
@@ -111,7 +116,7 @@ public final class BitLines {
     int occupied = occupied(line);
     int up = above(occupied, above(occupied, bit));
     int down = below(occupied, below(occupied, bit));
-    return Integer.bitCount((up | down) & pieces[(side ^ 1) * count + line]);
+    return Integer.bitCount((up | down) & closed[line + (side ^ 1)] & ~walls[line]);
   }
 
   /**
@@ -126,17 +131,16 @@ public final class BitLines {
     int place = places[from * DIRECTIONS + direction];
     int line = place >> BITS;
     int bit = 1 << place;
-    int closed = pieces[side * count + line] | walls[line];
-    int occupied = closed | pieces[(side ^ 1) * count + line];
+    int occupied = occupied(line);
     int reached =
         forward == (side == Side.WHITE)
             ? (above(occupied, bit) << 1) - (bit << 1)
             : bit - below(occupied, bit);
-    return Integer.bitCount(reached & ~closed);
+    return Integer.bitCount(reached & ~closed[line + side]);
   }
 
   private int occupied(int line) {
-    return pieces[line] | pieces[count + line] | walls[line];
+    return closed[line] | closed[line + 1];
   }
 
   /** Returns the lowest bit of a line above another. */

@@ -4,6 +4,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -28,6 +29,9 @@ final class BitReach {
 
   /** By side: the kinds that do not. */
   private final int[][] others = new int[2][];
+
+  /** How the lines at each start attack, as far as they have been looked at. */
+  private final Way[] forms;
 
   /** How a kind attacks. */
   private enum Way {
@@ -54,6 +58,7 @@ final class BitReach {
     this.origins = new long[2 * squares * (kinds + 1) * words];
     this.between = new long[squares * squares * words];
     this.known = new boolean[squares * squares];
+    this.forms = new Way[rules.reach().lines().length];
     this.files = new long[rules.flyingGeneral() ? squares * words : 0];
     if (rules.flyingGeneral()) {
       addFiles(geometry.files());
@@ -104,6 +109,7 @@ final class BitReach {
     Reach reach = rules.reach();
     int[] ways = new int[squares * squares];
     int count = 0;
+    long[] passed = new long[words];
     boolean agree = true;
     boolean overEmpty = true;
     boolean overHurdle = rules.hasCommonWalls(kind);
@@ -115,10 +121,13 @@ final class BitReach {
             && !leavesBoard(rules, start, numbers.square(from))) {
           set(origins, origins(side, to, kind), from);
           ways[count++] = from * squares + to;
-          overEmpty = overEmpty && reach.isOneWayOverEmpty(start);
-          overHurdle = overHurdle && reach.isOverOneHurdle(start);
-          agree =
-              agree && (overEmpty || overHurdle) && agrees(rules.reach(), numbers, start, from, to);
+          overEmpty = overEmpty && form(reach, start) == Way.OVER_EMPTY;
+          overHurdle = overHurdle && form(reach, start) == Way.OVER_ONE_HURDLE;
+          agree = agree && (overEmpty || overHurdle);
+          if (agree) {
+            pass(reach, numbers, start, from, passed);
+            agree = agrees(passed, from * squares + to);
+          }
         }
       }
     }
@@ -130,18 +139,28 @@ final class BitReach {
       int to = ways[i] % squares;
       int start = reach.start(Cell.of(kind, side), numbers.square(from), numbers.square(to));
       known[ways[i]] = true;
-      for (int j = 0; j < words; j++) {
-        between[ways[i] * words + j] = between(reach, numbers, start, from, j);
-      }
+      pass(reach, numbers, start, from, passed);
+      System.arraycopy(passed, 0, between, ways[i] * words, words);
     }
     return overEmpty ? Way.OVER_EMPTY : Way.OVER_ONE_HURDLE;
   }
 
-  private boolean agrees(Reach reach, BitBoards numbers, int start, int from, int to) {
-    int way = from * squares + to;
+  /** Returns how lines attack; a start of them is looked at once. */
+  private Way form(Reach reach, int start) {
+    if (start < 0) {
+      return Way.OTHER;
+    }
+    if (forms[start] == null) {
+      Way hurdle = reach.isOverOneHurdle(start) ? Way.OVER_ONE_HURDLE : Way.OTHER;
+      forms[start] = reach.isOneWayOverEmpty(start) ? Way.OVER_EMPTY : hurdle;
+    }
+    return forms[start];
+  }
+
+  private boolean agrees(long[] passed, int way) {
     boolean same = true;
     for (int word = 0; known[way] && word < words; word++) {
-      same &= between[way * words + word] == between(reach, numbers, start, from, word);
+      same &= between[way * words + word] == passed[word];
     }
     return same;
   }
@@ -158,9 +177,9 @@ final class BitReach {
    * Returns whether each line that alone decides passes a square that is off the board, and so
    * never holds. Two squares may be as far apart as two others that are on such a line.
    */
-  private static boolean leavesBoard(GameRules rules, int start, int from) {
+  private boolean leavesBoard(GameRules rules, int start, int from) {
     Reach reach = rules.reach();
-    if (!reach.isOneWayOverEmpty(start) && !reach.isOverOneHurdle(start)) {
+    if (form(reach, start) == Way.OTHER) {
       return false;
     }
     int[] lines = reach.lines();
@@ -173,15 +192,13 @@ final class BitReach {
     return leaves;
   }
 
-  /** Returns a word of the set of squares passed, all of which are on the board. */
-  private static long between(Reach reach, BitBoards numbers, int start, int from, int word) {
+  /** Writes the set of squares passed, all of which are on the board. */
+  private static void pass(Reach reach, BitBoards numbers, int start, int from, long[] passed) {
+    Arrays.fill(passed, 0);
     int[] lines = reach.lines();
-    long passed = 0;
     for (int i = start + 2; i < start + 2 + lines[start + 1]; i++) {
-      int bit = numbers.number(numbers.square(from) + Line.distance(lines[i]));
-      passed |= bit >> 6 == word ? 1L << bit : 0;
+      set(passed, 0, numbers.number(numbers.square(from) + Line.distance(lines[i])));
     }
-    return passed;
   }
 
   /** Returns the kinds of a side that attack where one square between is occupied. */

@@ -3,6 +3,7 @@ package io.github.betza.processor.emit.variant;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
+import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -168,6 +169,7 @@ final class BitCounter {
     int width = Math.max(2, words.count());
     if (!plan.castles()
         && !ofWalls
+        && isCountedByArrival(kind)
         && isNumerous(kind)
         && shifter.isPossible(plan)
         && together + width <= MOST_TOGETHER) {
@@ -214,6 +216,11 @@ final class BitCounter {
     return plan.extras().stream()
         .map(extra -> constants.extra(extra.number()) + "[" + place + "]")
         .collect(Collectors.joining(" | "));
+  }
+
+  private boolean isCountedByArrival(int kind) {
+    List<GamePromotion> rules = source.promotionsOf(kind);
+    return source.isUncountable(rules) || source.isByArrival(rules);
   }
 
   /** Returns whether a side has many pieces of a kind when a game begins. */

@@ -56,7 +56,7 @@ final class BitKindWriter {
   CodeBlock addCount(BitPlan plan) {
     CodeBlock.Builder code = CodeBlock.builder();
     reach(plan, plan.terms(), true, code);
-    return add(COUNT, code.addStatement("return $L", sum()).build());
+    return add(COUNT, code.addStatement("return $L", sum(code)).build());
   }
 
   /** Adds the method of a kind that may not go where it would be attacked. */
@@ -111,7 +111,7 @@ final class BitKindWriter {
   CodeBlock countOpen(BitPlan plan, List<BitTerm> terms) {
     CodeBlock.Builder code = CodeBlock.builder();
     reach(plan, terms, false, code);
-    return code.addStatement("count += $L", sum()).build();
+    return code.addStatement("count += $L", sum(code)).build();
   }
 
   private void reach(BitPlan plan, List<BitTerm> terms, boolean limited, CodeBlock.Builder code) {
@@ -177,20 +177,38 @@ final class BitKindWriter {
         code.addStatement("$L &= $L", words.variable("to", word), zone("_ZONE", "zone", word));
       }
     }
-    return code.addStatement("count += $L", sum()).build();
+    return code.addStatement("count += $L", sum(code)).build();
   }
 
-  private String sum() {
+  /** Returns the number of moves to the squares {@code to}, promotions among them. */
+  private String sum(CodeBlock.Builder code) {
     List<String> summands = new ArrayList<>();
     for (int word : words.all()) {
       summands.add("Long.bitCount(" + words.variable("to", word) + ")");
     }
     List<GamePromotion> rules = source.promotionsOf(kind);
-    for (GamePromotion rule : source.isInvolved(rules) ? List.<GamePromotion>of() : rules) {
+    if (source.isUncountable(rules)) {
+      // Who might promote is listed.
+      return String.join(" + ", summands);
+    }
+    if (!source.isByArrival(rules)) {
+      String table = constants.zone(kinds.get(kind - 1), "_PROMOTION", "promotionZone");
+      String place = words.placeBySide("(from >> 6)");
+      code.add("// All bits, or none where it begins outside the zone.\n");
+      code.addStatement("long begins = -($L[$L] >>> from & 1)", table, place);
+    }
+    for (GamePromotion rule : rules) {
       int more = rule.choices().size() - (rule.optional() ? 0 : 1);
       for (int word : words.all()) {
         String zone = zone("_PROMOTION", "promotionZone", word);
-        summands.add(more + " * Long.bitCount(" + words.variable("to", word) + " & " + zone + ")");
+        String which =
+            switch (rule.on()) {
+              case "CONTACT" -> "(" + zone + " | begins)";
+              case "ENTRY_OR_CAPTURE" ->
+                  "(" + zone + " & ~begins | " + words.variable("enemy", word) + " & begins)";
+              default -> zone;
+            };
+        summands.add(more + " * Long.bitCount(" + words.variable("to", word) + " & " + which + ")");
       }
     }
     return String.join(" + ", summands);

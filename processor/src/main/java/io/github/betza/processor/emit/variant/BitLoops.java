@@ -62,12 +62,12 @@ final class BitLoops {
     return source.zones().stream()
             .anyMatch(zone -> zone.kind() == kind && !zone.captures().isEmpty())
         || (isChecked(kind) && !source.promotionsOf(kind).isEmpty())
-        || (source.isInvolved(source.promotionsOf(kind)) && plan.leaps().isEmpty());
+        || (source.isUncountable(source.promotionsOf(kind)) && plan.leaps().isEmpty());
   }
 
   /** Pieces that might promote are listed where sets of squares do not tell how often. */
   void listPromoting(CodeBlock.Builder code, int kind, BitPlan plan) {
-    if (source.isInvolved(source.promotionsOf(kind))) {
+    if (source.isUncountable(source.promotionsOf(kind))) {
       String name = kinds.get(kind - 1);
       String zone = constants.zone(name, "_PROMOTION", "promotionZone");
       String near = constants.near(zone, plan.leaps().orElseThrow());

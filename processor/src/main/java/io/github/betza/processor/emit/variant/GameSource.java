@@ -108,6 +108,22 @@ public record GameSource(
                         || rule.choices().stream().anyMatch(to -> pieces.get(to - 1).royal()));
   }
 
+  /** Returns whether the squares that a move leaves and reaches do not tell how it promotes. */
+  boolean isUncountable(List<GamePromotion> rules) {
+    boolean royal =
+        rules.stream()
+            .flatMap(rule -> rule.choices().stream())
+            .anyMatch(to -> pieces.get(to - 1).royal());
+    return rules.size() > 1
+        || rules.stream().anyMatch(GamePromotion::limited)
+        || (royal && royalty.equals("CHECKMATE"));
+  }
+
+  /** Returns whether the squares that moves reach tell alone how they promote. */
+  boolean isByArrival(List<GamePromotion> rules) {
+    return rules.stream().allMatch(rule -> rule.on().equals("ARRIVAL"));
+  }
+
   /** Returns whether a kind may not leave some squares. */
   boolean isConfined(int kind) {
     return zones.stream().anyMatch(zone -> zone.kind() == kind);
