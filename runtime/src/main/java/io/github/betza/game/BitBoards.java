@@ -38,7 +38,8 @@ public final class BitBoards {
     this.holes = new long[words];
     this.bits = new byte[geometry.arrayLength()];
     this.squares = new short[words * Long.SIZE];
-    this.lines = words > 2 && BitLines.fit(geometry) ? new BitLines(geometry) : null;
+    boolean hasLines = words > 2 && BitLines.fit(geometry.files(), geometry.ranks());
+    this.lines = hasLines ? new BitLines(geometry.files(), geometry.ranks()) : null;
     int bit = 0;
     for (int rank = 0; rank < geometry.ranks(); rank++) {
       for (int file = 0; file < geometry.files(); file++) {

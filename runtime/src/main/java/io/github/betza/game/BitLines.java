@@ -1,6 +1,5 @@
 package io.github.betza.game;
 
-import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import java.util.Arrays;
 
@@ -29,9 +28,7 @@ public final class BitLines {
   /** For each line what is no square or a hole, twice. */
   private final int[] walls;
 
-  BitLines(Geometry geometry) {
-    int files = geometry.files();
-    int ranks = geometry.ranks();
+  BitLines(int files, int ranks) {
     int count = ranks + files + 2 * (files + ranks - 1);
     this.places = new int[files * ranks * DIRECTIONS];
     this.walls = new int[2 * count];
@@ -59,8 +56,27 @@ public final class BitLines {
   }
 
   /** Returns whether every line of a board is short enough. */
-  static boolean fit(Geometry geometry) {
-    return Math.max(geometry.files(), geometry.ranks()) <= LONGEST;
+  static boolean fit(int files, int ranks) {
+    return Math.max(files, ranks) <= LONGEST;
+  }
+
+  /**
+   * Returns the squares of two sets on each line.
+   *
+   * @param sets the words of a set for White and then those of one for Black
+   */
+  int[] linesOf(long[] sets) {
+    int[] lines = new int[closed.length];
+    int words = sets.length / 2;
+    for (int i = 0; i < places.length; i++) {
+      int number = i / DIRECTIONS;
+      for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+        if ((sets[side * words + (number >> 6)] >>> number & 1) != 0) {
+          lines[(places[i] >> BITS) + side] |= 1 << places[i];
+        }
+      }
+    }
+    return lines;
   }
 
   /** Notes that a square of the board is a hole. */
@@ -88,13 +104,30 @@ public final class BitLines {
    * @param direction the direction of the line
    */
   public int reach(int side, int from, int direction) {
+    return Integer.bitCount(reached(side, from, direction));
+  }
+
+  /**
+   * Returns how many squares of some the same piece reaches.
+   *
+   * @param some the squares, see {@link BitTables#lines}
+   */
+  public int reachWithin(int side, int from, int direction, int[] some) {
+    return Integer.bitCount(reached(side, from, direction) & some[line(from, direction) + side]);
+  }
+
+  private int line(int from, int direction) {
+    return places[from * DIRECTIONS + direction] >> BITS;
+  }
+
+  private int reached(int side, int from, int direction) {
     int place = places[from * DIRECTIONS + direction];
     int line = place >> BITS;
     int bit = 1 << place;
     int occupied = occupied(line);
     // The piece itself is among the closed squares.
     int reached = (above(occupied, bit) << 1) - below(occupied, bit);
-    return Integer.bitCount(reached & ~closed[line + side]);
+    return reached & ~closed[line + side];
   }
 
   /** Returns how many empty squares a piece reaches that slides along a line both ways. */
@@ -128,6 +161,16 @@ public final class BitLines {
    * @param forward whether White slides to higher bits, and Black to lower ones
    */
   public int reachOneWay(int side, int from, int direction, boolean forward) {
+    return Integer.bitCount(reachedOneWay(side, from, direction, forward));
+  }
+
+  /** Returns how many squares of some the same piece reaches, see {@link #reachWithin}. */
+  public int reachOneWayWithin(int side, int from, int direction, boolean forward, int[] some) {
+    int reached = reachedOneWay(side, from, direction, forward);
+    return Integer.bitCount(reached & some[line(from, direction) + side]);
+  }
+
+  private int reachedOneWay(int side, int from, int direction, boolean forward) {
     int place = places[from * DIRECTIONS + direction];
     int line = place >> BITS;
     int bit = 1 << place;
@@ -136,7 +179,7 @@ public final class BitLines {
         forward == (side == Side.WHITE)
             ? (above(occupied, bit) << 1) - (bit << 1)
             : bit - below(occupied, bit);
-    return Integer.bitCount(reached & ~closed[line + side]);
+    return reached & ~closed[line + side];
   }
 
   private int occupied(int line) {

@@ -139,6 +139,15 @@ public final class BitTables {
     return table;
   }
 
+  /**
+   * Returns the squares of a set for each line of the board, for {@link BitLines}.
+   *
+   * @param sets the words of the set for White and then those for Black
+   */
+  public int[] lines(long[] sets) {
+    return new BitLines(files, ranks).linesOf(sets);
+  }
+
   private boolean areOnBoard(int bit, int[] passed, int side) {
     boolean all = true;
     for (int i = 0; i < passed.length; i += 2) {

@@ -116,6 +116,11 @@ final class BitConstants {
         kind + suffix, long[].class, CodeBlock.of("$L.$L($L)", GameEmitter.RULES, method, kind));
   }
 
+  /** Returns the name of a set of squares as lines of the board. */
+  String lines(String set) {
+    return table(set + "_LINES", int[].class, CodeBlock.of("$L.lines($L)", maker, set));
+  }
+
   /** Returns the name of the set of squares within which moves are had, by side. */
   String extra(int number) {
     return table(

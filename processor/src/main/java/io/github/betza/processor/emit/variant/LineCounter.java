@@ -4,10 +4,13 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
+import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
 import io.github.betza.processor.emit.variant.LineTerms.Lined;
+import io.github.betza.processor.emit.variant.LineTerms.Way;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -51,18 +54,8 @@ final class LineCounter {
 
   /** Adds the method of a kind, and returns a call of it. */
   CodeBlock add(int kind, BitPlan plan) {
-    LineTerms terms = terms(kind, plan);
-    CodeBlock.Builder body = CodeBlock.builder();
-    BitWriter writer = new BitWriter(constants, words, !source.wallsTo(kind).isEmpty());
-    for (int i = 0; i < terms.lines().size(); i++) {
-      count(body, writer, terms.lines().get(i), i);
-    }
-    if (!terms.rest().isEmpty()) {
-      BitKindWriter sets = new BitKindWriter(source, kinds, kind, words, constants, methods);
-      body.add(sets.countOpen(plan, terms.rest()));
-    }
     CodeBlock.Builder loop = CodeBlock.builder();
-    loops.pieces(loop, kind, " & limits.free(" + loops.word() + ")", body.build());
+    loops.pieces(loop, kind, " & limits.free(" + loops.word() + ")", body(kind, plan));
     CodeBlock code = loop.build();
     String name = free(kinds.get(kind - 1).toLowerCase(Locale.ROOT) + "CountOpen");
     MethodSpec.Builder method =
@@ -73,6 +66,7 @@ final class LineCounter {
             .addJavadoc(
                 "Counts the moves of each $L that is free to go anywhere.\n",
                 source.pieces().get(kind - 1).typeName())
+            .addCode(none(kind))
             .addCode(loops.variables(code, false));
     if (BitLoops.uses(code, "lines")) {
       method.addStatement("$T lines = bits.lines()", LINES);
@@ -80,6 +74,49 @@ final class LineCounter {
     method.addStatement("int count = 0").addCode(code).addStatement("return count");
     methods.add(method.build());
     return CodeBlock.of("$L(limits)", name);
+  }
+
+  /** Most kinds that others promote to are not there most of the time. */
+  private CodeBlock none(int kind) {
+    String any =
+        words.all().stream()
+            .map(word -> "bits().pieces(side(), " + kinds.get(kind - 1) + ", " + word + ")")
+            .collect(Collectors.joining(" | "));
+    return CodeBlock.builder()
+        .beginControlFlow("if (($L) == 0)", any)
+        .addStatement("return 0")
+        .endControlFlow()
+        .build();
+  }
+
+  /** Returns what is done with each piece. */
+  private CodeBlock body(int kind, BitPlan plan) {
+    LineTerms terms = terms(kind, plan);
+    BitKindWriter sets = new BitKindWriter(source, kinds, kind, words, constants, methods);
+    CodeBlock.Builder body = CodeBlock.builder();
+    List<GamePromotion> rules = source.promotionsOf(kind);
+    boolean asksWhereItBegins = !terms.lines().isEmpty() && !source.isByArrival(rules);
+    if (asksWhereItBegins) {
+      body.beginControlFlow(
+              "if (($L[$L] >>> from & 1) != 0)", zone(kind), words.placeBySide("(from >> 6)"))
+          .add(sets.countOpen(plan, plan.terms()))
+          .nextControlFlow("else");
+    }
+    BitWriter writer = new BitWriter(constants, words, !source.wallsTo(kind).isEmpty());
+    for (int i = 0; i < terms.lines().size(); i++) {
+      count(body, writer, kind, terms.lines().get(i), i);
+    }
+    if (!terms.rest().isEmpty()) {
+      body.add(sets.countOpen(plan, terms.rest()));
+    }
+    if (asksWhereItBegins) {
+      body.endControlFlow();
+    }
+    return body.build();
+  }
+
+  private String zone(int kind) {
+    return constants.zone(kinds.get(kind - 1), "_PROMOTION", "promotionZone");
   }
 
   private String free(String name) {
@@ -95,15 +132,27 @@ final class LineCounter {
     int longest = Math.max(source.files(), source.ranks());
     boolean asSets =
         longest > LONGEST
-            || !source.promotionsOf(kind).isEmpty()
+            || source.isUncountable(source.promotionsOf(kind))
             || !source.wallsTo(kind).isEmpty()
             || source.isWall(kind)
             || source.isConfined(kind)
             || !plan.extras().isEmpty();
-    return asSets ? new LineTerms(List.of(), plan.terms()) : LineTerms.of(plan.terms(), longest - 1);
+    LineTerms terms = LineTerms.of(plan.terms(), longest - 1);
+    boolean mayPromote = !source.promotionsOf(kind).isEmpty();
+    return asSets || (mayPromote && !terms.lines().stream().allMatch(LineCounter::isReach))
+        ? new LineTerms(List.of(), plan.terms())
+        : terms;
   }
 
-  private void count(CodeBlock.Builder code, BitWriter writer, Lined line, int number) {
+  private static boolean isReach(Lined line) {
+    return switch (line.way()) {
+      case REACH, FORWARD, BACKWARD -> true;
+      case QUIET, BEHIND_HURDLES -> false;
+    };
+  }
+
+  private void count(
+      CodeBlock.Builder code, BitWriter writer, int kind, Lined line, int number) {
     boolean isBent = line.pivot().reach() != 0;
     String from = isBent ? "start" + number : "from";
     if (isBent) {
@@ -117,9 +166,25 @@ final class LineCounter {
           condition.isEmpty() ? condition : CodeBlock.of(" && $L", condition));
     }
     code.addStatement("count += $L", call(line, from));
+    for (GamePromotion rule : source.promotionsOf(kind)) {
+      int more = rule.choices().size() - (rule.optional() ? 0 : 1);
+      code.addStatement("count += $L * $L", more, within(line, from, constants.lines(zone(kind))));
+    }
     if (isBent) {
       code.endControlFlow();
     }
+  }
+
+  private static CodeBlock within(Lined line, String from, String zone) {
+    int direction = line.direction();
+    return line.way() == Way.REACH
+        ? CodeBlock.of("lines.reachWithin(side, $L, $L, $L)", from, direction, zone)
+        : CodeBlock.of(
+            "lines.reachOneWayWithin(side, $L, $L, $L, $L)",
+            from,
+            direction,
+            line.way() == Way.FORWARD,
+            zone);
   }
 
   private static CodeBlock call(Lined line, String from) {
