@@ -148,9 +148,13 @@ public final class Limits {
     return (set >>> to & 1) != 0;
   }
 
-  /** Forgets everything. */
-  void clear(boolean hasOneRoyal) {
-    for (int word = 0; word < targets.length; word++) {
+  /**
+   * Forgets everything.
+   *
+   * @param words of how many words the sets are made; the others stay empty
+   */
+  void clear(boolean hasOneRoyal, int words) {
+    for (int word = 0; word < words; word++) {
       targets[word] = ALL;
       hurdleTargets[word] = ALL;
       closed[word] = 0;

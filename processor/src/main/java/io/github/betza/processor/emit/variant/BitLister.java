@@ -74,7 +74,11 @@ final class BitLister {
             .endControlFlow()
             .build();
     return loops.onlyRoyal(
-        kind, plan, CodeBlock.of("$L;\n", writer(kind).addRoyalList(plan)), pass);
+        kind,
+        plan,
+        CodeBlock.of("$L;\n", writer(kind).addRoyalList(plan)),
+        how -> CodeBlock.of("appendCastling($L, moves)", how),
+        pass);
   }
 
   private BitKindWriter writer(int kind) {
