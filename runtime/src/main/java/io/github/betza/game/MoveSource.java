@@ -147,6 +147,36 @@ abstract class MoveSource {
   }
 
   /**
+   * Appends the moves of a piece to some empty squares, each of which can be answered by capturing
+   * it en passant. For generated code.
+   *
+   * @param from the bit of the piece
+   * @param set a word of the set of squares
+   * @param word which word
+   * @param passed a table of sets of squares
+   * @param place where the set of squares stands in it on which it can be captured
+   */
+  protected final void appendGranting(
+      int from, long set, int word, long[] passed, int place, MoveList moves) {
+    if (set == 0) {
+      return;
+    }
+    BitBoards bits = lists.bits();
+    int mark = moves.pending().size();
+    for (int i = 0; i < bits.words(); i++) {
+      for (long left = passed[place + i]; left != 0; left &= left - 1) {
+        moves.pending().grant(bits.square(i * Long.SIZE + Long.numberOfTrailingZeros(left)));
+      }
+    }
+    int square = bits.square(from);
+    for (long left = set; left != 0; left &= left - 1) {
+      int to = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
+      moves.addPending(square, to, false);
+    }
+    moves.pending().popTo(mark);
+  }
+
+  /**
    * Appends the move that leaves a piece where it is. For generated code.
    *
    * @param from the bit of the piece

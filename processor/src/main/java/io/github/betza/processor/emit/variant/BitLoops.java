@@ -95,23 +95,9 @@ final class BitLoops {
     return source.royalty().equals("CHECKMATE");
   }
 
-  /**
-   * Lists pieces whose moves may grant en-passant rights, which are more than plain moves, or may
-   * promote because of where they begin.
-   */
-  void listInvolved(CodeBlock.Builder code, int kind, BitPlan plan) {
+  /** Lists pieces that may promote because of where they begin. */
+  void listInvolved(CodeBlock.Builder code, int kind) {
     String name = kinds.get(kind - 1);
-    List<BitTerm> granting = plan.terms().stream().filter(BitTerm::grants).toList();
-    if (!granting.isEmpty()) {
-      boolean initial = granting.stream().allMatch(BitTerm::initial);
-      for (int word : words.all()) {
-        code.addStatement(
-            "limits.list($1L, bits.pieces(side, $2L, $1L)$3L)",
-            word,
-            name,
-            initial ? " & bits.unmoved(" + word + ")" : "");
-      }
-    }
     if (source.isInvolved(source.promotionsOf(kind))) {
       String zone = constants.zone(name, "_PROMOTION", "promotionZone");
       for (int word : words.all()) {

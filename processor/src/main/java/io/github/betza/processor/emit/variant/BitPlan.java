@@ -153,11 +153,11 @@ record BitPlan(
     for (LinePath path : paths) {
       Optional<Ends> ends = ends(path.landing());
       Optional<Shape> shape = shape(path.legs());
+      Optional<List<Vector>> passed = passed(path);
       if (path.landing().outcome().equals(EN_PASSANT) && isFreeLeap(path)) {
         enPassant.add(path.legs().get(0).step());
-      } else if (ends.isPresent() && shape.isPresent()) {
-        boolean grants = path.landing().grantsEnPassant();
-        terms.add(new BitTerm(shape.get(), ends.get(), path.initial(), grants));
+      } else if (ends.isPresent() && shape.isPresent() && passed.isPresent()) {
+        terms.add(new BitTerm(shape.get(), ends.get(), path.initial(), passed.get()));
       } else {
         return Optional.empty();
       }
@@ -191,6 +191,29 @@ record BitPlan(
       steps.addAll(leaps.steps());
     }
     return Optional.of(steps);
+  }
+
+  /**
+   * Returns the squares on which a move can be answered by capturing en passant: those that its last
+   * leg passes, where these do not depend on how far it goes.
+   */
+  private static Optional<List<Vector>> passed(LinePath path) {
+    List<LineLeg> legs = path.legs();
+    if (!path.landing().grantsEnPassant()) {
+      return Optional.of(List.of());
+    }
+    if (!legs.stream().allMatch(LineLeg::isLeap) || legs.stream().anyMatch(LineLeg::overPiece)) {
+      return Optional.empty();
+    }
+    List<Vector> passed = new ArrayList<>();
+    Vector at = new Vector(0, 0);
+    for (int i = 0; i < legs.size() - 1; i++) {
+      at = at.plus(legs.get(i).step());
+      if (i >= legs.size() - 1 - path.lame()) {
+        passed.add(at);
+      }
+    }
+    return Optional.of(passed);
   }
 
   private static boolean isFreeLeap(LinePath path) {
@@ -282,7 +305,7 @@ record BitPlan(
   }
 
   private static BitTerm with(BitTerm term, Shape shape) {
-    return new BitTerm(shape, term.ends(), term.initial(), term.grants());
+    return new BitTerm(shape, term.ends(), term.initial(), term.passed());
   }
 
   /**

@@ -9,9 +9,10 @@ import java.util.List;
  *
  * @param initial whether only an unmoved piece moves so
  * @param legs the legs
+ * @param lame how many of the last legs but one only lead to squares that the last step asks for
  * @param landing how the move ends
  */
-public record LinePath(boolean initial, List<LineLeg> legs, Landing landing) {
+public record LinePath(boolean initial, List<LineLeg> legs, int lame, Landing landing) {
   /** Copies the list. */
   public LinePath {
     legs = List.copyOf(legs);

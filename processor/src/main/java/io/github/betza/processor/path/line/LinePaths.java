@@ -88,12 +88,16 @@ public final class LinePaths {
       List<LineLeg> legs = Stream.concat(before.stream(), way.stream()).toList();
       node.landings().stream()
           .filter(wanted)
-          .forEach(landing -> found.add(new LinePath(walk.initial(), legs, landing)));
+          .forEach(landing -> found.add(path(legs, way.size() - 1, landing)));
       if (found.size() > MOST_PATHS || !branch(node, legs)) {
         return false;
       }
     }
     return true;
+  }
+
+  private LinePath path(List<LineLeg> legs, int lame, Landing landing) {
+    return new LinePath(walk.initial(), legs, lame, landing);
   }
 
   private boolean branch(Node node, List<LineLeg> legs) {
