@@ -22,7 +22,8 @@ final class BitKindWriter {
   private static final String LIST = "List";
 
   /** The methods of the game that the code may call. */
-  private static final List<String> INHERITED = List.of("countSafe", "append", "appendSafe", "appendGranting");
+  private static final List<String> INHERITED =
+      List.of("countSafe", "append", "appendSafe", "appendGranting");
 
   private final GameSource source;
   private final List<String> kinds;

@@ -94,7 +94,7 @@ record BitPlan(
           alternative instanceof Walk walk
               ? LinePaths.of(walk, landing -> true, furthest)
               : Optional.empty();
-      if (found.isEmpty()) {
+      if (found.isEmpty() || found.get().stream().anyMatch(LinePath::isJoined)) {
         return Optional.empty();
       }
       paths.addAll(found.get());
@@ -194,8 +194,8 @@ record BitPlan(
   }
 
   /**
-   * Returns the squares on which a move can be answered by capturing en passant: those that its last
-   * leg passes, where these do not depend on how far it goes.
+   * Returns the squares on which a move can be answered by capturing en passant: those that its
+   * last leg passes, where these do not depend on how far it goes.
    */
   private static Optional<List<Vector>> passed(LinePath path) {
     List<LineLeg> legs = path.legs();

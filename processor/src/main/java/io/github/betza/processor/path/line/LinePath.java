@@ -1,6 +1,7 @@
 package io.github.betza.processor.path.line;
 
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Wrap;
 import java.util.List;
 
 /**
@@ -16,5 +17,10 @@ public record LinePath(boolean initial, List<LineLeg> legs, int lame, Landing la
   /** Copies the list. */
   public LinePath {
     legs = List.copyOf(legs);
+  }
+
+  /** Returns whether edges of the board are joined for some leg. */
+  public boolean isJoined() {
+    return legs.stream().anyMatch(leg -> leg.wrap() != Wrap.NONE);
   }
 }
