@@ -71,7 +71,10 @@ abstract class MoveSource {
    */
   protected abstract void generate(int kind, int[] squares, int count, MoveList moves);
 
-  /** Returns whether the piece on a square could capture the enemy piece on another. */
+  /**
+   * Returns whether the piece on a square, if nothing immobilised it, could capture the enemy piece
+   * on another.
+   */
   protected abstract boolean attacks(int from, int target);
 
   /**

@@ -274,11 +274,12 @@ final class Safety {
 
   /** Returns whether an enemy attacks a square that lies within its zone. */
   private boolean attacks(int start, int enemy, int square) {
-    if (start == Reach.UNKNOWN) {
-      return source.attacks(enemy, square);
-    }
     boolean[] walls = rules.wallsTo(Cell.kind(cells[enemy]));
-    return rules.reach().holds(start, cells, enemy, walls) && !board.isImmobilized(enemy);
+    boolean attacks =
+        start == Reach.UNKNOWN
+            ? source.attacks(enemy, square)
+            : rules.reach().holds(start, cells, enemy, walls);
+    return attacks && !board.isImmobilized(enemy);
   }
 
   /**
