@@ -52,6 +52,39 @@ class RepresentationOptionTest {
         .doesNotContain("cellsOnly");
   }
 
+  /** Lines have room in an int, and sets of bits in four words. */
+  @ParameterizedTest
+  @CsvSource({
+    "8, 8, true, false",
+    "16, 8, true, false",
+    "13, 10, true, true",
+    "16, 16, true, true",
+    "30, 8, true, true",
+    "31, 8, true, false",
+    "36, 7, true, false",
+    "17, 16, false, false",
+    "36, 36, false, false"
+  })
+  void theSizeOfTheBoardDecides(int files, int ranks, boolean sets, boolean lines) {
+    String empty = files + "/";
+    String game =
+        CompilerUnderTest.file(
+            "Sized.java",
+            "import io.github.betza.*;",
+            "@Variant(files = " + files + ", ranks = " + ranks + ",",
+            "  setup = \"k" + (files - 1) + "/" + empty.repeat(ranks - 2) + "\"",
+            "    + \"R" + (files - 2) + "K w - - 0 1\")",
+            "interface Sized {",
+            "  @Betza(value = \"K\", letter = 'K', royal = true) interface King {}",
+            "  @Betza(value = \"R\", letter = 'R') interface Rook {}",
+            "}");
+    Outcome outcome = CompilerUnderTest.JAVAC.compile(folder.resolve("sized"), List.of(), game);
+    assertThat(outcome.findings()).isEmpty();
+    String written = outcome.generated().get("SizedGame.java");
+    assertThat(written.contains("BitBoards")).isEqualTo(sets);
+    assertThat(written.contains("BitLines")).isEqualTo(lines);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

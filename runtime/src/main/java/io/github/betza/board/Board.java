@@ -174,6 +174,21 @@ public final class Board {
   }
 
   /**
+   * Allows the piece on a square to be captured en passant on one square more.
+   *
+   * @param victim the piece's square, the same for all squares
+   * @param square a square on which a capturing piece may land
+   */
+  public void addEnPassant(int victim, int square) {
+    enPassant.grant(victim, square);
+  }
+
+  /** Allows no piece to be captured en passant. */
+  public void clearEnPassant() {
+    enPassant.clear();
+  }
+
+  /**
    * Makes a move: moves the piece, applies the move's effects, keeps the state that later moves
    * depend on, and passes the turn.
    */

@@ -185,7 +185,7 @@ public abstract class Game extends MoveSource {
     Frame frame = frames[frameCount++];
     frame.clear();
     if (frame.limits() != null) {
-      frame.limits().clear(lists.royalCount(side()) == 1);
+      frame.limits().clear(lists.royalCount(side()) == 1, lists.bits().words());
     }
     if (rules.royalty() == Royalty.CHECKMATE) {
       frame.look(board, rules, lists, side());

@@ -104,7 +104,9 @@ public final class GameRulesBuilder {
    *     repeated over empty squares, how often ({@code 0,1x1-7}). A dot stands between two legs
    *     where the square between them must be empty, a {@code #} where it must be occupied: so
    *     {@code 0,1.1,1} is a leap of the horse of Xiangqi and {@code 0,1x1-9#0,1x1-9} the capture
-   *     of its cannon to the front. The empty text is a piece that captures no royal piece.
+   *     of its cannon to the front. A path of a single leg with an {@code o} before it goes on over
+   *     the left and the right edge as if they were joined, with {@code oo} over the first and the
+   *     last rank too. The empty text is a piece that captures no royal piece.
    */
   public GameRulesBuilder attacks(String paths) {
     return set(last().withAttacks(paths));

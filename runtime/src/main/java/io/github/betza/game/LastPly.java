@@ -2,6 +2,7 @@ package io.github.betza.game;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
+import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
@@ -23,6 +24,12 @@ final class LastPly {
   private int mover;
   private int victim;
 
+  /** The piece that could be captured en passant before, and the squares on which it could. */
+  private int passing;
+
+  private int[] passed = new int[2];
+  private int passedCount;
+
   LastPly(GameRules rules, Position position) {
     this.position = position;
     this.board = position.board();
@@ -34,7 +41,7 @@ final class LastPly {
   /** Makes a legal move of the side to move. */
   void make(MoveList moves, int index) {
     int move = moves.get(index);
-    if (isWhole(move)) {
+    if (isWhole(moves, index)) {
       from = Geometry.OFF;
       position.make(moves, index);
       return;
@@ -51,16 +58,29 @@ final class LastPly {
     cells[from] = Cell.EMPTY;
     cells[to] = arrived;
     board.setSide(board.side() ^ 1);
+    passing = board.enPassantVictim();
+    if (passing != Geometry.OFF) {
+      rememberPassing();
+    }
+    for (int i = moves.effectCount(index) - 1; i >= 0; i--) {
+      board.addEnPassant(to, Effect.first(moves.effect(index, i)));
+    }
   }
 
-  /** Returns whether a move changes more than this class does, or ends what must be put back. */
-  private boolean isWhole(int move) {
-    return isAlwaysWhole
-        || Move.isSpecial(move)
-        || Move.promotion(move) != 0
-        || Move.from(move) == Move.to(move)
-        || board.enPassantVictim() != Geometry.OFF
-        || position.passes() != 0;
+  private void rememberPassing() {
+    passedCount = board.enPassantSquareCount();
+    if (passedCount > passed.length) {
+      passed = new int[2 * passedCount];
+    }
+    for (int i = 0; i < passedCount; i++) {
+      passed[i] = board.enPassantSquare(i);
+    }
+    board.clearEnPassant();
+  }
+
+  /** Returns whether more changes than the pieces on two squares, and rights to answer. */
+  private boolean isWhole(MoveList moves, int index) {
+    return isAlwaysWhole || position.passes() != 0 || !moves.isPlain(index);
   }
 
   /** Takes the move back. */
@@ -68,6 +88,12 @@ final class LastPly {
     if (from == Geometry.OFF) {
       position.unmake();
       return;
+    }
+    if (board.enPassantVictim() != Geometry.OFF) {
+      board.clearEnPassant();
+    }
+    for (int i = 0; passing != Geometry.OFF && i < passedCount; i++) {
+      board.addEnPassant(passing, passed[i]);
     }
     board.setSide(board.side() ^ 1);
     cells[from] = mover;

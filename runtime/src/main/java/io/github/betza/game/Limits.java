@@ -46,6 +46,10 @@ public final class Limits {
 
   private long[] lines;
   private int pinCount;
+
+  /** A set of two words. */
+  private final long[] pair = new long[2];
+
   private boolean oneRoyal;
 
   private boolean checked;
@@ -183,9 +187,13 @@ public final class Limits {
     return (set >>> to & 1) != 0;
   }
 
-  /** Forgets everything. */
-  void clear(boolean hasOneRoyal) {
-    for (int word = 0; word < targets.length; word++) {
+  /**
+   * Forgets everything.
+   *
+   * @param words of how many words the sets are made; the others stay empty
+   */
+  void clear(boolean hasOneRoyal, int words) {
+    for (int word = 0; word < words; word++) {
       targets[word] = ALL;
       hurdleTargets[word] = ALL;
       closed[word] = 0;
@@ -286,45 +294,9 @@ public final class Limits {
    * @return whether the limits are still exact
    */
   boolean meetOverHurdle(int from, int target, BitReach reach, BitBoards bits, int side) {
-    if (wide != null) {
-      return wide.meetOverHurdle(from, target, reach, bits, side);
-    }
-    boolean isWide = bits.words() == 2;
-    long low = reach.between(from, target, 0);
-    long high = isWide ? reach.between(from, target, 1) : 0;
-    long metLow = low & bits.occupied(0);
-    long metHigh = isWide ? high & bits.occupied(1) : 0;
-    int met = Long.bitCount(metLow) + Long.bitCount(metHigh);
-    if (met == 0) {
-      // Whoever arrives becomes the hurdle.
-      open = false;
-      closed[0] |= low;
-      closed[1] |= high;
-    }
-    boolean isBroken = ((metLow & bits.holes(0)) | (isWide ? metHigh & bits.holes(1) : 0)) != 0;
-    if (met == 0 || met > 2 || isBroken) {
-      return true;
-    }
-    int first = lowest(metLow, metHigh);
-    boolean isOwn = isOwn(bits, side, first);
-    if (met == 1 && isIn(walls, first)) {
-      // What captures the wall becomes the hurdle.
-      open = false;
-      closed[first >> 6] |= 1L << first;
-      return true;
-    }
-    if (met == 1) {
-      return attackOver(first, isOwn, from, low, high);
-    }
-    int second = Long.SIZE - 1 - Long.numberOfLeadingZeros(metLow);
-    second = metHigh == 0 ? second : 2 * Long.SIZE - 1 - Long.numberOfLeadingZeros(metHigh);
-    if (isOwn) {
-      hold(first, second, low | bit(from, 0), high | bit(from, 1));
-    }
-    if (isOwn(bits, side, second)) {
-      hold(second, first, low | bit(from, 0), high | bit(from, 1));
-    }
-    return true;
+    return wide != null
+        ? wide.meetOverHurdle(from, target, reach, bits, side)
+        : HurdleLimits.meet(this, from, target, reach, bits, side);
   }
 
   /**
@@ -336,51 +308,19 @@ public final class Limits {
    * @param high the other
    * @return whether the limits are still exact
    */
-  private boolean attackOver(int over, boolean isOwn, int from, long low, long high) {
-    if (isOwn && hurdle >= 0 && hurdle != over) {
-      return false;
-    }
-    checked = true;
-    open = false;
-    targets[0] &= low | bit(from, 0);
-    targets[1] &= high | bit(from, 1);
-    closed[over >> 6] |= 1L << over;
-    if (isOwn) {
-      hurdle = over;
-      pinned[over >> 6] |= 1L << over;
-    }
-    hurdleTargets[0] &= isOwn ? ~low : low | bit(from, 0);
-    hurdleTargets[1] &= isOwn ? ~high : high | bit(from, 1);
-    return true;
-  }
-
-  /** Pins a piece that is one of two on a line, and so keeps the other from being the hurdle. */
-  private void hold(int bit, int other, long low, long high) {
-    long itself = isIn(walls, bit) ? 0 : ALL;
-    if (!isIn(walls, other)) {
-      pin(bit, low & ~(bit(other, 0) & itself), high & ~(bit(other, 1) & itself));
-    } else if (itself != 0) {
-      pin(bit, ~bit(other, 0), ~bit(other, 1));
-    }
-  }
-
-  private static boolean isOwn(BitBoards bits, int side, int bit) {
-    return (bits.side(side, bit >> 6) >>> bit & 1) != 0;
-  }
-
-  private static int lowest(long low, long high) {
-    return low != 0
-        ? Long.numberOfTrailingZeros(low)
-        : Long.SIZE + Long.numberOfTrailingZeros(high);
+  boolean attackOver(int over, boolean isOwn, int from, long low, long high) {
+    pair[0] = low | bit(from, 0);
+    pair[1] = high | bit(from, 1);
+    return answerOver(over, isOwn, from, pair);
   }
 
   /** Returns a word of the set that holds one bit. */
-  private static long bit(int bit, int word) {
+  static long bit(int bit, int word) {
     return bit >> 6 == word ? 1L << bit : 0;
   }
 
   /** Pins a piece to the squares of a line. */
-  private void pin(int bit, long low, long high) {
+  void pin(int bit, long low, long high) {
     int first = pin(bit);
     lines[first] = low;
     lines[first + 1] = high;
@@ -434,6 +374,13 @@ public final class Limits {
       pinned[over >> 6] |= 1L << over;
     }
     return true;
+  }
+
+  /** Closes the squares of a set of at most two words to all pieces but walls. */
+  void closeToOthers(long low, long high) {
+    open = false;
+    closed[0] |= low;
+    closed[1] |= high;
   }
 
   /** Closes the squares of a set to all pieces but walls. */

@@ -2,6 +2,7 @@ package io.github.betza.game;
 
 import io.github.betza.board.Geometry;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -39,7 +40,7 @@ final class LineReader {
   }
 
   /**
-   * Reads the lines of a kind of White's.
+   * Reads the lines of a kind of White's but for slides over joined edges.
    *
    * @return the lines, or nothing where they are too many or leap too far
    * @throws IllegalArgumentException where the text has no meaning
@@ -48,11 +49,23 @@ final class LineReader {
     LineReader reader = new LineReader(geometry);
     boolean fits = true;
     for (String path : text.split(" ", -1)) {
-      if (!path.isEmpty()) {
+      if (!path.isEmpty() && !JoinedSlide.isJoined(path)) {
         fits = fits && reader.follow(legs(path), 0, 0, 0, List.of());
       }
     }
     return fits ? Optional.of(List.copyOf(reader.found)) : Optional.empty();
+  }
+
+  /**
+   * Reads the slides over joined edges of a kind of White's.
+   *
+   * @throws IllegalArgumentException where the text has no meaning
+   */
+  static List<JoinedSlide> joined(String text) {
+    return Arrays.stream(text.split(" ", -1))
+        .filter(JoinedSlide::isJoined)
+        .map(JoinedSlide::read)
+        .toList();
   }
 
   private static List<Leg> legs(String path) {

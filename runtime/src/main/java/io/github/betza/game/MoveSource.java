@@ -2,6 +2,7 @@ package io.github.betza.game;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
@@ -19,6 +20,9 @@ abstract class MoveSource {
   final Safety safety;
   private final Filter filter;
   private final Walls walls;
+
+  /** Null where positions are not kept as sets of bits. */
+  private final RoyalMoves royalMoves;
 
   /** The square of a piece whose moves are listed though those of others are counted. */
   private final int[] single = new int[1];
@@ -40,6 +44,7 @@ abstract class MoveSource {
     this.walls = new Walls(rules, cells);
     this.filter = new Filter(rules, board, lists);
     this.safety = new Safety(this, rules, position);
+    this.royalMoves = lists.bits() == null ? null : new RoyalMoves(board, lists.bits(), safety);
   }
 
   /**
@@ -66,7 +71,10 @@ abstract class MoveSource {
    */
   protected abstract void generate(int kind, int[] squares, int count, MoveList moves);
 
-  /** Returns whether the piece on a square could capture the enemy piece on another. */
+  /**
+   * Returns whether the piece on a square, if nothing immobilised it, could capture the enemy piece
+   * on another.
+   */
   protected abstract boolean attacks(int from, int target);
 
   /**
@@ -142,6 +150,36 @@ abstract class MoveSource {
   }
 
   /**
+   * Appends the moves of a piece to some empty squares, each of which can be answered by capturing
+   * it en passant. For generated code.
+   *
+   * @param from the bit of the piece
+   * @param set a word of the set of squares
+   * @param word which word
+   * @param passed a table of sets of squares
+   * @param place where the set of squares stands in it on which it can be captured
+   */
+  protected final void appendGranting(
+      int from, long set, int word, long[] passed, int place, MoveList moves) {
+    if (set == 0) {
+      return;
+    }
+    BitBoards bits = lists.bits();
+    int mark = moves.pending().size();
+    for (int i = 0; i < bits.words(); i++) {
+      for (long left = passed[place + i]; left != 0; left &= left - 1) {
+        moves.pending().grant(bits.square(i * Long.SIZE + Long.numberOfTrailingZeros(left)));
+      }
+    }
+    int square = bits.square(from);
+    for (long left = set; left != 0; left &= left - 1) {
+      int to = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
+      moves.addPending(square, to, false);
+    }
+    moves.pending().popTo(mark);
+  }
+
+  /**
    * Appends the move that leaves a piece where it is. For generated code.
    *
    * @param from the bit of the piece
@@ -153,12 +191,41 @@ abstract class MoveSource {
 
   /** Appends the moves that {@link #countSafe} counts. For generated code. */
   protected final void appendSafe(int from, long set, int word, MoveList moves) {
-    for (long left = set; left != 0; left &= left - 1) {
-      long one = left & -left;
-      if (safety.countSafe(from, one, word) != 0) {
-        append(from, one, word, moves);
-      }
+    append(from, royalMoves.safe(from, set, word), word, moves);
+  }
+
+  /**
+   * Counts the ways in which the only royal piece of the side to move, which has not moved yet, may
+   * castle with the first piece on one side of it. Where sets of bits do not tell, its moves are
+   * listed. For generated code.
+   *
+   * @param from the bit of the royal piece
+   * @param step 1 to castle towards the last file, -1 towards the first
+   * @param steps how far it goes, in files
+   * @param inset how many files in from the edge its partner stands
+   * @return 0 or 1
+   */
+  protected final int countCastling(Limits limits, int from, int step, int steps, int inset) {
+    return partner(limits, from, step, steps, inset) == Geometry.OFF ? 0 : 1;
+  }
+
+  /** Appends the moves that {@link #countCastling} counts. For generated code. */
+  protected final void appendCastling(
+      Limits limits, int from, int step, int steps, int inset, MoveList moves) {
+    int partner = partner(limits, from, step, steps, inset);
+    if (partner != Geometry.OFF) {
+      RoyalMoves.castle(lists.bits().square(from), step, steps, partner, moves);
     }
+  }
+
+  private int partner(Limits limits, int from, int step, int steps, int inset) {
+    if (!royalMoves.mayCastle()) {
+      limits.listSpecial(from);
+      return Geometry.OFF;
+    }
+    return limits.allowPass()
+        ? royalMoves.partner(lists.bits().square(from), step, steps, inset)
+        : Geometry.OFF;
   }
 
   /** Appends what is neither counted nor appended yet, legal or not. */
@@ -202,7 +269,7 @@ abstract class MoveSource {
    * @param word which word
    */
   protected final int countSafe(int from, long set, int word) {
-    return safety.countSafe(from, set, word);
+    return Long.bitCount(royalMoves.safe(from, set, word));
   }
 
   /** Returns where the pieces stand, on a board of at most 256 squares. For generated code. */

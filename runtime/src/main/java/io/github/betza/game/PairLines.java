@@ -13,20 +13,29 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The lines of a kind that attacks in further ways within some squares: so where it stands matters,
- * and not only how far away its victim is. Only for boards of at most 256 squares, because there is
- * an entry for each pair of squares.
+ * The lines of a kind that attacks in further ways within some squares, or over joined edges of the
+ * board: so where it stands matters, and not only how far away its victim is. Only for boards of at
+ * most 256 squares, because there is an entry for each pair of squares.
  */
 final class PairLines {
+  private final Geometry geometry;
   private final SquareNumbers squares;
   private final List<Line> own;
+  private final List<JoinedSlide> joined;
   private final List<Extra> extras;
 
   private record Extra(SquareSet squares, List<Line> lines) {}
 
-  private PairLines(SquareNumbers squares, List<Line> own, List<Extra> extras) {
+  private PairLines(
+      Geometry geometry,
+      SquareNumbers squares,
+      List<Line> own,
+      List<JoinedSlide> joined,
+      List<Extra> extras) {
+    this.geometry = geometry;
     this.squares = squares;
     this.own = own;
+    this.joined = joined;
     this.extras = extras;
   }
 
@@ -34,6 +43,7 @@ final class PairLines {
    * Returns the lines of a kind.
    *
    * @param own its own lines, for White
+   * @param joined its own slides over joined edges, for White
    * @param attacks the lines of its extra moves
    * @param zones the squares of all extra moves, by their numbers
    * @return nothing where the board is too large, or the lines are too many
@@ -42,6 +52,7 @@ final class PairLines {
       Geometry geometry,
       SquareNumbers squares,
       List<Line> own,
+      List<JoinedSlide> joined,
       List<ExtraAttacks> attacks,
       List<SquareSet> zones) {
     if (!BitBoards.fit(geometry)) {
@@ -50,12 +61,12 @@ final class PairLines {
     List<Extra> extras = new ArrayList<>();
     for (ExtraAttacks each : attacks) {
       Optional<List<Line>> lines = LineReader.read(geometry, each.paths());
-      if (lines.isEmpty()) {
+      if (lines.isEmpty() || !LineReader.joined(each.paths()).isEmpty()) {
         return Optional.empty();
       }
       extras.add(new Extra(zones.get(each.number()), lines.get()));
     }
-    return Optional.of(new PairLines(squares, own, extras));
+    return Optional.of(new PairLines(geometry, squares, own, joined, extras));
   }
 
   /**
@@ -67,12 +78,14 @@ final class PairLines {
     Map<Integer, List<Line>> ownLines = byDistance(side, own);
     List<Map<Integer, List<Line>>> extraLines =
         extras.stream().map(extra -> byDistance(side, extra.lines())).toList();
+    List<Map<Integer, List<Line>>> joinedLines = joinedLines(side);
     Map<List<Integer>, Integer> known = new HashMap<>();
     int[] starts = new int[squares.count() * squares.count()];
     for (int i = 0; i < starts.length; i++) {
       int from = squares.square(i / squares.count());
       int to = squares.square(i % squares.count());
       Set<Line> lines = new LinkedHashSet<>(ownLines.getOrDefault(to - from, List.of()));
+      lines.addAll(joinedLines.get(i / squares.count()).getOrDefault(to - from, List.of()));
       for (int j = 0; j < extras.size(); j++) {
         SquareSet zone = extras.get(j).squares();
         if (zone.contains(side, from) && zone.contains(side, to)) {
@@ -91,6 +104,22 @@ final class PairLines {
       }
     }
     return starts;
+  }
+
+  /** Returns the lines over joined edges by the number of the square from which they come. */
+  private List<Map<Integer, List<Line>>> joinedLines(int side) {
+    List<Map<Integer, List<Line>>> found = new ArrayList<>();
+    for (int i = 0; i < squares.count(); i++) {
+      int from = squares.square(i);
+      Map<Integer, List<Line>> byDistance = new HashMap<>();
+      for (JoinedSlide slide : joined) {
+        for (Line line : slide.from(geometry, from, side)) {
+          byDistance.computeIfAbsent(line.distance(), distance -> new ArrayList<>()).add(line);
+        }
+      }
+      found.add(byDistance);
+    }
+    return found;
   }
 
   private static Map<Integer, List<Line>> byDistance(int side, List<Line> lines) {

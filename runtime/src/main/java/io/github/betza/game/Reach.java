@@ -39,7 +39,10 @@ final class Reach {
    */
   private final int[] lines;
 
-  /** By kind and side: the starts by pair of squares, for a kind with extra moves, or null. */
+  /**
+   * By kind and side: the starts by pair of squares, for a kind whose lines depend on where it
+   * stands, or null.
+   */
   private final int[][] pairStarts;
 
   private final SquareNumbers squares;
@@ -61,9 +64,10 @@ final class Reach {
     for (int kind = 1; kind <= pieces.size(); kind++) {
       Traits trait = traits.get(kind);
       Optional<List<Line>> known = trait.attacks().flatMap(text -> LineReader.read(geometry, text));
-      if (known.isPresent() && !trait.extraAttacks().isEmpty()) {
+      List<JoinedSlide> joined = trait.attacks().map(LineReader::joined).orElse(List.of());
+      if (known.isPresent() && !(trait.extraAttacks().isEmpty() && joined.isEmpty())) {
         Optional<PairLines> pairs =
-            PairLines.of(geometry, squares, known.get(), trait.extraAttacks(), extras);
+            PairLines.of(geometry, squares, known.get(), joined, trait.extraAttacks(), extras);
         for (int side = Side.WHITE; pairs.isPresent() && side <= Side.BLACK; side++) {
           pairStarts[2 * kind + side] = pairs.get().starts(side, numbers);
         }

@@ -65,9 +65,7 @@ final class Safety {
       return true;
     }
     if (!isPlain(moves, index)) {
-      return isCastlingAtSets(frame, moves, index)
-          ? frame.limits().allowPass() && castlesSafely(from, to, moves.effect(index, 0))
-          : !castlesThroughAttack(moves, index) && isSafeWhenMade(moves, index, board.side());
+      return !castlesThroughAttack(moves, index) && isSafeWhenMade(moves, index, board.side());
     }
     if (known) {
       return frame.limits() == null || allows(frame.limits(), from, to);
@@ -133,28 +131,36 @@ final class Safety {
   }
 
   /**
-   * Returns to how many squares of a set the only royal piece of the side to move may go.
+   * Returns a word of the set of those squares of a set to which the only royal piece of the side
+   * to move may go, each tried on the cells.
    *
    * @param from the bit of the royal piece
    * @param set a word of the set
    * @param word which word
    */
-  int countSafe(int from, long set, int word) {
+  long safe(int from, long set, int word) {
     BitBoards bits = lists.bits();
     int square = bits.square(from);
     int royal = cells[square];
     int side = board.side();
-    int count = 0;
+    long safe = set;
     cells[square] = Cell.EMPTY;
     for (long left = set; left != 0; left &= left - 1) {
       int to = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
       int victim = cells[to];
       cells[to] = royal;
-      count += isAttacked(to, side, to, square) ? 0 : 1;
+      if (isAttacked(to, side, to, square)) {
+        safe &= ~(left & -left);
+      }
       cells[to] = victim;
     }
     cells[square] = royal;
-    return count;
+    return safe;
+  }
+
+  /** Returns the attacks that sets of bits tell, or null where the board has no room there. */
+  SetAttacks attacks() {
+    return attacks;
   }
 
   /** Returns whether a royal piece of a side faces one of the other side. */
@@ -236,8 +242,9 @@ final class Safety {
       low = (low & ~SetAttacks.bit(left, 0)) | SetAttacks.bit(captured, 0);
       high = (high & ~SetAttacks.bit(left, 1)) | SetAttacks.bit(captured, 1);
     }
-    return attacks.alongLines(square, side, captured, low, high)
-        || attacks.overHurdles(square, side, captured, low, high)
+    int target = bits.number(square);
+    return attacks.alongLines(target, side, captured, low, high)
+        || attacks.overHurdles(target, side, captured, low, high)
         || isAttackedByOthers(square, side, captured);
   }
 
@@ -250,72 +257,10 @@ final class Safety {
       wide.vacate(bits.number(from));
       wide.occupy(captured);
     }
-    return wide.alongLines(square, side, captured)
-        || wide.overHurdles(square, side, captured)
+    int target = bits.number(square);
+    return wide.alongLines(target, side, captured)
+        || wide.overHurdles(target, side, captured)
         || isAttackedByOthers(square, side, captured);
-  }
-
-  /**
-   * Returns whether a move is castling that sets of bits tell all of: the enemy attacks along
-   * single lines, and there is no other royal piece.
-   */
-  private boolean isCastlingAtSets(Frame frame, MoveList moves, int index) {
-    int move = moves.get(index);
-    return frame.isCountable()
-        && frame.limits().hasOneRoyal()
-        && !rules.dependsOnHistory()
-        && rules.bitReach().others(board.side() ^ 1).length == 0
-        && rules.bitReach().hoppers(board.side() ^ 1).length == 0
-        && (cells[Move.from(move)] & Cell.ROYAL) != 0
-        && Move.promotion(move) == 0
-        && moves.effectCount(index) == 1
-        && Effect.kind(moves.effect(index, 0)) == Effect.PARTNER;
-  }
-
-  /** Returns whether a king that castles is attacked nowhere on its way, its end included. */
-  private boolean castlesSafely(int from, int to, int partner) {
-    BitBoards bits = lists.bits();
-    if (wide != null) {
-      return castlesSafelyOnWideBoard(from, to, partner);
-    }
-    int side = board.side();
-    int king = bits.number(from);
-    long low = bits.occupied(0) & ~SetAttacks.bit(king, 0);
-    long high = bits.words() == 2 ? bits.occupied(1) & ~SetAttacks.bit(king, 1) : 0;
-    int step = Integer.signum(to - from);
-    for (int passed = from + step; passed != to; passed += step) {
-      if (attacks.alongLines(passed, side, -1, low, high)) {
-        return false;
-      }
-    }
-    int left = bits.number(Effect.first(partner));
-    int reached = bits.number(Effect.second(partner));
-    low =
-        (low & ~SetAttacks.bit(left, 0))
-            | SetAttacks.bit(reached, 0)
-            | SetAttacks.bit(bits.number(to), 0);
-    high =
-        (high & ~SetAttacks.bit(left, 1))
-            | SetAttacks.bit(reached, 1)
-            | SetAttacks.bit(bits.number(to), 1);
-    return !attacks.alongLines(to, side, -1, low, high);
-  }
-
-  private boolean castlesSafelyOnWideBoard(int from, int to, int partner) {
-    BitBoards bits = lists.bits();
-    int side = board.side();
-    int step = Integer.signum(to - from);
-    wide.look();
-    wide.vacate(bits.number(from));
-    for (int passed = from + step; passed != to; passed += step) {
-      if (wide.alongLines(passed, side, -1)) {
-        return false;
-      }
-    }
-    wide.vacate(bits.number(Effect.first(partner)));
-    wide.occupy(bits.number(Effect.second(partner)));
-    wide.occupy(bits.number(to));
-    return !wide.alongLines(to, side, -1);
   }
 
   private boolean isAttackedByOthers(int square, int side, int captured) {
@@ -352,11 +297,12 @@ final class Safety {
 
   /** Returns whether an enemy attacks a square that lies within its zone. */
   private boolean attacks(int start, int enemy, int square) {
-    if (start == Reach.UNKNOWN) {
-      return source.attacks(enemy, square);
-    }
     boolean[] walls = rules.wallsTo(Cell.kind(cells[enemy]));
-    return rules.reach().holds(start, cells, enemy, walls) && !board.isImmobilized(enemy);
+    boolean attacks =
+        start == Reach.UNKNOWN
+            ? source.attacks(enemy, square)
+            : rules.reach().holds(start, cells, enemy, walls);
+    return attacks && !board.isImmobilized(enemy);
   }
 
   /**

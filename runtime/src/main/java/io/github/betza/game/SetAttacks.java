@@ -1,6 +1,7 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Cell;
+import io.github.betza.board.Side;
 
 /** What attacks squares, as sets of bits tell: over empty squares, and over a single hurdle. */
 final class SetAttacks {
@@ -10,24 +11,44 @@ final class SetAttacks {
   private final BitBoards bits;
   private final BitReach reach;
 
+  /**
+   * By side: whether its enemies attack along single lines of empty squares only, on a board of at
+   * most 128 squares.
+   */
+  private final boolean[] tellsAll = new boolean[2];
+
   SetAttacks(GameRules rules, int[] cells, PieceLists lists) {
     this.rules = rules;
     this.cells = cells;
     this.lists = lists;
     this.bits = lists.bits();
     this.reach = rules.bitReach();
+    for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+      int enemies = Side.opponent(side);
+      tellsAll[side] =
+          bits.words() <= 2
+              && !rules.needsProof()
+              && reach.others(enemies).length == 0
+              && reach.hoppers(enemies).length == 0;
+    }
+  }
+
+  /** Returns whether {@link #alongLines} finds all that attacks a side. */
+  boolean tellsAll(int side) {
+    return tellsAll[side];
   }
 
   /**
    * Returns whether an enemy that attacks along single lines attacks a square.
    *
+   * @param target the bit of the square
+   * @param side the side that is attacked
    * @param captured the bit of a piece that is captured, or -1
    * @param low the word 0 of the set of occupied squares
    * @param high the word 1
    */
-  boolean alongLines(int square, int side, int captured, long low, long high) {
+  boolean alongLines(int target, int side, int captured, long low, long high) {
     int enemySide = side ^ 1;
-    int target = bits.number(square);
     boolean isWide = bits.words() == 2;
     for (int word = 0; word < bits.words(); word++) {
       long left = reach.candidates(bits, lists, enemySide, target, word) & ~bit(captured, word);
@@ -43,9 +64,8 @@ final class SetAttacks {
   }
 
   /** Returns whether an enemy that attacks over one hurdle attacks a square. */
-  boolean overHurdles(int square, int side, int captured, long low, long high) {
+  boolean overHurdles(int target, int side, int captured, long low, long high) {
     int enemySide = side ^ 1;
-    int target = bits.number(square);
     boolean isWide = bits.words() == 2;
     for (int kind : reach.hoppers(enemySide)) {
       for (int word = 0; word < bits.words(); word++) {

@@ -39,7 +39,6 @@ public final class TableGame extends Game {
     Board board = board();
     int kind = Cell.kind(board.get(from));
     return mayEnter(kind, from, target)
-        && board.pieces().moves(kind).canCapture(board, from, target)
-        && !board.isImmobilized(from);
+        && board.pieces().moves(kind).canCapture(board, from, target);
   }
 }

@@ -42,11 +42,12 @@ final class WideAttacks {
   /**
    * Returns whether an enemy that attacks along single lines attacks a square.
    *
+   * @param target the bit of the square
+   * @param side the side that is attacked
    * @param captured the bit of a piece that is captured, or -1
    */
-  boolean alongLines(int square, int side, int captured) {
+  boolean alongLines(int target, int side, int captured) {
     int enemySide = side ^ 1;
-    int target = bits.number(square);
     for (int word = 0; word < occupied.length; word++) {
       long left =
           reach.candidates(bits, lists, enemySide, target, word) & ~SetAttacks.bit(captured, word);
@@ -60,9 +61,8 @@ final class WideAttacks {
   }
 
   /** Returns whether an enemy that attacks over one hurdle attacks a square. */
-  boolean overHurdles(int square, int side, int captured) {
+  boolean overHurdles(int target, int side, int captured) {
     int enemySide = side ^ 1;
-    int target = bits.number(square);
     for (int kind : reach.hoppers(enemySide)) {
       for (int word = 0; word < occupied.length; word++) {
         long left = bits.pieces(enemySide, kind, word) & ~SetAttacks.bit(captured, word);

@@ -48,6 +48,17 @@ class RepresentationTest {
     assertThat(names()).noneMatch(name -> counts(cells.begin(name)));
   }
 
+  /**
+   * Boards of up to 256 squares are kept as sets of bits. Where a piece decides whether others may
+   * move, or sets can say the moves of no piece, a game is left to cells.
+   */
+  @Test
+  void fewGamesFallBack() {
+    assertThat(names())
+        .filteredOn(name -> !counts(Games.find(name, null).orElseThrow()))
+        .containsExactlyInAnyOrder("checkers", "rococo", "ultima");
+  }
+
   private static boolean counts(Game game) {
     return Arrays.stream(game.getClass().getDeclaredMethods())
         .anyMatch(method -> method.getName().equals("count"));

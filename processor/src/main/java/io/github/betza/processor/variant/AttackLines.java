@@ -71,6 +71,7 @@ public final class AttackLines {
   private static boolean isCapture(LinePath path) {
     return !path.initial()
         && path.landing().custodies().isEmpty()
+        && (!path.isJoined() || path.legs().size() == 1)
         && path.landing().outcome().deed() != Deed.BORROW;
   }
 
@@ -80,6 +81,12 @@ public final class AttackLines {
       if (!text.isEmpty()) {
         text.append(leg.overPiece() ? '#' : '.');
       }
+      text.append(
+          switch (leg.wrap()) {
+            case NONE -> "";
+            case CYLINDER -> "o";
+            case TORUS -> "oo";
+          });
       text.append(leg.step().files()).append(',').append(leg.step().ranks());
       if (!leg.isLeap()) {
         text.append('x').append(leg.least()).append('-').append(leg.most());

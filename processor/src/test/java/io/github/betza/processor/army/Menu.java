@@ -22,7 +22,7 @@ final class Menu {
           "R", "B", "N", "Q", "RN", "BN", "W", "F", "WD", "FA", "nN", "nA", "nD", "mRcpR", "pR",
           "gQ", "NN", "FyafsF", "WyafsW", "R4", "B3", "fRsW", "WF", "A", "D", "H", "C", "vRsB",
           "mNcB", "mRcB", "cpBmB", "[W?fsB]", "NAD", "KADN", "afsafsW", "fNsbK", "mpRcpR", "R2N",
-          "zB", "qN3", "afafW", "nNnAW");
+          "zB", "qN3", "afafW", "nNnAW", "oR", "oN", "ooB", "oQ3", "ooNN", "oWfF", "oKmR");
 
   /** Captures elsewhere than where the move ends, and what else a move may do. */
   private static final List<String> ODD =
@@ -35,8 +35,6 @@ final class Menu {
           "cuR",
           "udR",
           "KmabK",
-          "oR",
-          "ooB",
           "mKI",
           "KcI",
           "xK",
@@ -81,7 +79,7 @@ final class Menu {
   private static final List<String> ROYAL =
       List.of(
           "K", "K", "K", "K", "W", "F", "WA", "N", "WFN", "Q", "KmW2", "KimnD", "KimN", "mKcF",
-          "KcaK", "KfceF");
+          "KcaK", "KfceF", "oK");
 
   private static final List<String> CASTLING =
       List.of("KisO2", "KisO1", "KirO2ilO3", "KisO2", "KisO3", "WisO2");

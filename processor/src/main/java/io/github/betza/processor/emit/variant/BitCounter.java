@@ -236,6 +236,7 @@ final class BitCounter {
         kind,
         plan,
         CodeBlock.of("count += $L;\n", kindCounter(kind).addRoyalCount(plan)),
+        how -> CodeBlock.of("count += countCastling($L)", how),
         CodeBlock.of("count += limits.allowPass() ? 1 : 0;\n"));
   }
 

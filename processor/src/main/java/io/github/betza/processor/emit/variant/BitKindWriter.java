@@ -22,7 +22,8 @@ final class BitKindWriter {
   private static final String LIST = "List";
 
   /** The methods of the game that the code may call. */
-  private static final List<String> INHERITED = List.of("countSafe", "append", "appendSafe");
+  private static final List<String> INHERITED =
+      List.of("countSafe", "append", "appendSafe", "appendGranting");
 
   private final GameSource source;
   private final List<String> kinds;
@@ -76,25 +77,63 @@ final class BitKindWriter {
    */
   CodeBlock addList(BitPlan plan) {
     CodeBlock.Builder code = CodeBlock.builder();
+    List<BitTerm> granting = plan.terms().stream().filter(BitTerm::grants).toList();
+    if (!granting.isEmpty()) {
+      skipPromoting(plan, code);
+      granting.forEach(term -> granting(plan, term, code));
+    }
     List<BitTerm> plain = plan.terms().stream().filter(term -> !term.grants()).toList();
-    reach(plan, plain, true, code);
-    List<String> involved = new ArrayList<>();
-    if (!source.promotionsOf(kind).isEmpty()) {
+    if (!plain.isEmpty()) {
+      reach(plan, plain, true, code);
+      if (granting.isEmpty() && !source.promotionsOf(kind).isEmpty()) {
+        listPromoting(code);
+      }
       for (int word : words.all()) {
-        String zone = zone("_PROMOTION", "promotionZone", word);
-        involved.add("(" + words.variable("to", word) + " & " + zone + ")");
+        code.addStatement("append(from, $L, $L, moves)", words.variable("to", word), word);
       }
     }
-    if (!involved.isEmpty()) {
-      code.beginControlFlow("if (($L) != 0)", String.join(" | ", involved))
-          .addStatement("limits.list(from)")
-          .addStatement("return")
-          .endControlFlow();
-    }
-    for (int word : words.all()) {
-      code.addStatement("append(from, $L, $L, moves)", words.variable("to", word), word);
-    }
     return add(LIST, code.build());
+  }
+
+  private void listPromoting(CodeBlock.Builder code) {
+    List<String> involved = new ArrayList<>();
+    for (int word : words.all()) {
+      String zone = zone("_PROMOTION", "promotionZone", word);
+      involved.add("(" + words.variable("to", word) + " & " + zone + ")");
+    }
+    code.beginControlFlow("if (($L) != 0)", String.join(" | ", involved));
+    listWhole(code);
+  }
+
+  private static void listWhole(CodeBlock.Builder code) {
+    code.addStatement("limits.list(from)").addStatement("return").endControlFlow();
+  }
+
+  /** Lists a piece that might promote before anything of it is appended. It has leaps only. */
+  private void skipPromoting(BitPlan plan, CodeBlock.Builder code) {
+    if (!source.promotionsOf(kind).isEmpty()) {
+      String zone = constants.zone(kinds.get(kind - 1), "_PROMOTION", "promotionZone");
+      String near = constants.near(zone, plan.leaps().orElseThrow());
+      code.beginControlFlow(
+          "if (($L[$L] >>> from & 1) != 0)", near, words.placeBySide("(from >> 6)"));
+      listWhole(code);
+    }
+  }
+
+  /** Writes moves that can be answered by capturing en passant. */
+  private void granting(BitPlan plan, BitTerm term, CodeBlock.Builder code) {
+    String passed = constants.leaps(term.passed());
+    code.add("{\n").indent();
+    reach(plan, List.of(term), true, code);
+    for (int word : words.all()) {
+      code.addStatement(
+          "appendGranting(from, $L, $L, $L, $L, moves)",
+          words.variable("to", word),
+          word,
+          passed,
+          words.place("from", 0));
+    }
+    code.unindent().add("}\n");
   }
 
   /** Adds the method that lists what {@link #addRoyalCount} counts. */

@@ -35,7 +35,7 @@ final class BitLister {
   /** Returns the methods. */
   List<MethodSpec> methods(Map<Integer, BitPlan> plans) {
     CodeBlock.Builder code = CodeBlock.builder().add(loops.listed(plans));
-    plans.forEach((kind, plan) -> loops.listInvolved(code, kind, plan));
+    plans.keySet().forEach(kind -> loops.listInvolved(code, kind));
     for (int word : words.all()) {
       code.addStatement("limits.list($1L, limits.pinned($1L))", word);
     }
@@ -74,7 +74,11 @@ final class BitLister {
             .endControlFlow()
             .build();
     return loops.onlyRoyal(
-        kind, plan, CodeBlock.of("$L;\n", writer(kind).addRoyalList(plan)), pass);
+        kind,
+        plan,
+        CodeBlock.of("$L;\n", writer(kind).addRoyalList(plan)),
+        how -> CodeBlock.of("appendCastling($L, moves)", how),
+        pass);
   }
 
   private BitKindWriter writer(int kind) {

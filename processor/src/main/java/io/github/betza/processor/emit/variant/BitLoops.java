@@ -2,13 +2,17 @@ package io.github.betza.processor.emit.variant;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.Vector;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** What the code that counts moves and the code that lists them by sets of bits have in common. */
 final class BitLoops {
@@ -92,23 +96,9 @@ final class BitLoops {
     return source.royalty().equals("CHECKMATE");
   }
 
-  /**
-   * Lists pieces whose moves may grant en-passant rights, which are more than plain moves, or may
-   * promote because of where they begin.
-   */
-  void listInvolved(CodeBlock.Builder code, int kind, BitPlan plan) {
+  /** Lists pieces that may promote because of where they begin. */
+  void listInvolved(CodeBlock.Builder code, int kind) {
     String name = kinds.get(kind - 1);
-    List<BitTerm> granting = plan.terms().stream().filter(BitTerm::grants).toList();
-    if (!granting.isEmpty()) {
-      boolean initial = granting.stream().allMatch(BitTerm::initial);
-      for (int word : words.all()) {
-        code.addStatement(
-            "limits.list($1L, bits.pieces(side, $2L, $1L)$3L)",
-            word,
-            name,
-            initial ? " & bits.unmoved(" + word + ")" : "");
-      }
-    }
     if (source.isInvolved(source.promotionsOf(kind))) {
       String zone = constants.zone(name, "_PROMOTION", "promotionZone");
       for (int word : words.all()) {
@@ -202,12 +192,16 @@ final class BitLoops {
    * listed.
    *
    * @param moves what is done with its plain moves
+   * @param castle what is done to castle, with arguments that say from where and how
    * @param pass what is done where it may pass
    */
-  CodeBlock onlyRoyal(int kind, BitPlan plan, CodeBlock moves, CodeBlock pass) {
+  CodeBlock onlyRoyal(
+      int kind, BitPlan plan, CodeBlock moves, Function<String, CodeBlock> castle, CodeBlock pass) {
     CodeBlock.Builder body = CodeBlock.builder().add(moves);
-    if (plan.castles()) {
+    if (plan.castles() && source.isConfined(kind)) {
       listCastling(body, plan);
+    } else if (plan.castles()) {
+      castling(body, plan, castle);
     }
     if (plan.passes()) {
       body.add(pass);
@@ -219,21 +213,58 @@ final class BitLoops {
     return code.endControlFlow().build();
   }
 
-  /** Castling is looked at where the king has not moved and its way to one side is free. */
+  /** Castling is looked at where the piece has not moved and its way is free. */
   void listCastling(CodeBlock.Builder code, BitPlan plan) {
-    CodeBlock.Builder test =
-        CodeBlock.builder().add("($L >>> from & 1) != 0", words.wordOf("unmoved", "from"));
-    if (plan.castlings().stream().noneMatch(List::isEmpty)) {
-      BitWriter writer = new BitWriter(constants, words, false);
+    CodeBlock.Builder test = CodeBlock.builder().add("$L", isUnmoved());
+    if (plan.castlings().stream().noneMatch(each -> way(each).isEmpty())) {
       test.add(
           " && ($L)",
           plan.castlings().stream()
-              .map(way -> writer.none("", constants.leaps(way)))
+              .map(castling -> isFree(way(castling)))
               .collect(CodeBlock.joining(" || ")));
     }
     code.beginControlFlow("if ($L)", test.build())
         .addStatement("limits.listSpecial(from)")
         .endControlFlow();
+  }
+
+  /**
+   * Writes castling of the only royal piece.
+   *
+   * @param call what is done, a call whose arguments begin with where the piece stands and how it
+   *     castles
+   */
+  private void castling(CodeBlock.Builder code, BitPlan plan, Function<String, CodeBlock> call) {
+    code.beginControlFlow("if ($L)", isUnmoved());
+    for (Castling castling : plan.castlings()) {
+      List<Vector> way = way(castling);
+      if (!way.isEmpty()) {
+        code.beginControlFlow("if ($L)", isFree(way));
+      }
+      String step = castling.direction() > 0 ? "1 - 2 * side" : "2 * side - 1";
+      String how =
+          String.format("limits, from, %s, %d, %d", step, castling.steps(), castling.inset());
+      code.addStatement("$L", call.apply(how));
+      if (!way.isEmpty()) {
+        code.endControlFlow();
+      }
+    }
+    code.endControlFlow();
+  }
+
+  private String isUnmoved() {
+    return "(" + words.wordOf("unmoved", "from") + " >>> from & 1) != 0";
+  }
+
+  private CodeBlock isFree(List<Vector> way) {
+    return new BitWriter(constants, words, false).none("", constants.leaps(way));
+  }
+
+  /** The king passes empty squares; where it ends its partner may stand. */
+  private static List<Vector> way(Castling castling) {
+    return IntStream.range(1, castling.steps())
+        .mapToObj(steps -> new Vector(castling.direction() * steps, 0))
+        .toList();
   }
 
   /**

@@ -26,7 +26,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -34,15 +33,14 @@ import java.util.stream.Stream;
  *
  * @param terms the moves, but for captures en passant and castling
  * @param enPassant the leaps that capture en passant
- * @param castlings the ways in which the piece castles as long as it has not moved: the squares
- *     that must be empty for one
+ * @param castlings the ways in which the piece castles as long as it has not moved
  * @param passes whether the piece may stay where it is
  * @param extras the moves that it has within some squares only
  */
 record BitPlan(
     List<BitTerm> terms,
     List<Vector> enPassant,
-    List<List<Vector>> castlings,
+    List<Castling> castlings,
     boolean passes,
     List<ExtraTerms> extras) {
   /** More terms than this would make a method that the virtual machine does not compile. */
@@ -79,7 +77,7 @@ record BitPlan(
   static Optional<BitPlan> of(Piece piece, int furthest) {
     Alternatives all = Alternatives.of(piece);
     List<LinePath> paths = new ArrayList<>();
-    List<List<Vector>> castlings = new ArrayList<>();
+    List<Castling> castlings = new ArrayList<>();
     boolean passes = false;
     for (Alternative alternative : all.own()) {
       if (alternative instanceof Pass pass && !pass.initial()) {
@@ -87,14 +85,16 @@ record BitPlan(
         continue;
       }
       if (alternative instanceof Castling castling && castling.initial()) {
-        castlings.add(way(castling));
+        if (!castlings.contains(castling)) {
+          castlings.add(castling);
+        }
         continue;
       }
       Optional<List<LinePath>> found =
           alternative instanceof Walk walk
               ? LinePaths.of(walk, landing -> true, furthest)
               : Optional.empty();
-      if (found.isEmpty()) {
+      if (found.isEmpty() || found.get().stream().anyMatch(LinePath::isJoined)) {
         return Optional.empty();
       }
       paths.addAll(found.get());
@@ -147,17 +147,17 @@ record BitPlan(
   }
 
   private static Optional<BitPlan> of(
-      List<LinePath> paths, List<List<Vector>> castlings, boolean passes) {
+      List<LinePath> paths, List<Castling> castlings, boolean passes) {
     Set<BitTerm> terms = new LinkedHashSet<>();
     List<Vector> enPassant = new ArrayList<>();
     for (LinePath path : paths) {
       Optional<Ends> ends = ends(path.landing());
       Optional<Shape> shape = shape(path.legs());
+      Optional<List<Vector>> passed = passed(path);
       if (path.landing().outcome().equals(EN_PASSANT) && isFreeLeap(path)) {
         enPassant.add(path.legs().get(0).step());
-      } else if (ends.isPresent() && shape.isPresent()) {
-        boolean grants = path.landing().grantsEnPassant();
-        terms.add(new BitTerm(shape.get(), ends.get(), path.initial(), grants));
+      } else if (ends.isPresent() && shape.isPresent() && passed.isPresent()) {
+        terms.add(new BitTerm(shape.get(), ends.get(), path.initial(), passed.get()));
       } else {
         return Optional.empty();
       }
@@ -166,13 +166,6 @@ record BitPlan(
     return areApart(merged)
         ? Optional.of(new BitPlan(merged, enPassant, castlings, passes, List.of()))
         : Optional.empty();
-  }
-
-  /** The king passes empty squares; where it ends its partner may stand. */
-  private static List<Vector> way(Castling castling) {
-    return IntStream.range(1, castling.steps())
-        .mapToObj(steps -> new Vector(castling.direction() * steps, 0))
-        .toList();
   }
 
   /** Returns whether the piece castles. */
@@ -198,6 +191,29 @@ record BitPlan(
       steps.addAll(leaps.steps());
     }
     return Optional.of(steps);
+  }
+
+  /**
+   * Returns the squares on which a move can be answered by capturing en passant: those that its
+   * last leg passes, where these do not depend on how far it goes.
+   */
+  private static Optional<List<Vector>> passed(LinePath path) {
+    List<LineLeg> legs = path.legs();
+    if (!path.landing().grantsEnPassant()) {
+      return Optional.of(List.of());
+    }
+    if (!legs.stream().allMatch(LineLeg::isLeap) || legs.stream().anyMatch(LineLeg::overPiece)) {
+      return Optional.empty();
+    }
+    List<Vector> passed = new ArrayList<>();
+    Vector at = new Vector(0, 0);
+    for (int i = 0; i < legs.size() - 1; i++) {
+      at = at.plus(legs.get(i).step());
+      if (i >= legs.size() - 1 - path.lame()) {
+        passed.add(at);
+      }
+    }
+    return Optional.of(passed);
   }
 
   private static boolean isFreeLeap(LinePath path) {
@@ -289,7 +305,7 @@ record BitPlan(
   }
 
   private static BitTerm with(BitTerm term, Shape shape) {
-    return new BitTerm(shape, term.ends(), term.initial(), term.grants());
+    return new BitTerm(shape, term.ends(), term.initial(), term.passed());
   }
 
   /**

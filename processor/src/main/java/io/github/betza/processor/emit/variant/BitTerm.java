@@ -9,9 +9,14 @@ import java.util.List;
  * @param shape how they go
  * @param ends on what squares they end
  * @param initial whether only an unmoved piece has them
- * @param grants whether they can be answered by capturing en passant
+ * @param passed the squares on which they can be answered by capturing en passant
  */
-record BitTerm(Shape shape, Ends ends, boolean initial, boolean grants) {
+record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> passed) {
+  /** Copies the list. */
+  BitTerm {
+    passed = List.copyOf(passed);
+  }
+
   /** On what squares moves end. */
   enum Ends {
     /** On empty squares. */
@@ -78,6 +83,11 @@ record BitTerm(Shape shape, Ends ends, boolean initial, boolean grants) {
   record Hop(Vector approach, int farthest, Vector step, int most) implements Shape {}
 
   BitTerm ending(Ends newEnds) {
-    return new BitTerm(shape, newEnds, initial, grants);
+    return new BitTerm(shape, newEnds, initial, passed);
+  }
+
+  /** Returns whether they can be answered by capturing en passant. */
+  boolean grants() {
+    return !passed.isEmpty();
   }
 }

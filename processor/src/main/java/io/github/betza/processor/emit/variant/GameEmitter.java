@@ -262,9 +262,6 @@ public final class GameEmitter {
   private MethodSpec attacks() {
     CodeBlock.Builder code = CodeBlock.builder();
     code.addStatement("$T board = board()", BOARD);
-    if (source.immobilizes()) {
-      code.add("if (board.isImmobilized(from)) {\n$>return false;\n$<}\n");
-    }
     code.add("return switch ($T.kind(board.get(from))) {\n$>", CELL);
     kindWriters().forEach(kind -> code.add(kind.attacks()));
     code.add("default -> false;\n$<};\n");

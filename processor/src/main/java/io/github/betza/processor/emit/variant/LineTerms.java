@@ -71,7 +71,7 @@ record LineTerms(List<Lined> lines, List<BitTerm> rest) {
     List<BitTerm> rest = new ArrayList<>();
     Set<BitTerm> done = new HashSet<>();
     for (BitTerm term : terms) {
-      BitTerm turned = new BitTerm(turned(term.shape()), term.ends(), false, false);
+      BitTerm turned = new BitTerm(turned(term.shape()), term.ends(), false, List.of());
       int direction = direction(term, longest);
       if (done.contains(term)) {
         continue;

@@ -1,6 +1,7 @@
 package io.github.betza.processor.path.line;
 
 import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.Wrap;
 
 /**
  * A straight leg of a {@link LinePath}: equal steps over empty squares.
@@ -10,8 +11,9 @@ import io.github.betza.processor.path.Vector;
  * @param step a step
  * @param least the fewest steps, at least 1
  * @param most the most steps
+ * @param wrap which edges of the board are joined for it
  */
-public record LineLeg(boolean overPiece, Vector step, int least, int most) {
+public record LineLeg(boolean overPiece, Vector step, int least, int most, Wrap wrap) {
   /** Returns whether this is one step and no more. */
   public boolean isLeap() {
     return most == 1;

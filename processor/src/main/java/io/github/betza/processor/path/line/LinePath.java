@@ -1,6 +1,7 @@
 package io.github.betza.processor.path.line;
 
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Wrap;
 import java.util.List;
 
 /**
@@ -9,11 +10,17 @@ import java.util.List;
  *
  * @param initial whether only an unmoved piece moves so
  * @param legs the legs
+ * @param lame how many of the last legs but one only lead to squares that the last step asks for
  * @param landing how the move ends
  */
-public record LinePath(boolean initial, List<LineLeg> legs, Landing landing) {
+public record LinePath(boolean initial, List<LineLeg> legs, int lame, Landing landing) {
   /** Copies the list. */
   public LinePath {
     legs = List.copyOf(legs);
+  }
+
+  /** Returns whether edges of the board are joined for some leg. */
+  public boolean isJoined() {
+    return legs.stream().anyMatch(leg -> leg.wrap() != Wrap.NONE);
   }
 }

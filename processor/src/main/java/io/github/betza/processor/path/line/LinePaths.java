@@ -1,5 +1,6 @@
 package io.github.betza.processor.path.line;
 
+import io.github.betza.board.Geometry;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Deed;
@@ -27,6 +28,9 @@ import java.util.stream.Stream;
 public final class LinePaths {
   /** More paths than this are no help to anybody. */
   private static final int MOST_PATHS = 2_000;
+
+  /** No slide round the largest board is longer. */
+  private static final int ROUND = Geometry.MAX_SIZE * Geometry.MAX_SIZE;
 
   private final Walk walk;
   private final Predicate<Landing> wanted;
@@ -88,12 +92,16 @@ public final class LinePaths {
       List<LineLeg> legs = Stream.concat(before.stream(), way.stream()).toList();
       node.landings().stream()
           .filter(wanted)
-          .forEach(landing -> found.add(new LinePath(walk.initial(), legs, landing)));
+          .forEach(landing -> found.add(path(legs, way.size() - 1, landing)));
       if (found.size() > MOST_PATHS || !branch(node, legs)) {
         return false;
       }
     }
     return true;
+  }
+
+  private LinePath path(List<LineLeg> legs, int lame, Landing landing) {
+    return new LinePath(walk.initial(), legs, lame, landing);
   }
 
   private boolean branch(Node node, List<LineLeg> legs) {
@@ -126,16 +134,17 @@ public final class LinePaths {
         leg.isStraight()
             && leg.residue() == Leg.ANY
             && !leg.ski()
-            && leg.wrap() == Wrap.NONE
+            && (leg.wrap() == Wrap.NONE || leg.bridge().isNone())
             && leg.length() instanceof Between;
     if (!simple) {
       return Optional.empty();
     }
     Between length = (Between) leg.length();
     if (leg.bridge().isNone()) {
-      int most = Math.max(length.least(), Math.min(length.most(), furthest));
+      int farthest = leg.wrap() == Wrap.NONE ? furthest : ROUND;
+      int most = Math.max(length.least(), Math.min(length.most(), farthest));
       return Optional.of(
-          List.of(List.of(new LineLeg(overPiece, leg.step(0), length.least(), most))));
+          List.of(List.of(new LineLeg(overPiece, leg.step(0), length.least(), most, leg.wrap()))));
     }
     return length.isOne()
         ? Optional.of(overBridge(leg.bridge(), leg.step(0), overPiece))
@@ -162,11 +171,11 @@ public final class LinePaths {
     Vector at = new Vector(0, 0);
     boolean over = overPiece;
     for (int i = 0; i < route.size(); i++) {
-      legs.add(new LineLeg(over, route.get(i).plus(at.times(-1)), 1, 1));
+      legs.add(new LineLeg(over, route.get(i).plus(at.times(-1)), 1, 1, Wrap.NONE));
       over = isHurdle.test(i);
       at = route.get(i);
     }
-    legs.add(new LineLeg(over, step.plus(at.times(-1)), 1, 1));
+    legs.add(new LineLeg(over, step.plus(at.times(-1)), 1, 1, Wrap.NONE));
     return legs;
   }
 }

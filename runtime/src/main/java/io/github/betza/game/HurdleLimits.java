@@ -1,0 +1,64 @@
+package io.github.betza.game;
+
+/** How attacks over hurdles become {@link Limits} on a board of at most 128 squares. */
+final class HurdleLimits {
+  private HurdleLimits() {}
+
+  /** Does what {@link Limits#meetOverHurdle} says. */
+  static boolean meet(
+      Limits limits, int from, int target, BitReach reach, BitBoards bits, int side) {
+    boolean isWide = bits.words() == 2;
+    long low = reach.between(from, target, 0);
+    long high = isWide ? reach.between(from, target, 1) : 0;
+    long metLow = low & bits.occupied(0);
+    long metHigh = isWide ? high & bits.occupied(1) : 0;
+    int met = Long.bitCount(metLow) + Long.bitCount(metHigh);
+    if (met == 0) {
+      // Whoever arrives becomes the hurdle.
+      limits.closeToOthers(low, high);
+    }
+    boolean isBroken = ((metLow & bits.holes(0)) | (isWide ? metHigh & bits.holes(1) : 0)) != 0;
+    if (met == 0 || met > 2 || isBroken) {
+      return true;
+    }
+    int first = lowest(metLow, metHigh);
+    boolean isOwn = isOwn(bits, side, first);
+    if (met == 1 && limits.isWall(first)) {
+      // What captures the wall becomes the hurdle.
+      limits.closeToOthers(first);
+      return true;
+    }
+    if (met == 1) {
+      return limits.attackOver(first, isOwn, from, low, high);
+    }
+    int second = Long.SIZE - 1 - Long.numberOfLeadingZeros(metLow);
+    second = metHigh == 0 ? second : 2 * Long.SIZE - 1 - Long.numberOfLeadingZeros(metHigh);
+    if (isOwn) {
+      hold(limits, first, second, low | Limits.bit(from, 0), high | Limits.bit(from, 1));
+    }
+    if (isOwn(bits, side, second)) {
+      hold(limits, second, first, low | Limits.bit(from, 0), high | Limits.bit(from, 1));
+    }
+    return true;
+  }
+
+  /** Pins a piece that is one of two on a line, and so keeps the other from being the hurdle. */
+  private static void hold(Limits limits, int bit, int other, long low, long high) {
+    long itself = limits.isWall(bit) ? 0 : -1;
+    if (!limits.isWall(other)) {
+      limits.pin(bit, low & ~(Limits.bit(other, 0) & itself), high & ~(Limits.bit(other, 1) & itself));
+    } else if (itself != 0) {
+      limits.pin(bit, ~Limits.bit(other, 0), ~Limits.bit(other, 1));
+    }
+  }
+
+  private static boolean isOwn(BitBoards bits, int side, int bit) {
+    return (bits.side(side, bit >> 6) >>> bit & 1) != 0;
+  }
+
+  private static int lowest(long low, long high) {
+    return low != 0
+        ? Long.numberOfTrailingZeros(low)
+        : Long.SIZE + Long.numberOfTrailingZeros(high);
+  }
+}

@@ -1,0 +1,113 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Effect;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.MoveList;
+
+/**
+ * Finds where the only royal piece of the side to move may go without being attacked, and how it
+ * may castle. Where sets of bits tell all that attacks squares, nothing is tried for it.
+ */
+final class RoyalMoves {
+  private final Board board;
+  private final int[] cells;
+  private final BitBoards bits;
+  private final SetAttacks attacks;
+  private final Safety safety;
+
+  RoyalMoves(Board board, BitBoards bits, Safety safety) {
+    this.board = board;
+    this.cells = board.cells();
+    this.bits = bits;
+    this.attacks = safety.attacks();
+    this.safety = safety;
+  }
+
+  /**
+   * Returns a word of the set of those squares of a set to which the royal piece may go.
+   *
+   * @param from the bit of the royal piece
+   * @param set a word of the set
+   * @param word which word
+   */
+  long safe(int from, long set, int word) {
+    if (!attacks.tellsAll(board.side())) {
+      return safety.safe(from, set, word);
+    }
+    int side = board.side();
+    long low = without(from, 0);
+    long high = without(from, 1);
+    long safe = set;
+    for (long left = set; left != 0; left &= left - 1) {
+      int to = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+      if (attacks.alongLines(to, side, -1, low, high)) {
+        safe &= ~(left & -left);
+      }
+    }
+    return safe;
+  }
+
+  /** Returns a word of the set of occupied squares but one. */
+  private long without(int bit, int word) {
+    return word < bits.words() ? bits.occupied(word) & ~SetAttacks.bit(bit, word) : 0;
+  }
+
+  /** Returns whether {@link #partner} knows all that attacks squares. */
+  boolean mayCastle() {
+    return attacks.tellsAll(board.side());
+  }
+
+  /**
+   * Returns the square of the partner with which the royal piece may castle, or {@link
+   * Geometry#OFF}.
+   *
+   * @param king the square of the royal piece, which has not moved and is not attacked
+   * @param step 1 to castle towards the last file, -1 towards the first
+   * @param steps how far the king goes, in files
+   * @param inset how many files in from the edge the partner stands
+   */
+  int partner(int king, int step, int steps, int inset) {
+    int partner = king + step;
+    while (cells[partner] == Cell.EMPTY) {
+      partner += step;
+    }
+    int both = Cell.UNMOVED | Cell.EDGE;
+    boolean castles =
+        (cells[partner] & both) == (cells[king] & both)
+            && Math.abs(partner - king) >= steps
+            && (inset == 0 || cells[partner + step * inset] != Cell.EDGE)
+            && cells[partner + step * (inset + 1)] == Cell.EDGE
+            && isSafe(king, step, steps, partner);
+    return castles ? partner : Geometry.OFF;
+  }
+
+  /** Returns whether a king that castles is attacked nowhere on its way, its end included. */
+  private boolean isSafe(int king, int step, int steps, int partner) {
+    int side = board.side();
+    int from = bits.number(king);
+    long low = without(from, 0);
+    long high = without(from, 1);
+    // On a rank bits follow each other as squares do.
+    for (int passed = 1; passed < steps; passed++) {
+      if (attacks.alongLines(from + step * passed, side, -1, low, high)) {
+        return false;
+      }
+    }
+    int to = from + step * steps;
+    int left = bits.number(partner);
+    int reached = to - step;
+    low = (low & ~SetAttacks.bit(left, 0)) | SetAttacks.bit(reached, 0) | SetAttacks.bit(to, 0);
+    high = (high & ~SetAttacks.bit(left, 1)) | SetAttacks.bit(reached, 1) | SetAttacks.bit(to, 1);
+    return !attacks.alongLines(to, side, -1, low, high);
+  }
+
+  /** Appends castling with a partner that {@link #partner} has found. */
+  static void castle(int king, int step, int steps, int partner, MoveList moves) {
+    int to = king + step * steps;
+    moves.pending().push(Effect.of(Effect.PARTNER, partner, to - step));
+    moves.addPending(king, to, false);
+    moves.pending().pop();
+  }
+}
