@@ -257,12 +257,9 @@ public final class Limits {
       high |= 1L << from;
     }
     if (blocks == 0) {
-      checked = true;
-      open = false;
-      targets[0] &= low;
-      targets[1] &= high;
-      hurdleTargets[0] &= low;
-      hurdleTargets[1] &= high;
+      pair[0] = low;
+      pair[1] = high;
+      answer(pair);
     } else if (((blocksLow & bits.side(side, 0)) != 0)
         || (isWide && (blocksHigh & bits.side(side, 1)) != 0)) {
       int block =
@@ -304,8 +301,6 @@ public final class Limits {
    * a wall may capture the hurdle, and the hurdle may leave the line.
    *
    * @param from the bit of the enemy
-   * @param low a word of the squares between
-   * @param high the other
    * @return whether the limits are still exact
    */
   boolean attackOver(int over, boolean isOwn, int from, long low, long high) {
