@@ -46,7 +46,8 @@ final class HurdleLimits {
   private static void hold(Limits limits, int bit, int other, long low, long high) {
     long itself = limits.isWall(bit) ? 0 : -1;
     if (!limits.isWall(other)) {
-      limits.pin(bit, low & ~(Limits.bit(other, 0) & itself), high & ~(Limits.bit(other, 1) & itself));
+      limits.pin(
+          bit, low & ~(Limits.bit(other, 0) & itself), high & ~(Limits.bit(other, 1) & itself));
     } else if (itself != 0) {
       limits.pin(bit, ~Limits.bit(other, 0), ~Limits.bit(other, 1));
     }

@@ -44,8 +44,7 @@ public final class WideTables {
    * @param third the word 2
    * @param fourth the word 3
    */
-  public static int stopUp(
-      long[] ray, int from, long first, long second, long third, long fourth) {
+  public static int stopUp(long[] ray, int from, long first, long second, long third, long fourth) {
     int at = 4 * from;
     int inFirst = Long.numberOfTrailingZeros(ray[at] & first);
     int inSecond = Long.numberOfTrailingZeros(ray[at + 1] & second);

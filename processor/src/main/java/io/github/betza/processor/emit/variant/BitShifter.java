@@ -70,8 +70,8 @@ final class BitShifter {
   /**
    * Writes for each leap a set {@code to} of the squares reached, and what is done with it. The
    * code reads {@code those}, the pieces, and {@code turn}, 1 for White and -1 for Black; on a
-   * board of more than 64 squares it uses a variable {@code below}, and on one of more than 128 also
-   * {@code kept}.
+   * board of more than 64 squares it uses a variable {@code below}, and on one of more than 128
+   * also {@code kept}.
    */
   CodeBlock write(BitPlan plan, CodeBlock done) {
     CodeBlock.Builder code = CodeBlock.builder();

@@ -176,8 +176,7 @@ final class BitWriter {
   }
 
   /** Where the slide stops is found first: what lies beyond is no longer in its reach. */
-  private IntFunction<CodeBlock> wideBySide(
-      Vector step, int most, String from, boolean symmetric) {
+  private IntFunction<CodeBlock> wideBySide(Vector step, int most, String from, boolean symmetric) {
     String stop = "stop" + ++variables;
     String white = constants.ray(step, most);
     String ray = white;

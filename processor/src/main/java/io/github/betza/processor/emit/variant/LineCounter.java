@@ -151,8 +151,7 @@ final class LineCounter {
     };
   }
 
-  private void count(
-      CodeBlock.Builder code, BitWriter writer, int kind, Lined line, int number) {
+  private void count(CodeBlock.Builder code, BitWriter writer, int kind, Lined line, int number) {
     boolean isBent = line.pivot().reach() != 0;
     String from = isBent ? "start" + number : "from";
     if (isBent) {
