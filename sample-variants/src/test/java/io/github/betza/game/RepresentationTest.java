@@ -56,7 +56,7 @@ class RepresentationTest {
   void fewGamesFallBack() {
     assertThat(names())
         .filteredOn(name -> !counts(Games.find(name, null).orElseThrow()))
-        .containsExactlyInAnyOrder("checkers", "rococo", "ultima");
+        .containsExactlyInAnyOrder("checkers", "cylinder", "rococo", "ultima");
   }
 
   private static boolean counts(Game game) {
