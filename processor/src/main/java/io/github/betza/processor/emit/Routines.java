@@ -105,6 +105,9 @@ final class Routines {
     String before = place.shape().needsSteps() ? "before" : "0";
     Use use = new Use(place, mode);
     open.put(use, Optional.empty());
+    if (!mode.answers()) {
+      body.setWanted(legs.wanted(place));
+    }
     legs.write(
         body, place, mode, new Position("from", square, frame, before, Position.NOT_CROSSED));
     if (mode.answers()) {
@@ -164,7 +167,7 @@ final class Routines {
         switch (mode) {
           case ATTACKS -> List.of("target");
           case ATTACKERS -> List.of("attacker", "found", "royal");
-          case ALL, CAPTURES, QUIETS -> List.of("moves");
+          case ALL, CAPTURES, QUIETS -> List.of("wanted", "moves");
         });
     if (!place.context().first()) {
       needed.add("square");
@@ -210,6 +213,7 @@ final class Routines {
     FRAME.forEach(name -> parameters.add(new Parameter(Types.INT, name)));
     parameters.add(new Parameter(Types.INT, "sign"));
     parameters.add(new Parameter(Types.INT, "forward"));
+    parameters.add(new Parameter(Types.INT, "wanted"));
     parameters.add(new Parameter(Types.INT, "before"));
     parameters.add(new Parameter(Types.INT, "target"));
     parameters.add(new Parameter(Types.INT, "attacker"));
