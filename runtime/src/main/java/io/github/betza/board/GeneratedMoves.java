@@ -40,7 +40,9 @@ public abstract class GeneratedMoves implements PieceMoves {
     }
   }
 
-  /** Says what is wrong; apart, so that the check is small enough to be written into its callers. */
+  /**
+   * Says what is wrong; apart, so that the check is small enough to be written into its callers.
+   */
   private IllegalArgumentException otherSize(int files, int ranks) {
     return new IllegalArgumentException(
         getClass().getSimpleName()

@@ -140,8 +140,8 @@ public final class MoveList {
   }
 
   /**
-   * Appends an ordinary move that captures nothing, or does nothing, without a branch. For generated
-   * code.
+   * Appends an ordinary move that captures nothing, or does nothing, without a branch. For
+   * generated code.
    *
    * @param count 1 to append it, 0 not to
    */

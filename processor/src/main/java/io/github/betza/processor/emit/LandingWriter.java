@@ -175,7 +175,6 @@ final class LandingWriter {
   private void borrow(Body body, Position at, String to) {
     String sign = at.frame().sign().text();
     Code facing = Code.of("$L ? $L : -$L", access.isWhite(), sign, sign);
-    body.statement(
-        access.borrow(Code.of("$L, $L, $L, wanted", to, at.from(), facing)));
+    body.statement(access.borrow(Code.of("$L, $L, $L, wanted", to, at.from(), facing)));
   }
 }

@@ -247,8 +247,7 @@ final class ReachWriter {
     boolean single =
         actions.stream()
             .allMatch(
-                other ->
-                    other == action || usage.wanted(arrival.place(), other) != Wanted.QUIETS);
+                other -> other == action || usage.wanted(arrival.place(), other) != Wanted.QUIETS);
     boolean without = single && action instanceof Land land && isQuiet(arrival.place(), land);
     return without ? Wanted.BOTH : wanted;
   }

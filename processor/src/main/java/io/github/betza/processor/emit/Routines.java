@@ -161,7 +161,12 @@ final class Routines {
   /** Names a method whose code calls it before it is known what it needs: it gets everything. */
   private Routine reserve(Place place, Mode mode) {
     Set<String> needed = new HashSet<>(frameParameters(place.shape()));
-    access.variables().forEach(variable -> needed.add(variable.name()));
+    for (BoardAccess.Variable variable : access.variables()) {
+      // A method that answers knows nothing of what else could be wanted.
+      if (!mode.answers() || !CodeText.uses(variable.value().toString(), "wanted")) {
+        needed.add(variable.name());
+      }
+    }
     needed.addAll(List.of("board", "from"));
     needed.addAll(
         switch (mode) {
