@@ -140,17 +140,14 @@ public final class MoveList {
   }
 
   /**
-   * Appends an ordinary move that captures nothing, or does nothing, without a branch. For
-   * generated code.
+   * Appends an ordinary move that captures nothing, or does nothing. For generated code.
    *
    * @param count 1 to append it, 0 not to
    */
   public void quiet(int from, int to, int count) {
-    if (size == words.length) {
-      grow();
+    if (count != 0) {
+      add(Move.quiet(from, to));
     }
-    words[size] = Move.quiet(from, to);
-    size += count;
   }
 
   /** Appends an ordinary move that captures the enemy piece on its target. For generated code. */

@@ -53,7 +53,10 @@ final class OurBoard implements BoardAccess {
       Code closed = Code.of("wanted == QUIETS ? $L : own", EDGE);
       Code unlike = Code.of("wanted == CAPTURES ? enemy : $L", EMPTY);
       Code seen = Code.of("wanted == ALL ? own : $L", EDGE);
+      // No cell has the colour -1.
+      Code prey = new Code("wanted == QUIETS ? -1 : enemy");
       variables.add(new Variable(Types.INT, "closed", closed));
+      variables.add(new Variable(Types.INT, "prey", prey));
       variables.add(new Variable(Types.INT, "unlike", unlike));
       variables.add(new Variable(Types.INT, "seen", seen));
       variables.add(new Variable(Types.INT, "rests", new Code("wanted == CAPTURES ? 0 : 1")));
@@ -211,7 +214,7 @@ final class OurBoard implements BoardAccess {
     public Code isPrey(boolean occupied) {
       return occupied
           ? Code.of("($L & closed) == 0", cell)
-          : Code.of("wanted != QUIETS && $L", isEnemy(false));
+          : Code.of("($L & $L) == prey", cell, EDGE);
     }
 
     @Override

@@ -10,9 +10,12 @@ import io.github.betza.processor.path.Outcome;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Writes what is done on the square that a leg reaches. */
 final class ReachWriter {
+  private static final Set<Test> ENEMY = Set.of(Test.ENEMY);
+
   private final BoardAccess access;
   private final LandingWriter landings;
   private final LegWriter legs;
@@ -58,11 +61,32 @@ final class ReachWriter {
       body.end();
     } else if (reach.empty().isEmpty()) {
       occupied(body, arrival, reach, content, false);
+    } else if (!arrival.mode().answers() && reach.occupied().keySet().equals(ENEMY)) {
+      enemyFirst(body, arrival, reach, content);
     } else {
       body.begin("if ($L)", content.isEmpty());
       actions(body, arrival, reach.empty());
       chain(body, arrival, reach, content);
     }
+  }
+
+  /**
+   * An enemy stands on fewer squares than nothing does, so the processor guesses better which way
+   * the first test goes; and where only captures are wanted, it is the only one.
+   */
+  private void enemyFirst(Body body, Arrival arrival, Reach reach, Content content) {
+    List<Action> captures = reach.occupied().get(Test.ENEMY);
+    Wanted wanted = wanted(body, arrival, captures);
+    body.begin("if ($L)", condition(content, Test.ENEMY, wanted, false));
+    actions(body, arrival, captures, wanted);
+    Wanted rest = wanted(body, arrival, reach.empty());
+    Code empty =
+        rest == Wanted.BOTH
+            ? content.isEmpty()
+            : Code.of("$L && $L", access.isWanted(rest), content.isEmpty());
+    body.next("else if ($L)", empty);
+    actions(body, arrival, reach.empty(), rest);
+    body.end();
   }
 
   /** Returns how often the content of the square is looked at. */
