@@ -25,6 +25,34 @@ public abstract class GeneratedMoves implements PieceMoves {
     this.royal = royal;
   }
 
+  /**
+   * Checks that a board has the size that was declared with the piece. For generated code.
+   *
+   * @param board the board
+   * @param files the number of its files
+   * @param ranks the number of its ranks
+   * @throws IllegalArgumentException where it has another size
+   */
+  protected final void checkSize(Board board, int files, int ranks) {
+    Geometry geometry = board.geometry();
+    if (geometry.files() != files || geometry.ranks() != ranks) {
+      throw otherSize(files, ranks);
+    }
+  }
+
+  /**
+   * Says what is wrong; apart, so that the check is small enough to be written into its callers.
+   */
+  private IllegalArgumentException otherSize(int files, int ranks) {
+    return new IllegalArgumentException(
+        getClass().getSimpleName()
+            + " is made for boards of "
+            + files
+            + "x"
+            + ranks
+            + ", as declared with the piece");
+  }
+
   /** Looks for the piece among those that attack the target. */
   @Override
   public boolean canCapture(Board board, int from, int target) {

@@ -139,6 +139,17 @@ public final class MoveList {
     add(Move.quiet(from, to));
   }
 
+  /**
+   * Appends an ordinary move that captures nothing, or does nothing. For generated code.
+   *
+   * @param count 1 to append it, 0 not to
+   */
+  public void quiet(int from, int to, int count) {
+    if (count != 0) {
+      add(Move.quiet(from, to));
+    }
+  }
+
   /** Appends an ordinary move that captures the enemy piece on its target. For generated code. */
   public void capture(int from, int to) {
     add(Move.capture(from, to));

@@ -20,6 +20,7 @@ abstract class MoveSource {
   final Safety safety;
   private final Filter filter;
   private final Walls walls;
+  private final Immobilizers immobilizers;
 
   /** Null where positions are not kept as sets of bits. */
   private final RoyalMoves royalMoves;
@@ -42,6 +43,7 @@ abstract class MoveSource {
     this.cells = board.cells();
     this.lists = position.lists();
     this.walls = new Walls(rules, cells);
+    this.immobilizers = new Immobilizers(board, lists);
     this.filter = new Filter(rules, board, lists);
     this.safety = new Safety(this, rules, position);
     this.royalMoves = lists.bits() == null ? null : new RoyalMoves(board, lists.bits(), safety);
@@ -303,6 +305,11 @@ abstract class MoveSource {
   /** Returns whether a piece may have extra moves between two squares. For generated code. */
   protected final boolean isExtra(int number, int from, int target) {
     return rules.isExtra(number, Cell.side(cells[from]), from, target);
+  }
+
+  /** Returns whether a piece of the side to move is immobilised. For generated code. */
+  protected final boolean isImmobilized(int square) {
+    return immobilizers.hold(square, board.side());
   }
 
   /**

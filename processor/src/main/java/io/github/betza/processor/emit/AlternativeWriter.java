@@ -70,18 +70,13 @@ final class AlternativeWriter {
   }
 
   /** Writes a pass. */
-  void pass(Body body, Mode mode, Position at) {
-    if (mode == Mode.ALL || mode == Mode.QUIETS) {
-      body.comment("pass");
-      body.statement("moves.addUnique($L.quiet($L, $L))", Types.MOVE, at.from(), at.from());
-    }
+  void pass(Body body, Position at) {
+    body.comment("pass");
+    body.statement("moves.addUnique($L.quiet($L, $L))", Types.MOVE, at.from(), at.from());
   }
 
   /** Writes castling. A hole on the rank is an edge. */
-  void castling(Body body, Castling castling, Mode mode, Position at) {
-    if (mode != Mode.ALL && mode != Mode.QUIETS) {
-      return;
-    }
+  void castling(Body body, Castling castling, Position at) {
     Sum step = at.frame().offset(new Vector(castling.direction(), 0));
     Vector whole = new Vector(castling.direction() * castling.steps(), 0);
     Vector passed = new Vector(castling.direction() * (castling.steps() - 1), 0);
@@ -127,15 +122,13 @@ final class AlternativeWriter {
   }
 
   /** Writes the captures in the way in which the captured piece captures. */
-  void imitativeCapture(Body body, Mode mode, Position at) {
-    if (mode != Mode.QUIETS) {
-      body.comment("captures as the captured piece does");
-      body.statement(access.captureImitatively(Code.of("$L, forward", at.from())));
-    }
+  void imitativeCapture(Body body, Position at) {
+    body.comment("captures as the captured piece does");
+    body.statement(access.captureImitatively(Code.of("$L, forward", at.from())));
   }
 
   /** Writes the moves of the piece that moved last. */
-  void imitation(Body body, Imitation imitation, Mode mode, Position at) {
+  void imitation(Body body, Imitation imitation, Position at) {
     Set<Occupant> kinds = imitation.kinds();
     Code.Builder ends = Code.builder();
     boolean any = kinds.contains(Occupant.PIECE);
@@ -149,11 +142,9 @@ final class AlternativeWriter {
     body.statement(
         access.imitate(
             Code.of(
-                "$L, $L, $L.$L, $L",
+                "$L, $L, wanted, $L",
                 at.from(),
                 imitation.mirrored() ? "-forward" : "forward",
-                Types.PIECE_MOVES,
-                mode.wanted(),
                 ends.build())));
   }
 

@@ -44,6 +44,9 @@ interface BoardAccess {
   /** Returns the distance between a square and the one above it. */
   Code stride();
 
+  /** Returns the condition that moves of a kind are wanted; not of {@link Wanted#BOTH}. */
+  Code isWanted(Wanted moves);
+
   /** Returns the condition that the mover is White's. */
   Code isWhite();
 
@@ -85,6 +88,12 @@ interface BoardAccess {
     /** Returns the condition that an enemy piece does; {@code occupied} where it is not empty. */
     Code isEnemy(boolean occupied);
 
+    /**
+     * Returns the condition that an enemy piece does, and that captures are wanted; {@code
+     * occupied} where it is not empty.
+     */
+    Code isPrey(boolean occupied);
+
     /** Returns the condition that the piece there is royal. */
     Code isRoyal();
 
@@ -93,6 +102,12 @@ interface BoardAccess {
 
     /** Returns the condition that it is empty or an enemy's, where that is a single test. */
     Optional<Code> isEmptyOrEnemy();
+
+    /**
+     * Returns the condition that it is empty or an enemy's, and that such moves are wanted, where
+     * that is a single test.
+     */
+    Optional<Code> isWantedTarget();
 
     /** Returns the source of its content, where {@link #isEmptyOrEnemy} is there. */
     String cell();

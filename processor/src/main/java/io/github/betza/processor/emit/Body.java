@@ -10,6 +10,12 @@ final class Body {
   private final Map<String, Integer> names;
   private final Code.Builder conditions = Code.builder();
 
+  /** The moves that are wanted wherever a statement is reached that is being written. */
+  private Wanted wanted = Wanted.BOTH;
+
+  /** What the block is for that may go on if the next statement is for the same. */
+  private Wanted idle = Wanted.BOTH;
+
   /** Makes the body of a method whose parameters have some of the names that variables get. */
   Body(List<String> parameters) {
     this(new HashMap<>());
@@ -66,6 +72,45 @@ final class Body {
     code.endControlFlow();
   }
 
+  /** Returns which moves are wanted wherever the next statement is reached. */
+  Wanted wanted() {
+    return wanted;
+  }
+
+  /** Says which moves are wanted wherever the next statement is reached, and returns the former. */
+  Wanted setWanted(Wanted next) {
+    Wanted before = wanted;
+    wanted = next;
+    return before;
+  }
+
+  /**
+   * Opens a block for statements that lead to some moves only, unless those are known to be wanted.
+   *
+   * @return whether there is a block, for {@link #endWanted}
+   */
+  boolean beginWanted(Wanted moves, BoardAccess access) {
+    if (moves == Wanted.BOTH || wanted != Wanted.BOTH) {
+      return false;
+    }
+    if (idle == moves) {
+      idle = Wanted.BOTH;
+    } else {
+      begin("if ($L)", access.isWanted(moves));
+    }
+    wanted = moves;
+    return true;
+  }
+
+  /** Closes such a block, if it was opened. Another for the same moves just behind continues it. */
+  void endWanted(boolean opened) {
+    if (opened) {
+      flush();
+      idle = wanted;
+      wanted = Wanted.BOTH;
+    }
+  }
+
   /** Answers true where a condition holds. Conditions in a row are joined. */
   void answerIf(Code condition) {
     conditions.add(conditions.isEmpty() ? "$>$>$L" : "\n|| $L", condition);
@@ -74,6 +119,7 @@ final class Body {
   /** Answers false, or whatever the conditions just before tell. */
   void answerFalse() {
     if (conditions.isEmpty()) {
+      flush();
       code.addStatement("return false");
     } else {
       code.add("return $L$<$<;\n", conditions.build());
@@ -82,6 +128,10 @@ final class Body {
   }
 
   private void flush() {
+    if (idle != Wanted.BOTH) {
+      idle = Wanted.BOTH;
+      code.endControlFlow();
+    }
     if (!conditions.isEmpty()) {
       code.add("if ($L$<$<) {\n$>return true;\n$<}\n", conditions.build());
       conditions.clear();

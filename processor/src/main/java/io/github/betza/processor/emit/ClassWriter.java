@@ -2,7 +2,6 @@ package io.github.betza.processor.emit;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** Writes what every generated class has, whatever the piece: constants and signatures. */
 final class ClassWriter {
@@ -49,9 +48,6 @@ final class ClassWriter {
     addConstants();
     List<Code> members = new ArrayList<>(constants);
     members.addAll(moves);
-    if (hasSize()) {
-      members.add(checkSize());
-    }
     Code type =
         Code.of(
             "$L@$L(\"$L\")\n@$L\npublic final class $L$L {\n$>$L$<}\n",
@@ -106,6 +102,15 @@ final class ClassWriter {
     constants.add(Code.of("private $L() {\n" + facts + "}\n", name));
   }
 
+  /** Adds the public methods that append moves, which all call one. */
+  void addMoves() {
+    String constants = isOnOurBoard() ? "" : Types.PIECE_MOVES + ".";
+    String name = (isOnOurBoard() ? "INSTANCE." : "") + list(false);
+    for (Mode mode : List.of(Mode.ALL, Mode.CAPTURES, Mode.QUIETS)) {
+      addMoves(mode, Code.of("$L(board, from, 1, $L$L, moves);\n", name, constants, mode));
+    }
+  }
+
   /** Adds a public method that appends moves. */
   void addMoves(Mode mode, Code code) {
     String which =
@@ -123,15 +128,37 @@ final class ClassWriter {
             .of(code));
   }
 
-  /** Adds a private method that appends moves of a piece which may be turned round. */
-  void addTurned(String name, Code code) {
-    add(
-        new Method("private static", Types.VOID, name)
-            .take(access.boardType(), "board")
-            .take(Types.INT, "from")
-            .take(Types.INT, "forward")
-            .take(Types.MOVE_LIST, "moves")
-            .of(code));
+  /**
+   * Returns the name of the method that appends the moves that are wanted.
+   *
+   * @param own whether it leaves out what the piece has from others
+   */
+  String list(boolean own) {
+    String name = isOnOurBoard() ? "generate" : "list";
+    return own ? name + "Own" : name;
+  }
+
+  /** Adds the method that appends the moves that are wanted, see {@link #list}. */
+  void addList(boolean own, Code code) {
+    if (isOnOurBoard()) {
+      add(takeWanted(Method.override(Types.VOID, list(own))).of(code));
+    } else {
+      addList(list(own), code);
+    }
+  }
+
+  /** Adds a private method that appends the moves that are wanted. */
+  void addList(String name, Code code) {
+    add(takeWanted(new Method("private static", Types.VOID, name)).of(code));
+  }
+
+  private Method takeWanted(Method method) {
+    return method
+        .take(access.boardType(), "board")
+        .take(Types.INT, "from")
+        .take(Types.INT, "forward")
+        .take(Types.INT, "wanted")
+        .take(Types.MOVE_LIST, "moves");
   }
 
   /** Adds the attack test. */
@@ -196,18 +223,11 @@ final class ClassWriter {
   }
 
   /**
-   * Adds the methods of {@code PieceMoves}.
+   * Adds the methods of {@code PieceMoves} besides those that append moves.
    *
-   * @param prefixes for {@code generate}, and {@code generateOwn} if it differs, what the names of
-   *     the methods begin with that they call
-   * @param turns whether those get the direction in which the piece faces
    * @param backward whether the search for attackers is more than listing captures
    */
-  void addInstanceMethods(List<String> prefixes, boolean turns, boolean backward) {
-    add(generate("generate", prefixes.get(0), turns));
-    if (prefixes.size() > 1) {
-      add(generate("generateOwn", prefixes.get(1), turns));
-    }
+  void addInstanceMethods(boolean backward) {
     if (backward) {
       add(
           Method.override(Types.BOOLEAN, "findAttackers")
@@ -243,59 +263,12 @@ final class ClassWriter {
     return Method.override(type, name).of(Code.of("return $L;\n", value));
   }
 
-  private static Code generate(String name, String prefix, boolean turns) {
-    String arguments = turns ? "board, from, forward, moves" : "board, from, moves";
-    Code.Builder code = Code.builder().beginControlFlow("switch (wanted)");
-    for (Mode mode : List.of(Mode.CAPTURES, Mode.QUIETS)) {
-      code.add("case $L -> $L($L);\n", mode.wanted(), called(prefix, mode), arguments);
-    }
-    code.add("default -> $L($L);\n", called(prefix, Mode.ALL), arguments).endControlFlow();
-    return Method.override(Types.VOID, name)
-        .take(Types.BOARD, "board")
-        .take(Types.INT, "from")
-        .take(Types.INT, "forward")
-        .take(Types.INT, "wanted")
-        .take(Types.MOVE_LIST, "moves")
-        .of(code.build());
-  }
-
   /** Returns the statement that checks the size of the board, where one is declared. */
   Code check() {
-    return hasSize() ? new Code("checkSize(board);\n") : Code.NOTHING;
-  }
-
-  private boolean hasSize() {
-    return source.geometry().isPresent() && isOnOurBoard();
-  }
-
-  private Code checkSize() {
+    if (source.geometry().isEmpty() || !isOnOurBoard()) {
+      return Code.NOTHING;
+    }
     DeclaredGeometry size = source.geometry().get();
-    String message =
-        source.className()
-            + " is made for boards of "
-            + size.files()
-            + "x"
-            + size.ranks()
-            + ", as declared with the piece";
-    return new Method("private static", Types.VOID, "checkSize")
-        .take(Types.BOARD, "board")
-        .of(
-            Code.builder()
-                .addStatement("$L geometry = board.geometry()", Types.GEOMETRY)
-                .beginControlFlow(
-                    "if (geometry.files() != $L || geometry.ranks() != $L)",
-                    size.files(),
-                    size.ranks())
-                .addStatement("throw new IllegalArgumentException($L)", PieceText.literal(message))
-                .endControlFlow()
-                .build());
-  }
-
-  /** Returns the name of the method for a mode: {@code captures}, or {@code ownCaptures}. */
-  static String called(String prefix, Mode mode) {
-    String name = mode.method();
-    return prefix.isEmpty()
-        ? name
-        : prefix + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    return Code.of("INSTANCE.checkSize(board, $L, $L);\n", size.files(), size.ranks());
   }
 }

@@ -11,7 +11,8 @@ import java.util.OptionalInt;
 
 /** Writes the class that generates a piece's moves. */
 public final class Emitter {
-  private static final List<Mode> LISTS = List.of(Mode.ALL, Mode.CAPTURES, Mode.QUIETS);
+  /** What the methods are called that hold parts of the list of moves. */
+  private static final String MOVES = "moves";
 
   /** The name of the method that lists what an immobiliser with involved paths reaches. */
   private static final String IMMOBILIZING = "immobilizing";
@@ -97,11 +98,12 @@ public final class Emitter {
         Code.of(
             "throw new IllegalStateException($L);\n",
             PieceText.literal("the notation of " + source.pieceName() + " has errors"));
-    LISTS.forEach(mode -> type.addMoves(mode, fail));
+    List.of(Mode.ALL, Mode.CAPTURES, Mode.QUIETS).forEach(mode -> type.addMoves(mode, fail));
     type.addAttacks(fail);
     if (type.isOnOurBoard()) {
       type.addAttackers(fail, "");
-      type.addInstanceMethods(List.of(""), false, true);
+      type.addList(false, fail);
+      type.addInstanceMethods(true);
     }
     return type.file(type.methods());
   }
@@ -135,22 +137,16 @@ public final class Emitter {
   }
 
   private MovesCode write() throws TooLargeException {
-    boolean turns = !writer.isSymmetric();
-    for (Mode mode : LISTS) {
-      writer.prepare(mode);
-      if (turns) {
-        type.addMoves(mode, Code.of("$L(board, from, 1, moves);\n", mode.method()));
-      }
-      addLists(mode, turns);
-      checkLines();
-    }
+    type.addMoves();
+    writer.prepare(Mode.ALL);
+    addLists();
+    checkLines();
     boolean backward = addAttacks();
     if (immobilizers.isPresent()) {
       addImmobilizes(immobilizers.get(), immobilizing.orElseThrow());
     }
     if (type.isOnOurBoard()) {
-      List<String> prefixes = plan.others().isEmpty() ? List.of("") : List.of("", "own");
-      type.addInstanceMethods(prefixes, turns, backward);
+      type.addInstanceMethods(backward);
     }
     routines.methods().forEach(type::add);
     largest = Math.max(largest, routines.largest());
@@ -168,24 +164,20 @@ public final class Emitter {
     return largest > Limits.METHOD_BYTES;
   }
 
-  /** Adds the methods that append the moves of a mode. */
-  private void addLists(Mode mode, boolean turns) {
-    CodeText own = writer.write(plan.own(), mode, mode.method());
+  /** Adds the methods that append the moves that are wanted. */
+  private void addLists() {
+    CodeText own = writer.write(plan.own(), Mode.ALL, MOVES);
     Code begin =
         plan.usesList() && !own.code().isEmpty() ? Code.of("moves.beginPiece();\n") : Code.NOTHING;
-    Code code = whole(writer, turns, begin, own);
-    if (!plan.others().isEmpty()) {
-      String name = ClassWriter.called("own", mode);
-      type.addTurned(name, whole(writer, turns, Code.of("moves.beginPiece();\n"), own));
-      CodeText others = writer.write(plan.others(), mode, name);
-      Code call = Code.of("$L(board, from, forward, moves);\n", name);
-      code = whole(writer, turns, call, others);
+    boolean turns = !writer.isSymmetric();
+    if (plan.others().isEmpty()) {
+      type.addList(false, whole(writer, turns, begin, own));
+      return;
     }
-    if (turns) {
-      type.addTurned(mode.method(), code);
-    } else {
-      type.addMoves(mode, code);
-    }
+    type.addList(true, whole(writer, turns, Code.of("moves.beginPiece();\n"), own));
+    CodeText others = writer.write(plan.others(), Mode.ALL, MOVES);
+    Code call = Code.of("$L(board, from, forward, wanted, moves);\n", type.list(true));
+    type.addList(false, whole(writer, turns, call, others));
   }
 
   /** Puts the check of the board and the variables that some code needs before it. */
@@ -229,14 +221,16 @@ public final class Emitter {
   /** Adds the test whether the piece immobilises, which is an attack test along other paths. */
   private void addImmobilizes(PiecePlan paths, MovesWriter along) {
     if (!paths.isSimple()) {
-      along.prepare(Mode.CAPTURES);
+      along.prepare(Mode.ALL);
       List<Section> sections = new ArrayList<>(paths.own());
       sections.addAll(paths.others());
-      CodeText code = along.write(sections, Mode.CAPTURES, IMMOBILIZING);
+      CodeText code = along.write(sections, Mode.ALL, IMMOBILIZING);
       Code begin = Code.of("moves.beginPiece();\n");
-      type.addTurned(IMMOBILIZING, whole(along, true, begin, code));
+      type.addList(IMMOBILIZING, whole(along, true, begin, code));
     }
-    type.addImmobilizes(attacks(paths, along, IMMOBILIZING + "(board, from, 1, found);\n"));
+    String captures = Types.PIECE_MOVES + ".CAPTURES";
+    type.addImmobilizes(
+        attacks(paths, along, IMMOBILIZING + "(board, from, 1, " + captures + ", found);\n"));
   }
 
   /**

@@ -19,12 +19,15 @@ final class EngineBoard implements BoardAccess {
 
   @Override
   public List<Variable> variables() {
-    return List.of(new Variable(Types.INT, "side", Code.of("board.side(from)")));
+    Code rests = Code.of("wanted == $L.CAPTURES ? 0 : 1", Types.PIECE_MOVES);
+    return List.of(
+        new Variable(Types.INT, "side", Code.of("board.side(from)")),
+        new Variable(Types.INT, "rests", rests));
   }
 
   @Override
   public Content content(Body body, String square) {
-    return new Asked(square, "", "");
+    return new Asked(square, "", "", isWanted(Wanted.CAPTURES));
   }
 
   @Override
@@ -39,7 +42,7 @@ final class EngineBoard implements BoardAccess {
       blocked = body.name("blocked");
       body.statement("boolean $L = moves.pending().isUnloaded($L)", blocked, square);
     }
-    return new Asked(square, left, blocked);
+    return new Asked(square, left, blocked, isWanted(Wanted.CAPTURES));
   }
 
   @Override
@@ -96,6 +99,11 @@ final class EngineBoard implements BoardAccess {
   }
 
   @Override
+  public Code isWanted(Wanted moves) {
+    return Code.of("wanted != $L.$L", Types.PIECE_MOVES, moves.opposite());
+  }
+
+  @Override
   public Code isWhite() {
     return Code.of("side == 0");
   }
@@ -126,8 +134,9 @@ final class EngineBoard implements BoardAccess {
    * @param square the square
    * @param left the variable that tells whether the piece there has left, or nothing
    * @param blocked the variable that tells whether a captured piece was put there, or nothing
+   * @param takes the condition that captures are wanted
    */
-  private record Asked(String square, String left, String blocked) implements Content {
+  private record Asked(String square, String left, String blocked, Code takes) implements Content {
     @Override
     public Code isEmpty() {
       Code empty = Code.of("board.isEmpty($L)", square);
@@ -157,6 +166,11 @@ final class EngineBoard implements BoardAccess {
     }
 
     @Override
+    public Code isPrey(boolean occupied) {
+      return Code.of("$L && $L", takes, isEnemy(occupied));
+    }
+
+    @Override
     public Code isRoyal() {
       return Code.of("board.isRoyal($L)", square);
     }
@@ -168,6 +182,11 @@ final class EngineBoard implements BoardAccess {
 
     @Override
     public Optional<Code> isEmptyOrEnemy() {
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<Code> isWantedTarget() {
       return Optional.empty();
     }
 

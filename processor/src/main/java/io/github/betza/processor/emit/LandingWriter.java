@@ -21,7 +21,7 @@ final class LandingWriter {
   void write(Body body, Place place, Reach.Land land, Mode mode, Position at, String to) {
     Outcome outcome = land.landing().outcome();
     if (outcome.deed() == Deed.BORROW) {
-      borrow(body, mode, at, to);
+      borrow(body, at, to);
     } else if (outcome.occupant() == Occupant.EN_PASSANT && mode == Mode.ATTACKS) {
       body.answerIf(Code.of("board.enPassantVictim($L) == target$L", to, notItself(place, at, to)));
     } else {
@@ -140,7 +140,9 @@ final class LandingWriter {
       return;
     }
     String kind = captures ? "capture" : "quiet";
-    if (unique) {
+    if (!unique && !captures && body.wanted() == Wanted.BOTH) {
+      body.statement("moves.quiet($L, $L, rests)", from, end);
+    } else if (unique) {
       body.statement("moves.addUnique($L.$L($L, $L))", Types.MOVE, kind, from, end);
     } else {
       body.statement("moves.$L($L, $L)", kind, from, end);
@@ -170,11 +172,9 @@ final class LandingWriter {
     return victim;
   }
 
-  private void borrow(Body body, Mode mode, Position at, String to) {
+  private void borrow(Body body, Position at, String to) {
     String sign = at.frame().sign().text();
     Code facing = Code.of("$L ? $L : -$L", access.isWhite(), sign, sign);
-    body.statement(
-        access.borrow(
-            Code.of("$L, $L, $L, $L.$L", to, at.from(), facing, Types.PIECE_MOVES, mode.wanted())));
+    body.statement(access.borrow(Code.of("$L, $L, $L, wanted", to, at.from(), facing)));
   }
 }

@@ -38,9 +38,7 @@ final class LegText {
 
   private static String ending(Mode mode) {
     return switch (mode) {
-      case ALL -> ".";
-      case CAPTURES -> "; captures only.";
-      case QUIETS -> "; quiet moves only.";
+      case ALL, CAPTURES, QUIETS -> ".";
       case ATTACKS -> "; whether it captures on the target.";
       case ATTACKERS -> "; backward to the attackers.";
     };

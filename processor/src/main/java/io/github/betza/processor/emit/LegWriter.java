@@ -21,7 +21,7 @@ final class LegWriter {
     this.usage = usage;
     this.routines = routines;
     this.steps = new StepWriter(access);
-    this.reaches = new ReachWriter(access, this, steps, routines);
+    this.reaches = new ReachWriter(access, this, usage, steps, routines);
   }
 
   /** Writes a leg that follows: its code, or the call of the method that has it. */
@@ -39,6 +39,7 @@ final class LegWriter {
             at.before(),
             at.crossed());
     Place place = next.place();
+    boolean asks = !mode.answers() && body.beginWanted(usage.wanted(place), access);
     boolean isShort = place.isReturn() && !mode.answers() && place.routes().isEmpty();
     if (isShort || usage.isInlined(next.place(), mode) || isOneComparison(next.place(), mode)) {
       if (!comment.isEmpty() && !mode.answers()) {
@@ -55,6 +56,12 @@ final class LegWriter {
         body.statement(call, comment);
       }
     }
+    body.endWanted(asks);
+  }
+
+  /** Returns which moves a place leads to. */
+  Wanted wanted(Place place) {
+    return usage.wanted(place);
   }
 
   /** Whether all that is asked is whether a square is the target. */

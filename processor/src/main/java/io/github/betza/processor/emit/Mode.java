@@ -4,27 +4,28 @@ import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Outcome;
 
-/** What a generated method looks for. Each has a body of its own, without tests for the others. */
+/**
+ * What a generated method looks for. Moves are listed by one body for all: see {@link Wanted} for
+ * how it leaves out what is not wanted.
+ */
 enum Mode {
   /** Every move. */
-  ALL("moves", "", "ALL"),
+  ALL("moves", ""),
   /** Moves that remove an enemy piece. */
-  CAPTURES("captures", "Captures", "CAPTURES"),
+  CAPTURES("captures", ""),
   /** Moves that remove none. */
-  QUIETS("quiets", "Quiets", "QUIETS"),
+  QUIETS("quiets", ""),
   /** Whether some capture removes the piece on the square {@code target}. */
-  ATTACKS("attacks", "Attacks", "CAPTURES"),
+  ATTACKS("attacks", "Attacks"),
   /** Which pieces capture on the square where the paths begin, which are walked backward. */
-  ATTACKERS("attackers", "Attackers", "CAPTURES");
+  ATTACKERS("attackers", "Attackers");
 
   private final String method;
   private final String suffix;
-  private final String wanted;
 
-  Mode(String method, String suffix, String wanted) {
+  Mode(String method, String suffix) {
     this.method = method;
     this.suffix = suffix;
-    this.wanted = wanted;
   }
 
   /** Returns the name of the public method. */
@@ -37,14 +38,14 @@ enum Mode {
     return suffix;
   }
 
-  /** Returns the constant of the runtime that asks for the same moves. */
-  String wanted() {
-    return wanted;
-  }
-
   /** Returns whether the methods return whether the search is over, and append no moves. */
   boolean answers() {
     return this == ATTACKS || this == ATTACKERS;
+  }
+
+  /** Returns what a move counts as that ends in some way. */
+  static Wanted wanted(Context context, Landing landing) {
+    return Wanted.of(CAPTURES.wants(context, landing), QUIETS.wants(context, landing));
   }
 
   /** Returns whether a move that ends in some way is looked for. */

@@ -2,6 +2,7 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.PiecePlan.Section;
 import io.github.betza.processor.emit.Place.Next;
+import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
 import io.github.betza.processor.path.Alternative.ImitativeCapture;
@@ -177,15 +178,41 @@ final class MovesWriter {
 
   private void writeAlternative(Body body, Section section, Mode mode) {
     if (section.alternative() instanceof Universal universal) {
+      Wanted wanted = mode.answers() ? Wanted.BOTH : wanted(universal);
+      boolean asks = body.beginWanted(wanted, access);
       alternatives.universal(body, universal, mode, position(mode), plan.repeats());
-    } else if (section.alternative() instanceof Pass) {
-      alternatives.pass(body, mode, position(mode));
-    } else if (section.alternative() instanceof Castling castling) {
-      alternatives.castling(body, castling, mode, position(mode));
-    } else if (section.alternative() instanceof Imitation imitation) {
-      alternatives.imitation(body, imitation, mode, position(mode));
-    } else if (section.alternative() instanceof ImitativeCapture) {
-      alternatives.imitativeCapture(body, mode, position(mode));
+      body.endWanted(asks);
+    } else if (!mode.answers()) {
+      boolean asks = body.beginWanted(wanted(section.alternative()), access);
+      writeOther(body, section.alternative(), position(mode));
+      body.endWanted(asks);
+    }
+  }
+
+  private static Wanted wanted(Universal universal) {
+    return universal.landings().stream()
+        .map(landing -> Mode.wanted(Context.START, landing))
+        .reduce(Wanted::or)
+        .orElse(Wanted.BOTH);
+  }
+
+  private static Wanted wanted(Alternative alternative) {
+    if (alternative instanceof Pass || alternative instanceof Castling) {
+      return Wanted.QUIETS;
+    }
+    return alternative instanceof ImitativeCapture ? Wanted.CAPTURES : Wanted.BOTH;
+  }
+
+  /** Writes an alternative that only lists of moves have. */
+  private void writeOther(Body body, Alternative alternative, Position at) {
+    if (alternative instanceof Pass) {
+      alternatives.pass(body, at);
+    } else if (alternative instanceof Castling castling) {
+      alternatives.castling(body, castling, at);
+    } else if (alternative instanceof Imitation imitation) {
+      alternatives.imitation(body, imitation, at);
+    } else if (alternative instanceof ImitativeCapture) {
+      alternatives.imitativeCapture(body, at);
     }
   }
 

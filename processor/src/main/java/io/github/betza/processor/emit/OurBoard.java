@@ -48,6 +48,18 @@ final class OurBoard implements BoardAccess {
       Cell target = new Cell("cells[square]");
       Code royal = Code.of("!($L) || $L", target.isEnemy(false), target.isRoyal());
       variables.add(new Variable(Types.BOOLEAN, "royal", royal));
+    } else {
+      // Masks, so that one test does for all that may be wanted. A piece always has a colour.
+      Code closed = Code.of("wanted == QUIETS ? $L : own", EDGE);
+      Code unlike = Code.of("wanted == CAPTURES ? enemy : $L", EMPTY);
+      Code seen = Code.of("wanted == ALL ? own : $L", EDGE);
+      // No cell has the colour -1.
+      Code prey = new Code("wanted == QUIETS ? -1 : enemy");
+      variables.add(new Variable(Types.INT, "closed", closed));
+      variables.add(new Variable(Types.INT, "prey", prey));
+      variables.add(new Variable(Types.INT, "unlike", unlike));
+      variables.add(new Variable(Types.INT, "seen", seen));
+      variables.add(new Variable(Types.INT, "rests", new Code("wanted == CAPTURES ? 0 : 1")));
     }
     return variables;
   }
@@ -138,6 +150,11 @@ final class OurBoard implements BoardAccess {
   }
 
   @Override
+  public Code isWanted(Wanted moves) {
+    return Code.of("wanted != $L", moves.opposite());
+  }
+
+  @Override
   public Code isWhite() {
     return Code.of("own == $L.WHITE", Types.CELL);
   }
@@ -194,6 +211,13 @@ final class OurBoard implements BoardAccess {
     }
 
     @Override
+    public Code isPrey(boolean occupied) {
+      return occupied
+          ? Code.of("($L & closed) == 0", cell)
+          : Code.of("($L & $L) == prey", cell, EDGE);
+    }
+
+    @Override
     public Code isRoyal() {
       return Code.of("($L & $L.ROYAL) != 0", cell, Types.CELL);
     }
@@ -206,6 +230,11 @@ final class OurBoard implements BoardAccess {
     @Override
     public Optional<Code> isEmptyOrEnemy() {
       return Optional.of(Code.of("($L & own) == 0", cell));
+    }
+
+    @Override
+    public Optional<Code> isWantedTarget() {
+      return Optional.of(Code.of("(($L ^ unlike) & seen) == 0", cell));
     }
   }
 }

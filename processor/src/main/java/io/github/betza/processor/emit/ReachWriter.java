@@ -9,16 +9,23 @@ import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /** Writes what is done on the square that a leg reaches. */
 final class ReachWriter {
+  private static final Set<Test> ENEMY = Set.of(Test.ENEMY);
+
   private final BoardAccess access;
   private final LandingWriter landings;
   private final LegWriter legs;
+  private final Usage usage;
   private final StepWriter steps;
 
-  ReachWriter(BoardAccess access, LegWriter legs, StepWriter steps, Routines routines) {
+  ReachWriter(
+      BoardAccess access, LegWriter legs, Usage usage, StepWriter steps, Routines routines) {
     this.access = access;
+    this.usage = usage;
     this.landings = new LandingWriter(access, new CustodyWriter(access, routines));
     this.legs = legs;
     this.steps = steps;
@@ -47,16 +54,39 @@ final class ReachWriter {
       actions(body, arrival, reach.empty());
       body.end();
     } else if (isShort(arrival, reach, content)) {
-      body.begin("if ($L)", content.isEmptyOrEnemy().orElseThrow());
+      boolean known = body.wanted() != Wanted.BOTH;
+      Optional<Code> condition = known ? content.isEmptyOrEnemy() : content.isWantedTarget();
+      body.begin("if ($L)", condition.orElseThrow());
       moveOrCapture(body, arrival, reach, content);
       body.end();
     } else if (reach.empty().isEmpty()) {
       occupied(body, arrival, reach, content, false);
+    } else if (!arrival.mode().answers() && reach.occupied().keySet().equals(ENEMY)) {
+      enemyFirst(body, arrival, reach, content);
     } else {
       body.begin("if ($L)", content.isEmpty());
       actions(body, arrival, reach.empty());
       chain(body, arrival, reach, content);
     }
+  }
+
+  /**
+   * An enemy stands on fewer squares than nothing does, so the processor guesses better which way
+   * the first test goes; and where only captures are wanted, it is the only one.
+   */
+  private void enemyFirst(Body body, Arrival arrival, Reach reach, Content content) {
+    List<Action> captures = reach.occupied().get(Test.ENEMY);
+    Wanted wanted = wanted(body, arrival, captures);
+    body.begin("if ($L)", condition(content, Test.ENEMY, wanted, false));
+    actions(body, arrival, captures, wanted);
+    Wanted rest = wanted(body, arrival, reach.empty());
+    Code empty =
+        rest == Wanted.BOTH
+            ? content.isEmpty()
+            : Code.of("$L && $L", access.isWanted(rest), content.isEmpty());
+    body.next("else if ($L)", empty);
+    actions(body, arrival, reach.empty(), rest);
+    body.end();
   }
 
   /** Returns how often the content of the square is looked at. */
@@ -137,14 +167,15 @@ final class ReachWriter {
   void occupied(Body body, Arrival arrival, Reach reach, Content content, boolean isOccupied) {
     boolean first = true;
     for (Map.Entry<Test, List<Action>> entry : reach.occupied().entrySet()) {
-      Code condition = condition(content, entry.getKey(), isOccupied);
+      Wanted wanted = wanted(body, arrival, entry.getValue());
+      Code condition = condition(content, entry.getKey(), wanted, isOccupied);
       if (first) {
         body.begin("if ($L)", condition);
       } else {
         body.next("else if ($L)", condition);
       }
       first = false;
-      actions(body, arrival, entry.getValue());
+      actions(body, arrival, entry.getValue(), wanted);
     }
     if (!first) {
       body.end();
@@ -153,10 +184,42 @@ final class ReachWriter {
 
   private void chain(Body body, Arrival arrival, Reach reach, Content content) {
     for (Map.Entry<Test, List<Action>> entry : reach.occupied().entrySet()) {
-      body.next("else if ($L)", condition(content, entry.getKey(), true));
-      actions(body, arrival, entry.getValue());
+      Wanted wanted = wanted(body, arrival, entry.getValue());
+      body.next("else if ($L)", condition(content, entry.getKey(), wanted, true));
+      actions(body, arrival, entry.getValue(), wanted);
     }
     body.end();
+  }
+
+  /** Returns which moves have to be asked for before some actions, if not both. */
+  private Wanted wanted(Body body, Arrival arrival, List<Action> actions) {
+    if (arrival.mode().answers() || body.wanted() != Wanted.BOTH) {
+      return Wanted.BOTH;
+    }
+    return actions.stream()
+        .map(action -> usage.wanted(arrival.place(), action))
+        .reduce(Wanted::or)
+        .orElse(Wanted.BOTH);
+  }
+
+  /** Writes actions where a condition holds that also asks whether their moves are wanted. */
+  private void actions(Body body, Arrival arrival, List<Action> actions, Wanted wanted) {
+    Wanted before = body.wanted();
+    if (wanted != Wanted.BOTH) {
+      body.setWanted(wanted);
+    }
+    actions(body, arrival, actions);
+    body.setWanted(before);
+  }
+
+  private Code condition(Content content, Test test, Wanted wanted, boolean occupied) {
+    if (wanted == Wanted.BOTH) {
+      return condition(content, test, occupied);
+    }
+    if (wanted == Wanted.CAPTURES && test == Test.ENEMY) {
+      return content.isPrey(occupied);
+    }
+    return Code.of("$L && $L", access.isWanted(wanted), condition(content, test, occupied));
   }
 
   private static Code condition(Content content, Test test, boolean occupied) {
@@ -172,6 +235,7 @@ final class ReachWriter {
   /** Writes what is done once it is known what stands on the square. */
   void actions(Body body, Arrival arrival, List<Action> actions) {
     for (Action action : actions) {
+      boolean asks = body.beginWanted(asked(arrival, actions, action), access);
       boolean guarded = arrival.place().isRound() && Reach.spares(action.outcome());
       if (guarded) {
         body.begin("if ($L != $L)", arrival.to(), arrival.at().from());
@@ -191,7 +255,33 @@ final class ReachWriter {
       if (guarded) {
         body.end();
       }
+      body.endWanted(asks);
     }
+  }
+
+  /**
+   * Returns which moves have to be asked for before an action. A single quiet move is appended or
+   * not without a branch.
+   */
+  private Wanted asked(Arrival arrival, List<Action> actions, Action action) {
+    if (arrival.mode().answers()) {
+      return Wanted.BOTH;
+    }
+    Wanted wanted = usage.wanted(arrival.place(), action);
+    boolean single =
+        actions.stream()
+            .allMatch(
+                other -> other == action || usage.wanted(arrival.place(), other) != Wanted.QUIETS);
+    boolean without = single && action instanceof Land land && isQuiet(arrival.place(), land);
+    return without ? Wanted.BOTH : wanted;
+  }
+
+  private static boolean isQuiet(Place place, Land land) {
+    return land.landing().outcome().equals(Outcome.PASS)
+        && land.landing().isPlain()
+        && !land.landing().grantsEnPassant()
+        && !place.context().pending()
+        && !place.isRepeatable(land.number());
   }
 
   /** Opens the block for an empty square behind which the leg would meet a piece. */

@@ -105,6 +105,9 @@ final class Routines {
     String before = place.shape().needsSteps() ? "before" : "0";
     Use use = new Use(place, mode);
     open.put(use, Optional.empty());
+    if (!mode.answers()) {
+      body.setWanted(legs.wanted(place));
+    }
     legs.write(
         body, place, mode, new Position("from", square, frame, before, Position.NOT_CROSSED));
     if (mode.answers()) {
@@ -158,13 +161,18 @@ final class Routines {
   /** Names a method whose code calls it before it is known what it needs: it gets everything. */
   private Routine reserve(Place place, Mode mode) {
     Set<String> needed = new HashSet<>(frameParameters(place.shape()));
-    access.variables().forEach(variable -> needed.add(variable.name()));
+    for (BoardAccess.Variable variable : access.variables()) {
+      // A method that answers knows nothing of what else could be wanted.
+      if (!mode.answers() || !CodeText.uses(variable.value().toString(), "wanted")) {
+        needed.add(variable.name());
+      }
+    }
     needed.addAll(List.of("board", "from"));
     needed.addAll(
         switch (mode) {
           case ATTACKS -> List.of("target");
           case ATTACKERS -> List.of("attacker", "found", "royal");
-          case ALL, CAPTURES, QUIETS -> List.of("moves");
+          case ALL, CAPTURES, QUIETS -> List.of("wanted", "moves");
         });
     if (!place.context().first()) {
       needed.add("square");
@@ -210,6 +218,7 @@ final class Routines {
     FRAME.forEach(name -> parameters.add(new Parameter(Types.INT, name)));
     parameters.add(new Parameter(Types.INT, "sign"));
     parameters.add(new Parameter(Types.INT, "forward"));
+    parameters.add(new Parameter(Types.INT, "wanted"));
     parameters.add(new Parameter(Types.INT, "before"));
     parameters.add(new Parameter(Types.INT, "target"));
     parameters.add(new Parameter(Types.INT, "attacker"));

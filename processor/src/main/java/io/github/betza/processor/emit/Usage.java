@@ -56,6 +56,23 @@ final class Usage {
     return places.stream().filter(next -> isProductive(next.place(), mode)).toList();
   }
 
+  /** Returns which moves a place leads to. */
+  Wanted wanted(Place place) {
+    return Wanted.of(isProductive(place, Mode.CAPTURES), isProductive(place, Mode.QUIETS));
+  }
+
+  /** Returns which moves something leads to that is done on a square reached. */
+  Wanted wanted(Place place, Reach.Action action) {
+    if (action instanceof Reach.Land land) {
+      return Mode.wanted(place.context(), land.landing());
+    }
+    return wanted(((Reach.GoOn) action).route().next());
+  }
+
+  private Wanted wanted(List<Next> next) {
+    return next.stream().map(each -> wanted(each.place())).reduce(Wanted::or).orElseThrow();
+  }
+
   private boolean isProductive(Place place, Mode mode) {
     Use use = new Use(place, mode);
     Boolean known = productive.get(use);

@@ -36,7 +36,7 @@ final class ArmyCompiler {
    * @param refused what was said against armies, by their names
    * @param loader the classes; of use only where nothing was refused
    */
-  record Outcome(Map<String, String> refused, ClassLoader loader) {}
+  record Outcome(Map<String, String> refused, Loader loader) {}
 
   static Outcome compile(List<Army> armies, List<String> moreOptions) {
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
@@ -125,7 +125,8 @@ final class ArmyCompiler {
     }
   }
 
-  private static final class Loader extends ClassLoader {
+  /** The classes that have been compiled. */
+  static final class Loader extends ClassLoader {
     private final Map<String, ByteArrayOutputStream> files = new HashMap<>();
 
     Loader() {
@@ -134,6 +135,13 @@ final class ArmyCompiler {
 
     ByteArrayOutputStream file(String className) {
       return files.computeIfAbsent(className, key -> new ByteArrayOutputStream());
+    }
+
+    /** Returns what was written for each class, by its name. */
+    Map<String, byte[]> classFiles() {
+      Map<String, byte[]> found = new TreeMap<>();
+      files.forEach((name, file) -> found.put(name, file.toByteArray()));
+      return found;
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.betza.processor.army;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.processor.emit.MethodSizes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -51,6 +52,7 @@ final class RandomArmiesTest {
       armies.removeIf(army -> refused.containsKey(army.name()));
       usual = ArmyCompiler.compile(armies, List.of());
     }
+    assertIsCompiledWhenHot(usual.loader());
     ArmyCompiler.Outcome cells =
         ArmyCompiler.compile(armies, List.of("-Abetza.representation=cells"));
     for (Army army : armies) {
@@ -67,6 +69,19 @@ final class RandomArmiesTest {
       assertThat(counts(cells.loader(), army)).isFalse();
       played++;
     }
+  }
+
+  /** The virtual machine never compiles a method of more than 8,000 bytes. */
+  private static void assertIsCompiledWhenHot(ArmyCompiler.Loader loader) {
+    loader
+        .classFiles()
+        .forEach(
+            (name, classFile) -> {
+              Map<String, Integer> sizes = MethodSizes.of(classFile);
+              // What runs once, when a class is loaded, may be as long as it likes.
+              sizes.remove("<clinit>()V");
+              assertThat(sizes.values()).as(name).allMatch(size -> size < 8_000);
+            });
   }
 
   private static boolean counts(ClassLoader loader, Army army) {

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Reads from a class file how many bytes of bytecode each method has. */
-final class MethodSizes {
+public final class MethodSizes {
   private final DataInputStream in;
   private final Map<Integer, String> strings = new LinkedHashMap<>();
   private final Map<String, Integer> sizes = new LinkedHashMap<>();
@@ -16,7 +16,8 @@ final class MethodSizes {
     this.in = new DataInputStream(new ByteArrayInputStream(classFile));
   }
 
-  static Map<String, Integer> of(byte[] classFile) {
+  /** Returns the sizes, by the name and the descriptor of the method. */
+  public static Map<String, Integer> of(byte[] classFile) {
     MethodSizes reader = new MethodSizes(classFile);
     try {
       reader.read();

@@ -78,7 +78,7 @@ final class KindWriter {
             .addStatement("$T board = board()", board)
             .beginControlFlow("for (int i = 0; i < count; i++)");
     if (source.immobilizes()) {
-      code.add("if (board.isImmobilized(squares[i])) {\n$>continue;\n$<}\n");
+      code.add("if (isImmobilized(squares[i])) {\n$>continue;\n$<}\n");
     }
     if (filters()) {
       filtered(code.addStatement("int from = squares[i]"));
