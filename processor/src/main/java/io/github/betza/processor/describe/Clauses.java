@@ -26,6 +26,7 @@ final class Clauses {
 
   private final IdentityHashMap<List<Node>, Map<Heading, List<List<String>>>> known =
       new IdentityHashMap<>();
+  private final IdentityHashMap<Node, List<List<String>>> restsOf = new IdentityHashMap<>();
   private final Map<String, Integer> reaches = new HashMap<>();
   private boolean cut;
 
@@ -61,7 +62,18 @@ final class Clauses {
    * @param manner how they move
    * @param rest how they end and what follows, the end of the leg first
    */
-  private record Group(LegTeller.Manner manner, List<String> rest) {}
+  private record Group(LegTeller.Manner manner, List<String> rest) {
+    /** Written out, as that of a vector is: paths are compared often. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Group group && manner.equals(group.manner) && rest.equals(group.rest);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * manner.hashCode() + rest.hashCode();
+    }
+  }
 
   private List<List<String>> tell(List<Node> nodes, LegTeller teller) {
     Map<Group, Set<Course>> groups = new LinkedHashMap<>();
@@ -104,13 +116,23 @@ final class Clauses {
 
   /** Returns how a leg may end, each with the clauses of the legs that follow. */
   private List<List<String>> rests(Node node) {
+    List<List<String>> known = restsOf.get(node);
+    if (known == null) {
+      known = tellRests(node);
+      restsOf.put(node, known);
+    }
+    return known;
+  }
+
+  private List<List<String>> tellRests(Node node) {
     List<List<String>> rests = new ArrayList<>();
     for (String ending : LandingWords.endings(node.landings())) {
       rests.add(List.of(", " + ending));
     }
     Map<List<String>, Set<Outcome>> byNext = new LinkedHashMap<>();
+    Heading heading = Heading.after(node.leg());
     for (Branch branch : node.branches()) {
-      for (List<String> next : after(branch.next(), Heading.after(node.leg()))) {
+      for (List<String> next : after(branch.next(), heading)) {
         byNext.computeIfAbsent(next, key -> new LinkedHashSet<>()).add(branch.outcome());
       }
     }

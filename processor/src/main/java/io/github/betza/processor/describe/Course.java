@@ -20,4 +20,19 @@ record Course(Vector first, int hand, int residue, int cycle) {
   Course withoutResidue() {
     return new Course(first, hand, Leg.ANY, cycle);
   }
+
+  /** Written out, as {@link Vector#equals} is. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Course course
+        && hand == course.hand
+        && residue == course.residue
+        && cycle == course.cycle
+        && first.equals(course.first);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * (31 * (31 * hand + residue) + cycle) + first.hashCode();
+  }
 }

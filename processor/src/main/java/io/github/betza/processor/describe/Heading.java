@@ -66,4 +66,17 @@ record Heading(Vector last, List<Vector> curve) {
     boolean sameSign = step.files() > 0 == step.ranks() > 0;
     return tall == sameSign ? 1 : -1;
   }
+
+  /** Written out, as {@link Vector#equals} is. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Heading heading
+        && last.equals(heading.last)
+        && curve.equals(heading.curve);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * last.hashCode() + curve.hashCode();
+  }
 }

@@ -36,7 +36,25 @@ final class LegTeller {
       boolean onward,
       String leap,
       boolean rides,
-      int leastSteps) {}
+      int leastSteps) {
+    /** Written out, as {@link Vector#equals} is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Manner manner
+          && onward == manner.onward
+          && rides == manner.rides
+          && leastSteps == manner.leastSteps
+          && verb.equals(manner.verb)
+          && curve.equals(manner.curve)
+          && remarks.equals(manner.remarks)
+          && leap.equals(manner.leap);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * (31 * verb.hashCode() + curve.hashCode()) + remarks.hashCode();
+    }
+  }
 
   Manner manner(Leg leg) {
     boolean onward = heading != null && heading.isContinuedBy(leg);

@@ -45,10 +45,26 @@ final class Tracer {
   private final Purpose purpose;
   private final IdentityHashMap<Node, Integer> numbers = new IdentityHashMap<>();
   private final Set<Visit> visited = new HashSet<>();
+  private final IdentityHashMap<Node, IdentityHashMap<List<Node>, Boolean>> free =
+      new IdentityHashMap<>();
   private int visits;
 
   /** A leg that begins in a state; to follow it a second time would mark nothing new. */
-  private record Visit(int node, int square, State state) {}
+  private record Visit(int node, int square, State state) {
+    /** Written out, as {@link Vector#equals} is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Visit visit
+          && node == visit.node
+          && square == visit.square
+          && state.equals(visit.state);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * (31 * node + square) + state.hashCode();
+    }
+  }
 
   /**
    * What has happened on the way.
@@ -58,7 +74,22 @@ final class Tracer {
    * @param unlimited whether a leg without limit was followed
    * @param steps how many steps the last leg had that was not of one step only
    */
-  private record State(boolean hopped, boolean captured, boolean unlimited, int steps) {}
+  private record State(boolean hopped, boolean captured, boolean unlimited, int steps) {
+    /** Written out, as {@link Vector#equals} is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof State state
+          && hopped == state.hopped
+          && captured == state.captured
+          && unlimited == state.unlimited
+          && steps == state.steps;
+    }
+
+    @Override
+    public int hashCode() {
+      return 4 * steps + (hopped ? 2 : 0) + (captured ? 1 : 0);
+    }
+  }
 
   Tracer(Marks marks, Purpose purpose) {
     this.marks = marks;
@@ -146,9 +177,16 @@ final class Tracer {
     for (Landing landing : node.landings()) {
       land(at, landing, state);
     }
-    IdentityHashMap<List<Node>, Boolean> free = whereAnythingMayStand(node);
+    if (node.branches().isEmpty()) {
+      return;
+    }
+    IdentityHashMap<List<Node>, Boolean> ways = free.get(node);
+    if (ways == null) {
+      ways = whereAnythingMayStand(node);
+      free.put(node, ways);
+    }
     for (Branch branch : node.branches()) {
-      boolean ignored = free.get(branch.next()) && branch.outcome().deed() == Deed.NONE;
+      boolean ignored = ways.get(branch.next()) && branch.outcome().deed() == Deed.NONE;
       if (branch.outcome().occupant() == Occupant.EMPTY_BEFORE_PIECE) {
         marks.add(at.plus(node.leg().step(steps)), Mark.HURDLE);
       }

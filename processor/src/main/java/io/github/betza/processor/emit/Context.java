@@ -31,4 +31,19 @@ record Context(boolean first, boolean pending, boolean captured, boolean round) 
         captured || (changed && outcome.captures()),
         round || leg.wrap() != Wrap.NONE);
   }
+
+  /** Written out, as that of a vector is: paths are compared often. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Context context
+        && first == context.first
+        && pending == context.pending
+        && captured == context.captured
+        && round == context.round;
+  }
+
+  @Override
+  public int hashCode() {
+    return (first ? 8 : 0) + (pending ? 4 : 0) + (captured ? 2 : 0) + (round ? 1 : 0);
+  }
 }

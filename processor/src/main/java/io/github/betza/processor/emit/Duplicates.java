@@ -10,7 +10,7 @@ import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
-import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -27,7 +27,11 @@ import java.util.Set;
  */
 final class Duplicates {
   private final PlaceGraph graph;
-  private final Map<End, List<Way>> seen = new HashMap<>();
+  private final Map<End, Way> seen = new HashMap<>();
+
+  /** The same for ends that are no more than a square and what stands there. */
+  private final Map<Content, Way[]> seenPlain = new EnumMap<>(Content.class);
+
   private final IdentityHashMap<Place, IdentityHashMap<Route, List<Route>>> alike =
       new IdentityHashMap<>();
 
@@ -44,6 +48,14 @@ final class Duplicates {
   /** Whether some landings capture pieces that only the position tells. */
   private final boolean takesUnknown;
 
+  /** Whether some landings are for royal pieces only, or for others only. */
+  private final boolean tellsRoyal;
+
+  /** How many squares a move may reach along a file, and along a rank. */
+  private static final int SIDE = 2 * Limits.LONGEST_SLIDE + 1;
+
+  private static final Vector ORIGIN = new Vector(0, 0);
+
   /** What tells moves apart. The content of the target tells them apart as well. */
   private record End(
       Vector from,
@@ -56,6 +68,11 @@ final class Duplicates {
     End vague() {
       Content known = content == Content.EN_PASSANT ? Content.EMPTY : content;
       return new End(from, to, known, false, vanishes, Set.of(ELSEWHERE));
+    }
+
+    /** Returns whether it is told by the square reached and by what stands there. */
+    boolean isPlain() {
+      return !grants && !vanishes && changes.isEmpty() && from.equals(ORIGIN);
     }
 
     /** Written out, as {@link Vector#equals} is. */
@@ -110,10 +127,19 @@ final class Duplicates {
 
   private static final Change ELSEWHERE = new Change(Deed.NONE, new Vector(0, 0), new Vector(0, 0));
 
-  private record Site(Place place, int landing) {}
-
-  /** A path that has ended, and what it asks of the squares on the way. */
-  private record Way(Site site, Needs needs) {}
+  /**
+   * A path that has ended.
+   *
+   * @param place the place of its last leg; null for a pass
+   * @param landing the landing of that place
+   * @param needs what it asks of the squares on the way
+   * @param before those that ended alike before it; null for none
+   */
+  private record Way(Place place, int landing, Needs needs, Way before) {
+    boolean isMarked() {
+      return place == null || place.isRepeatable(landing);
+    }
+  }
 
   /** How far a path has been followed. */
   private record Path(
@@ -129,6 +155,10 @@ final class Duplicates {
         graph.places().stream()
             .flatMap(place -> place.shape().landings().stream())
             .anyMatch(Duplicates::takesUnknown);
+    this.tellsRoyal =
+        graph.places().stream()
+            .flatMap(place -> place.shape().landings().stream())
+            .anyMatch(Duplicates::tellsRoyal);
     this.unmarked =
         graph.places().stream().mapToInt(place -> place.shape().landings().size()).sum();
   }
@@ -142,14 +172,13 @@ final class Duplicates {
   static void mark(PlaceGraph graph, List<Next> starts, boolean passes, boolean open) {
     Duplicates duplicates = new Duplicates(graph);
     duplicates.all = open || graph.places().stream().anyMatch(Place::isRound);
-    Vector here = new Vector(0, 0);
     if (passes) {
       duplicates.note(
-          new End(here, here, Content.EMPTY, false, false, Set.of()), new Way(null, Needs.NOTHING));
+          new End(ORIGIN, ORIGIN, Content.EMPTY, false, false, Set.of()), null, 0, Needs.NOTHING);
     }
     for (Next start : starts) {
       duplicates.follow(
-          start.place(), new Path(here, here, start.placement(), 0, Set.of(), Needs.NOTHING));
+          start.place(), new Path(ORIGIN, ORIGIN, start.placement(), 0, Set.of(), Needs.NOTHING));
     }
     if (duplicates.all) {
       duplicates.markAll();
@@ -171,13 +200,16 @@ final class Duplicates {
     boolean same = leg.length() instanceof Length.SameAsBefore;
     int most = same ? path.steps() : Legs.most(leg);
     Needs needs = path.needs();
+    Vector straight = leg.isStraight() ? path.placement().apply(leg.step(0)) : null;
     for (int step = 1; step <= most && !all && unmarked > 0; step++) {
-      square = square.plus(path.placement().apply(leg.step(step - 1)));
+      square =
+          square.plus(straight == null ? path.placement().apply(leg.step(step - 1)) : straight);
       steps++;
       all = ends > Limits.ENUMERATED_ENDS || steps > 10 * Limits.ENUMERATED_ENDS;
       // No square of the board is further from where the move began, nor from the excited piece.
       if (square.reach() > Limits.LONGEST_SLIDE
-          || square.plus(path.from().times(-1)).reach() > Limits.LONGEST_SLIDE) {
+          || Math.abs(square.files() - path.from().files()) > Limits.LONGEST_SLIDE
+          || Math.abs(square.ranks() - path.from().ranks()) > Limits.LONGEST_SLIDE) {
         return;
       }
       boolean skipped = leg.ski() && step == 1;
@@ -214,9 +246,7 @@ final class Duplicates {
       boolean passes =
           passed || (!bridge.isNone() && bridge.condition() != Bridge.Condition.OCCUPIED);
       boolean grants = landing.grantsEnPassant() && passes;
-      for (Content content : contents(landing.outcome())) {
-        end(place, i, path, content, grants);
-      }
+      arrive(place, i, path, grants);
     }
     for (Route route : place.routes()) {
       Outcome outcome = route.way().outcome();
@@ -244,6 +274,23 @@ final class Duplicates {
                 path.steps(),
                 changes,
                 needs));
+      }
+    }
+  }
+
+  private void arrive(Place place, int landing, Path path, boolean grants) {
+    Landing last = place.shape().landings().get(landing);
+    boolean plain =
+        path.changes().isEmpty()
+            && !last.finish().returns()
+            && (last.outcome().deed() == Deed.REMOVE || last.outcome().deed() == Deed.NONE);
+    // Every path that ends so with the capture of a royal piece ends so with that of another, too.
+    boolean skipsRoyal = plain && !tellsRoyal;
+    for (Content content : contents(last.outcome())) {
+      if (skipsRoyal && content == Content.ROYAL) {
+        ends++;
+      } else {
+        end(place, landing, path, content, grants);
       }
     }
   }
@@ -289,7 +336,13 @@ final class Duplicates {
     Landing last = place.shape().landings().get(landing);
     boolean returns = last.finish().returns();
     Set<Change> changes = changes(last, path, content);
-    Way way = new Way(new Site(place, landing), path.needs());
+    boolean unknown = takesUnknown(last);
+    boolean plain = !unknown && !grants && !returns && !last.finish().vanishes();
+    if (plain && changes.isEmpty() && path.from().equals(ORIGIN)) {
+      // Most ends: nothing is put together for them.
+      notePlain(path.at(), content, place, landing, path.needs());
+      return;
+    }
     End end =
         new End(
             path.from(),
@@ -299,31 +352,36 @@ final class Duplicates {
             grants,
             last.finish().vanishes(),
             changes);
-    Change there = new Change(Deed.REMOVE, path.at(), path.at());
-    if (!returns && changes.contains(there)) {
+    Change there =
+        returns || changes.isEmpty() ? null : new Change(Deed.REMOVE, path.at(), path.at());
+    if (there != null && changes.contains(there)) {
       // The mover stands where it captured before, as after capturing what stands there now.
       Set<Change> elsewhere = new HashSet<>(changes);
       elsewhere.remove(there);
       for (Content captured : Content.PIECES) {
         boolean vanishes = last.finish().vanishes();
-        note(new End(path.from(), path.at(), captured, grants, vanishes, elsewhere), way);
+        note(
+            new End(path.from(), path.at(), captured, grants, vanishes, elsewhere),
+            place,
+            landing,
+            path.needs());
       }
     }
     // The piece captured en passant, or held in custody, may be the one that another path captures
     // on its way.
-    boolean unknown = takesUnknown(last);
     if (takesUnknown && (unknown || !changes.isEmpty())) {
-      note(end.vague(), way);
+      note(end.vague(), place, landing, path.needs());
     }
     if (!unknown) {
-      note(end, way);
+      note(end, place, landing, path.needs());
     }
   }
 
   /** Returns what a move changes besides that the mover goes to the square where it ends. */
   private static Set<Change> changes(Landing last, Path path, Content content) {
     Deed deed = last.outcome().deed();
-    if (path.changes().isEmpty() && deed == Deed.NONE) {
+    boolean plain = deed == Deed.NONE || (deed == Deed.REMOVE && !last.finish().returns());
+    if (path.changes().isEmpty() && plain) {
       return Set.of();
     }
     Set<Change> changes = new HashSet<>();
@@ -345,28 +403,56 @@ final class Duplicates {
     return landing.outcome().occupant() == Occupant.EN_PASSANT || !landing.custodies().isEmpty();
   }
 
-  private void note(End end, Way way) {
-    ends++;
-    List<Way> others = seen.computeIfAbsent(end, key -> new ArrayList<>());
-    for (Way other : others) {
-      boolean known = isMarked(way.site()) && isMarked(other.site());
-      if (!known && !way.needs().excludes(other.needs())) {
-        mark(way.site());
-        mark(other.site());
-      }
+  private void note(End end, Place place, int landing, Needs needs) {
+    if (end.isPlain()) {
+      notePlain(end.to(), end.content(), place, landing, needs);
+    } else {
+      seen.put(end, note(seen.get(end), place, landing, needs));
     }
-    others.add(way);
   }
 
-  private static boolean isMarked(Site site) {
-    return site == null || site.place().isRepeatable(site.landing());
+  private void notePlain(Vector to, Content content, Place place, int landing, Needs needs) {
+    Way[] known = seenPlain.get(content);
+    if (known == null) {
+      known = new Way[SIDE * SIDE];
+      seenPlain.put(content, known);
+    }
+    int rank = to.ranks() + Limits.LONGEST_SLIDE;
+    int square = rank * SIDE + to.files() + Limits.LONGEST_SLIDE;
+    known[square] = note(known[square], place, landing, needs);
   }
 
-  private void mark(Site site) {
-    if (!isMarked(site)) {
-      site.place().setRepeatable(site.landing());
+  /**
+   * Notes that a path has ended.
+   *
+   * @param before those that ended alike before; null for none
+   * @return those that have ended alike by now
+   */
+  private Way note(Way before, Place place, int landing, Needs needs) {
+    ends++;
+    Way way = new Way(place, landing, needs, needs.isNone() ? null : before);
+    boolean shared = false;
+    for (Way other = before; other != null; other = other.before()) {
+      if (!(way.isMarked() && other.isMarked()) && !needs.excludes(other.needs())) {
+        mark(way);
+        mark(other);
+      }
+      shared = other.needs().isNone();
+    }
+    // Nothing excludes a path that needs nothing: who comes after it is marked with it alone.
+    return shared ? before : way;
+  }
+
+  private void mark(Way way) {
+    if (!way.isMarked()) {
+      way.place().setRepeatable(way.landing());
       unmarked--;
     }
+  }
+
+  private static boolean tellsRoyal(Landing landing) {
+    Occupant occupant = landing.outcome().occupant();
+    return occupant == Occupant.ENEMY_ROYAL || occupant == Occupant.ENEMY_COMMON;
   }
 
   private static boolean needsPiece(Outcome outcome) {

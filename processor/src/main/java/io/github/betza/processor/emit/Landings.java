@@ -88,7 +88,11 @@ final class Landings {
 
   /** Returns the landings with all their vectors changed. */
   static List<Landing> map(List<Landing> landings, UnaryOperator<Vector> change) {
-    return landings.stream().map(landing -> map(landing, change)).toList();
+    List<Landing> result = new ArrayList<>();
+    for (Landing landing : landings) {
+      result.add(map(landing, change));
+    }
+    return result;
   }
 
   private static Landing map(Landing landing, UnaryOperator<Vector> change) {

@@ -25,14 +25,19 @@ final class Legs {
   static boolean isFar(Leg leg) {
     int skipped = leg.ski() ? 2 : 1;
     boolean skipsAround = leg.ski() && !leg.isStraight();
-    return leg.wrap() != Wrap.NONE
-        || skipsAround
-        || leg.cycle().stream().anyMatch(step -> step.reach() * skipped > Geometry.PADDING);
+    boolean far = leg.wrap() != Wrap.NONE || skipsAround;
+    for (Vector step : leg.cycle()) {
+      far |= step.reach() * skipped > Geometry.PADDING;
+    }
+    return far;
   }
 
   /** Returns whether the leg may come back to where it began: round the board, or in a circle. */
   static boolean comesRound(Leg leg) {
-    Vector round = leg.cycle().stream().reduce(new Vector(0, 0), Vector::plus);
+    Vector round = new Vector(0, 0);
+    for (Vector step : leg.cycle()) {
+      round = round.plus(step);
+    }
     return leg.wrap() != Wrap.NONE
         || (round.equals(new Vector(0, 0)) && most(leg) >= leg.cycle().size());
   }
@@ -80,8 +85,12 @@ final class Legs {
               .sorted(Comparator.comparing(List::toString))
               .toList());
     }
+    List<Vector> cycle = new ArrayList<>();
+    for (Vector step : leg.cycle()) {
+      cycle.add(change.apply(step));
+    }
     return new Leg(
-        leg.cycle().stream().map(change).toList(),
+        cycle,
         leg.residue(),
         leg.length(),
         new Bridge(leg.bridge().condition(), routes),
@@ -91,6 +100,8 @@ final class Legs {
 
   /** Sorts vectors: the furthest forward first, then those to the right. */
   static final Comparator<Vector> ORDER =
-      Comparator.comparingInt((Vector vector) -> -vector.ranks())
-          .thenComparingInt(vector -> -vector.files());
+      (one, other) ->
+          one.ranks() != other.ranks()
+              ? Integer.compare(other.ranks(), one.ranks())
+              : Integer.compare(other.files(), one.files());
 }

@@ -30,6 +30,11 @@ final class Needs {
     return new Needs(next, true, this, empty, pieces + 1);
   }
 
+  /** Returns whether every position fulfils these. */
+  boolean isNone() {
+    return before == null;
+  }
+
   /** Returns whether no position fulfils both. */
   boolean excludes(Needs other) {
     return needsPieceWhereEmpty(this, other) || needsPieceWhereEmpty(other, this);

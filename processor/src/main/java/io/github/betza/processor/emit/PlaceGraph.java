@@ -26,7 +26,18 @@ final class PlaceGraph {
   /** Each place before the places that lead to it, but for those that lead back. */
   private final List<Place> order = new ArrayList<>();
 
-  private record Key(Shape shape, Context context) {}
+  private record Key(Shape shape, Context context) {
+    /** Written out, as {@link Vector#equals} is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Key key && shape.equals(key.shape) && context.equals(key.context);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * shape.hashCode() + context.hashCode();
+    }
+  }
 
   /**
    * Makes a graph without places.

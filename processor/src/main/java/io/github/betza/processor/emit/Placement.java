@@ -55,4 +55,17 @@ record Placement(Vector up, Vector right) {
     return new Placement(
         new Vector(right.ranks(), up.ranks()), new Vector(right.files(), up.files()));
   }
+
+  /** Written out, as {@link Vector#equals} is. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Placement placement
+        && up.equals(placement.up)
+        && right.equals(placement.right);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * up.hashCode() + right.hashCode();
+  }
 }

@@ -104,8 +104,15 @@ record Reach(List<Action> empty, Map<Test, List<Action>> occupied, List<Action> 
   }
 
   private static List<Action> with(List<Action> all, Occupant... occupants) {
-    List<Occupant> wanted = List.of(occupants);
-    return all.stream().filter(action -> wanted.contains(action.outcome().occupant())).toList();
+    List<Action> with = new ArrayList<>();
+    for (Action action : all) {
+      for (Occupant wanted : occupants) {
+        if (action.outcome().occupant() == wanted) {
+          with.add(action);
+        }
+      }
+    }
+    return with;
   }
 
   /** Returns whether the move goes on alike from every square of the board. */

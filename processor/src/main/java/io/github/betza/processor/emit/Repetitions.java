@@ -53,7 +53,20 @@ final class Repetitions {
   private final IdentityHashMap<Node, List<Branch>> changed = new IdentityHashMap<>();
   private int pairs;
 
-  private record Label(Leg leg, List<Landing> landings) {}
+  private record Label(Leg leg, List<Landing> landings) {
+    /** Written out, as {@link Vector#equals} is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Label label
+          && leg.equals(label.leg)
+          && landings.equals(label.landings);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * leg.hashCode() + landings.hashCode();
+    }
+  }
 
   private Repetitions() {
     WAYS.forEach(way -> likeness.add(new IdentityHashMap<>()));

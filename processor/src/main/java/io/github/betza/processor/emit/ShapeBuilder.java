@@ -23,7 +23,16 @@ import java.util.Map;
 final class ShapeBuilder {
   /** Sorts placements: by their forward, then by their right. */
   static final Comparator<Placement> ORDER =
-      Comparator.comparing(Placement::up, Legs.ORDER).thenComparing(Placement::right, Legs.ORDER);
+      (one, other) -> {
+        int byUp = Legs.ORDER.compare(one.up(), other.up());
+        return byUp != 0 ? byUp : Legs.ORDER.compare(one.right(), other.right());
+      };
+
+  private static final Comparator<Placed> BY_NUMBER =
+      (one, other) -> {
+        int byNumber = Integer.compare(one.shape().number(), other.shape().number());
+        return byNumber != 0 ? byNumber : ORDER.compare(one.placement(), other.placement());
+      };
 
   private final Repetitions repetitions;
   private final IdentityHashMap<Node, List<Node>> cycles = new IdentityHashMap<>();
@@ -45,11 +54,54 @@ final class ShapeBuilder {
   }
 
   /** What a shape is, with the shapes that follow it by their numbers. */
-  private record Form(Span span, boolean far, Leg leg, List<Landing> landings, List<Fork> forks) {}
+  private record Form(Span span, boolean far, Leg leg, List<Landing> landings, List<Fork> forks) {
+    /** Written out, as {@link Vector#equals} is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Form form
+          && span == form.span
+          && far == form.far
+          && leg.equals(form.leg)
+          && landings.equals(form.landings)
+          && forks.equals(form.forks);
+    }
 
-  private record Fork(Outcome outcome, List<Turned> next) {}
+    @Override
+    public int hashCode() {
+      return 31
+              * (31 * (31 * (31 * span.hashCode() + Boolean.hashCode(far)) + leg.hashCode())
+                  + landings.hashCode())
+          + forks.hashCode();
+    }
+  }
 
-  private record Turned(int number, Placement placement) {}
+  private record Fork(Outcome outcome, List<Turned> next) {
+    /** Written out, as {@link Vector#equals} is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Fork fork && outcome.equals(fork.outcome) && next.equals(fork.next);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * outcome.hashCode() + next.hashCode();
+    }
+  }
+
+  private record Turned(int number, Placement placement) {
+    /** Written out, as {@link Vector#equals} is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Turned turned
+          && number == turned.number
+          && placement.equals(turned.placement);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * number + placement.hashCode();
+    }
+  }
 
   /** Returns the shape of a subtree, and how it lies. */
   Placed place(Node node) {
@@ -210,7 +262,11 @@ final class ShapeBuilder {
   private Placed find(Node node) {
     List<Way> ways = new ArrayList<>();
     for (Node.Branch branch : repetitions.branches(node)) {
-      ways.add(new Way(branch.outcome(), branch.next().stream().map(this::place).toList()));
+      List<Placed> next = new ArrayList<>();
+      for (Node each : branch.next()) {
+        next.add(place(each));
+      }
+      ways.add(new Way(branch.outcome(), next));
     }
     Span span = Spans.span(node.leg(), node.landings(), ways);
     if (span == Span.PLANE) {
@@ -283,11 +339,11 @@ final class ShapeBuilder {
   }
 
   private static List<Placed> sorted(List<Placed> next) {
-    return next.stream()
-        .sorted(
-            Comparator.comparingInt((Placed one) -> one.shape().number())
-                .thenComparing(Placed::placement, ORDER))
-        .toList();
+    List<Placed> sorted = new ArrayList<>(next);
+    if (sorted.size() > 1) {
+      sorted.sort(BY_NUMBER);
+    }
+    return sorted;
   }
 
   private Shape shape(Form form, List<Way> ways, List<Placement> symmetries) {
@@ -315,12 +371,11 @@ final class ShapeBuilder {
       Span span, boolean far, Leg leg, List<Landing> landings, List<Way> ways) {
     List<Fork> forks = new ArrayList<>();
     for (Way way : ways) {
-      forks.add(
-          new Fork(
-              way.outcome(),
-              way.next().stream()
-                  .map(next -> new Turned(next.shape().number(), next.placement()))
-                  .toList()));
+      List<Turned> turned = new ArrayList<>();
+      for (Placed next : way.next()) {
+        turned.add(new Turned(next.shape().number(), next.placement()));
+      }
+      forks.add(new Fork(way.outcome(), turned));
     }
     return new Form(span, far, leg, landings, forks);
   }

@@ -2,6 +2,7 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.Place.Next;
 import io.github.betza.processor.emit.Place.Route;
+import io.github.betza.processor.path.Landing;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -20,7 +21,18 @@ final class Usage {
   private final Set<Use> counted = new HashSet<>();
 
   /** A place in a mode. */
-  record Use(Place place, Mode mode) {}
+  record Use(Place place, Mode mode) {
+    /** Written out, as that of a vector is: paths are compared often. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Use use && place.equals(use.place) && mode == use.mode;
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * place.hashCode() + mode.hashCode();
+    }
+  }
 
   /**
    * Makes a count of nothing.
@@ -53,7 +65,13 @@ final class Usage {
 
   /** Returns those of some places which lead to moves. */
   List<Next> productive(List<Next> places, Mode mode) {
-    return places.stream().filter(next -> isProductive(next.place(), mode)).toList();
+    List<Next> result = new ArrayList<>();
+    for (Next next : places) {
+      if (isProductive(next.place(), mode)) {
+        result.add(next);
+      }
+    }
+    return result;
   }
 
   /** Returns which moves a place leads to. */
@@ -85,10 +103,11 @@ final class Usage {
 
   /** Places may lead back to each other. */
   private static boolean leadsToMove(Place place, Mode mode, Set<Place> seen) {
-    if (place.shape().landings().stream()
-        .filter(landing -> !Reach.isImpossible(place, mode, landing.outcome()))
-        .anyMatch(landing -> mode.wants(place.context(), landing))) {
-      return true;
+    for (Landing landing : place.shape().landings()) {
+      if (!Reach.isImpossible(place, mode, landing.outcome())
+          && mode.wants(place.context(), landing)) {
+        return true;
+      }
     }
     for (Route route : place.routes()) {
       for (Next next : route.next()) {

@@ -33,4 +33,17 @@ public record Bridge(Condition condition, List<List<List<Vector>>> routes) {
   public boolean isNone() {
     return routes.isEmpty();
   }
+
+  /** Written out, as {@link Vector#equals} is. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Bridge bridge
+        && condition == bridge.condition
+        && routes.equals(bridge.routes);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * condition.hashCode() + routes.hashCode();
+  }
 }

@@ -41,4 +41,19 @@ public record Landing(
   public int compareTo(Landing other) {
     return ORDER.compare(this, other);
   }
+
+  /** Written out, as that of a vector is: paths are compared often. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Landing landing
+        && grantsEnPassant == landing.grantsEnPassant
+        && finish == landing.finish
+        && outcome.equals(landing.outcome)
+        && custodies.equals(landing.custodies);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * (31 * outcome.hashCode() + finish.hashCode()) + custodies.hashCode();
+  }
 }

@@ -46,4 +46,21 @@ public record Leg(
   public boolean mayEndAfter(int steps) {
     return residue == ANY || steps % cycle.size() == residue;
   }
+
+  /** Written out, as {@link Vector#equals} is. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Leg leg
+        && residue == leg.residue
+        && ski == leg.ski
+        && wrap == leg.wrap
+        && cycle.equals(leg.cycle)
+        && length.equals(leg.length)
+        && bridge.equals(leg.bridge);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * (31 * (31 * residue + cycle.hashCode()) + length.hashCode()) + bridge.hashCode();
+  }
 }

@@ -11,7 +11,18 @@ public sealed interface Length {
    * @param least the fewest steps, at least 1
    * @param most the most steps, or {@link #UNLIMITED}
    */
-  record Between(int least, int most) implements Length {}
+  record Between(int least, int most) implements Length {
+    /** Written out, as that of a vector is: paths are compared often. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Between between && least == between.least && most == between.most;
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * least + most;
+    }
+  }
 
   /** Exactly as many steps as the last leg before that was not of one step only. */
   record SameAsBefore() implements Length {}

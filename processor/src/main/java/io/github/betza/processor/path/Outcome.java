@@ -26,4 +26,15 @@ public record Outcome(Occupant occupant, Deed deed) implements Comparable<Outcom
     int byOccupant = occupant.compareTo(other.occupant);
     return byOccupant != 0 ? byOccupant : deed.compareTo(other.deed);
   }
+
+  /** Written out, as that of a vector is: paths are compared often. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Outcome outcome && occupant == outcome.occupant && deed == outcome.deed;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * occupant.hashCode() + deed.hashCode();
+  }
 }

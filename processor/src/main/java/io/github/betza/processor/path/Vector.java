@@ -31,6 +31,12 @@ public record Vector(int files, int ranks) {
     return other instanceof Vector vector && files == vector.files && ranks == vector.ranks;
   }
 
+  /** Written out as well: lists of vectors are sorted by their text. */
+  @Override
+  public String toString() {
+    return "Vector[files=" + files + ", ranks=" + ranks + "]";
+  }
+
   /** Spreads the numbers, which are small, so that neighbouring squares differ in many bits. */
   @Override
   public int hashCode() {

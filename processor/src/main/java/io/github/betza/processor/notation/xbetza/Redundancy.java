@@ -24,15 +24,21 @@ final class Redundancy {
 
   static void warn(
       String notation, List<Part> parts, List<List<MoveSpec>> perTerm, ProblemLog log) {
+    if (parts.size() < 2) {
+      return;
+    }
     List<Map<Single, Integer>> any = perTerm.stream().map(moves -> ranges(moves, true)).toList();
     List<Map<Single, Integer>> always =
         perTerm.stream().map(moves -> ranges(moves, false)).toList();
     for (int i = 0; i < parts.size(); i++) {
       for (int j = 0; j < parts.size(); j++) {
+        if (j == i) {
+          continue;
+        }
         boolean same = perTerm.get(i).equals(perTerm.get(j));
         boolean equal = same || always.get(j).equals(any.get(i));
         boolean covered = same || covers(always.get(j), any.get(i));
-        if (j != i && covered && (!equal || j < i)) {
+        if (covered && (!equal || j < i)) {
           log.add(
               ProblemCode.REDUNDANT_MOVE,
               parts.get(i).span(),

@@ -31,7 +31,24 @@ final class Merger {
   /** What paths must have in common to be joined. */
   private record Beginning(Leg leg, boolean grants) {
     static Beginning of(Node node) {
-      return new Beginning(node.leg(), node.landings().stream().anyMatch(Landing::grantsEnPassant));
+      boolean grants = false;
+      for (Landing landing : node.landings()) {
+        grants |= landing.grantsEnPassant();
+      }
+      return new Beginning(node.leg(), grants);
+    }
+
+    /** Written out, as that of a vector is: paths are compared often. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Beginning beginning
+          && grants == beginning.grants
+          && leg.equals(beginning.leg);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * Boolean.hashCode(grants) + leg.hashCode();
     }
   }
 
@@ -74,7 +91,11 @@ final class Merger {
     }
     List<Branch> branches = new ArrayList<>();
     for (Branch branch : node.branches()) {
-      branches.add(new Branch(branch.outcome(), branch.next().stream().map(this::intern).toList()));
+      List<Node> next = new ArrayList<>();
+      for (Node each : branch.next()) {
+        next.add(intern(each));
+      }
+      branches.add(new Branch(branch.outcome(), next));
     }
     Node result = unique(new Node(node.leg(), node.landings(), branches));
     interned.put(node, result);
@@ -87,7 +108,11 @@ final class Merger {
     key.add(node.landings());
     for (Branch branch : node.branches()) {
       key.add(branch.outcome());
-      key.add(branch.next().stream().map(numbers::get).toList());
+      List<Integer> next = new ArrayList<>();
+      for (Node each : branch.next()) {
+        next.add(numbers.get(each));
+      }
+      key.add(next);
     }
     Node result = known.putIfAbsent(key, node);
     if (result == null) {
@@ -103,11 +128,19 @@ final class Merger {
     Map<Beginning, List<Node>> byLeg = new LinkedHashMap<>();
     for (Node node : nodes) {
       List<Node> group = byLeg.computeIfAbsent(Beginning.of(node), beginning -> new ArrayList<>());
-      if (group.stream().noneMatch(other -> other == node)) {
+      boolean known = false;
+      for (Node other : group) {
+        known |= other == node;
+      }
+      if (!known) {
         group.add(node);
       }
     }
-    return byLeg.values().stream().map(this::join).toList();
+    List<Node> result = new ArrayList<>();
+    for (List<Node> group : byLeg.values()) {
+      result.add(join(group));
+    }
+    return result;
   }
 
   private Node join(List<Node> group) {

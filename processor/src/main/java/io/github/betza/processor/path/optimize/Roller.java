@@ -47,7 +47,11 @@ public final class Roller {
   }
 
   private List<Node> all(List<Node> nodes) {
-    return nodes.stream().map(this::roll).toList();
+    List<Node> result = new ArrayList<>();
+    for (Node node : nodes) {
+      result.add(roll(node));
+    }
+    return result;
   }
 
   private Node roll(Node node) {

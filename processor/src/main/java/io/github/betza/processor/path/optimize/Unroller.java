@@ -67,7 +67,11 @@ final class Unroller {
   }
 
   private List<Node> all(List<Node> nodes) {
-    return nodes.stream().map(unrolled::get).toList();
+    List<Node> result = new ArrayList<>();
+    for (Node node : nodes) {
+      result.add(unrolled.get(node));
+    }
+    return result;
   }
 
   private static Node single(Node node) {
@@ -77,14 +81,17 @@ final class Unroller {
             && between.least() == between.most()
             && leg.mayEndAfter(between.most());
     boolean plain = !leg.isStraight() && !leg.ski() && leg.wrap() == Wrap.NONE;
+    if (!exact || !plain) {
+      return node;
+    }
     // What is put down where the leg began must not be put where its last step began.
-    plain &=
+    plain =
         node.branches().stream()
             .noneMatch(branch -> branch.outcome().deed() == Deed.UNLOAD_AT_LEG_START);
     // The step beyond the last one belongs to the curve, and single steps do not know it.
     plain &= node.branches().stream().noneMatch(branch -> asksBeyond(branch.outcome()));
     plain &= node.landings().stream().noneMatch(landing -> asksBeyond(landing.outcome()));
-    if (!exact || !plain || node.landings().stream().anyMatch(Landing::grantsEnPassant)) {
+    if (!plain || node.landings().stream().anyMatch(Landing::grantsEnPassant)) {
       return node;
     }
     int steps = ((Between) leg.length()).least();

@@ -29,4 +29,22 @@ record Arrival(
   Arrival straight(int newDirection, boolean nowLeftHanded, Vector newStep, int newSide) {
     return new Arrival(true, newDirection, nowLeftHanded, 0, 0, newStep, newSide);
   }
+
+  /** Written out, as {@link Vector#equals} is. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Arrival arrival
+        && begun == arrival.begun
+        && direction == arrival.direction
+        && leftHanded == arrival.leftHanded
+        && turn == arrival.turn
+        && curveSteps == arrival.curveSteps
+        && side == arrival.side
+        && step.equals(arrival.step);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * (31 * (31 * step.hashCode() + direction) + turn) + curveSteps;
+  }
 }

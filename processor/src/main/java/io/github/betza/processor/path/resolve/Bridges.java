@@ -23,6 +23,9 @@ public final class Bridges {
 
   /** Returns the condition on the squares that each step of a cycle passes over. */
   static Bridge of(List<Vector> cycle, Passing passing) {
+    if (passing == Passing.FREE) {
+      return Bridge.NONE;
+    }
     Condition condition =
         switch (passing) {
           case FREE, LAME, LAME_ON_SHORTEST -> Condition.EMPTY;

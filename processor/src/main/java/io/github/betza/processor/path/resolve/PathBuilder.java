@@ -35,7 +35,18 @@ public final class PathBuilder {
   private final Map<Place, List<Node>> built = new HashMap<>();
   private final Map<Place, Long> counted = new HashMap<>();
 
-  private record Place(int leg, Arrival arrival) {}
+  private record Place(int leg, Arrival arrival) {
+    /** Written out, as {@link Vector#equals} is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Place place && leg == place.leg && arrival.equals(place.arrival);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * leg + arrival.hashCode();
+    }
+  }
 
   private PathBuilder(Chain chain) {
     this.chain = chain;
@@ -107,9 +118,12 @@ public final class PathBuilder {
 
   /** Whether some leg asks to which side the move has turned. */
   static boolean tracksSide(Chain chain) {
-    return chain.legs().stream()
-        .anyMatch(
-            leg -> leg.heading() instanceof Sector sector && sector.hand() != Sector.Hand.ANY);
+    for (LegSpec leg : chain.legs()) {
+      if (leg.heading() instanceof Sector sector && sector.hand() != Sector.Hand.ANY) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private List<Node> nodes(Place place) {
@@ -118,10 +132,13 @@ public final class PathBuilder {
       return known;
     }
     LegSpec spec = chain.legs().get(place.leg());
+    List<Integer> followers = followers(place);
     List<Node> nodes = new ArrayList<>();
-    for (Way way : ways(place)) {
+    for (Way way : ways(place, followers)) {
       List<Node> next = new ArrayList<>();
-      followers(place).forEach(leg -> next.addAll(nodes(new Place(leg, way.end()))));
+      for (int leg : followers) {
+        next.addAll(nodes(new Place(leg, way.end())));
+      }
       List<Branch> branches = new ArrayList<>();
       if (!next.isEmpty()) {
         spec.outcomes().forEach(outcome -> branches.add(new Branch(outcome, next)));
@@ -155,7 +172,7 @@ public final class PathBuilder {
     boolean stops =
         spec.landings().stream().map(Landing::outcome).anyMatch(PathBuilder::leavesChoice);
     boolean passes = spec.outcomes().stream().anyMatch(PathBuilder::leavesChoice);
-    for (Way way : ways(place)) {
+    for (Way way : ways(place, followers)) {
       long lengths = weight.applyAsLong(way.length());
       long onward = 0;
       for (int leg : followers) {
@@ -176,9 +193,9 @@ public final class PathBuilder {
     };
   }
 
-  private List<Way> ways(Place place) {
-    boolean last = followers(place).isEmpty();
-    return Ways.of(chain.legs().get(place.leg()), place.arrival(), last, tracksSide);
+  private List<Way> ways(Place place, List<Integer> followers) {
+    LegSpec spec = chain.legs().get(place.leg());
+    return Ways.of(spec, place.arrival(), followers.isEmpty(), tracksSide);
   }
 
   private List<Integer> followers(Place place) {
@@ -187,15 +204,21 @@ public final class PathBuilder {
 
   /** Returns the numbers of the legs that may follow one. */
   static List<Integer> followers(Chain chain, int leg) {
-    return chain.legs().get(leg).onward().stream()
-        .map(distance -> leg + distance)
-        .filter(next -> next < chain.legs().size())
-        .toList();
+    List<Integer> followers = new ArrayList<>();
+    for (int distance : chain.legs().get(leg).onward()) {
+      if (leg + distance < chain.legs().size()) {
+        followers.add(leg + distance);
+      }
+    }
+    return followers;
   }
 
   /** Returns a leg with the vectors of one of its ways. */
   static Leg leg(LegSpec spec, Way way) {
-    List<Vector> cycle = way.directions().stream().map(spec.atom()::leap).toList();
+    List<Vector> cycle = new ArrayList<>();
+    for (int direction : way.directions()) {
+      cycle.add(spec.atom().leap(direction));
+    }
     return new Leg(
         cycle,
         way.residue(),

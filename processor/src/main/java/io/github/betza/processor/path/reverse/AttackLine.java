@@ -31,7 +31,20 @@ public record AttackLine(
    * @param square where it lies, from the square of the capturing piece
    * @param condition what it must hold
    */
-  public record Crossing(Vector square, Condition condition) {}
+  public record Crossing(Vector square, Condition condition) {
+    /** Written out, as {@link Vector#equals} is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Crossing crossing
+          && condition == crossing.condition
+          && square.equals(crossing.square);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * condition.hashCode() + square.hashCode();
+    }
+  }
 
   /** Returns whether this line captures whatever another captures. */
   boolean covers(AttackLine other) {

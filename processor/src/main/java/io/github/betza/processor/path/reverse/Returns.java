@@ -144,6 +144,9 @@ final class Returns {
 
   private static List<Vector> bridged(Leg leg) {
     Bridge bridge = leg.bridge();
+    if (bridge.isNone()) {
+      return List.of();
+    }
     return bridge.routes().stream().flatMap(List::stream).flatMap(List::stream).distinct().toList();
   }
 

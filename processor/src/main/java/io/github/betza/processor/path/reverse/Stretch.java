@@ -41,7 +41,11 @@ record Stretch(List<Vector> cycle, int least, int most, boolean anywhere) {
 
   /** Returns whether a leg comes back to where it began. */
   static boolean isClosed(Leg leg) {
-    return leg.cycle().stream().reduce(Journey.ORIGIN, Vector::plus).equals(Journey.ORIGIN);
+    Vector round = Journey.ORIGIN;
+    for (Vector step : leg.cycle()) {
+      round = round.plus(step);
+    }
+    return round.equals(Journey.ORIGIN);
   }
 
   /**
@@ -53,7 +57,7 @@ record Stretch(List<Vector> cycle, int least, int most, boolean anywhere) {
       for (int ranks = -STEEPEST; ranks <= STEEPEST; ranks++) {
         long progress = 0;
         for (Stretch stretch : stretches) {
-          progress = Math.max(UNBOUNDED, progress + stretch.progress(new Vector(files, ranks)));
+          progress = Math.max(UNBOUNDED, progress + stretch.progress(files, ranks));
         }
         if (progress > 0) {
           return true;
@@ -64,18 +68,18 @@ record Stretch(List<Vector> cycle, int least, int most, boolean anywhere) {
   }
 
   /** Returns the least progress in a direction. */
-  private long progress(Vector direction) {
+  private long progress(int files, int ranks) {
     long least = Long.MAX_VALUE;
     for (int phase = 0; phase < (anywhere ? cycle.size() : 1); phase++) {
-      least = Math.min(least, progress(direction, phase));
+      least = Math.min(least, progress(files, ranks, phase));
     }
     return least;
   }
 
-  private long progress(Vector direction, int phase) {
+  private long progress(int files, int ranks, int phase) {
     long wholeCycle = 0;
     for (Vector step : cycle) {
-      wholeCycle += along(direction, step);
+      wholeCycle += along(files, ranks, step);
     }
     boolean endless = most == Length.UNLIMITED;
     if (endless && wholeCycle < 0) {
@@ -88,14 +92,14 @@ record Stretch(List<Vector> cycle, int least, int most, boolean anywhere) {
       if (step >= least) {
         worst = Math.min(worst, progress);
       }
-      progress += along(direction, cycle.get((phase + step) % cycle.size()));
+      progress += along(files, ranks, cycle.get((phase + step) % cycle.size()));
     }
     // A stretch that cannot be had makes as much progress as one likes.
     return worst == Long.MAX_VALUE ? 0 : worst;
   }
 
-  private static long along(Vector direction, Vector step) {
-    return (long) direction.files() * step.files() + (long) direction.ranks() * step.ranks();
+  private static long along(int files, int ranks, Vector step) {
+    return (long) files * step.files() + (long) ranks * step.ranks();
   }
 
   /** Returns whether a leg never comes to a square twice, but at the end of a closed curve. */
