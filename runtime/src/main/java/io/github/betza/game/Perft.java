@@ -69,27 +69,38 @@ public final class Perft {
     }
     Frame[] frames = new Frame[depth];
     int[] next = new int[depth];
-    frames[0] = game.begin();
     long nodes = 0;
     int level = 0;
+    frames[0] = game.begin();
     while (level >= 0) {
       Frame frame = frames[level];
+      if (level == depth - 2) {
+        nodes += answers(game, frame);
+        next[level] = frame.moves().size();
+      }
       int move = next[level]++;
-      if (move == frame.moves().size()) {
+      if (move >= frame.moves().size()) {
         game.end();
         level--;
         if (level >= 0) {
           game.unmake();
         }
       } else if (game.isLegal(frame, move)) {
-        if (level == depth - 2) {
-          nodes += game.answerCount(frame.moves(), move);
-        } else {
-          game.make(frame.moves(), move);
-          level++;
-          frames[level] = game.begin();
-          next[level] = 0;
-        }
+        game.make(frame.moves(), move);
+        level++;
+        frames[level] = game.begin();
+        next[level] = 0;
+      }
+    }
+    return nodes;
+  }
+
+  /** Returns how many sequences of two moves there are. */
+  private static long answers(Game game, Frame frame) {
+    long nodes = 0;
+    for (int move = 0; move < frame.moves().size(); move++) {
+      if (game.isLegal(frame, move)) {
+        nodes += game.answerCount(frame.moves(), move);
       }
     }
     return nodes;
