@@ -14,8 +14,9 @@ import java.util.stream.Stream;
 
 /**
  * Measures what the processor adds to the time of a compilation. Each run is a whole javac in a
- * virtual machine of its own, started cold: without the processor, with it, and without it but with
- * the sources that it wrote. The processor itself is what the second takes more than the third.
+ * virtual machine of its own, started cold: without the processor, with it, without it but with the
+ * sources that it wrote, and with a {@link CopyingProcessor} of these. The processor itself is what
+ * the second takes more than the third; any other would take what the fourth takes more.
  */
 final class CompileTime {
   private static final String PROCESSOR = "io.github.betza.processor.BetzaProcessor";
@@ -84,6 +85,7 @@ final class CompileTime {
     Path home = folder.resolve("of" + pieces);
     List<Path> input = sources.write(pieces, home.resolve("in"));
     Path written = Files.createDirectories(home.resolve("written"));
+    Path copies = Files.createDirectories(home.resolve("copies"));
     Path classes = Files.createDirectories(home.resolve("classes"));
     List<String> with =
         List.of("-processor", PROCESSOR, "-processorpath", path(), "-s", written.toString());
@@ -91,6 +93,7 @@ final class CompileTime {
     List<Times> only = new ArrayList<>();
     List<Times> full = new ArrayList<>();
     List<Times> output = new ArrayList<>();
+    List<Times> copied = new ArrayList<>();
     // In turn, so that whatever else the machine does meets all of them alike.
     for (int i = 0; i < runs; i++) {
       without.add(run(classes, List.of("-proc:none"), input));
@@ -101,6 +104,7 @@ final class CompileTime {
       List<Path> all = new ArrayList<>(input);
       all.addAll(files(written, ".java"));
       output.add(run(classes, List.of("-proc:none"), all));
+      copied.add(run(classes, copying(written, copies), input));
     }
     long lines = 0;
     for (Path file : files(written, ".java")) {
@@ -117,8 +121,20 @@ final class CompileTime {
         median(only),
         median(full),
         median(output),
+        median(copied),
         lines,
         bytes);
+  }
+
+  private static List<String> copying(Path written, Path copies) {
+    return List.of(
+        "-processor",
+        CopyingProcessor.class.getName(),
+        "-processorpath",
+        path(),
+        "-A" + CopyingProcessor.FOLDER + "=" + written,
+        "-s",
+        copies.toString());
   }
 
   private static String path() {

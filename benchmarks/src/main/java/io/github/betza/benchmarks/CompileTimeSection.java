@@ -18,6 +18,7 @@ final class CompileTimeSection implements Section {
           "pieces",
           "ms a piece",
           "processor's",
+          "any one's",
           "s before",
           "s with it",
           "lines",
@@ -38,7 +39,8 @@ final class CompileTimeSection implements Section {
               "Compile time",
               "What the processor adds to a javac that is started cold, in milliseconds of the"
                   + " compiling thread a piece, and how much of that is the processor's own, the rest"
-                  + " being the compilation of what it writes; seconds of the whole without and with"
+                  + " being the compilation of what it writes; what a processor would take that only"
+                  + " copies these sources; seconds of the whole without and with"
                   + " it; lines and bytes of class files a piece; and the first by the clock on the"
                   + " wall.",
               HEADER,
@@ -58,6 +60,7 @@ final class CompileTimeSection implements Section {
         String.valueOf(row.pieces()),
         number(row.inAll(thread)),
         number(row.processor(thread)),
+        number(row.anyProcessor(thread)),
         number(row.without().wall()),
         number(row.full().wall()),
         String.valueOf(row.lines() / row.pieces()),
