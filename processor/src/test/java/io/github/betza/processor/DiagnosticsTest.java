@@ -141,8 +141,8 @@ final class DiagnosticsTest {
   @EnumSource
   void aPieceThatIsTooLargeIsOneErrorToo(CompilerUnderTest compiler) {
     StringBuilder large = new StringBuilder();
-    for (int range = 2; range < 90; range++) {
-      large.append("mcafafW").append(range);
+    for (int range = 2; range < 86; range++) {
+      large.append("mcafmcafW").append(range);
     }
     Outcome outcome =
         compiler.compile(

@@ -14,7 +14,7 @@ class ReadmeTest {
   void theReadmeShowsWhatIsGenerated() throws IOException {
     String readme = Files.readString(Path.of("..", "README.md"));
     String source = BetzaTool.source("mRcpR", Dialect.XBETZA, "CannonMoves");
-    int start = readme.indexOf("public static void moves(");
+    int start = readme.indexOf("@Override\npublic void generate(");
     String excerpt = readme.substring(start, readme.indexOf("```", start));
     for (String method : excerpt.strip().split("\n\n", -1)) {
       assertThat(source.replaceAll("(?m)^  ", "")).contains(method);
