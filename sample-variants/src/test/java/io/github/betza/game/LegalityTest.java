@@ -135,7 +135,7 @@ class LegalityTest {
     int[] cells = game.board().cells();
     for (int square = 0; square < cells.length; square++) {
       boolean enemy = Cell.isPiece(cells[square]) && Cell.side(cells[square]) != side;
-      if (enemy && game.attacks(square, royal)) {
+      if (enemy && game.attacks(square, royal) && !game.board().isImmobilized(square)) {
         return true;
       }
     }
