@@ -14,6 +14,7 @@ import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.optimize.Alternatives;
+import io.github.betza.processor.path.optimize.LameLeaps;
 import io.github.betza.processor.path.reverse.Backward;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -40,9 +41,12 @@ final class PiecePlan {
 
   PiecePlan(Piece piece) throws TooLargeException {
     this.alternatives = Alternatives.of(piece);
-    this.graph = new PlaceGraph(firstLegs(alternatives));
-    this.own = sections(alternatives.own());
-    this.others = sections(alternatives.others());
+    // Only the code that moves the piece: backward, the leaps are joined by where they end.
+    Alternatives joined =
+        new Alternatives(LameLeaps.join(alternatives.own()), alternatives.others());
+    this.graph = new PlaceGraph(firstLegs(joined));
+    this.own = sections(joined.own());
+    this.others = sections(joined.others());
     graph.settle();
     this.repeats = !others.isEmpty() || own.stream().anyMatch(this::overlaps);
     boolean passes = alternatives.own().stream().anyMatch(Pass.class::isInstance);

@@ -26,16 +26,19 @@ final class PlaceGraph {
   /** Each place before the places that lead to it, but for those that lead back. */
   private final List<Place> order = new ArrayList<>();
 
-  private record Key(Shape shape, Context context) {
+  private record Key(Shape shape, Context context, boolean back) {
     /** Written out, as {@link Vector#equals} is. */
     @Override
     public boolean equals(Object other) {
-      return other instanceof Key key && shape.equals(key.shape) && context.equals(key.context);
+      return other instanceof Key key
+          && back == key.back
+          && shape.equals(key.shape)
+          && context.equals(key.context);
     }
 
     @Override
     public int hashCode() {
-      return 31 * shape.hashCode() + context.hashCode();
+      return 62 * shape.hashCode() + 2 * context.hashCode() + (back ? 1 : 0);
     }
   }
 
@@ -54,7 +57,7 @@ final class PlaceGraph {
     List<Next> starts = new ArrayList<>();
     for (Node node : nodes) {
       Placed placed = shapes.place(node);
-      starts.add(new Next(place(placed.shape(), Context.START), placed.placement()));
+      starts.add(new Next(place(placed.shape(), Context.START, false), placed.placement()));
     }
     return starts;
   }
@@ -87,8 +90,8 @@ final class PlaceGraph {
     return downward;
   }
 
-  private Place place(Shape shape, Context context) {
-    Key key = new Key(shape, context);
+  private Place place(Shape shape, Context context, boolean back) {
+    Key key = new Key(shape, context, back);
     Place known = places.get(key);
     if (known != null) {
       return known;
@@ -99,7 +102,9 @@ final class PlaceGraph {
       List<Next> next = new ArrayList<>();
       for (Placed placed : way.next()) {
         Context after = context.after(shape.leg(), way.outcome());
-        next.add(new Next(place(placed.shape(), after), placed.placement()));
+        // A step back ends where nothing has to be tested, so it does not share a place.
+        boolean returns = placed.shape().ways().isEmpty() && isBack(place, way, placed);
+        next.add(new Next(place(placed.shape(), after, returns), placed.placement()));
       }
       place.routes().add(new Route(way, next));
     }
@@ -108,9 +113,9 @@ final class PlaceGraph {
   }
 
   /** Whether a leg is a step from the mover's square, and the next one the same step back. */
-  private static boolean isBack(Place place, Way way, Next next) {
+  private static boolean isBack(Place place, Way way, Placed next) {
     Shape before = place.shape();
-    Shape after = next.place().shape();
+    Shape after = next.shape();
     return place.context().first()
         && way.outcome().deed() != Deed.EXCITE
         && Legs.isLeap(before.leg())
@@ -125,7 +130,7 @@ final class PlaceGraph {
     Placement placement = next.placement();
     boolean line = next.place().shape().isLine();
     Place after = next.place();
-    after.lead(isBack(place, way, next));
+    after.lead(isBack(place, way, new Placed(next.place().shape(), placement)));
     boolean takes =
         way.outcome().deed() == Deed.REMOVE || way.outcome().deed() == Deed.UNLOAD_AT_LEG_START;
     for (Vector target : Paths.targets(place.leg())) {
