@@ -1,5 +1,6 @@
 package io.github.betza.benchmarks;
 
+import io.github.betza.benchmarks.measure.MeasuringException;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;

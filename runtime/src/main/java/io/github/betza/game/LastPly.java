@@ -10,7 +10,9 @@ import io.github.betza.board.MoveList;
 /**
  * Makes moves for no longer than their answers are counted. Nobody asks then for the hash, the
  * clock or what takes further moves back, and keeping them costs more than the pieces do. So a
- * plain move changes the pieces and the side to move alone; any other is made as always.
+ * plain move changes the pieces, the side to move and the rights to capture en passant alone: hash,
+ * clock, ply and the kind that moved last are those of the position before. Any other move, and
+ * each in a game that says that it depends on history, is made as always.
  */
 final class LastPly {
   private final Position position;

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
  */
 final class LineReader {
   /** More numbers than this are no help any more for a single kind. */
-  private static final int MOST_NUMBERS = 100_000;
+  static final int MOST_NUMBERS = 200_000;
 
   private static final Pattern LEG = Pattern.compile("([.#]?)(-?\\d+),(-?\\d+)(?:x(\\d+)-(\\d+))?");
 

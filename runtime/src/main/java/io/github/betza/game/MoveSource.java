@@ -197,9 +197,9 @@ abstract class MoveSource {
   }
 
   /**
-   * Counts the ways in which the only royal piece of the side to move, which has not moved yet, may
-   * castle with the first piece on one side of it. Where sets of bits do not tell, its moves are
-   * listed. For generated code.
+   * Counts whether the only royal piece of the side to move, which has not moved yet, may castle
+   * with the first piece on one side of it. Where sets of bits do not tell, those of its moves are
+   * listed that are more than plain ones. For generated code.
    *
    * @param from the bit of the royal piece
    * @param step 1 to castle towards the last file, -1 towards the first

@@ -58,6 +58,9 @@ final class PairLines {
     if (!BitBoards.fit(geometry)) {
       return Optional.empty();
     }
+    if (numbers(geometry, squares, joined) > LineReader.MOST_NUMBERS) {
+      return Optional.empty();
+    }
     List<Extra> extras = new ArrayList<>();
     for (ExtraAttacks each : attacks) {
       Optional<List<Line>> lines = LineReader.read(geometry, each.paths());
@@ -67,6 +70,19 @@ final class PairLines {
       extras.add(new Extra(zones.get(each.number()), lines.get()));
     }
     return Optional.of(new PairLines(geometry, squares, own, joined, extras));
+  }
+
+  /** Returns how many numbers the lines over joined edges have, or more than the most allowed. */
+  private static long numbers(Geometry geometry, SquareNumbers squares, List<JoinedSlide> joined) {
+    long numbers = 0;
+    for (int i = 0; i < squares.count() && numbers <= LineReader.MOST_NUMBERS; i++) {
+      for (JoinedSlide slide : joined) {
+        for (Line line : slide.from(geometry, squares.square(i), Side.WHITE)) {
+          numbers += line.passed().size() + 1;
+        }
+      }
+    }
+    return numbers;
   }
 
   /**
@@ -84,8 +100,14 @@ final class PairLines {
     for (int i = 0; i < starts.length; i++) {
       int from = squares.square(i / squares.count());
       int to = squares.square(i % squares.count());
-      Set<Line> lines = new LinkedHashSet<>(ownLines.getOrDefault(to - from, List.of()));
-      lines.addAll(joinedLines.get(i / squares.count()).getOrDefault(to - from, List.of()));
+      List<Line> direct = ownLines.getOrDefault(to - from, List.of());
+      List<Line> round = joinedLines.get(i / squares.count()).getOrDefault(to - from, List.of());
+      if (direct.isEmpty() && round.isEmpty() && extras.isEmpty()) {
+        starts[i] = Reach.NEVER;
+        continue;
+      }
+      Set<Line> lines = new LinkedHashSet<>(direct);
+      lines.addAll(round);
       for (int j = 0; j < extras.size(); j++) {
         SquareSet zone = extras.get(j).squares();
         if (zone.contains(side, from) && zone.contains(side, to)) {

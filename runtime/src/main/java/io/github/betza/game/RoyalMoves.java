@@ -8,7 +8,8 @@ import io.github.betza.board.MoveList;
 
 /**
  * Finds where the only royal piece of the side to move may go without being attacked, and how it
- * may castle. Where sets of bits tell all that attacks squares, nothing is tried for it.
+ * may castle. Where sets of bits tell all that attacks squares, nothing is tried for it: on boards
+ * of at most 128 squares, against enemies that attack along single lines of empty squares.
  */
 final class RoyalMoves {
   private final Board board;

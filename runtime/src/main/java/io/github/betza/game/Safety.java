@@ -19,7 +19,7 @@ final class Safety {
   private final int[] cells;
   private final PieceLists lists;
 
-  /** The attacks that sets of bits tell, or null where the board has no room there. */
+  /** The attacks that sets of bits tell, on a board of at most 128 squares; null without them. */
   private final SetAttacks attacks;
 
   /** The same on a board of more than 128 squares, or null. */

@@ -26,7 +26,7 @@ public final class TableGame extends Game {
     Board board = board();
     PieceMoves piece = board.pieces().moves(kind);
     for (int i = 0; i < count; i++) {
-      if (!board.isImmobilized(squares[i])) {
+      if (!isImmobilized(squares[i])) {
         found.clear();
         piece.generate(board, squares[i], 1, PieceMoves.ALL, found);
         appendPromoting(found, moves);

@@ -37,6 +37,27 @@ class OddGamesTest {
         "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
   }
 
+  /** A slide that begins where the piece stands, but asks for a square on another line before. */
+  @Test
+  void slidesThatAskForSquaresBesideThem() {
+    play(
+        "files = 12, ranks = 12,"
+            + " setup = \"a10k/12/12/12/12/12/12/4p1p5/5A6/12/12/K10a w - - 0 1\"",
+        "@Betza(value = \"fabyafF\", letter = 'A') interface Archer {}",
+        "@Betza(value = \"fmWfcF\", letter = 'P') interface Pawn {}",
+        "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
+  }
+
+  /** A slide passes every square of such a torus, so its lines are too many to be kept. */
+  @Test
+  void slidesRoundAWholeTorus() {
+    play(
+        "files = 15, ranks = 17, setup = \"b13k/15/15/15/15/15/15/15/15/15/15/15/15/15/15/15/K13B"
+            + " w - - 0 1\"",
+        "@Betza(value = \"ooB\", letter = 'B') interface Bishop {}",
+        "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
+  }
+
   /** A single step passes no square, so there is nothing to be captured en passant on. */
   @Test
   void stepsThatGrantNothing() {

@@ -72,8 +72,8 @@ final class BitKindWriter {
   }
 
   /**
-   * Adds the method that lists what {@link #addCount} counts. Where some of it is more than plain
-   * moves, the piece is listed as a whole.
+   * Adds the method that lists what {@link #addCount} counts. A piece that may promote is listed as
+   * a whole.
    */
   CodeBlock addList(BitPlan plan) {
     CodeBlock.Builder code = CodeBlock.builder();

@@ -8,8 +8,8 @@ import java.util.Map;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes how the legal moves of a game are listed by sets of bits. Pieces that are pinned, or whose
- * moves are more than plain ones, are left to the code of their notation.
+ * Writes how the legal moves of a game are listed by sets of bits. Pieces that are pinned, that may
+ * promote or capture en passant, are left to the code of their notation.
  */
 final class BitLister {
   private final GameSource source;

@@ -152,7 +152,7 @@ final class LineCounter {
   }
 
   private void count(CodeBlock.Builder code, BitWriter writer, int kind, Lined line, int number) {
-    boolean isBent = line.pivot().reach() != 0;
+    boolean isBent = line.pivot().reach() != 0 || !line.conditions().isEmpty();
     String from = isBent ? "start" + number : "from";
     if (isBent) {
       List<Vector> passed = line.conditions().stream().map(BitTerm.Condition::square).toList();
