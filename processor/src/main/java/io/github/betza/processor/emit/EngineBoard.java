@@ -19,10 +19,10 @@ final class EngineBoard implements BoardAccess {
 
   @Override
   public List<Variable> variables() {
-    Code rests = Code.of("wanted == $L.CAPTURES ? 0 : 1", Types.PIECE_MOVES);
+    Code quiets = Code.of("wanted == $L.CAPTURES ? 0 : 1", Types.PIECE_MOVES);
     return List.of(
         new Variable(Types.INT, "side", Code.of("board.side(from)")),
-        new Variable(Types.INT, "rests", rests));
+        new Variable(Types.INT, "quiets", quiets));
   }
 
   @Override

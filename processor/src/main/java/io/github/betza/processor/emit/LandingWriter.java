@@ -141,7 +141,7 @@ final class LandingWriter {
     }
     String kind = captures ? "capture" : "quiet";
     if (!unique && !captures && body.wanted() == Wanted.BOTH) {
-      body.statement("moves.quiet($L, $L, rests)", from, end);
+      body.statement("moves.quiet($L, $L, quiets)", from, end);
     } else if (unique) {
       body.statement("moves.addUnique($L.$L($L, $L))", Types.MOVE, kind, from, end);
     } else {

@@ -59,7 +59,7 @@ final class OurBoard implements BoardAccess {
       variables.add(new Variable(Types.INT, "prey", prey));
       variables.add(new Variable(Types.INT, "unlike", unlike));
       variables.add(new Variable(Types.INT, "seen", seen));
-      variables.add(new Variable(Types.INT, "rests", new Code("wanted == CAPTURES ? 0 : 1")));
+      variables.add(new Variable(Types.INT, "quiets", new Code("wanted == CAPTURES ? 0 : 1")));
     }
     return variables;
   }
