@@ -1,5 +1,8 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.processor.emit.End.Change;
+import io.github.betza.processor.emit.End.Content;
+import io.github.betza.processor.emit.End.Way;
 import io.github.betza.processor.emit.Place.Next;
 import io.github.betza.processor.emit.Place.Route;
 import io.github.betza.processor.path.Bridge;
@@ -55,91 +58,6 @@ final class Duplicates {
   private static final int SIDE = 2 * Limits.LONGEST_SLIDE + 1;
 
   private static final Vector ORIGIN = new Vector(0, 0);
-
-  /** What tells moves apart. The content of the target tells them apart as well. */
-  private record End(
-      Vector from,
-      Vector to,
-      Content content,
-      boolean grants,
-      boolean vanishes,
-      Set<Change> changes) {
-    /** Returns what is known of it where it is not known what is captured elsewhere. */
-    End vague() {
-      Content known = content == Content.EN_PASSANT ? Content.EMPTY : content;
-      return new End(from, to, known, false, vanishes, Set.of(ELSEWHERE));
-    }
-
-    /** Returns whether it is told by the square reached and by what stands there. */
-    boolean isPlain() {
-      return !grants && !vanishes && changes.isEmpty() && from.equals(ORIGIN);
-    }
-
-    /** Written out, as {@link Vector#equals} is. */
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof End end
-          && content == end.content
-          && grants == end.grants
-          && vanishes == end.vanishes
-          && from.equals(end.from)
-          && to.equals(end.to)
-          && changes.equals(end.changes);
-    }
-
-    @Override
-    public int hashCode() {
-      int hash = 31 * to.hashCode() + from.hashCode() + content.hashCode();
-      return changes.isEmpty() ? hash : 31 * hash + changes.hashCode();
-    }
-  }
-
-  private enum Content {
-    EMPTY,
-    EN_PASSANT,
-    OWN,
-    ROYAL,
-    COMMON;
-
-    private static final List<Content> EMPTY_ONLY = List.of(EMPTY);
-    private static final List<Content> EN_PASSANT_ONLY = List.of(EN_PASSANT);
-    private static final List<Content> OWN_ONLY = List.of(OWN);
-    private static final List<Content> ROYAL_ONLY = List.of(ROYAL);
-    private static final List<Content> COMMON_ONLY = List.of(COMMON);
-    private static final List<Content> ENEMIES = List.of(ROYAL, COMMON);
-    private static final List<Content> PIECES = List.of(OWN, ROYAL, COMMON);
-  }
-
-  private record Change(Deed deed, Vector piece, Vector to) {
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof Change change
-          && deed == change.deed
-          && piece.equals(change.piece)
-          && to.equals(change.to);
-    }
-
-    @Override
-    public int hashCode() {
-      return 31 * (31 * piece.hashCode() + to.hashCode()) + deed.hashCode();
-    }
-  }
-
-  private static final Change ELSEWHERE = new Change(Deed.NONE, new Vector(0, 0), new Vector(0, 0));
-
-  /**
-   * A path that has ended.
-   *
-   * @param place the place of its last leg; null for a pass
-   * @param landing the landing of that place
-   * @param needs what it asks of the squares on the way
-   * @param before those that ended alike before it; null for none
-   */
-  private record Way(Place place, int landing, Needs needs, Way before) {
-    boolean isMarked() {
-      return place == null || place.isRepeatable(landing);
-    }
-  }
 
   /** How far a path has been followed. */
   private record Path(

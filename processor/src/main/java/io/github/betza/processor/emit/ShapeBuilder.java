@@ -1,5 +1,7 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.processor.emit.Form.Fork;
+import io.github.betza.processor.emit.Form.Turned;
 import io.github.betza.processor.emit.Shape.Placed;
 import io.github.betza.processor.emit.Shape.Span;
 import io.github.betza.processor.emit.Shape.Way;
@@ -7,7 +9,6 @@ import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -51,56 +52,6 @@ final class ShapeBuilder {
     this.repetitions = repetitions;
     Cycles.of(starts, repetitions)
         .forEach(cycle -> cycle.forEach(member -> cycles.put(member, cycle)));
-  }
-
-  /** What a shape is, with the shapes that follow it by their numbers. */
-  private record Form(Span span, boolean far, Leg leg, List<Landing> landings, List<Fork> forks) {
-    /** Written out, as {@link Vector#equals} is. */
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof Form form
-          && span == form.span
-          && far == form.far
-          && leg.equals(form.leg)
-          && landings.equals(form.landings)
-          && forks.equals(form.forks);
-    }
-
-    @Override
-    public int hashCode() {
-      return 31
-              * (31 * (31 * (31 * span.hashCode() + Boolean.hashCode(far)) + leg.hashCode())
-                  + landings.hashCode())
-          + forks.hashCode();
-    }
-  }
-
-  private record Fork(Outcome outcome, List<Turned> next) {
-    /** Written out, as {@link Vector#equals} is. */
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof Fork fork && outcome.equals(fork.outcome) && next.equals(fork.next);
-    }
-
-    @Override
-    public int hashCode() {
-      return 31 * outcome.hashCode() + next.hashCode();
-    }
-  }
-
-  private record Turned(int number, Placement placement) {
-    /** Written out, as {@link Vector#equals} is. */
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof Turned turned
-          && number == turned.number
-          && placement.equals(turned.placement);
-    }
-
-    @Override
-    public int hashCode() {
-      return 31 * number + placement.hashCode();
-    }
   }
 
   /** Returns the shape of a subtree, and how it lies. */
