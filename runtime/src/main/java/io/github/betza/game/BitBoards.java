@@ -162,6 +162,11 @@ public final class BitBoards {
     return sides[side * words + word];
   }
 
+  /** Returns whether a piece of a side stands on the square of a bit. */
+  boolean has(int side, int bit) {
+    return (side(side, bit >> 6) >>> bit & 1) != 0;
+  }
+
   /** Returns a word of the set of all pieces of a side, and the holes. For generated code. */
   public long closed(int side, int word) {
     return sides[side * words + word] | holes[word];

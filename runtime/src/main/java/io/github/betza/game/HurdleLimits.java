@@ -22,7 +22,7 @@ final class HurdleLimits {
       return true;
     }
     int first = lowest(metLow, metHigh);
-    boolean isOwn = isOwn(bits, side, first);
+    boolean isOwn = bits.has(side, first);
     if (met == 1 && limits.isWall(first)) {
       // What captures the wall becomes the hurdle.
       limits.closeToOthers(first);
@@ -34,10 +34,10 @@ final class HurdleLimits {
     int second = Long.SIZE - 1 - Long.numberOfLeadingZeros(metLow);
     second = metHigh == 0 ? second : 2 * Long.SIZE - 1 - Long.numberOfLeadingZeros(metHigh);
     if (isOwn) {
-      hold(limits, first, second, low | Limits.bit(from, 0), high | Limits.bit(from, 1));
+      hold(limits, first, second, low | SetAttacks.bit(from, 0), high | SetAttacks.bit(from, 1));
     }
-    if (isOwn(bits, side, second)) {
-      hold(limits, second, first, low | Limits.bit(from, 0), high | Limits.bit(from, 1));
+    if (bits.has(side, second)) {
+      hold(limits, second, first, low | SetAttacks.bit(from, 0), high | SetAttacks.bit(from, 1));
     }
     return true;
   }
@@ -47,14 +47,12 @@ final class HurdleLimits {
     long itself = limits.isWall(bit) ? 0 : -1;
     if (!limits.isWall(other)) {
       limits.pin(
-          bit, low & ~(Limits.bit(other, 0) & itself), high & ~(Limits.bit(other, 1) & itself));
+          bit,
+          low & ~(SetAttacks.bit(other, 0) & itself),
+          high & ~(SetAttacks.bit(other, 1) & itself));
     } else if (itself != 0) {
-      limits.pin(bit, ~Limits.bit(other, 0), ~Limits.bit(other, 1));
+      limits.pin(bit, ~SetAttacks.bit(other, 0), ~SetAttacks.bit(other, 1));
     }
-  }
-
-  private static boolean isOwn(BitBoards bits, int side, int bit) {
-    return (bits.side(side, bit >> 6) >>> bit & 1) != 0;
   }
 
   private static int lowest(long low, long high) {

@@ -304,14 +304,9 @@ public final class Limits {
    * @return whether the limits are still exact
    */
   boolean attackOver(int over, boolean isOwn, int from, long low, long high) {
-    pair[0] = low | bit(from, 0);
-    pair[1] = high | bit(from, 1);
+    pair[0] = low | SetAttacks.bit(from, 0);
+    pair[1] = high | SetAttacks.bit(from, 1);
     return answerOver(over, isOwn, from, pair);
-  }
-
-  /** Returns a word of the set that holds one bit. */
-  static long bit(int bit, int word) {
-    return bit >> 6 == word ? 1L << bit : 0;
   }
 
   /** Pins a piece to the squares of a line. */
@@ -361,7 +356,7 @@ public final class Limits {
     open = false;
     for (int word = 0; word < width; word++) {
       targets[word] &= line[word];
-      hurdleTargets[word] &= isOwn ? ~(line[word] & ~bit(from, word)) : line[word];
+      hurdleTargets[word] &= isOwn ? ~(line[word] & ~SetAttacks.bit(from, word)) : line[word];
     }
     closed[over >> 6] |= 1L << over;
     if (isOwn) {

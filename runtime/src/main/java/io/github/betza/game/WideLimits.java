@@ -33,7 +33,7 @@ final class WideLimits {
       return;
     }
     int block = first();
-    if (isOwn(bits, side, block)) {
+    if (bits.has(side, block)) {
       limits.pin(block, line);
     }
   }
@@ -49,7 +49,7 @@ final class WideLimits {
     }
     add(from);
     int first = first();
-    boolean isOwn = isOwn(bits, side, first);
+    boolean isOwn = bits.has(side, first);
     if (count == 1) {
       if (limits.isWall(first)) {
         limits.closeToOthers(first);
@@ -61,7 +61,7 @@ final class WideLimits {
     if (isOwn) {
       hold(first, second);
     }
-    if (isOwn(bits, side, second)) {
+    if (bits.has(side, second)) {
       hold(second, first);
     }
     return true;
@@ -108,10 +108,6 @@ final class WideLimits {
       broken |= (met[word] & bits.holes(word)) != 0;
     }
     return broken;
-  }
-
-  private static boolean isOwn(BitBoards bits, int side, int bit) {
-    return (bits.side(side, bit >> 6) >>> bit & 1) != 0;
   }
 
   /** Pins a piece that is one of two on a line, and so keeps the other from being the hurdle. */
