@@ -60,6 +60,16 @@ public final class Cell {
     return (cell & WHITE) != 0 ? Side.WHITE : Side.BLACK;
   }
 
+  /**
+   * Returns 1 where no bit is set, and 0 elsewhere. It takes no branch, so it does not matter that
+   * nobody can foresee what stands on a square. For generated code.
+   *
+   * @param bits some of the bits of cells, never negative
+   */
+  public static int oneIfNone(int bits) {
+    return (bits - 1) >>> 31;
+  }
+
   /** Returns whether a cell holds a piece, and not the edge. */
   public static boolean isPiece(int cell) {
     return cell != EMPTY && (cell & EDGE) != EDGE;

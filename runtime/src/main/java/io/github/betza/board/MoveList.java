@@ -155,10 +155,29 @@ public final class MoveList {
     add(Move.capture(from, to));
   }
 
+  /**
+   * Returns the array of the words of the moves, with room behind the last one. For generated code
+   * that appends ordinary moves itself, counts them in a variable, and then says how many there are
+   * with {@link #setSize}: calls for each of them would take twice as long.
+   *
+   * @param most how many words it writes at most
+   */
+  public int[] words(int most) {
+    if (size + most > words.length) {
+      grow(Math.max(2 * words.length, size + most));
+    }
+    return words;
+  }
+
+  /** Sets how many moves the list holds, see {@link #words}. For generated code. */
+  public void setSize(int newSize) {
+    size = newSize;
+  }
+
   /** Appends an ordinary move given as a word. For generated code. */
   public void add(int word) {
     if (size == words.length) {
-      grow();
+      grow(2 * words.length);
     }
     words[size++] = word;
   }
@@ -288,7 +307,7 @@ public final class MoveList {
       effects = Arrays.copyOf(effects, Math.max(2 * effects.length, effectsSize + count + 1));
     }
     if (size == words.length) {
-      grow();
+      grow(2 * words.length);
     }
     effectStarts[size] = effectsSize;
     effects[effectsSize] = count;
@@ -312,8 +331,8 @@ public final class MoveList {
     }
   }
 
-  private void grow() {
-    words = Arrays.copyOf(words, 2 * words.length);
-    effectStarts = Arrays.copyOf(effectStarts, 2 * effectStarts.length);
+  private void grow(int length) {
+    words = Arrays.copyOf(words, length);
+    effectStarts = Arrays.copyOf(effectStarts, length);
   }
 }

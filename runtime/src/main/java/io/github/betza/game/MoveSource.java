@@ -145,10 +145,13 @@ abstract class MoveSource {
   protected final void append(int from, long set, int word, MoveList moves) {
     BitBoards bits = lists.bits();
     int square = bits.square(from);
+    int[] words = moves.words(Long.SIZE);
+    int size = moves.size();
     for (long left = set; left != 0; left &= left - 1) {
       int to = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
-      moves.add(Move.reaching(square, to, cells[to]));
+      words[size++] = Move.reaching(square, to, cells[to]);
     }
+    moves.setSize(size);
   }
 
   /**

@@ -27,22 +27,25 @@ final class HandLion {
     if (canReturn) {
       moves.quiet(from, from);
     }
-    HandLeapers.leap(cells, from, from + 2 * up - 2, own, moves);
-    HandLeapers.leap(cells, from, from + 2 * up - 1, own, moves);
-    HandLeapers.leap(cells, from, from + 2 * up, own, moves);
-    HandLeapers.leap(cells, from, from + 2 * up + 1, own, moves);
-    HandLeapers.leap(cells, from, from + 2 * up + 2, own, moves);
-    HandLeapers.leap(cells, from, from + up - 2, own, moves);
-    HandLeapers.leap(cells, from, from + up + 2, own, moves);
-    HandLeapers.leap(cells, from, from - 2, own, moves);
-    HandLeapers.leap(cells, from, from + 2, own, moves);
-    HandLeapers.leap(cells, from, from - up - 2, own, moves);
-    HandLeapers.leap(cells, from, from - up + 2, own, moves);
-    HandLeapers.leap(cells, from, from - 2 * up - 2, own, moves);
-    HandLeapers.leap(cells, from, from - 2 * up - 1, own, moves);
-    HandLeapers.leap(cells, from, from - 2 * up, own, moves);
-    HandLeapers.leap(cells, from, from - 2 * up + 1, own, moves);
-    HandLeapers.leap(cells, from, from - 2 * up + 2, own, moves);
+    int[] words = moves.words(16);
+    int size = moves.size();
+    size = HandLeapers.leap(cells, from, from + 2 * up - 2, own, words, size);
+    size = HandLeapers.leap(cells, from, from + 2 * up - 1, own, words, size);
+    size = HandLeapers.leap(cells, from, from + 2 * up, own, words, size);
+    size = HandLeapers.leap(cells, from, from + 2 * up + 1, own, words, size);
+    size = HandLeapers.leap(cells, from, from + 2 * up + 2, own, words, size);
+    size = HandLeapers.leap(cells, from, from + up - 2, own, words, size);
+    size = HandLeapers.leap(cells, from, from + up + 2, own, words, size);
+    size = HandLeapers.leap(cells, from, from - 2, own, words, size);
+    size = HandLeapers.leap(cells, from, from + 2, own, words, size);
+    size = HandLeapers.leap(cells, from, from - up - 2, own, words, size);
+    size = HandLeapers.leap(cells, from, from - up + 2, own, words, size);
+    size = HandLeapers.leap(cells, from, from - 2 * up - 2, own, words, size);
+    size = HandLeapers.leap(cells, from, from - 2 * up - 1, own, words, size);
+    size = HandLeapers.leap(cells, from, from - 2 * up, own, words, size);
+    size = HandLeapers.leap(cells, from, from - 2 * up + 1, own, words, size);
+    size = HandLeapers.leap(cells, from, from - 2 * up + 2, own, words, size);
+    moves.setSize(size);
   }
 
   /** Moves to a neighbour, or captures it and goes on; returns whether it is empty. */

@@ -2,82 +2,101 @@ package io.github.betza.benchmarks.piece;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 
 /** Riders as an expert writes them by hand for this board: one loop for each direction. */
 final class HandRiders {
+  /** How many moves a slide gives at most, with the capture. */
+  private static final int LONGEST = Geometry.MAX_SIZE;
+
   private HandRiders() {}
 
   static void rook(Board board, int from, MoveList moves) {
     int[] cells = board.cells();
     int up = board.stride();
     int own = cells[from] & Cell.EDGE;
-    slide(cells, from, from, up, own, moves);
-    slide(cells, from, from, 1, own, moves);
-    slide(cells, from, from, -up, own, moves);
-    slide(cells, from, from, -1, own, moves);
+    int[] words = moves.words(4 * LONGEST);
+    int size = moves.size();
+    size = slide(cells, from, from, up, own, words, size);
+    size = slide(cells, from, from, 1, own, words, size);
+    size = slide(cells, from, from, -up, own, words, size);
+    size = slide(cells, from, from, -1, own, words, size);
+    moves.setSize(size);
   }
 
   static void queen(Board board, int from, MoveList moves) {
     int[] cells = board.cells();
     int up = board.stride();
     int own = cells[from] & Cell.EDGE;
-    slide(cells, from, from, up, own, moves);
-    slide(cells, from, from, up + 1, own, moves);
-    slide(cells, from, from, 1, own, moves);
-    slide(cells, from, from, 1 - up, own, moves);
-    slide(cells, from, from, -up, own, moves);
-    slide(cells, from, from, -up - 1, own, moves);
-    slide(cells, from, from, -1, own, moves);
-    slide(cells, from, from, up - 1, own, moves);
+    int[] words = moves.words(8 * LONGEST);
+    int size = moves.size();
+    size = slide(cells, from, from, up, own, words, size);
+    size = slide(cells, from, from, up + 1, own, words, size);
+    size = slide(cells, from, from, 1, own, words, size);
+    size = slide(cells, from, from, 1 - up, own, words, size);
+    size = slide(cells, from, from, -up, own, words, size);
+    size = slide(cells, from, from, -up - 1, own, words, size);
+    size = slide(cells, from, from, -1, own, words, size);
+    size = slide(cells, from, from, up - 1, own, words, size);
+    moves.setSize(size);
   }
 
   static void nightrider(Board board, int from, MoveList moves) {
     int[] cells = board.cells();
     int up = board.stride();
     int own = cells[from] & Cell.EDGE;
-    slide(cells, from, from, 2 * up + 1, own, moves);
-    slide(cells, from, from, up + 2, own, moves);
-    slide(cells, from, from, 2 - up, own, moves);
-    slide(cells, from, from, 1 - 2 * up, own, moves);
-    slide(cells, from, from, -2 * up - 1, own, moves);
-    slide(cells, from, from, -up - 2, own, moves);
-    slide(cells, from, from, up - 2, own, moves);
-    slide(cells, from, from, 2 * up - 1, own, moves);
+    int[] words = moves.words(8 * LONGEST);
+    int size = moves.size();
+    size = slide(cells, from, from, 2 * up + 1, own, words, size);
+    size = slide(cells, from, from, up + 2, own, words, size);
+    size = slide(cells, from, from, 2 - up, own, words, size);
+    size = slide(cells, from, from, 1 - 2 * up, own, words, size);
+    size = slide(cells, from, from, -2 * up - 1, own, words, size);
+    size = slide(cells, from, from, -up - 2, own, words, size);
+    size = slide(cells, from, from, up - 2, own, words, size);
+    size = slide(cells, from, from, 2 * up - 1, own, words, size);
+    moves.setSize(size);
   }
 
   static void griffon(Board board, int from, MoveList moves) {
     int[] cells = board.cells();
     int up = board.stride();
     int own = cells[from] & Cell.EDGE;
-    bend(cells, from, up, 1, own, moves);
-    bend(cells, from, -up, 1, own, moves);
-    bend(cells, from, -up, -1, own, moves);
-    bend(cells, from, up, -1, own, moves);
+    int[] words = moves.words(8 * LONGEST);
+    int size = moves.size();
+    size = bend(cells, from, up, 1, own, words, size);
+    size = bend(cells, from, -up, 1, own, words, size);
+    size = bend(cells, from, -up, -1, own, words, size);
+    size = bend(cells, from, up, -1, own, words, size);
+    moves.setSize(size);
   }
 
   /** One diagonal step, tested once, then two slides outward from there. */
-  private static void bend(int[] cells, int from, int up, int right, int own, MoveList moves) {
+  private static int bend(
+      int[] cells, int from, int up, int right, int own, int[] words, int size) {
     int pivot = from + up + right;
     int cell = cells[pivot];
+    words[size] = Move.reaching(from, pivot, cell);
+    int after = size + Cell.oneIfNone(cell & own);
     if (cell == Cell.EMPTY) {
-      moves.quiet(from, pivot);
-      slide(cells, from, pivot, up, own, moves);
-      slide(cells, from, pivot, right, own, moves);
-    } else if ((cell & own) == 0) {
-      moves.capture(from, pivot);
+      after = slide(cells, from, pivot, up, own, words, after);
+      after = slide(cells, from, pivot, right, own, words, after);
     }
+    return after;
   }
 
   /** Goes from a square as far as squares are empty, and captures what stands there. */
-  private static void slide(int[] cells, int from, int start, int step, int own, MoveList moves) {
+  private static int slide(
+      int[] cells, int from, int start, int step, int own, int[] words, int size) {
     int to = start + step;
+    int after = size;
     while (cells[to] == Cell.EMPTY) {
-      moves.quiet(from, to);
+      words[after++] = Move.quiet(from, to);
       to += step;
     }
-    if ((cells[to] & own) == 0) {
-      moves.capture(from, to);
-    }
+    words[after] = Move.capture(from, to);
+    return after + Cell.oneIfNone(cells[to] & own);
   }
 }

@@ -60,13 +60,20 @@ final class AttackersWriter {
     boolean symmetric = !both && always.isSymmetric();
     MovesWriter writer =
         new MovesWriter(
-            always, OurBoard.searching(false), new Usage(inlinedLegs), routines, stride, symmetric);
+            always,
+            OurBoard.searching(false),
+            new Usage(inlinedLegs),
+            Room.NONE,
+            routines,
+            stride,
+            symmetric);
     if (both) {
       MovesWriter unmoved =
           new MovesWriter(
               initially,
               OurBoard.searching(true),
               new Usage(inlinedLegs),
+              Room.NONE,
               routines,
               stride,
               symmetric);

@@ -111,5 +111,26 @@ interface BoardAccess {
 
     /** Returns the source of its content, where {@link #isEmptyOrEnemy} is there. */
     String cell();
+
+    /** Returns the same conditions as sets of bits, where the content is read as such. */
+    Optional<Masks> masks();
+  }
+
+  /** Sources of numbers of which no bit is set where a condition on a square holds. */
+  interface Masks {
+    /** Where nothing stands on it. */
+    Code empty();
+
+    /** Where an enemy piece does; {@code occupied} where it is not empty. */
+    Code enemy(boolean occupied);
+
+    /** Where {@link Content#isPrey} holds. */
+    Code prey(boolean occupied);
+
+    /** Where {@link Content#isEmptyOrEnemy} holds. */
+    Code emptyOrEnemy();
+
+    /** Where {@link Content#isWantedTarget} holds. */
+    Code wantedTarget();
   }
 }

@@ -39,12 +39,26 @@ public final class Emitter {
     this.access = access(source.board());
     this.routines = new Routines(access);
     this.type = new ClassWriter(source, access);
-    this.writer = new MovesWriter(plan, access, new Usage(inlinedLegs), routines, stride(source));
+    this.writer = writer(source, plan, room(source));
     this.immobilizers = plan.immobilizes();
-    this.immobilizing =
-        immobilizers.map(
-            inner ->
-                new MovesWriter(inner, access, new Usage(inlinedLegs), routines, stride(source)));
+    this.immobilizing = immobilizers.map(inner -> writer(source, inner, Room.NONE));
+  }
+
+  private MovesWriter writer(PieceSource source, PiecePlan paths, Room room) {
+    return new MovesWriter(paths, access, new Usage(inlinedLegs), room, routines, stride(source));
+  }
+
+  /** An engine's own board may have any size, so it is not known how many moves there can be. */
+  private Room room(PieceSource source) {
+    if (source.board().access() != BoardBinding.Access.OUR_BOARD) {
+      return Room.NONE;
+    }
+    int longest =
+        source
+            .geometry()
+            .map(size -> Math.max(size.files(), size.ranks()) - 1)
+            .orElse(Limits.LONGEST_SLIDE);
+    return Room.of(plan, longest);
   }
 
   /**
@@ -166,7 +180,7 @@ public final class Emitter {
 
   /** Adds the methods that append the moves that are wanted. */
   private void addLists() {
-    CodeText own = writer.write(plan.own(), Mode.ALL, MOVES);
+    CodeText own = writer.writeOwn(MOVES);
     Code begin =
         plan.usesList() && !own.code().isEmpty() ? Code.of("moves.beginPiece();\n") : Code.NOTHING;
     boolean turns = !writer.isSymmetric();

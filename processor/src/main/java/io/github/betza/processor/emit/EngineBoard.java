@@ -195,6 +195,11 @@ final class EngineBoard implements BoardAccess {
       throw new IllegalStateException("an engine's board has no cells to read");
     }
 
+    @Override
+    public Optional<Masks> masks() {
+      return Optional.empty();
+    }
+
     private Code stays(String format, Object... arguments) {
       Code condition = Code.of(format, arguments);
       condition = left.isEmpty() ? condition : Code.of("!$L && $L", left, condition);

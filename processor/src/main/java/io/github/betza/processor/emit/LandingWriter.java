@@ -10,10 +10,12 @@ final class LandingWriter {
   private static final String NO_UNLOADING = "";
 
   private final BoardAccess access;
+  private final Appender appender;
   private final CustodyWriter custodies;
 
-  LandingWriter(BoardAccess access, CustodyWriter custodies) {
+  LandingWriter(BoardAccess access, Appender appender, CustodyWriter custodies) {
     this.access = access;
+    this.appender = appender;
     this.custodies = custodies;
   }
 
@@ -120,7 +122,13 @@ final class LandingWriter {
     }
     boolean captures = landing.outcome().captures() || place.context().captured() || holds;
     boolean effects = pending || holds || landing.finish().vanishes() || landing.grantsEnPassant();
-    append(body, place.isRepeatable(land.number()), at.from(), end, captures, effects);
+    boolean unique = place.isRepeatable(land.number());
+    if (effects) {
+      String once = unique ? "Unique" : "";
+      body.statement("moves.addPending$L($L, $L, $L)", once, at.from(), end, captures);
+    } else {
+      append(body, unique, at.from(), end, captures);
+    }
     if (landing.finish().vanishes()) {
       body.statement("moves.pending().pop()");
     }
@@ -133,19 +141,21 @@ final class LandingWriter {
     }
   }
 
-  private static void append(
-      Body body, boolean unique, String from, String end, boolean captures, boolean effects) {
-    if (effects) {
-      body.statement("moves.addPending$L($L, $L, $L)", unique ? "Unique" : "", from, end, captures);
-      return;
-    }
-    String kind = captures ? "capture" : "quiet";
-    if (!unique && !captures && body.wanted() == Wanted.BOTH) {
-      body.statement("moves.quiet($L, $L, quiets)", from, end);
+  /** Writes an ordinary move. */
+  private void append(Body body, boolean unique, String from, String end, boolean captures) {
+    Code squares = Code.of("$L($L, $L", captures ? "capture" : "quiet", from, end);
+    Code move = Code.of("$L.$L)", Types.MOVE, squares);
+    boolean asks = !captures && body.wanted() == Wanted.BOTH;
+    if (appender.writes(Mode.ALL)) {
+      if (asks) {
+        Appender.append(body, move, new Code("quiets"));
+      } else {
+        Appender.append(body, move);
+      }
     } else if (unique) {
-      body.statement("moves.addUnique($L.$L($L, $L))", Types.MOVE, kind, from, end);
+      body.statement("moves.addUnique($L)", move);
     } else {
-      body.statement("moves.$L($L, $L)", kind, from, end);
+      body.statement("moves.$L$L)", squares, asks ? ", quiets" : "");
     }
   }
 

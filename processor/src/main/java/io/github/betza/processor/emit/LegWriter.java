@@ -12,16 +12,18 @@ import io.github.betza.processor.path.Wrap;
 final class LegWriter {
   private final BoardAccess access;
   private final Usage usage;
+  private final Appender appender;
   private final Routines routines;
   private final ReachWriter reaches;
   private final StepWriter steps;
 
-  LegWriter(BoardAccess access, Usage usage, Routines routines) {
+  LegWriter(BoardAccess access, Usage usage, Appender appender, Routines routines) {
     this.access = access;
+    this.appender = appender;
     this.usage = usage;
     this.routines = routines;
     this.steps = new StepWriter(access);
-    this.reaches = new ReachWriter(access, this, usage, steps, routines);
+    this.reaches = new ReachWriter(access, this, usage, steps, appender, routines);
   }
 
   /** Writes a leg that follows: its code, or the call of the method that has it. */
@@ -47,7 +49,7 @@ final class LegWriter {
       }
       write(body, next.place(), mode, there);
     } else {
-      Code call = routines.call(this, next, mode, at);
+      Code call = appender.call(mode, routines.call(this, next, mode, at));
       if (mode.answers()) {
         body.answerIf(call);
       } else if (comment.isEmpty()) {
@@ -57,6 +59,11 @@ final class LegWriter {
       }
     }
     body.endWanted(asks);
+  }
+
+  /** Returns how the moves are put into the list. */
+  Appender appender() {
+    return appender;
   }
 
   /** Returns which moves a place leads to. */
@@ -251,6 +258,13 @@ final class LegWriter {
       end(body, mayEnd);
     }
     Content content = reaches.read(body, arrival, !reach.occupied().isEmpty());
+    if (mayEnd.isEmpty() && reaches.end(body, arrival, reach, content)) {
+      body.begin("if ($L)", content.isNotEmpty());
+      body.statement("break");
+      body.end();
+      reaches.actions(body, arrival, reach.goesOn());
+      return;
+    }
     body.begin("if ($L)", content.isNotEmpty());
     if (!reach.occupied().isEmpty()) {
       begin(body, mayEnd);

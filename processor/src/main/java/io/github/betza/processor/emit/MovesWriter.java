@@ -20,19 +20,27 @@ final class MovesWriter {
   private final BoardAccess access;
   private final Routines routines;
   private final Usage usage;
+  private final Room room;
   private final LegWriter legs;
+  private final LegWriter ordinaryLegs;
   private final AlternativeWriter alternatives;
   private final boolean symmetric;
   private final Frame frame;
 
   MovesWriter(
-      PiecePlan plan, BoardAccess access, Usage usage, Routines routines, OptionalInt stride) {
-    this(plan, access, usage, routines, stride, plan.isSymmetric());
+      PiecePlan plan,
+      BoardAccess access,
+      Usage usage,
+      Room room,
+      Routines routines,
+      OptionalInt stride) {
+    this(plan, access, usage, room, routines, stride, plan.isSymmetric());
   }
 
   /**
    * Makes a writer.
    *
+   * @param room the room for the ordinary moves that the piece has of its own
    * @param symmetric whether the code need not ask whose the piece is; only where the plan is
    *     symmetric
    */
@@ -40,6 +48,7 @@ final class MovesWriter {
       PiecePlan plan,
       BoardAccess access,
       Usage usage,
+      Room room,
       Routines routines,
       OptionalInt stride,
       boolean symmetric) {
@@ -47,7 +56,9 @@ final class MovesWriter {
     this.usage = usage;
     this.access = access;
     this.routines = routines;
-    this.legs = new LegWriter(access, usage, routines);
+    this.room = room;
+    this.legs = new LegWriter(access, usage, Appender.CALLS, routines);
+    this.ordinaryLegs = new LegWriter(access, usage, Appender.WORDS, routines);
     this.alternatives = new AlternativeWriter(access, legs);
     this.symmetric = symmetric;
     if (stride.isPresent()) {
@@ -68,23 +79,61 @@ final class MovesWriter {
   }
 
   /**
+   * Writes the statements that list the moves the piece has of its own, the ordinary ones first;
+   * see {@link #prologue}.
+   *
+   * @param name what methods are called that hold parts of them
+   */
+  CodeText writeOwn(String name) {
+    Body method = body();
+    Code ordinary = write(ordinaryLegs, method, select(true), Mode.ALL, name).code();
+    CodeText rest = write(legs, method, select(false), Mode.ALL, name);
+    if (ordinary.isEmpty()) {
+      return rest;
+    }
+    CodeText both = new CodeText(Code.of("$L$L$L", ordinary, Appender.end(), rest.code()));
+    if (both.bytes() <= Limits.METHOD_BYTES || rest.code().isEmpty()) {
+      return both;
+    }
+    Code first = call(ordinaryLegs, ordinary, Mode.ALL, name);
+    Code last = call(legs, rest.code(), Mode.ALL, name);
+    return new CodeText(Code.of("$L$L$L", first, Appender.end(), last));
+  }
+
+  /** Returns what gives ordinary moves, or what does not. */
+  private List<Section> select(boolean ordinary) {
+    List<Section> selected = new ArrayList<>();
+    for (Section section : plan.own()) {
+      List<Next> starts = room.select(section.starts(), ordinary);
+      if (!starts.isEmpty() || (!ordinary && section.starts().isEmpty())) {
+        selected.add(new Section(section.alternative(), starts));
+      }
+    }
+    return selected;
+  }
+
+  /**
    * Writes the statements for some alternatives; see {@link #prologue}.
    *
    * @param name what methods are called that hold parts of them
    */
   CodeText write(List<Section> sections, Mode mode, String name) {
+    return write(legs, body(), sections, mode, name);
+  }
+
+  private CodeText write(
+      LegWriter along, Body method, List<Section> sections, Mode mode, String name) {
     Code.Builder code = Code.builder();
-    Body method = body();
     for (Section section : sections) {
-      code.add(write(method, section, mode, name));
+      code.add(write(along, method, section, mode, name));
     }
     CodeText whole = new CodeText(code.build());
     if (sections.size() > 1 && whole.bytes() > Limits.METHOD_BYTES) {
       Code.Builder parts = Code.builder();
       for (Section section : sections) {
-        Code part = write(body(), section, mode, name);
+        Code part = write(along, body(), section, mode, name);
         if (!part.isEmpty()) {
-          parts.add(call(part, mode, name));
+          parts.add(call(along, part, mode, name));
         }
       }
       whole = new CodeText(parts.build());
@@ -123,24 +172,24 @@ final class MovesWriter {
   /** Returns the call of a method that holds the statements of a mode that answers, if any. */
   Code answersApart(Mode mode) {
     Code code = write(plan.own(), mode, mode.method()).code();
-    return code.isEmpty() ? code : call(code, mode, mode.method());
+    return code.isEmpty() ? code : call(legs, code, mode, mode.method());
   }
 
-  private Code call(Code part, Mode mode, String name) {
-    Code call = routines.part(name + "Part", mode, part);
+  private Code call(LegWriter along, Code part, Mode mode, String name) {
+    Code call = routines.part(name + "Part", mode, along.appender(), part);
     return mode.answers()
         ? Code.of("if ($L) {\n$>return true;\n$<}\n", call)
-        : Code.of("$L;\n", call);
+        : Code.of("$L;\n", along.appender().call(mode, call));
   }
 
-  private Code write(Body method, Section section, Mode mode, String name) {
+  private Code write(LegWriter along, Body method, Section section, Mode mode, String name) {
     Body body = method.sibling();
     Code inside;
     if (section.starts().isEmpty()) {
       writeAlternative(body, section, mode);
       inside = body.build();
     } else {
-      inside = walks(body, usage.productive(section.starts(), mode), mode, name);
+      inside = walks(along, body, usage.productive(section.starts(), mode), mode, name);
     }
     if (inside.isEmpty() || !section.alternative().initial()) {
       return inside;
@@ -153,10 +202,10 @@ final class MovesWriter {
   }
 
   /** Writes the paths that begin in some places; in halves where there are too many. */
-  private Code walks(Body body, List<Next> starts, Mode mode, String name) {
+  private Code walks(LegWriter along, Body body, List<Next> starts, Mode mode, String name) {
     for (Next start : starts) {
       String direction = Directions.name(start.placement().apply(start.place().leg().step(0)));
-      legs.follow(body, start, mode, position(mode), direction);
+      along.follow(body, start, mode, position(mode), direction);
     }
     Code whole = body.build();
     if (starts.size() == 1 || new CodeText(whole).bytes() <= Limits.METHOD_BYTES) {
@@ -164,10 +213,10 @@ final class MovesWriter {
     }
     List<Code> halves = new ArrayList<>();
     int middle = starts.size() / 2;
-    halves.add(walks(body(), starts.subList(0, middle), mode, name));
-    halves.add(walks(body(), starts.subList(middle, starts.size()), mode, name));
+    halves.add(walks(along, body(), starts.subList(0, middle), mode, name));
+    halves.add(walks(along, body(), starts.subList(middle, starts.size()), mode, name));
     Code.Builder calls = Code.builder();
-    halves.forEach(half -> calls.add(call(half, mode, name)));
+    halves.forEach(half -> calls.add(call(along, half, mode, name)));
     return calls.build();
   }
 
@@ -232,6 +281,7 @@ final class MovesWriter {
     variables.add(
         new BoardAccess.Variable(
             Types.INT, "up", symmetric ? access.stride() : Code.of("right * $L", access.stride())));
+    variables.addAll(Appender.variables(room.moves()));
     Code declared = Code.of("");
     String values = "";
     for (int i = variables.size() - 1; i >= 0; i--) {

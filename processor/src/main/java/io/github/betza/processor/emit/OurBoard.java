@@ -53,8 +53,8 @@ final class OurBoard implements BoardAccess {
       Code closed = Code.of("wanted == QUIETS ? $L : own", EDGE);
       Code unlike = Code.of("wanted == CAPTURES ? enemy : $L", EMPTY);
       Code seen = Code.of("wanted == ALL ? own : $L", EDGE);
-      // No cell has the colour -1.
-      Code prey = new Code("wanted == QUIETS ? -1 : enemy");
+      // No cell has the colour 1.
+      Code prey = new Code("wanted == QUIETS ? 1 : enemy");
       variables.add(new Variable(Types.INT, "closed", closed));
       variables.add(new Variable(Types.INT, "prey", prey));
       variables.add(new Variable(Types.INT, "unlike", unlike));
@@ -180,7 +180,7 @@ final class OurBoard implements BoardAccess {
   }
 
   /** Conditions on a cell. The edge has both colours, an empty cell has none. */
-  private record Cell(String cell) implements Content {
+  private record Cell(String cell) implements Content, Masks {
     @Override
     public Code isEmpty() {
       return Code.of("$L == $L", cell, EMPTY);
@@ -205,16 +205,12 @@ final class OurBoard implements BoardAccess {
 
     @Override
     public Code isEnemy(boolean occupied) {
-      return occupied
-          ? Code.of("($L & own) == 0", cell)
-          : Code.of("($L & $L) == enemy", cell, EDGE);
+      return occupied ? isNone(enemy(true)) : Code.of("($L & $L) == enemy", cell, EDGE);
     }
 
     @Override
     public Code isPrey(boolean occupied) {
-      return occupied
-          ? Code.of("($L & closed) == 0", cell)
-          : Code.of("($L & $L) == prey", cell, EDGE);
+      return occupied ? isNone(prey(true)) : Code.of("($L & $L) == prey", cell, EDGE);
     }
 
     @Override
@@ -229,12 +225,46 @@ final class OurBoard implements BoardAccess {
 
     @Override
     public Optional<Code> isEmptyOrEnemy() {
-      return Optional.of(Code.of("($L & own) == 0", cell));
+      return Optional.of(isNone(emptyOrEnemy()));
     }
 
     @Override
     public Optional<Code> isWantedTarget() {
-      return Optional.of(Code.of("(($L ^ unlike) & seen) == 0", cell));
+      return Optional.of(isNone(wantedTarget()));
+    }
+
+    private static Code isNone(Code bits) {
+      return Code.of("($L) == 0", bits);
+    }
+
+    @Override
+    public Optional<Masks> masks() {
+      return Optional.of(this);
+    }
+
+    @Override
+    public Code empty() {
+      return new Code(cell);
+    }
+
+    @Override
+    public Code enemy(boolean occupied) {
+      return occupied ? emptyOrEnemy() : Code.of("($L & $L) ^ enemy", cell, EDGE);
+    }
+
+    @Override
+    public Code prey(boolean occupied) {
+      return occupied ? Code.of("$L & closed", cell) : Code.of("($L & $L) ^ prey", cell, EDGE);
+    }
+
+    @Override
+    public Code emptyOrEnemy() {
+      return Code.of("$L & own", cell);
+    }
+
+    @Override
+    public Code wantedTarget() {
+      return Code.of("($L ^ unlike) & seen", cell);
     }
   }
 }

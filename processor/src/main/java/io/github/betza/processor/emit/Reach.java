@@ -129,11 +129,44 @@ record Reach(List<Action> empty, Map<Test, List<Action>> occupied, List<Action> 
 
   /** Returns whether all there is to do is to land on an empty square or to capture. */
   boolean isMoveOrCapture() {
-    return empty.size() == 1
-        && isPlain(empty.get(0), Outcome.PASS)
-        && occupied.size() == 1
+    return moves() && captures();
+  }
+
+  /** Returns whether all there is to do is to land on an empty square. */
+  boolean isMove() {
+    return moves() && occupied.isEmpty();
+  }
+
+  /**
+   * Returns whether the move may end on an empty square or with a capture, and else can only go on
+   * from an empty square.
+   */
+  boolean mayEndOrCapture() {
+    int ends = 0;
+    for (Action action : empty) {
+      boolean goesOn = action instanceof GoOn on && on.outcome().equals(Outcome.PASS);
+      if (!goesOn && !isPlain(action, Outcome.PASS)) {
+        return false;
+      }
+      ends += goesOn ? 0 : 1;
+    }
+    return ends == 1 && captures();
+  }
+
+  /** Returns the ways to go on from an empty square. */
+  List<Action> goesOn() {
+    return empty.stream().filter(GoOn.class::isInstance).toList();
+  }
+
+  /** Returns whether all there is to do on squares that are not empty is to capture. */
+  boolean captures() {
+    return occupied.size() == 1
         && occupied.getOrDefault(Test.ENEMY, List.of()).size() == 1
         && isPlain(occupied.get(Test.ENEMY).get(0), Outcome.CAPTURE);
+  }
+
+  private boolean moves() {
+    return empty.size() == 1 && isPlain(empty.get(0), Outcome.PASS);
   }
 
   private static boolean isPlain(Action action, Outcome outcome) {

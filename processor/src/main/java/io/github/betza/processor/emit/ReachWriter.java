@@ -21,12 +21,19 @@ final class ReachWriter {
   private final LegWriter legs;
   private final Usage usage;
   private final StepWriter steps;
+  private final Appender appender;
 
   ReachWriter(
-      BoardAccess access, LegWriter legs, Usage usage, StepWriter steps, Routines routines) {
+      BoardAccess access,
+      LegWriter legs,
+      Usage usage,
+      StepWriter steps,
+      Appender appender,
+      Routines routines) {
     this.access = access;
     this.usage = usage;
-    this.landings = new LandingWriter(access, new CustodyWriter(access, routines));
+    this.appender = appender;
+    this.landings = new LandingWriter(access, appender, new CustodyWriter(access, routines));
     this.legs = legs;
     this.steps = steps;
   }
@@ -49,6 +56,17 @@ final class ReachWriter {
       return;
     }
     Content content = read(body, arrival, tests(reach) > 1);
+    if (MaskedMoves.write(body, appender, arrival, reach, content)) {
+      return;
+    }
+    if (end(body, arrival, reach, content)) {
+      if (!reach.goesOn().isEmpty()) {
+        body.begin("if ($L)", content.isEmpty());
+        actions(body, arrival, reach.goesOn());
+        body.end();
+      }
+      return;
+    }
     if (reach.isIndifferent()) {
       body.begin("if ($L)", content.isOnBoard());
       actions(body, arrival, reach.empty());
@@ -68,6 +86,11 @@ final class ReachWriter {
       actions(body, arrival, reach.empty());
       chain(body, arrival, reach, content);
     }
+  }
+
+  /** Writes the end of the move where {@link MaskedMoves#writeEnd} can. */
+  boolean end(Body body, Arrival arrival, Reach reach, Content content) {
+    return MaskedMoves.writeEnd(body, appender, arrival, reach, content);
   }
 
   /**
@@ -165,6 +188,9 @@ final class ReachWriter {
 
   /** Writes what is done on a square that is not empty, which may be known already. */
   void occupied(Body body, Arrival arrival, Reach reach, Content content, boolean isOccupied) {
+    if (MaskedMoves.writeCapture(body, appender, arrival, reach, content, isOccupied)) {
+      return;
+    }
     boolean first = true;
     for (Map.Entry<Test, List<Action>> entry : reach.occupied().entrySet()) {
       Wanted wanted = wanted(body, arrival, entry.getValue());

@@ -16,16 +16,19 @@ final class Routines {
   private static final List<String> FRAME = List.of("step", "files", "ranks", "up", "right");
 
   private final BoardAccess access;
-  private final Map<Use, Routine> byUse = new HashMap<>();
+  private final Map<Role, Routine> byRole = new HashMap<>();
 
   /** The methods that are being written, with those that have been called meanwhile. */
-  private final Map<Use, Optional<Routine>> open = new HashMap<>();
+  private final Map<Role, Optional<Routine>> open = new HashMap<>();
 
   private final Map<String, Routine> byText = new HashMap<>();
   private final Set<String> names = new HashSet<>();
   private final List<Code> methods = new ArrayList<>();
   private int lines;
   private int largest;
+
+  /** What a method is for. */
+  private record Role(Use use, Appender appender) {}
 
   /** A method that has been written, with the parameters that its code needs. */
   private record Routine(String name, List<String> parameters) {}
@@ -52,21 +55,22 @@ final class Routines {
   /** Returns the call of the method of a place, which is written where it is called first. */
   Code call(LegWriter legs, Place.Next next, Mode mode, Position at) {
     Place place = next.place();
-    Use use = new Use(place, mode);
-    Routine routine = byUse.get(use);
-    if (routine == null && open.containsKey(use)) {
-      routine = open.get(use).orElseGet(() -> reserve(place, mode));
-      open.put(use, Optional.of(routine));
+    Role role = new Role(new Use(place, mode), legs.appender());
+    Routine routine = byRole.get(role);
+    if (routine == null && open.containsKey(role)) {
+      routine = open.get(role).orElseGet(() -> reserve(place, mode));
+      open.put(role, Optional.of(routine));
     } else if (routine == null) {
       routine = write(legs, place, mode);
-      byUse.put(use, routine);
+      byRole.put(role, routine);
     }
     return call(routine, place.shape(), next.placement(), at, at.square());
   }
 
   /** Returns the call of a method that looks for custodial captures from a square. */
   Code custody(Code code, Shape shape, Position at, String square) {
-    Routine routine = add("hold", true, code, "Notes the removal of pieces held in custody.");
+    Routine routine =
+        add("hold", Types.BOOLEAN, code, "Notes the removal of pieces held in custody.");
     Placement here = shape.isLine() ? Placement.onLine(new Vector(0, 1)) : Placement.IDENTITY;
     return call(routine, shape, here, at, square);
   }
@@ -103,8 +107,8 @@ final class Routines {
     String square = place.context().first() ? "from" : "square";
     Frame frame = frame(place.shape());
     String before = place.shape().needsSteps() ? "before" : "0";
-    Use use = new Use(place, mode);
-    open.put(use, Optional.empty());
+    Role role = new Role(new Use(place, mode), legs.appender());
+    open.put(role, Optional.empty());
     if (!mode.answers()) {
       body.setWanted(legs.wanted(place));
     }
@@ -113,17 +117,17 @@ final class Routines {
     if (mode.answers()) {
       body.answerFalse();
     }
-    Code code = body.build();
-    Optional<Routine> recursive = open.remove(use);
+    Code code = legs.appender().whole(mode, body.build());
+    Optional<Routine> recursive = open.remove(role);
     if (recursive.isPresent()) {
       return addRecursive(recursive.get(), mode, code, LegText.of(place, mode));
     }
-    boolean answers = mode.answers();
-    return add(baseName(place) + mode.suffix(), answers, code, LegText.of(place, mode));
+    Code type = legs.appender().type(mode);
+    return add(baseName(place) + mode.suffix(), type, code, LegText.of(place, mode));
   }
 
   /** Adds a method with some code, unless there is one with the same code already. */
-  private Routine add(String name, boolean answers, Code code, String comment) {
+  private Routine add(String name, Code type, Code code, String comment) {
     CodeText text = new CodeText(code);
     String key = text.text();
     Routine known = byText.get(key);
@@ -132,7 +136,7 @@ final class Routines {
     }
     List<String> used = parameters().stream().map(Parameter::name).filter(text::uses).toList();
     Routine routine = new Routine(free(name), used);
-    addMethod(routine, answers, code, comment);
+    addMethod(routine, type, code, comment);
     byText.put(key, routine);
     return routine;
   }
@@ -145,10 +149,8 @@ final class Routines {
     return free;
   }
 
-  private void addMethod(Routine routine, boolean answers, Code code, String comment) {
-    Method method =
-        new Method("private static", answers ? Types.BOOLEAN : Types.VOID, routine.name())
-            .remark(comment);
+  private void addMethod(Routine routine, Code type, Code code, String comment) {
+    Method method = new Method("private static", type, routine.name()).remark(comment);
     parameters().stream()
         .filter(parameter -> routine.parameters().contains(parameter.name()))
         .forEach(method::take);
@@ -193,7 +195,7 @@ final class Routines {
     if (known != null) {
       return known;
     }
-    addMethod(routine, mode.answers(), code, comment);
+    addMethod(routine, Appender.CALLS.type(mode), code, comment);
     return routine;
   }
 
@@ -201,9 +203,9 @@ final class Routines {
    * Adds a method that holds a part of the code of another, and returns its call. The variables of
    * the other that it needs become its parameters.
    */
-  Code part(String name, Mode mode, Code code) {
-    Code whole = mode.answers() ? Code.of("$Lreturn false;\n", code) : code;
-    Routine routine = add(name, mode.answers(), whole, "A part of the moves.");
+  Code part(String name, Mode mode, Appender appender, Code code) {
+    Code whole = mode.answers() ? Code.of("$Lreturn false;\n", code) : appender.whole(mode, code);
+    Routine routine = add(name, appender.type(mode), whole, "A part of the moves.");
     return Code.of("$L($L)", routine.name(), String.join(", ", routine.parameters()));
   }
 
@@ -225,6 +227,7 @@ final class Routines {
     parameters.add(new Parameter(Types.BOOLEAN, "royal"));
     parameters.add(new Parameter(Types.ATTACKERS, "found"));
     parameters.add(new Parameter(Types.MOVE_LIST, "moves"));
+    parameters.addAll(Appender.parameters());
     return parameters;
   }
 

@@ -1,0 +1,80 @@
+package io.github.betza.processor.emit;
+
+import java.util.List;
+
+/**
+ * How generated code puts ordinary moves into the list: it calls the list, or it writes their words
+ * itself and counts them in a variable of its own. A move that depends on what stands on a single
+ * square is written in any case then, and counted or not: a branch that the processor cannot
+ * foresee takes longer than all the rest.
+ */
+enum Appender {
+  /** Calls the list. */
+  CALLS,
+  /** Writes the words, where it is known how many there can be, see {@link Room}. */
+  WORDS;
+
+  private static final String ARRAY = "words";
+  private static final String SIZE = "size";
+
+  /** Returns whether the code of a mode writes the words itself. */
+  boolean writes(Mode mode) {
+    return this == WORDS && !mode.answers();
+  }
+
+  /** Writes a move that is there wherever the statement is reached. */
+  static void append(Body body, Code move) {
+    body.statement("$L[$L++] = $L", ARRAY, SIZE, move);
+  }
+
+  /**
+   * Writes a move that may be there.
+   *
+   * @param count the source of 1 where it is there, and of 0 elsewhere
+   */
+  static void append(Body body, Code move, Code count) {
+    body.statement("$L[$L] = $L", ARRAY, SIZE, move);
+    body.statement("$L += $L", SIZE, count);
+  }
+
+  /** Writes a move that is there where no bit of some source is set. */
+  static void appendIfNone(Body body, Code move, Code bits) {
+    append(body, move, Code.of("$L.oneIfNone($L)", Types.CELL, bits));
+  }
+
+  /** Returns the statement that calls a method which puts moves into the list. */
+  Code call(Mode mode, Code call) {
+    return writes(mode) ? Code.of("$L = $L", SIZE, call) : call;
+  }
+
+  /** Returns the type of such a method. */
+  Code type(Mode mode) {
+    return mode.answers() ? Types.BOOLEAN : writes(mode) ? Types.INT : Types.VOID;
+  }
+
+  /** Returns the statements of such a method, from those that put moves into the list. */
+  Code whole(Mode mode, Code code) {
+    return writes(mode) ? Code.of("$Lreturn $L;\n", code, SIZE) : code;
+  }
+
+  /** Returns the parameters that such a method may have. */
+  static List<Method.Parameter> parameters() {
+    return List.of(new Method.Parameter(Types.INTS, ARRAY), new Method.Parameter(Types.INT, SIZE));
+  }
+
+  /**
+   * Returns the variables of the method that has the list.
+   *
+   * @param room how many words there can be
+   */
+  static List<BoardAccess.Variable> variables(int room) {
+    return List.of(
+        new BoardAccess.Variable(Types.INTS, ARRAY, Code.of("moves.words($L)", room)),
+        new BoardAccess.Variable(Types.INT, SIZE, new Code("moves.size()")));
+  }
+
+  /** Returns the statement that tells the list how many words have been written. */
+  static Code end() {
+    return Code.of("moves.setSize($L);\n", SIZE);
+  }
+}

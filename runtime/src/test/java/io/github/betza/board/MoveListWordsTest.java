@@ -1,0 +1,72 @@
+package io.github.betza.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Moves that generated code writes into the list itself. */
+class MoveListWordsTest {
+  @Test
+  void wordsAreMoves() {
+    MoveList moves = new MoveList();
+    moves.quiet(1, 2);
+
+    int[] words = moves.words(2);
+    words[1] = Move.quiet(1, 3);
+    words[2] = Move.capture(1, 4);
+    moves.setSize(3);
+
+    assertThat(moves.size()).isEqualTo(3);
+    assertThat(moves.get(2)).isEqualTo(Move.capture(1, 4));
+    assertThat(moves.effectCount(1)).isZero();
+  }
+
+  @Test
+  void aWordThatIsNotCountedIsNoMove() {
+    MoveList moves = new MoveList();
+
+    moves.words(1)[0] = Move.quiet(1, 2);
+    moves.setSize(0);
+    moves.capture(3, 4);
+
+    assertThat(moves.size()).isOne();
+    assertThat(moves.get(0)).isEqualTo(Move.capture(3, 4));
+  }
+
+  @Test
+  void thereIsRoomForAsManyAsOneLikes() {
+    MoveList moves = new MoveList();
+    for (int most : new int[] {1, 255, 256, 257, 5_000}) {
+      moves.clear();
+      moves.quiet(1, 2);
+      int[] words = moves.words(most);
+      words[most] = Move.quiet(1, 3);
+      moves.setSize(most + 1);
+
+      assertThat(moves.get(0)).isEqualTo(Move.quiet(1, 2));
+      assertThat(moves.get(most)).isEqualTo(Move.quiet(1, 3));
+    }
+  }
+
+  @Test
+  void movesWithEffectsFollow() {
+    MoveList moves = new MoveList();
+    moves.words(5_000);
+    moves.setSize(4_999);
+    moves.beginPiece();
+    moves.pending().push(Effect.of(Effect.REMOVE, 7));
+    moves.addPending(1, 2, true);
+    moves.pending().pop();
+
+    assertThat(moves.effectCount(4_999)).isOne();
+    assertThat(moves.effect(4_999, 0)).isEqualTo(Effect.of(Effect.REMOVE, 7));
+  }
+
+  @Test
+  void oneIfNoBitIsSet() {
+    assertThat(Cell.oneIfNone(0)).isOne();
+    assertThat(Cell.oneIfNone(1)).isZero();
+    assertThat(Cell.oneIfNone(Cell.EDGE | Cell.KIND)).isZero();
+    assertThat(Cell.oneIfNone(Integer.MAX_VALUE)).isZero();
+  }
+}
