@@ -26,20 +26,40 @@ final class LandingWords {
     static Sequel of(Landing landing) {
       return new Sequel(landing.grantsEnPassant(), landing.finish(), landing.custodies());
     }
+
+    /** Written out, as {@link Vector#equals} is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Sequel sequel
+          && grants == sequel.grants
+          && finish == sequel.finish
+          && custodies.equals(sequel.custodies);
+    }
+
+    @Override
+    public int hashCode() {
+      return 62 * finish.hashCode() + 2 * custodies.hashCode() + (grants ? 1 : 0);
+    }
   }
 
   /** Returns the ways to end a move, each as words: "to move or capture". */
   static List<String> endings(List<Landing> landings) {
     Map<Sequel, Set<Outcome>> bySequel = new LinkedHashMap<>();
     for (Landing landing : landings) {
-      bySequel.computeIfAbsent(Sequel.of(landing), key -> new TreeSet<>()).add(landing.outcome());
+      Sequel sequel = Sequel.of(landing);
+      Set<Outcome> outcomes = bySequel.get(sequel);
+      if (outcomes == null) {
+        outcomes = new TreeSet<>();
+        bySequel.put(sequel, outcomes);
+      }
+      outcomes.add(landing.outcome());
     }
     List<String> endings = new ArrayList<>();
-    bySequel.forEach(
-        (sequel, outcomes) -> {
-          String empty = sequel.finish().returns() ? "touch an empty square" : "move";
-          endings.add(OutcomeWords.ending(outcomes, empty) + words(sequel));
-        });
+    for (Map.Entry<Sequel, Set<Outcome>> entry : bySequel.entrySet()) {
+      Sequel sequel = entry.getKey();
+      String empty = sequel.finish().returns() ? "touch an empty square" : "move";
+      endings.add(OutcomeWords.ending(entry.getValue(), empty) + words(sequel));
+    }
     return endings;
   }
 
