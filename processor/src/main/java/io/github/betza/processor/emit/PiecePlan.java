@@ -61,8 +61,8 @@ final class PiecePlan {
    * Plans paths that are walked backward: the pieces on the squares are those that stood there when
    * the move began, and it does not matter whether two paths lead to one piece.
    */
-  private PiecePlan(Alternative backward) throws TooLargeException {
-    this.alternatives = Alternatives.of(new Piece(List.of(backward)));
+  private PiecePlan(Alternatives backward) throws TooLargeException {
+    this.alternatives = backward;
     this.graph = new PlaceGraph(firstLegs(alternatives));
     this.own = sections(alternatives.own());
     this.others = List.of();
@@ -75,15 +75,20 @@ final class PiecePlan {
     return Backward.of(alternatives);
   }
 
-  /** Returns a plan for some paths that are walked backward. */
-  static PiecePlan of(Backward backward, boolean initial) throws TooLargeException {
+  /**
+   * Returns a plan for some paths that are walked backward; nothing where they surely take more
+   * {@link #effort} than a limit, because they begin in so many ways.
+   */
+  static Optional<PiecePlan> of(Backward backward, boolean initial, int limit)
+      throws TooLargeException {
     List<Node> nodes = new ArrayList<>();
     for (Alternative alternative : backward.paths()) {
       if (alternative instanceof Walk walk && walk.initial() == initial) {
         nodes.addAll(walk.first());
       }
     }
-    return new PiecePlan(new Walk(false, nodes));
+    Alternatives joined = Alternatives.of(new Piece(List.of(new Walk(false, nodes))));
+    return firstLegs(joined).size() > limit ? Optional.empty() : Optional.of(new PiecePlan(joined));
   }
 
   /** Returns the paths along which the piece immobilises, if it does. */
@@ -126,8 +131,8 @@ final class PiecePlan {
           new Section(
               alternative, alternative instanceof Walk walk ? graph.add(walk.first()) : List.of()));
       // No place is written in fewer lines.
-      if (graph.places().size() > Limits.LINES / 4) {
-        throw TooLargeException.lines(4 * graph.places().size());
+      if (graph.size() > Limits.LINES / 4) {
+        throw TooLargeException.lines(4 * graph.size());
       }
     }
     return sections;

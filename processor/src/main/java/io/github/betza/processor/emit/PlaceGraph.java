@@ -90,6 +90,11 @@ final class PlaceGraph {
     return downward;
   }
 
+  /** Returns how many places there are. */
+  int size() {
+    return order.size();
+  }
+
   private Place place(Shape shape, Context context, boolean back) {
     Key key = new Key(shape, context, back);
     Place known = places.get(key);

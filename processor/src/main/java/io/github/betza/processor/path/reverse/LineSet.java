@@ -19,7 +19,9 @@ final class LineSet {
       List<AttackLine> same = byTarget.computeIfAbsent(line.target(), at -> new ArrayList<>());
       add(same, line);
     }
-    return byTarget.values().stream().flatMap(List::stream).toList();
+    List<AttackLine> simplified = new ArrayList<>();
+    byTarget.values().forEach(simplified::addAll);
+    return simplified;
   }
 
   /** Adds a line to others with the same target, of which none covers or completes another. */
