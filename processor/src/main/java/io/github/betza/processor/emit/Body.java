@@ -19,7 +19,9 @@ final class Body {
   /** Makes the body of a method whose parameters have some of the names that variables get. */
   Body(List<String> parameters) {
     this(new HashMap<>());
-    parameters.forEach(this::name);
+    for (String parameter : parameters) {
+      name(parameter);
+    }
   }
 
   private Body(Map<String, Integer> names) {

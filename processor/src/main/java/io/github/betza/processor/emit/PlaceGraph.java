@@ -78,9 +78,14 @@ final class PlaceGraph {
           }
         }
       }
-      after = downward.stream().mapToInt(Place::known).sum();
+      after = 0;
+      for (Place place : downward) {
+        after += place.known();
+      }
     } while (repetitions.isAny() && after > before);
-    downward.forEach(Place::settle);
+    for (Place place : downward) {
+      place.settle();
+    }
   }
 
   /** Returns all places, those that lead to others first. */

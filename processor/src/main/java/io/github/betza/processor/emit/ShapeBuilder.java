@@ -50,8 +50,11 @@ final class ShapeBuilder {
    */
   ShapeBuilder(List<Node> starts, Repetitions repetitions) {
     this.repetitions = repetitions;
-    Cycles.of(starts, repetitions)
-        .forEach(cycle -> cycle.forEach(member -> cycles.put(member, cycle)));
+    for (List<Node> cycle : Cycles.of(starts, repetitions)) {
+      for (Node member : cycle) {
+        cycles.put(member, cycle);
+      }
+    }
   }
 
   /** Returns the shape of a subtree, and how it lies. */
@@ -272,8 +275,8 @@ final class ShapeBuilder {
         symmetries.add(Placement.TURNS.get(best).inverse().of(Placement.TURNS.get(i)));
       }
     }
-    Shape shape =
-        shape(forms.get(best), turned.get(best), symmetries.stream().sorted(ORDER).toList());
+    symmetries.sort(ORDER);
+    Shape shape = shape(forms.get(best), turned.get(best), List.copyOf(symmetries));
     return new Placed(shape, shape.canonical(Placement.TURNS.get(best)));
   }
 

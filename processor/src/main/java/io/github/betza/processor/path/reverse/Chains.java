@@ -144,9 +144,11 @@ final class Chains {
   }
 
   private static List<Branch> branches(Condition condition, Node next) {
-    return occupants(condition).stream()
-        .map(occupant -> new Branch(new Outcome(occupant, Deed.NONE), List.of(next)))
-        .toList();
+    List<Branch> branches = new ArrayList<>();
+    for (Occupant occupant : occupants(condition)) {
+      branches.add(new Branch(new Outcome(occupant, Deed.NONE), List.of(next)));
+    }
+    return branches;
   }
 
   private static List<Occupant> occupants(Condition condition) {
