@@ -37,7 +37,9 @@ public record Chart(
       lines.add(spaced(row));
     }
     lines.add(PIECE + " " + piece);
-    legend.forEach((symbol, meaning) -> lines.add(symbol + " " + meaning));
+    for (Map.Entry<Character, String> entry : legend.entrySet()) {
+      lines.add(entry.getKey() + " " + entry.getValue());
+    }
     lines.addAll(notes);
     return lines;
   }

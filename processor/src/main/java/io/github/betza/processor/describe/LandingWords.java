@@ -16,9 +16,6 @@ import java.util.TreeSet;
 
 /** Tells how a move ends, and what it does then. */
 final class LandingWords {
-  private static final Comparator<Vector> BY_PLACE =
-      Comparator.comparingInt(Vector::files).thenComparingInt(Vector::ranks);
-
   private LandingWords() {}
 
   /** What landings have in common that are told together. */
@@ -81,6 +78,8 @@ final class LandingWords {
     if (custodies.isEmpty()) {
       return "";
     }
+    Comparator<Vector> byPlace =
+        Comparator.comparingInt(Vector::files).thenComparingInt(Vector::ranks);
     Map<String, Set<Vector>> friends = new TreeMap<>();
     for (Custody custody : custodies) {
       Vector friend = custody.friend();
@@ -88,7 +87,7 @@ final class LandingWords {
           English.isOblique(friend)
               ? "a leap of " + English.leap(friend) + " away"
               : English.count(friend.reach(), "square") + " away";
-      friends.computeIfAbsent(distance, key -> new TreeSet<>(BY_PLACE)).add(friend);
+      friends.computeIfAbsent(distance, key -> new TreeSet<>(byPlace)).add(friend);
     }
     List<String> places = new ArrayList<>();
     friends.forEach(

@@ -35,7 +35,8 @@ final class Body {
 
   /** Returns a name that no other variable of the method has. */
   String name(String base) {
-    int number = names.merge(base, 1, Integer::sum);
+    int number = names.getOrDefault(base, 0) + 1;
+    names.put(base, number);
     return number == 1 ? base : base + number;
   }
 

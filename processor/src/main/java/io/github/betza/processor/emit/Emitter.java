@@ -42,9 +42,11 @@ public final class Emitter {
     this.writer = new MovesWriter(plan, access, new Usage(inlinedLegs), routines, stride(source));
     this.immobilizers = plan.immobilizes();
     this.immobilizing =
-        immobilizers.map(
-            inner ->
-                new MovesWriter(inner, access, new Usage(inlinedLegs), routines, stride(source)));
+        immobilizers.isPresent()
+            ? Optional.of(
+                new MovesWriter(
+                    immobilizers.get(), access, new Usage(inlinedLegs), routines, stride(source)))
+            : Optional.empty();
   }
 
   /**
@@ -148,7 +150,9 @@ public final class Emitter {
     if (type.isOnOurBoard()) {
       type.addInstanceMethods(backward);
     }
-    routines.methods().forEach(type::add);
+    for (Code method : routines.methods()) {
+      type.add(method);
+    }
     largest = Math.max(largest, routines.largest());
     checkLines();
     return new MovesCode(type.methods());

@@ -261,9 +261,9 @@ final class ShapeBuilder {
     int best = 0;
     for (int i = 0; i < Placement.TURNS.size(); i++) {
       Placement back = Placement.TURNS.get(i).inverse();
-      Leg leg = Legs.map(node.leg(), back::apply);
+      Leg leg = Legs.map(node.leg(), back);
       turned.add(turn(ways, back));
-      List<Landing> landings = Landings.map(node.landings(), back::apply);
+      List<Landing> landings = Landings.map(node.landings(), back);
       forms.add(form(Span.PLANE, false, leg, landings, turned.get(i)));
       if (compare(forms.get(i), forms.get(best)) < 0) {
         best = i;

@@ -52,7 +52,7 @@ final class Usage {
 
   private void count(Place place, Mode mode) {
     Use use = new Use(place, mode);
-    references.merge(use, 1, Integer::sum);
+    references.put(use, references.getOrDefault(use, 0) + 1);
     if (counted.add(use)) {
       for (Route route : place.routes()) {
         for (Next next : productive(route, use.mode())) {

@@ -86,6 +86,9 @@ public final class ProblemLog {
 
   /** Returns the problems in the order of the letters that they are about, the first few only. */
   public List<Problem> problems() {
+    if (problems.isEmpty()) {
+      return List.of();
+    }
     List<Problem> sorted = new ArrayList<>(problems);
     sorted.sort(Comparator.comparingInt(problem -> problem.span().start()));
     if (sorted.size() <= LIMIT) {

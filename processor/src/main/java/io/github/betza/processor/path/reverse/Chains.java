@@ -58,7 +58,11 @@ final class Chains {
         }
       }
     }
-    return nodes.stream().map(node -> detour(behind, node)).toList();
+    List<Node> detours = new ArrayList<>();
+    for (Node node : nodes) {
+      detours.add(detour(behind, node));
+    }
+    return detours;
   }
 
   /** Returns what must stand at the end of a leg before the last, and the legs from there. */

@@ -16,11 +16,17 @@ final class LineSet {
   static List<AttackLine> simplified(List<AttackLine> lines) {
     Map<Vector, List<AttackLine>> byTarget = new LinkedHashMap<>();
     for (AttackLine line : lines) {
-      List<AttackLine> same = byTarget.computeIfAbsent(line.target(), at -> new ArrayList<>());
+      List<AttackLine> same = byTarget.get(line.target());
+      if (same == null) {
+        same = new ArrayList<>();
+        byTarget.put(line.target(), same);
+      }
       add(same, line);
     }
     List<AttackLine> simplified = new ArrayList<>();
-    byTarget.values().forEach(simplified::addAll);
+    for (List<AttackLine> same : byTarget.values()) {
+      simplified.addAll(same);
+    }
     return simplified;
   }
 
