@@ -51,7 +51,8 @@ final class AnnotationReader {
    *     another processor may generate, or what the compiler itself will complain of
    */
   Optional<Declaration> read(TypeElement type) {
-    return mirror(type).flatMap(mirror -> read(type, mirror));
+    Optional<AnnotationMirror> mirror = mirror(type);
+    return mirror.isPresent() ? read(type, mirror.get()) : Optional.empty();
   }
 
   private Optional<Declaration> read(TypeElement type, AnnotationMirror mirror) {

@@ -32,11 +32,10 @@ final class BoardClass {
 
   /** Returns the board that code is generated against; ours, where the declared one is unusable. */
   BoardBinding binding(Declaration declaration) {
-    return check(declaration).isPresent()
+    Optional<TypeElement> type = ownClass(declaration);
+    return type.isEmpty() || check(declaration).isPresent()
         ? BoardBinding.RUNTIME
-        : ownClass(declaration)
-            .map(type -> new BoardBinding(type.getQualifiedName().toString(), Access.OWN_CLASS))
-            .orElse(BoardBinding.RUNTIME);
+        : new BoardBinding(type.get().getQualifiedName().toString(), Access.OWN_CLASS);
   }
 
   /** Returns why the declared class cannot be a board, if it cannot. */
@@ -44,7 +43,8 @@ final class BoardClass {
     if (!(declaration.board() instanceof DeclaredType)) {
       return complaint(declaration.board() + " is not a class", "name the class of your board");
     }
-    return ownClass(declaration).flatMap(type -> check(declaration, type));
+    Optional<TypeElement> type = ownClass(declaration);
+    return type.isPresent() ? check(declaration, type.get()) : Optional.empty();
   }
 
   private Optional<Complaint> check(Declaration declaration, TypeElement type) {

@@ -8,6 +8,7 @@ import io.github.betza.processor.emit.TooLargeException;
 import io.github.betza.processor.notation.DialectHint;
 import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
 import java.io.IOException;
@@ -50,7 +51,7 @@ final class PieceStep {
     Optional<Complaint> clash = names.take(name, declaration.type());
     Optional<SourceFile> file = check(declaration, facts, clash);
     if (clash.isEmpty()) {
-      write(declaration, file.orElseGet(() -> Assembler.stub(facts)));
+      write(declaration, file.isPresent() ? file.get() : Assembler.stub(facts));
     }
   }
 
@@ -88,29 +89,43 @@ final class PieceStep {
   private Optional<SourceFile> check(
       Declaration declaration, Facts facts, Optional<Complaint> clash) {
     Reading reading = Notations.read(declaration.notation(), declaration.language());
-    DialectHint.add(declaration.notation(), declaration.language(), reading.problems())
-        .forEach(problem -> reporter.report(declaration, problem));
+    for (Problem problem :
+        DialectHint.add(declaration.notation(), declaration.language(), reading.problems())) {
+      reporter.report(declaration, problem);
+    }
     List<Complaint> complaints = new ArrayList<>();
-    clash.ifPresent(complaints::add);
+    if (clash.isPresent()) {
+      complaints.add(clash.get());
+    }
     complaints.addAll(DeclarationCheck.check(declaration));
-    boards.check(declaration).ifPresent(complaints::add);
-    complaints.forEach(complaint -> reporter.report(declaration, complaint));
-    return reading
-        .piece()
-        .flatMap(piece -> translate(declaration, facts.with(reading), piece))
-        .filter(file -> complaints.isEmpty());
+    Optional<Complaint> board = boards.check(declaration);
+    if (board.isPresent()) {
+      complaints.add(board.get());
+    }
+    report(declaration, complaints);
+    if (reading.piece().isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<SourceFile> file = translate(declaration, facts.with(reading), reading.piece().get());
+    return complaints.isEmpty() ? file : Optional.empty();
   }
 
   private Optional<SourceFile> translate(Declaration declaration, Facts facts, Piece piece) {
     try {
       List<Complaint> complaints = boardCheck.check(declaration, piece);
-      complaints.forEach(complaint -> reporter.report(declaration, complaint));
+      report(declaration, complaints);
       return complaints.isEmpty()
           ? Optional.of(assembler.assemble(facts, piece))
           : Optional.empty();
     } catch (TooLargeException exception) {
       reporter.report(declaration, Assembler.tooLarge(facts.notation(), exception));
       return Optional.empty();
+    }
+  }
+
+  private void report(Declaration declaration, List<Complaint> complaints) {
+    for (Complaint complaint : complaints) {
+      reporter.report(declaration, complaint);
     }
   }
 

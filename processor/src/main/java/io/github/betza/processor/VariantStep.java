@@ -83,9 +83,10 @@ final class VariantStep {
 
   /** Does what is left to do when all games are done. */
   void finish() {
-    atlas
-        .flatMap(AtlasStep::finish)
-        .ifPresent(problem -> messager.printMessage(Kind.ERROR, text(problem)));
+    Optional<VariantProblem> problem = atlas.isPresent() ? atlas.get().finish() : Optional.empty();
+    if (problem.isPresent()) {
+      messager.printMessage(Kind.ERROR, text(problem.get()));
+    }
   }
 
   /** Another processor may have written a class with this name, of which only the filer knows. */

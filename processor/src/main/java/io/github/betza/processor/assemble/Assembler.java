@@ -42,7 +42,24 @@ public final class Assembler {
       Language language,
       boolean royal,
       Optional<DeclaredGeometry> geometry,
-      BoardBinding board) {}
+      BoardBinding board) {
+    /** Few pieces with one notation differ in the rest. */
+    @Override
+    public int hashCode() {
+      return 31 * notation.hashCode() + language.hashCode();
+    }
+
+    /** Written out, as that of a vector is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Key key
+          && notation.equals(key.notation)
+          && language == key.language
+          && royal == key.royal
+          && geometry.equals(key.geometry)
+          && board.equals(key.board);
+    }
+  }
 
   private record Parts(List<String> words, List<String> diagram, MovesCode moves) {}
 

@@ -33,10 +33,22 @@ public record Chart(
   /** Returns the lines of the diagram as text, in ASCII and without trailing blanks. */
   List<String> lines() {
     List<String> lines = new ArrayList<>();
-    rows.forEach(row -> lines.add(String.join(" ", row.split("", -1)).strip()));
+    for (String row : rows) {
+      lines.add(spaced(row));
+    }
     lines.add(PIECE + " " + piece);
-    legend.forEach((symbol, meaning) -> lines.add(symbol + " " + meaning));
+    for (Map.Entry<Character, String> entry : legend.entrySet()) {
+      lines.add(entry.getKey() + " " + entry.getValue());
+    }
     lines.addAll(notes);
     return lines;
+  }
+
+  private static String spaced(String row) {
+    StringBuilder spaced = new StringBuilder();
+    for (int i = 0; i < row.length(); i++) {
+      spaced.append(i == 0 ? "" : " ").append(row.charAt(i));
+    }
+    return spaced.toString();
   }
 }

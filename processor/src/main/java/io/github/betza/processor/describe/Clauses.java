@@ -24,9 +24,11 @@ final class Clauses {
   /** More ways to go on than this are not told; nobody would read them. */
   static final int MOST_WAYS = 60;
 
-  private final IdentityHashMap<List<Node>, Map<Heading, List<List<String>>>> known =
+  private final IdentityHashMap<List<Node>, Map<Heading, List<Tale>>> known =
       new IdentityHashMap<>();
-  private final IdentityHashMap<Node, List<List<String>>> restsOf = new IdentityHashMap<>();
+  private final IdentityHashMap<Node, List<Tale>> restsOf = new IdentityHashMap<>();
+  private final Map<List<Course>, List<CourseWords.Group>> splits = new HashMap<>();
+  private final Tale.Book book = new Tale.Book();
   private final Map<String, Integer> reaches = new HashMap<>();
   private boolean cut;
 
@@ -42,13 +44,20 @@ final class Clauses {
 
   /** Returns the clauses of all paths from the first legs of a move. */
   List<List<String>> first(List<Node> nodes) {
-    return tell(nodes, new LegTeller(null));
+    List<List<String>> first = new ArrayList<>();
+    for (Tale tale : tell(nodes, new LegTeller(null))) {
+      first.add(tale.clauses());
+    }
+    return first;
   }
 
-  private List<List<String>> after(List<Node> nodes, Heading heading) {
-    Map<Heading, List<List<String>>> byHeading =
-        known.computeIfAbsent(nodes, key -> new LinkedHashMap<>());
-    List<List<String>> told = byHeading.get(heading);
+  private List<Tale> after(List<Node> nodes, Heading heading) {
+    Map<Heading, List<Tale>> byHeading = known.get(nodes);
+    if (byHeading == null) {
+      byHeading = new HashMap<>();
+      known.put(nodes, byHeading);
+    }
+    List<Tale> told = byHeading.get(heading);
     if (told == null) {
       told = tell(nodes, new LegTeller(heading));
       byHeading.put(heading, told);
@@ -62,11 +71,11 @@ final class Clauses {
    * @param manner how they move
    * @param rest how they end and what follows, the end of the leg first
    */
-  private record Group(LegTeller.Manner manner, List<String> rest) {
+  private record Group(LegTeller.Manner manner, Tale rest) {
     /** Written out, as that of a vector is: paths are compared often. */
     @Override
     public boolean equals(Object other) {
-      return other instanceof Group group && manner.equals(group.manner) && rest.equals(group.rest);
+      return other instanceof Group group && rest.equals(group.rest) && manner.equals(group.manner);
     }
 
     @Override
@@ -75,48 +84,61 @@ final class Clauses {
     }
   }
 
-  private List<List<String>> tell(List<Node> nodes, LegTeller teller) {
+  private List<Tale> tell(List<Node> nodes, LegTeller teller) {
     Map<Group, Set<Course>> groups = new LinkedHashMap<>();
     for (Node node : nodes) {
       LegTeller.Manner manner = teller.manner(node.leg());
-      for (List<String> rest : rests(node)) {
-        groups
-            .computeIfAbsent(new Group(manner, rest), key -> new LinkedHashSet<>())
-            .add(Course.of(node.leg()));
+      Course course = Course.of(node.leg());
+      for (Tale rest : rests(node)) {
+        Group group = new Group(manner, rest);
+        Set<Course> courses = groups.get(group);
+        if (courses == null) {
+          courses = new LinkedHashSet<>();
+          groups.put(group, courses);
+        }
+        courses.add(course);
       }
     }
-    List<List<String>> chains = new ArrayList<>();
-    groups.forEach(
-        (group, courses) -> {
-          for (CourseWords.Group some : CourseWords.split(courses)) {
-            add(chains, teller.clause(group.manner(), some), reach(group, some), group.rest());
-          }
-        });
-    return chains;
-  }
-
-  private static int reach(Group group, CourseWords.Group some) {
-    return group.manner().leastSteps() * some.steps().iterator().next().reach();
-  }
-
-  private void add(List<List<String>> chains, String clause, int reach, List<String> rest) {
-    if (chains.size() == MOST_WAYS) {
-      cut = true;
-      return;
+    List<Tale> tales = new ArrayList<>();
+    for (Map.Entry<Group, Set<Course>> entry : groups.entrySet()) {
+      Group group = entry.getKey();
+      for (CourseWords.Group courses : split(entry.getValue())) {
+        if (tales.size() == MOST_WAYS) {
+          cut = true;
+          return tales;
+        }
+        tales.add(tale(teller, group, courses));
+      }
     }
-    List<String> chain = new ArrayList<>();
+    return tales;
+  }
+
+  private List<CourseWords.Group> split(Set<Course> courses) {
+    // The order of the courses is that in which they are told.
+    List<Course> inOrder = new ArrayList<>(courses);
+    List<CourseWords.Group> split = splits.get(inOrder);
+    if (split == null) {
+      split = CourseWords.split(courses);
+      splits.put(inOrder, split);
+    }
+    return split;
+  }
+
+  private Tale tale(LegTeller teller, Group group, CourseWords.Group courses) {
+    String clause = teller.clause(group.manner(), courses);
+    Tale rest = group.rest();
     // A clause that has commas in it needs one more before its end.
-    boolean comma = clause.contains(", ") && rest.get(0).startsWith(" ");
-    String whole = clause + (comma ? "," : "") + rest.get(0);
-    reaches.merge(whole, reach, Math::min);
-    chain.add(whole);
-    chain.addAll(rest.subList(1, rest.size()));
-    chains.add(List.copyOf(chain));
+    boolean comma = clause.contains(", ") && rest.clause().startsWith(" ");
+    String whole = clause + (comma ? "," : "") + rest.clause();
+    int reach = group.manner().leastSteps() * courses.steps().iterator().next().reach();
+    Integer before = reaches.get(whole);
+    reaches.put(whole, before == null ? reach : Math.min(before, reach));
+    return book.tale(whole, rest.next());
   }
 
   /** Returns how a leg may end, each with the clauses of the legs that follow. */
-  private List<List<String>> rests(Node node) {
-    List<List<String>> known = restsOf.get(node);
+  private List<Tale> rests(Node node) {
+    List<Tale> known = restsOf.get(node);
     if (known == null) {
       known = tellRests(node);
       restsOf.put(node, known);
@@ -124,25 +146,26 @@ final class Clauses {
     return known;
   }
 
-  private List<List<String>> tellRests(Node node) {
-    List<List<String>> rests = new ArrayList<>();
+  private List<Tale> tellRests(Node node) {
+    List<Tale> rests = new ArrayList<>();
     for (String ending : LandingWords.endings(node.landings())) {
-      rests.add(List.of(", " + ending));
+      rests.add(book.tale(", " + ending, null));
     }
-    Map<List<String>, Set<Outcome>> byNext = new LinkedHashMap<>();
+    Map<Tale, Set<Outcome>> byNext = new LinkedHashMap<>();
     Heading heading = Heading.after(node.leg());
     for (Branch branch : node.branches()) {
-      for (List<String> next : after(branch.next(), heading)) {
-        byNext.computeIfAbsent(next, key -> new LinkedHashSet<>()).add(branch.outcome());
+      for (Tale next : after(branch.next(), heading)) {
+        Set<Outcome> outcomes = byNext.get(next);
+        if (outcomes == null) {
+          outcomes = new LinkedHashSet<>();
+          byNext.put(next, outcomes);
+        }
+        outcomes.add(branch.outcome());
       }
     }
-    byNext.forEach(
-        (next, outcomes) -> {
-          List<String> rest = new ArrayList<>();
-          rest.add(" " + OutcomeWords.goingOn(outcomes));
-          rest.addAll(next);
-          rests.add(rest);
-        });
+    for (Map.Entry<Tale, Set<Outcome>> entry : byNext.entrySet()) {
+      rests.add(book.tale(" " + OutcomeWords.goingOn(entry.getValue()), entry.getKey()));
+    }
     return rests;
   }
 }

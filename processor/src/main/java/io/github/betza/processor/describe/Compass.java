@@ -33,7 +33,9 @@ final class Compass {
   /** Returns the words for a set of straight and slanted steps of one length. */
   static String straight(Set<Vector> steps) {
     TreeSet<Integer> left = new TreeSet<>();
-    steps.forEach(step -> left.add(direction(step)));
+    for (Vector step : steps) {
+      left.add(direction(step));
+    }
     if (left.size() == DIRECTIONS) {
       return "in any direction";
     }
@@ -54,7 +56,9 @@ final class Compass {
         words.add(PAIR_WORDS.get(i));
       }
     }
-    left.forEach(direction -> words.add(SINGLE.get(direction)));
+    for (int direction : left) {
+      words.add(SINGLE.get(direction));
+    }
     return English.either(words);
   }
 

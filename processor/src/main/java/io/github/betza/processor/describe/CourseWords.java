@@ -29,19 +29,30 @@ final class CourseWords {
   static List<Group> split(Set<Course> courses) {
     Map<Course, Set<Integer>> residues = new LinkedHashMap<>();
     for (Course course : courses) {
-      residues
-          .computeIfAbsent(course.withoutResidue(), key -> new TreeSet<>())
-          .add(course.residue());
+      Course whole = course.withoutResidue();
+      Set<Integer> set = residues.get(whole);
+      if (set == null) {
+        set = new TreeSet<>();
+        residues.put(whole, set);
+      }
+      set.add(course.residue());
     }
     Map<String, Set<Course>> byRemark = new LinkedHashMap<>();
-    residues.forEach(
-        (course, set) -> {
-          for (String remark : remarks(course.cycle(), set)) {
-            byRemark.computeIfAbsent(remark, key -> new LinkedHashSet<>()).add(course);
-          }
-        });
+    for (Map.Entry<Course, Set<Integer>> entry : residues.entrySet()) {
+      Course course = entry.getKey();
+      for (String remark : remarks(course.cycle(), entry.getValue())) {
+        Set<Course> set = byRemark.get(remark);
+        if (set == null) {
+          set = new LinkedHashSet<>();
+          byRemark.put(remark, set);
+        }
+        set.add(course);
+      }
+    }
     List<Group> groups = new ArrayList<>();
-    byRemark.forEach((remark, set) -> addByHand(groups, remark, set));
+    for (Map.Entry<String, Set<Course>> entry : byRemark.entrySet()) {
+      addByHand(groups, entry.getKey(), entry.getValue());
+    }
     return groups;
   }
 
@@ -62,11 +73,24 @@ final class CourseWords {
   private static void addByHand(List<Group> groups, String remark, Set<Course> courses) {
     Map<Vector, Set<Integer>> hands = new LinkedHashMap<>();
     for (Course course : courses) {
-      hands.computeIfAbsent(course.first(), key -> new TreeSet<>()).add(course.hand());
+      Set<Integer> set = hands.get(course.first());
+      if (set == null) {
+        set = new TreeSet<>();
+        hands.put(course.first(), set);
+      }
+      set.add(course.hand());
     }
     Map<Set<Integer>, Set<Vector>> byHands = new LinkedHashMap<>();
-    hands.forEach(
-        (step, set) -> byHands.computeIfAbsent(set, key -> new LinkedHashSet<>()).add(step));
-    byHands.forEach((set, steps) -> groups.add(new Group(steps, CurveWords.sides(set), remark)));
+    for (Map.Entry<Vector, Set<Integer>> entry : hands.entrySet()) {
+      Set<Vector> steps = byHands.get(entry.getValue());
+      if (steps == null) {
+        steps = new LinkedHashSet<>();
+        byHands.put(entry.getValue(), steps);
+      }
+      steps.add(entry.getKey());
+    }
+    for (Map.Entry<Set<Integer>, Set<Vector>> entry : byHands.entrySet()) {
+      groups.add(new Group(entry.getValue(), CurveWords.sides(entry.getKey()), remark));
+    }
   }
 }

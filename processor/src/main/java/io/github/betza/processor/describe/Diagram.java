@@ -15,8 +15,10 @@ import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -106,7 +108,9 @@ public final class Diagram {
       rows.add(row.toString());
     }
     Map<Character, String> legend = new LinkedHashMap<>();
-    used.forEach(symbol -> legend.put(symbol.character(), symbol.legend()));
+    for (Symbol symbol : used) {
+      legend.put(symbol.character(), symbol.legend());
+    }
     List<String> remarks = new ArrayList<>();
     if (marks.goesBeyond()) {
       remarks.add("and so on beyond the diagram");
@@ -114,7 +118,7 @@ public final class Diagram {
     if (!complete) {
       remarks.add("and more squares, too many to find");
     }
-    remarks.addAll(notes.stream().distinct().toList());
+    remarks.addAll(new LinkedHashSet<>(notes));
     return new Chart(rows, "the piece" + centre(), legend, remarks);
   }
 
@@ -129,12 +133,11 @@ public final class Diagram {
     if (square.equals(CENTRE)) {
       return Chart.PIECE;
     }
-    return Symbol.of(marks.get(square))
-        .map(
-            symbol -> {
-              used.add(symbol);
-              return symbol.character();
-            })
-        .orElse(Chart.NOTHING);
+    Optional<Symbol> symbol = Symbol.of(marks.get(square));
+    if (symbol.isEmpty()) {
+      return Chart.NOTHING;
+    }
+    used.add(symbol.get());
+    return symbol.get().character();
   }
 }

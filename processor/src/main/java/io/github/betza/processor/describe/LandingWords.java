@@ -16,9 +16,6 @@ import java.util.TreeSet;
 
 /** Tells how a move ends, and what it does then. */
 final class LandingWords {
-  private static final Comparator<Vector> BY_PLACE =
-      Comparator.comparingInt(Vector::files).thenComparingInt(Vector::ranks);
-
   private LandingWords() {}
 
   /** What landings have in common that are told together. */
@@ -26,20 +23,40 @@ final class LandingWords {
     static Sequel of(Landing landing) {
       return new Sequel(landing.grantsEnPassant(), landing.finish(), landing.custodies());
     }
+
+    /** Written out, as {@link Vector#equals} is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Sequel sequel
+          && grants == sequel.grants
+          && finish == sequel.finish
+          && custodies.equals(sequel.custodies);
+    }
+
+    @Override
+    public int hashCode() {
+      return 62 * finish.hashCode() + 2 * custodies.hashCode() + (grants ? 1 : 0);
+    }
   }
 
   /** Returns the ways to end a move, each as words: "to move or capture". */
   static List<String> endings(List<Landing> landings) {
     Map<Sequel, Set<Outcome>> bySequel = new LinkedHashMap<>();
     for (Landing landing : landings) {
-      bySequel.computeIfAbsent(Sequel.of(landing), key -> new TreeSet<>()).add(landing.outcome());
+      Sequel sequel = Sequel.of(landing);
+      Set<Outcome> outcomes = bySequel.get(sequel);
+      if (outcomes == null) {
+        outcomes = new TreeSet<>();
+        bySequel.put(sequel, outcomes);
+      }
+      outcomes.add(landing.outcome());
     }
     List<String> endings = new ArrayList<>();
-    bySequel.forEach(
-        (sequel, outcomes) -> {
-          String empty = sequel.finish().returns() ? "touch an empty square" : "move";
-          endings.add(OutcomeWords.ending(outcomes, empty) + words(sequel));
-        });
+    for (Map.Entry<Sequel, Set<Outcome>> entry : bySequel.entrySet()) {
+      Sequel sequel = entry.getKey();
+      String empty = sequel.finish().returns() ? "touch an empty square" : "move";
+      endings.add(OutcomeWords.ending(entry.getValue(), empty) + words(sequel));
+    }
     return endings;
   }
 
@@ -61,6 +78,8 @@ final class LandingWords {
     if (custodies.isEmpty()) {
       return "";
     }
+    Comparator<Vector> byPlace =
+        Comparator.comparingInt(Vector::files).thenComparingInt(Vector::ranks);
     Map<String, Set<Vector>> friends = new TreeMap<>();
     for (Custody custody : custodies) {
       Vector friend = custody.friend();
@@ -68,7 +87,7 @@ final class LandingWords {
           English.isOblique(friend)
               ? "a leap of " + English.leap(friend) + " away"
               : English.count(friend.reach(), "square") + " away";
-      friends.computeIfAbsent(distance, key -> new TreeSet<>(BY_PLACE)).add(friend);
+      friends.computeIfAbsent(distance, key -> new TreeSet<>(byPlace)).add(friend);
     }
     List<String> places = new ArrayList<>();
     friends.forEach(

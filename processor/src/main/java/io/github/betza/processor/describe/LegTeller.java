@@ -4,7 +4,10 @@ import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Tells a leg: how it moves, and where. */
@@ -13,6 +16,9 @@ final class LegTeller {
 
   /** How the leg before arrived; null for a first leg, whose directions are the owner's. */
   private final Heading heading;
+
+  /** Many paths begin with the same leg, and go on in different ways. */
+  private final Map<CourseWords.Group, Map<Manner, String>> told = new IdentityHashMap<>();
 
   LegTeller(Heading heading) {
     this.heading = heading;
@@ -71,6 +77,20 @@ final class LegTeller {
 
   /** Returns the clause for some legs that move in the same manner. */
   String clause(Manner manner, CourseWords.Group courses) {
+    Map<Manner, String> byManner = told.get(courses);
+    if (byManner == null) {
+      byManner = new HashMap<>();
+      told.put(courses, byManner);
+    }
+    String clause = byManner.get(manner);
+    if (clause == null) {
+      clause = tell(manner, courses);
+      byManner.put(manner, clause);
+    }
+    return clause;
+  }
+
+  private String tell(Manner manner, CourseWords.Group courses) {
     StringBuilder clause = new StringBuilder(manner.verb());
     String where = manner.onward() ? "on along the curve" : where(manner, courses);
     boolean comma =

@@ -9,6 +9,9 @@ import java.util.regex.Pattern;
 
 /** Tells two sentences that are each other's mirror image as one. */
 final class Mirror {
+  /** What every mention of a side begins with; most sentences have none. */
+  private static final String SIDES = "to the ";
+
   private static final Pattern SIDE = Pattern.compile("to the (right|left)\\b");
 
   private Mirror() {}
@@ -19,7 +22,8 @@ final class Mirror {
     List<String> folded = new ArrayList<>();
     for (String sentence : sentences) {
       if (left.remove(sentence)) {
-        folded.add(left.remove(image(sentence)) ? ofBothSides(sentence) : sentence);
+        boolean mirrored = sentence.contains(SIDES) && left.remove(image(sentence));
+        folded.add(mirrored ? ofBothSides(sentence) : sentence);
       }
     }
     return folded;

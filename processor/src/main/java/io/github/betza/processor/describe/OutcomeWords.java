@@ -19,8 +19,9 @@ final class OutcomeWords {
    */
   static String ending(Collection<Outcome> outcomes, String empty) {
     List<String> purposes = new ArrayList<>();
-    new TreeSet<>(outcomes)
-        .forEach(outcome -> purposes.add(outcome.equals(Outcome.PASS) ? empty : purpose(outcome)));
+    for (Outcome outcome : new TreeSet<>(outcomes)) {
+      purposes.add(outcome.equals(Outcome.PASS) ? empty : purpose(outcome));
+    }
     return "to " + English.either(purposes);
   }
 
@@ -60,7 +61,9 @@ final class OutcomeWords {
       rest.remove(hop);
       ways.add("to a square, whatever stands there");
     }
-    rest.forEach(outcome -> ways.add(wayOn(outcome)));
+    for (Outcome outcome : rest) {
+      ways.add(wayOn(outcome));
+    }
     return English.either(ways);
   }
 

@@ -53,6 +53,9 @@ final class Repetitions {
   static List<Family> find(List<List<String>> chains) {
     Set<List<String>> left = new LinkedHashSet<>(chains);
     List<Found> found = new ArrayList<>();
+    if (left.size() <= LEAST_REPETITIONS) {
+      return single(left);
+    }
     List<List<String>> bySize = new ArrayList<>(left);
     bySize.sort(Comparator.comparingInt(List::size));
     for (List<String> shortest : bySize) {
@@ -65,6 +68,15 @@ final class Repetitions {
     }
     found.sort(Comparator.comparingInt(Found::position));
     return found.stream().map(Found::family).toList();
+  }
+
+  /** Returns a family for each of chains that are too few to be repetitions of each other. */
+  private static List<Family> single(Set<List<String>> chains) {
+    List<Family> families = new ArrayList<>();
+    for (List<String> chain : chains) {
+      families.add(Family.of(chain));
+    }
+    return families;
   }
 
   /** A family, and where its first chain stands. */

@@ -107,7 +107,11 @@ final class Tracer {
 
   private void follow(List<Node> nodes, Vector from, State state) {
     for (Node node : nodes) {
-      int number = numbers.computeIfAbsent(node, key -> numbers.size());
+      Integer number = numbers.get(node);
+      if (number == null) {
+        number = numbers.size();
+        numbers.put(node, number);
+      }
       if (visited.add(new Visit(number, Marks.index(from), state))) {
         run(node, from, state);
       }
@@ -167,7 +171,11 @@ final class Tracer {
           case OCCUPIED -> routes.size() == 1 ? Mark.HURDLE : Mark.ONE_HURDLE;
           case ONE_OCCUPIED -> Mark.ONE_HURDLE;
         };
-    routes.forEach(route -> route.forEach(square -> marks.add(from.plus(square), mark)));
+    for (List<Vector> route : routes) {
+      for (Vector square : route) {
+        marks.add(from.plus(square), mark);
+      }
+    }
   }
 
   private void reach(Node node, Vector at, int steps, State state) {

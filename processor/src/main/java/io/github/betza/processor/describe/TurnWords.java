@@ -16,7 +16,9 @@ final class TurnWords {
   /** Returns the words for a set of steps of one length after a step. */
   static String of(Heading heading, Set<Vector> steps) {
     TreeSet<Integer> turns = new TreeSet<>();
-    steps.forEach(step -> turns.add(heading.turnTo(step)));
+    for (Vector step : steps) {
+      turns.add(heading.turnTo(step));
+    }
     if (turns.size() == DIRECTIONS) {
       return "in any direction";
     }
@@ -66,7 +68,10 @@ final class TurnWords {
 
   private static void add(List<String> words, Set<Integer> degrees, String side) {
     if (!degrees.isEmpty()) {
-      List<String> numbers = degrees.stream().map(String::valueOf).toList();
+      List<String> numbers = new ArrayList<>();
+      for (int degree : degrees) {
+        numbers.add(String.valueOf(degree));
+      }
       words.add("turning " + English.either(numbers) + " degrees " + side);
     }
   }

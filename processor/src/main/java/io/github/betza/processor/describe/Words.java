@@ -56,7 +56,9 @@ public final class Words {
     // Steps that were written out one by one, as the exponents of seed 004 are, are told as a ride.
     Piece rolled = new Piece(Roller.roll(piece.alternatives()));
     words.addWalks(rolled, false);
-    piece.alternatives().forEach(alternative -> words.addSpecial(alternative, piece));
+    for (Alternative alternative : piece.alternatives()) {
+      words.addSpecial(alternative, piece);
+    }
     words.addWalks(rolled, true);
     words.addImmobilization(piece);
     return words.result();

@@ -10,8 +10,8 @@ final class AttackersWriter {
   private static final Mode MODE = Mode.ATTACKERS;
 
   private final Backward backward;
-  private final PiecePlan always;
-  private final PiecePlan initially;
+  private final Optional<PiecePlan> always;
+  private final Optional<PiecePlan> initially;
 
   /**
    * Plans the search.
@@ -20,13 +20,16 @@ final class AttackersWriter {
    */
   AttackersWriter(Backward backward) throws TooLargeException {
     this.backward = backward;
-    this.always = PiecePlan.of(backward, false);
-    this.initially = PiecePlan.of(backward, true);
+    this.always = PiecePlan.of(backward, false, Limits.BACKWARD_EFFORT);
+    this.initially = PiecePlan.of(backward, true, Limits.BACKWARD_EFFORT);
   }
 
   /** Returns why captures must be generated instead, if so. */
   Optional<Obstacle> obstacle() {
-    boolean tooLong = always.effort() + initially.effort() > Limits.BACKWARD_EFFORT;
+    boolean tooLong =
+        always.isEmpty()
+            || initially.isEmpty()
+            || always.get().effort() + initially.get().effort() > Limits.BACKWARD_EFFORT;
     return tooLong ? Optional.of(Obstacle.TOO_MANY) : backward.obstacle();
   }
 
@@ -41,7 +44,8 @@ final class AttackersWriter {
   }
 
   /**
-   * Returns the search along paths that are walked backward.
+   * Returns the search along paths that are walked backward; only where there is no {@link
+   * #obstacle}.
    *
    * @param routines where private methods are added
    * @param inlinedLegs the most legs that are written into the code of the leg they follow
@@ -55,12 +59,14 @@ final class AttackersWriter {
       first.add(search(Code.of("")));
       first.endControlFlow();
     }
-    boolean both = !initially.own().isEmpty();
+    PiecePlan ever = always.orElseThrow();
+    PiecePlan once = initially.orElseThrow();
+    boolean both = !once.own().isEmpty();
     // Both halves get the same variables, so only one that stands alone may do without the side.
-    boolean symmetric = !both && always.isSymmetric();
+    boolean symmetric = !both && ever.isSymmetric();
     MovesWriter writer =
         new MovesWriter(
-            always,
+            ever,
             OurBoard.searching(false),
             new Usage(inlinedLegs),
             Room.NONE,
@@ -70,7 +76,7 @@ final class AttackersWriter {
     if (both) {
       MovesWriter unmoved =
           new MovesWriter(
-              initially,
+              once,
               OurBoard.searching(true),
               new Usage(inlinedLegs),
               Room.NONE,

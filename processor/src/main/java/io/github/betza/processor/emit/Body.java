@@ -19,7 +19,9 @@ final class Body {
   /** Makes the body of a method whose parameters have some of the names that variables get. */
   Body(List<String> parameters) {
     this(new HashMap<>());
-    parameters.forEach(this::name);
+    for (String parameter : parameters) {
+      name(parameter);
+    }
   }
 
   private Body(Map<String, Integer> names) {
@@ -33,7 +35,8 @@ final class Body {
 
   /** Returns a name that no other variable of the method has. */
   String name(String base) {
-    int number = names.merge(base, 1, Integer::sum);
+    int number = names.getOrDefault(base, 0) + 1;
+    names.put(base, number);
     return number == 1 ? base : base + number;
   }
 

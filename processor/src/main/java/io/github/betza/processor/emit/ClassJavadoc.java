@@ -27,7 +27,9 @@ final class ClassJavadoc {
     }
     if (!source.diagram().isEmpty()) {
       javadoc.append("\n<pre>\n");
-      source.diagram().forEach(line -> javadoc.append(PieceText.javadoc(line)).append('\n'));
+      for (String line : source.diagram()) {
+        javadoc.append(PieceText.javadoc(line)).append('\n');
+      }
       javadoc.append("</pre>\n");
     }
     return comment(javadoc.toString());

@@ -3,6 +3,7 @@ package io.github.betza.processor.emit;
 import io.github.betza.processor.emit.End.Change;
 import io.github.betza.processor.emit.End.Content;
 import io.github.betza.processor.emit.End.Way;
+import io.github.betza.processor.emit.Forks.Fork;
 import io.github.betza.processor.emit.Place.Next;
 import io.github.betza.processor.emit.Place.Route;
 import io.github.betza.processor.path.Bridge;
@@ -14,10 +15,8 @@ import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -35,8 +34,7 @@ final class Duplicates {
   /** The same for ends that are no more than a square and what stands there. */
   private final Map<Content, Way[]> seenPlain = new EnumMap<>(Content.class);
 
-  private final IdentityHashMap<Place, IdentityHashMap<Route, List<Route>>> alike =
-      new IdentityHashMap<>();
+  private final Forks forks = new Forks();
 
   /** Whether some paths need a piece on a square, so that they may exclude others. */
   private final boolean tracks;
@@ -65,20 +63,23 @@ final class Duplicates {
 
   private Duplicates(PlaceGraph graph) {
     this.graph = graph;
-    this.tracks =
-        graph.places().stream()
-            .flatMap(place -> place.routes().stream())
-            .anyMatch(route -> needsPiece(route.way().outcome()));
-    this.takesUnknown =
-        graph.places().stream()
-            .flatMap(place -> place.shape().landings().stream())
-            .anyMatch(Duplicates::takesUnknown);
-    this.tellsRoyal =
-        graph.places().stream()
-            .flatMap(place -> place.shape().landings().stream())
-            .anyMatch(Duplicates::tellsRoyal);
-    this.unmarked =
-        graph.places().stream().mapToInt(place -> place.shape().landings().size()).sum();
+    boolean needsPiece = false;
+    boolean royalTold = false;
+    boolean unknownTaken = false;
+    for (Place place : graph.places()) {
+      for (Route route : place.routes()) {
+        needsPiece |= needsPiece(route.way().outcome());
+      }
+      for (Landing landing : place.shape().landings()) {
+        unknownTaken |= takesUnknown(landing);
+        royalTold |= tellsRoyal(landing);
+      }
+      unmarked += place.shape().landings().size();
+      all |= place.isRound();
+    }
+    this.tracks = needsPiece;
+    this.takesUnknown = unknownTaken;
+    this.tellsRoyal = royalTold;
   }
 
   /**
@@ -89,7 +90,11 @@ final class Duplicates {
    */
   static void mark(PlaceGraph graph, List<Next> starts, boolean passes, boolean open) {
     Duplicates duplicates = new Duplicates(graph);
-    duplicates.all = open || graph.places().stream().anyMatch(Place::isRound);
+    duplicates.all |= open || PathCount.isTooMany(starts, duplicates.forks);
+    if (duplicates.all) {
+      duplicates.markAll();
+      return;
+    }
     if (passes) {
       duplicates.note(
           new End(ORIGIN, ORIGIN, Content.EMPTY, false, false, Set.of()), null, 0, Needs.NOTHING);
@@ -124,10 +129,7 @@ final class Duplicates {
           square.plus(straight == null ? path.placement().apply(leg.step(step - 1)) : straight);
       steps++;
       all = ends > Limits.ENUMERATED_ENDS || steps > 10 * Limits.ENUMERATED_ENDS;
-      // No square of the board is further from where the move began, nor from the excited piece.
-      if (square.reach() > Limits.LONGEST_SLIDE
-          || Math.abs(square.files() - path.from().files()) > Limits.LONGEST_SLIDE
-          || Math.abs(square.ranks() - path.from().ranks()) > Limits.LONGEST_SLIDE) {
+      if (isBeyond(square, path.from())) {
         return;
       }
       boolean skipped = leg.ski() && step == 1;
@@ -141,6 +143,16 @@ final class Duplicates {
         needs = needs.empty(square);
       }
     }
+  }
+
+  /**
+   * Returns whether a square is further from where the move began, or from where the excited piece
+   * stood, than any square of the largest board.
+   */
+  static boolean isBeyond(Vector square, Vector from) {
+    return square.reach() > Limits.LONGEST_SLIDE
+        || Math.abs(square.files() - from.files()) > Limits.LONGEST_SLIDE
+        || Math.abs(square.ranks() - from.ranks()) > Limits.LONGEST_SLIDE;
   }
 
   /** Whether a square is empty because of what the move itself did. */
@@ -166,12 +178,8 @@ final class Duplicates {
       boolean grants = landing.grantsEnPassant() && passes;
       arrive(place, i, path, grants);
     }
-    for (Route route : place.routes()) {
-      Outcome outcome = route.way().outcome();
-      List<Route> alike = alike(place).get(route);
-      if (!alike.get(0).equals(route)) {
-        continue;
-      }
+    for (Fork fork : forks.of(place)) {
+      Outcome outcome = fork.route().way().outcome();
       Set<Change> changes = path.changes();
       if (outcome.deed() == Deed.REMOVE || outcome.deed() == Deed.UNLOAD_AT_LEG_START) {
         changes = new HashSet<>(changes);
@@ -179,10 +187,10 @@ final class Duplicates {
       }
       Vector from = outcome.deed() == Deed.EXCITE ? path.at() : path.from();
       Needs needs = path.needs();
-      if (tracks && alike.size() == 1 && !isCleared(path, path.at())) {
+      if (tracks && fork.alone() && !isCleared(path, path.at())) {
         needs = needsPiece(outcome) ? needs.piece(path.at()) : needs.empty(path.at());
       }
-      for (Next next : route.next()) {
+      for (Next next : fork.route().next()) {
         follow(
             next.place(),
             new Path(
@@ -204,50 +212,13 @@ final class Duplicates {
             && (last.outcome().deed() == Deed.REMOVE || last.outcome().deed() == Deed.NONE);
     // Every path that ends so with the capture of a royal piece ends so with that of another, too.
     boolean skipsRoyal = plain && !tellsRoyal;
-    for (Content content : contents(last.outcome())) {
+    for (Content content : Content.of(last.outcome())) {
       if (skipsRoyal && content == Content.ROYAL) {
         ends++;
       } else {
         end(place, landing, path, content, grants);
       }
     }
-  }
-
-  private IdentityHashMap<Route, List<Route>> alike(Place place) {
-    IdentityHashMap<Route, List<Route>> known = alike.get(place);
-    if (known == null) {
-      known = new IdentityHashMap<>();
-      for (Route route : place.routes()) {
-        known.put(route, alike(place, route));
-      }
-      alike.put(place, known);
-    }
-    return known;
-  }
-
-  /**
-   * Returns the ways that go on alike without doing anything, whatever stands there: one of them is
-   * followed, and what it needs is left open.
-   */
-  private static List<Route> alike(Place place, Route route) {
-    if (route.way().outcome().deed() != Deed.NONE) {
-      return List.of(route);
-    }
-    List<Route> alike =
-        place.routes().stream()
-            .filter(other -> other.way().outcome().deed() == Deed.NONE)
-            .filter(other -> other.next().equals(route.next()))
-            .toList();
-    // Where the same piece serves two of them, both are followed, and give the same moves.
-    Set<Content> all = EnumSet.noneOf(Content.class);
-    for (Route each : alike) {
-      for (Content content : contents(each.way().outcome())) {
-        if (!all.add(content)) {
-          return List.of(route);
-        }
-      }
-    }
-    return alike;
   }
 
   private void end(Place place, int landing, Path path, Content content, boolean grants) {
@@ -377,18 +348,6 @@ final class Duplicates {
     return switch (outcome.occupant()) {
       case EMPTY, EN_PASSANT, EMPTY_BEFORE_PIECE -> false;
       case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, OWN, PIECE -> true;
-    };
-  }
-
-  private static List<Content> contents(Outcome outcome) {
-    return switch (outcome.occupant()) {
-      case EMPTY, EMPTY_BEFORE_PIECE -> Content.EMPTY_ONLY;
-      case EN_PASSANT -> Content.EN_PASSANT_ONLY;
-      case OWN -> Content.OWN_ONLY;
-      case ENEMY -> Content.ENEMIES;
-      case ENEMY_ROYAL -> Content.ROYAL_ONLY;
-      case ENEMY_COMMON -> Content.COMMON_ONLY;
-      case PIECE -> Content.PIECES;
     };
   }
 }

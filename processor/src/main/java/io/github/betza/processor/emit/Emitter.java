@@ -41,7 +41,10 @@ public final class Emitter {
     this.type = new ClassWriter(source, access);
     this.writer = writer(source, plan, room(source));
     this.immobilizers = plan.immobilizes();
-    this.immobilizing = immobilizers.map(inner -> writer(source, inner, Room.NONE));
+    this.immobilizing =
+        immobilizers.isPresent()
+            ? Optional.of(writer(source, immobilizers.get(), Room.NONE))
+            : Optional.empty();
   }
 
   private MovesWriter writer(PieceSource source, PiecePlan paths, Room room) {
@@ -162,7 +165,9 @@ public final class Emitter {
     if (type.isOnOurBoard()) {
       type.addInstanceMethods(backward);
     }
-    routines.methods().forEach(type::add);
+    for (Code method : routines.methods()) {
+      type.add(method);
+    }
     largest = Math.max(largest, routines.largest());
     checkLines();
     return new MovesCode(type.methods());

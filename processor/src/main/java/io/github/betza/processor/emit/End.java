@@ -1,6 +1,7 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
 import java.util.Set;
@@ -62,6 +63,19 @@ record End(
     static final List<Content> COMMON_ONLY = List.of(COMMON);
     static final List<Content> ENEMIES = List.of(ROYAL, COMMON);
     static final List<Content> PIECES = List.of(OWN, ROYAL, COMMON);
+
+    /** Returns what may be captured, or left empty, with an outcome. */
+    static List<Content> of(Outcome outcome) {
+      return switch (outcome.occupant()) {
+        case EMPTY, EMPTY_BEFORE_PIECE -> EMPTY_ONLY;
+        case EN_PASSANT -> EN_PASSANT_ONLY;
+        case OWN -> OWN_ONLY;
+        case ENEMY -> ENEMIES;
+        case ENEMY_ROYAL -> ROYAL_ONLY;
+        case ENEMY_COMMON -> COMMON_ONLY;
+        case PIECE -> PIECES;
+      };
+    }
   }
 
   /** What is done to a piece elsewhere. */

@@ -101,7 +101,11 @@ final class LegWriter {
 
   /** Whether the squares passed over become en-passant squares; no leg follows such a one. */
   private static boolean grants(Place place, Mode mode) {
-    return !mode.answers() && place.shape().landings().stream().anyMatch(Landing::grantsEnPassant);
+    boolean grants = false;
+    for (Landing landing : place.shape().landings()) {
+      grants |= landing.grantsEnPassant();
+    }
+    return grants && !mode.answers();
   }
 
   private void move(Body body, Place place, Mode mode, Position at, Reach reach) {

@@ -70,13 +70,22 @@ final class Legs {
   static List<Vector> vectors(Leg leg) {
     List<Vector> vectors = new ArrayList<>(leg.cycle());
     for (List<List<Vector>> routes : leg.bridge().routes()) {
-      routes.forEach(vectors::addAll);
+      for (List<Vector> route : routes) {
+        vectors.addAll(route);
+      }
     }
     return vectors;
   }
 
   /** Returns the leg with all its vectors changed. */
   static Leg map(Leg leg, UnaryOperator<Vector> change) {
+    List<Vector> cycle = new ArrayList<>();
+    for (Vector step : leg.cycle()) {
+      cycle.add(change.apply(step));
+    }
+    if (leg.bridge().isNone()) {
+      return new Leg(cycle, leg.residue(), leg.length(), leg.bridge(), leg.ski(), leg.wrap());
+    }
     List<List<List<Vector>>> routes = new ArrayList<>();
     for (List<List<Vector>> ofStep : leg.bridge().routes()) {
       routes.add(
@@ -84,10 +93,6 @@ final class Legs {
               .map(route -> route.stream().map(change).sorted(ORDER).toList())
               .sorted(Comparator.comparing(List::toString))
               .toList());
-    }
-    List<Vector> cycle = new ArrayList<>();
-    for (Vector step : leg.cycle()) {
-      cycle.add(change.apply(step));
     }
     return new Leg(
         cycle,

@@ -151,7 +151,9 @@ final class MovesWriter {
     if (single && !plan.own().get(0).starts().isEmpty()) {
       Body body = body();
       List<Next> starts = usage.productive(plan.own().get(0).starts(), mode);
-      starts.forEach(start -> legs.follow(body, start, mode, position(mode)));
+      for (Next start : starts) {
+        legs.follow(body, start, mode, position(mode));
+      }
       if (starts.isEmpty()) {
         return Code.of("");
       }

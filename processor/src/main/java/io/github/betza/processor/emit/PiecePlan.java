@@ -48,8 +48,15 @@ final class PiecePlan {
     this.own = sections(joined.own());
     this.others = sections(joined.others());
     graph.settle();
-    this.repeats = !others.isEmpty() || own.stream().anyMatch(this::overlaps);
-    boolean passes = alternatives.own().stream().anyMatch(Pass.class::isInstance);
+    boolean overlaps = false;
+    for (Section section : own) {
+      overlaps |= overlaps(section);
+    }
+    this.repeats = !others.isEmpty() || overlaps;
+    boolean passes = false;
+    for (Alternative alternative : alternatives.own()) {
+      passes |= alternative instanceof Pass;
+    }
     Duplicates.mark(graph, starts(), passes, repeats);
     this.immobilizes =
         piece.isImmobilizer()
@@ -61,8 +68,8 @@ final class PiecePlan {
    * Plans paths that are walked backward: the pieces on the squares are those that stood there when
    * the move began, and it does not matter whether two paths lead to one piece.
    */
-  private PiecePlan(Alternative backward) throws TooLargeException {
-    this.alternatives = Alternatives.of(new Piece(List.of(backward)));
+  private PiecePlan(Alternatives backward) throws TooLargeException {
+    this.alternatives = backward;
     this.graph = new PlaceGraph(firstLegs(alternatives));
     this.own = sections(alternatives.own());
     this.others = List.of();
@@ -75,15 +82,20 @@ final class PiecePlan {
     return Backward.of(alternatives);
   }
 
-  /** Returns a plan for some paths that are walked backward. */
-  static PiecePlan of(Backward backward, boolean initial) throws TooLargeException {
+  /**
+   * Returns a plan for some paths that are walked backward; nothing where they surely take more
+   * {@link #effort} than a limit, because they begin in so many ways.
+   */
+  static Optional<PiecePlan> of(Backward backward, boolean initial, int limit)
+      throws TooLargeException {
     List<Node> nodes = new ArrayList<>();
     for (Alternative alternative : backward.paths()) {
       if (alternative instanceof Walk walk && walk.initial() == initial) {
         nodes.addAll(walk.first());
       }
     }
-    return new PiecePlan(new Walk(false, nodes));
+    Alternatives joined = Alternatives.of(new Piece(List.of(new Walk(false, nodes))));
+    return firstLegs(joined).size() > limit ? Optional.empty() : Optional.of(new PiecePlan(joined));
   }
 
   /** Returns the paths along which the piece immobilises, if it does. */
@@ -126,8 +138,8 @@ final class PiecePlan {
           new Section(
               alternative, alternative instanceof Walk walk ? graph.add(walk.first()) : List.of()));
       // No place is written in fewer lines.
-      if (graph.places().size() > Limits.LINES / 4) {
-        throw TooLargeException.lines(4 * graph.places().size());
+      if (graph.size() > Limits.LINES / 4) {
+        throw TooLargeException.lines(4 * graph.size());
       }
     }
     return sections;
@@ -139,7 +151,9 @@ final class PiecePlan {
     for (Place place : graph.places()) {
       Leg leg = place.leg();
       effort += Legs.isLeap(leg) ? 2 : leg.isStraight() ? 6 : 14;
-      effort += place.routes().stream().mapToInt(route -> 1 + route.next().size()).sum();
+      for (Route route : place.routes()) {
+        effort += 1 + route.next().size();
+      }
     }
     return effort;
   }
@@ -162,21 +176,37 @@ final class PiecePlan {
   /** Returns the places of all first legs. */
   List<Next> starts() {
     List<Next> starts = new ArrayList<>();
-    own.forEach(section -> starts.addAll(section.starts()));
-    others.forEach(section -> starts.addAll(section.starts()));
+    for (Section section : own) {
+      starts.addAll(section.starts());
+    }
+    for (Section section : others) {
+      starts.addAll(section.starts());
+    }
     return starts;
   }
 
   /** Returns whether the list must know where the moves of this piece begin. */
   boolean usesList() {
-    return repeats
-        || own.stream().anyMatch(PiecePlan::hasEffects)
-        || graph.places().stream()
-            .anyMatch(
-                place ->
-                    place.hasRepeatable()
-                        || place.context().pending()
-                        || place.shape().landings().stream().anyMatch(Landings::hasEffects));
+    for (Section section : own) {
+      if (hasEffects(section)) {
+        return true;
+      }
+    }
+    for (Place place : graph.places()) {
+      if (hasEffects(place)) {
+        return true;
+      }
+    }
+    return repeats;
+  }
+
+  private static boolean hasEffects(Place place) {
+    for (Landing landing : place.shape().landings()) {
+      if (Landings.hasEffects(landing)) {
+        return true;
+      }
+    }
+    return place.hasRepeatable() || place.context().pending();
   }
 
   private static boolean hasEffects(Section section) {
@@ -188,31 +218,49 @@ final class PiecePlan {
    * one piece, on the square where it ends.
    */
   boolean isSimple() {
-    return others.isEmpty()
-        && own.stream().noneMatch(PiecePlan::takesEnPassantAnywhere)
-        && own.stream().flatMap(section -> landings(section).stream()).allMatch(PiecePlan::isAlone)
-        && graph.places().stream()
-            .allMatch(place -> place.shape().landings().stream().allMatch(PiecePlan::isAlone))
-        && graph.places().stream()
-            .allMatch(place -> place.routes().stream().allMatch(PiecePlan::changesNothing));
+    for (Section section : own) {
+      if (takesEnPassantAnywhere(section) || !areAlone(landings(section))) {
+        return false;
+      }
+    }
+    for (Place place : graph.places()) {
+      if (!areAlone(place.shape().landings()) || !changesNothing(place)) {
+        return false;
+      }
+    }
+    return others.isEmpty();
   }
 
   private static boolean takesEnPassantAnywhere(Section section) {
-    return landings(section).stream()
-        .anyMatch(landing -> landing.outcome().occupant() == Occupant.EN_PASSANT);
+    for (Landing landing : landings(section)) {
+      if (landing.outcome().occupant() == Occupant.EN_PASSANT) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static List<Landing> landings(Section section) {
     return section.alternative() instanceof Universal universal ? universal.landings() : List.of();
   }
 
-  /** Whether a landing captures on the square reached only. */
-  private static boolean isAlone(Landing landing) {
-    return landing.custodies().isEmpty();
+  /** Whether landings capture on the square reached only. */
+  private static boolean areAlone(List<Landing> landings) {
+    for (Landing landing : landings) {
+      if (!landing.custodies().isEmpty()) {
+        return false;
+      }
+    }
+    return true;
   }
 
-  private static boolean changesNothing(Route route) {
-    return route.way().outcome().deed() == Deed.NONE;
+  private static boolean changesNothing(Place place) {
+    for (Route route : place.routes()) {
+      if (route.way().outcome().deed() != Deed.NONE) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**
@@ -221,7 +269,7 @@ final class PiecePlan {
    */
   boolean isSymmetric() {
     for (Section section : own) {
-      boolean holds = !landings(section).stream().allMatch(PiecePlan::isAlone);
+      boolean holds = !areAlone(landings(section));
       if (section.alternative() instanceof Castling || holds || !isSymmetric(section.starts())) {
         return false;
       }
@@ -231,14 +279,17 @@ final class PiecePlan {
 
   private static boolean isSymmetric(List<Next> starts) {
     Set<List<Object>> all = new HashSet<>();
-    starts.forEach(start -> all.add(List.of(start.place(), start.placement())));
-    return starts.stream()
-        .allMatch(
-            start -> {
-              Shape shape = start.place().shape();
-              Placement reversed = shape.canonical(Placement.REVERSED.of(start.placement()));
-              return shape.span() != Shape.Span.BOARD
-                  && all.contains(List.<Object>of(start.place(), reversed));
-            });
+    for (Next start : starts) {
+      all.add(List.of(start.place(), start.placement()));
+    }
+    for (Next start : starts) {
+      Shape shape = start.place().shape();
+      Placement reversed = shape.canonical(Placement.REVERSED.of(start.placement()));
+      if (shape.span() == Shape.Span.BOARD
+          || !all.contains(List.<Object>of(start.place(), reversed))) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -10,7 +10,9 @@ final class PieceText {
   /** Returns text for a Javadoc comment. */
   static String javadoc(String text) {
     StringBuilder result = new StringBuilder();
-    text.codePoints().forEach(c -> appendJavadoc(result, c));
+    for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+      appendJavadoc(result, text.codePointAt(i));
+    }
     return result.toString();
   }
 
@@ -26,7 +28,9 @@ final class PieceText {
   /** Returns a string literal. */
   static String literal(String text) {
     StringBuilder result = new StringBuilder("\"");
-    text.chars().forEach(c -> appendCharacter(result, c));
+    for (int i = 0; i < text.length(); i++) {
+      appendCharacter(result, text.charAt(i));
+    }
     return result.append('"').toString();
   }
 

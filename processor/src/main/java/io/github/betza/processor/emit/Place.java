@@ -1,6 +1,7 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.Shape.Way;
+import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
@@ -164,8 +165,14 @@ final class Place {
   }
 
   private boolean asksBeyond() {
-    return shape.landings().stream().anyMatch(landing -> isBeforePiece(landing.outcome()))
-        || shape.ways().stream().anyMatch(way -> isBeforePiece(way.outcome()));
+    boolean asks = false;
+    for (Landing landing : shape.landings()) {
+      asks |= isBeforePiece(landing.outcome());
+    }
+    for (Way way : shape.ways()) {
+      asks |= isBeforePiece(way.outcome());
+    }
+    return asks;
   }
 
   private static boolean isBeforePiece(Outcome outcome) {
@@ -174,9 +181,9 @@ final class Place {
 
   private Doubt meeting(List<Vector> squares) {
     return new Doubt(
-        squares.stream().anyMatch(origins::contains),
-        squares.stream().anyMatch(vacated::contains),
-        squares.stream().anyMatch(unloaded::contains),
+        origins.containsAny(squares),
+        vacated.containsAny(squares),
+        unloaded.containsAny(squares),
         isRound());
   }
 }

@@ -78,9 +78,14 @@ final class PlaceGraph {
           }
         }
       }
-      after = downward.stream().mapToInt(Place::known).sum();
+      after = 0;
+      for (Place place : downward) {
+        after += place.known();
+      }
     } while (repetitions.isAny() && after > before);
-    downward.forEach(Place::settle);
+    for (Place place : downward) {
+      place.settle();
+    }
   }
 
   /** Returns all places, those that lead to others first. */
@@ -88,6 +93,11 @@ final class PlaceGraph {
     List<Place> downward = new ArrayList<>(order);
     Collections.reverse(downward);
     return downward;
+  }
+
+  /** Returns how many places there are. */
+  int size() {
+    return order.size();
   }
 
   private Place place(Shape shape, Context context, boolean back) {

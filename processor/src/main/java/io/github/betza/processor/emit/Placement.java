@@ -3,6 +3,7 @@ package io.github.betza.processor.emit;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * How a {@link Shape} lies on the board, or within another shape: which vectors its own forward and
@@ -11,7 +12,7 @@ import java.util.List;
  * @param up the vector of the shape's (0,1)
  * @param right the vector of the shape's (1,0); (0,0) for a shape that lies on a line
  */
-record Placement(Vector up, Vector right) {
+record Placement(Vector up, Vector right) implements UnaryOperator<Vector> {
   private static final Vector ZERO = new Vector(0, 0);
 
   /** As it is. */
@@ -41,7 +42,8 @@ record Placement(Vector up, Vector right) {
   }
 
   /** Returns what a vector of the shape is outside of it. */
-  Vector apply(Vector vector) {
+  @Override
+  public Vector apply(Vector vector) {
     return right.times(vector.files()).plus(up.times(vector.ranks()));
   }
 

@@ -69,10 +69,15 @@ record Reach(List<Action> empty, Map<Test, List<Action>> occupied, List<Action> 
         all.add(new GoOn(new Route(route.way(), next)));
       }
     }
-    all.removeIf(action -> isImpossible(place, mode, action.outcome()));
+    List<Action> possible = new ArrayList<>();
+    for (Action action : all) {
+      if (!isImpossible(place, mode, action.outcome())) {
+        possible.add(action);
+      }
+    }
     List<Action> empty =
-        with(all, Occupant.EMPTY, Occupant.EMPTY_BEFORE_PIECE, Occupant.EN_PASSANT);
-    return new Reach(empty, occupied(all), target);
+        with(possible, Occupant.EMPTY, Occupant.EMPTY_BEFORE_PIECE, Occupant.EN_PASSANT);
+    return new Reach(empty, occupied(possible), target);
   }
 
   /** Returns whether something asks for a piece on the square that the mover left. */
@@ -89,18 +94,23 @@ record Reach(List<Action> empty, Map<Test, List<Action>> occupied, List<Action> 
     List<Action> common = with(all, Occupant.ENEMY, Occupant.ENEMY_COMMON, Occupant.PIECE);
     Map<Test, List<Action>> tests = new LinkedHashMap<>();
     if (royal.equals(common) && royal.equals(own)) {
-      tests.put(Test.PIECE, own);
+      add(tests, Test.PIECE, own);
     } else {
       if (royal.equals(common)) {
-        tests.put(Test.ENEMY, royal);
+        add(tests, Test.ENEMY, royal);
       } else {
-        tests.put(Test.ENEMY_ROYAL, royal);
-        tests.put(Test.ENEMY_COMMON, common);
+        add(tests, Test.ENEMY_ROYAL, royal);
+        add(tests, Test.ENEMY_COMMON, common);
       }
-      tests.put(Test.OWN, own);
+      add(tests, Test.OWN, own);
     }
-    tests.values().removeIf(List::isEmpty);
     return tests;
+  }
+
+  private static void add(Map<Test, List<Action>> tests, Test test, List<Action> actions) {
+    if (!actions.isEmpty()) {
+      tests.put(test, actions);
+    }
   }
 
   private static List<Action> with(List<Action> all, Occupant... occupants) {

@@ -222,10 +222,7 @@ final class ReachWriter {
     if (arrival.mode().answers() || body.wanted() != Wanted.BOTH) {
       return Wanted.BOTH;
     }
-    return actions.stream()
-        .map(action -> usage.wanted(arrival.place(), action))
-        .reduce(Wanted::or)
-        .orElse(Wanted.BOTH);
+    return usage.wanted(arrival.place(), actions);
   }
 
   /** Writes actions where a condition holds that also asks whether their moves are wanted. */
@@ -294,10 +291,10 @@ final class ReachWriter {
       return Wanted.BOTH;
     }
     Wanted wanted = usage.wanted(arrival.place(), action);
-    boolean single =
-        actions.stream()
-            .allMatch(
-                other -> other == action || usage.wanted(arrival.place(), other) != Wanted.QUIETS);
+    boolean single = true;
+    for (Action other : actions) {
+      single &= other == action || usage.wanted(arrival.place(), other) != Wanted.QUIETS;
+    }
     boolean without = single && action instanceof Land land && isQuiet(arrival.place(), land);
     return without ? Wanted.BOTH : wanted;
   }

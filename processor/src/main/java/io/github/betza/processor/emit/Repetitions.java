@@ -69,7 +69,9 @@ final class Repetitions {
   }
 
   private Repetitions() {
-    WAYS.forEach(way -> likeness.add(new IdentityHashMap<>()));
+    for (int way = 0; way < WAYS.size(); way++) {
+      likeness.add(new IdentityHashMap<>());
+    }
   }
 
   /** Finds the repetitions among the moves that begin with some nodes. */
@@ -98,27 +100,43 @@ final class Repetitions {
 
   private void sort(List<Node> starts) {
     Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    starts.forEach(start -> sort(start, seen));
+    for (Node start : starts) {
+      sort(start, seen);
+    }
     Collections.reverse(order);
   }
 
   private void sort(Node node, Set<Node> seen) {
     if (seen.add(node)) {
-      node.branches().forEach(branch -> branch.next().forEach(next -> sort(next, seen)));
+      for (Branch branch : node.branches()) {
+        for (Node next : branch.next()) {
+          sort(next, seen);
+        }
+      }
       order.add(node);
     }
   }
 
   private void measure(List<Node> starts) {
-    starts.forEach(start -> gone.put(start, new int[WAYS.size()]));
+    for (Node start : starts) {
+      gone.put(start, new int[WAYS.size()]);
+    }
     for (Node node : order) {
-      byLabel
-          .computeIfAbsent(new Label(node.leg(), node.landings()), label -> new ArrayList<>())
-          .add(node);
+      Label label = new Label(node.leg(), node.landings());
+      List<Node> labelled = byLabel.get(label);
+      if (labelled == null) {
+        labelled = new ArrayList<>();
+        byLabel.put(label, labelled);
+      }
+      labelled.add(node);
       int[] after = after(node);
       for (Branch branch : node.branches()) {
         for (Node next : branch.next()) {
-          int[] known = gone.computeIfAbsent(next, first -> after.clone());
+          int[] known = gone.get(next);
+          if (known == null) {
+            known = after.clone();
+            gone.put(next, known);
+          }
           for (int way = 0; way < after.length; way++) {
             known[way] = Math.min(known[way], after[way]);
           }
@@ -159,7 +177,11 @@ final class Repetitions {
   private void fold(List<Node> starts) {
     Deque<Node> open = new ArrayDeque<>();
     Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    starts.stream().filter(seen::add).forEach(open::add);
+    for (Node start : starts) {
+      if (seen.add(start)) {
+        open.add(start);
+      }
+    }
     while (!open.isEmpty()) {
       Node node = open.remove();
       int[] after = after(node);
@@ -216,11 +238,15 @@ final class Repetitions {
     if (!isOther(left, right)) {
       return ENDLESS;
     }
-    Integer known =
-        likeness.get(way).computeIfAbsent(left, first -> new IdentityHashMap<>()).get(right);
+    IdentityHashMap<Node, Integer> likenesses = likeness.get(way).get(left);
+    if (likenesses == null) {
+      likenesses = new IdentityHashMap<>();
+      likeness.get(way).put(left, likenesses);
+    }
+    Integer known = likenesses.get(right);
     if (known == null) {
       known = ++pairs > MOST_PAIRS ? -1 : compare(left, right, way);
-      likeness.get(way).get(left).put(right, known);
+      likenesses.put(right, known);
     }
     return known;
   }
@@ -234,8 +260,12 @@ final class Repetitions {
       return advance - 1;
     }
     Set<Outcome> outcomes = new LinkedHashSet<>();
-    one.branches().forEach(branch -> outcomes.add(branch.outcome()));
-    other.branches().forEach(branch -> outcomes.add(branch.outcome()));
+    for (Branch branch : one.branches()) {
+      outcomes.add(branch.outcome());
+    }
+    for (Branch branch : other.branches()) {
+      outcomes.add(branch.outcome());
+    }
     int room = ENDLESS;
     for (Outcome outcome : outcomes) {
       List<Node> rest = next(other, outcome);

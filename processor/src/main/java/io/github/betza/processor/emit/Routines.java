@@ -16,6 +16,7 @@ final class Routines {
   private static final List<String> FRAME = List.of("step", "files", "ranks", "up", "right");
 
   private final BoardAccess access;
+  private final List<Parameter> parameters;
   private final Map<Role, Routine> byRole = new HashMap<>();
 
   /** The methods that are being written, with those that have been called meanwhile. */
@@ -35,6 +36,7 @@ final class Routines {
 
   Routines(BoardAccess access) {
     this.access = access;
+    this.parameters = parameters(access);
   }
 
   /** Returns the methods in the order of writing. */
@@ -58,7 +60,8 @@ final class Routines {
     Role role = new Role(new Use(place, mode), legs.appender());
     Routine routine = byRole.get(role);
     if (routine == null && open.containsKey(role)) {
-      routine = open.get(role).orElseGet(() -> reserve(place, mode));
+      Optional<Routine> reserved = open.get(role);
+      routine = reserved.isPresent() ? reserved.get() : reserve(place, mode);
       open.put(role, Optional.of(routine));
     } else if (routine == null) {
       routine = write(legs, place, mode);
@@ -134,9 +137,14 @@ final class Routines {
     if (known != null) {
       return known;
     }
-    List<String> used = parameters().stream().map(Parameter::name).filter(text::uses).toList();
+    List<String> used = new ArrayList<>();
+    for (Parameter parameter : parameters) {
+      if (text.uses(parameter.name())) {
+        used.add(parameter.name());
+      }
+    }
     Routine routine = new Routine(free(name), used);
-    addMethod(routine, type, code, comment);
+    addMethod(routine, type, text, comment);
     byText.put(key, routine);
     return routine;
   }
@@ -149,13 +157,14 @@ final class Routines {
     return free;
   }
 
-  private void addMethod(Routine routine, Code type, Code code, String comment) {
+  private void addMethod(Routine routine, Code type, CodeText text, String comment) {
     Method method = new Method("private static", type, routine.name()).remark(comment);
-    parameters().stream()
-        .filter(parameter -> routine.parameters().contains(parameter.name()))
-        .forEach(method::take);
-    methods.add(method.of(code));
-    CodeText text = new CodeText(code);
+    for (Parameter parameter : parameters) {
+      if (routine.parameters().contains(parameter.name())) {
+        method.take(parameter);
+      }
+    }
+    methods.add(method.of(text.code()));
     lines += text.lines() + 4;
     largest = Math.max(largest, text.bytes());
   }
@@ -182,20 +191,24 @@ final class Routines {
     if (place.shape().needsSteps()) {
       needed.add("before");
     }
-    List<String> sorted =
-        parameters().stream().map(Parameter::name).filter(needed::contains).toList();
+    List<String> sorted = new ArrayList<>();
+    for (Parameter parameter : parameters) {
+      if (needed.contains(parameter.name())) {
+        sorted.add(parameter.name());
+      }
+    }
     return new Routine(free(baseName(place) + mode.suffix()), sorted);
   }
 
   /** Adds a method that calls itself, unless there is one with the same code but for its name. */
   private Routine addRecursive(Routine routine, Mode mode, Code code, String comment) {
-    String key =
-        new CodeText(code).text().replace(routine.name() + "(", "(") + routine.parameters();
+    CodeText text = new CodeText(code);
+    String key = text.text().replace(routine.name() + "(", "(") + routine.parameters();
     Routine known = byText.putIfAbsent(key, routine);
     if (known != null) {
       return known;
     }
-    addMethod(routine, Appender.CALLS.type(mode), code, comment);
+    addMethod(routine, Appender.CALLS.type(mode), text, comment);
     return routine;
   }
 
@@ -209,7 +222,8 @@ final class Routines {
     return Code.of("$L($L)", routine.name(), String.join(", ", routine.parameters()));
   }
 
-  private List<Parameter> parameters() {
+  /** Returns all that a method may need, in the order in which it is taken. */
+  private static List<Parameter> parameters(BoardAccess access) {
     List<Parameter> parameters = new ArrayList<>();
     parameters.add(new Parameter(access.boardType(), "board"));
     for (BoardAccess.Variable variable : access.variables()) {
@@ -217,7 +231,9 @@ final class Routines {
     }
     parameters.add(new Parameter(Types.INT, "from"));
     parameters.add(new Parameter(Types.INT, "square"));
-    FRAME.forEach(name -> parameters.add(new Parameter(Types.INT, name)));
+    for (String name : FRAME) {
+      parameters.add(new Parameter(Types.INT, name));
+    }
     parameters.add(new Parameter(Types.INT, "sign"));
     parameters.add(new Parameter(Types.INT, "forward"));
     parameters.add(new Parameter(Types.INT, "wanted"));

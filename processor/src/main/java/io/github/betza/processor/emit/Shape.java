@@ -75,9 +75,14 @@ record Shape(
 
   /** Returns whether the steps of a leg must be known to what follows it. */
   static boolean isNeeded(List<Way> ways) {
-    return ways.stream()
-        .flatMap(way -> way.next().stream())
-        .anyMatch(next -> next.shape().needsSteps());
+    for (Way way : ways) {
+      for (Placed next : way.next()) {
+        if (next.shape().needsSteps()) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   boolean isLine() {

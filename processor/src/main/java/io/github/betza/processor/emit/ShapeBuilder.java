@@ -50,8 +50,11 @@ final class ShapeBuilder {
    */
   ShapeBuilder(List<Node> starts, Repetitions repetitions) {
     this.repetitions = repetitions;
-    Cycles.of(starts, repetitions)
-        .forEach(cycle -> cycle.forEach(member -> cycles.put(member, cycle)));
+    for (List<Node> cycle : Cycles.of(starts, repetitions)) {
+      for (Node member : cycle) {
+        cycles.put(member, cycle);
+      }
+    }
   }
 
   /** Returns the shape of a subtree, and how it lies. */
@@ -258,9 +261,9 @@ final class ShapeBuilder {
     int best = 0;
     for (int i = 0; i < Placement.TURNS.size(); i++) {
       Placement back = Placement.TURNS.get(i).inverse();
-      Leg leg = Legs.map(node.leg(), back::apply);
+      Leg leg = Legs.map(node.leg(), back);
       turned.add(turn(ways, back));
-      List<Landing> landings = Landings.map(node.landings(), back::apply);
+      List<Landing> landings = Landings.map(node.landings(), back);
       forms.add(form(Span.PLANE, false, leg, landings, turned.get(i)));
       if (compare(forms.get(i), forms.get(best)) < 0) {
         best = i;
@@ -272,8 +275,8 @@ final class ShapeBuilder {
         symmetries.add(Placement.TURNS.get(best).inverse().of(Placement.TURNS.get(i)));
       }
     }
-    Shape shape =
-        shape(forms.get(best), turned.get(best), symmetries.stream().sorted(ORDER).toList());
+    symmetries.sort(ORDER);
+    Shape shape = shape(forms.get(best), turned.get(best), List.copyOf(symmetries));
     return new Placed(shape, shape.canonical(Placement.TURNS.get(best)));
   }
 

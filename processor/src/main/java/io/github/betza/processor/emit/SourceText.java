@@ -35,7 +35,9 @@ final class SourceText {
     if (!packageName.isEmpty()) {
       file.append("package ").append(packageName).append(";\n\n");
     }
-    body.imports.keySet().forEach(name -> file.append("import ").append(name).append(";\n"));
+    for (String name : body.imports.keySet()) {
+      file.append("import ").append(name).append(";\n");
+    }
     if (!body.imports.isEmpty()) {
       file.append('\n');
     }

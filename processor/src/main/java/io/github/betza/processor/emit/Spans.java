@@ -15,7 +15,12 @@ final class Spans {
 
   /** Returns how a leg with all that follows it may be placed. */
   static Span span(Leg leg, List<Landing> landings, List<Way> ways) {
-    boolean asks = Legs.asksForPlace(leg) || landings.stream().anyMatch(Spans::asksForOwner);
+    boolean asks = Legs.asksForPlace(leg);
+    boolean holds = false;
+    for (Landing landing : landings) {
+      asks |= asksForOwner(landing);
+      holds |= !landing.custodies().isEmpty();
+    }
     boolean all = true;
     boolean any = asks;
     for (Way way : ways) {
@@ -25,7 +30,6 @@ final class Spans {
       }
     }
     boolean line = unit(vectors(leg, landings, ways)) != null && !asks;
-    boolean holds = landings.stream().anyMatch(landing -> !landing.custodies().isEmpty());
     if (Legs.isFar(leg)) {
       return line && all && !holds && hasNoBoard(ways) ? Span.FAR_LINE : Span.BOARD;
     }
@@ -44,9 +48,14 @@ final class Spans {
   }
 
   private static boolean hasNoBoard(List<Way> ways) {
-    return ways.stream()
-        .flatMap(way -> way.next().stream())
-        .noneMatch(next -> next.shape().span() == Span.BOARD);
+    for (Way way : ways) {
+      for (Placed next : way.next()) {
+        if (next.shape().span() == Span.BOARD) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   /** Returns all vectors that a subtree is made of, as far as its placement matters. */

@@ -29,6 +29,17 @@ final class Squares {
     return anywhere || vectors.contains(vector);
   }
 
+  boolean containsAny(List<Vector> others) {
+    if (!isEmpty()) {
+      for (Vector vector : others) {
+        if (contains(vector)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   void add(Vector vector) {
     if (vector.reach() <= Limits.LONGEST_SLIDE) {
       vectors.add(vector);

@@ -45,15 +45,19 @@ final class Usage {
 
   /** Counts the uses from the first legs of moves on. */
   void count(List<Next> starts, Mode mode) {
-    productive(starts, mode).forEach(start -> count(start.place(), mode));
+    for (Next start : productive(starts, mode)) {
+      count(start.place(), mode);
+    }
   }
 
   private void count(Place place, Mode mode) {
     Use use = new Use(place, mode);
-    references.merge(use, 1, Integer::sum);
+    references.put(use, references.getOrDefault(use, 0) + 1);
     if (counted.add(use)) {
       for (Route route : place.routes()) {
-        productive(route, use.mode()).forEach(next -> count(next.place(), use.mode()));
+        for (Next next : productive(route, use.mode())) {
+          count(next.place(), use.mode());
+        }
       }
     }
   }
@@ -87,8 +91,22 @@ final class Usage {
     return wanted(((Reach.GoOn) action).route().next());
   }
 
+  /** Returns which moves some actions lead to; both where there is none. */
+  Wanted wanted(Place place, List<Reach.Action> actions) {
+    Wanted wanted = null;
+    for (Reach.Action action : actions) {
+      Wanted each = wanted(place, action);
+      wanted = wanted == null ? each : wanted.or(each);
+    }
+    return wanted == null ? Wanted.BOTH : wanted;
+  }
+
   private Wanted wanted(List<Next> next) {
-    return next.stream().map(each -> wanted(each.place())).reduce(Wanted::or).orElseThrow();
+    Wanted wanted = wanted(next.get(0).place());
+    for (Next each : next) {
+      wanted = wanted.or(wanted(each.place()));
+    }
+    return wanted;
   }
 
   private boolean isProductive(Place place, Mode mode) {

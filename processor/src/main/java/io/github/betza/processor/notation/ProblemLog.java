@@ -76,11 +76,19 @@ public final class ProblemLog {
 
   /** Returns whether some problem is an error. */
   public boolean hasErrors() {
-    return problems.stream().anyMatch(Problem::isError);
+    for (Problem problem : problems) {
+      if (problem.isError()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns the problems in the order of the letters that they are about, the first few only. */
   public List<Problem> problems() {
+    if (problems.isEmpty()) {
+      return List.of();
+    }
     List<Problem> sorted = new ArrayList<>(problems);
     sorted.sort(Comparator.comparingInt(problem -> problem.span().start()));
     if (sorted.size() <= LIMIT) {

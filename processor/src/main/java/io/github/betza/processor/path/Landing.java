@@ -1,6 +1,5 @@
 package io.github.betza.processor.path;
 
-import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -16,12 +15,6 @@ import java.util.List;
 public record Landing(
     Outcome outcome, boolean grantsEnPassant, Finish finish, List<Custody> custodies)
     implements Comparable<Landing> {
-  private static final Comparator<Landing> ORDER =
-      Comparator.comparing(Landing::outcome)
-          .thenComparing(Landing::grantsEnPassant)
-          .thenComparing(Landing::finish)
-          .thenComparing(landing -> landing.custodies().toString());
-
   /** Copies the list. */
   public Landing {
     custodies = List.copyOf(custodies);
@@ -39,7 +32,16 @@ public record Landing(
 
   @Override
   public int compareTo(Landing other) {
-    return ORDER.compare(this, other);
+    int byOutcome = outcome.compareTo(other.outcome);
+    if (byOutcome != 0) {
+      return byOutcome;
+    }
+    int byRights = Boolean.compare(grantsEnPassant, other.grantsEnPassant);
+    if (byRights != 0) {
+      return byRights;
+    }
+    int byFinish = finish.compareTo(other.finish);
+    return byFinish != 0 ? byFinish : custodies.toString().compareTo(other.custodies.toString());
   }
 
   /** Written out, as that of a vector is: paths are compared often. */

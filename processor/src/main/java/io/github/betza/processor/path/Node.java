@@ -17,6 +17,20 @@ public record Node(Leg leg, List<Landing> landings, List<Branch> branches) {
     branches = List.copyOf(branches);
   }
 
+  /** Written out, as that of a vector is: paths are compared often. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Node node
+        && leg.equals(node.leg)
+        && landings.equals(node.landings)
+        && branches.equals(node.branches);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * (31 * leg.hashCode() + landings.hashCode()) + branches.hashCode();
+  }
+
   /**
    * A way to go on.
    *
@@ -27,6 +41,19 @@ public record Node(Leg leg, List<Landing> landings, List<Branch> branches) {
     /** Copies the list. */
     public Branch {
       next = List.copyOf(next);
+    }
+
+    /** Written out as well. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Branch branch
+          && outcome.equals(branch.outcome)
+          && next.equals(branch.next);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * outcome.hashCode() + next.hashCode();
     }
   }
 }

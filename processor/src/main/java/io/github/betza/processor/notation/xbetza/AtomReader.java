@@ -75,12 +75,14 @@ final class AtomReader {
     List<Atom> atoms =
         term.extension().isPresent() ? Atoms.extended(letter) : List.of(Atoms.leap(letter));
     List<Shape> shapes = new ArrayList<>();
-    atoms.forEach(atom -> shapes.add(shape(atom, slider)));
+    for (Atom atom : atoms) {
+      shapes.add(shape(atom, slider));
+    }
     return shapes;
   }
 
   private void warnOfRange(boolean slider) {
-    Span span = term.doubling().map(Letter::span).orElse(term.atom().span());
+    Span span = term.doubling().orElse(term.atom()).span();
     boolean needless = slider && term.doubling().isPresent();
     if (term.range().isPresent() && !term.range().get().star()) {
       span = term.range().get().span();

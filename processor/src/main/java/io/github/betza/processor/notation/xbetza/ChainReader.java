@@ -64,8 +64,16 @@ final class ChainReader {
 
   /** Checks what concerns all legs at once: how many there are, the range and the extension. */
   private boolean isWhole() {
-    int again = (int) term.modifiers().stream().filter(letter -> letter.value() == 'a').count();
-    int legs = term.repetition().map(group -> group.longest(term.modifiers())).orElse(again + 1);
+    int again = 0;
+    boolean bent = false;
+    for (Letter letter : term.modifiers()) {
+      again += letter.value() == 'a' ? 1 : 0;
+      bent |= "pgqzj".indexOf(letter.value()) >= 0;
+    }
+    int legs =
+        term.repetition().isPresent()
+            ? term.repetition().get().longest(term.modifiers())
+            : again + 1;
     if (legs > XBetza.MOST_LEGS) {
       log.add(
           ProblemCode.TOO_MANY_LEGS,
@@ -75,7 +83,6 @@ final class ChainReader {
     }
     boolean multiple = again > 0;
     if (term.range().isPresent() && term.range().get().star()) {
-      boolean bent = term.modifiers().stream().anyMatch(l -> "pgqzj".indexOf(l.value()) >= 0);
       if (multiple || bent) {
         log.add(
             ProblemCode.UNDEFINED_COMBINATION,

@@ -31,7 +31,9 @@ final class DirectionRuns {
 
   /** Visits the letters of a leg from left to right, and reports an {@code h} that stands alone. */
   static void visit(LegLetters letters, Visitor visitor, ProblemLog log) {
-    letters.runs().forEach(run -> visitRun(run, visitor, log));
+    for (List<Letter> run : letters.runs()) {
+      visitRun(run, visitor, log);
+    }
   }
 
   private static void visitRun(List<Letter> run, Visitor visitor, ProblemLog log) {

@@ -8,6 +8,7 @@ import io.github.betza.processor.path.spec.DirectionSet;
 import io.github.betza.processor.path.spec.Heading;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.Turn;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -43,7 +44,11 @@ final class LegBuilder {
   }
 
   private List<Landing> landings(List<Outcome> endings) {
-    return endings.stream().map(outcome -> new Landing(outcome, manner.grants())).toList();
+    List<Landing> landings = new ArrayList<>();
+    for (Outcome outcome : endings) {
+      landings.add(new Landing(outcome, manner.grants()));
+    }
+    return landings;
   }
 
   private LegSpec leg(Heading heading, List<Landing> landings, List<Outcome> outcomes) {

@@ -91,7 +91,12 @@ record LegLetters(
   }
 
   private static boolean isIn(List<Letter> letters, char value) {
-    return letters.stream().anyMatch(letter -> letter.value() == value);
+    for (Letter letter : letters) {
+      if (letter.value() == value) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns the same letters without some that are neither doubled nor direction letters. */
@@ -119,7 +124,12 @@ record LegLetters(
   }
 
   boolean hasAny(String letters) {
-    return letters.chars().anyMatch(letter -> has((char) letter));
+    for (int i = 0; i < letters.length(); i++) {
+      if (has(letters.charAt(i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   boolean isDoubled(char letter) {

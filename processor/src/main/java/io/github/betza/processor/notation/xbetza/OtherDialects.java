@@ -77,7 +77,8 @@ final class OtherDialects {
 
   /** {@code N*} is a nightrider in BEX (seed 002); here a star is a range for pawns (seed 003). */
   private static void warnOfRider(Term term, ProblemLog log) {
-    if (term.modifiers().isEmpty() && term.range().filter(Term.Range::star).isPresent()) {
+    boolean starred = term.range().isPresent() && term.range().get().star();
+    if (starred && term.modifiers().isEmpty()) {
       Span star = term.range().orElseThrow().span();
       log.add(
           ProblemCode.READ_DIFFERENTLY,

@@ -24,7 +24,9 @@ final class Parts {
       Redundancy.warn(notation, parts, perPart, log);
     }
     List<MoveSpec> moves = new ArrayList<>();
-    perPart.forEach(moves::addAll);
+    for (List<MoveSpec> ofPart : perPart) {
+      moves.addAll(ofPart);
+    }
     return moves;
   }
 }

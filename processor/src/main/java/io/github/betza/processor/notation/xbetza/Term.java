@@ -40,9 +40,15 @@ record Term(
   @Override
   public Span span() {
     Span span = modifiers.isEmpty() ? atom.span() : modifiers.get(0).span().to(atom.span());
-    span = repetition.map(Repetition::span).map(span::to).orElse(span);
-    span = extension.map(Letter::span).map(span::to).orElse(span);
-    span = doubling.map(Letter::span).map(span::to).orElse(span);
-    return range.map(Range::span).map(span::to).orElse(span);
+    if (repetition.isPresent()) {
+      span = span.to(repetition.get().span());
+    }
+    if (extension.isPresent()) {
+      span = span.to(extension.get().span());
+    }
+    if (doubling.isPresent()) {
+      span = span.to(doubling.get().span());
+    }
+    return range.isPresent() ? span.to(range.get().span()) : span;
   }
 }

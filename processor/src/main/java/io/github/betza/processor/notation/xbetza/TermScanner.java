@@ -44,7 +44,10 @@ final class TermScanner {
     if (Cursor.isModifier(c)) {
       modifiers.add(cursor.next());
     } else if (Cursor.isCapital(c)) {
-      new AtomScanner(cursor, log).scan(modifiers, repetition).ifPresent(parts::add);
+      Optional<Term> term = new AtomScanner(cursor, log).scan(modifiers, repetition);
+      if (term.isPresent()) {
+        parts.add(term.get());
+      }
       forgetModifiers();
     } else if (cursor.atDigit() || c == '*') {
       scanRange();
@@ -121,6 +124,6 @@ final class TermScanner {
 
   private Span spanOfModifiers() {
     Span letters = Letter.span(modifiers);
-    return repetition.map(group -> letters.to(group.span())).orElse(letters);
+    return repetition.isPresent() ? letters.to(repetition.get().span()) : letters;
   }
 }

@@ -93,7 +93,9 @@ public record Alternatives(List<Alternative> own, List<Alternative> others) {
 
     List<Node> keep(List<Node> nodes) {
       List<Node> result = new ArrayList<>();
-      nodes.forEach(node -> result.addAll(keep(node)));
+      for (Node node : nodes) {
+        result.addAll(keep(node));
+      }
       return result;
     }
 

@@ -39,17 +39,24 @@ public final class LameLeaps {
   private static List<Node> joined(List<Node> nodes) {
     Map<Vector, List<Node>> bySquare = new LinkedHashMap<>();
     for (Node node : nodes) {
-      leg(node)
-          .ifPresent(leg -> bySquare.computeIfAbsent(leg, square -> new ArrayList<>()).add(node));
+      Optional<Vector> leg = leg(node);
+      if (leg.isPresent()) {
+        List<Node> leaps = bySquare.get(leg.get());
+        if (leaps == null) {
+          leaps = new ArrayList<>();
+          bySquare.put(leg.get(), leaps);
+        }
+        leaps.add(node);
+      }
     }
-    bySquare.values().removeIf(leaps -> leaps.size() < 2);
     List<Node> result = new ArrayList<>();
     for (Node node : nodes) {
-      Optional<Vector> leg = leg(node).filter(bySquare::containsKey);
-      if (leg.isEmpty()) {
+      Optional<Vector> leg = leg(node);
+      List<Node> leaps = leg.isPresent() ? bySquare.get(leg.get()) : List.of();
+      if (leaps.size() < 2) {
         result.add(node);
-      } else if (bySquare.get(leg.get()).get(0).equals(node)) {
-        result.add(over(leg.get(), bySquare.get(leg.get())));
+      } else if (leaps.get(0).equals(node)) {
+        result.add(over(leg.orElseThrow(), leaps));
       }
     }
     return result;
@@ -82,7 +89,10 @@ public final class LameLeaps {
             && bridge.routes().size() == 1
             && bridge.routes().get(0).size() == 1
             && bridge.routes().get(0).get(0).size() == 1;
-    boolean ends = node.branches().isEmpty() && node.landings().stream().allMatch(LameLeaps::isEnd);
+    boolean ends = node.branches().isEmpty();
+    for (Landing landing : node.landings()) {
+      ends &= isEnd(landing);
+    }
     return lame && ends ? Optional.of(bridge.routes().get(0).get(0).get(0)) : Optional.empty();
   }
 

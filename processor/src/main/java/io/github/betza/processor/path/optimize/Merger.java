@@ -31,11 +31,7 @@ final class Merger {
   /** What paths must have in common to be joined. */
   private record Beginning(Leg leg, boolean grants) {
     static Beginning of(Node node) {
-      boolean grants = false;
-      for (Landing landing : node.landings()) {
-        grants |= landing.grantsEnPassant();
-      }
-      return new Beginning(node.leg(), grants);
+      return new Beginning(node.leg(), Merger.grants(node));
     }
 
     /** Written out, as that of a vector is: paths are compared often. */
@@ -66,10 +62,13 @@ final class Merger {
     if (!initially.isEmpty()) {
       result.add(new Walk(true, withoutCovered(initially, initially)));
     }
-    alternatives.stream()
-        .filter(alternative -> !(alternative instanceof Walk))
-        .distinct()
-        .forEach(result::add);
+    Set<Alternative> others = new LinkedHashSet<>();
+    for (Alternative alternative : alternatives) {
+      if (!(alternative instanceof Walk)) {
+        others.add(alternative);
+      }
+    }
+    result.addAll(others);
     return result;
   }
 
@@ -77,7 +76,9 @@ final class Merger {
     List<Node> nodes = new ArrayList<>();
     for (Alternative alternative : alternatives) {
       if (alternative instanceof Walk walk && walk.initial() == initial) {
-        walk.first().forEach(node -> nodes.add(intern(node)));
+        for (Node node : walk.first()) {
+          nodes.add(intern(node));
+        }
       }
     }
     return merged(nodes);
@@ -127,7 +128,12 @@ final class Merger {
   private List<Node> merged(List<Node> nodes) {
     Map<Beginning, List<Node>> byLeg = new LinkedHashMap<>();
     for (Node node : nodes) {
-      List<Node> group = byLeg.computeIfAbsent(Beginning.of(node), beginning -> new ArrayList<>());
+      Beginning beginning = Beginning.of(node);
+      List<Node> group = byLeg.get(beginning);
+      if (group == null) {
+        group = new ArrayList<>();
+        byLeg.put(beginning, group);
+      }
       boolean known = false;
       for (Node other : group) {
         known |= other == node;
@@ -147,7 +153,11 @@ final class Merger {
     if (group.size() == 1) {
       return group.get(0);
     }
-    List<Integer> key = group.stream().map(numbers::get).sorted().toList();
+    List<Integer> key = new ArrayList<>();
+    for (Node node : group) {
+      key.add(numbers.get(node));
+    }
+    key.sort(null);
     Node before = merged.get(key);
     if (before != null) {
       return before;
@@ -157,31 +167,48 @@ final class Merger {
     for (Node node : group) {
       landings.addAll(node.landings());
       for (Branch branch : node.branches()) {
-        branches
-            .computeIfAbsent(branch.outcome(), outcome -> new ArrayList<>())
-            .addAll(branch.next());
+        List<Node> next = branches.get(branch.outcome());
+        if (next == null) {
+          next = new ArrayList<>();
+          branches.put(branch.outcome(), next);
+        }
+        next.addAll(branch.next());
       }
     }
     List<Branch> joined = new ArrayList<>();
-    branches.forEach((outcome, next) -> joined.add(new Branch(outcome, merged(next))));
-    Node result = unique(new Node(group.get(0).leg(), landings.stream().sorted().toList(), joined));
+    for (Map.Entry<Outcome, List<Node>> entry : branches.entrySet()) {
+      joined.add(new Branch(entry.getKey(), merged(entry.getValue())));
+    }
+    List<Landing> sorted = new ArrayList<>(landings);
+    sorted.sort(null);
+    Node result = unique(new Node(group.get(0).leg(), sorted, joined));
     merged.put(key, result);
     return result;
   }
 
   @SuppressWarnings("ReferenceEquality")
   private static List<Node> withoutCovered(List<Node> nodes, List<Node> others) {
-    return nodes.stream()
-        .filter(node -> others.stream().noneMatch(other -> other != node && covers(other, node)))
-        .toList();
+    List<Node> left = new ArrayList<>();
+    for (Node node : nodes) {
+      boolean covered = false;
+      for (Node other : others) {
+        covered |= other != node && covers(other, node);
+      }
+      if (!covered) {
+        left.add(node);
+      }
+    }
+    return left;
   }
 
   /** Whether a path has all the moves of another, which is a single leg. */
   private static boolean covers(Node wide, Node narrow) {
     Leg leg = narrow.leg();
-    if (!narrow.branches().isEmpty()
+    // Most legs go other ways, which is seen at once.
+    if (!leg.cycle().equals(wide.leg().cycle())
+        || !narrow.branches().isEmpty()
         || !wide.landings().containsAll(narrow.landings())
-        || narrow.landings().stream().anyMatch(Landing::grantsEnPassant)
+        || grants(narrow)
         || !(leg.length() instanceof Between inner)
         || !(wide.leg().length() instanceof Between outer)) {
       return false;
@@ -189,5 +216,14 @@ final class Merger {
     Leg resized = new Leg(leg.cycle(), leg.residue(), outer, leg.bridge(), leg.ski(), leg.wrap());
     boolean wider = outer.least() <= inner.least() && outer.most() >= inner.most();
     return wider && resized.equals(wide.leg()) && !leg.ski();
+  }
+
+  private static boolean grants(Node node) {
+    for (Landing landing : node.landings()) {
+      if (landing.grantsEnPassant()) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -97,7 +97,16 @@ public final class Roller {
         && !leg.ski()
         && leg.wrap() == Wrap.NONE
         && !node.landings().isEmpty()
-        && node.landings().stream().noneMatch(Landing::grantsEnPassant);
+        && !grants(node);
+  }
+
+  private static boolean grants(Node node) {
+    for (Landing landing : node.landings()) {
+      if (landing.grantsEnPassant()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isLike(Node first, Node node) {

@@ -60,9 +60,15 @@ public final class PathBuilder {
 
   /** Returns the piece that moves as described, and immobilises along other paths. */
   public static Piece build(List<MoveSpec> moves, List<MoveSpec> immobilizes) {
-    return new Piece(
-        moves.stream().map(PathBuilder::build).toList(),
-        immobilizes.stream().map(PathBuilder::build).toList());
+    return new Piece(alternatives(moves), alternatives(immobilizes));
+  }
+
+  private static List<Alternative> alternatives(List<MoveSpec> moves) {
+    List<Alternative> alternatives = new ArrayList<>();
+    for (MoveSpec move : moves) {
+      alternatives.add(build(move));
+    }
+    return alternatives;
   }
 
   private static Alternative build(MoveSpec move) {
@@ -74,7 +80,9 @@ public final class PathBuilder {
     }
     PathBuilder builder = new PathBuilder(chain);
     List<Node> first = new ArrayList<>();
-    chain.entries().forEach(leg -> first.addAll(builder.nodes(new Place(leg, Arrival.START))));
+    for (int leg : chain.entries()) {
+      first.addAll(builder.nodes(new Place(leg, Arrival.START)));
+    }
     return new Walk(chain.initial(), first);
   }
 
@@ -141,7 +149,9 @@ public final class PathBuilder {
       }
       List<Branch> branches = new ArrayList<>();
       if (!next.isEmpty()) {
-        spec.outcomes().forEach(outcome -> branches.add(new Branch(outcome, next)));
+        for (Outcome outcome : spec.outcomes()) {
+          branches.add(new Branch(outcome, next));
+        }
       }
       if (!spec.landings().isEmpty() || !branches.isEmpty()) {
         nodes.add(new Node(leg(spec, way), spec.landings(), branches));
@@ -169,9 +179,14 @@ public final class PathBuilder {
     List<Integer> followers = followers(place);
     LegSpec spec = chain.legs().get(place.leg());
     boolean ends = followers.isEmpty() || !spec.landings().isEmpty();
-    boolean stops =
-        spec.landings().stream().map(Landing::outcome).anyMatch(PathBuilder::leavesChoice);
-    boolean passes = spec.outcomes().stream().anyMatch(PathBuilder::leavesChoice);
+    boolean stops = false;
+    for (Landing landing : spec.landings()) {
+      stops |= leavesChoice(landing.outcome());
+    }
+    boolean passes = false;
+    for (Outcome outcome : spec.outcomes()) {
+      passes |= leavesChoice(outcome);
+    }
     for (Way way : ways(place, followers)) {
       long lengths = weight.applyAsLong(way.length());
       long onward = 0;

@@ -58,7 +58,11 @@ final class Chains {
         }
       }
     }
-    return nodes.stream().map(node -> detour(behind, node)).toList();
+    List<Node> detours = new ArrayList<>();
+    for (Node node : nodes) {
+      detours.add(detour(behind, node));
+    }
+    return detours;
   }
 
   /** Returns what must stand at the end of a leg before the last, and the legs from there. */
@@ -144,9 +148,11 @@ final class Chains {
   }
 
   private static List<Branch> branches(Condition condition, Node next) {
-    return occupants(condition).stream()
-        .map(occupant -> new Branch(new Outcome(occupant, Deed.NONE), List.of(next)))
-        .toList();
+    List<Branch> branches = new ArrayList<>();
+    for (Occupant occupant : occupants(condition)) {
+      branches.add(new Branch(new Outcome(occupant, Deed.NONE), List.of(next)));
+    }
+    return branches;
   }
 
   private static List<Occupant> occupants(Condition condition) {

@@ -1,6 +1,7 @@
 package io.github.betza.processor.path.reverse;
 
 import io.github.betza.processor.path.Occupant;
+import java.util.List;
 import java.util.Optional;
 
 /** What a square must hold so that a capture is possible, seen by the piece that captures. */
@@ -19,6 +20,8 @@ public enum Condition {
   OCCUPIED(14),
   /** Whatever there is, as long as it is a square of the board: a hole does not do. */
   ANY(15);
+
+  private static final List<Condition> ALL = List.of(values());
 
   /** What may stand there, one bit for each of the first four conditions. */
   private final int contents;
@@ -56,7 +59,7 @@ public enum Condition {
   }
 
   private static Optional<Condition> holding(int contents) {
-    for (Condition condition : values()) {
+    for (Condition condition : ALL) {
       if (condition.contents == contents) {
         return Optional.of(condition);
       }

@@ -22,19 +22,26 @@ final class Curves {
   static List<Node> joined(List<Node> nodes) {
     Map<Node, Set<Integer>> residues = new LinkedHashMap<>();
     for (Node node : nodes) {
-      residues
-          .computeIfAbsent(with(node, Leg.ANY), free -> new LinkedHashSet<>())
-          .add(node.leg().residue());
+      Node free = with(node, Leg.ANY);
+      Set<Integer> ends = residues.get(free);
+      if (ends == null) {
+        ends = new LinkedHashSet<>();
+        residues.put(free, ends);
+      }
+      ends.add(node.leg().residue());
     }
     List<Node> joined = new ArrayList<>();
-    residues.forEach(
-        (free, ends) -> {
-          if (ends.contains(Leg.ANY) || ends.containsAll(all(free.leg()))) {
-            joined.add(free);
-          } else {
-            ends.forEach(residue -> joined.add(with(free, residue)));
-          }
-        });
+    for (Map.Entry<Node, Set<Integer>> entry : residues.entrySet()) {
+      Node free = entry.getKey();
+      Set<Integer> ends = entry.getValue();
+      if (ends.contains(Leg.ANY) || ends.containsAll(all(free.leg()))) {
+        joined.add(free);
+      } else {
+        for (int residue : ends) {
+          joined.add(with(free, residue));
+        }
+      }
+    }
     return joined;
   }
 

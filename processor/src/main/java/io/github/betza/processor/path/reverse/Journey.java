@@ -3,10 +3,8 @@ package io.github.betza.processor.path.reverse;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -20,7 +18,7 @@ import java.util.Set;
  * @param obstacle what must not be on a path that captures, if it is
  */
 record Journey(
-    Map<Vector, Condition> squares,
+    Squares squares,
     Set<Vector> vacated,
     List<Vector> victims,
     int steps,
@@ -28,7 +26,7 @@ record Journey(
   static final Vector ORIGIN = new Vector(0, 0);
 
   /** No piece has moved yet. */
-  static final Journey START = new Journey(Map.of(), Set.of(), List.of(), 0, Optional.empty());
+  static final Journey START = new Journey(Squares.NONE, Set.of(), List.of(), 0, Optional.empty());
 
   Journey afterSteps(int newSteps) {
     return new Journey(squares, vacated, victims, newSteps, obstacle);
@@ -63,29 +61,23 @@ record Journey(
     if (square.equals(ORIGIN) || vacated.contains(square)) {
       return occupant == Occupant.EMPTY ? Optional.of(this) : Optional.empty();
     }
-    Condition asked = Condition.of(occupant);
-    Condition before = squares.getOrDefault(square, Condition.ANY);
-    return before.and(asked).map(both -> asking(square, both));
-  }
-
-  private Journey asking(Vector square, Condition condition) {
-    Map<Vector, Condition> more = new LinkedHashMap<>(squares);
-    more.put(square, condition);
-    return new Journey(more, vacated, victims, steps, obstacle);
+    Condition before = squares.get(square);
+    Optional<Condition> both = before.and(Condition.of(occupant));
+    if (both.isEmpty()) {
+      return Optional.empty();
+    }
+    // What asks for anything asks for something, which must be kept in mind.
+    return before != Condition.ANY && both.get() == before
+        ? Optional.of(this)
+        : Optional.of(
+            new Journey(squares.with(square, both.get()), vacated, victims, steps, obstacle));
   }
 
   /** Returns the captures that this journey makes, one for each victim. */
   List<AttackLine> lines(boolean initial) {
     List<AttackLine> lines = new ArrayList<>();
     for (Vector victim : victims) {
-      List<AttackLine.Crossing> crossings = new ArrayList<>();
-      squares.forEach(
-          (square, condition) -> {
-            if (!square.equals(victim)) {
-              crossings.add(new AttackLine.Crossing(square, condition));
-            }
-          });
-      lines.add(new AttackLine(victim, squares.get(victim), initial, crossings));
+      lines.add(new AttackLine(victim, squares.get(victim), initial, squares.without(victim)));
     }
     return lines;
   }

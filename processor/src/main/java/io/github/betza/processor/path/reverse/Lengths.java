@@ -18,7 +18,9 @@ final class Lengths {
   /** Returns the lengths by the numbers of the legs; none where there is no such path. */
   static List<Length> reversed(List<Stage> stages) throws UnfitException {
     List<Length> lengths = new ArrayList<>();
-    stages.forEach(stage -> lengths.add(stage.leg().length()));
+    for (Stage stage : stages) {
+      lengths.add(stage.leg().length());
+    }
     int leader = NONE;
     for (int i = 0; i < stages.size(); i++) {
       Length length = stages.get(i).leg().length();

@@ -135,9 +135,11 @@ final class LineFinder {
     if (followed > MOST_STEPS) {
       throw new UnfitException(Obstacle.TOO_MANY);
     }
-    return journeys.stream()
-        .flatMap(journey -> asking(journey, square, occupant).stream())
-        .toList();
+    List<Journey> possible = new ArrayList<>();
+    for (Journey journey : journeys) {
+      asking(journey, square, occupant).ifPresent(possible::add);
+    }
+    return possible;
   }
 
   /** Returns the journeys for which a step is possible, one for every way to fulfil its bridge. */

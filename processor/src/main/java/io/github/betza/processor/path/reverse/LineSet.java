@@ -16,10 +16,18 @@ final class LineSet {
   static List<AttackLine> simplified(List<AttackLine> lines) {
     Map<Vector, List<AttackLine>> byTarget = new LinkedHashMap<>();
     for (AttackLine line : lines) {
-      List<AttackLine> same = byTarget.computeIfAbsent(line.target(), at -> new ArrayList<>());
+      List<AttackLine> same = byTarget.get(line.target());
+      if (same == null) {
+        same = new ArrayList<>();
+        byTarget.put(line.target(), same);
+      }
       add(same, line);
     }
-    return byTarget.values().stream().flatMap(List::stream).toList();
+    List<AttackLine> simplified = new ArrayList<>();
+    for (List<AttackLine> same : byTarget.values()) {
+      simplified.addAll(same);
+    }
+    return simplified;
   }
 
   /** Adds a line to others with the same target, of which none covers or completes another. */

@@ -7,6 +7,7 @@ import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import io.github.betza.processor.path.reverse.AttackLine.Crossing;
 import io.github.betza.processor.path.reverse.Track.Stage;
@@ -58,7 +59,9 @@ final class Reverser {
       }
     }
     List<Node> nodes = new ArrayList<>();
-    LineSet.simplified(lines).forEach(line -> nodes.add(Chains.of(line)));
+    for (AttackLine line : LineSet.simplified(lines)) {
+      nodes.add(Chains.of(line));
+    }
     nodes.addAll(Curves.joined(chains));
     return nodes;
   }
@@ -154,7 +157,11 @@ final class Reverser {
     }
     for (List<Crossing> behind : behind(track, capture)) {
       if (track.stages().get(0).leg().wrap() == Wrap.NONE) {
-        new Returns(before).exclude(behind.stream().map(Crossing::square).toList());
+        List<Vector> squares = new ArrayList<>();
+        for (Crossing crossing : behind) {
+          squares.add(crossing.square());
+        }
+        new Returns(before).exclude(squares);
       }
       chains.addAll(Chains.of(before, lengths, behind));
     }

@@ -30,7 +30,12 @@ record Track(List<Stage> stages, Landing landing) {
 
   /** Returns whether the number of steps of every leg is fixed. */
   boolean isFixed() {
-    return stages.stream().allMatch(stage -> isFixed(stage.leg()));
+    for (Stage stage : stages) {
+      if (!isFixed(stage.leg())) {
+        return false;
+      }
+    }
+    return true;
   }
 
   static boolean isFixed(Leg leg) {
@@ -39,7 +44,12 @@ record Track(List<Stage> stages, Landing landing) {
 
   /** Returns whether some leg goes over joined edges of the board. */
   boolean wraps() {
-    return stages.stream().anyMatch(stage -> stage.leg().wrap() != Wrap.NONE);
+    for (Stage stage : stages) {
+      if (stage.leg().wrap() != Wrap.NONE) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns the path as a tree without branches. */

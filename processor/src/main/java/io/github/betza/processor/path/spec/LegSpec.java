@@ -42,8 +42,10 @@ public record LegSpec(
     landings = List.copyOf(landings);
     outcomes = List.copyOf(outcomes);
     onward = List.copyOf(onward);
-    if (onward.stream().anyMatch(distance -> distance < 1)) {
-      throw new IllegalArgumentException("a leg leads back: " + onward);
+    for (int distance : onward) {
+      if (distance < 1) {
+        throw new IllegalArgumentException("a leg leads back: " + onward);
+      }
     }
   }
 

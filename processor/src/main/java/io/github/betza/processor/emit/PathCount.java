@@ -1,0 +1,126 @@
+package io.github.betza.processor.emit;
+
+import io.github.betza.processor.emit.End.Content;
+import io.github.betza.processor.emit.Forks.Fork;
+import io.github.betza.processor.emit.Place.Next;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Vector;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Counts the paths that {@link Duplicates} would follow, without following them: what begins at one
+ * place on one square is counted once, however many paths lead there. Where there are too many, it
+ * need not begin.
+ */
+final class PathCount {
+  /** The last arrival may go over the limit before anybody asks; no arrival has as many ends. */
+  private static final int MOST_ENDS = Limits.ENUMERATED_ENDS + 1_000;
+
+  private static final int MOST_STEPS = 10 * Limits.ENUMERATED_ENDS;
+
+  private static final Vector ORIGIN = new Vector(0, 0);
+
+  private final Forks forks;
+  private final Map<State, Count> known = new HashMap<>();
+  private int ends;
+  private int steps;
+
+  /** All on which it depends how many paths begin at a place. */
+  private record State(Place place, Placement placement, Vector at, Vector from, int steps) {
+    /** Written out, as {@link Vector#equals} is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof State state
+          && place.equals(state.place)
+          && steps == state.steps
+          && at.equals(state.at)
+          && placement.equals(state.placement)
+          && from.equals(state.from);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * (31 * place.hashCode() + at.hashCode()) + placement.hashCode();
+    }
+  }
+
+  private record Count(int ends, int steps) {}
+
+  private PathCount(Forks forks) {
+    this.forks = forks;
+  }
+
+  /**
+   * Returns whether there are surely too many paths to follow.
+   *
+   * @param starts the first legs
+   */
+  static boolean isTooMany(List<Next> starts, Forks forks) {
+    PathCount count = new PathCount(forks);
+    for (Next start : starts) {
+      if (!start.place().routes().isEmpty()) {
+        count.add(new State(start.place(), start.placement(), ORIGIN, ORIGIN, 0));
+      }
+    }
+    return count.isTooMany();
+  }
+
+  private boolean isTooMany() {
+    return ends > MOST_ENDS || steps > MOST_STEPS;
+  }
+
+  private void add(State state) {
+    // Nothing follows a last leg, so it is as quickly followed as looked up.
+    if (state.place().routes().isEmpty()) {
+      follow(state);
+      return;
+    }
+    Count before = known.get(state);
+    if (before != null) {
+      ends += before.ends();
+      steps += before.steps();
+      return;
+    }
+    int endsBefore = ends;
+    int stepsBefore = steps;
+    follow(state);
+    known.put(state, new Count(ends - endsBefore, steps - stepsBefore));
+  }
+
+  private void follow(State state) {
+    Leg leg = state.place().leg();
+    boolean same = leg.length() instanceof Length.SameAsBefore;
+    int most = same ? state.steps() : Legs.most(leg);
+    int least = same ? most : Legs.least(leg);
+    Vector square = state.at();
+    for (int step = 1; step <= most && !isTooMany(); step++) {
+      square = square.plus(state.placement().apply(leg.step(step - 1)));
+      steps++;
+      if (Duplicates.isBeyond(square, state.from())) {
+        return;
+      }
+      boolean skipped = leg.ski() && step == 1;
+      if (!skipped && step >= least && leg.mayEndAfter(step)) {
+        arrive(state, square, leg.length().isOne() ? state.steps() : step);
+      }
+    }
+  }
+
+  private void arrive(State state, Vector square, int count) {
+    for (Landing landing : state.place().shape().landings()) {
+      ends += Content.of(landing.outcome()).size();
+    }
+    for (Fork fork : forks.of(state.place())) {
+      boolean excites = fork.route().way().outcome().deed() == Deed.EXCITE;
+      Vector from = excites ? square : state.from();
+      for (Next next : fork.route().next()) {
+        add(new State(next.place(), state.placement().of(next.placement()), square, from, count));
+      }
+    }
+  }
+}
