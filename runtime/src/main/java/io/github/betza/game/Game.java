@@ -187,6 +187,7 @@ public abstract class Game extends MoveSource {
     if (frame.limits() != null) {
       frame.limits().clear(lists.royalCount(side()) == 1, lists.bits().words());
     }
+    forgetRoyalMoves();
     if (rules.royalty() == Royalty.CHECKMATE) {
       frame.look(board, rules, lists, side());
     }

@@ -277,6 +277,13 @@ abstract class MoveSource {
     return Long.bitCount(royalMoves.safe(from, set, word));
   }
 
+  /** Says that the position is another than before. */
+  final void forgetRoyalMoves() {
+    if (royalMoves != null) {
+      royalMoves.forget();
+    }
+  }
+
   /** Returns where the pieces stand, on a board of at most 256 squares. For generated code. */
   protected final BitBoards bits() {
     return lists.bits();

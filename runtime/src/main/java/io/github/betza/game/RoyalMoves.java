@@ -18,12 +18,25 @@ final class RoyalMoves {
   private final SetAttacks attacks;
   private final Safety safety;
 
+  /** The squares to which the royal piece may go, and to which not, as far as has been asked. */
+  private final long[] safe = new long[2];
+
+  private final long[] unsafe = new long[2];
+
   RoyalMoves(Board board, BitBoards bits, Safety safety) {
     this.board = board;
     this.cells = board.cells();
     this.bits = bits;
     this.attacks = safety.attacks();
     this.safety = safety;
+  }
+
+  /** Forgets what is known of the squares around the royal piece, as the position is another. */
+  void forget() {
+    safe[0] = 0;
+    safe[1] = 0;
+    unsafe[0] = 0;
+    unsafe[1] = 0;
   }
 
   /**
@@ -40,14 +53,17 @@ final class RoyalMoves {
     int side = board.side();
     long low = without(from, 0);
     long high = without(from, 1);
-    long safe = set;
+    long refused = 0;
     for (long left = set; left != 0; left &= left - 1) {
       int to = word * Long.SIZE + Long.numberOfTrailingZeros(left);
       if (attacks.alongLines(to, side, -1, low, high)) {
-        safe &= ~(left & -left);
+        refused |= left & -left;
       }
     }
-    return safe;
+    // Castling leads over some of these squares.
+    safe[word] |= set & ~refused;
+    unsafe[word] |= refused;
+    return set & ~refused;
   }
 
   /** Returns a word of the set of occupied squares but one. */
@@ -92,7 +108,8 @@ final class RoyalMoves {
     long high = without(from, 1);
     // On a rank bits follow each other as squares do.
     for (int passed = 1; passed < steps; passed++) {
-      if (attacks.alongLines(from + step * passed, side, -1, low, high)) {
+      int bit = from + step * passed;
+      if (isIn(unsafe, bit) || (!isIn(safe, bit) && attacks.alongLines(bit, side, -1, low, high))) {
         return false;
       }
     }
@@ -102,6 +119,10 @@ final class RoyalMoves {
     low = (low & ~SetAttacks.bit(left, 0)) | SetAttacks.bit(reached, 0) | SetAttacks.bit(to, 0);
     high = (high & ~SetAttacks.bit(left, 1)) | SetAttacks.bit(reached, 1) | SetAttacks.bit(to, 1);
     return !attacks.alongLines(to, side, -1, low, high);
+  }
+
+  private static boolean isIn(long[] set, int bit) {
+    return (set[bit >> 6] >>> bit & 1) != 0;
   }
 
   /** Appends castling with a partner that {@link #partner} has found. */
