@@ -18,7 +18,8 @@ final class LegTeller {
   private final Heading heading;
 
   /** Many paths begin with the same leg, and go on in different ways. */
-  private final Map<CourseWords.Group, Map<Manner, String>> told = new IdentityHashMap<>();
+  private final IdentityHashMap<CourseWords.Group, Map<Manner, String>> told =
+      new IdentityHashMap<>();
 
   LegTeller(Heading heading) {
     this.heading = heading;
