@@ -11,7 +11,7 @@ import java.util.Arrays;
  * on the way waits in {@link PendingEffects}.
  */
 public final class MoveList {
-  private static final int INITIAL_MOVES = 256;
+  private static final int INITIAL_MOVES = 512;
   private static final int INITIAL_EFFECTS = 64;
 
   /** No ordinary move. */
@@ -158,7 +158,7 @@ public final class MoveList {
   /**
    * Returns the array of the words of the moves, with room behind the last one. For generated code
    * that appends ordinary moves itself, counts them in a variable, and then says how many there are
-   * with {@link #setSize}: calls for each of them would take twice as long.
+   * with {@link #setSize}.
    *
    * @param most how many words it writes at most
    */
@@ -169,8 +169,13 @@ public final class MoveList {
     return words;
   }
 
-  /** Sets how many moves the list holds, see {@link #words}. For generated code. */
+  /**
+   * Sets how many moves the list holds. For generated code.
+   *
+   * @param newSize not less than before, and not more than {@link #words} has made room for
+   */
   public void setSize(int newSize) {
+    assert newSize >= size && newSize <= words.length;
     size = newSize;
   }
 

@@ -36,7 +36,7 @@ class MoveListWordsTest {
   @Test
   void thereIsRoomForAsManyAsOneLikes() {
     MoveList moves = new MoveList();
-    for (int most : new int[] {1, 255, 256, 257, 5_000}) {
+    for (int most : new int[] {1, 511, 512, 513, 5_000}) {
       moves.clear();
       moves.quiet(1, 2);
       int[] words = moves.words(most);

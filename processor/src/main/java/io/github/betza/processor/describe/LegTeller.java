@@ -17,7 +17,10 @@ final class LegTeller {
   /** How the leg before arrived; null for a first leg, whose directions are the owner's. */
   private final Heading heading;
 
-  /** Many paths begin with the same leg, and go on in different ways. */
+  /**
+   * Many paths begin with the same leg, and go on in different ways: their groups are the same
+   * object then. Equal groups of other paths are only told once more.
+   */
   private final IdentityHashMap<CourseWords.Group, Map<Manner, String>> told =
       new IdentityHashMap<>();
 

@@ -17,9 +17,9 @@ enum Appender {
   private static final String ARRAY = "words";
   private static final String SIZE = "size";
 
-  /** Returns whether the code of a mode writes the words itself. */
-  boolean writes(Mode mode) {
-    return this == WORDS && !mode.answers();
+  /** Returns whether the code writes the words itself, which only code that lists moves does. */
+  boolean writes() {
+    return this == WORDS;
   }
 
   /** Writes a move that is there wherever the statement is reached. */
@@ -43,18 +43,18 @@ enum Appender {
   }
 
   /** Returns the statement that calls a method which puts moves into the list. */
-  Code call(Mode mode, Code call) {
-    return writes(mode) ? Code.of("$L = $L", SIZE, call) : call;
+  Code call(Code call) {
+    return writes() ? Code.of("$L = $L", SIZE, call) : call;
   }
 
   /** Returns the type of such a method. */
   Code type(Mode mode) {
-    return mode.answers() ? Types.BOOLEAN : writes(mode) ? Types.INT : Types.VOID;
+    return mode.answers() ? Types.BOOLEAN : writes() ? Types.INT : Types.VOID;
   }
 
   /** Returns the statements of such a method, from those that put moves into the list. */
-  Code whole(Mode mode, Code code) {
-    return writes(mode) ? Code.of("$Lreturn $L;\n", code, SIZE) : code;
+  Code whole(Code code) {
+    return writes() ? Code.of("$Lreturn $L;\n", code, SIZE) : code;
   }
 
   /** Returns the parameters that such a method may have. */

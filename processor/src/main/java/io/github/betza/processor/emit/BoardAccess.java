@@ -127,9 +127,6 @@ interface BoardAccess {
     /** Where {@link Content#isPrey} holds. */
     Code prey(boolean occupied);
 
-    /** Where {@link Content#isEmptyOrEnemy} holds. */
-    Code emptyOrEnemy();
-
     /** Where {@link Content#isWantedTarget} holds. */
     Code wantedTarget();
   }

@@ -146,7 +146,7 @@ final class LandingWriter {
     Code squares = Code.of("$L($L, $L", captures ? "capture" : "quiet", from, end);
     Code move = Code.of("$L.$L)", Types.MOVE, squares);
     boolean asks = !captures && body.wanted() == Wanted.BOTH;
-    if (appender.writes(Mode.ALL)) {
+    if (appender.writes()) {
       if (asks) {
         Appender.append(body, move, new Code("quiets"));
       } else {

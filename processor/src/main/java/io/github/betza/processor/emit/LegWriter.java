@@ -49,7 +49,7 @@ final class LegWriter {
       }
       write(body, next.place(), mode, there);
     } else {
-      Code call = appender.call(mode, routines.call(this, next, mode, at));
+      Code call = appender.call(routines.call(this, next, mode, at));
       if (mode.answers()) {
         body.answerIf(call);
       } else if (comment.isEmpty()) {

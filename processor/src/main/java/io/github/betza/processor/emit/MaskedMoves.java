@@ -18,7 +18,7 @@ final class MaskedMoves {
    */
   static boolean write(
       Body body, Appender appender, Arrival arrival, Reach reach, Content content) {
-    if (!appender.writes(arrival.mode()) || content.masks().isEmpty()) {
+    if (!appender.writes() || content.masks().isEmpty()) {
       return false;
     }
     if (reach.isMove() && body.wanted() != Wanted.BOTH) {
@@ -37,15 +37,13 @@ final class MaskedMoves {
    */
   static boolean writeEnd(
       Body body, Appender appender, Arrival arrival, Reach reach, Content content) {
-    boolean ends = appender.writes(arrival.mode()) && reach.mayEndOrCapture();
+    boolean ends = appender.writes() && reach.mayEndOrCapture();
     if (!ends || content.masks().isEmpty()) {
       return false;
     }
-    Masks masks = content.masks().get();
     Code squares = Code.of("$L, $L", arrival.at().from(), arrival.to());
     Code move = Code.of("$L.reaching($L, $L)", Types.MOVE, squares, content.cell());
-    boolean known = body.wanted() != Wanted.BOTH;
-    Appender.appendIfNone(body, move, known ? masks.emptyOrEnemy() : masks.wantedTarget());
+    Appender.appendIfNone(body, move, content.masks().get().wantedTarget());
     return true;
   }
 
@@ -62,7 +60,7 @@ final class MaskedMoves {
       Reach reach,
       Content content,
       boolean occupied) {
-    if (!appender.writes(arrival.mode()) || content.masks().isEmpty() || !reach.captures()) {
+    if (!appender.writes() || content.masks().isEmpty() || !reach.captures()) {
       return false;
     }
     Masks masks = content.masks().get();

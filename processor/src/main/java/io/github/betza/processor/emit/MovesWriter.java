@@ -181,7 +181,7 @@ final class MovesWriter {
     Code call = routines.part(name + "Part", mode, along.appender(), part);
     return mode.answers()
         ? Code.of("if ($L) {\n$>return true;\n$<}\n", call)
-        : Code.of("$L;\n", along.appender().call(mode, call));
+        : Code.of("$L;\n", along.appender().call(call));
   }
 
   private Code write(LegWriter along, Body method, Section section, Mode mode, String name) {

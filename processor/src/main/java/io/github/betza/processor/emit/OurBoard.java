@@ -53,7 +53,7 @@ final class OurBoard implements BoardAccess {
       Code closed = Code.of("wanted == QUIETS ? $L : own", EDGE);
       Code unlike = Code.of("wanted == CAPTURES ? enemy : $L", EMPTY);
       Code seen = Code.of("wanted == ALL ? own : $L", EDGE);
-      // No cell has the colour 1.
+      // No cell has the colour 1, and what differs from it is never negative.
       Code prey = new Code("wanted == QUIETS ? 1 : enemy");
       variables.add(new Variable(Types.INT, "closed", closed));
       variables.add(new Variable(Types.INT, "prey", prey));
@@ -257,8 +257,7 @@ final class OurBoard implements BoardAccess {
       return occupied ? Code.of("$L & closed", cell) : Code.of("($L & $L) ^ prey", cell, EDGE);
     }
 
-    @Override
-    public Code emptyOrEnemy() {
+    private Code emptyOrEnemy() {
       return Code.of("$L & own", cell);
     }
 

@@ -6,6 +6,7 @@ import io.github.betza.processor.emit.Place.Route;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Wrap;
@@ -22,10 +23,8 @@ final class Room {
   /** There is no room for any moves. */
   static final Room NONE = new Room(0);
 
-  /**
-   * More than these are not made room for at once; only slides that branch off slides give them.
-   */
-  private static final int MOST = 4_096;
+  /** More than these are not made room for; only slides that branch off slides give them. */
+  private static final int MOST = 1_024;
 
   /** For a single move it is not worth the lines. */
   private static final int FEWEST = 2;
@@ -52,8 +51,12 @@ final class Room {
     Room room = new Room(longest);
     for (Section section : plan.own()) {
       for (Next start : section.starts()) {
-        int more = room.of(start.place());
-        room.moves += more == UNKNOWN ? 0 : more;
+        int all = sum(room.moves, room.of(start.place()));
+        if (all == UNKNOWN) {
+          room.known.put(start.place(), UNKNOWN);
+        } else {
+          room.moves = all;
+        }
       }
     }
     return room.moves < FEWEST ? NONE : room;
@@ -131,6 +134,9 @@ final class Room {
   }
 
   private int steps(Leg leg) {
+    if (leg.length() instanceof Length.SameAsBefore) {
+      return 1;
+    }
     boolean limited = leg.length() instanceof Between between && between.most() <= longest;
     if (leg.wrap() != Wrap.NONE || (!limited && !leg.isStraight())) {
       return UNKNOWN;

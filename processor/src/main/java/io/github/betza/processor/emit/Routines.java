@@ -120,7 +120,7 @@ final class Routines {
     if (mode.answers()) {
       body.answerFalse();
     }
-    Code code = legs.appender().whole(mode, body.build());
+    Code code = legs.appender().whole(body.build());
     Optional<Routine> recursive = open.remove(role);
     if (recursive.isPresent()) {
       return addRecursive(recursive.get(), mode, code, LegText.of(place, mode));
@@ -217,7 +217,7 @@ final class Routines {
    * the other that it needs become its parameters.
    */
   Code part(String name, Mode mode, Appender appender, Code code) {
-    Code whole = mode.answers() ? Code.of("$Lreturn false;\n", code) : appender.whole(mode, code);
+    Code whole = mode.answers() ? Code.of("$Lreturn false;\n", code) : appender.whole(code);
     Routine routine = add(name, appender.type(mode), whole, "A part of the moves.");
     return Code.of("$L($L)", routine.name(), String.join(", ", routine.parameters()));
   }
