@@ -186,26 +186,33 @@ final class Merger {
     return result;
   }
 
-  @SuppressWarnings("ReferenceEquality")
   private static List<Node> withoutCovered(List<Node> nodes, List<Node> others) {
     List<Node> left = new ArrayList<>();
     for (Node node : nodes) {
-      boolean covered = false;
-      for (Node other : others) {
-        covered |= other != node && covers(other, node);
-      }
-      if (!covered) {
+      if (!isCovered(node, others)) {
         left.add(node);
       }
     }
     return left;
   }
 
+  @SuppressWarnings("ReferenceEquality")
+  private static boolean isCovered(Node node, List<Node> others) {
+    if (node.branches().isEmpty()) {
+      for (Node other : others) {
+        if (other != node && covers(other, node)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   /** Whether a path has all the moves of another, which is a single leg. */
   private static boolean covers(Node wide, Node narrow) {
     Leg leg = narrow.leg();
     // Most legs go other ways, which is seen at once.
-    if (!leg.cycle().equals(wide.leg().cycle())
+    if (!leg.step(0).equals(wide.leg().step(0))
         || !narrow.branches().isEmpty()
         || !wide.landings().containsAll(narrow.landings())
         || grants(narrow)
