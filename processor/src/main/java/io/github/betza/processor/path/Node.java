@@ -17,6 +17,16 @@ public record Node(Leg leg, List<Landing> landings, List<Branch> branches) {
     branches = List.copyOf(branches);
   }
 
+  /** Returns whether a move that ends with this leg may grant en-passant rights. */
+  public boolean grantsEnPassant() {
+    for (Landing landing : landings) {
+      if (landing.grantsEnPassant()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Written out, as that of a vector is: paths are compared often. */
   @Override
   public boolean equals(Object other) {

@@ -31,7 +31,7 @@ final class Merger {
   /** What paths must have in common to be joined. */
   private record Beginning(Leg leg, boolean grants) {
     static Beginning of(Node node) {
-      return new Beginning(node.leg(), Merger.grants(node));
+      return new Beginning(node.leg(), node.grantsEnPassant());
     }
 
     /** Written out, as that of a vector is: paths are compared often. */
@@ -215,7 +215,7 @@ final class Merger {
     if (!leg.step(0).equals(wide.leg().step(0))
         || !narrow.branches().isEmpty()
         || !wide.landings().containsAll(narrow.landings())
-        || grants(narrow)
+        || narrow.grantsEnPassant()
         || !(leg.length() instanceof Between inner)
         || !(wide.leg().length() instanceof Between outer)) {
       return false;
@@ -223,14 +223,5 @@ final class Merger {
     Leg resized = new Leg(leg.cycle(), leg.residue(), outer, leg.bridge(), leg.ski(), leg.wrap());
     boolean wider = outer.least() <= inner.least() && outer.most() >= inner.most();
     return wider && resized.equals(wide.leg()) && !leg.ski();
-  }
-
-  private static boolean grants(Node node) {
-    for (Landing landing : node.landings()) {
-      if (landing.grantsEnPassant()) {
-        return true;
-      }
-    }
-    return false;
   }
 }

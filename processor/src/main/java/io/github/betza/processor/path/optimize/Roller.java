@@ -3,7 +3,6 @@ package io.github.betza.processor.path.optimize;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
-import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
@@ -97,16 +96,7 @@ public final class Roller {
         && !leg.ski()
         && leg.wrap() == Wrap.NONE
         && !node.landings().isEmpty()
-        && !grants(node);
-  }
-
-  private static boolean grants(Node node) {
-    for (Landing landing : node.landings()) {
-      if (landing.grantsEnPassant()) {
-        return true;
-      }
-    }
-    return false;
+        && !node.grantsEnPassant();
   }
 
   private static boolean isLike(Node first, Node node) {

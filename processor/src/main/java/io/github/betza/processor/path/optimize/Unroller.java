@@ -4,7 +4,6 @@ import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Deed;
-import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
@@ -91,7 +90,7 @@ final class Unroller {
     // The step beyond the last one belongs to the curve, and single steps do not know it.
     plain &= node.branches().stream().noneMatch(branch -> asksBeyond(branch.outcome()));
     plain &= node.landings().stream().noneMatch(landing -> asksBeyond(landing.outcome()));
-    if (!plain || node.landings().stream().anyMatch(Landing::grantsEnPassant)) {
+    if (!plain || node.grantsEnPassant()) {
       return node;
     }
     int steps = ((Between) leg.length()).least();

@@ -8,7 +8,7 @@ import java.util.List;
 
 /**
  * What squares must hold, in the order in which they were asked for first. Immutable; each is one
- * square more than another, because a path asks for many.
+ * square more than another, because a path asks for many. They are not compared with each other.
  */
 final class Squares {
   static final Squares NONE = new Squares(null, null, null);
