@@ -16,8 +16,8 @@ public record Effort(
   /** Enough for figures that are written down. */
   public static final Effort FULL = new Effort(5, 4, 5, 600, true, false);
 
-  /** Enough for a look. It takes the virtual machine two seconds to compile all of a game. */
-  public static final Effort QUICK = new Effort(1, 8, 4, 250, true, true);
+  /** Enough for a look. It takes the virtual machine more than two seconds to compile all of a game. */
+  public static final Effort QUICK = new Effort(1, 10, 4, 250, true, true);
 
   /** Everything once, for tests. */
   public static final Effort SMALLEST = new Effort(1, 0, 1, 1, false, true);
