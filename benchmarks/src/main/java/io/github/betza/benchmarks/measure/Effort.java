@@ -16,7 +16,9 @@ public record Effort(
   /** Enough for figures that are written down. */
   public static final Effort FULL = new Effort(5, 4, 5, 600, true, false);
 
-  /** Enough for a look. It takes the virtual machine more than two seconds to compile all of a game. */
+  /**
+   * Enough for a look. It takes the virtual machine more than two seconds to compile all of a game.
+   */
   public static final Effort QUICK = new Effort(1, 10, 4, 250, true, true);
 
   /** Everything once, for tests. */
