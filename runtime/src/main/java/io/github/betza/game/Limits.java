@@ -169,7 +169,8 @@ public final class Limits {
     return isIn(walls, bit) ? set : set & ~closed[word];
   }
 
-  private static boolean isIn(long[] set, int bit) {
+  /** Returns whether a set holds a bit. */
+  static boolean isIn(long[] set, int bit) {
     return (set[bit >> 6] >>> bit & 1) != 0;
   }
 

@@ -109,7 +109,8 @@ final class RoyalMoves {
     // On a rank bits follow each other as squares do.
     for (int passed = 1; passed < steps; passed++) {
       int bit = from + step * passed;
-      if (isIn(unsafe, bit) || (!isIn(safe, bit) && attacks.alongLines(bit, side, -1, low, high))) {
+      if (Limits.isIn(unsafe, bit)
+          || (!Limits.isIn(safe, bit) && attacks.alongLines(bit, side, -1, low, high))) {
         return false;
       }
     }
@@ -119,10 +120,6 @@ final class RoyalMoves {
     low = (low & ~SetAttacks.bit(left, 0)) | SetAttacks.bit(reached, 0) | SetAttacks.bit(to, 0);
     high = (high & ~SetAttacks.bit(left, 1)) | SetAttacks.bit(reached, 1) | SetAttacks.bit(to, 1);
     return !attacks.alongLines(to, side, -1, low, high);
-  }
-
-  private static boolean isIn(long[] set, int bit) {
-    return (set[bit >> 6] >>> bit & 1) != 0;
   }
 
   /** Appends castling with a partner that {@link #partner} has found. */

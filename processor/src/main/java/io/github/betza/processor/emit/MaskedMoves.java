@@ -3,6 +3,7 @@ package io.github.betza.processor.emit;
 import io.github.betza.processor.emit.BoardAccess.Content;
 import io.github.betza.processor.emit.BoardAccess.Masks;
 import io.github.betza.processor.emit.ReachWriter.Arrival;
+import java.util.Optional;
 
 /**
  * Writes moves of which one set of bits tells whether they are there, so that no branch is needed:
@@ -18,12 +19,13 @@ final class MaskedMoves {
    */
   static boolean write(
       Body body, Appender appender, Arrival arrival, Reach reach, Content content) {
-    if (!appender.writes() || content.masks().isEmpty()) {
+    Optional<Masks> masks = masks(appender, content);
+    if (masks.isEmpty()) {
       return false;
     }
     if (reach.isMove() && body.wanted() != Wanted.BOTH) {
       Code move = Code.of("$L.quiet($L, $L)", Types.MOVE, arrival.at().from(), arrival.to());
-      Appender.appendIfNone(body, move, content.masks().get().empty());
+      Appender.appendIfNone(body, move, masks.get().empty());
       return true;
     }
     return reach.empty().isEmpty() && writeCapture(body, appender, arrival, reach, content, false);
@@ -37,13 +39,13 @@ final class MaskedMoves {
    */
   static boolean writeEnd(
       Body body, Appender appender, Arrival arrival, Reach reach, Content content) {
-    boolean ends = appender.writes() && reach.mayEndOrCapture();
-    if (!ends || content.masks().isEmpty()) {
+    Optional<Masks> masks = masks(appender, content);
+    if (masks.isEmpty() || !reach.mayEndOrCapture()) {
       return false;
     }
     Code squares = Code.of("$L, $L", arrival.at().from(), arrival.to());
     Code move = Code.of("$L.reaching($L, $L)", Types.MOVE, squares, content.cell());
-    Appender.appendIfNone(body, move, content.masks().get().wantedTarget());
+    Appender.appendIfNone(body, move, masks.get().wantedTarget());
     return true;
   }
 
@@ -60,13 +62,18 @@ final class MaskedMoves {
       Reach reach,
       Content content,
       boolean occupied) {
-    if (!appender.writes() || content.masks().isEmpty() || !reach.captures()) {
+    Optional<Masks> masks = masks(appender, content);
+    if (masks.isEmpty() || !reach.captures()) {
       return false;
     }
-    Masks masks = content.masks().get();
     Code move = Code.of("$L.capture($L, $L)", Types.MOVE, arrival.at().from(), arrival.to());
     boolean known = body.wanted() != Wanted.BOTH;
-    Appender.appendIfNone(body, move, known ? masks.enemy(occupied) : masks.prey(occupied));
+    Appender.appendIfNone(
+        body, move, known ? masks.get().enemy(occupied) : masks.get().prey(occupied));
     return true;
+  }
+
+  private static Optional<Masks> masks(Appender appender, Content content) {
+    return appender.writes() ? content.masks() : Optional.empty();
   }
 }

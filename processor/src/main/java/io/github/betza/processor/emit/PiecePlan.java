@@ -200,7 +200,8 @@ final class PiecePlan {
     return repeats;
   }
 
-  private static boolean hasEffects(Place place) {
+  /** Returns whether moves that end in a place may have effects, or come twice. */
+  static boolean hasEffects(Place place) {
     for (Landing landing : place.shape().landings()) {
       if (Landings.hasEffects(landing)) {
         return true;

@@ -179,7 +179,8 @@ record Reach(List<Action> empty, Map<Test, List<Action>> occupied, List<Action> 
     return empty.size() == 1 && isPlain(empty.get(0), Outcome.PASS);
   }
 
-  private static boolean isPlain(Action action, Outcome outcome) {
+  /** Returns whether an action is to land with an outcome, and nothing else is done. */
+  static boolean isPlain(Action action, Outcome outcome) {
     return action instanceof Land land
         && land.landing().outcome().equals(outcome)
         && land.landing().isPlain()

@@ -300,9 +300,7 @@ final class ReachWriter {
   }
 
   private static boolean isQuiet(Place place, Land land) {
-    return land.landing().outcome().equals(Outcome.PASS)
-        && land.landing().isPlain()
-        && !land.landing().grantsEnPassant()
+    return Reach.isPlain(land, Outcome.PASS)
         && !place.context().pending()
         && !place.isRepeatable(land.number());
   }

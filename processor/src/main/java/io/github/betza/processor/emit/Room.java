@@ -126,11 +126,9 @@ final class Room {
   }
 
   private static boolean isOrdinary(Place place) {
-    return !place.hasRepeatable()
-        && !place.context().pending()
+    return !PiecePlan.hasEffects(place)
         && place.shape().landings().stream()
-            .noneMatch(
-                landing -> Landings.hasEffects(landing) || landing.outcome().deed() == Deed.BORROW);
+            .noneMatch(landing -> landing.outcome().deed() == Deed.BORROW);
   }
 
   private int steps(Leg leg) {
@@ -138,10 +136,8 @@ final class Room {
       return 1;
     }
     boolean limited = leg.length() instanceof Between between && between.most() <= longest;
-    if (leg.wrap() != Wrap.NONE || (!limited && !leg.isStraight())) {
-      return UNKNOWN;
-    }
-    return limited ? ((Between) leg.length()).most() : longest;
+    boolean known = leg.wrap() == Wrap.NONE && (limited || leg.isStraight());
+    return known ? Math.min(Legs.most(leg), longest) : UNKNOWN;
   }
 
   private static int sum(int one, int other) {
