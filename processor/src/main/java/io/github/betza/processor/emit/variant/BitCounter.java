@@ -3,6 +3,9 @@ package io.github.betza.processor.emit.variant;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
+import io.github.betza.processor.emit.bits.BitConstants;
+import io.github.betza.processor.emit.bits.BitPlan;
+import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -214,7 +217,7 @@ final class BitCounter {
 
   private String extraSquares(BitPlan plan, String place) {
     return plan.extras().stream()
-        .map(extra -> constants.extra(extra.number()) + "[" + place + "]")
+        .map(extra -> RuleSets.extra(constants, extra.number()) + "[" + place + "]")
         .collect(Collectors.joining(" | "));
   }
 

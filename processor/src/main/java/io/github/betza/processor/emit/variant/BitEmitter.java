@@ -2,6 +2,10 @@ package io.github.betza.processor.emit.variant;
 
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
+import io.github.betza.processor.emit.bits.BitConstants;
+import io.github.betza.processor.emit.bits.BitPlan;
+import io.github.betza.processor.emit.bits.BitTerm;
+import io.github.betza.processor.emit.bits.BitWords;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

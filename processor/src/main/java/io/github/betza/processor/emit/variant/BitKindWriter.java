@@ -4,7 +4,12 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
-import io.github.betza.processor.emit.variant.BitPlan.ExtraTerms;
+import io.github.betza.processor.emit.bits.BitConstants;
+import io.github.betza.processor.emit.bits.BitPlan;
+import io.github.betza.processor.emit.bits.BitPlan.ExtraTerms;
+import io.github.betza.processor.emit.bits.BitTerm;
+import io.github.betza.processor.emit.bits.BitWords;
+import io.github.betza.processor.emit.bits.BitWriter;
 import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
 import java.util.ArrayList;
 import java.util.List;
@@ -98,7 +103,7 @@ final class BitKindWriter {
   private void listPromoting(CodeBlock.Builder code) {
     List<String> involved = new ArrayList<>();
     for (int word : words.all()) {
-      String zone = zone("_PROMOTION", "promotionZone", word);
+      String zone = promotion(word);
       involved.add("(" + words.variable("to", word) + " & " + zone + ")");
     }
     code.beginControlFlow("if (($L) != 0)", String.join(" | ", involved));
@@ -112,7 +117,7 @@ final class BitKindWriter {
   /** Lists a piece that might promote before anything of it is appended. It has leaps only. */
   private void skipPromoting(BitPlan plan, CodeBlock.Builder code) {
     if (!source.promotionsOf(kind).isEmpty()) {
-      String zone = constants.zone(kinds.get(kind - 1), "_PROMOTION", "promotionZone");
+      String zone = RuleSets.promotion(constants, kinds.get(kind - 1));
       String near = constants.near(zone, plan.leaps().orElseThrow());
       code.beginControlFlow(
           "if (($L[$L] >>> from & 1) != 0)", near, words.placeBySide("(from >> 6)"));
@@ -165,7 +170,7 @@ final class BitKindWriter {
         set = set.contains(" | ") ? "(" + set + ")" : set;
       }
       if (source.isConfined(kind)) {
-        set += " & " + zone("_ZONE", "zone", word);
+        set += " & " + zone(word);
       }
       if (limited) {
         set += " & " + words.variable(source.isWall(kind) ? "wallTargets" : "targets", word);
@@ -185,7 +190,7 @@ final class BitKindWriter {
     }
     words.variables("more").forEach(more -> code.addStatement("long $L = 0", more));
     for (ExtraTerms extra : plan.extras()) {
-      String squares = constants.extra(extra.number());
+      String squares = RuleSets.extra(constants, extra.number());
       code.beginControlFlow(
           "if (($L[$L] >>> from & 1) != 0)", squares, words.placeBySide("(from >> 6)"));
       BitWriter writer = writer();
@@ -203,9 +208,12 @@ final class BitKindWriter {
     }
   }
 
-  private String zone(String suffix, String method, int word) {
-    String table = constants.zone(kinds.get(kind - 1), suffix, method);
-    return table + "[" + words.placeBySide(word) + "]";
+  private String promotion(int word) {
+    return RuleSets.promotion(constants, kinds.get(kind - 1)) + "[" + words.placeBySide(word) + "]";
+  }
+
+  private String zone(int word) {
+    return RuleSets.zone(constants, kinds.get(kind - 1)) + "[" + words.placeBySide(word) + "]";
   }
 
   /** Returns the statements that add the number of moves to the squares {@code to}. */
@@ -213,7 +221,7 @@ final class BitKindWriter {
     CodeBlock.Builder code = CodeBlock.builder();
     if (source.isConfined(kind)) {
       for (int word : words.all()) {
-        code.addStatement("$L &= $L", words.variable("to", word), zone("_ZONE", "zone", word));
+        code.addStatement("$L &= $L", words.variable("to", word), zone(word));
       }
     }
     return code.addStatement("count += $L", sum(code)).build();
@@ -231,7 +239,7 @@ final class BitKindWriter {
       return String.join(" + ", summands);
     }
     if (!source.isByArrival(rules)) {
-      String table = constants.zone(kinds.get(kind - 1), "_PROMOTION", "promotionZone");
+      String table = RuleSets.promotion(constants, kinds.get(kind - 1));
       String place = words.placeBySide("(from >> 6)");
       code.add("// All bits, or none where it begins outside the zone.\n");
       code.addStatement("long begins = -($L[$L] >>> from & 1)", table, place);
@@ -239,7 +247,7 @@ final class BitKindWriter {
     for (GamePromotion rule : rules) {
       int more = rule.choices().size() - (rule.optional() ? 0 : 1);
       for (int word : words.all()) {
-        String zone = zone("_PROMOTION", "promotionZone", word);
+        String zone = promotion(word);
         String which =
             switch (rule.on()) {
               case "CONTACT" -> "(" + zone + " | begins)";

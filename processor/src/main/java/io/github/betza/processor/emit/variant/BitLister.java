@@ -2,6 +2,9 @@ package io.github.betza.processor.emit.variant;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import io.github.betza.processor.emit.bits.BitConstants;
+import io.github.betza.processor.emit.bits.BitPlan;
+import io.github.betza.processor.emit.bits.BitWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

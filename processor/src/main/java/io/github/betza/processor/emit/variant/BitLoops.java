@@ -2,6 +2,10 @@ package io.github.betza.processor.emit.variant;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import io.github.betza.processor.emit.bits.BitConstants;
+import io.github.betza.processor.emit.bits.BitPlan;
+import io.github.betza.processor.emit.bits.BitWords;
+import io.github.betza.processor.emit.bits.BitWriter;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
@@ -73,7 +77,7 @@ final class BitLoops {
   void listPromoting(CodeBlock.Builder code, int kind, BitPlan plan) {
     if (source.isUncountable(source.promotionsOf(kind))) {
       String name = kinds.get(kind - 1);
-      String zone = constants.zone(name, "_PROMOTION", "promotionZone");
+      String zone = RuleSets.promotion(constants, name);
       String near = constants.near(zone, plan.leaps().orElseThrow());
       for (int word : words.all()) {
         code.addStatement(
@@ -100,7 +104,7 @@ final class BitLoops {
   void listInvolved(CodeBlock.Builder code, int kind) {
     String name = kinds.get(kind - 1);
     if (source.isInvolved(source.promotionsOf(kind))) {
-      String zone = constants.zone(name, "_PROMOTION", "promotionZone");
+      String zone = RuleSets.promotion(constants, name);
       for (int word : words.all()) {
         code.addStatement(
             "limits.list($1L, bits.pieces(side, $2L, $1L) & $3L[$4L])",

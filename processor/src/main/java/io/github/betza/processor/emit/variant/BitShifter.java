@@ -1,9 +1,13 @@
 package io.github.betza.processor.emit.variant;
 
 import com.palantir.javapoet.CodeBlock;
-import io.github.betza.processor.emit.variant.BitTerm.Condition;
-import io.github.betza.processor.emit.variant.BitTerm.Ends;
-import io.github.betza.processor.emit.variant.BitTerm.Leaps;
+import io.github.betza.processor.emit.bits.BitConstants;
+import io.github.betza.processor.emit.bits.BitPlan;
+import io.github.betza.processor.emit.bits.BitTerm;
+import io.github.betza.processor.emit.bits.BitTerm.Condition;
+import io.github.betza.processor.emit.bits.BitTerm.Ends;
+import io.github.betza.processor.emit.bits.BitTerm.Leaps;
+import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.List;

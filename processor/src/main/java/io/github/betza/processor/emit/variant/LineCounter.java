@@ -4,6 +4,11 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
+import io.github.betza.processor.emit.bits.BitConstants;
+import io.github.betza.processor.emit.bits.BitPlan;
+import io.github.betza.processor.emit.bits.BitTerm;
+import io.github.betza.processor.emit.bits.BitWords;
+import io.github.betza.processor.emit.bits.BitWriter;
 import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
 import io.github.betza.processor.emit.variant.LineTerms.Lined;
 import io.github.betza.processor.emit.variant.LineTerms.Way;
@@ -116,7 +121,7 @@ final class LineCounter {
   }
 
   private String zone(int kind) {
-    return constants.zone(kinds.get(kind - 1), "_PROMOTION", "promotionZone");
+    return RuleSets.promotion(constants, kinds.get(kind - 1));
   }
 
   private String free(String name) {

@@ -1,11 +1,12 @@
 package io.github.betza.processor.emit.variant;
 
-import io.github.betza.processor.emit.variant.BitTerm.Condition;
-import io.github.betza.processor.emit.variant.BitTerm.Ends;
-import io.github.betza.processor.emit.variant.BitTerm.Hop;
-import io.github.betza.processor.emit.variant.BitTerm.Leaps;
-import io.github.betza.processor.emit.variant.BitTerm.Shape;
-import io.github.betza.processor.emit.variant.BitTerm.Slide;
+import io.github.betza.processor.emit.bits.BitTerm;
+import io.github.betza.processor.emit.bits.BitTerm.Condition;
+import io.github.betza.processor.emit.bits.BitTerm.Ends;
+import io.github.betza.processor.emit.bits.BitTerm.Hop;
+import io.github.betza.processor.emit.bits.BitTerm.Leaps;
+import io.github.betza.processor.emit.bits.BitTerm.Shape;
+import io.github.betza.processor.emit.bits.BitTerm.Slide;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.HashSet;

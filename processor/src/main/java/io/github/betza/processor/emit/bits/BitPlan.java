@@ -1,11 +1,11 @@
-package io.github.betza.processor.emit.variant;
+package io.github.betza.processor.emit.bits;
 
-import io.github.betza.processor.emit.variant.BitTerm.Condition;
-import io.github.betza.processor.emit.variant.BitTerm.Ends;
-import io.github.betza.processor.emit.variant.BitTerm.Hop;
-import io.github.betza.processor.emit.variant.BitTerm.Leaps;
-import io.github.betza.processor.emit.variant.BitTerm.Shape;
-import io.github.betza.processor.emit.variant.BitTerm.Slide;
+import io.github.betza.processor.emit.bits.BitTerm.Condition;
+import io.github.betza.processor.emit.bits.BitTerm.Ends;
+import io.github.betza.processor.emit.bits.BitTerm.Hop;
+import io.github.betza.processor.emit.bits.BitTerm.Leaps;
+import io.github.betza.processor.emit.bits.BitTerm.Shape;
+import io.github.betza.processor.emit.bits.BitTerm.Slide;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Pass;
@@ -37,20 +37,20 @@ import java.util.stream.Stream;
  * @param passes whether the piece may stay where it is
  * @param extras the moves that it has within some squares only
  */
-record BitPlan(
+public record BitPlan(
     List<BitTerm> terms,
     List<Vector> enPassant,
     List<Castling> castlings,
     boolean passes,
     List<ExtraTerms> extras) {
   /** More terms than this would make a method that the virtual machine does not compile. */
-  static final int MOST_TERMS = 60;
+  public static final int MOST_TERMS = 60;
 
   private static final Outcome EN_PASSANT =
       new Outcome(Occupant.EN_PASSANT, Outcome.CAPTURE.deed());
 
   /** Copies the lists. */
-  BitPlan {
+  public BitPlan {
     terms = List.copyOf(terms);
     enPassant = List.copyOf(enPassant);
     castlings = List.copyOf(castlings);
@@ -62,9 +62,9 @@ record BitPlan(
    *
    * @param number the number of the squares
    */
-  record ExtraTerms(int number, List<BitTerm> terms) {
+  public record ExtraTerms(int number, List<BitTerm> terms) {
     /** Copies the list. */
-    ExtraTerms {
+    public ExtraTerms {
       terms = List.copyOf(terms);
     }
   }
@@ -74,7 +74,7 @@ record BitPlan(
    *
    * @param furthest the most steps that the board has room for
    */
-  static Optional<BitPlan> of(Piece piece, int furthest) {
+  public static Optional<BitPlan> of(Piece piece, int furthest) {
     Alternatives all = Alternatives.of(piece);
     List<LinePath> paths = new ArrayList<>();
     List<Castling> castlings = new ArrayList<>();
@@ -109,7 +109,7 @@ record BitPlan(
    *
    * @param number the number of the squares
    */
-  Optional<BitPlan> with(int number, BitPlan extra) {
+  public Optional<BitPlan> with(int number, BitPlan extra) {
     boolean isSimple =
         extra.enPassant.isEmpty() && extra.castlings.isEmpty() && !extra.passes && !extra.grants();
     List<ExtraTerms> all = new ArrayList<>(extras);
@@ -130,7 +130,7 @@ record BitPlan(
    * Returns whether the plan holds where some pieces are like the edge of the board to this one: it
    * jumps over no piece but the first one on a line.
    */
-  boolean allowsWalls() {
+  public boolean allowsWalls() {
     return castlings.isEmpty() && allTerms().allMatch(BitPlan::allowsWalls);
   }
 
@@ -169,17 +169,17 @@ record BitPlan(
   }
 
   /** Returns whether the piece castles. */
-  boolean castles() {
+  public boolean castles() {
     return !castlings.isEmpty();
   }
 
   /** Returns whether no move needs a hurdle. */
-  boolean asksForEmptySquaresOnly() {
+  public boolean asksForEmptySquaresOnly() {
     return allTerms().allMatch(term -> allowsWalls(term) && !(term.shape() instanceof Hop));
   }
 
   /** Returns the leaps, where all moves are leaps that are had everywhere. */
-  Optional<List<Vector>> leaps() {
+  public Optional<List<Vector>> leaps() {
     if (!extras.isEmpty()) {
       return Optional.empty();
     }

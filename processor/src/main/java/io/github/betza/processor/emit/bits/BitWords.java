@@ -1,4 +1,4 @@
-package io.github.betza.processor.emit.variant;
+package io.github.betza.processor.emit.bits;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -9,60 +9,61 @@ import java.util.stream.IntStream;
  *
  * @param count how many words a set has
  */
-record BitWords(int count) {
+public record BitWords(int count) {
   private static final int BITS = Long.SIZE;
 
   /** The most squares that a board may have. */
-  static final int MOST_SQUARES = 4 * BITS;
+  public static final int MOST_SQUARES = 4 * BITS;
 
-  static BitWords of(int squares) {
+  /** Returns how the sets of a board are named that has so many squares. */
+  public static BitWords of(int squares) {
     return new BitWords((squares + BITS - 1) / BITS);
   }
 
   /** Returns whether there are more words than two. */
-  boolean areMany() {
+  public boolean areMany() {
     return count > 2;
   }
 
   /** Returns the numbers of the words. */
-  List<Integer> all() {
+  public List<Integer> all() {
     return IntStream.range(0, count).boxed().toList();
   }
 
   /** Returns the variable that holds a word of a set. */
-  String variable(String set, int word) {
+  public String variable(String set, int word) {
     return count == 1 ? set : set + word;
   }
 
   /** Returns the variables that hold a set. */
-  List<String> variables(String set) {
+  public List<String> variables(String set) {
     return all().stream().map(word -> variable(set, word)).toList();
   }
 
   /** Returns the place of a word in a table of sets by square and side. */
-  String place(String from, int word) {
+  public String place(String from, int word) {
     return count == 1
         ? from + " + side * " + BITS
         : placeInEntry(from + " + side * " + count * count * BITS, word);
   }
 
   /** Returns the place of a word in a table of sets by square, for White. */
-  String placeOfWhite(String from, int word) {
+  public String placeOfWhite(String from, int word) {
     return count == 1 ? from : placeInEntry(from, word);
   }
 
   /** Returns the place in a table of squares by square and side. */
-  String place(String from) {
+  public String place(String from) {
     return from + " + side * " + count * BITS;
   }
 
   /** Returns the place of a word in a table of sets by side. */
-  String placeBySide(int word) {
+  public String placeBySide(int word) {
     return count == 1 ? "side" : placeInEntry("side", word);
   }
 
   /** Returns the place in a table of sets by side of the word whose number an expression gives. */
-  String placeBySide(String word) {
+  public String placeBySide(String word) {
     return count == 1 ? "side" : count + " * side + " + word;
   }
 
@@ -71,7 +72,7 @@ record BitWords(int count) {
   }
 
   /** Returns the word that holds a bit. */
-  String wordOf(String set, String bit) {
+  public String wordOf(String set, String bit) {
     StringBuilder choice = new StringBuilder();
     for (int word = 0; word < count - 1; word++) {
       choice.append(bit).append(" < ").append((word + 1) * BITS).append(" ? ");
@@ -82,7 +83,7 @@ record BitWords(int count) {
   }
 
   /** Returns the number of the lowest bit of a word whose number a variable holds. */
-  String lowest(String set) {
+  public String lowest(String set) {
     String bit = "Long.numberOfTrailingZeros(" + set + ")";
     return count == 1 ? bit : "word * " + BITS + " + " + bit;
   }

@@ -1,4 +1,4 @@
-package io.github.betza.processor.emit.variant;
+package io.github.betza.processor.emit.bits;
 
 import io.github.betza.processor.path.Vector;
 import java.util.List;
@@ -11,14 +11,14 @@ import java.util.List;
  * @param initial whether only an unmoved piece has them
  * @param passed the squares on which they can be answered by capturing en passant
  */
-record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> passed) {
+public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> passed) {
   /** Copies the list. */
-  BitTerm {
+  public BitTerm {
     passed = List.copyOf(passed);
   }
 
   /** On what squares moves end. */
-  enum Ends {
+  public enum Ends {
     /** On empty squares. */
     QUIET,
     /** On enemy pieces. */
@@ -33,10 +33,10 @@ record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> passed) {
    * @param square the square, counted from the piece
    * @param occupied whether it must be occupied
    */
-  record Condition(Vector square, boolean occupied) {}
+  public record Condition(Vector square, boolean occupied) {}
 
   /** How moves go. */
-  sealed interface Shape {}
+  public sealed interface Shape {}
 
   /**
    * Leaps that ask the same of the same squares.
@@ -44,9 +44,9 @@ record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> passed) {
    * @param conditions what they ask
    * @param steps the leaps
    */
-  record Leaps(List<Condition> conditions, List<Vector> steps) implements Shape {
+  public record Leaps(List<Condition> conditions, List<Vector> steps) implements Shape {
     /** Copies the lists. */
-    Leaps {
+    public Leaps {
       conditions = List.copyOf(conditions);
       steps = List.copyOf(steps);
     }
@@ -60,14 +60,15 @@ record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> passed) {
    * @param step a step
    * @param most the most steps
    */
-  record Slide(List<Condition> conditions, Vector pivot, Vector step, int most) implements Shape {
+  public record Slide(List<Condition> conditions, Vector pivot, Vector step, int most)
+      implements Shape {
     /** Copies the list. */
-    Slide {
+    public Slide {
       conditions = List.copyOf(conditions);
     }
 
     /** Returns whether it begins where the piece stands, and asks nothing before. */
-    boolean isDirect() {
+    public boolean isDirect() {
       return pivot.reach() == 0 && conditions.isEmpty();
     }
   }
@@ -80,14 +81,14 @@ record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> passed) {
    * @param step a step behind the piece
    * @param most the most of those; 1 is a leap
    */
-  record Hop(Vector approach, int farthest, Vector step, int most) implements Shape {}
+  public record Hop(Vector approach, int farthest, Vector step, int most) implements Shape {}
 
   BitTerm ending(Ends newEnds) {
     return new BitTerm(shape, newEnds, initial, passed);
   }
 
   /** Returns whether they can be answered by capturing en passant. */
-  boolean grants() {
+  public boolean grants() {
     return !passed.isEmpty();
   }
 }

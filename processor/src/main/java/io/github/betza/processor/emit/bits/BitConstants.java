@@ -1,4 +1,4 @@
-package io.github.betza.processor.emit.variant;
+package io.github.betza.processor.emit.bits;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
@@ -15,9 +15,9 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /** The tables that the sets of bits of a game are looked up in; each is made once. */
-final class BitConstants {
-  static final ClassName TABLES = ClassName.get("io.github.betza.game", "BitTables");
-  static final ClassName WIDE_TABLES = ClassName.get("io.github.betza.game", "WideTables");
+public final class BitConstants {
+  public static final ClassName TABLES = ClassName.get("io.github.betza.game", "BitTables");
+  public static final ClassName WIDE_TABLES = ClassName.get("io.github.betza.game", "WideTables");
 
   private final int files;
   private final int ranks;
@@ -29,7 +29,14 @@ final class BitConstants {
   /** Names that other constants of the class have. */
   private final Set<String> taken;
 
-  BitConstants(int files, int ranks, Collection<String> taken) {
+  /**
+   * Makes constants of a class.
+   *
+   * @param files the number of files of the board
+   * @param ranks the number of its ranks
+   * @param taken the names of other constants of the class
+   */
+  public BitConstants(int files, int ranks, Collection<String> taken) {
     this.files = files;
     this.ranks = ranks;
     this.taken = new HashSet<>(taken);
@@ -37,7 +44,7 @@ final class BitConstants {
   }
 
   /** Returns a name that no other constant of the class has, and takes it. */
-  String free(String name) {
+  public String free(String name) {
     String free = name;
     while (!taken.add(free)) {
       free += "_";
@@ -46,7 +53,7 @@ final class BitConstants {
   }
 
   /** Returns the fields. */
-  List<FieldSpec> fields() {
+  public List<FieldSpec> fields() {
     if (tables.isEmpty()) {
       return List.of();
     }
@@ -60,7 +67,7 @@ final class BitConstants {
   }
 
   /** Returns the name of the table of some leaps. */
-  String leaps(List<Vector> steps) {
+  public String leaps(List<Vector> steps) {
     return numbered(CodeBlock.of("$L.leaps($L)", maker, numbers(steps)));
   }
 
@@ -68,7 +75,7 @@ final class BitConstants {
    * Returns the name of the table of leaps that pass squares; it has none where one of these is off
    * the board.
    */
-  String leaps(List<Vector> passed, List<Vector> steps) {
+  public String leaps(List<Vector> passed, List<Vector> steps) {
     return passed.isEmpty()
         ? leaps(steps)
         : numbered(
@@ -80,7 +87,7 @@ final class BitConstants {
    * Returns the name of the table of the squares that one leap reaches, each as the number of its
    * bit; it passes squares as {@link #leaps(List, List)} says.
    */
-  String squares(List<Vector> passed, Vector step) {
+  public String squares(List<Vector> passed, Vector step) {
     return table(
         "SQUARES_" + (tables.size() + 1),
         int[].class,
@@ -93,7 +100,7 @@ final class BitConstants {
   }
 
   /** Returns the name of the set of squares from which a leap stays on the board, by side. */
-  String origins(List<Vector> passed, Vector step) {
+  public String origins(List<Vector> passed, Vector step) {
     return table(
         "ORIGINS_" + (tables.size() + 1),
         long[].class,
@@ -106,37 +113,28 @@ final class BitConstants {
   }
 
   /**
-   * Returns the name of the set of squares that the rules name, by side.
+   * Returns the name of a set of squares.
    *
-   * @param kind the name of a kind
-   * @param method the method of the rules that returns it
+   * @param name the name that it gets where it is new
+   * @param value what makes it
    */
-  String zone(String kind, String suffix, String method) {
-    return table(
-        kind + suffix, long[].class, CodeBlock.of("$L.$L($L)", GameEmitter.RULES, method, kind));
+  public String set(String name, CodeBlock value) {
+    return table(name, long[].class, value);
   }
 
   /** Returns the name of a set of squares as lines of the board. */
-  String lines(String set) {
+  public String lines(String set) {
     return table(set + "_LINES", int[].class, CodeBlock.of("$L.lines($L)", maker, set));
   }
 
-  /** Returns the name of the set of squares within which moves are had, by side. */
-  String extra(int number) {
-    return table(
-        "EXTRA_" + number,
-        long[].class,
-        CodeBlock.of("$L.extraSquares($L)", GameEmitter.RULES, number));
-  }
-
   /** Returns the name of the set of squares from which leaps reach a set, that set included. */
-  String near(String zone, List<Vector> steps) {
+  public String near(String zone, List<Vector> steps) {
     return table(
         zone + "_NEAR", long[].class, CodeBlock.of("$L.near($L, $L)", maker, zone, numbers(steps)));
   }
 
   /** Returns the name of the table of a ray. */
-  String ray(Vector step, int most) {
+  public String ray(Vector step, int most) {
     boolean whole = most >= Math.max(files, ranks) - 1;
     String range = whole ? "" : "_TO_" + most;
     int steps = whole ? Math.max(files, ranks) - 1 : most;

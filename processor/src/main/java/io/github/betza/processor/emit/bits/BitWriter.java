@@ -1,11 +1,11 @@
-package io.github.betza.processor.emit.variant;
+package io.github.betza.processor.emit.bits;
 
 import com.palantir.javapoet.CodeBlock;
-import io.github.betza.processor.emit.variant.BitTerm.Condition;
-import io.github.betza.processor.emit.variant.BitTerm.Ends;
-import io.github.betza.processor.emit.variant.BitTerm.Hop;
-import io.github.betza.processor.emit.variant.BitTerm.Leaps;
-import io.github.betza.processor.emit.variant.BitTerm.Slide;
+import io.github.betza.processor.emit.bits.BitTerm.Condition;
+import io.github.betza.processor.emit.bits.BitTerm.Ends;
+import io.github.betza.processor.emit.bits.BitTerm.Hop;
+import io.github.betza.processor.emit.bits.BitTerm.Leaps;
+import io.github.betza.processor.emit.bits.BitTerm.Slide;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,7 +15,7 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
 /** Writes the squares that a piece reaches as a set of bits. */
-final class BitWriter {
+public final class BitWriter {
   private final BitConstants constants;
   private final BitWords words;
   private final CodeBlock.Builder code = CodeBlock.builder();
@@ -28,7 +28,7 @@ final class BitWriter {
    *
    * @param hasWalls whether some pieces are like the edge of the board to this one
    */
-  BitWriter(BitConstants constants, BitWords words, boolean hasWalls) {
+  public BitWriter(BitConstants constants, BitWords words, boolean hasWalls) {
     this.constants = constants;
     this.words = words;
     this.hasWalls = hasWalls;
@@ -40,7 +40,7 @@ final class BitWriter {
    *
    * @return an expression for each word of the set
    */
-  List<String> write(List<BitTerm> terms) {
+  public List<String> write(List<BitTerm> terms) {
     List<List<String>> results = new ArrayList<>();
     for (Ends ends : Ends.values()) {
       List<BitTerm> some = terms.stream().filter(term -> term.ends() == ends).toList();
@@ -58,7 +58,7 @@ final class BitWriter {
   }
 
   /** Returns the statements written. */
-  CodeBlock code() {
+  public CodeBlock code() {
     return code.build();
   }
 
@@ -236,7 +236,7 @@ final class BitWriter {
   }
 
   /** Returns the test of what moves ask of the squares that they pass. */
-  CodeBlock condition(List<Condition> conditions) {
+  public CodeBlock condition(List<Condition> conditions) {
     List<Vector> empty =
         conditions.stream().filter(one -> !one.occupied()).map(Condition::square).toList();
     List<Vector> occupied =
@@ -252,7 +252,7 @@ final class BitWriter {
   }
 
   /** Returns the test that no square of a table's entry is occupied, or that none is empty. */
-  CodeBlock none(String sign, String table) {
+  public CodeBlock none(String sign, String table) {
     String met =
         words.all().stream()
             .map(
