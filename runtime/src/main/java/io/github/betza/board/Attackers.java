@@ -130,7 +130,7 @@ public final class Attackers {
     int before = cells[target];
     int enemy = (attacker & Cell.EDGE) ^ Cell.EDGE;
     if ((before & Cell.EDGE) != enemy) {
-      cells[target] = enemy | (attacker & Cell.KIND) | Cell.ROYAL;
+      board.replace(target, enemy | (attacker & Cell.KIND) | Cell.ROYAL);
     }
     boolean over = false;
     for (int from = 0; from < cells.length && !over; from++) {
@@ -140,7 +140,7 @@ public final class Attackers {
         over = captures.captureOn(target) && add(from);
       }
     }
-    cells[target] = before;
+    board.replace(target, before);
     return over;
   }
 }

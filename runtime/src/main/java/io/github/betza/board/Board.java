@@ -21,6 +21,9 @@ public final class Board {
   private int side = Side.WHITE;
   private int lastMovedKind;
 
+  /** Where pieces stand as sets of bits, or null as long as no code reads them. */
+  private Occupancy occupancy;
+
   /** The pieces that the effects of a move have lifted and not yet put down. */
   private int[] lifted = new int[8];
 
@@ -92,7 +95,32 @@ public final class Board {
     if (square == Geometry.OFF || geometry.step(square, 0, 0) != square) {
       throw new IllegalArgumentException("square " + square + " is off the board");
     }
+    replace(square, cell);
+  }
+
+  /**
+   * Sets the content of a square of the board, without a look at whether it is one. For whoever
+   * tries a change and takes it back before anybody else sees the board, which {@link #put} is too
+   * slow for; {@link #unmake} does not know of it.
+   */
+  public void replace(int square, int cell) {
     cells[square] = cell;
+    if (occupancy != null) {
+      occupancy.set(square, cell);
+    }
+  }
+
+  /**
+   * Returns where pieces stand as sets of bits, which are kept up to date from now on. For
+   * generated code.
+   *
+   * @throws IllegalArgumentException where the board has more squares than 64
+   */
+  public Occupancy occupancy() {
+    if (occupancy == null) {
+      occupancy = new Occupancy(geometry, cells);
+    }
+    return occupancy;
   }
 
   /**
@@ -216,8 +244,8 @@ public final class Board {
     if (enPassant.victim() != Geometry.OFF) {
       enPassant.clear();
     }
-    cells[from] = Cell.EMPTY;
-    cells[to] = mover & ~Cell.UNMOVED;
+    replace(from, Cell.EMPTY);
+    replace(to, mover & ~Cell.UNMOVED);
     lastMovedKind = Cell.kind(mover);
     for (int i = moves.effectCount(index) - 1; i >= 0; i--) {
       enPassant.grant(to, Effect.first(moves.effect(index, i)));
@@ -244,7 +272,7 @@ public final class Board {
 
   /** Takes back the last move made. */
   public void unmake() {
-    history.restoreCells(cells);
+    history.restoreCells(this);
     side = history.side();
     lastMovedKind = history.lastMovedKind();
     history.restoreEnPassant(enPassant);
@@ -362,6 +390,6 @@ public final class Board {
 
   private void set(int square, int cell) {
     history.record(square, cells[square]);
-    cells[square] = cell;
+    replace(square, cell);
   }
 }

@@ -65,13 +65,13 @@ final class History {
   }
 
   /** Gives the cells back what they held before the last move, in reverse order. */
-  void restoreCells(int[] cells) {
+  void restoreCells(Board board) {
     if (entry < 0) {
       throw new IllegalStateException("no move to take back");
     }
     int firstCell = entry + SQUARES + squareCount();
     for (int i = top - 2; i >= firstCell; i -= 2) {
-      cells[stack[i]] = stack[i + 1];
+      board.replace(stack[i], stack[i + 1]);
     }
   }
 

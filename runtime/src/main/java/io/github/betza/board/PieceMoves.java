@@ -42,6 +42,20 @@ public interface PieceMoves {
   }
 
   /**
+   * Returns how many moves the piece has from a square: its mobility. Classes generated for a
+   * declared board of at most 64 squares count the moves of riders and hoppers without listing
+   * them.
+   *
+   * @param board the position; not changed
+   * @param from a square that holds a piece, whose owner is the side that moves
+   */
+  default int count(Board board, int from) {
+    MoveList moves = board.attackMoves();
+    generate(board, from, 1, ALL, moves);
+    return moves.size();
+  }
+
+  /**
    * Returns whether the piece on a square could capture the enemy piece on another, on that square
    * or in passing. It has this name because generated classes also have a static {@code attacks}.
    *

@@ -12,6 +12,9 @@ import java.util.Arrays;
  * Black after them. An entry is as many words as a set has, one after the other.
  */
 public final class BitTables {
+  /** How many entries the ray of a board of at most 64 squares has. */
+  private static final int ENTRIES = 2 * Long.SIZE;
+
   private final int files;
   private final int ranks;
   private final int words;
@@ -122,13 +125,14 @@ public final class BitTables {
   /**
    * Returns for each square those that a rider passes and reaches on an empty board, for White
    * only. Steps that lead to higher bits make a table for {@link #up}, the others one for {@link
-   * #down}. On a board of more than 128 squares an empty entry follows the last one, for {@link
-   * WideTables}.
+   * #down}. Empty entries follow the last one where hops look for no hurdle: for {@link #firstUp},
+   * and on a board of more than 128 squares for {@link WideTables}.
    *
    * @param most how many steps it takes at most
    */
   public long[] ray(int stepFiles, int stepRanks, int most) {
-    long[] table = new long[(words * Long.SIZE + (words > 2 ? 1 : 0)) * words];
+    int entries = words == 1 ? ENTRIES : words * Long.SIZE + (words > 2 ? 1 : 0);
+    long[] table = new long[entries * words];
     for (int bit = 0; bit < files * ranks; bit++) {
       int next = at(bit, stepFiles, stepRanks, Side.WHITE);
       for (int steps = 1; steps <= most && next >= 0; steps++) {
@@ -242,18 +246,20 @@ public final class BitTables {
     return by > 0 ? high << by | low >>> -by : high >>> -by;
   }
 
-  /** Returns the bit of the first occupied square of a ray to higher bits, or -1. */
+  /**
+   * Returns the bit of the first occupied square of a ray to higher bits on a board of at most 64
+   * squares; where there is none, a higher one, at which rays have no squares.
+   */
   public static int firstUp(long[] ray, int from, long occupied) {
-    long met = ray[from] & occupied;
-    return met == 0 ? -1 : Long.numberOfTrailingZeros(met);
+    return Long.numberOfTrailingZeros(ray[from] & occupied);
   }
 
-  /** Returns the bit of the first occupied square of a ray to lower bits, or -1. */
+  /** Returns the bit of the first occupied square of a ray to lower bits, see {@link #firstUp}. */
   public static int firstDown(long[] ray, int from, long occupied) {
-    return Long.SIZE - 1 - Long.numberOfLeadingZeros(ray[from] & occupied);
+    return (Long.SIZE - 1 - Long.numberOfLeadingZeros(ray[from] & occupied)) & (ENTRIES - 1);
   }
 
-  /** Returns what {@link #firstUp(long[], int, long)} returns, on a board of more squares. */
+  /** Returns the bit of the first occupied square of a ray to higher bits, or -1. */
   public static int firstUp(long[] ray, int from, long low, long high) {
     long met = ray[2 * from] & low;
     if (met != 0) {
@@ -263,7 +269,7 @@ public final class BitTables {
     return met == 0 ? -1 : Long.SIZE + Long.numberOfTrailingZeros(met);
   }
 
-  /** Returns what {@link #firstDown(long[], int, long)} returns, on a board of more squares. */
+  /** Returns the bit of the first occupied square of a ray to lower bits, or -1. */
   public static int firstDown(long[] ray, int from, long low, long high) {
     long met = ray[2 * from + 1] & high;
     return met != 0

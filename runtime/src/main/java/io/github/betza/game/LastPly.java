@@ -57,8 +57,8 @@ final class LastPly {
       lists.remove(to, victim);
     }
     lists.move(from, to, mover, arrived);
-    cells[from] = Cell.EMPTY;
-    cells[to] = arrived;
+    board.replace(from, Cell.EMPTY);
+    board.replace(to, arrived);
     board.setSide(board.side() ^ 1);
     passing = board.enPassantVictim();
     if (passing != Geometry.OFF) {
@@ -98,8 +98,8 @@ final class LastPly {
       board.addEnPassant(passing, passed[i]);
     }
     board.setSide(board.side() ^ 1);
-    cells[from] = mover;
-    cells[to] = victim;
+    board.replace(from, mover);
+    board.replace(to, victim);
     lists.move(to, from, mover & ~Cell.UNMOVED, mover);
     if (victim != Cell.EMPTY) {
       lists.add(to, victim);

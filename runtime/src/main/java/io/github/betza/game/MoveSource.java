@@ -42,7 +42,7 @@ abstract class MoveSource {
     this.board = position.board();
     this.cells = board.cells();
     this.lists = position.lists();
-    this.walls = new Walls(rules, cells);
+    this.walls = new Walls(rules, board);
     this.immobilizers = new Immobilizers(board, lists);
     this.filter = new Filter(rules, board, lists);
     this.safety = new Safety(this, rules, position);

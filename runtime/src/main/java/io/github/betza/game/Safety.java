@@ -73,11 +73,11 @@ final class Safety {
     int mover = cells[from];
     int victim = cells[to];
     // Nobody else sees the cells before they hold what they held again.
-    cells[from] = Cell.EMPTY;
-    cells[to] = mover;
+    board.replace(from, Cell.EMPTY);
+    board.replace(to, mover);
     boolean safe = isSafe(frame, from, to, mover, victim);
-    cells[to] = victim;
-    cells[from] = mover;
+    board.replace(to, victim);
+    board.replace(from, mover);
     return safe;
   }
 
@@ -144,17 +144,17 @@ final class Safety {
     int royal = cells[square];
     int side = board.side();
     long safe = set;
-    cells[square] = Cell.EMPTY;
+    board.replace(square, Cell.EMPTY);
     for (long left = set; left != 0; left &= left - 1) {
       int to = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
       int victim = cells[to];
-      cells[to] = royal;
+      board.replace(to, royal);
       if (isAttacked(to, side, to, square)) {
         safe &= ~(left & -left);
       }
-      cells[to] = victim;
+      board.replace(to, victim);
     }
-    cells[square] = royal;
+    board.replace(square, royal);
     return safe;
   }
 
@@ -319,13 +319,13 @@ final class Safety {
     int side = Cell.side(king);
     boolean attacked = isAttacked(from, side, Geometry.OFF, Geometry.OFF);
     int step = Integer.signum(to - from);
-    cells[from] = Cell.EMPTY;
+    board.replace(from, Cell.EMPTY);
     for (int passed = from + step; passed != to && !attacked; passed += step) {
-      cells[passed] = king;
+      board.replace(passed, king);
       attacked = isAttacked(passed, side, passed, from);
-      cells[passed] = Cell.EMPTY;
+      board.replace(passed, Cell.EMPTY);
     }
-    cells[from] = king;
+    board.replace(from, king);
     return attacked;
   }
 

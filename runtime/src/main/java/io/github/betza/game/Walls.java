@@ -1,5 +1,6 @@
 package io.github.betza.game;
 
+import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import java.util.Arrays;
@@ -10,25 +11,27 @@ import java.util.Arrays;
  */
 final class Walls {
   private final GameRules rules;
+  private final Board board;
   private final int[] cells;
-  private final int[] board;
+  private final int[] all;
   private int[] squares = new int[16];
   private int[] pieces = new int[16];
   private int count;
 
-  Walls(GameRules rules, int[] cells) {
+  Walls(GameRules rules, Board board) {
     this.rules = rules;
-    this.cells = cells;
+    this.board = board;
+    this.cells = board.cells();
     Geometry geometry = rules.geometry();
-    this.board = new int[geometry.files() * geometry.ranks()];
-    for (int i = 0; i < board.length; i++) {
-      board[i] = geometry.square(i % geometry.files(), i / geometry.files());
+    this.all = new int[geometry.files() * geometry.ranks()];
+    for (int i = 0; i < all.length; i++) {
+      all[i] = geometry.square(i % geometry.files(), i / geometry.files());
     }
   }
 
   void raise(int kind, int from) {
     boolean[] walls = rules.wallsTo(kind);
-    for (int square : board) {
+    for (int square : all) {
       int cell = cells[square];
       if (square != from && Cell.isPiece(cell) && walls[Cell.kind(cell)]) {
         if (count == squares.length) {
@@ -37,7 +40,7 @@ final class Walls {
         }
         squares[count] = square;
         pieces[count++] = cell;
-        cells[square] = Cell.EDGE;
+        board.replace(square, Cell.EDGE);
       }
     }
   }
@@ -45,7 +48,7 @@ final class Walls {
   void lower() {
     while (count > 0) {
       count--;
-      cells[squares[count]] = pieces[count];
+      board.replace(squares[count], pieces[count]);
     }
   }
 }

@@ -295,12 +295,23 @@ class BoardTest {
   }
 
   private void make() {
+    board.occupancy();
     board.make(moves, 0);
+    checkOccupancy();
+  }
+
+  /** The sets of bits follow the cells. */
+  private void checkOccupancy() {
+    Occupancy expected = new Occupancy(board.geometry(), board.cells());
+    for (int side : new int[] {Side.WHITE, Side.BLACK}) {
+      assertEquals(expected.closed(side), board.occupancy().closed(side));
+    }
   }
 
   private void unmake() {
     board.unmake();
     assertArrayEquals(before, board.cells());
+    checkOccupancy();
     assertEquals(Side.WHITE, board.side());
     assertEquals(OTHER, board.lastMovedKind());
     assertEquals(square("e5"), board.enPassantVictim(square("e6")));

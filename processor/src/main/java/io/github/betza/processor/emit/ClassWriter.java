@@ -43,11 +43,15 @@ final class ClassWriter {
     return List.copyOf(methods);
   }
 
-  /** Returns the file with the class, which has its constants and some methods. */
-  String file(List<Code> moves) {
+  /** Returns the file with the class, which has its constants and the code of its moves. */
+  String file(MovesCode moves) {
     addConstants();
     List<Code> members = new ArrayList<>(constants);
-    members.addAll(moves);
+    if (!moves.tables().isEmpty()) {
+      members.add(moves.tables());
+    }
+    members.add(constructor());
+    members.addAll(moves.methods());
     Code type =
         Code.of(
             "$L@$L(\"$L\")\n@$L\npublic final class $L$L {\n$>$L$<}\n",
@@ -98,8 +102,11 @@ final class ClassWriter {
               "INSTANCE",
               "new " + name + "()"));
     }
+  }
+
+  private Code constructor() {
     String facts = isOnOurBoard() ? "$>super(NOTATION, NAME, LETTER, ROYAL);\n$<" : "";
-    constants.add(Code.of("private $L() {\n" + facts + "}\n", name));
+    return Code.of("private $L() {\n" + facts + "}\n", source.className());
   }
 
   /** Adds the public methods that append moves, which all call one. */
@@ -150,6 +157,15 @@ final class ClassWriter {
   /** Adds a private method that appends the moves that are wanted. */
   void addList(String name, Code code) {
     add(takeWanted(new Method("private static", Types.VOID, name)).of(code));
+  }
+
+  /** Adds the method that counts the moves, where that need not list them. */
+  void addCount(Code code) {
+    add(
+        Method.override(Types.INT, "count")
+            .take(Types.BOARD, "board")
+            .take(Types.INT, "from")
+            .of(code));
   }
 
   private Method takeWanted(Method method) {

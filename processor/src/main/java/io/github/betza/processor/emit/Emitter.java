@@ -29,6 +29,10 @@ public final class Emitter {
   private final Optional<MovesWriter> immobilizing;
   private final int inlinedLegs;
   private final OptionalInt stride;
+
+  /** How the piece moves by sets of bits, if it does. */
+  private final Optional<SetMoves> sets;
+
   private int lines;
   private int largest;
 
@@ -36,6 +40,7 @@ public final class Emitter {
     this.plan = plan;
     this.inlinedLegs = inlinedLegs;
     this.stride = stride(source);
+    this.sets = SetMoves.of(source);
     this.access = access(source.board());
     this.routines = new Routines(access);
     this.type = new ClassWriter(source, access);
@@ -80,7 +85,7 @@ public final class Emitter {
    *     and board
    */
   public static String emit(PieceSource source, MovesCode moves) {
-    return new ClassWriter(source, access(source.board())).file(moves.methods());
+    return new ClassWriter(source, access(source.board())).file(moves);
   }
 
   /**
@@ -122,7 +127,7 @@ public final class Emitter {
       type.addList(false, fail);
       type.addInstanceMethods(true);
     }
-    return type.file(type.methods());
+    return type.file(new MovesCode(Code.NOTHING, type.methods()));
   }
 
   /**
@@ -156,7 +161,11 @@ public final class Emitter {
   private MovesCode write() throws TooLargeException {
     type.addMoves();
     writer.prepare(Mode.ALL);
-    addLists();
+    if (sets.isPresent()) {
+      addLists(sets.get());
+    } else {
+      addLists();
+    }
     checkLines();
     boolean backward = addAttacks();
     if (immobilizers.isPresent()) {
@@ -170,7 +179,7 @@ public final class Emitter {
     }
     largest = Math.max(largest, routines.largest());
     checkLines();
-    return new MovesCode(type.methods());
+    return new MovesCode(sets.map(SetMoves::tables).orElse(Code.NOTHING), type.methods());
   }
 
   private void checkLines() throws TooLargeException {
@@ -181,6 +190,12 @@ public final class Emitter {
 
   private boolean hasTooLargeMethod() {
     return largest > Limits.METHOD_BYTES;
+  }
+
+  private void addLists(SetMoves moves) {
+    type.addList(false, moves.list());
+    type.addCount(moves.count());
+    type.add(moves.reached(type.check()));
   }
 
   /** Adds the methods that append the moves that are wanted. */

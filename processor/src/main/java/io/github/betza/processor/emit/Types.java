@@ -14,14 +14,17 @@ final class Types {
   static final Code GEOMETRY = ofBoard("Geometry");
   static final Code MOVE = ofBoard("Move");
   static final Code MOVE_LIST = ofBoard("MoveList");
+  static final Code OCCUPANCY = ofBoard("Occupancy");
   static final Code OTHERS_MOVES = ofBoard("OthersMoves");
   static final Code GENERATED_MOVES = ofBoard("GeneratedMoves");
   static final Code PIECE_MOVES = ofBoard("PieceMoves");
+  static final Code BIT_TABLES = of("io.github.betza.game", "BitTables");
   static final Code DIALECT = of("io.github.betza", "Dialect");
   static final Code GENERATED_BY_BETZA = of("io.github.betza", "GeneratedByBetza");
   static final Code GENERATED = of("javax.annotation.processing", "Generated");
   static final Code VOID = new Code("void");
   static final Code INT = new Code("int");
+  static final Code LONG = new Code("long");
   static final Code INTS = new Code("int[]");
   static final Code CHAR = new Code("char");
   static final Code STRING = new Code("String");

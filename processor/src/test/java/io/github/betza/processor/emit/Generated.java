@@ -59,6 +59,11 @@ final class Generated {
     return add(source(className, piece, Optional.empty()));
   }
 
+  /** Adds the class of a piece for a declared board. */
+  Generated add(String className, Piece piece, int files, int ranks) throws TooLargeException {
+    return add(source(className, piece, Optional.of(new DeclaredGeometry(files, ranks))));
+  }
+
   Generated add(PieceSource source) throws TooLargeException {
     String text = Emitter.emit(source);
     return add(source.className(), text);

@@ -26,7 +26,8 @@ final class GoldenTest {
     "Griffon, FyafsF, 0",
     "Cannon, mRcpR, 0",
     "Pawn, fmWfceFifmnD, 8",
-    "Lion, KNADcaKcabKmabK, 0"
+    "Lion, KNADcaKcabKmabK, 0",
+    "Grasshopper, gQ, 8"
   })
   void source(String name, String notation, int size) throws IOException, TooLargeException {
     PieceSource source =

@@ -294,18 +294,14 @@ public record BitPlan(
     List<BitTerm> merged = new ArrayList<>();
     for (BitTerm term : terms) {
       if (term.shape() instanceof Leaps leaps) {
-        BitTerm key = with(term, new Leaps(leaps.conditions(), List.of()));
+        BitTerm key = term.with(new Leaps(leaps.conditions(), List.of()));
         steps.computeIfAbsent(key, none -> new ArrayList<>()).addAll(leaps.steps());
       }
     }
     steps.forEach(
-        (key, all) -> merged.add(with(key, new Leaps(((Leaps) key.shape()).conditions(), all))));
+        (key, all) -> merged.add(key.with(new Leaps(((Leaps) key.shape()).conditions(), all))));
     terms.stream().filter(term -> !(term.shape() instanceof Leaps)).forEach(merged::add);
     return merged;
-  }
-
-  private static BitTerm with(BitTerm term, Shape shape) {
-    return new BitTerm(shape, term.ends(), term.initial(), term.passed());
   }
 
   /**

@@ -1,7 +1,9 @@
 package io.github.betza.processor.emit.bits;
 
 import io.github.betza.processor.path.Vector;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Moves of one kind that end alike, as sets of bits express them.
@@ -36,7 +38,10 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
   public record Condition(Vector square, boolean occupied) {}
 
   /** How moves go. */
-  public sealed interface Shape {}
+  public sealed interface Shape {
+    /** Returns how they go where the piece faces the other way. */
+    Shape turned();
+  }
 
   /**
    * Leaps that ask the same of the same squares.
@@ -49,6 +54,11 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
     public Leaps {
       conditions = List.copyOf(conditions);
       steps = List.copyOf(steps);
+    }
+
+    @Override
+    public Leaps turned() {
+      return new Leaps(turnedConditions(conditions), BitTerm.turned(steps));
     }
   }
 
@@ -67,6 +77,11 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
       conditions = List.copyOf(conditions);
     }
 
+    @Override
+    public Slide turned() {
+      return new Slide(turnedConditions(conditions), pivot.times(-1), step.times(-1), most);
+    }
+
     /** Returns whether it begins where the piece stands, and asks nothing before. */
     public boolean isDirect() {
       return pivot.reach() == 0 && conditions.isEmpty();
@@ -81,10 +96,54 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
    * @param step a step behind the piece
    * @param most the most of those; 1 is a leap
    */
-  public record Hop(Vector approach, int farthest, Vector step, int most) implements Shape {}
+  public record Hop(Vector approach, int farthest, Vector step, int most) implements Shape {
+    @Override
+    public Hop turned() {
+      return new Hop(approach.times(-1), farthest, step.times(-1), most);
+    }
+  }
 
   BitTerm ending(Ends newEnds) {
     return new BitTerm(shape, newEnds, initial, passed);
+  }
+
+  /**
+   * Returns whether a piece with some moves goes backward as it goes forward: then nobody need ask
+   * whose it is.
+   */
+  public static boolean areSymmetric(List<BitTerm> terms) {
+    Set<BitTerm> all = new HashSet<>();
+    terms.forEach(term -> all.addAll(term.single()));
+    return all.stream().allMatch(term -> all.contains(term.turned()));
+  }
+
+  /** Returns the same moves, each leap in a term of its own. */
+  private List<BitTerm> single() {
+    if (!(shape instanceof Leaps leaps)) {
+      return List.of(this);
+    }
+    return leaps.steps().stream()
+        .map(step -> with(new Leaps(leaps.conditions(), List.of(step))))
+        .toList();
+  }
+
+  /** Returns the moves of a piece that faces the other way. */
+  private BitTerm turned() {
+    return new BitTerm(shape.turned(), ends, initial, BitTerm.turned(passed));
+  }
+
+  private static List<Vector> turned(List<Vector> squares) {
+    return squares.stream().map(square -> square.times(-1)).toList();
+  }
+
+  private static List<Condition> turnedConditions(List<Condition> conditions) {
+    return conditions.stream()
+        .map(each -> new Condition(each.square().times(-1), each.occupied()))
+        .toList();
+  }
+
+  BitTerm with(Shape newShape) {
+    return new BitTerm(newShape, ends, initial, passed);
   }
 
   /** Returns whether they can be answered by capturing en passant. */

@@ -22,16 +22,19 @@ public final class BitWriter {
   private int variables;
 
   private final boolean hasWalls;
+  private final boolean turns;
 
   /**
    * Makes a writer.
    *
    * @param hasWalls whether some pieces are like the edge of the board to this one
+   * @param turns whether the piece of one side goes otherwise than that of the other
    */
-  public BitWriter(BitConstants constants, BitWords words, boolean hasWalls) {
+  public BitWriter(BitConstants constants, BitWords words, boolean hasWalls, boolean turns) {
     this.constants = constants;
     this.words = words;
     this.hasWalls = hasWalls;
+    this.turns = turns;
   }
 
   /**
@@ -123,7 +126,8 @@ public final class BitWriter {
     for (Slide slide : slides) {
       if (slide.isDirect()) {
         Slide back = new Slide(List.of(), slide.pivot(), slide.step().times(-1), slide.most());
-        sets.add(bySide(slide.step(), slide.most(), "from", slides.contains(back)));
+        boolean symmetric = !turns || slides.contains(back);
+        sets.add(bySide(slide.step(), slide.most(), "from", symmetric));
       }
     }
     return sets;
@@ -147,11 +151,7 @@ public final class BitWriter {
         hops.add(hop);
       }
     }
-    hops.forEach(hop -> hop(set, hop, hops.contains(turned(hop))));
-  }
-
-  private static Hop turned(Hop hop) {
-    return new Hop(hop.approach().times(-1), hop.farthest(), hop.step().times(-1), hop.most());
+    hops.forEach(hop -> hop(set, hop, !turns || hops.contains(hop.turned())));
   }
 
   private void add(String set, IntFunction<CodeBlock> more) {
@@ -228,11 +228,11 @@ public final class BitWriter {
     List<Vector> passed = leaps.conditions().stream().map(Condition::square).toList();
     String table = constants.leaps(passed, leaps.steps());
     if (leaps.conditions().isEmpty()) {
-      return word -> CodeBlock.of("$L[$L]", table, words.place("from", word));
+      return word -> CodeBlock.of("$L[$L]", table, place("from", word));
     }
     String free = "free" + ++variables;
     code.addStatement("long $L = $L ? -1 : 0", free, condition(leaps.conditions()));
-    return word -> CodeBlock.of("($L & $L[$L])", free, table, words.place("from", word));
+    return word -> CodeBlock.of("($L & $L[$L])", free, table, place("from", word));
   }
 
   /** Returns the test of what moves ask of the squares that they pass. */
@@ -259,7 +259,7 @@ public final class BitWriter {
                 word ->
                     String.format(
                         "(%s%s & %s[%s])",
-                        sign, words.variable("occupied", word), table, words.place("from", word)))
+                        sign, words.variable("occupied", word), table, place("from", word)))
             .collect(Collectors.joining(" | "));
     return CodeBlock.of(words.count() == 1 ? "$L == 0" : "($L) == 0", met);
   }
@@ -281,14 +281,17 @@ public final class BitWriter {
     String pivot = "pivot" + ++variables;
     List<Vector> passed = first.conditions().stream().map(Condition::square).toList();
     code.addStatement(
-        "int $L = $L[$L]", pivot, constants.squares(passed, first.pivot()), words.place("from"));
+        "int $L = $L[$L]",
+        pivot,
+        constants.squares(passed, first.pivot()),
+        (turns ? words.place("from") : "from"));
     CodeBlock condition = condition(first.conditions());
     code.beginControlFlow(
         "if ($L >= 0$L)",
         pivot,
         condition.isEmpty() ? condition : CodeBlock.of(" && $L", condition));
     for (Slide slide : slides) {
-      add(set, bySide(slide.step(), slide.most(), pivot, false));
+      add(set, bySide(slide.step(), slide.most(), pivot, !turns));
     }
     code.endControlFlow();
   }
@@ -301,23 +304,46 @@ public final class BitWriter {
         "int $L = $L",
         hurdle,
         symmetric ? white : CodeBlock.of("side == 0 ? $L : $L", white, black));
+    if (words.count() == 1) {
+      beyond(set, hop, hurdle, symmetric);
+      return;
+    }
     String isPiece =
         hasWalls ? " && (" + words.wordOf("walls", hurdle) + " >>> " + hurdle + " & 1) == 0" : "";
     String found = words.areMany() ? " < " + words.count() * Long.SIZE : " >= 0";
     code.beginControlFlow("if ($L$L$L)", hurdle, found, isPiece);
-    if (hop.most() == 1) {
-      String table = constants.leaps(List.of(hop.step()));
-      add(
-          set,
-          word ->
-              CodeBlock.of(
-                  "$L[$L]",
-                  table,
-                  symmetric ? words.placeOfWhite(hurdle, word) : words.place(hurdle, word)));
-    } else {
-      add(set, bySide(hop.step(), hop.most(), hurdle, symmetric));
-    }
+    add(set, beyond(hop, hurdle, symmetric));
     code.endControlFlow();
+  }
+
+  /** Where there is no hurdle the tables have nothing, so nobody need foresee whether there is. */
+  private void beyond(String set, Hop hop, String hurdle, boolean symmetric) {
+    CodeBlock reached = beyond(hop, hurdle, symmetric).apply(0);
+    String unlessWall = hasWalls ? " & -(~walls >>> " + hurdle + " & 1)" : "";
+    code.addStatement("$L |= $L$L", set, reached, unlessWall);
+  }
+
+  private IntFunction<CodeBlock> beyond(Hop hop, String hurdle, boolean symmetric) {
+    if (hop.most() > 1) {
+      return bySide(hop.step(), hop.most(), hurdle, symmetric);
+    }
+    if (words.count() == 1) {
+      CodeBlock white = leap(hop.step(), hurdle);
+      CodeBlock black = leap(hop.step().times(-1), hurdle);
+      return word -> symmetric ? white : CodeBlock.of("(side == 0 ? $L : $L)", white, black);
+    }
+    String table = constants.leaps(List.of(hop.step()));
+    return word ->
+        CodeBlock.of(
+            "$L[$L]", table, symmetric ? words.placeOfWhite(hurdle, word) : place(hurdle, word));
+  }
+
+  private CodeBlock leap(Vector step, String from) {
+    return CodeBlock.of("$L[$L]", constants.ray(step, 1), from);
+  }
+
+  private String place(String from, int word) {
+    return turns ? words.place(from, word) : words.placeOfWhite(from, word);
   }
 
   private CodeBlock first(Vector step, int most) {

@@ -160,7 +160,7 @@ final class BitKindWriter {
 
   private void reach(BitPlan plan, List<BitTerm> terms, boolean limited, CodeBlock.Builder code) {
     extras(plan, code);
-    BitWriter writer = writer();
+    BitWriter writer = writer(terms);
     List<String> sets = writer.write(terms);
     code.add(writer.code());
     for (int word : words.all()) {
@@ -179,8 +179,9 @@ final class BitKindWriter {
     }
   }
 
-  private BitWriter writer() {
-    return new BitWriter(constants, words, !source.wallsTo(kind).isEmpty());
+  private BitWriter writer(List<BitTerm> terms) {
+    return new BitWriter(
+        constants, words, !source.wallsTo(kind).isEmpty(), !BitTerm.areSymmetric(terms));
   }
 
   /** Writes what the piece reaches by moves that it has within some squares, as {@code more}. */
@@ -193,7 +194,7 @@ final class BitKindWriter {
       String squares = RuleSets.extra(constants, extra.number());
       code.beginControlFlow(
           "if (($L[$L] >>> from & 1) != 0)", squares, words.placeBySide("(from >> 6)"));
-      BitWriter writer = writer();
+      BitWriter writer = writer(extra.terms());
       List<String> sets = writer.write(extra.terms());
       code.add(writer.code());
       for (int word : words.all()) {

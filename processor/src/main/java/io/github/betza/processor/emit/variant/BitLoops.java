@@ -261,7 +261,7 @@ final class BitLoops {
   }
 
   private CodeBlock isFree(List<Vector> way) {
-    return new BitWriter(constants, words, false).none("", constants.leaps(way));
+    return new BitWriter(constants, words, false, true).none("", constants.leaps(way));
   }
 
   /** The king passes empty squares; where it ends its partner may stand. */

@@ -1,0 +1,168 @@
+package io.github.betza.processor.emit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.path.Piece;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The pieces that move by sets of bits on a declared board, and those that do not. */
+final class SetMovesTest {
+  private static final int POSITIONS = 8;
+
+  @ParameterizedTest
+  @CsvSource({
+    "Q, true",
+    "R2, true",
+    "NN, true",
+    "FyafsF, true",
+    "mRcpR, true",
+    "gQ, true",
+    "fBbmW2, true",
+    "imfW3cB, true",
+    // Cells are as fast for leapers, lame or not.
+    "N, false",
+    "nN, false",
+    "KNAD, false",
+    // Effects, castling, passes, joined edges, own pieces, and captures on the way.
+    "fmWfceFifmnD, false",
+    "KisO2R, false",
+    "KisO2, false",
+    "QO, false",
+    "oR, false",
+    "dR, false",
+    "caR, false",
+    // A hole is no hurdle, and sets of bits tell only the first piece on a line from a hole.
+    "pafsW, false",
+  })
+  void whatIsFasterSo(String notation, boolean isWritten) {
+    assertThat(isWritten(notation, 8, 8)).isEqualTo(isWritten);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"8, 8, true", "12, 5, true", "2, 32, true", "1, 1, false", "5, 13, false"})
+  void theBoardHasSixtyFourSquaresAtMost(int files, int ranks, boolean isWritten) {
+    assertThat(isWritten("Q", files, ranks)).isEqualTo(isWritten);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"8, 8", "7, 9", "3, 21", "4, 4"})
+  void theMovesAreThoseOfTheNotation(int files, int ranks) throws IOException, TooLargeException {
+    Map<String, Piece> pieces = new LinkedHashMap<>();
+    for (String notation : Notation.all()) {
+      if (isWritten(notation, files, ranks)) {
+        pieces.put(notation, Generated.piece(notation));
+      }
+    }
+    assertThat(pieces.keySet()).hasSizeGreaterThan(40);
+    compare(pieces, files, ranks);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void theMovesAreThoseOfNotationsOfRandomParts(Language language) throws TooLargeException {
+    Map<String, Piece> pieces = new LinkedHashMap<>();
+    for (String notation : new RandomDialects(language, 12).next(400)) {
+      Piece piece = Notations.read(notation, language).piece().orElseThrow();
+      if (SetMoves.of(Generated.source("Piece", piece, size(8, 8))).isPresent()) {
+        pieces.put(notation, piece);
+      }
+    }
+    assertThat(pieces.keySet()).hasSizeGreaterThan(5);
+    compare(pieces, 8, 8);
+  }
+
+  private static void compare(Map<String, Piece> pieces, int files, int ranks)
+      throws TooLargeException {
+    Generated generated = new Generated();
+    int added = 0;
+    for (Piece piece : pieces.values()) {
+      generated.add("Piece" + added + "OfSets", piece, files, ranks);
+      generated.add("Piece" + added++ + "OfCells", piece);
+    }
+    generated.compile();
+    Comparison comparison = new Comparison();
+    int number = 0;
+    for (Map.Entry<String, Piece> piece : pieces.entrySet()) {
+      PieceMoves sets = generated.moves("Piece" + number + "OfSets");
+      PieceMoves cells = generated.moves("Piece" + number + "OfCells");
+      RandomPositions positions = comparison.positions(number++);
+      for (int round = 0; round < POSITIONS; round++) {
+        Board board = positions.next(files, ranks);
+        comparison.compare(piece.getKey(), piece.getValue(), sets, board, new Random(round));
+        assertAlike(piece.getKey(), sets, cells, board);
+      }
+    }
+  }
+
+  /** Whichever way the piece faces, and after moves have been made and taken back. */
+  private static void assertAlike(String notation, PieceMoves one, PieceMoves other, Board board) {
+    for (int from : RandomPositions.occupied(board)) {
+      for (int forward : List.of(1, -1)) {
+        for (int wanted : List.of(PieceMoves.ALL, PieceMoves.CAPTURES, PieceMoves.QUIETS)) {
+          assertThat(words(one, board, from, forward, wanted))
+              .as("%s%n%s", notation, RandomPositions.draw(board))
+              .isEqualTo(words(other, board, from, forward, wanted));
+        }
+      }
+    }
+  }
+
+  private static int[] words(PieceMoves moves, Board board, int from, int forward, int wanted) {
+    MoveList list = new MoveList();
+    moves.generate(board, from, forward, wanted, list);
+    if (wanted == PieceMoves.ALL && forward == 1) {
+      assertThat(moves.count(board, from)).isEqualTo(list.size());
+    }
+    int[] words = new int[list.size()];
+    for (int i = 0; i < words.length; i++) {
+      words[i] = list.get(i);
+    }
+    Arrays.sort(words);
+    return words;
+  }
+
+  @Test
+  void anEnginesOwnBoardHasNoSets() {
+    PieceSource source = Generated.source("Piece", Generated.piece("Q"), size(8, 8));
+    PieceSource own =
+        new PieceSource(
+            source.packageName(),
+            source.className(),
+            source.notation(),
+            source.dialect(),
+            source.pieceName(),
+            source.letter(),
+            source.royal(),
+            source.promotions(),
+            source.words(),
+            source.diagram(),
+            source.piece(),
+            source.geometry(),
+            new BoardBinding("engine.Board", BoardBinding.Access.OWN_CLASS));
+    assertThat(SetMoves.of(own)).isEmpty();
+  }
+
+  private static boolean isWritten(String notation, int files, int ranks) {
+    Piece piece = Generated.piece(notation);
+    return SetMoves.of(Generated.source("Piece", piece, size(files, ranks))).isPresent();
+  }
+
+  private static Optional<DeclaredGeometry> size(int files, int ranks) {
+    return Optional.of(new DeclaredGeometry(files, ranks));
+  }
+}

@@ -1,0 +1,65 @@
+package io.github.betza.board;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.junit.jupiter.api.Test;
+
+/** Where pieces stand as sets of bits, on a board of seven files: a2 is bit 7. */
+class OccupancyTest {
+  private final Board board = new Board(7, 9);
+
+  @Test
+  void piecesAndHoles() {
+    put("a1", Cell.of(1, Side.WHITE));
+    put("a2", Cell.of(2, Side.BLACK));
+    Occupancy occupancy = board.occupancy();
+    put("c1", Cell.EDGE);
+    put("a2", Cell.of(3, Side.WHITE));
+    put("g9", Cell.of(255, Side.BLACK) | Cell.ROYAL | Cell.UNMOVED);
+    assertEquals(0b1000_0001, occupancy.pieces(Side.WHITE));
+    assertEquals(1L << 62, occupancy.pieces(Side.BLACK));
+    assertEquals(0b100, occupancy.holes());
+    assertEquals(0b1000_0101, occupancy.closed(Side.WHITE));
+    assertEquals(1L << 62 | 0b1000_0101, occupancy.occupied());
+    assertEquals(62, occupancy.bit(square("g9")));
+  }
+
+  @Test
+  void whatIsReplacedIsNotForgotten() {
+    Occupancy occupancy = board.occupancy();
+    board.replace(square("a1"), Cell.of(1, Side.WHITE));
+    assertEquals(1, occupancy.pieces(Side.WHITE));
+    board.replace(square("a1"), Cell.EMPTY);
+    assertEquals(0, occupancy.occupied());
+  }
+
+  @Test
+  void movesAreAppendedInTheOrderOfSquares() {
+    put("a2", Cell.of(2, Side.BLACK));
+    MoveList moves = new MoveList();
+    moves.quiet(1, 2);
+    board.occupancy().append(square("a1"), 1L << 62 | 1L << 7, moves);
+    int[] words = {moves.get(0), moves.get(1), moves.get(2)};
+    int[] expected = {
+      Move.quiet(1, 2),
+      Move.capture(square("a1"), square("a2")),
+      Move.quiet(square("a1"), square("g9"))
+    };
+    assertArrayEquals(expected, words);
+  }
+
+  @Test
+  void aLargerBoardHasNone() {
+    assertThrows(IllegalArgumentException.class, () -> new Board(5, 13).occupancy());
+  }
+
+  private void put(String square, int cell) {
+    board.put(square(square), cell);
+  }
+
+  private int square(String name) {
+    return board.geometry().square(name);
+  }
+}
