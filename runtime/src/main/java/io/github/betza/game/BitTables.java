@@ -12,9 +12,6 @@ import java.util.Arrays;
  * Black after them. An entry is as many words as a set has, one after the other.
  */
 public final class BitTables {
-  /** How many entries the ray of a board of at most 64 squares has. */
-  private static final int ENTRIES = 2 * Long.SIZE;
-
   private final int files;
   private final int ranks;
   private final int words;
@@ -131,7 +128,8 @@ public final class BitTables {
    * @param most how many steps it takes at most
    */
   public long[] ray(int stepFiles, int stepRanks, int most) {
-    int entries = words == 1 ? ENTRIES : words * Long.SIZE + (words > 2 ? 1 : 0);
+    int squares = words * Long.SIZE;
+    int entries = words > 2 ? squares + 1 : 2 * squares;
     long[] table = new long[entries * words];
     for (int bit = 0; bit < files * ranks; bit++) {
       int next = at(bit, stepFiles, stepRanks, Side.WHITE);
@@ -254,26 +252,28 @@ public final class BitTables {
     return Long.numberOfTrailingZeros(ray[from] & occupied);
   }
 
-  /** Returns the bit of the first occupied square of a ray to lower bits, see {@link #firstUp}. */
+  /** Returns the same for a ray to lower bits, see {@link #firstUp(long[], int, long)}. */
   public static int firstDown(long[] ray, int from, long occupied) {
-    return (Long.SIZE - 1 - Long.numberOfLeadingZeros(ray[from] & occupied)) & (ENTRIES - 1);
+    return (Long.SIZE - 1 - Long.numberOfLeadingZeros(ray[from] & occupied)) & (2 * Long.SIZE - 1);
   }
 
-  /** Returns the bit of the first occupied square of a ray to higher bits, or -1. */
+  /**
+   * Returns what {@link #firstUp(long[], int, long)} returns, on a board of at most 128 squares.
+   */
   public static int firstUp(long[] ray, int from, long low, long high) {
-    long met = ray[2 * from] & low;
-    if (met != 0) {
-      return Long.numberOfTrailingZeros(met);
-    }
-    met = ray[2 * from + 1] & high;
-    return met == 0 ? -1 : Long.SIZE + Long.numberOfTrailingZeros(met);
+    int first = Long.numberOfTrailingZeros(ray[2 * from] & low);
+    return first + (Long.numberOfTrailingZeros(ray[2 * from + 1] & high) & allIfWhole(first));
   }
 
-  /** Returns the bit of the first occupied square of a ray to lower bits, or -1. */
+  /** Returns the same for a ray to lower bits, see {@link #firstUp(long[], int, long)}. */
   public static int firstDown(long[] ray, int from, long low, long high) {
-    long met = ray[2 * from + 1] & high;
-    return met != 0
-        ? 2 * Long.SIZE - 1 - Long.numberOfLeadingZeros(met)
-        : Long.SIZE - 1 - Long.numberOfLeadingZeros(ray[2 * from] & low);
+    int first = Long.numberOfLeadingZeros(ray[2 * from + 1] & high);
+    int passed = first + (Long.numberOfLeadingZeros(ray[2 * from] & low) & allIfWhole(first));
+    return (2 * Long.SIZE - 1 - passed) & (4 * Long.SIZE - 1);
+  }
+
+  /** Returns all bits where a number of bits is that of a whole word, and none where it is less. */
+  private static int allIfWhole(int bits) {
+    return -(bits / Long.SIZE);
   }
 }

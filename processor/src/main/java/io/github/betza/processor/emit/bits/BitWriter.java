@@ -304,42 +304,41 @@ public final class BitWriter {
         "int $L = $L",
         hurdle,
         symmetric ? white : CodeBlock.of("side == 0 ? $L : $L", white, black));
-    if (words.count() == 1) {
-      beyond(set, hop, hurdle, symmetric);
+    IntFunction<CodeBlock> reached = beyond(hop, hurdle, symmetric);
+    if (words.areMany()) {
+      code.beginControlFlow(
+          "if ($L < $L$L)",
+          hurdle,
+          words.count() * Long.SIZE,
+          hasWalls ? " && " + isWall(hurdle) + " == 0" : "");
+      add(set, reached);
+      code.endControlFlow();
       return;
     }
-    String isPiece =
-        hasWalls ? " && (" + words.wordOf("walls", hurdle) + " >>> " + hurdle + " & 1) == 0" : "";
-    String found = words.areMany() ? " < " + words.count() * Long.SIZE : " >= 0";
-    code.beginControlFlow("if ($L$L$L)", hurdle, found, isPiece);
-    add(set, beyond(hop, hurdle, symmetric));
-    code.endControlFlow();
+    // Where there is no hurdle the rays have no squares, so nobody need foresee whether there is.
+    if (hasWalls) {
+      code.addStatement("long hops$L = $L - 1", variables, isWall(hurdle));
+    }
+    String hops = hasWalls ? " & hops" + variables : "";
+    add(set, word -> CodeBlock.of("$L$L", reached.apply(word), hops));
   }
 
-  /** Where there is no hurdle the tables have nothing, so nobody need foresee whether there is. */
-  private void beyond(String set, Hop hop, String hurdle, boolean symmetric) {
-    CodeBlock reached = beyond(hop, hurdle, symmetric).apply(0);
-    String unlessWall = hasWalls ? " & -(~walls >>> " + hurdle + " & 1)" : "";
-    code.addStatement("$L |= $L$L", set, reached, unlessWall);
+  private String isWall(String bit) {
+    return "(" + words.wordOf("walls", bit) + " >>> " + bit + " & 1)";
   }
 
   private IntFunction<CodeBlock> beyond(Hop hop, String hurdle, boolean symmetric) {
     if (hop.most() > 1) {
       return bySide(hop.step(), hop.most(), hurdle, symmetric);
     }
-    if (words.count() == 1) {
-      CodeBlock white = leap(hop.step(), hurdle);
-      CodeBlock black = leap(hop.step().times(-1), hurdle);
-      return word -> symmetric ? white : CodeBlock.of("(side == 0 ? $L : $L)", white, black);
-    }
-    String table = constants.leaps(List.of(hop.step()));
-    return word ->
-        CodeBlock.of(
-            "$L[$L]", table, symmetric ? words.placeOfWhite(hurdle, word) : place(hurdle, word));
-  }
-
-  private CodeBlock leap(Vector step, String from) {
-    return CodeBlock.of("$L[$L]", constants.ray(step, 1), from);
+    String white = constants.ray(hop.step(), 1);
+    String black = symmetric ? white : constants.ray(hop.step().times(-1), 1);
+    return word -> {
+      String place = words.placeOfWhite(hurdle, word);
+      return symmetric
+          ? CodeBlock.of("$L[$L]", white, place)
+          : CodeBlock.of("(side == 0 ? $1L[$3L] : $2L[$3L])", white, black, place);
+    };
   }
 
   private String place(String from, int word) {
