@@ -6,6 +6,7 @@ import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Notations.Language;
 import java.util.Locale;
+import java.util.Optional;
 
 /** A kind of piece with its contestants: the code generated for it, and code written by hand. */
 public enum Kind {
@@ -30,9 +31,13 @@ public enum Kind {
   /** A piece that captures on the way. */
   LION(Pieces_LionMoves.NOTATION);
 
-  /** Appends all moves of the piece on a square. */
+  /** The numbers of files and of ranks that some pieces are declared for. */
+  static final int DECLARED = 8;
+
+  /** A contestant. */
   @FunctionalInterface
-  interface Generator {
+  public interface Generator {
+    /** Appends all moves of the piece on a square. */
     void generate(Board board, int from, MoveList moves);
   }
 
@@ -58,6 +63,21 @@ public enum Kind {
       case MAO -> Pieces_MaoMoves::moves;
       case LAME_KNIGHT -> Pieces_LameKnightMoves::moves;
       case LION -> Pieces_LionMoves::moves;
+    };
+  }
+
+  /**
+   * Returns the code for boards of a declared number of files and ranks only, where it is another.
+   */
+  public Optional<Generator> declared() {
+    return switch (this) {
+      case ROOK -> Optional.of(DeclaredPieces_RookMoves::moves);
+      case QUEEN -> Optional.of(DeclaredPieces_QueenMoves::moves);
+      case GRIFFON -> Optional.of(DeclaredPieces_GriffonMoves::moves);
+      case CANNON -> Optional.of(DeclaredPieces_CannonMoves::moves);
+      case GRASSHOPPER -> Optional.of(DeclaredPieces_GrasshopperMoves::moves);
+      case NIGHTRIDER -> Optional.of(DeclaredPieces_NightriderMoves::moves);
+      case KNIGHT, MAO, LAME_KNIGHT, LION -> Optional.empty();
     };
   }
 

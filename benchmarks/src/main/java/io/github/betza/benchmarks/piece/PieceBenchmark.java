@@ -31,6 +31,7 @@ public class PieceBenchmark {
   private Positions positions;
   private Interpreter interpreter;
   private Kind.Generator generated;
+  private Kind.Generator declared;
   private Kind.Generator handWritten;
   private int next;
 
@@ -39,6 +40,7 @@ public class PieceBenchmark {
   public void setUp() {
     positions = new Positions(size, size, 1);
     generated = kind.generated();
+    declared = kind.declared().filter(code -> size == Kind.DECLARED).orElse(generated);
     handWritten = kind.handWritten();
     interpreter = kind.interpreter();
   }
@@ -47,6 +49,12 @@ public class PieceBenchmark {
   @Benchmark
   public int generated() {
     return run(generated);
+  }
+
+  /** Generated code for boards of this size only, where that is another. */
+  @Benchmark
+  public int declared() {
+    return run(declared);
   }
 
   /** Code written by hand. */

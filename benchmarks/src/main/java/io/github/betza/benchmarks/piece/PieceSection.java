@@ -28,6 +28,12 @@ public record PieceSection(List<Kind> kinds, List<Integer> sizes) implements Sec
       for a piece, medians. Bytes: what generated code allocates for a piece."""
           .formatted(Positions.COUNT, Positions.BOARDS);
 
+  private static final String DECLARED_EXPLANATION =
+      """
+      The same on boards of 8x8 squares, by code that is generated for these only and finds its moves by sets of bits. Any board: the
+      time of the code that serves boards of any size, divided by that of this code; interpreter: that of the interpreter, divided
+      likewise.""";
+
   /** Copies the lists. */
   public PieceSection {
     kinds = List.copyOf(kinds);
@@ -37,26 +43,43 @@ public record PieceSection(List<Kind> kinds, List<Integer> sizes) implements Sec
   @Override
   public List<Table> measure(Effort effort, Consumer<String> progress) {
     List<List<String>> rows = new ArrayList<>();
+    List<List<String>> declaredRows = new ArrayList<>();
     for (Kind kind : kinds) {
       for (int size : sizes) {
         progress.accept(kind + " on " + size + "x" + size);
-        rows.add(row(kind, size, effort));
+        // The interpreter is so much slower that one turn says enough.
+        Figure interpreted = contestant("interpreted", kind, size).turn(effort).time();
+        rows.add(row(kind, size, interpreted, effort));
+        if (size == Kind.DECLARED && kind.declared().isPresent()) {
+          declaredRows.add(declaredRow(kind, interpreted, effort));
+        }
       }
     }
     List<String> header =
         List.of("piece", "board", "by hand", "interpreter", "generated ns", "by hand ns", "bytes");
-    return List.of(new Table("Pieces", EXPLANATION, header, rows, List.of()));
+    Table all = new Table("Pieces", EXPLANATION, header, rows, List.of());
+    if (declaredRows.isEmpty()) {
+      return List.of(all);
+    }
+    List<String> declaredHeader =
+        List.of("piece", "any board", "interpreter", "declared ns", "any board ns", "bytes");
+    return List.of(
+        all,
+        new Table(
+            "Pieces on a declared board",
+            DECLARED_EXPLANATION,
+            declaredHeader,
+            declaredRows,
+            List.of()));
   }
 
-  private static List<String> row(Kind kind, int size, Effort effort) {
+  private static List<String> row(Kind kind, int size, Figure interpreted, Effort effort) {
     List<Sample> compared =
         Contest.run(
             List.of(contestant("generated", kind, size), contestant("handWritten", kind, size)),
             effort);
     Figure generated = compared.get(0).time();
     Figure handWritten = compared.get(1).time();
-    // It is so much slower that one turn says enough.
-    Figure interpreted = contestant("interpreted", kind, size).turn(effort).time();
     return List.of(
         kind.toString(),
         size + "x" + size,
@@ -64,7 +87,28 @@ public record PieceSection(List<Kind> kinds, List<Integer> sizes) implements Sec
         interpreted.over(generated).text(0),
         generated.text(1),
         handWritten.text(1),
-        String.format(Locale.ROOT, "%.1f", compared.get(0).mostBytes()));
+        bytes(compared.get(0)));
+  }
+
+  private static List<String> declaredRow(Kind kind, Figure interpreted, Effort effort) {
+    int size = Kind.DECLARED;
+    List<Sample> compared =
+        Contest.run(
+            List.of(contestant("declared", kind, size), contestant("generated", kind, size)),
+            effort);
+    Figure declared = compared.get(0).time();
+    Figure generated = compared.get(1).time();
+    return List.of(
+        kind.toString(),
+        generated.over(declared).text(2),
+        interpreted.over(declared).text(0),
+        declared.text(1),
+        generated.text(1),
+        bytes(compared.get(0)));
+  }
+
+  private static String bytes(Sample sample) {
+    return String.format(Locale.ROOT, "%.1f", sample.mostBytes());
   }
 
   private static Contestant contestant(String method, Kind kind, int size) {

@@ -54,6 +54,19 @@ class ContestantsTest {
     }
   }
 
+  @ParameterizedTest
+  @EnumSource(names = {"ROOK", "QUEEN", "GRIFFON", "CANNON", "GRASSHOPPER", "NIGHTRIDER"})
+  void declaredPiecesFindTheSameMoves(Kind kind) {
+    Interpreter interpreter = kind.interpreter();
+    Positions positions = new Positions(Kind.DECLARED, Kind.DECLARED, 4);
+    for (int i = 0; i < Positions.COUNT; i += STEP) {
+      Board board = positions.board(i);
+      int square = positions.square(i);
+      assertThat(found(kind.declared().orElseThrow(), board, square))
+          .isEqualTo(List.copyOf(interpreter.moves(board, square)));
+    }
+  }
+
   @Test
   void boardsAreFilledToAboutAThird() {
     Positions positions = new Positions(8, 8, 1);
