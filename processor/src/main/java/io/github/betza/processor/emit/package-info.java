@@ -7,6 +7,7 @@
  * a reflection, so that one method serves them all; a {@link
  * io.github.betza.processor.emit.PlaceGraph} finds what must be tested in each place where such a
  * shape is used, and {@link io.github.betza.processor.emit.Duplicates} which moves can come twice;
- * then the writers write.
+ * then the writers write. Riders and hoppers on a small declared board take another way, see {@link
+ * io.github.betza.processor.emit.SetMoves}.
  */
 package io.github.betza.processor.emit;
