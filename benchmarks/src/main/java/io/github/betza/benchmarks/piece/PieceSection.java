@@ -74,10 +74,7 @@ public record PieceSection(List<Kind> kinds, List<Integer> sizes) implements Sec
   }
 
   private static List<String> row(Kind kind, int size, Figure interpreted, Effort effort) {
-    List<Sample> compared =
-        Contest.run(
-            List.of(contestant("generated", kind, size), contestant("handWritten", kind, size)),
-            effort);
+    List<Sample> compared = contest("generated", "handWritten", kind, size, effort);
     Figure generated = compared.get(0).time();
     Figure handWritten = compared.get(1).time();
     return List.of(
@@ -91,11 +88,7 @@ public record PieceSection(List<Kind> kinds, List<Integer> sizes) implements Sec
   }
 
   private static List<String> declaredRow(Kind kind, Figure interpreted, Effort effort) {
-    int size = Kind.DECLARED;
-    List<Sample> compared =
-        Contest.run(
-            List.of(contestant("declared", kind, size), contestant("generated", kind, size)),
-            effort);
+    List<Sample> compared = contest("declared", "generated", kind, Kind.DECLARED, effort);
     Figure declared = compared.get(0).time();
     Figure generated = compared.get(1).time();
     return List.of(
@@ -105,6 +98,11 @@ public record PieceSection(List<Kind> kinds, List<Integer> sizes) implements Sec
         declared.text(1),
         generated.text(1),
         bytes(compared.get(0)));
+  }
+
+  private static List<Sample> contest(
+      String one, String other, Kind kind, int size, Effort effort) {
+    return Contest.run(List.of(contestant(one, kind, size), contestant(other, kind, size)), effort);
   }
 
   private static String bytes(Sample sample) {
