@@ -114,7 +114,7 @@ public final class Board {
    * Returns where pieces stand as sets of bits, which are kept up to date from now on. For
    * generated code.
    *
-   * @throws IllegalArgumentException where the board has more squares than 64
+   * @throws IllegalArgumentException where the board has more squares than 128
    */
   public Occupancy occupancy() {
     if (occupancy == null) {

@@ -1,13 +1,14 @@
 package io.github.betza.board;
 
 /**
- * Where pieces stand on a board of at most 64 squares, as sets of bits: bit 0 is the first square
- * of the first rank, and each rank follows the one before. For generated code, which finds slides
- * and hops faster so. A {@link Board} keeps it up to date from when it is first asked for.
+ * Where pieces stand on a board of at most 128 squares, as sets of bits: bit 0 is the first square
+ * of the first rank, and each rank follows the one before. The word 0 of a set has the first 64
+ * squares, the word 1 the others. For generated code, which finds slides and hops faster so. A
+ * {@link Board} keeps it up to date from when it is first asked for.
  */
 public final class Occupancy {
   /** The most squares that a board may have. */
-  public static final int MOST_SQUARES = Long.SIZE;
+  public static final int MOST_SQUARES = 2 * Long.SIZE;
 
   private static final int WHITE = Integer.numberOfTrailingZeros(Cell.WHITE);
   private static final int BLACK = Integer.numberOfTrailingZeros(Cell.BLACK);
@@ -20,15 +21,27 @@ public final class Occupancy {
   /** The padded square of each bit; as many as there are bits, so that no look-up can fail. */
   private final int[] squares = new int[MOST_SQUARES];
 
-  /** White's pieces and the holes, because a hole carries both colours; see {@link Cell#EDGE}. */
-  private long white;
+  /** The words of the set of White's pieces and the holes, which carry both colours. */
+  private long whiteLow;
 
-  private long black;
+  private long whiteHigh;
+
+  /** The words of the set of Black's pieces and the holes. */
+  private long blackLow;
+
+  private long blackHigh;
+
+  private final long[] reached = new long[2];
 
   Occupancy(Geometry geometry, int[] cells) {
     if (geometry.files() * geometry.ranks() > MOST_SQUARES) {
       throw new IllegalArgumentException(
-          geometry.files() + "x" + geometry.ranks() + " squares do not fit into a long");
+          geometry.files()
+              + "x"
+              + geometry.ranks()
+              + " squares do not fit into "
+              + MOST_SQUARES
+              + " bits");
     }
     this.cells = cells;
     this.bits = new byte[geometry.arrayLength()];
@@ -47,8 +60,15 @@ public final class Occupancy {
   void set(int square, int cell) {
     int bit = bits[square];
     long others = ~(1L << bit);
-    white = (white & others) | ((long) (cell >> WHITE & 1) << bit);
-    black = (black & others) | ((long) (cell >> BLACK & 1) << bit);
+    long white = (long) (cell >> WHITE & 1) << bit;
+    long black = (long) (cell >> BLACK & 1) << bit;
+    if (bit < Long.SIZE) {
+      whiteLow = (whiteLow & others) | white;
+      blackLow = (blackLow & others) | black;
+    } else {
+      whiteHigh = (whiteHigh & others) | white;
+      blackHigh = (blackHigh & others) | black;
+    }
   }
 
   /** Returns the bit of a square of the board, as its number. */
@@ -56,38 +76,54 @@ public final class Occupancy {
     return bits[square];
   }
 
-  /** Returns the set of the squares that are not empty, the holes among them. */
-  public long occupied() {
-    return white | black;
+  /** Returns a word of the set of the squares that are not empty, the holes among them. */
+  public long occupied(int word) {
+    return word == 0 ? whiteLow | blackLow : whiteHigh | blackHigh;
   }
 
-  /** Returns the set of the holes. */
-  public long holes() {
-    return white & black;
-  }
-
-  /** Returns the set of a side's pieces, and of the holes: where none of its moves may end. */
-  public long closed(int side) {
-    return side == Side.WHITE ? white : black;
-  }
-
-  /** Returns the set of a side's pieces. */
-  public long pieces(int side) {
-    return closed(side) & ~holes();
+  /** Returns a word of the set of the holes. */
+  public long holes(int word) {
+    return word == 0 ? whiteLow & blackLow : whiteHigh & blackHigh;
   }
 
   /**
-   * Appends the ordinary moves of a piece.
+   * Returns a word of the set of a side's pieces, and of the holes: where none of its moves may
+   * end.
+   */
+  public long closed(int side, int word) {
+    return side == Side.WHITE
+        ? (word == 0 ? whiteLow : whiteHigh)
+        : (word == 0 ? blackLow : blackHigh);
+  }
+
+  /** Returns a word of the set of a side's pieces. */
+  public long pieces(int side, int word) {
+    return closed(side, word) & ~holes(word);
+  }
+
+  /** Returns two words that belong to this board, for the squares that a piece reaches. */
+  public long[] reached() {
+    return reached;
+  }
+
+  /**
+   * Appends ordinary moves of a piece, those that are wanted.
    *
    * @param from the square of the piece
-   * @param to the set of the squares that it goes to, each empty or with an enemy
+   * @param set a word of the set of the squares that it goes to, each empty or with an enemy
+   * @param word which word
+   * @param wanted {@link PieceMoves#ALL}, {@link PieceMoves#CAPTURES} or {@link PieceMoves#QUIETS}
    */
-  public void append(int from, long to, MoveList moves) {
-    int[] words = moves.words(MOST_SQUARES);
+  public void append(int from, long set, int word, int wanted, MoveList moves) {
+    long left = set;
+    if (wanted != PieceMoves.ALL) {
+      left &= wanted == PieceMoves.CAPTURES ? occupied(word) : ~occupied(word);
+    }
+    int[] words = moves.words(Long.SIZE);
     int size = moves.size();
-    for (long left = to; left != 0; left &= left - 1) {
-      int square = squares[Long.numberOfTrailingZeros(left)];
-      words[size++] = Move.reaching(from, square, cells[square]);
+    for (; left != 0; left &= left - 1) {
+      int to = squares[word * Long.SIZE + Long.numberOfTrailingZeros(left)];
+      words[size++] = Move.reaching(from, to, cells[to]);
     }
     moves.setSize(size);
   }

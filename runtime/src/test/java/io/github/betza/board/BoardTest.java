@@ -304,7 +304,7 @@ class BoardTest {
   private void checkOccupancy() {
     Occupancy expected = new Occupancy(board.geometry(), board.cells());
     for (int side : new int[] {Side.WHITE, Side.BLACK}) {
-      assertEquals(expected.closed(side), board.occupancy().closed(side));
+      assertEquals(expected.closed(side, 0), board.occupancy().closed(side, 0));
     }
   }
 

@@ -18,11 +18,11 @@ class OccupancyTest {
     put("c1", Cell.EDGE);
     put("a2", Cell.of(3, Side.WHITE));
     put("g9", Cell.of(255, Side.BLACK) | Cell.ROYAL | Cell.UNMOVED);
-    assertEquals(0b1000_0001, occupancy.pieces(Side.WHITE));
-    assertEquals(1L << 62, occupancy.pieces(Side.BLACK));
-    assertEquals(0b100, occupancy.holes());
-    assertEquals(0b1000_0101, occupancy.closed(Side.WHITE));
-    assertEquals(1L << 62 | 0b1000_0101, occupancy.occupied());
+    assertEquals(0b1000_0001, occupancy.pieces(Side.WHITE, 0));
+    assertEquals(1L << 62, occupancy.pieces(Side.BLACK, 0));
+    assertEquals(0b100, occupancy.holes(0));
+    assertEquals(0b1000_0101, occupancy.closed(Side.WHITE, 0));
+    assertEquals(1L << 62 | 0b1000_0101, occupancy.occupied(0));
     assertEquals(62, occupancy.bit(square("g9")));
   }
 
@@ -30,9 +30,9 @@ class OccupancyTest {
   void whatIsReplacedIsNotForgotten() {
     Occupancy occupancy = board.occupancy();
     board.replace(square("a1"), Cell.of(1, Side.WHITE));
-    assertEquals(1, occupancy.pieces(Side.WHITE));
+    assertEquals(1, occupancy.pieces(Side.WHITE, 0));
     board.replace(square("a1"), Cell.EMPTY);
-    assertEquals(0, occupancy.occupied());
+    assertEquals(0, occupancy.occupied(0));
   }
 
   @Test
@@ -40,7 +40,7 @@ class OccupancyTest {
     put("a2", Cell.of(2, Side.BLACK));
     MoveList moves = new MoveList();
     moves.quiet(1, 2);
-    board.occupancy().append(square("a1"), 1L << 62 | 1L << 7, moves);
+    board.occupancy().append(square("a1"), 1L << 62 | 1L << 7, 0, PieceMoves.ALL, moves);
     int[] words = {moves.get(0), moves.get(1), moves.get(2)};
     int[] expected = {
       Move.quiet(1, 2),
@@ -51,8 +51,39 @@ class OccupancyTest {
   }
 
   @Test
-  void aLargerBoardHasNone() {
-    assertThrows(IllegalArgumentException.class, () -> new Board(5, 13).occupancy());
+  void movesAreAppendedThatAreWanted() {
+    put("a2", Cell.of(2, Side.BLACK));
+    MoveList moves = new MoveList();
+    long reached = 1L << 62 | 1L << 7;
+    board.occupancy().append(square("a1"), reached, 0, PieceMoves.CAPTURES, moves);
+    board.occupancy().append(square("a1"), reached, 0, PieceMoves.QUIETS, moves);
+    assertEquals(2, moves.size());
+    assertEquals(Move.capture(square("a1"), square("a2")), moves.get(0));
+    assertEquals(Move.quiet(square("a1"), square("g9")), moves.get(1));
+  }
+
+  @Test
+  void aLargerBoardHasTwoWords() {
+    Board large = new Board(10, 10);
+    int square = large.geometry().square("e7");
+    large.put(square, Cell.of(1, Side.BLACK));
+    Occupancy occupancy = large.occupancy();
+    large.put(large.geometry().square("d7"), Cell.EDGE);
+    assertEquals(64, occupancy.bit(square));
+    assertEquals(1L << 63, occupancy.occupied(0));
+    assertEquals(1, occupancy.occupied(1));
+    assertEquals(1, occupancy.pieces(Side.BLACK, 1));
+    assertEquals(0, occupancy.closed(Side.WHITE, 1));
+    assertEquals(1L << 63, occupancy.closed(Side.WHITE, 0));
+    MoveList moves = new MoveList();
+    int from = large.geometry().square("a1");
+    occupancy.append(from, 1, 1, PieceMoves.ALL, moves);
+    assertEquals(Move.capture(from, square), moves.get(0));
+  }
+
+  @Test
+  void aStillLargerBoardHasNone() {
+    assertThrows(IllegalArgumentException.class, () -> new Board(10, 13).occupancy());
   }
 
   private void put(String square, int cell) {

@@ -11,6 +11,7 @@ import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.BitWriter;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
 /**
  * Writes how a piece moves by sets of bits, where its board is declared to have at most 64 squares.
@@ -20,16 +21,31 @@ import java.util.Optional;
  */
 final class SetMoves {
   private static final String METHOD = "reached";
+  private static final int SIDES_OF_A_ROOK = 4;
 
   private final BitConstants constants;
+  private final BitWords words;
   private final CodeText statements;
 
   private SetMoves(DeclaredGeometry size, BitPlan plan) {
     this.constants = new BitConstants(size.files(), size.ranks(), List.of());
+    this.words = BitWords.of(size.files() * size.ranks());
     boolean turns = !BitTerm.areSymmetric(plan.terms());
-    BitWriter writer = new BitWriter(constants, BitWords.of(1), jumps(plan), turns);
-    String set = writer.write(plan.terms()).get(0);
-    this.statements = new CodeText(Code.of("$Lreturn $L;\n", named(writer.code().toString()), set));
+    BitWriter writer = new BitWriter(constants, words, jumps(plan), turns);
+    List<String> sets = writer.write(plan.terms());
+    this.statements =
+        new CodeText(Code.of("$L$L", named(writer.code().toString()), returned(sets)));
+  }
+
+  private static Code returned(List<String> sets) {
+    if (sets.size() == 1) {
+      return Code.of("return $L;\n", sets.get(0));
+    }
+    Code.Builder code = Code.builder().add("long[] reached = occupancy.reached();\n");
+    for (int word = 0; word < sets.size(); word++) {
+      code.add("reached[$L] = $L;\n", word, sets.get(word));
+    }
+    return code.add("return reached;\n").build();
   }
 
   /** Returns the writer for a piece, where it can be written so and that pays. */
@@ -47,7 +63,7 @@ final class SetMoves {
     int furthest = Math.max(1, Math.max(size.files(), size.ranks()) - 1);
     return BitPlan.of(source.piece(), furthest)
         .filter(SetMoves::isWhole)
-        .filter(plan -> plan.terms().stream().anyMatch(SetMoves::isFar))
+        .filter(plan -> pays(plan, BitWords.of(size.files() * size.ranks())))
         .filter(plan -> plan.asksForEmptySquaresOnly() || plan.allowsWalls())
         .map(plan -> new SetMoves(size, plan))
         .filter(moves -> moves.statements.bytes() <= Limits.METHOD_BYTES);
@@ -58,12 +74,28 @@ final class SetMoves {
     return plan.enPassant().isEmpty()
         && plan.castlings().isEmpty()
         && !plan.passes()
-        && plan.terms().size() <= BitPlan.MOST_TERMS
+        && plan.terms().size() <= BitPlan.MOST_TERMS / 2
         && plan.terms().stream().noneMatch(BitTerm::grants);
   }
 
-  private static boolean isFar(BitTerm term) {
-    return term.shape() instanceof Hop || term.shape() instanceof Slide;
+  /**
+   * Returns whether the cells are slower, by measurement. Two words of a slide take twice as long
+   * as one, so there a rider must go to more sides than a rook, and by single squares: a nightrider
+   * soon comes to the edge.
+   */
+  private static boolean pays(BitPlan plan, BitWords words) {
+    int slides = 0;
+    int lines = 0;
+    for (BitTerm term : plan.terms()) {
+      if (term.shape() instanceof Hop) {
+        return true;
+      }
+      if (term.shape() instanceof Slide slide) {
+        slides++;
+        lines += slide.isDirect() && slide.step().reach() == 1 ? 1 : 0;
+      }
+    }
+    return words.count() == 1 ? slides > 0 : lines > SIDES_OF_A_ROOK;
   }
 
   /** Returns whether there are hurdles: then a hole, which is none, must be told from a piece. */
@@ -87,19 +119,26 @@ final class SetMoves {
 
   /** Returns the statements that list the moves. */
   Code list() {
-    return Code.builder()
-        .add("long to = $L;\n", call("forward"))
-        .beginControlFlow("if (wanted != ALL)")
-        .add("long enemy = board.occupancy().pieces($L.side(board.get(from)) ^ 1);\n", Types.CELL)
-        .add("to &= wanted == CAPTURES ? enemy : ~enemy;\n")
-        .endControlFlow()
-        .add("board.occupancy().append(from, to, moves);\n")
-        .build();
+    Code.Builder code = Code.builder().add("$L to = $L;\n", type(), call("forward"));
+    for (int word : words.all()) {
+      code.add("board.occupancy().append(from, $L, $L, wanted, moves);\n", to(word), word);
+    }
+    return code.build();
   }
 
   /** Returns the statements that count the moves. */
   Code count() {
-    return Code.of("return Long.bitCount($L);\n", call("1"));
+    List<String> counts =
+        words.all().stream().map(word -> "Long.bitCount(" + to(word) + ")").toList();
+    return Code.of("$L to = $L;\nreturn $L;\n", type(), call("1"), String.join(" + ", counts));
+  }
+
+  private Code type() {
+    return words.count() == 1 ? Types.LONG : Types.LONGS;
+  }
+
+  private String to(int word) {
+    return words.count() == 1 ? "to" : "to[" + word + "]";
   }
 
   private Code call(String forward) {
@@ -117,7 +156,7 @@ final class SetMoves {
    */
   Code reached(Code check) {
     Method method =
-        new Method("private static", Types.LONG, METHOD)
+        new Method("private static", type(), METHOD)
             .remark("The squares that the piece goes to, as bits.")
             .take(Types.BOARD, "board")
             .take(Types.INT, "square");
@@ -128,19 +167,26 @@ final class SetMoves {
     code.add("$L occupancy = board.occupancy();\n", Types.OCCUPANCY);
     code.add("int owner = $L.side(board.get(square));\n", Types.CELL);
     code.add("int from = occupancy.bit(square);\n");
-    declare(code, "int side", "forward == 1 ? owner : owner ^ 1");
-    declare(code, "long own", "occupancy.closed(owner)");
-    declare(code, "long enemy", "occupancy.pieces(owner ^ 1)");
-    declare(code, "long occupied", "occupancy.occupied()");
-    declare(code, "long unmoved", "(board.get(square) & " + Types.CELL + ".UNMOVED) == 0 ? 0 : -1");
-    declare(code, "long walls", "occupancy.holes()");
+    if (turns()) {
+      code.add("int side = forward == 1 ? owner : owner ^ 1;\n");
+    }
+    declare(code, "own", word -> Code.of("occupancy.closed(owner, $L)", word));
+    declare(code, "enemy", word -> Code.of("occupancy.pieces(owner ^ 1, $L)", word));
+    declare(code, "occupied", word -> Code.of("occupancy.occupied($L)", word));
+    declare(code, "walls", word -> Code.of("occupancy.holes($L)", word));
+    // Whether any other piece has moved, nobody asks.
+    Code unmoved = Code.of("(board.get(square) & $L.UNMOVED) == 0 ? 0 : -1", Types.CELL);
+    declare(code, "unmoved", word -> unmoved);
     return method.of(code.add(statements.code()).build());
   }
 
-  /** Adds a variable that the statements read. */
-  private void declare(Code.Builder code, String variable, String value) {
-    if (statements.uses(variable.substring(variable.indexOf(' ') + 1))) {
-      code.add("$L = $L;\n", variable, value);
+  /** Adds the words of a set that the statements read. */
+  private void declare(Code.Builder code, String set, IntFunction<Code> value) {
+    for (int word : words.all()) {
+      String variable = words.variable(set, word);
+      if (statements.uses(variable)) {
+        code.add("long $L = $L;\n", variable, value.apply(word));
+      }
     }
   }
 }

@@ -25,6 +25,7 @@ final class Types {
   static final Code VOID = new Code("void");
   static final Code INT = new Code("int");
   static final Code LONG = new Code("long");
+  static final Code LONGS = new Code("long[]");
   static final Code INTS = new Code("int[]");
   static final Code CHAR = new Code("char");
   static final Code STRING = new Code("String");
