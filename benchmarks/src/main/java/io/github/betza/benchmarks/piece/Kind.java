@@ -31,9 +31,6 @@ public enum Kind {
   /** A piece that captures on the way. */
   LION(Pieces_LionMoves.NOTATION);
 
-  /** The numbers of files and of ranks that some pieces are declared for. */
-  static final int DECLARED = 8;
-
   /** A contestant. */
   @FunctionalInterface
   public interface Generator {
@@ -67,9 +64,19 @@ public enum Kind {
   }
 
   /**
-   * Returns the code for boards of a declared number of files and ranks only, where it is another.
+   * Returns the code for boards of one size only, where sets of bits pay.
+   *
+   * @param size the number of files and of ranks
    */
-  public Optional<Generator> declared() {
+  public Optional<Generator> declared(int size) {
+    return switch (size) {
+      case 8 -> declaredOnEight();
+      case 10 -> declaredOnTen();
+      default -> Optional.empty();
+    };
+  }
+
+  private Optional<Generator> declaredOnEight() {
     return switch (this) {
       case ROOK -> Optional.of(DeclaredPieces_RookMoves::moves);
       case QUEEN -> Optional.of(DeclaredPieces_QueenMoves::moves);
@@ -78,6 +85,15 @@ public enum Kind {
       case GRASSHOPPER -> Optional.of(DeclaredPieces_GrasshopperMoves::moves);
       case NIGHTRIDER -> Optional.of(DeclaredPieces_NightriderMoves::moves);
       case KNIGHT, MAO, LAME_KNIGHT, LION -> Optional.empty();
+    };
+  }
+
+  private Optional<Generator> declaredOnTen() {
+    return switch (this) {
+      case QUEEN -> Optional.of(LargerDeclaredPieces_QueenMoves::moves);
+      case CANNON -> Optional.of(LargerDeclaredPieces_CannonMoves::moves);
+      case GRASSHOPPER -> Optional.of(LargerDeclaredPieces_GrasshopperMoves::moves);
+      case KNIGHT, ROOK, GRIFFON, NIGHTRIDER, MAO, LAME_KNIGHT, LION -> Optional.empty();
     };
   }
 

@@ -40,7 +40,7 @@ public class PieceBenchmark {
   public void setUp() {
     positions = new Positions(size, size, 1);
     generated = kind.generated();
-    declared = kind.declared().filter(code -> size == Kind.DECLARED).orElse(generated);
+    declared = kind.declared(size).orElse(generated);
     handWritten = kind.handWritten();
     interpreter = kind.interpreter();
   }

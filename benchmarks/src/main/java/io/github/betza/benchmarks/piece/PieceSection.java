@@ -30,7 +30,7 @@ public record PieceSection(List<Kind> kinds, List<Integer> sizes) implements Sec
 
   private static final String DECLARED_EXPLANATION =
       """
-      The same on boards of 8x8 squares, by code that is generated for these only and finds its moves by sets of bits. Any board: the
+      The same by code that is generated for boards of this size only, where it finds its moves by sets of bits. Any board: the
       time of the code that serves boards of any size, divided by that of this code; interpreter: that of the interpreter, divided
       likewise.""";
 
@@ -50,8 +50,8 @@ public record PieceSection(List<Kind> kinds, List<Integer> sizes) implements Sec
         // The interpreter is so much slower that one turn says enough.
         Figure interpreted = contestant("interpreted", kind, size).turn(effort).time();
         rows.add(row(kind, size, interpreted, effort));
-        if (size == Kind.DECLARED && kind.declared().isPresent()) {
-          declaredRows.add(declaredRow(kind, interpreted, effort));
+        if (kind.declared(size).isPresent()) {
+          declaredRows.add(declaredRow(kind, size, interpreted, effort));
         }
       }
     }
@@ -62,7 +62,8 @@ public record PieceSection(List<Kind> kinds, List<Integer> sizes) implements Sec
       return List.of(all);
     }
     List<String> declaredHeader =
-        List.of("piece", "any board", "interpreter", "declared ns", "any board ns", "bytes");
+        List.of(
+            "piece", "board", "any board", "interpreter", "declared ns", "any board ns", "bytes");
     return List.of(
         all,
         new Table(
@@ -87,12 +88,13 @@ public record PieceSection(List<Kind> kinds, List<Integer> sizes) implements Sec
         bytes(compared.get(0)));
   }
 
-  private static List<String> declaredRow(Kind kind, Figure interpreted, Effort effort) {
-    List<Sample> compared = contest("declared", "generated", kind, Kind.DECLARED, effort);
+  private static List<String> declaredRow(Kind kind, int size, Figure interpreted, Effort effort) {
+    List<Sample> compared = contest("declared", "generated", kind, size, effort);
     Figure declared = compared.get(0).time();
     Figure generated = compared.get(1).time();
     return List.of(
         kind.toString(),
+        size + "x" + size,
         generated.over(declared).text(2),
         interpreted.over(declared).text(0),
         declared.text(1),

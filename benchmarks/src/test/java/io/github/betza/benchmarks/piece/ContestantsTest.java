@@ -56,13 +56,23 @@ class ContestantsTest {
 
   @ParameterizedTest
   @EnumSource(names = {"ROOK", "QUEEN", "GRIFFON", "CANNON", "GRASSHOPPER", "NIGHTRIDER"})
-  void declaredPiecesFindTheSameMoves(Kind kind) {
+  void declaredPiecesFindTheSameMovesOnEight(Kind kind) {
+    compareDeclared(kind, 8);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"QUEEN", "CANNON", "GRASSHOPPER"})
+  void declaredPiecesFindTheSameMovesOnTen(Kind kind) {
+    compareDeclared(kind, 10);
+  }
+
+  private static void compareDeclared(Kind kind, int size) {
     Interpreter interpreter = kind.interpreter();
-    Positions positions = new Positions(Kind.DECLARED, Kind.DECLARED, 4);
+    Positions positions = new Positions(size, size, 4);
     for (int i = 0; i < Positions.COUNT; i += STEP) {
       Board board = positions.board(i);
       int square = positions.square(i);
-      assertThat(found(kind.declared().orElseThrow(), board, square))
+      assertThat(found(kind.declared(size).orElseThrow(), board, square))
           .isEqualTo(List.copyOf(interpreter.moves(board, square)));
     }
   }

@@ -1,0 +1,18 @@
+package io.github.betza.benchmarks.piece;
+
+import io.github.betza.Betza;
+
+/** The pieces for which sets of bits pay on boards of 10x10 squares, for these only. */
+interface LargerDeclaredPieces {
+  /** A slider in eight directions. */
+  @Betza(value = "Q", files = 10, ranks = 10)
+  interface Queen {}
+
+  /** A slider that captures behind a hurdle. */
+  @Betza(value = "mRcpR", files = 10, ranks = 10)
+  interface Cannon {}
+
+  /** A hopper that lands right behind its hurdle. */
+  @Betza(value = "gQ", files = 10, ranks = 10)
+  interface Grasshopper {}
+}
