@@ -17,6 +17,9 @@ public final class Occupancy {
   /** The bit of each padded square, as its number. */
   private final byte[] bits;
 
+  /** The set of each padded square alone; that of one off the board is empty. */
+  private final long[] alone;
+
   /** The padded square of each bit; as many as there are bits, so that no look-up can fail. */
   private final int[] squares = new int[MOST_SQUARES];
 
@@ -32,23 +35,24 @@ public final class Occupancy {
     }
     this.cells = cells;
     this.bits = new byte[geometry.arrayLength()];
+    this.alone = new long[geometry.arrayLength()];
     int bit = 0;
     for (int rank = 0; rank < geometry.ranks(); rank++) {
       for (int file = 0; file < geometry.files(); file++) {
         int square = geometry.square(file, rank);
         bits[square] = (byte) bit;
+        alone[square] = 1L << bit;
         squares[bit++] = square;
         set(square, cells[square]);
       }
     }
   }
 
-  /** Notes what a square of the board holds from now on. */
+  /** Notes what a square holds from now on; one off the board is in no set, whatever it holds. */
   void set(int square, int cell) {
-    int bit = bits[square];
-    long others = ~(1L << bit);
-    white = (white & others) | ((long) (cell >> WHITE & 1) << bit);
-    black = (black & others) | ((long) (cell >> BLACK & 1) << bit);
+    long set = alone[square];
+    white = (white & ~set) | (set & -(cell >> WHITE & 1));
+    black = (black & ~set) | (set & -(cell >> BLACK & 1));
   }
 
   /** Returns the bit of a square of the board, as its number. */

@@ -35,6 +35,16 @@ class OccupancyTest {
     assertEquals(0, occupancy.occupied());
   }
 
+  /** The search for attackers of a square off the board tries a piece there. */
+  @Test
+  void whatIsOffTheBoardIsInNoSet() {
+    Occupancy occupancy = board.occupancy();
+    board.replace(Geometry.OFF, Cell.of(1, Side.WHITE));
+    assertEquals(0, occupancy.occupied());
+    board.replace(Geometry.OFF, Cell.EDGE);
+    assertEquals(0, occupancy.occupied());
+  }
+
   @Test
   void movesAreAppendedInTheOrderOfSquares() {
     put("a2", Cell.of(2, Side.BLACK));
