@@ -40,7 +40,7 @@ public final class Emitter {
     this.plan = plan;
     this.inlinedLegs = inlinedLegs;
     this.stride = stride(source);
-    this.sets = SetMoves.of(source);
+    this.sets = SetMoves.of(source, plan);
     this.access = access(source.board());
     this.routines = new Routines(access);
     this.type = new ClassWriter(source, access);

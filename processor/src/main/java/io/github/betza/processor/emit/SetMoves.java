@@ -33,7 +33,7 @@ final class SetMoves {
   }
 
   /** Returns the writer for a piece, where it can be written so and that pays. */
-  static Optional<SetMoves> of(PieceSource source) {
+  static Optional<SetMoves> of(PieceSource source, PiecePlan piece) {
     boolean fits =
         source.board().access() == BoardBinding.Access.OUR_BOARD
             && source
@@ -45,10 +45,11 @@ final class SetMoves {
     }
     DeclaredGeometry size = source.geometry().get();
     int furthest = Math.max(1, Math.max(size.files(), size.ranks()) - 1);
-    return BitPlan.of(source.piece(), furthest)
+    return piece
+        .bits(furthest)
         .filter(SetMoves::isWhole)
         .filter(plan -> plan.terms().stream().anyMatch(SetMoves::isFar))
-        .filter(plan -> plan.asksForEmptySquaresOnly() || plan.allowsWalls())
+        .filter(BitPlan::allowsWalls)
         .map(plan -> new SetMoves(size, plan))
         .filter(moves -> moves.statements.bytes() <= Limits.METHOD_BYTES);
   }

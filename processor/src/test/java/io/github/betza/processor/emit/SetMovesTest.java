@@ -49,13 +49,14 @@ final class SetMovesTest {
     // A hole is no hurdle, and sets of bits tell only the first piece on a line from a hole.
     "pafsW, false",
   })
-  void whatIsFasterSo(String notation, boolean isWritten) {
+  void whatIsFasterSo(String notation, boolean isWritten) throws TooLargeException {
     assertThat(isWritten(notation, 8, 8)).isEqualTo(isWritten);
   }
 
   @ParameterizedTest
   @CsvSource({"8, 8, true", "12, 5, true", "2, 32, true", "1, 1, false", "5, 13, false"})
-  void theBoardHasSixtyFourSquaresAtMost(int files, int ranks, boolean isWritten) {
+  void theBoardHasSixtyFourSquaresAtMost(int files, int ranks, boolean isWritten)
+      throws TooLargeException {
     assertThat(isWritten("Q", files, ranks)).isEqualTo(isWritten);
   }
 
@@ -78,7 +79,7 @@ final class SetMovesTest {
     Map<String, Piece> pieces = new LinkedHashMap<>();
     for (String notation : new RandomDialects(language, 12).next(400)) {
       Piece piece = Notations.read(notation, language).piece().orElseThrow();
-      if (SetMoves.of(Generated.source("Piece", piece, size(8, 8))).isPresent()) {
+      if (isWritten(piece, 8, 8)) {
         pieces.put(notation, piece);
       }
     }
@@ -137,7 +138,7 @@ final class SetMovesTest {
   }
 
   @Test
-  void anEnginesOwnBoardHasNoSets() {
+  void anEnginesOwnBoardHasNoSets() throws TooLargeException {
     PieceSource source = Generated.source("Piece", Generated.piece("Q"), size(8, 8));
     PieceSource own =
         new PieceSource(
@@ -154,12 +155,16 @@ final class SetMovesTest {
             source.piece(),
             source.geometry(),
             new BoardBinding("engine.Board", BoardBinding.Access.OWN_CLASS));
-    assertThat(SetMoves.of(own)).isEmpty();
+    assertThat(SetMoves.of(own, new PiecePlan(own.piece()))).isEmpty();
   }
 
-  private static boolean isWritten(String notation, int files, int ranks) {
-    Piece piece = Generated.piece(notation);
-    return SetMoves.of(Generated.source("Piece", piece, size(files, ranks))).isPresent();
+  private static boolean isWritten(String notation, int files, int ranks) throws TooLargeException {
+    return isWritten(Generated.piece(notation), files, ranks);
+  }
+
+  private static boolean isWritten(Piece piece, int files, int ranks) throws TooLargeException {
+    PieceSource source = Generated.source("Piece", piece, size(files, ranks));
+    return SetMoves.of(source, new PiecePlan(piece)).isPresent();
   }
 
   private static Optional<DeclaredGeometry> size(int files, int ranks) {
