@@ -9,7 +9,8 @@ import java.util.Objects;
  * move). It makes and unmakes every move that generated code can produce, and allocates nothing
  * while doing so once its history has grown to the depth in use.
  *
- * <p>Squares are numbered as {@link Geometry} says, contents as {@link Cell} says.
+ * <p>Squares are numbered as {@link Geometry} says, contents as {@link Cell} says. A board is for
+ * one thread at a time, generators of moves included: they keep on it what they have found out.
  */
 public final class Board {
   private final Geometry geometry;
@@ -114,7 +115,7 @@ public final class Board {
    * Returns where pieces stand as sets of bits, which are kept up to date from now on. For
    * generated code.
    *
-   * @throws IllegalArgumentException where the board has more squares than 128
+   * @throws IllegalStateException where the board has more squares than 128
    */
   public Occupancy occupancy() {
     if (occupancy == null) {

@@ -18,6 +18,11 @@ public final class Occupancy {
   /** The bit of each padded square, as its number. */
   private final byte[] bits;
 
+  /** The words of the set of each padded square alone; that of one off the board is empty. */
+  private final long[] lows;
+
+  private final long[] highs;
+
   /** The padded square of each bit; as many as there are bits, so that no look-up can fail. */
   private final int[] squares = new int[MOST_SQUARES];
 
@@ -35,7 +40,7 @@ public final class Occupancy {
 
   Occupancy(Geometry geometry, int[] cells) {
     if (geometry.files() * geometry.ranks() > MOST_SQUARES) {
-      throw new IllegalArgumentException(
+      throw new IllegalStateException(
           geometry.files()
               + "x"
               + geometry.ranks()
@@ -45,30 +50,31 @@ public final class Occupancy {
     }
     this.cells = cells;
     this.bits = new byte[geometry.arrayLength()];
+    this.lows = new long[geometry.arrayLength()];
+    this.highs = new long[geometry.arrayLength()];
     int bit = 0;
     for (int rank = 0; rank < geometry.ranks(); rank++) {
       for (int file = 0; file < geometry.files(); file++) {
         int square = geometry.square(file, rank);
         bits[square] = (byte) bit;
+        lows[square] = bit < Long.SIZE ? 1L << bit : 0;
+        highs[square] = bit < Long.SIZE ? 0 : 1L << bit;
         squares[bit++] = square;
         set(square, cells[square]);
       }
     }
   }
 
-  /** Notes what a square of the board holds from now on. */
+  /** Notes what a square holds from now on; one off the board is in no set, whatever it holds. */
   void set(int square, int cell) {
-    int bit = bits[square];
-    long others = ~(1L << bit);
-    long white = (long) (cell >> WHITE & 1) << bit;
-    long black = (long) (cell >> BLACK & 1) << bit;
-    if (bit < Long.SIZE) {
-      whiteLow = (whiteLow & others) | white;
-      blackLow = (blackLow & others) | black;
-    } else {
-      whiteHigh = (whiteHigh & others) | white;
-      blackHigh = (blackHigh & others) | black;
-    }
+    long low = lows[square];
+    long high = highs[square];
+    long white = -(long) (cell >> WHITE & 1);
+    long black = -(long) (cell >> BLACK & 1);
+    whiteLow = (whiteLow & ~low) | (low & white);
+    whiteHigh = (whiteHigh & ~high) | (high & white);
+    blackLow = (blackLow & ~low) | (low & black);
+    blackHigh = (blackHigh & ~high) | (high & black);
   }
 
   /** Returns the bit of a square of the board, as its number. */
@@ -87,8 +93,8 @@ public final class Occupancy {
   }
 
   /**
-   * Returns a word of the set of a side's pieces, and of the holes: where none of its moves may
-   * end.
+   * Returns a word of the set of a side's pieces, and of the holes: where none of its ordinary
+   * moves ends.
    */
   public long closed(int side, int word) {
     return side == Side.WHITE

@@ -35,6 +35,16 @@ class OccupancyTest {
     assertEquals(0, occupancy.occupied(0));
   }
 
+  /** The search for attackers of a square off the board tries a piece there. */
+  @Test
+  void whatIsOffTheBoardIsInNoSet() {
+    Occupancy occupancy = board.occupancy();
+    board.replace(Geometry.OFF, Cell.of(1, Side.WHITE));
+    assertEquals(0, occupancy.occupied(0));
+    board.replace(Geometry.OFF, Cell.EDGE);
+    assertEquals(0, occupancy.occupied(0));
+  }
+
   @Test
   void movesAreAppendedInTheOrderOfSquares() {
     put("a2", Cell.of(2, Side.BLACK));
@@ -83,7 +93,7 @@ class OccupancyTest {
 
   @Test
   void aStillLargerBoardHasNone() {
-    assertThrows(IllegalArgumentException.class, () -> new Board(10, 13).occupancy());
+    assertThrows(IllegalStateException.class, () -> new Board(10, 13).occupancy());
   }
 
   private void put(String square, int cell) {

@@ -40,7 +40,7 @@ public final class Emitter {
     this.plan = plan;
     this.inlinedLegs = inlinedLegs;
     this.stride = stride(source);
-    this.sets = SetMoves.of(source);
+    this.sets = SetMoves.of(source, plan);
     this.access = access(source.board());
     this.routines = new Routines(access);
     this.type = new ClassWriter(source, access);
@@ -196,6 +196,8 @@ public final class Emitter {
     type.addList(false, moves.list());
     type.addCount(moves.count());
     type.add(moves.reached(type.check()));
+    lines += moves.statements().lines();
+    largest = Math.max(largest, moves.statements().bytes());
   }
 
   /** Adds the methods that append the moves that are wanted. */

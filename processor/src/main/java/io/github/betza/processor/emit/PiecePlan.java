@@ -2,6 +2,7 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.Place.Next;
 import io.github.betza.processor.emit.Place.Route;
+import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Pass;
@@ -96,6 +97,15 @@ final class PiecePlan {
     }
     Alternatives joined = Alternatives.of(new Piece(List.of(new Walk(false, nodes))));
     return firstLegs(joined).size() > limit ? Optional.empty() : Optional.of(new PiecePlan(joined));
+  }
+
+  /**
+   * Returns the moves as sets of bits, where all of them can be said so.
+   *
+   * @param furthest the most steps that the board has room for
+   */
+  Optional<BitPlan> bits(int furthest) {
+    return immobilizes.isPresent() ? Optional.empty() : BitPlan.of(alternatives, furthest);
   }
 
   /** Returns the paths along which the piece immobilises, if it does. */

@@ -49,7 +49,7 @@ final class SetMoves {
   }
 
   /** Returns the writer for a piece, where it can be written so and that pays. */
-  static Optional<SetMoves> of(PieceSource source) {
+  static Optional<SetMoves> of(PieceSource source, PiecePlan piece) {
     boolean fits =
         source.board().access() == BoardBinding.Access.OUR_BOARD
             && source
@@ -61,10 +61,11 @@ final class SetMoves {
     }
     DeclaredGeometry size = source.geometry().get();
     int furthest = Math.max(1, Math.max(size.files(), size.ranks()) - 1);
-    return BitPlan.of(source.piece(), furthest)
+    return piece
+        .bits(furthest)
         .filter(SetMoves::isWhole)
         .filter(plan -> pays(plan, BitWords.of(size.files() * size.ranks())))
-        .filter(plan -> plan.asksForEmptySquaresOnly() || plan.allowsWalls())
+        .filter(BitPlan::allowsWalls)
         .map(plan -> new SetMoves(size, plan))
         .filter(moves -> moves.statements.bytes() <= Limits.METHOD_BYTES);
   }
@@ -98,7 +99,7 @@ final class SetMoves {
     return words.count() == 1 ? slides > 0 : lines > SIDES_OF_A_ROOK;
   }
 
-  /** Returns whether there are hurdles: then a hole, which is none, must be told from a piece. */
+  /** Returns whether the piece hops: then a hole, which is no hurdle, must be told from a piece. */
   private static boolean jumps(BitPlan plan) {
     return !plan.asksForEmptySquaresOnly();
   }
@@ -106,6 +107,11 @@ final class SetMoves {
   /** A library writes whole names of types; here they are imported. */
   private static String named(String text) {
     return text.replace(BitConstants.TABLES.canonicalName(), Types.BIT_TABLES.toString());
+  }
+
+  /** Returns the statements that find the squares reached. */
+  CodeText statements() {
+    return statements;
   }
 
   /** Returns the tables. */

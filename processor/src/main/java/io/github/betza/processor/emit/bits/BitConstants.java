@@ -14,9 +14,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
-/** The tables that the sets of bits of a game are looked up in; each is made once. */
+/** The tables that the sets of bits of a class are looked up in; each is made once. */
 public final class BitConstants {
+  /** What makes the tables, and looks them up on a board of at most 128 squares. */
   public static final ClassName TABLES = ClassName.get("io.github.betza.game", "BitTables");
+
+  /** What looks them up on a larger board. */
   public static final ClassName WIDE_TABLES = ClassName.get("io.github.betza.game", "WideTables");
 
   private final int files;

@@ -75,7 +75,19 @@ public record BitPlan(
    * @param furthest the most steps that the board has room for
    */
   public static Optional<BitPlan> of(Piece piece, int furthest) {
-    Alternatives all = Alternatives.of(piece);
+    return piece.isImmobilizer() ? Optional.empty() : of(Alternatives.of(piece), furthest);
+  }
+
+  /**
+   * Returns the plan for a piece that is no immobiliser.
+   *
+   * @param all its moves, which take long to part and to join
+   * @param furthest as in {@link #of(Piece, int)}
+   */
+  public static Optional<BitPlan> of(Alternatives all, int furthest) {
+    if (!all.others().isEmpty()) {
+      return Optional.empty();
+    }
     List<LinePath> paths = new ArrayList<>();
     List<Castling> castlings = new ArrayList<>();
     boolean passes = false;
@@ -99,9 +111,7 @@ public record BitPlan(
       }
       paths.addAll(found.get());
     }
-    return all.others().isEmpty() && !piece.isImmobilizer()
-        ? of(paths, castlings, passes)
-        : Optional.empty();
+    return of(paths, castlings, passes);
   }
 
   /**
