@@ -14,10 +14,10 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 
 /**
- * Writes how a piece moves by sets of bits, where its board is declared to have at most 64 squares.
- * A rider or a hopper finds its moves twice as fast so, because nobody can foresee how far a slide
- * goes; a leaper does not, and is left to the cells, as is a piece of which sets of bits cannot say
- * all.
+ * Writes how a piece moves by sets of bits, where its board is declared to have at most 128
+ * squares. A rider or a hopper finds its moves up to three times as fast so, because nobody can
+ * foresee how far a slide goes. A leaper does not, and is left to the cells, as is a piece of which
+ * sets of bits cannot say all.
  */
 final class SetMoves {
   private static final String METHOD = "reached";
