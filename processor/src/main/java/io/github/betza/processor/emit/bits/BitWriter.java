@@ -304,14 +304,13 @@ public final class BitWriter {
         "int $L = $L",
         hurdle,
         symmetric ? white : CodeBlock.of("side == 0 ? $L : $L", white, black));
-    IntFunction<CodeBlock> reached = beyond(hop, hurdle, symmetric);
     if (words.areMany()) {
       code.beginControlFlow(
           "if ($L < $L$L)",
           hurdle,
           words.count() * Long.SIZE,
           hasWalls ? " && " + isWall(hurdle) + " == 0" : "");
-      add(set, reached);
+      add(set, beyond(hop, hurdle, symmetric));
       code.endControlFlow();
       return;
     }
@@ -320,6 +319,7 @@ public final class BitWriter {
       code.addStatement("long hops$L = $L - 1", variables, isWall(hurdle));
     }
     String hops = hasWalls ? " & hops" + variables : "";
+    IntFunction<CodeBlock> reached = beyond(hop, hurdle, symmetric);
     add(set, word -> CodeBlock.of("$L$L", reached.apply(word), hops));
   }
 
