@@ -24,11 +24,15 @@ final class Marks {
           | Mark.CUSTODY.bit()
           | Mark.VANISH.bit();
 
+  private static final int ENDS = LANDINGS | Mark.IMMOBILIZE.bit();
   private static final int LEAST_SHOWN = 2;
   private static final int SIZE = 2 * RADIUS + 1;
 
   private final int[] marks = new int[SIZE * SIZE];
   private int reach = LEAST_SHOWN;
+
+  /** How far from the piece something ends. */
+  private int furthest;
 
   static boolean contains(Vector square) {
     return square.reach() <= RADIUS;
@@ -46,6 +50,9 @@ final class Marks {
   void add(Vector square, Mark mark) {
     if (contains(square)) {
       marks[index(square)] |= mark.bit();
+      if ((mark.bit() & ENDS) != 0) {
+        furthest = Math.max(furthest, square.reach());
+      }
     }
   }
 
@@ -61,14 +68,6 @@ final class Marks {
 
   /** Returns whether a move ends on a square that is not shown. */
   boolean goesBeyond() {
-    for (int rank = -RADIUS; rank <= RADIUS; rank++) {
-      for (int file = -RADIUS; file <= RADIUS; file++) {
-        Vector square = new Vector(file, rank);
-        if (square.reach() > reach && (get(square) & (LANDINGS | Mark.IMMOBILIZE.bit())) != 0) {
-          return true;
-        }
-      }
-    }
-    return false;
+    return furthest > reach;
   }
 }

@@ -1,5 +1,6 @@
 package io.github.betza.processor.describe;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -35,6 +36,8 @@ enum Symbol {
   EMPTY('-', "must be empty"),
   ONE_WAY(':', "must be empty on one of several ways");
 
+  private static final List<Symbol> ALL = List.of(values());
+
   private final char character;
   private final String legend;
 
@@ -53,7 +56,10 @@ enum Symbol {
 
   /** Returns the symbol for a set of marks; nothing for an empty one. */
   static Optional<Symbol> of(int marks) {
-    for (Symbol symbol : values()) {
+    if (marks == 0) {
+      return Optional.empty();
+    }
+    for (Symbol symbol : ALL) {
       if (symbol.suits(marks)) {
         return Optional.of(symbol);
       }

@@ -52,6 +52,14 @@ final class CodeText {
     return count;
   }
 
+  /**
+   * Returns whether a method may hold the statements. A text with no more characters than bytes are
+   * allowed is not even looked at, and few have more.
+   */
+  boolean fits() {
+    return text.length() <= Limits.METHOD_BYTES || bytes() <= Limits.METHOD_BYTES;
+  }
+
   /** Returns how many lines the statements take. */
   int lines() {
     int count = 0;

@@ -34,6 +34,8 @@ public final class Emitter {
   private final Optional<SetMoves> sets;
 
   private int lines;
+
+  /** How many bytes the largest of the methods that are too large has. */
   private int largest;
 
   private Emitter(PieceSource source, PiecePlan plan, int inlinedLegs) {
@@ -189,15 +191,21 @@ public final class Emitter {
   }
 
   private boolean hasTooLargeMethod() {
-    return largest > Limits.METHOD_BYTES;
+    return largest > 0;
+  }
+
+  private void count(CodeText method) {
+    lines += method.lines();
+    if (!method.fits()) {
+      largest = Math.max(largest, method.bytes());
+    }
   }
 
   private void addLists(SetMoves moves) {
     type.addList(false, moves.list());
     type.addCount(moves.count());
     type.add(moves.reached(type.check()));
-    lines += moves.statements().lines();
-    largest = Math.max(largest, moves.statements().bytes());
+    count(moves.statements());
   }
 
   /** Adds the methods that append the moves that are wanted. */
@@ -219,8 +227,8 @@ public final class Emitter {
   /** Puts the check of the board and the variables that some code needs before it. */
   private Code whole(MovesWriter along, boolean turns, Code first, CodeText code) {
     Code prologue = along.prologue(code, turns ? "forward" : "1");
-    lines += code.lines() + 8;
-    largest = Math.max(largest, code.bytes());
+    lines += 8;
+    count(code);
     return Code.of("$L$L$L$L", type.check(), prologue, first, code.code());
   }
 
@@ -248,8 +256,7 @@ public final class Emitter {
     }
     type.addAttacks(AttackersWriter.attacks());
     CodeText code = attackers.write(routines, inlinedLegs, stride, type.check());
-    lines += code.lines();
-    largest = Math.max(largest, code.bytes());
+    count(code);
     type.addAttackers(code.code(), "");
     return true;
   }

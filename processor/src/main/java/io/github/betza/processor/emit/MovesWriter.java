@@ -92,7 +92,7 @@ final class MovesWriter {
       return rest;
     }
     CodeText both = new CodeText(Code.of("$L$L$L", ordinary, Appender.end(), rest.code()));
-    if (both.bytes() <= Limits.METHOD_BYTES || rest.code().isEmpty()) {
+    if (both.fits() || rest.code().isEmpty()) {
       return both;
     }
     Code first = call(ordinaryLegs, ordinary, Mode.ALL, name);
@@ -128,7 +128,7 @@ final class MovesWriter {
       code.add(write(along, method, section, mode, name));
     }
     CodeText whole = new CodeText(code.build());
-    if (sections.size() > 1 && whole.bytes() > Limits.METHOD_BYTES) {
+    if (sections.size() > 1 && !whole.fits()) {
       Code.Builder parts = Code.builder();
       for (Section section : sections) {
         Code part = write(along, body(), section, mode, name);
@@ -159,7 +159,7 @@ final class MovesWriter {
       }
       body.answerFalse();
       Code code = body.build();
-      if (new CodeText(code).bytes() <= Limits.METHOD_BYTES) {
+      if (new CodeText(code).fits()) {
         return code;
       }
     }
@@ -210,7 +210,7 @@ final class MovesWriter {
       along.follow(body, start, mode, position(mode), direction);
     }
     Code whole = body.build();
-    if (starts.size() == 1 || new CodeText(whole).bytes() <= Limits.METHOD_BYTES) {
+    if (starts.size() == 1 || new CodeText(whole).fits()) {
       return whole;
     }
     List<Code> halves = new ArrayList<>();

@@ -49,7 +49,7 @@ final class Routines {
     return lines;
   }
 
-  /** Returns how many bytes the largest method is estimated to have. */
+  /** Returns how many bytes the largest of the methods that are too large has; 0 if none is. */
   int largest() {
     return largest;
   }
@@ -166,7 +166,9 @@ final class Routines {
     }
     methods.add(method.of(text.code()));
     lines += text.lines() + 4;
-    largest = Math.max(largest, text.bytes());
+    if (!text.fits()) {
+      largest = Math.max(largest, text.bytes());
+    }
   }
 
   /** Names a method whose code calls it before it is known what it needs: it gets everything. */

@@ -67,7 +67,7 @@ final class SetMoves {
         .filter(plan -> pays(plan, BitWords.of(size.files() * size.ranks())))
         .filter(BitPlan::allowsWalls)
         .map(plan -> new SetMoves(size, plan))
-        .filter(moves -> moves.statements.bytes() <= Limits.METHOD_BYTES);
+        .filter(moves -> moves.statements.fits());
   }
 
   /** Returns whether the moves are all that the piece has, and none has effects. */
