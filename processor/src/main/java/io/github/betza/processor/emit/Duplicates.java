@@ -35,6 +35,7 @@ final class Duplicates {
   private final Map<Content, Way[]> seenPlain = new EnumMap<>(Content.class);
 
   private final Forks forks = new Forks();
+  private final Mirrors mirrors;
 
   /** Whether some paths need a piece on a square, so that they may exclude others. */
   private final boolean tracks;
@@ -61,8 +62,9 @@ final class Duplicates {
   private record Path(
       Vector from, Vector at, Placement placement, int steps, Set<Change> changes, Needs needs) {}
 
-  private Duplicates(PlaceGraph graph) {
+  private Duplicates(PlaceGraph graph, Mirrors mirrors) {
     this.graph = graph;
+    this.mirrors = mirrors;
     boolean needsPiece = false;
     boolean royalTold = false;
     boolean unknownTaken = false;
@@ -89,7 +91,7 @@ final class Duplicates {
    * @param open whether it has moves that cannot be foreseen, so that any move may come twice
    */
   static void mark(PlaceGraph graph, List<Next> starts, boolean passes, boolean open) {
-    Duplicates duplicates = new Duplicates(graph);
+    Duplicates duplicates = new Duplicates(graph, Mirrors.of(starts));
     duplicates.all |= open || PathCount.isTooMany(starts, duplicates.forks);
     if (duplicates.all) {
       duplicates.markAll();
@@ -224,6 +226,11 @@ final class Duplicates {
   private void end(Place place, int landing, Path path, Content content, boolean grants) {
     Landing last = place.shape().landings().get(landing);
     boolean returns = last.finish().returns();
+    if (!mirrors.covers(returns ? path.from() : path.at())) {
+      // Ends are alike only where the move leads to one square, and so do their mirror images.
+      ends++;
+      return;
+    }
     Set<Change> changes = changes(last, path, content);
     boolean unknown = takesUnknown(last);
     boolean plain = !unknown && !grants && !returns && !last.finish().vanishes();

@@ -14,8 +14,8 @@ import java.util.Map;
 
 /**
  * Counts the paths that {@link Duplicates} would follow, without following them: what begins at one
- * place on one square is counted once, however many paths lead there. Where there are too many, it
- * need not begin.
+ * place on one square is counted once, however many paths lead there, and of starts that are turned
+ * or reflected the first one only. Where there are too many, it need not begin.
  */
 final class PathCount {
   /** The last arrival may go over the limit before anybody asks; no arrival has as many ends. */
@@ -62,12 +62,44 @@ final class PathCount {
    */
   static boolean isTooMany(List<Next> starts, Forks forks) {
     PathCount count = new PathCount(forks);
+    Map<Turned, Count> turned = new HashMap<>();
     for (Next start : starts) {
       if (!start.place().routes().isEmpty()) {
-        count.add(new State(start.place(), start.placement(), ORIGIN, ORIGIN, 0));
+        Turned key = new Turned(start);
+        Count before = turned.get(key);
+        if (before == null) {
+          turned.put(key, count.begin(start));
+        } else {
+          count.add(before);
+        }
       }
     }
     return count.isTooMany();
+  }
+
+  /** What the starts have in common of which one is the other turned or reflected. */
+  private record Turned(Place place, int reach, int least) {
+    Turned(Next start) {
+      this(start.place(), start.placement().up().reach(), least(start.placement().up()));
+    }
+
+    private static int least(Vector vector) {
+      return Math.min(Math.abs(vector.files()), Math.abs(vector.ranks()));
+    }
+
+    /** Written out, as {@link Vector#equals} is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Turned turned
+          && place.equals(turned.place)
+          && reach == turned.reach
+          && least == turned.least;
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * (31 * place.hashCode() + reach) + least;
+    }
   }
 
   private boolean isTooMany() {
@@ -82,14 +114,26 @@ final class PathCount {
     }
     Count before = known.get(state);
     if (before != null) {
-      ends += before.ends();
-      steps += before.steps();
+      add(before);
       return;
     }
+    known.put(state, count(state));
+  }
+
+  private void add(Count before) {
+    ends += before.ends();
+    steps += before.steps();
+  }
+
+  private Count begin(Next start) {
+    return count(new State(start.place(), start.placement(), ORIGIN, ORIGIN, 0));
+  }
+
+  private Count count(State state) {
     int endsBefore = ends;
     int stepsBefore = steps;
     follow(state);
-    known.put(state, new Count(ends - endsBefore, steps - stepsBefore));
+    return new Count(ends - endsBefore, steps - stepsBefore);
   }
 
   private void follow(State state) {

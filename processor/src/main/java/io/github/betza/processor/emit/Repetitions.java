@@ -78,7 +78,7 @@ final class Repetitions {
   static Repetitions of(List<Node> starts) {
     Repetitions result = new Repetitions();
     result.sort(starts);
-    if (result.order.size() <= MOST_NODES) {
+    if (result.order.size() <= MOST_NODES && result.mayReachFar()) {
       result.measure(starts);
       result.fold(starts);
       if (!result.allCyclesAdvance(starts)) {
@@ -115,6 +115,41 @@ final class Repetitions {
       }
       order.add(node);
     }
+  }
+
+  /**
+   * Returns whether some path may lead as far as the board allows, each leg taking as few steps as
+   * it can, and one leg more than there is. Where none does, two nodes that differ do so on the
+   * board, and none can stand for another.
+   */
+  private boolean mayReachFar() {
+    IdentityHashMap<Node, int[]> reach = new IdentityHashMap<>();
+    int[] furthest = new int[WAYS.size()];
+    int[] longest = new int[WAYS.size()];
+    for (int i = order.size() - 1; i >= 0; i--) {
+      Node node = order.get(i);
+      int[] ahead = new int[WAYS.size()];
+      for (Branch branch : node.branches()) {
+        for (Node next : branch.next()) {
+          int[] beyond = reach.get(next);
+          for (int way = 0; way < ahead.length; way++) {
+            ahead[way] = Math.max(ahead[way], beyond[way]);
+          }
+        }
+      }
+      for (int way = 0; way < ahead.length; way++) {
+        int advance = Math.max(0, advance(node.leg(), way));
+        longest[way] = Math.max(longest[way], advance);
+        ahead[way] += advance;
+        furthest[way] = Math.max(furthest[way], ahead[way]);
+      }
+      reach.put(node, ahead);
+    }
+    boolean may = false;
+    for (int way = 0; way < WAYS.size(); way++) {
+      may |= furthest[way] + longest[way] > Limits.LONGEST_SLIDE;
+    }
+    return may;
   }
 
   private void measure(List<Node> starts) {

@@ -256,11 +256,12 @@ final class ShapeBuilder {
   }
 
   private Placed findTurned(Node node, List<Way> ways) {
+    List<Placement> turns = firstTurns(node.leg());
     List<Form> forms = new ArrayList<>();
     List<List<Way>> turned = new ArrayList<>();
     int best = 0;
-    for (int i = 0; i < Placement.TURNS.size(); i++) {
-      Placement back = Placement.TURNS.get(i).inverse();
+    for (int i = 0; i < turns.size(); i++) {
+      Placement back = turns.get(i).inverse();
       Leg leg = Legs.map(node.leg(), back);
       turned.add(turn(ways, back));
       List<Landing> landings = Landings.map(node.landings(), back);
@@ -272,12 +273,30 @@ final class ShapeBuilder {
     List<Placement> symmetries = new ArrayList<>();
     for (int i = 0; i < forms.size(); i++) {
       if (forms.get(i).equals(forms.get(best))) {
-        symmetries.add(Placement.TURNS.get(best).inverse().of(Placement.TURNS.get(i)));
+        symmetries.add(turns.get(best).inverse().of(turns.get(i)));
       }
     }
     symmetries.sort(ORDER);
     Shape shape = shape(forms.get(best), turned.get(best), List.copyOf(symmetries));
-    return new Placed(shape, shape.canonical(Placement.TURNS.get(best)));
+    return new Placed(shape, shape.canonical(turns.get(best)));
+  }
+
+  /** Returns the turns whose form may come first, because the first vector of the form does. */
+  private static List<Placement> firstTurns(Leg leg) {
+    List<Placement> first = new ArrayList<>();
+    Vector least = null;
+    for (Placement turn : Placement.TURNS) {
+      Vector step = turn.inverse().apply(leg.step(0));
+      int order = least == null ? -1 : Legs.ORDER.compare(step, least);
+      if (order < 0) {
+        first.clear();
+        least = step;
+      }
+      if (order <= 0) {
+        first.add(turn);
+      }
+    }
+    return first;
   }
 
   private static List<Way> turn(List<Way> ways, Placement turn) {
