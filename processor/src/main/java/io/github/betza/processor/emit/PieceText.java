@@ -9,6 +9,13 @@ final class PieceText {
 
   /** Returns text for a Javadoc comment. */
   static String javadoc(String text) {
+    int plain = 0;
+    while (plain < text.length() && isPlain(text.charAt(plain))) {
+      plain++;
+    }
+    if (plain == text.length()) {
+      return text;
+    }
     StringBuilder result = new StringBuilder();
     for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
       appendJavadoc(result, text.codePointAt(i));
@@ -16,9 +23,12 @@ final class PieceText {
     return result.toString();
   }
 
+  private static boolean isPlain(int c) {
+    return c == '\n' || (c >= ' ' && c < 127 && "<>&@*/\\{}".indexOf(c) < 0);
+  }
+
   private static void appendJavadoc(StringBuilder result, int c) {
-    boolean plain = c >= ' ' && c < 127 && "<>&@*/\\{}".indexOf(c) < 0;
-    if (plain || c == '\n') {
+    if (isPlain(c)) {
       result.appendCodePoint(c);
     } else {
       result.append("&#").append(c).append(';');

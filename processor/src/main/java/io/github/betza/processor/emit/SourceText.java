@@ -30,7 +30,7 @@ final class SourceText {
   static String of(String packageName, String className, Code type) {
     String marked = type.toString();
     SourceText body = new SourceText(packageName, className, marked.length() * 5 / 4);
-    body.append(marked);
+    body.append(marked.toCharArray());
     StringBuilder file = new StringBuilder(body.text.length() + 512);
     if (!packageName.isEmpty()) {
       file.append("package ").append(packageName).append(";\n\n");
@@ -44,10 +44,10 @@ final class SourceText {
     return file.append(body.text).toString();
   }
 
-  private void append(String marked) {
+  private void append(char[] marked) {
     int done = 0;
-    for (int i = 0; i < marked.length(); i++) {
-      char c = marked.charAt(i);
+    for (int i = 0; i < marked.length; i++) {
+      char c = marked[i];
       if (c >= ' ') {
         continue;
       }
@@ -62,11 +62,11 @@ final class SourceText {
           lines = -1;
         }
         case Code.TYPE -> {
-          while (Character.isJavaIdentifierPart(marked.charAt(done))) {
+          while (Character.isJavaIdentifierPart(marked[done])) {
             done++;
           }
-          String name = type(marked.substring(i + 1, done));
-          text(name, 0, name.length());
+          char[] name = type(new String(marked, i + 1, done - i - 1)).toCharArray();
+          text(name, 0, name.length);
           i = done - 1;
         }
         case '\n' -> {
@@ -78,16 +78,16 @@ final class SourceText {
         default -> throw new IllegalArgumentException("a mark that means nothing");
       }
     }
-    text(marked, done, marked.length());
+    text(marked, done, marked.length);
   }
 
-  private void text(String source, int begin, int end) {
+  private void text(char[] source, int begin, int end) {
     if (begin < end) {
       for (int i = 0; begins && i < level; i++) {
         text.append(INDENT);
       }
       begins = false;
-      text.append(source, begin, end);
+      text.append(source, begin, end - begin);
     }
   }
 

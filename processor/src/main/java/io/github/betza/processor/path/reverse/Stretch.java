@@ -53,18 +53,34 @@ record Stretch(List<Vector> cycle, int least, int most, boolean anywhere) {
    * make progress in some direction, whatever their lengths.
    */
   static boolean leadAway(List<Stretch> stretches) {
+    // Most lead away as their first steps do together.
+    Vector first = Journey.ORIGIN;
+    for (Stretch stretch : stretches) {
+      first = first.plus(stretch.cycle.get(0));
+    }
+    if (progress(stretches, steep(first.files()), steep(first.ranks())) > 0) {
+      return true;
+    }
     for (int files = -STEEPEST; files <= STEEPEST; files++) {
       for (int ranks = -STEEPEST; ranks <= STEEPEST; ranks++) {
-        long progress = 0;
-        for (Stretch stretch : stretches) {
-          progress = Math.max(UNBOUNDED, progress + stretch.progress(files, ranks));
-        }
-        if (progress > 0) {
+        if (progress(stretches, files, ranks) > 0) {
           return true;
         }
       }
     }
     return false;
+  }
+
+  private static int steep(int number) {
+    return Math.max(-STEEPEST, Math.min(STEEPEST, number));
+  }
+
+  private static long progress(List<Stretch> stretches, int files, int ranks) {
+    long progress = 0;
+    for (Stretch stretch : stretches) {
+      progress = Math.max(UNBOUNDED, progress + stretch.progress(files, ranks));
+    }
+    return progress;
   }
 
   /** Returns the least progress in a direction. */
