@@ -57,6 +57,15 @@ public final class Limits {
   /** Whether plain moves of pieces that are not pinned may end on all squares. */
   private boolean open;
 
+  /** Whether some pieces are pinned, or some of their moves are listed. */
+  private boolean restrained = true;
+
+  /** Whether a piece may be captured en passant. */
+  private boolean passes = true;
+
+  /** Whether some pieces may be walls. */
+  private boolean walled = true;
+
   /** What is done instead on a board of more than two words, or null. */
   private final WideLimits wide;
 
@@ -102,6 +111,7 @@ public final class Limits {
   /** Adds to the set of pieces whose moves are listed. */
   public void list(int word, long pieces) {
     listed[word] |= pieces;
+    restrained |= pieces != 0;
   }
 
   /**
@@ -112,6 +122,7 @@ public final class Limits {
    */
   public void listSpecial(int bit) {
     special[bit >> 6] |= 1L << bit;
+    restrained = true;
   }
 
   /** Returns a word of the set of pieces of which such moves are listed. */
@@ -126,16 +137,17 @@ public final class Limits {
 
   /** Returns whether a piece may be captured en passant. */
   public boolean isPassing() {
-    long any = 0;
-    for (long word : passing) {
-      any |= word;
-    }
-    return any != 0;
+    return passes;
   }
 
   /** Returns a word of the set of pieces that are pinned, each to squares of its own. */
   public long pinned(int word) {
     return pinned[word];
+  }
+
+  /** Returns whether some pieces are pinned, or some of their moves are listed. */
+  boolean restrain() {
+    return restrained;
   }
 
   /** Returns a word of the set of pieces that are neither listed nor pinned. */
@@ -194,26 +206,41 @@ public final class Limits {
    * @param words of how many words the sets are made; the others stay empty
    */
   void clear(boolean hasOneRoyal, int words) {
-    for (int word = 0; word < words; word++) {
-      targets[word] = ALL;
-      hurdleTargets[word] = ALL;
-      closed[word] = 0;
-      walls[word] = 0;
-      listed[word] = 0;
-      special[word] = 0;
-      passing[word] = 0;
-      pinned[word] = 0;
+    // In most positions most of this holds as it is.
+    if (!open) {
+      for (int word = 0; word < words; word++) {
+        targets[word] = ALL;
+        hurdleTargets[word] = ALL;
+        closed[word] = 0;
+      }
+      open = true;
+    }
+    if (restrained) {
+      for (int word = 0; word < words; word++) {
+        listed[word] = 0;
+        special[word] = 0;
+        pinned[word] = 0;
+      }
+      restrained = false;
+    }
+    if (passes) {
+      Arrays.fill(passing, 0);
+      passes = false;
+    }
+    if (walled) {
+      Arrays.fill(walls, 0);
+      walled = false;
     }
     pinCount = 0;
     oneRoyal = hasOneRoyal;
     checked = false;
-    open = true;
     hurdle = -1;
   }
 
   /** Notes a square on which a piece may be captured en passant. */
   void pass(int bit) {
     passing[bit >> 6] |= 1L << bit;
+    passes = true;
   }
 
   /**
@@ -223,6 +250,7 @@ public final class Limits {
    */
   public void list(int bit) {
     listed[bit >> 6] |= 1L << bit;
+    restrained = true;
   }
 
   /** Notes a square on which no plain move may end. */
@@ -277,8 +305,11 @@ public final class Limits {
    * @param kinds the kinds, or null where there are no walls
    */
   void useWalls(boolean[] kinds, BitBoards bits) {
-    for (int word = 0; kinds != null && word < bits.words(); word++) {
-      walls[word] = bits.ofBoth(kinds, word);
+    if (kinds != null) {
+      for (int word = 0; word < bits.words(); word++) {
+        walls[word] = bits.ofBoth(kinds, word);
+      }
+      walled = true;
     }
   }
 
@@ -325,6 +356,7 @@ public final class Limits {
     }
     pins[pinCount] = bit;
     pinned[bit >> 6] |= 1L << bit;
+    restrained = true;
     return width * pinCount++;
   }
 
@@ -363,6 +395,7 @@ public final class Limits {
     if (isOwn) {
       hurdle = over;
       pinned[over >> 6] |= 1L << over;
+      restrained = true;
     }
     return true;
   }

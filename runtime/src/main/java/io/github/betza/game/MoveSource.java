@@ -108,6 +108,9 @@ abstract class MoveSource {
    * be listed. For generated code.
    */
   protected final int countRest(Limits limits, MoveList moves) {
+    if (!limits.restrain()) {
+      return 0;
+    }
     BitBoards bits = lists.bits();
     int count = 0;
     for (int word = 0; word < bits.words(); word++) {
@@ -235,6 +238,9 @@ abstract class MoveSource {
 
   /** Appends what is neither counted nor appended yet, legal or not. */
   final void listRest(Limits limits, MoveList moves) {
+    if (!limits.restrain()) {
+      return;
+    }
     BitBoards bits = lists.bits();
     for (int word = 0; word < bits.words(); word++) {
       long left = limits.listed(word) & bits.side(board.side(), word);
