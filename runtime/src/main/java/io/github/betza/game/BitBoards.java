@@ -97,7 +97,11 @@ public final class BitBoards {
    * @param arrived the piece as it is, of the same kind and side
    */
   void move(int from, int to, int left, int arrived) {
-    if (words != 1) {
+    if (words == 2) {
+      moveInPair(from, to, left, arrived);
+      return;
+    }
+    if (words > 2) {
       toggle(from, left);
       toggle(to, arrived);
       return;
@@ -110,6 +114,24 @@ public final class BitBoards {
     if (((left | arrived) & Cell.UNMOVED) != 0) {
       unmoved[0] ^= ((left & Cell.UNMOVED) != 0 ? leaves : 0);
       unmoved[0] ^= ((arrived & Cell.UNMOVED) != 0 ? arrives : 0);
+    }
+  }
+
+  private void moveInPair(int from, int to, int left, int arrived) {
+    int leaves = number(from);
+    int arrives = number(to);
+    int side = Cell.side(left);
+    int piece = 2 * (side * (kinds + 1) + Cell.kind(left));
+    int own = 2 * side;
+    int first = leaves >> 6;
+    int last = arrives >> 6;
+    pieces[piece + first] ^= 1L << leaves;
+    pieces[piece + last] ^= 1L << arrives;
+    sides[own + first] ^= 1L << leaves;
+    sides[own + last] ^= 1L << arrives;
+    if (((left | arrived) & Cell.UNMOVED) != 0) {
+      unmoved[first] ^= ((left & Cell.UNMOVED) != 0 ? 1L << leaves : 0);
+      unmoved[last] ^= ((arrived & Cell.UNMOVED) != 0 ? 1L << arrives : 0);
     }
   }
 

@@ -21,6 +21,13 @@ final class BitReach {
   /** For each side, square and kind: from where the square may be attacked. */
   private final long[] origins;
 
+  /**
+   * For each side, square and kind that attacks over empty squares: what it attacks from there
+   * where all are empty. Not for boards of more than two words, and not where royal pieces may not
+   * face each other.
+   */
+  private final long[] reached;
+
   /** By side: the kinds that share the table, each times the number of words. */
   private final int[][] oneWay = new int[2][];
 
@@ -58,6 +65,7 @@ final class BitReach {
     this.origins = new long[2 * squares * (kinds + 1) * words];
     this.between = new long[squares * squares * words];
     this.known = new boolean[squares * squares];
+    this.reached = new long[words > 2 || rules.flyingGeneral() ? 0 : origins.length];
     this.forms = new Way[rules.reach().lines().length];
     this.files = new long[rules.flyingGeneral() ? squares * words : 0];
     if (rules.flyingGeneral()) {
@@ -139,6 +147,9 @@ final class BitReach {
       int to = ways[i] % squares;
       int start = reach.start(Cell.of(kind, side), numbers.square(from), numbers.square(to));
       known[ways[i]] = true;
+      if (overEmpty && reached.length > 0) {
+        set(reached, origins(side, from, kind), to);
+      }
       pass(reach, numbers, start, from, passed);
       System.arraycopy(passed, 0, between, ways[i] * words, words);
     }
@@ -201,6 +212,11 @@ final class BitReach {
     }
   }
 
+  /** Returns how many kinds there are. */
+  int kinds() {
+    return kinds;
+  }
+
   /** Returns the kinds of a side that attack where one square between is occupied. */
   int[] hoppers(int side) {
     return hoppers[side];
@@ -229,6 +245,41 @@ final class BitReach {
       }
     }
     return found;
+  }
+
+  /** Returns whether {@link #attacked} may be asked. */
+  boolean tellsAttacked() {
+    return reached.length > 0;
+  }
+
+  /**
+   * Returns those squares of a set that a side attacks over empty squares: what {@link #candidates}
+   * tells of each square, from the pieces that attack it. The fewer pieces there are, the sooner.
+   *
+   * @param set a word of the set
+   * @param word which word
+   * @param low the word 0 of the set of occupied squares
+   * @param high the word 1
+   */
+  long attacked(BitBoards bits, int side, long set, int word, long low, long high) {
+    long attacked = 0;
+    for (int times : oneWay[side]) {
+      int kind = times / words;
+      for (int place = 0; place < words; place++) {
+        for (long left = bits.pieces(side, kind, place); left != 0; left &= left - 1) {
+          int from = place * Long.SIZE + Long.numberOfTrailingZeros(left);
+          long met = reached[origins(side, from, kind) + word] & set & ~attacked;
+          for (; met != 0; met &= met - 1) {
+            int target = word * Long.SIZE + Long.numberOfTrailingZeros(met);
+            if ((between(from, target, 0) & low) == 0
+                && (words == 1 || (between(from, target, 1) & high) == 0)) {
+              attacked |= met & -met;
+            }
+          }
+        }
+      }
+    }
+    return attacked;
   }
 
   /**

@@ -41,11 +41,7 @@ public final class Limits {
   /** The pieces that some line holds. */
   private final long[] pinned;
 
-  /** The bit of each pinned piece, and the words of the set of its squares, one after the other. */
-  private int[] pins = new int[8];
-
-  private long[] lines;
-  private int pinCount;
+  private final Pins pins;
 
   /** A set of two words. */
   private final long[] pair = new long[2];
@@ -84,7 +80,7 @@ public final class Limits {
     special = new long[width];
     passing = new long[width];
     pinned = new long[width];
-    lines = new long[pins.length * width];
+    pins = new Pins(width);
     wide = words > 2 ? new WideLimits(this, width) : null;
   }
 
@@ -169,11 +165,7 @@ public final class Limits {
    * @param bit the piece
    */
   public long targetsOf(int bit, int word) {
-    long set = unpinned(bit, word);
-    for (int i = 0; i < pinCount; i++) {
-      set &= pins[i] == bit ? lines[i * width + word] : ALL;
-    }
-    return set;
+    return pins.within(bit, word, unpinned(bit, word));
   }
 
   private long unpinned(int bit, int word) {
@@ -221,6 +213,7 @@ public final class Limits {
         special[word] = 0;
         pinned[word] = 0;
       }
+      pins.clear();
       restrained = false;
     }
     if (passes) {
@@ -231,7 +224,6 @@ public final class Limits {
       Arrays.fill(walls, 0);
       walled = false;
     }
-    pinCount = 0;
     oneRoyal = hasOneRoyal;
     checked = false;
     hurdle = -1;
@@ -271,32 +263,7 @@ public final class Limits {
       wide.meet(from, target, reach, bits, side);
       return;
     }
-    boolean isWide = bits.words() == 2;
-    long low = reach.between(from, target, 0);
-    long high = isWide ? reach.between(from, target, 1) : 0;
-    long blocksLow = low & bits.occupied(0);
-    long blocksHigh = isWide ? high & bits.occupied(1) : 0;
-    int blocks = Long.bitCount(blocksLow) + Long.bitCount(blocksHigh);
-    if (blocks > 1) {
-      return;
-    }
-    if (from < Long.SIZE) {
-      low |= 1L << from;
-    } else {
-      high |= 1L << from;
-    }
-    if (blocks == 0) {
-      pair[0] = low;
-      pair[1] = high;
-      answer(pair);
-    } else if (((blocksLow & bits.side(side, 0)) != 0)
-        || (isWide && (blocksHigh & bits.side(side, 1)) != 0)) {
-      int block =
-          blocksLow != 0
-              ? Long.numberOfTrailingZeros(blocksLow)
-              : Long.SIZE + Long.numberOfTrailingZeros(blocksHigh);
-      pin(block, low, high);
-    }
+    NarrowLimits.meet(this, from, target, reach, bits, side);
   }
 
   /**
@@ -325,7 +292,7 @@ public final class Limits {
   boolean meetOverHurdle(int from, int target, BitReach reach, BitBoards bits, int side) {
     return wide != null
         ? wide.meetOverHurdle(from, target, reach, bits, side)
-        : HurdleLimits.meet(this, from, target, reach, bits, side);
+        : NarrowLimits.meetOverHurdle(this, from, target, reach, bits, side);
   }
 
   /**
@@ -343,26 +310,26 @@ public final class Limits {
 
   /** Pins a piece to the squares of a line. */
   void pin(int bit, long low, long high) {
-    int first = pin(bit);
-    lines[first] = low;
-    lines[first + 1] = high;
-  }
-
-  /** Pins a piece, and returns where the words of its squares are to be written. */
-  private int pin(int bit) {
-    if (pinCount == pins.length) {
-      pins = Arrays.copyOf(pins, 2 * pinCount);
-      lines = Arrays.copyOf(lines, 2 * pinCount * width);
-    }
-    pins[pinCount] = bit;
-    pinned[bit >> 6] |= 1L << bit;
-    restrained = true;
-    return width * pinCount++;
+    pins.add(bit, low, high);
+    pin(bit);
   }
 
   /** Pins a piece to the squares of a line. */
   void pin(int bit, long[] line) {
-    System.arraycopy(line, 0, lines, pin(bit), width);
+    pins.add(bit, line);
+    pin(bit);
+  }
+
+  private void pin(int bit) {
+    pinned[bit >> 6] |= 1L << bit;
+    restrained = true;
+  }
+
+  /** Notes an attack along a line of empty squares, of two words, which is answered on the line. */
+  void answer(long low, long high) {
+    pair[0] = low;
+    pair[1] = high;
+    answer(pair);
   }
 
   /** Notes an attack along a line of empty squares, which is answered on the line. */
@@ -394,8 +361,7 @@ public final class Limits {
     closed[over >> 6] |= 1L << over;
     if (isOwn) {
       hurdle = over;
-      pinned[over >> 6] |= 1L << over;
-      restrained = true;
+      pin(over);
     }
     return true;
   }

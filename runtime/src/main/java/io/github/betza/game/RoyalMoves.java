@@ -9,7 +9,8 @@ import io.github.betza.board.MoveList;
 /**
  * Finds where the only royal piece of the side to move may go without being attacked, and how it
  * may castle. Where sets of bits tell all that attacks squares, nothing is tried for it: on boards
- * of at most 128 squares, against enemies that attack along single lines of empty squares.
+ * of at most 128 squares, against enemies that attack along single lines. Castling, where a partner
+ * may become a hurdle, is tried nevertheless where some of them need one.
  */
 final class RoyalMoves {
   private final Board board;
@@ -53,13 +54,8 @@ final class RoyalMoves {
     int side = board.side();
     long low = without(from, 0);
     long high = without(from, 1);
-    long refused = 0;
-    for (long left = set; left != 0; left &= left - 1) {
-      int to = word * Long.SIZE + Long.numberOfTrailingZeros(left);
-      if (attacks.alongLines(to, side, -1, low, high)) {
-        refused |= left & -left;
-      }
-    }
+    // A piece that is captured here, and the royal one itself, stand on no line to these squares.
+    long refused = attacks.attacked(set, word, side, low, high);
     // Castling leads over some of these squares.
     safe[word] |= set & ~refused;
     unsafe[word] |= refused;
@@ -73,7 +69,7 @@ final class RoyalMoves {
 
   /** Returns whether {@link #partner} knows all that attacks squares. */
   boolean mayCastle() {
-    return attacks.tellsAll(board.side());
+    return attacks.tellsAll(board.side()) && !attacks.tellsOfHurdles(board.side());
   }
 
   /**

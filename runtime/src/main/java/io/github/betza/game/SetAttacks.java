@@ -12,10 +12,16 @@ final class SetAttacks {
   private final BitReach reach;
 
   /**
-   * By side: whether its enemies attack along single lines of empty squares only, on a board of at
-   * most 128 squares.
+   * By side: whether its enemies attack along single lines only, of empty squares or with one
+   * hurdle, on a board of at most 128 squares.
    */
   private final boolean[] tellsAll = new boolean[2];
+
+  /** By side: whether some enemies attack over hurdles. */
+  private final boolean[] tellsOfHurdles = new boolean[2];
+
+  /** By side: whether each enemy tells what it attacks. */
+  private final boolean[] isOneByOne = new boolean[2];
 
   SetAttacks(GameRules rules, int[] cells, PieceLists lists) {
     this.rules = rules;
@@ -26,16 +32,51 @@ final class SetAttacks {
     for (int side = Side.WHITE; side <= Side.BLACK; side++) {
       int enemies = Side.opponent(side);
       tellsAll[side] =
-          bits.words() <= 2
-              && !rules.needsProof()
-              && reach.others(enemies).length == 0
-              && reach.hoppers(enemies).length == 0;
+          bits.words() <= 2 && !rules.needsProof() && reach.others(enemies).length == 0;
+      isOneByOne[side] = reach.tellsAttacked() && reach.hoppers(enemies).length == 0;
+      tellsOfHurdles[side] = reach.hoppers(enemies).length > 0;
     }
   }
 
-  /** Returns whether {@link #alongLines} finds all that attacks a side. */
+  /** Returns whether {@link #attack} finds all that attacks a side. */
   boolean tellsAll(int side) {
     return tellsAll[side];
+  }
+
+  /** Returns whether some of it attacks over hurdles. */
+  boolean tellsOfHurdles(int side) {
+    return tellsOfHurdles[side];
+  }
+
+  /**
+   * Returns those squares of a set that an enemy attacks along a line, see {@link #attack}.
+   *
+   * @param set a word of the set
+   * @param word which word
+   */
+  long attacked(long set, int word, int side, long low, long high) {
+    int enemies = Long.bitCount(bits.side(side ^ 1, 0));
+    enemies += bits.words() == 2 ? Long.bitCount(bits.side(side ^ 1, 1)) : 0;
+    if (isOneByOne[side] && enemies < Long.bitCount(set) * reach.kinds()) {
+      return reach.attacked(bits, side ^ 1, set, word, low, high);
+    }
+    long attacked = 0;
+    for (long left = set; left != 0; left &= left - 1) {
+      int target = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+      if (attack(target, side, low, high)) {
+        attacked |= left & -left;
+      }
+    }
+    return attacked;
+  }
+
+  /**
+   * Returns whether an enemy attacks a square along a line, see {@link #alongLines}. The cells hold
+   * a piece of the kind that the set says on every occupied square.
+   */
+  boolean attack(int target, int side, long low, long high) {
+    return alongLines(target, side, -1, low, high)
+        || (tellsOfHurdles[side] && overHurdles(target, side, -1, low, high));
   }
 
   /**

@@ -1,11 +1,35 @@
 package io.github.betza.game;
 
-/** How attacks over hurdles become {@link Limits} on a board of at most 128 squares. */
-final class HurdleLimits {
-  private HurdleLimits() {}
+/** How attacks become {@link Limits} on a board of at most 128 squares. */
+final class NarrowLimits {
+  private NarrowLimits() {}
+
+  /** Does what {@link Limits#meet} says. */
+  static void meet(Limits limits, int from, int target, BitReach reach, BitBoards bits, int side) {
+    boolean isWide = bits.words() == 2;
+    long low = reach.between(from, target, 0);
+    long high = isWide ? reach.between(from, target, 1) : 0;
+    long blocksLow = low & bits.occupied(0);
+    long blocksHigh = isWide ? high & bits.occupied(1) : 0;
+    int blocks = Long.bitCount(blocksLow) + Long.bitCount(blocksHigh);
+    if (blocks > 1) {
+      return;
+    }
+    if (from < Long.SIZE) {
+      low |= 1L << from;
+    } else {
+      high |= 1L << from;
+    }
+    if (blocks == 0) {
+      limits.answer(low, high);
+    } else if (((blocksLow & bits.side(side, 0)) != 0)
+        || (isWide && (blocksHigh & bits.side(side, 1)) != 0)) {
+      limits.pin(lowest(blocksLow, blocksHigh), low, high);
+    }
+  }
 
   /** Does what {@link Limits#meetOverHurdle} says. */
-  static boolean meet(
+  static boolean meetOverHurdle(
       Limits limits, int from, int target, BitReach reach, BitBoards bits, int side) {
     boolean isWide = bits.words() == 2;
     long low = reach.between(from, target, 0);
