@@ -10,6 +10,7 @@ import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -127,6 +128,8 @@ final class Tracer {
       int begins = before.unlimited() ? 0 : from.reach();
       marks.show(Math.max(SLIDE_SHOWN, begins + 2 * leg.step(0).reach()));
     }
+    boolean far = before.unlimited() || unlimited;
+    List<Mark> ends = ends(node, before);
     Vector at = from;
     for (int step = 1; step <= most && isComplete(); step++) {
       markBridge(leg, at, step - 1);
@@ -136,11 +139,22 @@ final class Tracer {
       }
       visits++;
       if (step >= least && leg.mayEndAfter(step) && !(leg.ski() && step == 1)) {
-        int steps = leg.length().isOne() ? before.steps() : step;
-        boolean far = before.unlimited() || unlimited;
-        reach(node, at, step, new State(before.hopped(), before.captured(), far, steps));
+        land(node, at, ends, far);
+        if (!node.branches().isEmpty()) {
+          int steps = leg.length().isOne() ? before.steps() : step;
+          goOn(node, at, step, new State(before.hopped(), before.captured(), far, steps));
+        }
       }
     }
+  }
+
+  /** Returns the mark of each landing of a leg, which is that of all its squares. */
+  private List<Mark> ends(Node node, State state) {
+    List<Mark> ends = new ArrayList<>();
+    for (Landing landing : node.landings()) {
+      ends.add(end(landing, state));
+    }
+    return ends;
   }
 
   private static int least(Length length, State before) {
@@ -178,16 +192,7 @@ final class Tracer {
     }
   }
 
-  private void reach(Node node, Vector at, int steps, State state) {
-    if (!node.landings().isEmpty() && !state.unlimited()) {
-      marks.show(at.reach());
-    }
-    for (Landing landing : node.landings()) {
-      land(at, landing, state);
-    }
-    if (node.branches().isEmpty()) {
-      return;
-    }
+  private void goOn(Node node, Vector at, int steps, State state) {
     IdentityHashMap<List<Node>, Boolean> ways = free.get(node);
     if (ways == null) {
       ways = whereAnythingMayStand(node);
@@ -233,26 +238,35 @@ final class Tracer {
         state.steps());
   }
 
-  private void land(Vector at, Landing landing, State state) {
+  private void land(Node node, Vector at, List<Mark> ends, boolean unlimited) {
+    if (!ends.isEmpty() && !unlimited) {
+      marks.show(at.reach());
+    }
+    for (int i = 0; i < ends.size(); i++) {
+      Landing landing = node.landings().get(i);
+      Mark end = ends.get(i);
+      if (landing.finish().returns() && end != Mark.IMMOBILIZE) {
+        boolean captures = landing.outcome().captures();
+        marks.add(at, captures ? Mark.VICTIM : Mark.EMPTY);
+        marks.add(CENTRE, captures && end == Mark.CAPTURE ? Mark.LOCUST : end);
+      } else {
+        marks.add(at, end);
+      }
+    }
+  }
+
+  private Mark end(Landing landing, State state) {
     if (purpose == Purpose.IMMOBILIZATION) {
-      marks.add(at, Mark.IMMOBILIZE);
-      return;
+      return Mark.IMMOBILIZE;
     }
     Mark mark = landing(landing, purpose == Purpose.FIRST_MOVES);
     if (state.captured() && (mark == Mark.MOVE || mark == Mark.CAPTURE)) {
-      mark = Mark.LOCUST;
-    } else if (state.hopped() && mark == Mark.MOVE) {
-      mark = Mark.HOP_MOVE;
-    } else if (state.hopped() && mark == Mark.CAPTURE) {
-      mark = Mark.HOP_CAPTURE;
+      return Mark.LOCUST;
     }
-    if (landing.finish().returns()) {
-      boolean captures = landing.outcome().captures();
-      marks.add(at, captures ? Mark.VICTIM : Mark.EMPTY);
-      marks.add(CENTRE, captures && mark == Mark.CAPTURE ? Mark.LOCUST : mark);
-    } else {
-      marks.add(at, mark);
+    if (state.hopped() && mark == Mark.MOVE) {
+      return Mark.HOP_MOVE;
     }
+    return state.hopped() && mark == Mark.CAPTURE ? Mark.HOP_CAPTURE : mark;
   }
 
   /** Returns the mark of a move that ends on a square, where nothing happened on the way. */

@@ -23,6 +23,9 @@ final class PathCount {
 
   private static final int MOST_STEPS = 10 * Limits.ENUMERATED_ENDS;
 
+  /** More than anybody asks about; as many times the longest slide is still a number. */
+  private static final int MANY = 1_000_000;
+
   private static final Vector ORIGIN = new Vector(0, 0);
 
   private final Forks forks;
@@ -62,6 +65,9 @@ final class PathCount {
    */
   static boolean isTooMany(List<Next> starts, Forks forks) {
     PathCount count = new PathCount(forks);
+    if (count.isFew(starts)) {
+      return false;
+    }
     Map<Turned, Count> turned = new HashMap<>();
     for (Next start : starts) {
       if (!start.place().routes().isEmpty()) {
@@ -100,6 +106,38 @@ final class PathCount {
     public int hashCode() {
       return 31 * (31 * place.hashCode() + reach) + least;
     }
+  }
+
+  /** Returns whether there are surely not too many, even if no path ever left the board. */
+  private boolean isFew(List<Next> starts) {
+    Map<Place, Integer> known = new HashMap<>();
+    int most = 0;
+    for (Next start : starts) {
+      most = Math.min(MANY, most + most(start.place(), known));
+    }
+    return most <= MOST_ENDS;
+  }
+
+  /** Returns no less than the number of ends, and of steps, of the paths that begin in a place. */
+  private int most(Place place, Map<Place, Integer> known) {
+    Integer before = known.get(place);
+    if (before != null) {
+      return before;
+    }
+    // What leads back here may do so for ever.
+    known.put(place, MANY);
+    int each = 1;
+    for (Landing landing : place.shape().landings()) {
+      each += Content.of(landing.outcome()).size();
+    }
+    for (Fork fork : forks.of(place)) {
+      for (Next next : fork.route().next()) {
+        each = Math.min(MANY, each + most(next.place(), known));
+      }
+    }
+    int most = Math.min(MANY, each * Legs.most(place.leg()));
+    known.put(place, most);
+    return most;
   }
 
   private boolean isTooMany() {
