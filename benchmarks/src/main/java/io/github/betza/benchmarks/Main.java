@@ -64,7 +64,7 @@ public final class Main implements Callable<Integer> {
       names = "--rounds",
       description =
           "How often the contestants begin anew in new processes, 1 to 100; games do so a third as"
-              + " often (default: 18, and 9 for a look).")
+              + " often (default: 15, and 9 for a look).")
   private Integer rounds;
 
   @Option(

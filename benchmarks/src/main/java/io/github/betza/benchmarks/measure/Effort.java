@@ -21,7 +21,7 @@ public record Effort(
     boolean forked,
     boolean quick) {
   /** Enough for figures that are written down. */
-  public static final Effort FULL = new Effort(18, 10, 200, 80, 5, true, false);
+  public static final Effort FULL = new Effort(15, 10, 200, 80, 5, true, false);
 
   /** Enough for a look. */
   public static final Effort QUICK = new Effort(9, 8, 150, 40, 5, true, true);
@@ -29,7 +29,7 @@ public record Effort(
   /** Everything once, for tests. */
   public static final Effort SMALLEST = new Effort(1, 0, 1, 1, 1, false, true);
 
-  private static final int GAME_WARMUP = 4;
+  private static final int GAME_WARMUP = 3;
   private static final int GAME_MILLIS = 50;
   private static final int LONG_TURNS = 4;
 

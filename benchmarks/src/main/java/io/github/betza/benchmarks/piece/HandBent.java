@@ -50,7 +50,7 @@ final class HandBent {
             | (southEast & allIfNone(occupied & PIVOT_SE[from]))
             | (southWest & allIfNone(occupied & PIVOT_SW[from]))
             | (northWest & allIfNone(occupied & PIVOT_NW[from]));
-    HandSets.append(occupied, square, reached & ~HandSets.own(board, occupancy, square), moves);
+    HandSets.append(board, occupancy, square, reached, moves);
   }
 
   static void nightrider(Board board, int square, MoveList moves) {
@@ -66,7 +66,7 @@ final class HandBent {
             | HandSets.down(LEAPS_1_M2[from], occupied)
             | HandSets.down(LEAPS_M1_M2[from], occupied)
             | HandSets.down(LEAPS_M2_M1[from], occupied);
-    HandSets.append(occupied, square, reached & ~HandSets.own(board, occupancy, square), moves);
+    HandSets.append(board, occupancy, square, reached, moves);
   }
 
   /** Returns all bits where a set of at most one square is empty, and none otherwise. */

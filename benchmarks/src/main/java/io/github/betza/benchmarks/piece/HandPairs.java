@@ -4,7 +4,6 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Occupancy;
-import io.github.betza.board.Side;
 
 /** The same as {@link HandSets} for boards of 10x10 squares only, in two words. */
 final class HandPairs {
@@ -19,8 +18,7 @@ final class HandPairs {
   private static final long[] WEST = RAYS.pairs(-1, 0);
   private static final long[] NORTH_WEST = RAYS.pairs(-1, 1);
 
-  /** Where the move word has the padded square of each bit. */
-  private static final int[] TARGETS = targets();
+  private static final int[] TARGETS = HandSets.targets(SIZE);
 
   private HandPairs() {}
 
@@ -50,57 +48,39 @@ final class HandPairs {
     append(board, occupancy, square, reachedLow, reachedHigh, moves);
   }
 
-  private static long upLow(long[] ray, int from, long low) {
+  /** Returns the word 0 of a ray to higher bits up to the first occupied square. */
+  static long upLow(long[] ray, int from, long low) {
     return HandSets.up(ray[from], low);
   }
 
-  /** The borrow of the lower word goes on into the higher one where nothing stands in it. */
-  private static long upHigh(long[] ray, int from, long low, long high) {
+  /**
+   * Returns the word 1 of a ray up to the first occupied square. The borrow of the lower word goes
+   * on into the higher one where nothing stands in it.
+   */
+  static long upHigh(long[] ray, int from, long low, long high) {
     long blockers = ray[from + 1] & high;
     long borrow = (ray[from] & low) == 0 ? 1 : 0;
     return ray[from + 1] & (blockers ^ (blockers - borrow));
   }
 
-  private static long downLow(long[] ray, int from, long low, long high) {
+  /** Returns the word 0 of a ray to lower bits up to the first occupied square. */
+  static long downLow(long[] ray, int from, long low, long high) {
     long reached = HandSets.down(ray[from], low);
     return (ray[from + 1] & high) == 0 ? reached : 0;
   }
 
-  private static long downHigh(long[] ray, int from, long high) {
+  /** Returns the word 1 of the same. */
+  static long downHigh(long[] ray, int from, long high) {
     return HandSets.down(ray[from + 1], high);
   }
 
-  private static void append(
+  /** Appends moves to squares that may hold own pieces. */
+  static void append(
       Board board, Occupancy occupancy, int square, long low, long high, MoveList moves) {
-    boolean white = (board.get(square) & Cell.WHITE) != 0;
-    long lowWhite = occupancy.closed(Side.WHITE, 0);
-    long lowBlack = occupancy.closed(Side.BLACK, 0);
-    long highWhite = occupancy.closed(Side.WHITE, 1);
-    long highBlack = occupancy.closed(Side.BLACK, 1);
-    int[] words = moves.words(2 * Long.SIZE);
-    int size = moves.size();
-    long left = low & ~(white ? lowWhite : lowBlack);
-    long occupied = lowWhite | lowBlack;
-    while (left != 0) {
-      int bit = Long.numberOfTrailingZeros(left);
-      left &= left - 1;
-      words[size++] = square | TARGETS[bit] | (int) (occupied >>> bit & 1) << 24;
-    }
-    left = high & ~(white ? highWhite : highBlack);
-    occupied = highWhite | highBlack;
-    while (left != 0) {
-      int bit = Long.numberOfTrailingZeros(left);
-      left &= left - 1;
-      words[size++] = square | TARGETS[Long.SIZE + bit] | (int) (occupied >>> bit & 1) << 24;
-    }
-    moves.setSize(size);
-  }
-
-  private static int[] targets() {
-    int[] targets = new int[2 * Long.SIZE];
-    for (int bit = 0; bit < SIZE * SIZE; bit++) {
-      targets[bit] = ((bit / SIZE + 8) * 18 + 8 + bit % SIZE) << 12;
-    }
-    return targets;
+    int side = Cell.side(board.get(square));
+    long ownLow = occupancy.closed(side, 0);
+    long ownHigh = occupancy.closed(side, 1);
+    HandSets.appendAll(square, low & ~ownLow, TARGETS, 0, occupancy.occupied(0), moves);
+    HandSets.appendAll(square, high & ~ownHigh, TARGETS, Long.SIZE, occupancy.occupied(1), moves);
   }
 }

@@ -2,9 +2,10 @@ package io.github.betza.benchmarks.piece;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Occupancy;
-import io.github.betza.board.Side;
 
 /**
  * Riders and hoppers as an expert writes them by hand for boards of 8x8 squares only: rays from
@@ -22,6 +23,10 @@ final class HandSets {
   private static final long[] WEST = RAYS.rays(-1, 0);
   private static final long[] NORTH_WEST = RAYS.rays(-1, 1);
 
+  private static final int AT_ONCE = 4;
+  private static final int CAPTURE_SHIFT = Integer.numberOfTrailingZeros(Move.CAPTURE);
+  private static final int[] TARGETS = targets(8);
+
   private HandSets() {}
 
   static void rook(Board board, int square, MoveList moves) {
@@ -29,7 +34,7 @@ final class HandSets {
     int from = occupancy.bit(square);
     long occupied = occupancy.occupied(0);
     long reached = straight(from, occupied);
-    append(occupied, square, reached & ~own(board, occupancy, square), moves);
+    append(board, occupancy, square, reached, moves);
   }
 
   static void queen(Board board, int square, MoveList moves) {
@@ -42,7 +47,7 @@ final class HandSets {
             | up(NORTH_WEST[from], occupied)
             | down(SOUTH_EAST[from], occupied)
             | down(SOUTH_WEST[from], occupied);
-    append(occupied, square, reached & ~own(board, occupancy, square), moves);
+    append(board, occupancy, square, reached, moves);
   }
 
   static void cannon(Board board, int square, MoveList moves) {
@@ -59,8 +64,7 @@ final class HandSets {
             | secondUp(EAST[from] & occupied)
             | secondDown(SOUTH[from] & occupied)
             | secondDown(WEST[from] & occupied);
-    long reached = quiets | (captures & ~own(board, occupancy, square));
-    append(occupied, square, reached, moves);
+    append(board, occupancy, square, quiets | captures, moves);
   }
 
   static void grasshopper(Board board, int square, MoveList moves) {
@@ -81,7 +85,7 @@ final class HandSets {
             | (Long.highestOneBit(SOUTH_WEST[from] & occupied) >>> 9 & SOUTH_WEST[from])
             | (Long.highestOneBit(WEST[from] & occupied) >>> 1 & WEST[from])
             | (Long.highestOneBit(SOUTH_EAST[from] & occupied) >>> 7 & SOUTH_EAST[from]);
-    append(occupied, square, reached & ~own(board, occupancy, square), moves);
+    append(board, occupancy, square, reached, moves);
   }
 
   private static long straight(int from, long occupied) {
@@ -110,26 +114,50 @@ final class HandSets {
     return Long.highestOneBit(blockers ^ Long.highestOneBit(blockers));
   }
 
-  /** Returns the pieces of the owner of a piece, and the holes, without a branch on whose it is. */
-  static long own(Board board, Occupancy occupancy, int square) {
-    long white = occupancy.closed(Side.WHITE, 0);
-    long black = occupancy.closed(Side.BLACK, 0);
-    return (board.get(square) & Cell.WHITE) != 0 ? white : black;
+  /** Appends moves to squares that may hold own pieces. */
+  static void append(Board board, Occupancy occupancy, int square, long reached, MoveList moves) {
+    long own = occupancy.closed(Cell.side(board.get(square)), 0);
+    appendAll(square, reached & ~own, TARGETS, 0, occupancy.occupied(0), moves);
   }
 
   /**
    * Appends moves, four at a time: nobody can foresee how many there are, so words behind the last
    * one are written in vain rather than asked about.
+   *
+   * @param targets where a move word has the target, for each bit of a set
+   * @param first the bit of the set that is the bit 0 of the words given
    */
-  static void append(long occupied, int square, long reached, MoveList moves) {
-    int[] words = moves.words(Long.SIZE);
+  static void appendAll(
+      int square, long reached, int[] targets, int first, long occupied, MoveList moves) {
+    int[] words = moves.words(Long.SIZE + AT_ONCE);
     int size = moves.size();
-    long left = reached;
-    while (left != 0) {
-      int bit = Long.numberOfTrailingZeros(left);
+    int end = size + Long.bitCount(reached);
+    for (long left = reached; size < end; size += AT_ONCE) {
+      words[size] = square | move(left, targets, first, occupied);
       left &= left - 1;
-      words[size++] = square | (136 + bit + (bit & 56)) << 12 | (int) (occupied >>> bit & 1) << 24;
+      words[size + 1] = square | move(left, targets, first, occupied);
+      left &= left - 1;
+      words[size + 2] = square | move(left, targets, first, occupied);
+      left &= left - 1;
+      words[size + 3] = square | move(left, targets, first, occupied);
+      left &= left - 1;
     }
-    moves.setSize(size);
+    moves.setSize(end);
+  }
+
+  /** Returns a move word but for the square that is left; where no square is left, any word. */
+  private static int move(long left, int[] targets, int first, long occupied) {
+    int bit = Long.numberOfTrailingZeros(left);
+    return targets[first + bit] | (int) (occupied >>> bit & 1) << CAPTURE_SHIFT;
+  }
+
+  /** Returns where a move word has the target, for each bit of a set, and one entry more. */
+  static int[] targets(int size) {
+    Geometry geometry = new Geometry(size, size);
+    int[] targets = new int[2 * Long.SIZE + 1];
+    for (int bit = 0; bit < size * size; bit++) {
+      targets[bit] = Move.quiet(0, geometry.square(bit % size, bit / size));
+    }
+    return targets;
   }
 }

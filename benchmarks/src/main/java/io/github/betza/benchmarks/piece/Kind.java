@@ -135,8 +135,8 @@ public enum Kind {
   private Optional<Generator> handWrittenOnTen() {
     return switch (this) {
       case QUEEN -> Optional.of(HandPairs::queen);
-      case CANNON -> Optional.of(HandHoppers::cannon);
-      case GRASSHOPPER -> Optional.of(HandHoppers::grasshopper);
+      case CANNON -> Optional.of(HandPairHoppers::cannon);
+      case GRASSHOPPER -> Optional.of(HandPairHoppers::grasshopper);
       case KNIGHT, ROOK, GRIFFON, NIGHTRIDER, MAO, LAME_KNIGHT, LION -> Optional.empty();
     };
   }
