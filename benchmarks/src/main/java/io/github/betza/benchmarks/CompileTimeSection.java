@@ -33,7 +33,7 @@ final class CompileTimeSection implements Section {
     }
     progress.accept("compilations of " + counts + " pieces");
     try {
-      List<CompileTimeRow> rows = CompileTime.measure(counts, effort.rounds());
+      List<CompileTimeRow> rows = CompileTime.measure(counts, effort.ofGames().rounds());
       return List.of(
           new Table(
               "Compile time",

@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
     description = {
       "Measures the generated code beside other code that does the same, prints tables, and writes"
           + " them to a file.",
-      "It takes more than an hour; nothing else should run on the machine."
+      "It takes up to two hours; nothing else should run on the machine."
     })
 public final class Main implements Callable<Integer> {
   private static final Path RESULTS = Path.of("benchmarks", "RESULTS.md");
@@ -41,7 +41,8 @@ public final class Main implements Callable<Integer> {
   @Option(
       names = "--quick",
       description =
-          "Only a look: one round, shallow trees; writes a file only where --out is given.")
+          "Only a look, of about half an hour: shorter turns, fewer rounds, shallow trees; writes a"
+              + " file only where --out is given.")
   private boolean quick;
 
   @Option(names = "--section", split = ",", description = "Only these: ${COMPLETION-CANDIDATES}.")
@@ -62,7 +63,8 @@ public final class Main implements Callable<Integer> {
   @Option(
       names = "--rounds",
       description =
-          "How often each contestant has its turn, 1 to 100 (default: 5, and 1 for a look).")
+          "How often the contestants begin anew in new processes, 1 to 100; games do so a third as"
+              + " often (default: 15, and 9 for a look).")
   private Integer rounds;
 
   @Option(

@@ -1,10 +1,12 @@
 package io.github.betza.benchmarks;
 
 import io.github.betza.benchmarks.measure.Effort;
+import io.github.betza.benchmarks.measure.Estimate;
 import io.github.betza.benchmarks.measure.Machine;
 import io.github.betza.benchmarks.measure.Section;
 import io.github.betza.benchmarks.measure.Table;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 
 /** Measures the sections and tells what was found, as one page of Markdown without a date. */
@@ -13,9 +15,16 @@ final class Report {
       """
       # How fast the generated code is
 
-      Written by `java -jar benchmarks/target/benchmarks.jar`; do not edit. Contestants have their turns one after the other, each
-      turn in a new process, so ratios hold where absolute figures drift. Ratios come first, and more is better. After ± stands half
-      of the 95 % confidence interval of the mean, over all iterations of all turns.
+      Written by `java -jar benchmarks/target/benchmarks.jar`; do not edit. Ratios come first, and more is better.
+
+      What is compared takes turns. In a round each contestant has a new process; all warm up at the same time, and then only one
+      of them runs, for some milliseconds, while the others wait: first one, then the other, in the next turn the other way round.
+      Each turn is divided by the turn beside it, so a machine that becomes slower or faster changes both, and the middle one of
+      these ratios is what the round says. Processes differ, because the virtual machine does not compile the same code alike each
+      time; so there are several rounds, one right after the other, and a figure is the middle one of them. In brackets stands
+      between which rounds the true middle lies, and how sure that is follows from their number alone: %s
+      The time of a piece is that which its thread had a processor; that of a game is the time on the clock. Where only one round
+      was held, as for the interpreter, there are no brackets.
 
       """;
 
@@ -39,7 +48,7 @@ final class Report {
    */
   String write(List<Section> sections, Consumer<String> finished) {
     StringBuilder page = new StringBuilder();
-    append(page, INTRODUCTION + Machine.markdown() + turns(), finished);
+    append(page, INTRODUCTION.formatted(certainty()) + Machine.markdown() + turns(), finished);
     for (Section section : sections) {
       for (Table table : section.measure(effort, progress)) {
         append(page, "\n" + table.markdown(), finished);
@@ -48,14 +57,38 @@ final class Report {
     return page.toString();
   }
 
+  private String certainty() {
+    return brackets("of pieces", effort) + ";\n" + brackets("of games", effort.ofGames()) + ".";
+  }
+
+  private static String brackets(String what, Effort effort) {
+    int rounds = effort.rounds();
+    int rank = Estimate.rank(rounds);
+    return rounds == 1
+        ? what + ", of one round, there are none"
+        : String.format(
+            Locale.ROOT,
+            "%s, from number %d to number %d of %d, %.0f %%",
+            what,
+            rank,
+            rounds + 1 - rank,
+            rounds,
+            100 * Estimate.confidence(rounds));
+  }
+
   private String turns() {
-    return "- Turns: "
-        + effort.rounds()
-        + ", of "
-        + effort.iterations()
-        + " iterations after "
-        + effort.warmups()
-        + " that do not count\n";
+    return "- Turns: " + turns("a piece", effort) + "; " + turns("a game", effort.ofGames()) + "\n";
+  }
+
+  private static String turns(String what, Effort effort) {
+    return String.format(
+        Locale.ROOT,
+        "%s, %d of %d ms after %.1f s to warm up, in each of %d rounds",
+        what,
+        effort.turns(),
+        effort.millis(),
+        effort.warmups() * effort.warmupMillis() / 1_000.0,
+        effort.rounds());
   }
 
   private static void append(StringBuilder page, String part, Consumer<String> finished) {

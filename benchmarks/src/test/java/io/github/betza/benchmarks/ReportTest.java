@@ -3,6 +3,7 @@ package io.github.betza.benchmarks;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.betza.benchmarks.measure.Contest;
 import io.github.betza.benchmarks.measure.Effort;
 import io.github.betza.benchmarks.measure.JmhContestant;
 import io.github.betza.benchmarks.measure.MeasuringException;
@@ -70,9 +71,9 @@ class ReportTest {
     Section section =
         Sections.PIECES.of(
             new Sections.Choice(List.of(Kind.KNIGHT), List.of(8), List.of(), Optional.empty()));
-    Effort forked = new Effort(1, 0, 1, 1, true, true);
+    Effort forked = new Effort(2, 0, 1, 2, 1, true, true);
     String page = new Report(forked, line -> {}).write(List.of(section), part -> {});
-    assertThat(page).containsPattern("\\| knight \\| +8x8 \\| +[0-9.]+ \\|");
+    assertThat(page).containsPattern("\\| knight \\| +8x8 \\| +[0-9.]+ \\[[0-9.]+, [0-9.]+\\] \\|");
   }
 
   @Test
@@ -81,8 +82,9 @@ class ReportTest {
         new JmhContestant(
             GameBenchmark.class,
             "count",
-            Map.of("type", "no.such.Game", "fen", PerftTask.FIRST, "depth", "1"));
-    assertThatThrownBy(() -> contestant.turn(Effort.SMALLEST))
+            Map.of("type", "no.such.Game", "fen", PerftTask.FIRST, "depth", "1"),
+            JmhContestant.Clock.WALL);
+    assertThatThrownBy(() -> Contest.run(List.of(contestant), Effort.SMALLEST))
         .isInstanceOf(MeasuringException.class)
         .hasMessageStartingWith("GameBenchmark.count {")
         .hasMessageEndingWith("java.lang.ClassNotFoundException: no.such.Game");

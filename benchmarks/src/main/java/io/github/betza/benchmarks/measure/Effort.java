@@ -3,42 +3,74 @@ package io.github.betza.benchmarks.measure;
 /**
  * How much is measured.
  *
- * @param rounds how often all contestants have their turn, each time in a new process
- * @param warmups how many iterations of a turn do not count
- * @param iterations how many iterations of a turn count
- * @param millis how long an iteration takes at least, in milliseconds
- * @param forked whether a turn of Java code has a process of its own, as it must where figures are
- *     wanted: what one contestant has shown the virtual machine changes how it compiles the next
+ * @param rounds how often all contestants begin anew, each in a process of its own
+ * @param warmups how many iterations of a round do not count
+ * @param warmupMillis how long each of these takes at least, in milliseconds
+ * @param turns how many turns a contestant has in a round, an iteration each
+ * @param millis how long a turn takes at least, in milliseconds
+ * @param forked whether Java code has processes of its own, as it must where figures are wanted:
+ *     what one contestant has shown the virtual machine changes how it compiles the next
  * @param quick whether shallow trees will do
  */
 public record Effort(
-    int rounds, int warmups, int iterations, int millis, boolean forked, boolean quick) {
+    int rounds,
+    int warmups,
+    int warmupMillis,
+    int turns,
+    int millis,
+    boolean forked,
+    boolean quick) {
   /** Enough for figures that are written down. */
-  public static final Effort FULL = new Effort(5, 4, 5, 600, true, false);
+  public static final Effort FULL = new Effort(15, 10, 200, 80, 5, true, false);
 
-  /**
-   * Enough for a look. It takes the virtual machine more than two seconds to compile all of a game.
-   */
-  public static final Effort QUICK = new Effort(1, 10, 4, 250, true, true);
+  /** Enough for a look. */
+  public static final Effort QUICK = new Effort(9, 8, 150, 40, 5, true, true);
 
   /** Everything once, for tests. */
-  public static final Effort SMALLEST = new Effort(1, 0, 1, 1, false, true);
+  public static final Effort SMALLEST = new Effort(1, 0, 1, 1, 1, false, true);
+
+  private static final int GAME_WARMUP = 3;
+  private static final int GAME_MILLIS = 50;
+  private static final int LONG_TURNS = 4;
 
   /** Checks the numbers. */
   public Effort {
-    if (rounds < 1 || warmups < 0 || iterations < 1 || millis < 1) {
+    if (rounds < 1 || warmups < 0 || warmupMillis < 1 || turns < 1 || millis < 1) {
       throw new IllegalArgumentException(
-          "at least one round with one iteration of a millisecond is needed");
+          "at least one round with one turn of a millisecond is needed");
     }
   }
 
   /** Returns the same with another number of rounds. */
   public Effort withRounds(int number) {
-    return new Effort(number, warmups, iterations, millis, forked, quick);
+    return new Effort(number, warmups, warmupMillis, turns, millis, forked, quick);
   }
 
-  /** Returns the same with iterations of another length, in milliseconds. */
-  public Effort withMillis(int number) {
-    return new Effort(rounds, warmups, iterations, number, forked, quick);
+  /**
+   * Returns as much for whole games. They are more code, take longer to be compiled, and there are
+   * so many of them that a third of the rounds must do, of a few long turns.
+   */
+  public Effort ofGames() {
+    return new Effort(
+        (rounds + 2) / 3,
+        warmups,
+        GAME_WARMUP * warmupMillis,
+        longTurns(),
+        GAME_MILLIS * millis,
+        forked,
+        quick);
+  }
+
+  /**
+   * Returns one round with a few long turns, for what is not told to a few percent; twice as long
+   * to warm up, as it may be much code.
+   */
+  public Effort ofOneRound() {
+    return new Effort(
+        1, warmups, 2 * warmupMillis, longTurns(), GAME_MILLIS * millis, forked, quick);
+  }
+
+  private int longTurns() {
+    return Math.min(LONG_TURNS, turns);
   }
 }

@@ -1,5 +1,6 @@
 package io.github.betza.benchmarks.measure;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,10 +22,25 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * @param type the class with the benchmark
  * @param method the name of its method
  * @param parameters the values of its parameters
+ * @param clock which time is taken
  */
-public record JmhContestant(Class<?> type, String method, Map<String, String> parameters)
+public record JmhContestant(
+    Class<?> type, String method, Map<String, String> parameters, Clock clock)
     implements Contest.Contestant {
+  /** Which time is taken. */
+  public enum Clock {
+    /** That of the clock on the wall, in which other threads may have done a part of the work. */
+    WALL,
+    /** That which the thread of the benchmark had a processor. */
+    THREAD
+  }
+
   private static final String ALLOCATED = "gc.alloc.rate.norm";
+
+  static {
+    // JMH lets only one run go on at a time on a machine. Here several wait for each other.
+    System.setProperty("jmh.ignoreLock", "true");
+  }
 
   /** Copies the parameters. */
   public JmhContestant {
@@ -32,19 +48,38 @@ public record JmhContestant(Class<?> type, String method, Map<String, String> pa
   }
 
   @Override
-  public Sample turn(Effort effort) {
+  public Sample play(Effort effort, Turns turns) {
+    ChainedOptionsBuilder options = options(effort);
+    if (clock == Clock.THREAD) {
+      options.addProfiler(ThreadTimeProfiler.class);
+    }
+    if (turns.areFree()) {
+      return measure(options);
+    }
+    try (TurnSocket socket = new TurnSocket(turns)) {
+      return measure(options.addProfiler(TurnProfiler.class, String.valueOf(socket.port())));
+    } catch (IOException exception) {
+      throw new MeasuringException("no turns can be given: " + exception.getMessage(), exception);
+    }
+  }
+
+  private ChainedOptionsBuilder options(Effort effort) {
     ChainedOptionsBuilder options =
         new OptionsBuilder()
             .include("^" + Pattern.quote(type.getName() + "." + method) + "$")
             .forks(effort.forked() ? 1 : 0)
             .warmupIterations(effort.warmups())
-            .warmupTime(TimeValue.milliseconds(effort.millis()))
-            .measurementIterations(effort.iterations())
+            .warmupTime(TimeValue.milliseconds(effort.warmupMillis()))
+            .measurementIterations(effort.turns())
             .measurementTime(TimeValue.milliseconds(effort.millis()))
             .addProfiler(GCProfiler.class)
             .shouldFailOnError(true)
             .verbosity(VerboseMode.SILENT);
     parameters.forEach((name, value) -> options.param(name, value));
+    return options;
+  }
+
+  private Sample measure(ChainedOptionsBuilder options) {
     try {
       return sample(new Runner(options.build()).runSingle());
     } catch (RunnerException exception) {
@@ -63,11 +98,14 @@ public record JmhContestant(Class<?> type, String method, Map<String, String> pa
     return reason.toString();
   }
 
-  private static Sample sample(RunResult run) {
+  private Sample sample(RunResult run) {
     List<Double> nanos = new ArrayList<>();
     for (BenchmarkResult fork : run.getBenchmarkResults()) {
       for (IterationResult iteration : fork.getIterationResults()) {
-        nanos.add(iteration.getPrimaryResult().getScore());
+        nanos.add(
+            clock == Clock.THREAD
+                ? iteration.getSecondaryResults().get(ThreadTimeProfiler.LABEL).getScore()
+                : iteration.getPrimaryResult().getScore());
       }
     }
     List<Double> bytes = new ArrayList<>();
@@ -78,6 +116,6 @@ public record JmhContestant(Class<?> type, String method, Map<String, String> pa
                 bytes.add(result.getScore());
               }
             });
-    return new Sample(nanos, bytes);
+    return new Sample(nanos, bytes.isEmpty() ? Double.NaN : bytes.get(0));
   }
 }

@@ -1,48 +1,39 @@
 package io.github.betza.benchmarks.measure;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleUnaryOperator;
+import java.util.stream.IntStream;
 
 /**
- * What a contestant did in its turns.
+ * What a contestant did in one round.
  *
- * @param nanos nanoseconds for one operation, one value for each iteration
- * @param bytes bytes allocated for one operation, one value for each turn; empty where nobody knows
+ * @param nanos nanoseconds for one operation, one value for each turn, in their order
+ * @param bytes bytes allocated for one operation; not a number where nobody knows
  */
-public record Sample(List<Double> nanos, List<Double> bytes) {
-  /** Copies the lists. */
+public record Sample(List<Double> nanos, double bytes) {
+  /** Copies the list. */
   public Sample {
     nanos = List.copyOf(nanos);
-    bytes = List.copyOf(bytes);
-  }
-
-  /** Puts the turns of one contestant together. */
-  static Sample join(List<Sample> turns) {
-    List<Double> nanos = new ArrayList<>();
-    List<Double> bytes = new ArrayList<>();
-    for (Sample turn : turns) {
-      nanos.addAll(turn.nanos);
-      bytes.addAll(turn.bytes);
+    if (nanos.isEmpty()) {
+      throw new IllegalArgumentException("nothing was measured");
     }
-    return new Sample(nanos, bytes);
   }
 
-  /** Returns nanoseconds for one operation. */
-  public Figure time() {
-    return Figure.of(nanos);
+  /** Returns the middle one of what the times become. */
+  double median(DoubleUnaryOperator function) {
+    return Estimate.median(nanos.stream().map(function::applyAsDouble).toList());
   }
 
   /**
-   * Returns millions of nodes in a second.
-   *
-   * @param nodes how many nodes an operation counts
+   * Returns the middle one of the ratios of neighbouring turns, the times of the other contestant
+   * divided by those of this one. A contestant that has fewer turns has its turns first.
    */
-  public Figure speed(long nodes) {
-    return Figure.of(nanos, time -> nodes * 1_000 / time);
-  }
-
-  /** Returns the most bytes that any turn allocated for one operation, or not a number. */
-  public double mostBytes() {
-    return bytes.stream().mapToDouble(Double::doubleValue).max().orElse(Double.NaN);
+  double timesFasterThan(Sample other) {
+    int turns = Math.min(nanos.size(), other.nanos.size());
+    List<Double> ratios =
+        IntStream.range(0, turns)
+            .mapToObj(turn -> other.nanos.get(turn) / nanos.get(turn))
+            .toList();
+    return Estimate.median(ratios);
   }
 }

@@ -47,7 +47,8 @@ public class GameBenchmark {
             "fen",
             task.fen(),
             "depth",
-            String.valueOf(depth)));
+            String.valueOf(depth)),
+        JmhContestant.Clock.WALL);
   }
 
   /** Makes the game. */

@@ -37,7 +37,10 @@ public class LibraryBenchmark {
 
   static JmhContestant contestant(String fen, int depth) {
     return new JmhContestant(
-        LibraryBenchmark.class, "count", Map.of("fen", fen, "depth", String.valueOf(depth)));
+        LibraryBenchmark.class,
+        "count",
+        Map.of("fen", fen, "depth", String.valueOf(depth)),
+        JmhContestant.Clock.WALL);
   }
 
   /** Returns how many sequences there are. */

@@ -2,9 +2,8 @@ package io.github.betza.benchmarks.perft;
 
 import io.github.betza.benchmarks.measure.Contest;
 import io.github.betza.benchmarks.measure.Effort;
-import io.github.betza.benchmarks.measure.Figure;
 import io.github.betza.benchmarks.measure.MeasuringException;
-import io.github.betza.benchmarks.measure.Sample;
+import io.github.betza.benchmarks.measure.Outcome;
 import io.github.betza.benchmarks.measure.Section;
 import io.github.betza.benchmarks.measure.Table;
 import io.github.betza.game.Game;
@@ -61,17 +60,15 @@ public record LibrarySection(List<PerftTask> tasks) implements Section {
       throw new MeasuringException(
           task.name() + ": the library counts " + counted + " where we count " + nodes);
     }
-    List<Sample> samples =
+    Outcome outcome =
         Contest.run(
             List.of(GameBenchmark.contestant(task, depth), LibraryBenchmark.contestant(fen, depth)),
-            effort.withMillis(PerftSection.LONGER * effort.millis()));
-    Figure own = samples.get(0).speed(nodes);
-    Figure others = samples.get(1).speed(nodes);
+            effort.ofGames());
     return List.of(
         task.name(),
-        own.over(others).text(0),
-        own.text(1),
-        others.text(2),
+        outcome.timesFaster(0, 1).text(0),
+        outcome.speed(0, nodes).text(1),
+        outcome.speed(1, nodes).middle(2),
         String.valueOf(depth),
         String.format(Locale.ROOT, "%,d", nodes));
   }

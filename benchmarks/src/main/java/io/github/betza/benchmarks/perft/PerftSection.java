@@ -3,11 +3,12 @@ package io.github.betza.benchmarks.perft;
 import io.github.betza.benchmarks.measure.Contest;
 import io.github.betza.benchmarks.measure.Contest.Contestant;
 import io.github.betza.benchmarks.measure.Effort;
-import io.github.betza.benchmarks.measure.Figure;
 import io.github.betza.benchmarks.measure.MeasuringException;
+import io.github.betza.benchmarks.measure.Outcome;
 import io.github.betza.benchmarks.measure.Sample;
 import io.github.betza.benchmarks.measure.Section;
 import io.github.betza.benchmarks.measure.Table;
+import io.github.betza.benchmarks.measure.Turns;
 import io.github.betza.game.Perft;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,9 +24,6 @@ import java.util.function.Consumer;
  */
 public record PerftSection(List<PerftTask> tasks, Optional<FairyStockfish> engine)
     implements Section {
-  /** The code of a whole game is more than that of a piece, and takes longer to be compiled. */
-  static final int LONGER = 2;
-
   private static final String EXPLANATION =
       """
       Sequences of legal moves, counted on one thread; the last ply is counted, not made. Engine: how many times the speed of
@@ -64,16 +62,14 @@ public record PerftSection(List<PerftTask> tasks, Optional<FairyStockfish> engin
     List<Contestant> contestants = new ArrayList<>();
     contestants.add(GameBenchmark.contestant(task, depth));
     rival(task, depth, nodes, notes).ifPresent(contestants::add);
-    List<Sample> samples = Contest.run(contestants, effort.withMillis(LONGER * effort.millis()));
-    Figure own = samples.get(0).speed(nodes);
-    Optional<Figure> others =
-        samples.stream().skip(1).findFirst().map(sample -> sample.speed(nodes));
-    double bytes = samples.get(0).mostBytes() / nodes * 1_000_000;
+    Outcome outcome = Contest.run(contestants, effort.ofGames());
+    boolean compared = contestants.size() > 1;
+    double bytes = outcome.mostBytes(0) / nodes * 1_000_000;
     return List.of(
         task.name(),
-        others.map(speed -> own.over(speed).text(1)).orElse(Table.NONE),
-        own.text(1),
-        others.map(speed -> speed.text(1)).orElse(Table.NONE),
+        compared ? outcome.timesFaster(0, 1).text(1) : Table.NONE,
+        outcome.speed(0, nodes).text(1),
+        compared ? outcome.speed(1, nodes).middle(1) : Table.NONE,
         String.valueOf(depth),
         String.format(Locale.ROOT, "%,d", nodes),
         String.format(Locale.ROOT, "%.0f", bytes));
@@ -98,15 +94,19 @@ public record PerftSection(List<PerftTask> tasks, Optional<FairyStockfish> engin
               expected));
       return Optional.empty();
     }
-    return Optional.of(effort -> turn(task, depth, nodes));
+    return Optional.of((effort, turns) -> play(task, depth, nodes, turns));
   }
 
-  private Sample turn(PerftTask task, int depth, long nodes) {
+  /** The engine is so much slower that one turn of a round says enough. */
+  private Sample play(PerftTask task, int depth, long nodes, Turns turns)
+      throws InterruptedException {
+    turns.begin();
     FairyStockfish.Counted counted = engine.orElseThrow().count(task.game(), task.fen(), depth);
+    turns.end();
     if (counted.nodes() != nodes) {
       throw new MeasuringException(
           task.name() + ": the engine counts " + counted.nodes() + " where we count " + nodes);
     }
-    return new Sample(List.of((double) counted.nanos()), List.of());
+    return new Sample(List.of((double) counted.nanos()), Double.NaN);
   }
 }

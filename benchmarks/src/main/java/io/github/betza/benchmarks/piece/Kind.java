@@ -111,6 +111,36 @@ public enum Kind {
     };
   }
 
+  /** Returns the code written by hand for boards of the size of {@link #declared} only. */
+  Optional<Generator> handWrittenDeclared(int size) {
+    return switch (size) {
+      case 8 -> handWrittenOnEight();
+      case 10 -> handWrittenOnTen();
+      default -> Optional.empty();
+    };
+  }
+
+  private Optional<Generator> handWrittenOnEight() {
+    return switch (this) {
+      case ROOK -> Optional.of(HandSets::rook);
+      case QUEEN -> Optional.of(HandSets::queen);
+      case GRIFFON -> Optional.of(HandBent::griffon);
+      case CANNON -> Optional.of(HandSets::cannon);
+      case GRASSHOPPER -> Optional.of(HandSets::grasshopper);
+      case NIGHTRIDER -> Optional.of(HandBent::nightrider);
+      case KNIGHT, MAO, LAME_KNIGHT, LION -> Optional.empty();
+    };
+  }
+
+  private Optional<Generator> handWrittenOnTen() {
+    return switch (this) {
+      case QUEEN -> Optional.of(HandPairs::queen);
+      case CANNON -> Optional.of(HandPairHoppers::cannon);
+      case GRASSHOPPER -> Optional.of(HandPairHoppers::grasshopper);
+      case KNIGHT, ROOK, GRIFFON, NIGHTRIDER, MAO, LAME_KNIGHT, LION -> Optional.empty();
+    };
+  }
+
   Interpreter interpreter() {
     return new Interpreter(Notations.read(notation, Language.XBETZA).piece().orElseThrow());
   }

@@ -33,6 +33,7 @@ public class PieceBenchmark {
   private Kind.Generator generated;
   private Kind.Generator declared;
   private Kind.Generator handWritten;
+  private Kind.Generator handWrittenDeclared;
   private int next;
 
   /** Makes the positions. */
@@ -42,6 +43,7 @@ public class PieceBenchmark {
     generated = kind.generated();
     declared = kind.declared(size).orElse(generated);
     handWritten = kind.handWritten();
+    handWrittenDeclared = kind.handWrittenDeclared(size).orElse(handWritten);
     interpreter = kind.interpreter();
   }
 
@@ -61,6 +63,12 @@ public class PieceBenchmark {
   @Benchmark
   public int handWritten() {
     return run(handWritten);
+  }
+
+  /** Code written by hand for boards of this size only, where that is another. */
+  @Benchmark
+  public int handWrittenDeclared() {
+    return run(handWrittenDeclared);
   }
 
   /** The interpreter. */

@@ -3,9 +3,8 @@ package io.github.betza.benchmarks.piece;
 import io.github.betza.benchmarks.measure.Contest;
 import io.github.betza.benchmarks.measure.Contest.Contestant;
 import io.github.betza.benchmarks.measure.Effort;
-import io.github.betza.benchmarks.measure.Figure;
 import io.github.betza.benchmarks.measure.JmhContestant;
-import io.github.betza.benchmarks.measure.Sample;
+import io.github.betza.benchmarks.measure.Outcome;
 import io.github.betza.benchmarks.measure.Section;
 import io.github.betza.benchmarks.measure.Table;
 import java.util.ArrayList;
@@ -13,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * Pieces on boards of several sizes.
@@ -25,14 +25,29 @@ public record PieceSection(List<Kind> kinds, List<Integer> sizes) implements Sec
       """
       All moves of a piece into a list, for %,d pieces on %,d boards filled to 35 %%. By hand: the time of code written by hand for
       the same board, divided by that of the generated code; interpreter: that of the interpreter, divided likewise. Nanoseconds
-      for a piece, medians. Bytes: what generated code allocates for a piece."""
+      for a piece. Bytes: what generated code allocates for a piece."""
           .formatted(Positions.COUNT, Positions.BOARDS);
 
   private static final String DECLARED_EXPLANATION =
       """
-      The same by code that is generated for boards of this size only, where it finds its moves by sets of bits. Any board: the
-      time of the code that serves boards of any size, divided by that of this code; interpreter: that of the interpreter, divided
-      likewise.""";
+      The same by code that is generated for boards of this size only, where it finds its moves by sets of bits. By hand: the time
+      of code written by hand for boards of this size only, divided by that of the generated code; any board: that of the generated
+      code which serves boards of any size, divided likewise; interpreter: likewise.""";
+
+  private static final List<String> HEADER =
+      List.of("piece", "board", "by hand", "interpreter", "generated ns", "by hand ns", "bytes");
+
+  private static final List<String> DECLARED_HEADER =
+      List.of(
+          "piece",
+          "board",
+          "by hand",
+          "any board",
+          "interpreter",
+          "declared ns",
+          "by hand ns",
+          "any board ns",
+          "bytes");
 
   /** Copies the lists. */
   public PieceSection {
@@ -47,72 +62,76 @@ public record PieceSection(List<Kind> kinds, List<Integer> sizes) implements Sec
     for (Kind kind : kinds) {
       for (int size : sizes) {
         progress.accept(kind + " on " + size + "x" + size);
-        // The interpreter is so much slower that one turn says enough.
-        Figure interpreted = contestant("interpreted", kind, size).turn(effort).time();
-        rows.add(row(kind, size, interpreted, effort));
+        rows.add(row(kind, size, effort));
         if (kind.declared(size).isPresent()) {
-          declaredRows.add(declaredRow(kind, size, interpreted, effort));
+          declaredRows.add(declaredRow(kind, size, effort));
         }
       }
     }
-    List<String> header =
-        List.of("piece", "board", "by hand", "interpreter", "generated ns", "by hand ns", "bytes");
-    Table all = new Table("Pieces", EXPLANATION, header, rows, List.of());
+    Table all = new Table("Pieces", EXPLANATION, HEADER, rows, List.of());
     if (declaredRows.isEmpty()) {
       return List.of(all);
     }
-    List<String> declaredHeader =
-        List.of(
-            "piece", "board", "any board", "interpreter", "declared ns", "any board ns", "bytes");
     return List.of(
         all,
         new Table(
             "Pieces on a declared board",
             DECLARED_EXPLANATION,
-            declaredHeader,
+            DECLARED_HEADER,
             declaredRows,
             List.of()));
   }
 
-  private static List<String> row(Kind kind, int size, Figure interpreted, Effort effort) {
-    List<Sample> compared = contest("generated", "handWritten", kind, size, effort);
-    Figure generated = compared.get(0).time();
-    Figure handWritten = compared.get(1).time();
+  private static List<String> row(Kind kind, int size, Effort effort) {
+    Outcome outcome = contest(kind, size, effort, "generated", "handWritten");
+    Outcome interpreted = besideInterpreter("generated", kind, size, effort);
     return List.of(
         kind.toString(),
         size + "x" + size,
-        handWritten.over(generated).text(2),
-        interpreted.over(generated).text(0),
-        generated.text(1),
-        handWritten.text(1),
-        bytes(compared.get(0)));
+        outcome.timesFaster(0, 1).text(2),
+        interpreted.timesFaster(0, 1).text(0),
+        outcome.time(0).middle(1),
+        outcome.time(1).middle(1),
+        bytes(interpreted));
   }
 
-  private static List<String> declaredRow(Kind kind, int size, Figure interpreted, Effort effort) {
-    List<Sample> compared = contest("declared", "generated", kind, size, effort);
-    Figure declared = compared.get(0).time();
-    Figure generated = compared.get(1).time();
+  private static List<String> declaredRow(Kind kind, int size, Effort effort) {
+    Outcome outcome = contest(kind, size, effort, "declared", "handWrittenDeclared", "generated");
+    Outcome interpreted = besideInterpreter("declared", kind, size, effort);
     return List.of(
         kind.toString(),
         size + "x" + size,
-        generated.over(declared).text(2),
-        interpreted.over(declared).text(0),
-        declared.text(1),
-        generated.text(1),
-        bytes(compared.get(0)));
+        outcome.timesFaster(0, 1).text(2),
+        outcome.timesFaster(0, 2).text(2),
+        interpreted.timesFaster(0, 1).text(0),
+        outcome.time(0).middle(1),
+        outcome.time(1).middle(1),
+        outcome.time(2).middle(1),
+        bytes(interpreted));
   }
 
-  private static List<Sample> contest(
-      String one, String other, Kind kind, int size, Effort effort) {
-    return Contest.run(List.of(contestant(one, kind, size), contestant(other, kind, size)), effort);
+  /**
+   * The interpreter is so much slower that one round says enough. In long turns what JMH allocates
+   * between them is nothing for one operation.
+   */
+  private static Outcome besideInterpreter(String method, Kind kind, int size, Effort effort) {
+    return contest(kind, size, effort.ofOneRound(), method, "interpreted");
   }
 
-  private static String bytes(Sample sample) {
-    return String.format(Locale.ROOT, "%.1f", sample.mostBytes());
+  private static Outcome contest(Kind kind, int size, Effort effort, String... methods) {
+    return Contest.run(
+        Stream.of(methods).map(method -> contestant(method, kind, size)).toList(), effort);
+  }
+
+  private static String bytes(Outcome outcome) {
+    return String.format(Locale.ROOT, "%.1f", outcome.mostBytes(0));
   }
 
   private static Contestant contestant(String method, Kind kind, int size) {
     return new JmhContestant(
-        PieceBenchmark.class, method, Map.of("kind", kind.name(), "size", String.valueOf(size)));
+        PieceBenchmark.class,
+        method,
+        Map.of("kind", kind.name(), "size", String.valueOf(size)),
+        JmhContestant.Clock.THREAD);
   }
 }

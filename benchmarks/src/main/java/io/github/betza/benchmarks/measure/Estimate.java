@@ -1,0 +1,88 @@
+package io.github.betza.benchmarks.measure;
+
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The middle one of some independent values, and between which of them the true middle lies. That
+ * rests on nothing but each value's being as likely to lie below the true middle as above it: it
+ * lies below the lowest of n values where all came out above, which happens once in 2 to the n.
+ *
+ * @param median the middle one of the values
+ * @param low the lower end of the interval, one of the values
+ * @param high the upper end, one of the values
+ * @param values how many values there are
+ */
+public record Estimate(double median, double low, double high, int values) {
+  private static final double CONFIDENCE = 0.95;
+
+  /**
+   * Sums values up.
+   *
+   * @throws IllegalArgumentException where there are none
+   */
+  public static Estimate of(List<Double> values) {
+    List<Double> sorted = values.stream().sorted().toList();
+    double median = median(sorted);
+    int rank = rank(sorted.size());
+    return new Estimate(
+        median, sorted.get(rank - 1), sorted.get(sorted.size() - rank), sorted.size());
+  }
+
+  /** Returns the middle one of some values; of two in the middle, their mean. */
+  static double median(List<Double> values) {
+    if (values.isEmpty()) {
+      throw new IllegalArgumentException("nothing was measured");
+    }
+    List<Double> sorted = values.stream().sorted().toList();
+    int middle = sorted.size() / 2;
+    return sorted.size() % 2 == 1
+        ? sorted.get(middle)
+        : (sorted.get(middle - 1) + sorted.get(middle)) / 2;
+  }
+
+  /**
+   * Returns which value from either end is an end of the interval, 1 for the lowest and the highest
+   * ones: the highest number that still gives 95 %, and 1 where nothing does.
+   */
+  public static int rank(int values) {
+    int rank = 1;
+    while (confidence(values, rank + 1) >= CONFIDENCE) {
+      rank++;
+    }
+    return rank;
+  }
+
+  /** Returns how likely it is that the interval holds the true middle, 0 to 1. */
+  public static double confidence(int values) {
+    return confidence(values, rank(values));
+  }
+
+  /** Returns how likely it is that fewer than so many values lie at neither side of the middle. */
+  private static double confidence(int values, int rank) {
+    double outside = 0;
+    double term = Math.pow(0.5, values);
+    for (int below = 0; below < rank; below++) {
+      outside += term;
+      term *= (double) (values - below) / (below + 1);
+    }
+    return 1 - 2 * outside;
+  }
+
+  /** Returns the median and, where there are several values, the interval. */
+  public String text(int digits) {
+    String middle = number(median, digits);
+    return values == 1
+        ? middle
+        : middle + " [" + number(low, digits) + ", " + number(high, digits) + "]";
+  }
+
+  /** Returns the median alone. */
+  public String middle(int digits) {
+    return number(median, digits);
+  }
+
+  private static String number(double value, int digits) {
+    return String.format(Locale.ROOT, "%,." + digits + "f", value);
+  }
+}

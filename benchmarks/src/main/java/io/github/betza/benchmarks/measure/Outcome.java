@@ -1,0 +1,54 @@
+package io.github.betza.benchmarks.measure;
+
+import java.util.List;
+import java.util.function.DoubleUnaryOperator;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * What came out of a contest. Each round gives one value, the middle one of its turns, because the
+ * turns of one process are alike in what the virtual machine made of the code; so only rounds count
+ * as independent.
+ *
+ * @param rounds what each contestant did, in their order, round by round
+ */
+public record Outcome(List<List<Sample>> rounds) {
+  /** Copies the lists. */
+  public Outcome {
+    rounds = rounds.stream().map(List::copyOf).toList();
+  }
+
+  /** Returns nanoseconds for one operation of a contestant. */
+  public Estimate time(int contestant) {
+    return of(contestant, DoubleUnaryOperator.identity());
+  }
+
+  /**
+   * Returns millions of nodes in a second.
+   *
+   * @param nodes how many nodes an operation of the contestant counts
+   */
+  public Estimate speed(int contestant, long nodes) {
+    return of(contestant, nanos -> nodes * 1_000 / nanos);
+  }
+
+  /** Returns how many times as fast as another a contestant is. */
+  public Estimate timesFaster(int contestant, int other) {
+    return estimate(round -> round.get(contestant).timesFasterThan(round.get(other)));
+  }
+
+  /** Returns the most bytes that a contestant allocated for one operation, or not a number. */
+  public double mostBytes(int contestant) {
+    return rounds.stream()
+        .mapToDouble(round -> round.get(contestant).bytes())
+        .max()
+        .orElse(Double.NaN);
+  }
+
+  private Estimate of(int contestant, DoubleUnaryOperator function) {
+    return estimate(round -> round.get(contestant).median(function));
+  }
+
+  private Estimate estimate(ToDoubleFunction<List<Sample>> value) {
+    return Estimate.of(rounds.stream().map(value::applyAsDouble).toList());
+  }
+}
