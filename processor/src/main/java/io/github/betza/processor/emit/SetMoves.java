@@ -20,7 +20,9 @@ import java.util.function.IntFunction;
  * sets of bits cannot say all.
  */
 final class SetMoves {
-  private static final String METHOD = "reached";
+  /** The name of the method that finds the squares reached. */
+  static final String METHOD = "reached";
+
   private static final int SIDES_OF_A_ROOK = 4;
 
   private final BitConstants constants;
