@@ -9,6 +9,7 @@ import io.github.betza.processor.emit.bits.BitTerm.Hop;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.BitWriter;
+import io.github.betza.processor.emit.bits.BitWriter.Walls;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -33,7 +34,7 @@ final class SetMoves {
     this.constants = new BitConstants(size.files(), size.ranks(), List.of());
     this.words = BitWords.of(size.files() * size.ranks());
     boolean turns = !BitTerm.areSymmetric(plan.terms());
-    BitWriter writer = new BitWriter(constants, words, jumps(plan), turns);
+    BitWriter writer = new BitWriter(constants, words, walls(plan), turns);
     List<String> sets = writer.write(plan.terms());
     this.statements =
         new CodeText(Code.of("$L$L", named(writer.code().toString()), returned(sets)));
@@ -101,9 +102,9 @@ final class SetMoves {
     return words.count() == 1 ? slides > 0 : lines > SIDES_OF_A_ROOK;
   }
 
-  /** Returns whether the piece hops: then a hole, which is no hurdle, must be told from a piece. */
-  private static boolean jumps(BitPlan plan) {
-    return !plan.asksForEmptySquaresOnly();
+  /** A hole is no hurdle, and only a piece that hops must tell it from a piece. */
+  private static Walls walls(BitPlan plan) {
+    return plan.asksForEmptySquaresOnly() ? Walls.NONE : Walls.CLOSED;
   }
 
   /** A library writes whole names of types; here they are imported. */
@@ -125,20 +126,39 @@ final class SetMoves {
     return tables.build();
   }
 
-  /** Returns the statements that list the moves. */
-  Code list() {
-    Code.Builder code = Code.builder().add("$L to = $L;\n", type(), call("forward"));
+  /**
+   * Returns the statements that list the moves.
+   *
+   * @param check the statement that checks the size of the board
+   */
+  Code list(Code check) {
+    Code.Builder code = Code.builder().add(squares(check, "forward"));
     for (int word : words.all()) {
-      code.add("board.occupancy().append(from, $L, $L, wanted, moves);\n", to(word), word);
+      code.add("occupancy.append(from, $L, $L, wanted, moves);\n", to(word), word);
     }
     return code.build();
   }
 
-  /** Returns the statements that count the moves. */
-  Code count() {
+  /**
+   * Returns the statements that count the moves.
+   *
+   * @param check the statement that checks the size of the board
+   */
+  Code count(Code check) {
     List<String> counts =
         words.all().stream().map(word -> "Long.bitCount(" + to(word) + ")").toList();
-    return Code.of("$L to = $L;\nreturn $L;\n", type(), call("1"), String.join(" + ", counts));
+    return Code.of("$Lreturn $L;\n", squares(check, "1"), String.join(" + ", counts));
+  }
+
+  /** Returns the statements that find the squares reached. */
+  private Code squares(Code check, String forward) {
+    return Code.of(
+        "$L$L occupancy = board.occupancy();\n$L to = $L(board, occupancy, from$L);\n",
+        check,
+        Types.OCCUPANCY,
+        type(),
+        METHOD,
+        turns() ? ", " + forward : "");
   }
 
   private Code type() {
@@ -149,30 +169,22 @@ final class SetMoves {
     return words.count() == 1 ? "to" : "to[" + word + "]";
   }
 
-  private Code call(String forward) {
-    return Code.of("$L(board, from$L)", METHOD, turns() ? ", " + forward : "");
-  }
-
   private boolean turns() {
     return statements.uses("side");
   }
 
-  /**
-   * Returns the method that finds the squares reached.
-   *
-   * @param check the statement that checks the size of the board
-   */
-  Code reached(Code check) {
+  /** Returns the method that finds the squares reached. */
+  Code reached() {
     Method method =
         new Method("private static", type(), METHOD)
             .remark("The squares that the piece goes to, as bits.")
             .take(Types.BOARD, "board")
+            .take(Types.OCCUPANCY, "occupancy")
             .take(Types.INT, "square");
     if (turns()) {
       method.take(Types.INT, "forward");
     }
-    Code.Builder code = Code.builder().add(check);
-    code.add("$L occupancy = board.occupancy();\n", Types.OCCUPANCY);
+    Code.Builder code = Code.builder();
     code.add("int owner = $L.side(board.get(square));\n", Types.CELL);
     code.add("int from = occupancy.bit(square);\n");
     if (turns()) {
