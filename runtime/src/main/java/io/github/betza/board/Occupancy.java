@@ -15,16 +15,11 @@ public final class Occupancy {
 
   private final int[] cells;
 
-  /** The bit of each padded square, as its number. */
+  /** The bit of each padded square, as its number; negative off the board. */
   private final byte[] bits;
 
-  /** The words of the set of each padded square alone; that of one off the board is empty. */
-  private final long[] lows;
-
-  private final long[] highs;
-
-  /** The padded square of each bit; as many as there are bits, so that no look-up can fail. */
-  private final int[] squares = new int[MOST_SQUARES];
+  /** The padded square of each bit. */
+  private final int[] squares;
 
   /** The words of the set of White's pieces and the holes, which carry both colours. */
   private long whiteLow;
@@ -49,26 +44,21 @@ public final class Occupancy {
               + " bits");
     }
     this.cells = cells;
-    this.bits = new byte[geometry.arrayLength()];
-    this.lows = new long[geometry.arrayLength()];
-    this.highs = new long[geometry.arrayLength()];
-    int bit = 0;
-    for (int rank = 0; rank < geometry.ranks(); rank++) {
-      for (int file = 0; file < geometry.files(); file++) {
-        int square = geometry.square(file, rank);
-        bits[square] = (byte) bit;
-        lows[square] = bit < Long.SIZE ? 1L << bit : 0;
-        highs[square] = bit < Long.SIZE ? 0 : 1L << bit;
-        squares[bit++] = square;
-        set(square, cells[square]);
-      }
+    SquareBits numbers = SquareBits.of(geometry);
+    this.bits = numbers.bits;
+    this.squares = numbers.squares;
+    for (int square = 0; square < cells.length; square++) {
+      set(square, cells[square]);
     }
   }
 
   /** Notes what a square holds from now on; one off the board is in no set, whatever it holds. */
   void set(int square, int cell) {
-    long low = lows[square];
-    long high = highs[square];
+    int bit = bits[square];
+    int word = bit >> 6;
+    // Off the board the word is -1, of which neither is a bit.
+    long low = (long) (~word & 1) << bit;
+    long high = (long) ((word + 1) >> 1) << bit;
     long white = -(long) (cell >> WHITE & 1);
     long black = -(long) (cell >> BLACK & 1);
     whiteLow = (whiteLow & ~low) | (low & white);
