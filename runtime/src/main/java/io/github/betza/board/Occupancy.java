@@ -10,6 +10,7 @@ public final class Occupancy {
   /** The most squares that a board may have. */
   public static final int MOST_SQUARES = 2 * Long.SIZE;
 
+  private static final int AT_ONCE = 4;
   private static final int WHITE = Integer.numberOfTrailingZeros(Cell.WHITE);
   private static final int BLACK = Integer.numberOfTrailingZeros(Cell.BLACK);
 
@@ -111,16 +112,47 @@ public final class Occupancy {
    * @param wanted {@link PieceMoves#ALL}, {@link PieceMoves#CAPTURES} or {@link PieceMoves#QUIETS}
    */
   public void append(int from, long set, int word, int wanted, MoveList moves) {
-    long left = set;
-    if (wanted != PieceMoves.ALL) {
-      left &= wanted == PieceMoves.CAPTURES ? occupied(word) : ~occupied(word);
-    }
     int[] words = moves.words(Long.SIZE);
     int size = moves.size();
-    for (; left != 0; left &= left - 1) {
-      int to = squares[word * Long.SIZE + Long.numberOfTrailingZeros(left)];
-      words[size++] = Move.reaching(from, to, cells[to]);
+    for (long left = wanted(set, word, wanted); left != 0; left &= left - 1) {
+      words[size++] = move(from, left, word);
     }
     moves.setSize(size);
+  }
+
+  /**
+   * Appends the same moves, where they are many as a rule: four at a time, so that the processor
+   * less often mistakes how many there are.
+   */
+  public void appendMany(int from, long set, int word, int wanted, MoveList moves) {
+    int[] words = moves.words(Long.SIZE + AT_ONCE);
+    int size = moves.size();
+    long left = wanted(set, word, wanted);
+    int end = size + Long.bitCount(left);
+    // Written out, because the virtual machine leaves a loop of four rounds as it is.
+    for (; size < end; size += AT_ONCE) {
+      words[size] = move(from, left, word);
+      left &= left - 1;
+      words[size + 1] = move(from, left, word);
+      left &= left - 1;
+      words[size + 2] = move(from, left, word);
+      left &= left - 1;
+      words[size + 3] = move(from, left, word);
+      left &= left - 1;
+    }
+    moves.setSize(end);
+  }
+
+  private long wanted(long set, int word, int wanted) {
+    if (wanted == PieceMoves.ALL) {
+      return set;
+    }
+    return set & (wanted == PieceMoves.CAPTURES ? occupied(word) : ~occupied(word));
+  }
+
+  /** Returns the move to the first square of a word; any move where the word is empty. */
+  private int move(int from, long left, int word) {
+    int to = squares[word * Long.SIZE + Long.numberOfTrailingZeros(left)];
+    return Move.reaching(from, to, cells[to]);
   }
 }

@@ -29,11 +29,13 @@ final class SetMoves {
   private final BitConstants constants;
   private final BitWords words;
   private final CodeText statements;
+  private final String append;
 
   private SetMoves(DeclaredGeometry size, BitPlan plan) {
     this.constants = new BitConstants(size.files(), size.ranks(), List.of());
     this.words = BitWords.of(size.files() * size.ranks());
     boolean turns = !BitTerm.areSymmetric(plan.terms());
+    this.append = words.count() > 1 && slides(plan) ? "appendMany" : "append";
     BitWriter writer = new BitWriter(constants, words, walls(plan), turns);
     List<String> sets = writer.write(plan.terms());
     this.statements =
@@ -102,6 +104,15 @@ final class SetMoves {
     return words.count() == 1 ? slides > 0 : lines > SIDES_OF_A_ROOK;
   }
 
+  /** Returns whether some line of moves may be long. */
+  private static boolean slides(BitPlan plan) {
+    return plan.terms().stream()
+        .anyMatch(
+            term ->
+                term.shape() instanceof Slide
+                    || (term.shape() instanceof Hop hop && hop.most() > 1));
+  }
+
   /** A hole is no hurdle, and only a piece that hops must tell it from a piece. */
   private static Walls walls(BitPlan plan) {
     return plan.asksForEmptySquaresOnly() ? Walls.NONE : Walls.CLOSED;
@@ -134,7 +145,7 @@ final class SetMoves {
   Code list(Code check) {
     Code.Builder code = Code.builder().add(squares(check, "forward"));
     for (int word : words.all()) {
-      code.add("occupancy.append(from, $L, $L, wanted, moves);\n", to(word), word);
+      code.add("occupancy.$L(from, $L, $L, wanted, moves);\n", append, to(word), word);
     }
     return code.build();
   }
