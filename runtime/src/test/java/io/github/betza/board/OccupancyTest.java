@@ -91,6 +91,43 @@ class OccupancyTest {
     assertEquals(Move.capture(from, square), moves.get(0));
   }
 
+  /** However many they are, and without a trace of what is written behind the last one. */
+  @Test
+  void manyMovesAreAppendedAsFewAre() {
+    Board large = new Board(8, 16);
+    large.put(large.geometry().square("b9"), Cell.of(1, Side.BLACK));
+    Occupancy occupancy = large.occupancy();
+    long set = 0;
+    for (int count = 0; count <= Long.SIZE; count++) {
+      for (int word = 0; word < 2; word++) {
+        for (int wanted = PieceMoves.ALL; wanted <= PieceMoves.QUIETS; wanted++) {
+          MoveList few = new MoveList();
+          MoveList many = new MoveList();
+          occupancy.append(1, set, word, wanted, few);
+          occupancy.appendMany(1, set, word, wanted, many);
+          assertEquals(few.size(), many.size());
+          for (int i = 0; i < few.size(); i++) {
+            assertEquals(few.get(i), many.get(i));
+          }
+        }
+      }
+      set |= Long.MIN_VALUE >>> count * 37 % Long.SIZE;
+    }
+    assertEquals(-1, set);
+  }
+
+  /** There is room for what is written behind the last move. */
+  @Test
+  void manyMovesFillAList() {
+    Occupancy occupancy = new Board(8, 16).occupancy();
+    MoveList moves = new MoveList();
+    for (int i = 1; i <= 100; i++) {
+      occupancy.appendMany(1, -1, 1, PieceMoves.ALL, moves);
+      assertEquals(i * Long.SIZE, moves.size());
+    }
+    assertEquals(Move.quiet(1, new Geometry(8, 16).square("h16")), moves.get(6399));
+  }
+
   @Test
   void aStillLargerBoardHasNone() {
     assertThrows(IllegalStateException.class, () -> new Board(10, 13).occupancy());

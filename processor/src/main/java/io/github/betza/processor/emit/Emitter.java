@@ -202,9 +202,9 @@ public final class Emitter {
   }
 
   private void addLists(SetMoves moves) {
-    type.addList(false, moves.list());
-    type.addCount(moves.count());
-    type.add(moves.reached(type.check()));
+    type.addList(false, moves.list(type.check()));
+    type.addCount(moves.count(type.check()));
+    type.add(moves.reached());
     count(moves.statements());
   }
 

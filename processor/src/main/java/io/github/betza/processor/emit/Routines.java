@@ -23,7 +23,10 @@ final class Routines {
   private final Map<Role, Optional<Routine>> open = new HashMap<>();
 
   private final Map<String, Routine> byText = new HashMap<>();
-  private final Set<String> names = new HashSet<>();
+
+  /** The names that are taken, that of the method which a class may have besides among them. */
+  private final Set<String> names = new HashSet<>(Set.of(SetMoves.METHOD));
+
   private final List<Code> methods = new ArrayList<>();
   private int lines;
   private int largest;

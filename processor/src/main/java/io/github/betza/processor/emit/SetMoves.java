@@ -9,6 +9,7 @@ import io.github.betza.processor.emit.bits.BitTerm.Hop;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.BitWriter;
+import io.github.betza.processor.emit.bits.BitWriter.Walls;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -20,18 +21,22 @@ import java.util.function.IntFunction;
  * sets of bits cannot say all.
  */
 final class SetMoves {
-  private static final String METHOD = "reached";
+  /** The name of the method that finds the squares reached. */
+  static final String METHOD = "reached";
+
   private static final int SIDES_OF_A_ROOK = 4;
 
   private final BitConstants constants;
   private final BitWords words;
   private final CodeText statements;
+  private final String append;
 
   private SetMoves(DeclaredGeometry size, BitPlan plan) {
     this.constants = new BitConstants(size.files(), size.ranks(), List.of());
     this.words = BitWords.of(size.files() * size.ranks());
     boolean turns = !BitTerm.areSymmetric(plan.terms());
-    BitWriter writer = new BitWriter(constants, words, jumps(plan), turns);
+    this.append = words.count() > 1 && slides(plan) ? "appendMany" : "append";
+    BitWriter writer = new BitWriter(constants, words, walls(plan), turns);
     List<String> sets = writer.write(plan.terms());
     this.statements =
         new CodeText(Code.of("$L$L", named(writer.code().toString()), returned(sets)));
@@ -99,9 +104,18 @@ final class SetMoves {
     return words.count() == 1 ? slides > 0 : lines > SIDES_OF_A_ROOK;
   }
 
-  /** Returns whether the piece hops: then a hole, which is no hurdle, must be told from a piece. */
-  private static boolean jumps(BitPlan plan) {
-    return !plan.asksForEmptySquaresOnly();
+  /** Returns whether some line of moves may be long. */
+  private static boolean slides(BitPlan plan) {
+    return plan.terms().stream()
+        .anyMatch(
+            term ->
+                term.shape() instanceof Slide
+                    || (term.shape() instanceof Hop hop && hop.most() > 1));
+  }
+
+  /** A hole is no hurdle, and only a piece that hops must tell it from a piece. */
+  private static Walls walls(BitPlan plan) {
+    return plan.asksForEmptySquaresOnly() ? Walls.NONE : Walls.CLOSED;
   }
 
   /** A library writes whole names of types; here they are imported. */
@@ -123,20 +137,39 @@ final class SetMoves {
     return tables.build();
   }
 
-  /** Returns the statements that list the moves. */
-  Code list() {
-    Code.Builder code = Code.builder().add("$L to = $L;\n", type(), call("forward"));
+  /**
+   * Returns the statements that list the moves.
+   *
+   * @param check the statement that checks the size of the board
+   */
+  Code list(Code check) {
+    Code.Builder code = Code.builder().add(squares(check, "forward"));
     for (int word : words.all()) {
-      code.add("board.occupancy().append(from, $L, $L, wanted, moves);\n", to(word), word);
+      code.add("occupancy.$L(from, $L, $L, wanted, moves);\n", append, to(word), word);
     }
     return code.build();
   }
 
-  /** Returns the statements that count the moves. */
-  Code count() {
+  /**
+   * Returns the statements that count the moves.
+   *
+   * @param check the statement that checks the size of the board
+   */
+  Code count(Code check) {
     List<String> counts =
         words.all().stream().map(word -> "Long.bitCount(" + to(word) + ")").toList();
-    return Code.of("$L to = $L;\nreturn $L;\n", type(), call("1"), String.join(" + ", counts));
+    return Code.of("$Lreturn $L;\n", squares(check, "1"), String.join(" + ", counts));
+  }
+
+  /** Returns the statements that find the squares reached. */
+  private Code squares(Code check, String forward) {
+    return Code.of(
+        "$L$L occupancy = board.occupancy();\n$L to = $L(board, occupancy, from$L);\n",
+        check,
+        Types.OCCUPANCY,
+        type(),
+        METHOD,
+        turns() ? ", " + forward : "");
   }
 
   private Code type() {
@@ -147,30 +180,22 @@ final class SetMoves {
     return words.count() == 1 ? "to" : "to[" + word + "]";
   }
 
-  private Code call(String forward) {
-    return Code.of("$L(board, from$L)", METHOD, turns() ? ", " + forward : "");
-  }
-
   private boolean turns() {
     return statements.uses("side");
   }
 
-  /**
-   * Returns the method that finds the squares reached.
-   *
-   * @param check the statement that checks the size of the board
-   */
-  Code reached(Code check) {
+  /** Returns the method that finds the squares reached. */
+  Code reached() {
     Method method =
         new Method("private static", type(), METHOD)
             .remark("The squares that the piece goes to, as bits.")
             .take(Types.BOARD, "board")
+            .take(Types.OCCUPANCY, "occupancy")
             .take(Types.INT, "square");
     if (turns()) {
       method.take(Types.INT, "forward");
     }
-    Code.Builder code = Code.builder().add(check);
-    code.add("$L occupancy = board.occupancy();\n", Types.OCCUPANCY);
+    Code.Builder code = Code.builder();
     code.add("int owner = $L.side(board.get(square));\n", Types.CELL);
     code.add("int from = occupancy.bit(square);\n");
     if (turns()) {

@@ -21,19 +21,29 @@ public final class BitWriter {
   private final CodeBlock.Builder code = CodeBlock.builder();
   private int variables;
 
-  private final boolean hasWalls;
+  private final Walls walls;
   private final boolean turns;
+
+  /** What is like the edge of the board to a piece. */
+  public enum Walls {
+    /** No square of the board. */
+    NONE,
+    /** Squares that are in {@code own}, and not in {@code enemy}. */
+    CLOSED,
+    /** Pieces, which may be in both. */
+    PIECES
+  }
 
   /**
    * Makes a writer.
    *
-   * @param hasWalls whether some pieces are like the edge of the board to this one
+   * @param walls what is like the edge of the board to the piece
    * @param turns whether the piece of one side goes otherwise than that of the other
    */
-  public BitWriter(BitConstants constants, BitWords words, boolean hasWalls, boolean turns) {
+  public BitWriter(BitConstants constants, BitWords words, Walls walls, boolean turns) {
     this.constants = constants;
     this.words = words;
-    this.hasWalls = hasWalls;
+    this.walls = walls;
     this.turns = turns;
   }
 
@@ -93,7 +103,7 @@ public final class BitWriter {
   }
 
   private String narrowed(Ends ends, int word) {
-    String noWalls = hasWalls ? " & ~" + words.variable("walls", word) : "";
+    String noWalls = walls == Walls.PIECES ? " & ~" + words.variable("walls", word) : "";
     return switch (ends) {
       case QUIET ->
           "(" + words.variable("quiets", word) + " & ~" + words.variable("occupied", word) + ")";
@@ -309,18 +319,22 @@ public final class BitWriter {
           "if ($L < $L$L)",
           hurdle,
           words.count() * Long.SIZE,
-          hasWalls ? " && " + isWall(hurdle) + " == 0" : "");
+          hasWalls() ? " && " + isWall(hurdle) + " == 0" : "");
       add(set, beyond(hop, hurdle, symmetric));
       code.endControlFlow();
       return;
     }
     // Where there is no hurdle the rays have no squares, so nobody need foresee whether there is.
-    if (hasWalls) {
+    if (hasWalls()) {
       code.addStatement("long hops$L = $L - 1", variables, isWall(hurdle));
     }
-    String hops = hasWalls ? " & hops" + variables : "";
+    String hops = hasWalls() ? " & hops" + variables : "";
     IntFunction<CodeBlock> reached = beyond(hop, hurdle, symmetric);
     add(set, word -> CodeBlock.of("$L$L", reached.apply(word), hops));
+  }
+
+  private boolean hasWalls() {
+    return walls != Walls.NONE;
   }
 
   private String isWall(String bit) {

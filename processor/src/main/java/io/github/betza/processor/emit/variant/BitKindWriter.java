@@ -180,8 +180,7 @@ final class BitKindWriter {
   }
 
   private BitWriter writer(List<BitTerm> terms) {
-    return new BitWriter(
-        constants, words, !source.wallsTo(kind).isEmpty(), !BitTerm.areSymmetric(terms));
+    return new BitWriter(constants, words, source.wallsOf(kind), !BitTerm.areSymmetric(terms));
   }
 
   /** Writes what the piece reaches by moves that it has within some squares, as {@code more}. */

@@ -6,6 +6,7 @@ import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.BitWriter;
+import io.github.betza.processor.emit.bits.BitWriter.Walls;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
@@ -261,7 +262,7 @@ final class BitLoops {
   }
 
   private CodeBlock isFree(List<Vector> way) {
-    return new BitWriter(constants, words, false, true).none("", constants.leaps(way));
+    return new BitWriter(constants, words, Walls.NONE, true).none("", constants.leaps(way));
   }
 
   /** The king passes empty squares; where it ends its partner may stand. */

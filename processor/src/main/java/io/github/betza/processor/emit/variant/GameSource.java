@@ -1,5 +1,6 @@
 package io.github.betza.processor.emit.variant;
 
+import io.github.betza.processor.emit.bits.BitWriter.Walls;
 import io.github.betza.processor.path.Piece;
 import java.util.List;
 import java.util.Optional;
@@ -82,6 +83,11 @@ public record GameSource(
         .filter(wall -> wall.to() == kind)
         .map(GameWall::of)
         .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** Returns what is like the edge of the board to a kind, as the writer of sets of bits asks. */
+  Walls wallsOf(int kind) {
+    return wallsTo(kind).isEmpty() ? Walls.NONE : Walls.PIECES;
   }
 
   /** Returns whether a kind is like the edge of the board to another, or to itself. */

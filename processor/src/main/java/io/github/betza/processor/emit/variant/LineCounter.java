@@ -107,7 +107,7 @@ final class LineCounter {
           .add(sets.countOpen(plan, plan.terms()))
           .nextControlFlow("else");
     }
-    BitWriter writer = new BitWriter(constants, words, !source.wallsTo(kind).isEmpty(), true);
+    BitWriter writer = new BitWriter(constants, words, source.wallsOf(kind), true);
     for (int i = 0; i < terms.lines().size(); i++) {
       count(body, writer, kind, terms.lines().get(i), i);
     }
