@@ -2,9 +2,9 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.Place.Next;
 import io.github.betza.processor.path.Vector;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 
 /**
  * How a piece's moves mirror each other. Where every turn and reflection of a path is a path of the
@@ -44,27 +44,28 @@ enum Mirrors {
 
   /** Returns how the paths that begin with some first legs mirror each other. */
   static Mirrors of(List<Next> starts) {
-    Set<Start> all = new HashSet<>();
     for (Next start : starts) {
       if (start.place().shape().span() == Shape.Span.BOARD) {
         return NONE;
       }
-      all.add(Start.of(start, Placement.IDENTITY));
     }
-    if (!holds(starts, all, LEFT_FOR_RIGHT)) {
+    Map<Start, Integer> all = count(starts, Placement.IDENTITY);
+    if (!all.equals(count(starts, LEFT_FOR_RIGHT))) {
       return NONE;
     }
     // These two together make all the others.
-    return holds(starts, all, Placement.TURNS.get(1)) ? ALL_SIDES : LEFT_AND_RIGHT;
+    return all.equals(count(starts, Placement.TURNS.get(1))) ? ALL_SIDES : LEFT_AND_RIGHT;
   }
 
-  private static boolean holds(List<Next> starts, Set<Start> all, Placement turn) {
+  /**
+   * Counts equal first legs: a piece may have some moves at any time, and more of them at first.
+   */
+  private static Map<Start, Integer> count(List<Next> starts, Placement turn) {
+    Map<Start, Integer> counts = new HashMap<>();
     for (Next start : starts) {
-      if (!all.contains(Start.of(start, turn))) {
-        return false;
-      }
+      counts.merge(Start.of(start, turn), 1, Integer::sum);
     }
-    return true;
+    return counts;
   }
 
   /** Returns whether a square is one of those that stand for all. */

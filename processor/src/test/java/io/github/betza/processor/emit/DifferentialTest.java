@@ -61,6 +61,12 @@ final class DifferentialTest {
         2);
   }
 
+  /** All of them go to every side alike, but not all of these moves are had in two ways. */
+  @Test
+  void piecesThatHaveSomeMovesInTwoWays() throws TooLargeException {
+    compare(List.of("iNbN", "ifNN", "iRvR", "fFiF", "rNiN", "isaFaF", "yafsFifyafsF"), 4);
+  }
+
   @Test
   void onABoardOfADeclaredSize() throws TooLargeException {
     Comparison comparison = new Comparison();
