@@ -121,26 +121,44 @@ public final class Occupancy {
   }
 
   /**
-   * Appends the same moves, where they are many as a rule: four at a time, so that the processor
-   * less often mistakes how many there are.
+   * Appends the moves of both words, where they are many as a rule: four at a time, so that the
+   * processor less often mistakes how many there are.
+   *
+   * @param sets the words
    */
-  public void appendMany(int from, long set, int word, int wanted, MoveList moves) {
-    int[] words = moves.words(Long.SIZE + AT_ONCE);
+  public void appendMany(int from, long[] sets, int wanted, MoveList moves) {
+    long low = wanted(sets[0], 0, wanted);
+    long high = wanted(sets[1], 1, wanted);
+    int count = Long.bitCount(low);
+    int all = count + Long.bitCount(high);
+    // To ask for no more room than is needed takes no longer, and brings the virtual machine to
+    // find both words before the moves of the first are written, not between the two loops.
+    int[] words = moves.words(all + AT_ONCE);
     int size = moves.size();
-    long left = wanted(set, word, wanted);
-    int end = size + Long.bitCount(left);
+    int middle = size + count;
+    moves.setSize(size + all);
     // Written out, because the virtual machine leaves a loop of four rounds as it is.
-    for (; size < end; size += AT_ONCE) {
-      words[size] = move(from, left, word);
-      left &= left - 1;
-      words[size + 1] = move(from, left, word);
-      left &= left - 1;
-      words[size + 2] = move(from, left, word);
-      left &= left - 1;
-      words[size + 3] = move(from, left, word);
-      left &= left - 1;
+    for (; low != 0; size += AT_ONCE) {
+      words[size] = move(from, low, 0);
+      low &= low - 1;
+      words[size + 1] = move(from, low, 0);
+      low &= low - 1;
+      words[size + 2] = move(from, low, 0);
+      low &= low - 1;
+      words[size + 3] = move(from, low, 0);
+      low &= low - 1;
     }
-    moves.setSize(end);
+    size = middle;
+    for (; high != 0; size += AT_ONCE) {
+      words[size] = move(from, high, 1);
+      high &= high - 1;
+      words[size + 1] = move(from, high, 1);
+      high &= high - 1;
+      words[size + 2] = move(from, high, 1);
+      high &= high - 1;
+      words[size + 3] = move(from, high, 1);
+      high &= high - 1;
+    }
   }
 
   private long wanted(long set, int word, int wanted) {

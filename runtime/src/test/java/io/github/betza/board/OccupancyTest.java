@@ -97,23 +97,22 @@ class OccupancyTest {
     Board large = new Board(8, 16);
     large.put(large.geometry().square("b9"), Cell.of(1, Side.BLACK));
     Occupancy occupancy = large.occupancy();
-    long set = 0;
-    for (int count = 0; count <= Long.SIZE; count++) {
-      for (int word = 0; word < 2; word++) {
-        for (int wanted = PieceMoves.ALL; wanted <= PieceMoves.QUIETS; wanted++) {
-          MoveList few = new MoveList();
-          MoveList many = new MoveList();
-          occupancy.append(1, set, word, wanted, few);
-          occupancy.appendMany(1, set, word, wanted, many);
-          assertEquals(few.size(), many.size());
-          for (int i = 0; i < few.size(); i++) {
-            assertEquals(few.get(i), many.get(i));
-          }
+    long[] sets = new long[2];
+    for (int count = 0; count < 2 * Long.SIZE; count++) {
+      for (int wanted = PieceMoves.ALL; wanted <= PieceMoves.QUIETS; wanted++) {
+        MoveList few = new MoveList();
+        MoveList many = new MoveList();
+        occupancy.append(1, sets[0], 0, wanted, few);
+        occupancy.append(1, sets[1], 1, wanted, few);
+        occupancy.appendMany(1, sets, wanted, many);
+        assertEquals(few.size(), many.size());
+        for (int i = 0; i < few.size(); i++) {
+          assertEquals(few.get(i), many.get(i));
         }
       }
-      set |= Long.MIN_VALUE >>> count * 37 % Long.SIZE;
+      sets[count % 2] |= Long.MIN_VALUE >>> count * 37 % Long.SIZE;
     }
-    assertEquals(-1, set);
+    assertEquals(Long.SIZE, Long.bitCount(sets[0] | sets[1]));
   }
 
   /** There is room for what is written behind the last move. */
@@ -122,10 +121,10 @@ class OccupancyTest {
     Occupancy occupancy = new Board(8, 16).occupancy();
     MoveList moves = new MoveList();
     for (int i = 1; i <= 100; i++) {
-      occupancy.appendMany(1, -1, 1, PieceMoves.ALL, moves);
-      assertEquals(i * Long.SIZE, moves.size());
+      occupancy.appendMany(1, new long[] {-1, 1L << 63}, PieceMoves.ALL, moves);
+      assertEquals(i * 65, moves.size());
     }
-    assertEquals(Move.quiet(1, new Geometry(8, 16).square("h16")), moves.get(6399));
+    assertEquals(Move.quiet(1, new Geometry(8, 16).square("h16")), moves.get(6499));
   }
 
   @Test

@@ -29,13 +29,13 @@ final class SetMoves {
   private final BitConstants constants;
   private final BitWords words;
   private final CodeText statements;
-  private final String append;
+  private final boolean many;
 
   private SetMoves(DeclaredGeometry size, BitPlan plan) {
     this.constants = new BitConstants(size.files(), size.ranks(), List.of());
     this.words = BitWords.of(size.files() * size.ranks());
     boolean turns = !BitTerm.areSymmetric(plan.terms());
-    this.append = words.count() > 1 && slides(plan) ? "appendMany" : "append";
+    this.many = words.count() > 1 && slides(plan);
     BitWriter writer = new BitWriter(constants, words, walls(plan), turns);
     List<String> sets = writer.write(plan.terms());
     this.statements =
@@ -144,8 +144,11 @@ final class SetMoves {
    */
   Code list(Code check) {
     Code.Builder code = Code.builder().add(squares(check, "forward"));
+    if (many) {
+      return code.add("occupancy.appendMany(from, to, wanted, moves);\n").build();
+    }
     for (int word : words.all()) {
-      code.add("occupancy.$L(from, $L, $L, wanted, moves);\n", append, to(word), word);
+      code.add("occupancy.append(from, $L, $L, wanted, moves);\n", to(word), word);
     }
     return code.build();
   }
