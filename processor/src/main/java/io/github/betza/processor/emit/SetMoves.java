@@ -32,7 +32,7 @@ final class SetMoves {
     this.words = BitWords.of(size.files() * size.ranks());
     boolean turns = !BitTerm.areSymmetric(plan.terms());
     BitWriter writer = new BitWriter(constants, words, jumps(plan), turns);
-    List<String> sets = writer.write(plan.terms());
+    List<String> sets = writer.doubtPivots().write(plan.terms());
     this.statements =
         new CodeText(Code.of("$L$L", named(writer.code().toString()), returned(sets)));
   }
