@@ -122,9 +122,9 @@ public final class BitTables {
   /**
    * Returns for each square those that a rider passes and reaches on an empty board, for White
    * only. Steps that lead to higher bits make a table for {@link #up}, the others one for {@link
-   * #down}. Empty entries follow the last one, for hops that find no hurdle: as many again for
-   * {@link #firstUp} and {@link #firstDown}, and on a board of more than 128 squares one for {@link
-   * WideTables}.
+   * #down}. Empty entries follow the last one, for hops that find no hurdle and slides that begin
+   * off the board: as many again for {@link #firstUp} and {@link #firstDown}, and on a board of
+   * more than 128 squares one for {@link WideTables}.
    *
    * @param most how many steps it takes at most
    */

@@ -37,7 +37,7 @@ final class SetMoves {
     boolean turns = !BitTerm.areSymmetric(plan.terms());
     this.many = words.count() > 1 && slides(plan);
     BitWriter writer = new BitWriter(constants, words, walls(plan), turns);
-    List<String> sets = writer.write(plan.terms());
+    List<String> sets = writer.doubtPivots().write(plan.terms());
     this.statements =
         new CodeText(Code.of("$L$L", named(writer.code().toString()), returned(sets)));
   }

@@ -23,6 +23,7 @@ public final class BitWriter {
 
   private final Walls walls;
   private final boolean turns;
+  private boolean doubtsPivots;
 
   /** What is like the edge of the board to a piece. */
   public enum Walls {
@@ -45,6 +46,16 @@ public final class BitWriter {
     this.words = words;
     this.walls = walls;
     this.turns = turns;
+  }
+
+  /**
+   * Declares that nobody can foresee whether the square where a slide turns is empty. Then slides
+   * in one word cost less than a branch that is mistaken. In a game most such squares are blocked
+   * for long, so there it is foreseen, and slides that are not taken cost more than the branch.
+   */
+  public BitWriter doubtPivots() {
+    doubtsPivots = true;
+    return this;
   }
 
   /**
@@ -290,12 +301,17 @@ public final class BitWriter {
   private void bent(String set, Slide first, List<Slide> slides) {
     String pivot = "pivot" + ++variables;
     List<Vector> passed = first.conditions().stream().map(Condition::square).toList();
-    code.addStatement(
-        "int $L = $L[$L]",
-        pivot,
-        constants.squares(passed, first.pivot()),
-        (turns ? words.place("from") : "from"));
+    CodeBlock square =
+        CodeBlock.of(
+            "$L[$L]",
+            constants.squares(passed, first.pivot()),
+            turns ? words.place("from") : "from");
     CodeBlock condition = condition(first.conditions());
+    if (doubtsPivots && words.count() == 1) {
+      bentWithoutBranch(set, pivot, square, condition, slides);
+      return;
+    }
+    code.addStatement("int $L = $L", pivot, square);
     code.beginControlFlow(
         "if ($L >= 0$L)",
         pivot,
@@ -304,6 +320,24 @@ public final class BitWriter {
       add(set, bySide(slide.step(), slide.most(), pivot, !turns));
     }
     code.endControlFlow();
+  }
+
+  /**
+   * A pivot off the board, of which all bits are 1, becomes the last entry of the rays, which is
+   * empty.
+   */
+  private void bentWithoutBranch(
+      String set, String pivot, CodeBlock square, CodeBlock condition, List<Slide> slides) {
+    code.addStatement("int $L = $L & $L", pivot, square, 2 * Long.SIZE - 1);
+    String free = "";
+    if (!condition.isEmpty()) {
+      free = " & free" + ++variables;
+      code.addStatement("long free$L = $L ? -1 : 0", variables, condition);
+    }
+    for (Slide slide : slides) {
+      CodeBlock reached = bySide(slide.step(), slide.most(), pivot, !turns).apply(0);
+      code.addStatement("$L |= $L$L", words.variable(set, 0), reached, free);
+    }
   }
 
   private void hop(String set, Hop hop, boolean symmetric) {
