@@ -9,7 +9,7 @@ import io.github.betza.processor.emit.bits.BitTerm.Hop;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.BitWriter;
-import io.github.betza.processor.emit.bits.BitWriter.Walls;
+import io.github.betza.processor.emit.bits.Walls;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;

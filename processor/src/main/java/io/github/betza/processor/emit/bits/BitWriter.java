@@ -25,16 +25,6 @@ public final class BitWriter {
   private final boolean turns;
   private boolean doubtsPivots;
 
-  /** What is like the edge of the board to a piece. */
-  public enum Walls {
-    /** No square of the board. */
-    NONE,
-    /** Squares that are in {@code own}, and not in {@code enemy}. */
-    CLOSED,
-    /** Pieces, which may be in both. */
-    PIECES
-  }
-
   /**
    * Makes a writer.
    *

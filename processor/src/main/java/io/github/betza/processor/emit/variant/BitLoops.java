@@ -6,7 +6,7 @@ import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.BitWriter;
-import io.github.betza.processor.emit.bits.BitWriter.Walls;
+import io.github.betza.processor.emit.bits.Walls;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;

@@ -1,6 +1,6 @@
 package io.github.betza.processor.emit.variant;
 
-import io.github.betza.processor.emit.bits.BitWriter.Walls;
+import io.github.betza.processor.emit.bits.Walls;
 import io.github.betza.processor.path.Piece;
 import java.util.List;
 import java.util.Optional;
