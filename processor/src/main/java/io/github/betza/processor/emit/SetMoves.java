@@ -86,22 +86,17 @@ final class SetMoves {
 
   /**
    * Returns whether the cells are slower, by measurement. Two words of a slide take twice as long
-   * as one, so there a rider must go to more sides than a rook, and by single squares: a nightrider
-   * soon comes to the edge.
+   * as one, so there a rider must go to as many sides as a rook.
    */
   private static boolean pays(BitPlan plan, BitWords words) {
     int slides = 0;
-    int lines = 0;
     for (BitTerm term : plan.terms()) {
       if (term.shape() instanceof Hop) {
         return true;
       }
-      if (term.shape() instanceof Slide slide) {
-        slides++;
-        lines += slide.isDirect() && slide.step().reach() == 1 ? 1 : 0;
-      }
+      slides += term.shape() instanceof Slide ? 1 : 0;
     }
-    return words.count() == 1 ? slides > 0 : lines > SIDES_OF_A_ROOK;
+    return slides >= (words.count() == 1 ? 1 : SIDES_OF_A_ROOK);
   }
 
   /** Returns whether some line of moves may be long. */

@@ -54,6 +54,24 @@ final class SetMovesTest {
 
   @ParameterizedTest
   @CsvSource({
+    "R, true",
+    "B, true",
+    "NN, true",
+    "FyafsF, true",
+    "mRcpR, true",
+    "gQ, true",
+    "fR, false",
+    "vR, false",
+    "fsR, false",
+    "N, false"
+  })
+  void twoWordsPayForHoppersAndForRidersToAsManySidesAsARook(String notation, boolean isWritten)
+      throws TooLargeException {
+    assertThat(isWritten(notation, 10, 10)).isEqualTo(isWritten);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     "8, 8, true",
     "12, 5, true",
     "2, 32, true",
