@@ -2,7 +2,7 @@ package io.github.betza.benchmarks.piece;
 
 import io.github.betza.Betza;
 
-/** The pieces for which sets of bits pay on boards of 10x10 squares, for these only. */
+/** Pieces for boards of 10x10 squares only, which move by sets of bits there. */
 interface LargerDeclaredPieces {
   /** A slider in eight directions. */
   @Betza(value = "Q", files = 10, ranks = 10)
