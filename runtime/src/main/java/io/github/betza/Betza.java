@@ -58,8 +58,8 @@ public @interface Betza {
    * Returns the number of files of the only board that the generated code shall serve, 1 to 36, or
    * 0 for any board. A declared geometry turns all offsets into constants; if it has at most 64
    * squares, pieces that ride or hop, and do nothing else than move and capture, find their moves
-   * by sets of bits; if it has at most 128, so do those for which two words pay, hoppers and
-   * queens. Declared together with {@link #ranks} or not at all.
+   * by sets of bits; if it has at most 128, so do those for which two words pay, hoppers and riders
+   * to four sides or more. Declared together with {@link #ranks} or not at all.
    */
   int files() default 0;
 
