@@ -105,9 +105,10 @@ public final class Board {
    * slow for; {@link #unmake} does not know of it.
    */
   public void replace(int square, int cell) {
+    int before = cells[square];
     cells[square] = cell;
     if (occupancy != null) {
-      occupancy.set(square, cell);
+      occupancy.change(square, before, cell);
     }
   }
 

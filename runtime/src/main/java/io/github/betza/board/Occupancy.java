@@ -49,23 +49,26 @@ public final class Occupancy {
     this.bits = numbers.bits;
     this.squares = numbers.squares;
     for (int square = 0; square < cells.length; square++) {
-      set(square, cells[square]);
+      change(square, Cell.EMPTY, cells[square]);
     }
   }
 
-  /** Notes what a square holds from now on; one off the board is in no set, whatever it holds. */
-  void set(int square, int cell) {
+  /**
+   * Notes that a square holds something else from now on; one off the board is in no set, whatever
+   * it holds.
+   */
+  void change(int square, int before, int after) {
     int bit = bits[square];
-    int word = bit >> 6;
-    // Off the board the word is -1, of which neither is a bit.
-    long low = (long) (~word & 1) << bit;
-    long high = (long) ((word + 1) >> 1) << bit;
-    long white = -(long) (cell >> WHITE & 1);
-    long black = -(long) (cell >> BLACK & 1);
-    whiteLow = (whiteLow & ~low) | (low & white);
-    whiteHigh = (whiteHigh & ~high) | (high & white);
-    blackLow = (blackLow & ~low) | (low & black);
-    blackHigh = (blackHigh & ~high) | (high & black);
+    int changed = before ^ after;
+    long white = (long) (changed >> WHITE & 1) << bit;
+    long black = (long) (changed >> BLACK & 1) << bit;
+    if (bit >= Long.SIZE) {
+      whiteHigh ^= white;
+      blackHigh ^= black;
+    } else if (bit >= 0) {
+      whiteLow ^= white;
+      blackLow ^= black;
+    }
   }
 
   /** Returns the bit of a square of the board, as its number. */

@@ -1,7 +1,10 @@
 package io.github.betza.benchmarks.measure;
 
 /**
- * How much is measured.
+ * How much is measured. A turn must be short, so that the machine is as fast in the next; but a
+ * process that has waited finds little of what it needs near the processor, and is slow for some
+ * milliseconds. In turns of 5 ms what moves most data took twice as long as in turns of 25 ms, and
+ * in those as long as alone.
  *
  * @param rounds how often all contestants begin anew, each in a process of its own
  * @param warmups how many iterations of a round do not count
@@ -21,16 +24,16 @@ public record Effort(
     boolean forked,
     boolean quick) {
   /** Enough for figures that are written down. */
-  public static final Effort FULL = new Effort(15, 10, 200, 80, 5, true, false);
+  public static final Effort FULL = new Effort(15, 10, 200, 24, 25, true, false);
 
   /** Enough for a look. */
-  public static final Effort QUICK = new Effort(9, 8, 150, 40, 5, true, true);
+  public static final Effort QUICK = new Effort(9, 8, 150, 12, 25, true, true);
 
   /** Everything once, for tests. */
   public static final Effort SMALLEST = new Effort(1, 0, 1, 1, 1, false, true);
 
   private static final int GAME_WARMUP = 3;
-  private static final int GAME_MILLIS = 50;
+  private static final int GAME_MILLIS = 10;
   private static final int LONG_TURNS = 4;
 
   /** Checks the numbers. */

@@ -49,9 +49,7 @@ final class HandHoppers {
       to += step;
     }
     if ((cells[to] & Cell.EDGE) != Cell.EDGE) {
-      do {
-        to += step;
-      } while (cells[to] == Cell.EMPTY);
+      to = end(cells, to, step);
       words[after] = Move.capture(from, to);
       after += Cell.oneIfNone(cells[to] & own);
     }
@@ -60,12 +58,21 @@ final class HandHoppers {
 
   /** A look for the hurdle, and the square right behind it. */
   private static int hop(int[] cells, int from, int step, int own, int[] words, int size) {
-    int to = from + step;
-    while (cells[to] == Cell.EMPTY) {
-      to += step;
-    }
+    int to = end(cells, from, step);
     return (cells[to] & Cell.EDGE) == Cell.EDGE
         ? size
         : HandLeapers.leap(cells, from, to + step, own, words, size);
+  }
+
+  /** The first square that is not empty; only after some steps is there a branch. */
+  private static int end(int[] cells, int from, int step) {
+    int to = from + step;
+    to += step & ((cells[to] - 1) >> 31);
+    to += step & ((cells[to] - 1) >> 31);
+    to += step & ((cells[to] - 1) >> 31);
+    while (cells[to] == Cell.EMPTY) {
+      to += step;
+    }
+    return to;
   }
 }

@@ -35,6 +35,12 @@ interface BoardAccess {
    */
   Code hits(String square);
 
+  /**
+   * Returns the first square along a slide that is not empty, where a method of the runtime finds
+   * it.
+   */
+  Optional<Code> slideEnd(String square, Sum step);
+
   /** Returns the condition that an unmoved piece stands on a square. */
   Code isUnmoved(String square);
 

@@ -80,6 +80,11 @@ final class EngineBoard implements BoardAccess {
   }
 
   @Override
+  public Optional<Code> slideEnd(String square, Sum step) {
+    return Optional.empty();
+  }
+
+  @Override
   public Code isUnmoved(String square) {
     return Code.of("board.isUnmoved($L)", square);
   }

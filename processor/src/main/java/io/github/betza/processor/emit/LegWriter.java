@@ -5,8 +5,8 @@ import io.github.betza.processor.emit.ReachWriter.Arrival;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
-import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
+import java.util.Optional;
 
 /** Writes how a leg moves: a step, or a loop over steps. */
 final class LegWriter {
@@ -163,27 +163,42 @@ final class LegWriter {
   }
 
   private void slide(Body body, Place place, Mode mode, Position at, Reach reach) {
-    Vector step = place.leg().step(0);
-    Sum begin = at.frame().offset(place.leg().ski() ? step.times(2) : step);
     String to = body.name("to");
-    body.statement("int $L = $L", to, begin.after(at.square()));
     Arrival arrival = new Arrival(place, mode, at, to, at);
-    String advance = at.frame().offset(step).addTo(to);
-    Code free = access.content(body, to).isEmpty();
-    if (reach.empty().isEmpty()) {
-      body.begin("while ($L)", free);
-      body.statement("$L", advance);
+    Sum step = at.frame().offset(place.leg().step(0));
+    Optional<Code> end =
+        reach.empty().isEmpty() && !place.leg().ski()
+            ? access.slideEnd(at.square(), step)
+            : Optional.empty();
+    if (end.isPresent()) {
+      body.statement("int $L = $L", to, end.get());
     } else {
-      body.begin("for (; $L; $L)", free, advance);
-      reaches.actions(body, arrival, reach.empty());
+      walk(body, arrival, step, reach);
     }
-    body.end();
     reaches.target(body, arrival, reach);
     if (!reach.occupied().isEmpty()) {
       boolean often = reach.occupied().size() > 1;
       Content content = reaches.read(body, arrival, often);
       reaches.occupied(body, arrival, reach, content, true);
     }
+  }
+
+  /** Writes a loop over empty squares up to the first that is not empty. */
+  private void walk(Body body, Arrival arrival, Sum step, Reach reach) {
+    Leg leg = arrival.place().leg();
+    Position at = arrival.at();
+    String to = arrival.to();
+    Sum begin = leg.ski() ? at.frame().offset(leg.step(0).times(2)) : step;
+    body.statement("int $L = $L", to, begin.after(at.square()));
+    Code free = access.content(body, to).isEmpty();
+    if (reach.empty().isEmpty()) {
+      body.begin("while ($L)", free);
+      body.statement("$L", step.addTo(to));
+    } else {
+      body.begin("for (; $L; $L)", free, step.addTo(to));
+      reaches.actions(body, arrival, reach.empty());
+    }
+    body.end();
   }
 
   /** Writes a leg step by step: one that is limited, lame, bent, or has to be counted. */

@@ -135,6 +135,11 @@ final class OurBoard implements BoardAccess {
   }
 
   @Override
+  public Optional<Code> slideEnd(String square, Sum step) {
+    return Optional.of(Code.of("$L.end(cells, $L, $L)", Types.SLIDES, square, step.text()));
+  }
+
+  @Override
   public Code isUnmoved(String square) {
     return Code.of("(cells[$L] & $L.UNMOVED) != 0", square, Types.CELL);
   }

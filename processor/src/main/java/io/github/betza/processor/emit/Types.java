@@ -15,6 +15,7 @@ final class Types {
   static final Code MOVE = ofBoard("Move");
   static final Code MOVE_LIST = ofBoard("MoveList");
   static final Code OCCUPANCY = ofBoard("Occupancy");
+  static final Code SLIDES = ofBoard("Slides");
   static final Code OTHERS_MOVES = ofBoard("OthersMoves");
   static final Code GENERATED_MOVES = ofBoard("GeneratedMoves");
   static final Code PIECE_MOVES = ofBoard("PieceMoves");

@@ -1,0 +1,64 @@
+package io.github.betza.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** The ends of slides, beside a walk from square to square. */
+class SlidesTest {
+  private static final int FILES = 9;
+  private static final int RANKS = 12;
+
+  @Test
+  void slideEndsOnTheFirstSquareThatIsNotEmpty() {
+    Random random = new Random(5);
+    for (int percent = 0; percent <= 60; percent += 15) {
+      Board board = board(percent, random);
+      for (int file = 0; file < FILES; file++) {
+        for (int rank = 0; rank < RANKS; rank++) {
+          slidesFrom(board, file, rank);
+        }
+      }
+    }
+  }
+
+  private static void slidesFrom(Board board, int file, int rank) {
+    int square = board.geometry().square(file, rank);
+    for (int files = -2; files <= 2; files++) {
+      for (int ranks = -2; ranks <= 2; ranks++) {
+        if (files == 0 && ranks == 0) {
+          continue;
+        }
+        int step = ranks * board.stride() + files;
+        int steps = 1;
+        while (isEmpty(board, file + steps * files, rank + steps * ranks)) {
+          steps++;
+        }
+        assertEquals(square + steps * step, Slides.end(board.cells(), square, step));
+      }
+    }
+  }
+
+  private static boolean isEmpty(Board board, int file, int rank) {
+    int square = board.geometry().square(file, rank);
+    return square != Geometry.OFF && board.get(square) == Cell.EMPTY;
+  }
+
+  /** Pieces of both sides, unmoved ones and royal ones among them, and holes. */
+  private static Board board(int percent, Random random) {
+    Board board = new Board(FILES, RANKS);
+    for (int file = 0; file < FILES; file++) {
+      for (int rank = 0; rank < RANKS; rank++) {
+        if (random.nextInt(100) < percent) {
+          int piece = Cell.of(1 + random.nextInt(200), random.nextInt(2));
+          int state = random.nextInt(4) * Cell.ROYAL;
+          board.put(
+              board.geometry().square(file, rank),
+              random.nextInt(8) == 0 ? Cell.EDGE : piece | state);
+        }
+      }
+    }
+    return board;
+  }
+}
