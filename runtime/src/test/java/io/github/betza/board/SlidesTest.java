@@ -23,6 +23,13 @@ class SlidesTest {
     }
   }
 
+  @Test
+  void onlyAPieceIsPassedOver() {
+    assertEquals(-1, Slides.onward(Cell.of(255, Side.WHITE) | Cell.ROYAL | Cell.UNMOVED));
+    assertEquals(-1, Slides.onward(Cell.of(0, Side.BLACK)));
+    assertEquals(0, Slides.onward(Cell.EDGE));
+  }
+
   private static void slidesFrom(Board board, int file, int rank) {
     int square = board.geometry().square(file, rank);
     for (int files = -2; files <= 2; files++) {

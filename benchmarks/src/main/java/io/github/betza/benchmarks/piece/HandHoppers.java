@@ -59,15 +59,14 @@ final class HandHoppers {
   /** A look for the hurdle, and the square right behind it. */
   private static int hop(int[] cells, int from, int step, int own, int[] words, int size) {
     int to = end(cells, from, step);
-    return (cells[to] & Cell.EDGE) == Cell.EDGE
-        ? size
-        : HandLeapers.leap(cells, from, to + step, own, words, size);
+    // No step, and so no move, where the edge is instead of a hurdle.
+    int on = step & (((cells[to] & Cell.EDGE) - Cell.EDGE) >> 31);
+    return HandLeapers.leap(cells, from, to + on, own, words, size);
   }
 
   /** The first square that is not empty; only after some steps is there a branch. */
   private static int end(int[] cells, int from, int step) {
     int to = from + step;
-    to += step & ((cells[to] - 1) >> 31);
     to += step & ((cells[to] - 1) >> 31);
     to += step & ((cells[to] - 1) >> 31);
     while (cells[to] == Cell.EMPTY) {

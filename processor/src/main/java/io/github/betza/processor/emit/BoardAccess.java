@@ -41,6 +41,12 @@ interface BoardAccess {
    */
   Optional<Code> slideEnd(String square, Sum step);
 
+  /**
+   * Returns a step over a piece on a square that is not empty, which is of no length where that is
+   * the edge, if it can be had without a branch.
+   */
+  Optional<Code> onward(String square, Sum step);
+
   /** Returns the condition that an unmoved piece stands on a square. */
   Code isUnmoved(String square);
 

@@ -140,6 +140,12 @@ final class OurBoard implements BoardAccess {
   }
 
   @Override
+  public Optional<Code> onward(String square, Sum step) {
+    String factor = step.terms().size() > 1 ? "(" + step.text() + ")" : step.text();
+    return Optional.of(Code.of("$L & $L.onward(cells[$L])", factor, Types.SLIDES, square));
+  }
+
+  @Override
   public Code isUnmoved(String square) {
     return Code.of("(cells[$L] & $L.UNMOVED) != 0", square, Types.CELL);
   }

@@ -22,6 +22,7 @@ final class ReachWriter {
   private final Usage usage;
   private final StepWriter steps;
   private final Appender appender;
+  private final HopWriter hops;
 
   ReachWriter(
       BoardAccess access,
@@ -33,6 +34,7 @@ final class ReachWriter {
     this.access = access;
     this.usage = usage;
     this.appender = appender;
+    this.hops = new HopWriter(access, appender, this);
     this.landings = new LandingWriter(access, appender, new CustodyWriter(access, routines));
     this.legs = legs;
     this.steps = steps;
@@ -188,7 +190,8 @@ final class ReachWriter {
 
   /** Writes what is done on a square that is not empty, which may be known already. */
   void occupied(Body body, Arrival arrival, Reach reach, Content content, boolean isOccupied) {
-    if (MaskedMoves.writeCapture(body, appender, arrival, reach, content, isOccupied)) {
+    if (MaskedMoves.writeCapture(body, appender, arrival, reach, content, isOccupied)
+        || (isOccupied && hops.write(body, arrival, reach))) {
       return;
     }
     boolean first = true;
@@ -218,7 +221,7 @@ final class ReachWriter {
   }
 
   /** Returns which moves have to be asked for before some actions, if not both. */
-  private Wanted wanted(Body body, Arrival arrival, List<Action> actions) {
+  Wanted wanted(Body body, Arrival arrival, List<Action> actions) {
     if (arrival.mode().answers() || body.wanted() != Wanted.BOTH) {
       return Wanted.BOTH;
     }
@@ -226,7 +229,7 @@ final class ReachWriter {
   }
 
   /** Writes actions where a condition holds that also asks whether their moves are wanted. */
-  private void actions(Body body, Arrival arrival, List<Action> actions, Wanted wanted) {
+  void actions(Body body, Arrival arrival, List<Action> actions, Wanted wanted) {
     Wanted before = body.wanted();
     if (wanted != Wanted.BOTH) {
       body.setWanted(wanted);
