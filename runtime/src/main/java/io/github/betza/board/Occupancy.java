@@ -138,29 +138,24 @@ public final class Occupancy {
     // seems because both words are then found before the moves of the first are written.
     int[] words = moves.words(all + AT_ONCE);
     int size = moves.size();
-    int middle = size + count;
     moves.setSize(size + all);
+    write(words, size, from, low, 0);
+    write(words, size + count, from, high, 1);
+  }
+
+  /** Writes the moves to the squares of a word, and up to three words more. */
+  private void write(int[] words, int first, int from, long set, int word) {
+    int size = first;
     // Written out, because the virtual machine leaves a loop of four rounds as it is.
-    for (; low != 0; size += AT_ONCE) {
-      words[size] = move(from, low, 0);
-      low &= low - 1;
-      words[size + 1] = move(from, low, 0);
-      low &= low - 1;
-      words[size + 2] = move(from, low, 0);
-      low &= low - 1;
-      words[size + 3] = move(from, low, 0);
-      low &= low - 1;
-    }
-    size = middle;
-    for (; high != 0; size += AT_ONCE) {
-      words[size] = move(from, high, 1);
-      high &= high - 1;
-      words[size + 1] = move(from, high, 1);
-      high &= high - 1;
-      words[size + 2] = move(from, high, 1);
-      high &= high - 1;
-      words[size + 3] = move(from, high, 1);
-      high &= high - 1;
+    for (long left = set; left != 0; size += AT_ONCE) {
+      words[size] = move(from, left, word);
+      left &= left - 1;
+      words[size + 1] = move(from, left, word);
+      left &= left - 1;
+      words[size + 2] = move(from, left, word);
+      left &= left - 1;
+      words[size + 3] = move(from, left, word);
+      left &= left - 1;
     }
   }
 
