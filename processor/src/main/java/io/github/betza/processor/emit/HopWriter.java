@@ -49,10 +49,7 @@ final class HopWriter {
   }
 
   private void write(Body body, Arrival arrival, List<Action> hops, Code step) {
-    Wanted wanted = reaches.wanted(body, arrival, hops);
-    if (wanted != Wanted.BOTH) {
-      body.begin("if ($L)", access.isWanted(wanted));
-    }
+    boolean asks = body.beginWanted(reaches.wanted(body, arrival, hops), access);
     String on = body.name("on");
     body.statement("int $L = $L", on, step);
     Position after = arrival.after();
@@ -60,10 +57,8 @@ final class HopWriter {
     Position beyond =
         new Position(after.from(), after.square(), line, after.before(), after.crossed());
     Arrival over = new Arrival(arrival.place(), arrival.mode(), arrival.at(), arrival.to(), beyond);
-    reaches.actions(body, over, hops, wanted);
-    if (wanted != Wanted.BOTH) {
-      body.end();
-    }
+    reaches.actions(body, over, hops);
+    body.endWanted(asks);
   }
 
   /** Whether only steps and slides along the same line follow, on which ordinary moves end. */

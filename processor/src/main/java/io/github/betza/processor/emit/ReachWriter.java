@@ -229,7 +229,7 @@ final class ReachWriter {
   }
 
   /** Writes actions where a condition holds that also asks whether their moves are wanted. */
-  void actions(Body body, Arrival arrival, List<Action> actions, Wanted wanted) {
+  private void actions(Body body, Arrival arrival, List<Action> actions, Wanted wanted) {
     Wanted before = body.wanted();
     if (wanted != Wanted.BOTH) {
       body.setWanted(wanted);
