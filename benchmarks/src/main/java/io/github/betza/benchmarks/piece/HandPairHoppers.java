@@ -1,21 +1,20 @@
 package io.github.betza.benchmarks.piece;
 
+import static io.github.betza.benchmarks.piece.HandPairs.EAST;
+import static io.github.betza.benchmarks.piece.HandPairs.NORTH;
+import static io.github.betza.benchmarks.piece.HandPairs.NORTH_EAST;
+import static io.github.betza.benchmarks.piece.HandPairs.NORTH_WEST;
+import static io.github.betza.benchmarks.piece.HandPairs.SOUTH;
+import static io.github.betza.benchmarks.piece.HandPairs.SOUTH_EAST;
+import static io.github.betza.benchmarks.piece.HandPairs.SOUTH_WEST;
+import static io.github.betza.benchmarks.piece.HandPairs.WEST;
+
 import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Occupancy;
 
 /** Hoppers as an expert writes them by hand for boards of 10x10 squares only, in two words. */
 final class HandPairHoppers {
-  private static final HandRays RAYS = new HandRays(10);
-  private static final long[] NORTH = RAYS.pairs(0, 1);
-  private static final long[] NORTH_EAST = RAYS.pairs(1, 1);
-  private static final long[] EAST = RAYS.pairs(1, 0);
-  private static final long[] SOUTH_EAST = RAYS.pairs(1, -1);
-  private static final long[] SOUTH = RAYS.pairs(0, -1);
-  private static final long[] SOUTH_WEST = RAYS.pairs(-1, -1);
-  private static final long[] WEST = RAYS.pairs(-1, 0);
-  private static final long[] NORTH_WEST = RAYS.pairs(-1, 1);
-
   private HandPairHoppers() {}
 
   static void cannon(Board board, int square, MoveList moves) {

@@ -9,14 +9,14 @@ import io.github.betza.board.Occupancy;
 final class HandPairs {
   private static final int SIZE = 10;
   private static final HandRays RAYS = new HandRays(SIZE);
-  private static final long[] NORTH = RAYS.pairs(0, 1);
-  private static final long[] NORTH_EAST = RAYS.pairs(1, 1);
-  private static final long[] EAST = RAYS.pairs(1, 0);
-  private static final long[] SOUTH_EAST = RAYS.pairs(1, -1);
-  private static final long[] SOUTH = RAYS.pairs(0, -1);
-  private static final long[] SOUTH_WEST = RAYS.pairs(-1, -1);
-  private static final long[] WEST = RAYS.pairs(-1, 0);
-  private static final long[] NORTH_WEST = RAYS.pairs(-1, 1);
+  static final long[] NORTH = RAYS.pairs(0, 1);
+  static final long[] NORTH_EAST = RAYS.pairs(1, 1);
+  static final long[] EAST = RAYS.pairs(1, 0);
+  static final long[] SOUTH_EAST = RAYS.pairs(1, -1);
+  static final long[] SOUTH = RAYS.pairs(0, -1);
+  static final long[] SOUTH_WEST = RAYS.pairs(-1, -1);
+  static final long[] WEST = RAYS.pairs(-1, 0);
+  static final long[] NORTH_WEST = RAYS.pairs(-1, 1);
 
   private static final int[] TARGETS = HandSets.targets(SIZE);
 
