@@ -31,6 +31,9 @@ public final class Cell {
   /** The bits that tell which piece it is: its kind, and whose it is. */
   public static final int PIECE = KIND | EDGE;
 
+  /** Above it stands nothing but whose piece it is, as a number below 4. */
+  private static final int OWNER_SHIFT = 10;
+
   private Cell() {}
 
   /**
@@ -68,6 +71,30 @@ public final class Cell {
    */
   public static int oneIfNone(int bits) {
     return (bits - 1) >>> 31;
+  }
+
+  /**
+   * Returns where the wanted moves of a piece may end, as a set of what stands there: a bit for the
+   * empty square, and one for each side. For generated code.
+   *
+   * @param cell the cell with the piece
+   * @param wanted {@link PieceMoves#ALL}, {@link PieceMoves#CAPTURES} or {@link PieceMoves#QUIETS}
+   * @see #oneIfIn
+   */
+  public static int targets(int cell, int wanted) {
+    int enemy = 1 << ((cell ^ EDGE) >>> OWNER_SHIFT);
+    int empty = 1 << (EMPTY >>> OWNER_SHIFT);
+    return wanted == PieceMoves.ALL ? enemy | empty : wanted == PieceMoves.CAPTURES ? enemy : empty;
+  }
+
+  /**
+   * Returns 1 where the owner of a cell is in a set, or the empty square is if nobody owns it, and
+   * 0 elsewhere. It takes no branch. For generated code.
+   *
+   * @param targets a set of {@link #targets}, in which the edge never is
+   */
+  public static int oneIfIn(int cell, int targets) {
+    return targets >>> (cell >>> OWNER_SHIFT) & 1;
   }
 
   /** Returns whether a cell holds a piece, and not the edge. */

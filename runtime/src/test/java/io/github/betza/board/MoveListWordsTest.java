@@ -61,12 +61,4 @@ class MoveListWordsTest {
     assertThat(moves.effectCount(4_999)).isOne();
     assertThat(moves.effect(4_999, 0)).isEqualTo(Effect.of(Effect.REMOVE, 7));
   }
-
-  @Test
-  void oneIfNoBitIsSet() {
-    assertThat(Cell.oneIfNone(0)).isOne();
-    assertThat(Cell.oneIfNone(1)).isZero();
-    assertThat(Cell.oneIfNone(Cell.EDGE | Cell.KIND)).isZero();
-    assertThat(Cell.oneIfNone(Integer.MAX_VALUE)).isZero();
-  }
 }

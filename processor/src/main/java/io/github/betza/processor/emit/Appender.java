@@ -37,11 +37,6 @@ enum Appender {
     body.statement("$L += $L", SIZE, count);
   }
 
-  /** Writes a move that is there where no bit of some source is set. */
-  static void appendIfNone(Body body, Code move, Code bits) {
-    append(body, move, Code.of("$L.oneIfNone($L)", Types.CELL, bits));
-  }
-
   /** Returns the statement that calls a method which puts moves into the list. */
   Code call(Code call) {
     return writes() ? Code.of("$L = $L", SIZE, call) : call;

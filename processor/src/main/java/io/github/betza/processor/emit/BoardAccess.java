@@ -59,6 +59,9 @@ interface BoardAccess {
   /** Returns the condition that moves of a kind are wanted; not of {@link Wanted#BOTH}. */
   Code isWanted(Wanted moves);
 
+  /** Returns the source of 1 where quiet moves are wanted, and of 0 elsewhere. */
+  Code quiets();
+
   /** Returns the condition that the mover is White's. */
   Code isWhite();
 
@@ -124,17 +127,17 @@ interface BoardAccess {
     /** Returns the source of its content, where {@link #isEmptyOrEnemy} is there. */
     String cell();
 
-    /** Returns the same conditions as sets of bits, where the content is read as such. */
-    Optional<Masks> masks();
+    /** Returns the same conditions as numbers, where the content is read as one. */
+    Optional<Counts> counts();
   }
 
-  /** Sources of numbers of which no bit is set where a condition on a square holds. */
-  interface Masks {
+  /** Sources of 1 where a condition on a square holds, and of 0 elsewhere. */
+  interface Counts {
     /** Where nothing stands on it. */
     Code empty();
 
-    /** Where an enemy piece does; {@code occupied} where it is not empty. */
-    Code enemy(boolean occupied);
+    /** Where an enemy piece does. */
+    Code enemy();
 
     /** Where {@link Content#isPrey} holds. */
     Code prey(boolean occupied);

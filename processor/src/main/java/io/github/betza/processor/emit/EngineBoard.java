@@ -114,6 +114,11 @@ final class EngineBoard implements BoardAccess {
   }
 
   @Override
+  public Code quiets() {
+    return new Code("quiets");
+  }
+
+  @Override
   public Code isWhite() {
     return Code.of("side == 0");
   }
@@ -206,7 +211,7 @@ final class EngineBoard implements BoardAccess {
     }
 
     @Override
-    public Optional<Masks> masks() {
+    public Optional<Counts> counts() {
       return Optional.empty();
     }
 

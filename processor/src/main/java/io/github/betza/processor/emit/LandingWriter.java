@@ -148,14 +148,14 @@ final class LandingWriter {
     boolean asks = !captures && body.wanted() == Wanted.BOTH;
     if (appender.writes()) {
       if (asks) {
-        Appender.append(body, move, new Code("quiets"));
+        Appender.append(body, move, access.quiets());
       } else {
         Appender.append(body, move);
       }
     } else if (unique) {
       body.statement("moves.addUnique($L)", move);
     } else {
-      body.statement("moves.$L$L)", squares, asks ? ", quiets" : "");
+      body.statement("moves.$L$L)", squares, asks ? Code.of(", $L", access.quiets()) : "");
     }
   }
 

@@ -49,17 +49,12 @@ final class OurBoard implements BoardAccess {
       Code royal = Code.of("!($L) || $L", target.isEnemy(false), target.isRoyal());
       variables.add(new Variable(Types.BOOLEAN, "royal", royal));
     } else {
-      // Masks, so that one test does for all that may be wanted. A piece always has a colour.
-      Code closed = Code.of("wanted == QUIETS ? $L : own", EDGE);
-      Code unlike = Code.of("wanted == CAPTURES ? enemy : $L", EMPTY);
-      Code seen = Code.of("wanted == ALL ? own : $L", EDGE);
       // No cell has the colour 1, and what differs from it is never negative.
       Code prey = new Code("wanted == QUIETS ? 1 : enemy");
-      variables.add(new Variable(Types.INT, "closed", closed));
       variables.add(new Variable(Types.INT, "prey", prey));
-      variables.add(new Variable(Types.INT, "unlike", unlike));
-      variables.add(new Variable(Types.INT, "seen", seen));
-      variables.add(new Variable(Types.INT, "quiets", new Code("wanted == CAPTURES ? 0 : 1")));
+      // One test does for all that may be wanted.
+      Code targets = Code.of("$L.targets(cells[from], wanted)", Types.CELL);
+      variables.add(new Variable(Types.INT, "targets", targets));
     }
     return variables;
   }
@@ -166,6 +161,15 @@ final class OurBoard implements BoardAccess {
   }
 
   @Override
+  public Code quiets() {
+    return oneIfIn(EMPTY);
+  }
+
+  private static Code oneIfIn(Object cell) {
+    return Code.of("$L.oneIfIn($L, targets)", Types.CELL, cell);
+  }
+
+  @Override
   public Code isWhite() {
     return Code.of("own == $L.WHITE", Types.CELL);
   }
@@ -191,7 +195,7 @@ final class OurBoard implements BoardAccess {
   }
 
   /** Conditions on a cell. The edge has both colours, an empty cell has none. */
-  private record Cell(String cell) implements Content, Masks {
+  private record Cell(String cell) implements Content, Counts {
     @Override
     public Code isEmpty() {
       return Code.of("$L == $L", cell, EMPTY);
@@ -216,12 +220,14 @@ final class OurBoard implements BoardAccess {
 
     @Override
     public Code isEnemy(boolean occupied) {
-      return occupied ? isNone(enemy(true)) : Code.of("($L & $L) == enemy", cell, EDGE);
+      return occupied
+          ? Code.of("($L & own) == 0", cell)
+          : Code.of("($L & $L) == enemy", cell, EDGE);
     }
 
     @Override
     public Code isPrey(boolean occupied) {
-      return occupied ? isNone(prey(true)) : Code.of("($L & $L) == prey", cell, EDGE);
+      return occupied ? isTarget() : Code.of("($L & $L) == prey", cell, EDGE);
     }
 
     @Override
@@ -236,45 +242,45 @@ final class OurBoard implements BoardAccess {
 
     @Override
     public Optional<Code> isEmptyOrEnemy() {
-      return Optional.of(isNone(emptyOrEnemy()));
+      return Optional.of(Code.of("($L & own) == 0", cell));
     }
 
     @Override
     public Optional<Code> isWantedTarget() {
-      return Optional.of(isNone(wantedTarget()));
+      return Optional.of(isTarget());
     }
 
-    private static Code isNone(Code bits) {
-      return Code.of("($L) == 0", bits);
+    private Code isTarget() {
+      return Code.of("$L != 0", oneIfIn(cell));
     }
 
     @Override
-    public Optional<Masks> masks() {
+    public Optional<Counts> counts() {
       return Optional.of(this);
     }
 
     @Override
     public Code empty() {
-      return new Code(cell);
+      return oneIfNone(new Code(cell));
     }
 
     @Override
-    public Code enemy(boolean occupied) {
-      return occupied ? emptyOrEnemy() : Code.of("($L & $L) ^ enemy", cell, EDGE);
+    public Code enemy() {
+      return oneIfNone(Code.of("($L & $L) ^ enemy", cell, EDGE));
     }
 
     @Override
     public Code prey(boolean occupied) {
-      return occupied ? Code.of("$L & closed", cell) : Code.of("($L & $L) ^ prey", cell, EDGE);
-    }
-
-    private Code emptyOrEnemy() {
-      return Code.of("$L & own", cell);
+      return occupied ? wantedTarget() : oneIfNone(Code.of("($L & $L) ^ prey", cell, EDGE));
     }
 
     @Override
     public Code wantedTarget() {
-      return Code.of("($L ^ unlike) & seen", cell);
+      return oneIfIn(cell);
+    }
+
+    private static Code oneIfNone(Code bits) {
+      return Code.of("$L.oneIfNone($L)", Types.CELL, bits);
     }
   }
 }

@@ -58,7 +58,7 @@ final class ReachWriter {
       return;
     }
     Content content = read(body, arrival, tests(reach) > 1);
-    if (MaskedMoves.write(body, appender, arrival, reach, content)) {
+    if (CountedMoves.write(body, appender, arrival, reach, content)) {
       return;
     }
     if (end(body, arrival, reach, content)) {
@@ -90,9 +90,9 @@ final class ReachWriter {
     }
   }
 
-  /** Writes the end of the move where {@link MaskedMoves#writeEnd} can. */
+  /** Writes the end of the move where {@link CountedMoves#writeEnd} can. */
   boolean end(Body body, Arrival arrival, Reach reach, Content content) {
-    return MaskedMoves.writeEnd(body, appender, arrival, reach, content);
+    return CountedMoves.writeEnd(body, appender, arrival, reach, content);
   }
 
   /**
@@ -190,7 +190,7 @@ final class ReachWriter {
 
   /** Writes what is done on a square that is not empty, which may be known already. */
   void occupied(Body body, Arrival arrival, Reach reach, Content content, boolean isOccupied) {
-    if (MaskedMoves.writeCapture(body, appender, arrival, reach, content, isOccupied)
+    if (CountedMoves.writeCapture(body, appender, arrival, reach, content, isOccupied)
         || (isOccupied && hops.write(body, arrival, reach))) {
       return;
     }

@@ -1,16 +1,16 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.BoardAccess.Content;
-import io.github.betza.processor.emit.BoardAccess.Masks;
+import io.github.betza.processor.emit.BoardAccess.Counts;
 import io.github.betza.processor.emit.ReachWriter.Arrival;
 import java.util.Optional;
 
 /**
- * Writes moves of which one set of bits tells whether they are there, so that no branch is needed:
- * see {@link Appender#WORDS}.
+ * Writes moves of which a number tells whether they are there, so that no branch is needed: see
+ * {@link Appender#WORDS}.
  */
-final class MaskedMoves {
-  private MaskedMoves() {}
+final class CountedMoves {
+  private CountedMoves() {}
 
   /**
    * Writes all that can be done after a single step, if that is one move.
@@ -19,13 +19,13 @@ final class MaskedMoves {
    */
   static boolean write(
       Body body, Appender appender, Arrival arrival, Reach reach, Content content) {
-    Optional<Masks> masks = masks(appender, content);
-    if (masks.isEmpty()) {
+    Optional<Counts> counts = counts(appender, content);
+    if (counts.isEmpty()) {
       return false;
     }
     if (reach.isMove() && body.wanted() != Wanted.BOTH) {
       Code move = Code.of("$L.quiet($L, $L)", Types.MOVE, arrival.at().from(), arrival.to());
-      Appender.appendIfNone(body, move, masks.get().empty());
+      Appender.append(body, move, counts.get().empty());
       return true;
     }
     return reach.empty().isEmpty() && writeCapture(body, appender, arrival, reach, content, false);
@@ -39,13 +39,13 @@ final class MaskedMoves {
    */
   static boolean writeEnd(
       Body body, Appender appender, Arrival arrival, Reach reach, Content content) {
-    Optional<Masks> masks = masks(appender, content);
-    if (masks.isEmpty() || !reach.mayEndOrCapture()) {
+    Optional<Counts> counts = counts(appender, content);
+    if (counts.isEmpty() || !reach.mayEndOrCapture()) {
       return false;
     }
     Code squares = Code.of("$L, $L", arrival.at().from(), arrival.to());
     Code move = Code.of("$L.reaching($L, $L)", Types.MOVE, squares, content.cell());
-    Appender.appendIfNone(body, move, masks.get().wantedTarget());
+    Appender.append(body, move, counts.get().wantedTarget());
     return true;
   }
 
@@ -62,18 +62,18 @@ final class MaskedMoves {
       Reach reach,
       Content content,
       boolean occupied) {
-    Optional<Masks> masks = masks(appender, content);
-    if (masks.isEmpty() || !reach.captures()) {
+    Optional<Counts> counts = counts(appender, content);
+    if (counts.isEmpty() || !reach.captures()) {
       return false;
     }
     Code move = Code.of("$L.capture($L, $L)", Types.MOVE, arrival.at().from(), arrival.to());
-    boolean known = body.wanted() != Wanted.BOTH;
-    Appender.appendIfNone(
-        body, move, known ? masks.get().enemy(occupied) : masks.get().prey(occupied));
+    // One test does for both on a square that is not empty.
+    boolean asks = occupied || body.wanted() == Wanted.BOTH;
+    Appender.append(body, move, asks ? counts.get().prey(occupied) : counts.get().enemy());
     return true;
   }
 
-  private static Optional<Masks> masks(Appender appender, Content content) {
-    return appender.writes() ? content.masks() : Optional.empty();
+  private static Optional<Counts> counts(Appender appender, Content content) {
+    return appender.writes() ? content.counts() : Optional.empty();
   }
 }

@@ -1,0 +1,49 @@
+package io.github.betza.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class CellTest {
+  private static final int WHITE_PIECE = Cell.of(7, Side.WHITE) | Cell.UNMOVED;
+  private static final int BLACK_PIECE = Cell.of(Cell.KIND, Side.BLACK) | Cell.ROYAL;
+
+  /** What can stand on a square: nothing, an own piece, an enemy's, the edge. */
+  private static final List<Integer> SEEN_BY_WHITE =
+      List.of(Cell.EMPTY, WHITE_PIECE, BLACK_PIECE, Cell.EDGE);
+
+  private static final List<Integer> SEEN_BY_BLACK =
+      List.of(Cell.EMPTY, BLACK_PIECE, WHITE_PIECE, Cell.EDGE);
+
+  @Test
+  void oneIfNoBitIsSet() {
+    assertThat(Cell.oneIfNone(0)).isOne();
+    assertThat(Cell.oneIfNone(1)).isZero();
+    assertThat(Cell.oneIfNone(Cell.EDGE | Cell.KIND)).isZero();
+    assertThat(Cell.oneIfNone(Integer.MAX_VALUE)).isZero();
+  }
+
+  @Test
+  void allMovesEndOnEmptySquaresAndEnemies() {
+    assertThat(counts(PieceMoves.ALL, WHITE_PIECE, SEEN_BY_WHITE)).containsExactly(1, 0, 1, 0);
+    assertThat(counts(PieceMoves.ALL, BLACK_PIECE, SEEN_BY_BLACK)).containsExactly(1, 0, 1, 0);
+  }
+
+  @Test
+  void capturesEndOnEnemies() {
+    assertThat(counts(PieceMoves.CAPTURES, WHITE_PIECE, SEEN_BY_WHITE)).containsExactly(0, 0, 1, 0);
+    assertThat(counts(PieceMoves.CAPTURES, BLACK_PIECE, SEEN_BY_BLACK)).containsExactly(0, 0, 1, 0);
+  }
+
+  @Test
+  void quietMovesEndOnEmptySquares() {
+    assertThat(counts(PieceMoves.QUIETS, WHITE_PIECE, SEEN_BY_WHITE)).containsExactly(1, 0, 0, 0);
+    assertThat(counts(PieceMoves.QUIETS, BLACK_PIECE, SEEN_BY_BLACK)).containsExactly(1, 0, 0, 0);
+  }
+
+  private static List<Integer> counts(int wanted, int mover, List<Integer> cells) {
+    int targets = Cell.targets(mover, wanted);
+    return cells.stream().map(cell -> Cell.oneIfIn(cell, targets)).toList();
+  }
+}
