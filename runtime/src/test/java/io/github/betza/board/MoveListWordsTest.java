@@ -1,6 +1,7 @@
 package io.github.betza.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 
@@ -40,12 +41,46 @@ class MoveListWordsTest {
       moves.clear();
       moves.quiet(1, 2);
       int[] words = moves.words(most);
-      words[most] = Move.quiet(1, 3);
+      MoveList.write(words, most, Move.quiet(1, 3));
       moves.setSize(most + 1);
+
+      assertThat(Integer.bitCount(words.length)).as("a power of two").isOne();
 
       assertThat(moves.get(0)).isEqualTo(Move.quiet(1, 2));
       assertThat(moves.get(most)).isEqualTo(Move.quiet(1, 3));
     }
+  }
+
+  @Test
+  void aWordIsWrittenOnlyWhereThereIsRoom() {
+    MoveList moves = new MoveList();
+    int[] words = moves.words(1);
+
+    assertThatThrownBy(() -> MoveList.write(words, words.length, Move.quiet(1, 2)))
+        .isInstanceOf(AssertionError.class);
+    assertThatThrownBy(() -> moves.setSize(words.length + 1))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("513 moves in a list with room for 512");
+    assertThat(moves.size()).isZero();
+  }
+
+  @Test
+  void aListGrowsByMovesOfAllKinds() {
+    MoveList moves = new MoveList();
+    for (int i = 0; i < 3_000; i++) {
+      if (i % 3 == 0) {
+        moves.pending().push(Effect.of(Effect.REMOVE, 7));
+        moves.addPending(1, 2, true);
+        moves.pending().pop();
+      } else {
+        moves.quiet(1, i % 100);
+      }
+    }
+
+    assertThat(moves.size()).isEqualTo(3_000);
+    assertThat(moves.get(2_999)).isEqualTo(Move.quiet(1, 99));
+    assertThat(moves.effectCount(2_997)).isOne();
+    assertThat(Integer.bitCount(moves.words(1).length)).as("a power of two").isOne();
   }
 
   @Test

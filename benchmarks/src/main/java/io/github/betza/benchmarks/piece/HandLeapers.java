@@ -36,29 +36,29 @@ final class HandLeapers {
     int own = cells[from] & Cell.EDGE;
     int[] words = moves.words(8);
     int size = moves.size();
-    if (cells[from + up] == Cell.EMPTY) {
-      size = leap(cells, from, from + 2 * up - 1, own, words, size);
-      size = leap(cells, from, from + 2 * up + 1, own, words, size);
-    }
-    if (cells[from + 1] == Cell.EMPTY) {
-      size = leap(cells, from, from + 2 + up, own, words, size);
-      size = leap(cells, from, from + 2 - up, own, words, size);
-    }
-    if (cells[from - up] == Cell.EMPTY) {
-      size = leap(cells, from, from - 2 * up + 1, own, words, size);
-      size = leap(cells, from, from - 2 * up - 1, own, words, size);
-    }
-    if (cells[from - 1] == Cell.EMPTY) {
-      size = leap(cells, from, from - 2 - up, own, words, size);
-      size = leap(cells, from, from - 2 + up, own, words, size);
-    }
+    size = step(cells, from, up, 1, own, words, size);
+    size = step(cells, from, 1, up, own, words, size);
+    size = step(cells, from, -up, 1, own, words, size);
+    size = step(cells, from, -1, up, own, words, size);
     moves.setSize(size);
+  }
+
+  /** Returns how many words there are after the two leaps over a square. */
+  private static int step(
+      int[] cells, int from, int up, int right, int own, int[] words, int size) {
+    int leg = from + up;
+    int after = size;
+    if (cells[leg] == Cell.EMPTY) {
+      after = leap(cells, from, leg + up + right, own, words, after);
+      after = leap(cells, from, leg + up - right, own, words, after);
+    }
+    return after;
   }
 
   /** Returns how many words there are after a leap. */
   static int leap(int[] cells, int from, int to, int own, int[] words, int size) {
     int cell = cells[to];
-    words[size] = Move.reaching(from, to, cell);
+    MoveList.write(words, size, Move.reaching(from, to, cell));
     return size + Cell.oneIfNone(cell & own);
   }
 }

@@ -1,5 +1,6 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.processor.emit.BoardAccess.Counts;
 import java.util.List;
 
 /**
@@ -12,19 +13,30 @@ enum Appender {
   /** Calls the list. */
   CALLS,
   /** Writes the words, where it is known how many there can be, see {@link Room}. */
-  WORDS;
+  WORDS,
+  /**
+   * Writes the words of a piece that has no loop to do so in. Its code is short enough to become a
+   * part of its callers, if no word needs a check of its place; and there it is known which moves
+   * are wanted, so what depends on that alone takes no time.
+   */
+  LEAPS;
 
   private static final String ARRAY = "words";
   private static final String SIZE = "size";
 
   /** Returns whether the code writes the words itself, which only code that lists moves does. */
   boolean writes() {
-    return this == WORDS;
+    return this != CALLS;
+  }
+
+  /** Returns how the words of a piece are written. */
+  static Appender of(Room room) {
+    return room.hasLoops() ? WORDS : LEAPS;
   }
 
   /** Writes a move that is there wherever the statement is reached. */
-  static void append(Body body, Code move) {
-    body.statement("$L[$L++] = $L", ARRAY, SIZE, move);
+  void append(Body body, Code move) {
+    write(body, Code.of("$L++", SIZE), move);
   }
 
   /**
@@ -32,9 +44,22 @@ enum Appender {
    *
    * @param count the source of 1 where it is there, and of 0 elsewhere
    */
-  static void append(Body body, Code move, Code count) {
-    body.statement("$L[$L] = $L", ARRAY, SIZE, move);
+  void append(Body body, Code move, Code count) {
+    write(body, new Code(SIZE), move);
     body.statement("$L += $L", SIZE, count);
+  }
+
+  private void write(Body body, Code place, Code move) {
+    if (this == LEAPS) {
+      body.statement("$L.write($L, $L, $L)", Types.MOVE_LIST, ARRAY, place, move);
+    } else {
+      body.statement("$L[$L] = $L", ARRAY, place, move);
+    }
+  }
+
+  /** Returns the source of 1 where a wanted move may end on a square, and of 0 elsewhere. */
+  Code wantedTarget(Counts counts) {
+    return this == LEAPS ? counts.maskedTarget() : counts.wantedTarget();
   }
 
   /** Returns the statement that calls a method which puts moves into the list. */

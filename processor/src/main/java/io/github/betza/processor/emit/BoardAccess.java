@@ -144,5 +144,8 @@ interface BoardAccess {
 
     /** Where {@link Content#isWantedTarget} holds. */
     Code wantedTarget();
+
+    /** The same, which is the shorter where it is a constant what is wanted. */
+    Code maskedTarget();
   }
 }

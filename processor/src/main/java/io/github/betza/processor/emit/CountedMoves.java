@@ -25,7 +25,7 @@ final class CountedMoves {
     }
     if (reach.isMove() && body.wanted() != Wanted.BOTH) {
       Code move = Code.of("$L.quiet($L, $L)", Types.MOVE, arrival.at().from(), arrival.to());
-      Appender.append(body, move, counts.get().empty());
+      appender.append(body, move, counts.get().empty());
       return true;
     }
     return reach.empty().isEmpty() && writeCapture(body, appender, arrival, reach, content, false);
@@ -45,7 +45,7 @@ final class CountedMoves {
     }
     Code squares = Code.of("$L, $L", arrival.at().from(), arrival.to());
     Code move = Code.of("$L.reaching($L, $L)", Types.MOVE, squares, content.cell());
-    Appender.append(body, move, counts.get().wantedTarget());
+    appender.append(body, move, appender.wantedTarget(counts.get()));
     return true;
   }
 
@@ -69,7 +69,7 @@ final class CountedMoves {
     Code move = Code.of("$L.capture($L, $L)", Types.MOVE, arrival.at().from(), arrival.to());
     // One test does for both on a square that is not empty.
     boolean asks = occupied || body.wanted() == Wanted.BOTH;
-    Appender.append(body, move, asks ? counts.get().prey(occupied) : counts.get().enemy());
+    appender.append(body, move, asks ? counts.get().prey(occupied) : counts.get().enemy());
     return true;
   }
 

@@ -148,9 +148,9 @@ final class LandingWriter {
     boolean asks = !captures && body.wanted() == Wanted.BOTH;
     if (appender.writes()) {
       if (asks) {
-        Appender.append(body, move, access.quiets());
+        appender.append(body, move, access.quiets());
       } else {
-        Appender.append(body, move);
+        appender.append(body, move);
       }
     } else if (unique) {
       body.statement("moves.addUnique($L)", move);

@@ -58,7 +58,7 @@ final class MovesWriter {
     this.routines = routines;
     this.room = room;
     this.legs = new LegWriter(access, usage, Appender.CALLS, routines);
-    this.ordinaryLegs = new LegWriter(access, usage, Appender.WORDS, routines);
+    this.ordinaryLegs = new LegWriter(access, usage, Appender.of(room), routines);
     this.alternatives = new AlternativeWriter(access, legs);
     this.symmetric = symmetric;
     if (stride.isPresent()) {

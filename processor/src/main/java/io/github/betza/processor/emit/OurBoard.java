@@ -52,7 +52,11 @@ final class OurBoard implements BoardAccess {
       // No cell has the colour 1, and what differs from it is never negative.
       Code prey = new Code("wanted == QUIETS ? 1 : enemy");
       variables.add(new Variable(Types.INT, "prey", prey));
-      // One test does for all that may be wanted.
+      // Masks for one test that does for all that may be wanted, and a set for the same.
+      Code unlike = Code.of("wanted == CAPTURES ? enemy : $L", EMPTY);
+      Code seen = Code.of("wanted == ALL ? own : $L", EDGE);
+      variables.add(new Variable(Types.INT, "unlike", unlike));
+      variables.add(new Variable(Types.INT, "seen", seen));
       Code targets = Code.of("$L.targets(cells[from], wanted)", Types.CELL);
       variables.add(new Variable(Types.INT, "targets", targets));
     }
@@ -277,6 +281,11 @@ final class OurBoard implements BoardAccess {
     @Override
     public Code wantedTarget() {
       return oneIfIn(cell);
+    }
+
+    @Override
+    public Code maskedTarget() {
+      return oneIfNone(Code.of("($L ^ unlike) & seen", cell));
     }
 
     private static Code oneIfNone(Code bits) {

@@ -38,6 +38,8 @@ final class Room {
 
   private int moves;
 
+  private boolean hasLoops;
+
   private Room(int longest) {
     this.longest = longest;
   }
@@ -65,6 +67,11 @@ final class Room {
   /** Returns how many ordinary moves there can be, each way to end a move counted. */
   int moves() {
     return moves;
+  }
+
+  /** Returns whether some of them end on the empty squares of a slide. */
+  boolean hasLoops() {
+    return hasLoops;
   }
 
   /** Returns those of some places that give ordinary moves only, or those that do not. */
@@ -117,6 +124,7 @@ final class Room {
     if (Legs.isLeap(place.leg()) && stopped != UNKNOWN) {
       return Math.max(passing, stopped);
     }
+    hasLoops |= passing > 0;
     // A slide goes on over empty squares only, and is stopped once.
     return sum(steps * passing, stopped);
   }
