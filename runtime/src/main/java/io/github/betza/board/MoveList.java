@@ -159,8 +159,8 @@ public final class MoveList {
 
   /**
    * Returns the array of the words of the moves, with room behind the last one. For generated code
-   * that appends ordinary moves itself with {@link #write}, counts them in a variable, and then
-   * says how many there are with {@link #setSize}.
+   * that appends ordinary moves itself, with {@link #write} or by an assignment, counts them in a
+   * variable, and then says how many there are with {@link #setSize}.
    *
    * @param most how many words it writes at most
    */
