@@ -224,9 +224,7 @@ final class OurBoard implements BoardAccess {
 
     @Override
     public Code isEnemy(boolean occupied) {
-      return occupied
-          ? Code.of("($L & own) == 0", cell)
-          : Code.of("($L & $L) == enemy", cell, EDGE);
+      return occupied ? isNotOwn() : Code.of("($L & $L) == enemy", cell, EDGE);
     }
 
     @Override
@@ -246,7 +244,11 @@ final class OurBoard implements BoardAccess {
 
     @Override
     public Optional<Code> isEmptyOrEnemy() {
-      return Optional.of(Code.of("($L & own) == 0", cell));
+      return Optional.of(isNotOwn());
+    }
+
+    private Code isNotOwn() {
+      return Code.of("($L & own) == 0", cell);
     }
 
     @Override
