@@ -197,6 +197,7 @@ public final class MoveList {
     if (newSize > words.length) {
       throw tooMany(newSize);
     }
+    assert newSize >= size;
     size = newSize;
   }
 

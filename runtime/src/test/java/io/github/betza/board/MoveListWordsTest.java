@@ -65,6 +65,15 @@ class MoveListWordsTest {
   }
 
   @Test
+  void noMoveIsTakenBackByCounting() {
+    MoveList moves = new MoveList();
+    moves.quiet(1, 2);
+
+    assertThatThrownBy(() -> moves.setSize(0)).isInstanceOf(AssertionError.class);
+    assertThat(moves.size()).isOne();
+  }
+
+  @Test
   void aListGrowsByMovesOfAllKinds() {
     MoveList moves = new MoveList();
     for (int i = 0; i < 3_000; i++) {
