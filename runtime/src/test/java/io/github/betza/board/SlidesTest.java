@@ -30,6 +30,17 @@ class SlidesTest {
     assertEquals(0, Slides.onward(Cell.EDGE));
   }
 
+  @Test
+  void onlyAnEmptySquareIsFreeAndOnlyForQuietMoves() {
+    assertEquals(-1, Slides.allIfFree(Cell.EMPTY, 1));
+    assertEquals(0, Slides.allIfFree(Cell.EMPTY, 0));
+    for (int quiets = 0; quiets <= 1; quiets++) {
+      assertEquals(0, Slides.allIfFree(Cell.of(0, Side.WHITE), quiets));
+      assertEquals(0, Slides.allIfFree(Cell.of(1, Side.BLACK) | Cell.UNMOVED, quiets));
+      assertEquals(0, Slides.allIfFree(Cell.EDGE, quiets));
+    }
+  }
+
   private static void slidesFrom(Board board, int file, int rank) {
     int square = board.geometry().square(file, rank);
     for (int files = -2; files <= 2; files++) {

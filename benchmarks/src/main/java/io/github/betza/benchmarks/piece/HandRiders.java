@@ -5,6 +5,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
+import io.github.betza.board.Slides;
 
 /** Riders as an expert writes them by hand for this board: one loop for each direction. */
 final class HandRiders {
@@ -49,14 +50,14 @@ final class HandRiders {
     int own = cells[from] & Cell.EDGE;
     int[] words = moves.words(8 * LONGEST);
     int size = moves.size();
-    size = slide(cells, from, from, 2 * up + 1, own, words, size);
-    size = slide(cells, from, from, up + 2, own, words, size);
-    size = slide(cells, from, from, 2 - up, own, words, size);
-    size = slide(cells, from, from, 1 - 2 * up, own, words, size);
-    size = slide(cells, from, from, -2 * up - 1, own, words, size);
-    size = slide(cells, from, from, -up - 2, own, words, size);
-    size = slide(cells, from, from, up - 2, own, words, size);
-    size = slide(cells, from, from, 2 * up - 1, own, words, size);
+    size = ride(cells, from, 2 * up + 1, own, words, size);
+    size = ride(cells, from, up + 2, own, words, size);
+    size = ride(cells, from, 2 - up, own, words, size);
+    size = ride(cells, from, 1 - 2 * up, own, words, size);
+    size = ride(cells, from, -2 * up - 1, own, words, size);
+    size = ride(cells, from, -up - 2, own, words, size);
+    size = ride(cells, from, up - 2, own, words, size);
+    size = ride(cells, from, 2 * up - 1, own, words, size);
     moves.setSize(size);
   }
 
@@ -92,6 +93,29 @@ final class HandRiders {
       int[] cells, int from, int start, int step, int own, int[] words, int size) {
     int to = start + step;
     int after = size;
+    while (cells[to] == Cell.EMPTY) {
+      words[after++] = Move.quiet(from, to);
+      to += step;
+    }
+    words[after] = Move.capture(from, to);
+    return after + Cell.oneIfNone(cells[to] & own);
+  }
+
+  /**
+   * Goes on over empty squares with leaps, and captures what stands where none follows. Two leaps
+   * are taken without a branch, because such a ride may end after each of them.
+   */
+  private static int ride(int[] cells, int from, int step, int own, int[] words, int size) {
+    int to = from + step;
+    int after = size;
+    int free = Slides.allIfFree(cells[to], 1);
+    words[after] = Move.quiet(from, to);
+    after -= free;
+    to += step & free;
+    free = Slides.allIfFree(cells[to], 1);
+    words[after] = Move.quiet(from, to);
+    after -= free;
+    to += step & free;
     while (cells[to] == Cell.EMPTY) {
       words[after++] = Move.quiet(from, to);
       to += step;

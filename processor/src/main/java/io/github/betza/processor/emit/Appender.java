@@ -50,6 +50,16 @@ enum Appender {
     body.statement("$L += $L", SIZE, count);
   }
 
+  /**
+   * Writes a move that may be there.
+   *
+   * @param mask the variable that has all bits where it is there, and none elsewhere
+   */
+  void appendWhere(Body body, Code move, String mask) {
+    write(body, new Code(SIZE), move);
+    body.statement("$L -= $L", SIZE, mask);
+  }
+
   private void write(Body body, Code place, Code move) {
     if (this == LEAPS) {
       body.statement("$L.write($L, $L, $L)", Types.MOVE_LIST, ARRAY, place, move);

@@ -43,7 +43,7 @@ public final class Emitter {
     this.inlinedLegs = inlinedLegs;
     this.stride = stride(source);
     this.sets = SetMoves.of(source, plan);
-    this.access = access(source.board());
+    this.access = access(source);
     this.routines = new Routines(access);
     this.type = new ClassWriter(source, access);
     this.writer = writer(source, plan, room(source));
@@ -87,7 +87,7 @@ public final class Emitter {
    *     and board
    */
   public static String emit(PieceSource source, MovesCode moves) {
-    return new ClassWriter(source, access(source.board())).file(moves);
+    return new ClassWriter(source, access(source)).file(moves);
   }
 
   /**
@@ -117,7 +117,7 @@ public final class Emitter {
    * @param source what is known about the piece; how it moves is not asked for
    */
   public static String emitStub(PieceSource source) {
-    ClassWriter type = new ClassWriter(source, access(source.board()));
+    ClassWriter type = new ClassWriter(source, access(source));
     Code fail =
         Code.of(
             "throw new IllegalStateException($L);\n",
@@ -146,9 +146,10 @@ public final class Emitter {
     return BoardContract.padding(piece);
   }
 
-  static BoardAccess access(BoardBinding board) {
+  static BoardAccess access(PieceSource source) {
+    BoardBinding board = source.board();
     return board.access() == BoardBinding.Access.OUR_BOARD
-        ? OurBoard.moving()
+        ? OurBoard.moving(source.geometry().isPresent())
         : new EngineBoard(board.className());
   }
 

@@ -90,6 +90,11 @@ final class EngineBoard implements BoardAccess {
   }
 
   @Override
+  public Optional<Code> allIfFree(String square) {
+    return Optional.empty();
+  }
+
+  @Override
   public Code isUnmoved(String square) {
     return Code.of("board.isUnmoved($L)", square);
   }
@@ -115,6 +120,11 @@ final class EngineBoard implements BoardAccess {
 
   @Override
   public Code quiets() {
+    return quietsVariable();
+  }
+
+  @Override
+  public Code quietsVariable() {
     return new Code("quiets");
   }
 

@@ -166,6 +166,9 @@ final class LegWriter {
     String to = body.name("to");
     Arrival arrival = new Arrival(place, mode, at, to, at);
     Sum step = at.frame().offset(place.leg().step(0));
+    if (LeapRides.write(body, appender, access, arrival, reach)) {
+      return;
+    }
     Optional<Code> end =
         reach.empty().isEmpty() && !place.leg().ski()
             ? access.slideEnd(at.square(), step)

@@ -12,13 +12,20 @@ final class OurBoard implements BoardAccess {
   /** The method that is told of squares where attackers may stand; none while pieces are moved. */
   private final String hits;
 
-  private OurBoard(String hits) {
+  private final boolean declared;
+
+  private OurBoard(String hits, boolean declared) {
     this.hits = hits;
+    this.declared = declared;
   }
 
-  /** Returns how the board is read while the piece on {@code from} is moved. */
-  static OurBoard moving() {
-    return new OurBoard("");
+  /**
+   * Returns how the board is read while the piece on {@code from} is moved.
+   *
+   * @param declared whether the size of the board is
+   */
+  static OurBoard moving(boolean declared) {
+    return new OurBoard("", declared);
   }
 
   /**
@@ -28,7 +35,7 @@ final class OurBoard implements BoardAccess {
    * @param unmoved whether they must not have moved yet
    */
   static OurBoard searching(boolean unmoved) {
-    return new OurBoard(unmoved ? "hitsUnmoved" : "hits");
+    return new OurBoard(unmoved ? "hitsUnmoved" : "hits", false);
   }
 
   @Override
@@ -57,6 +64,12 @@ final class OurBoard implements BoardAccess {
       Code seen = Code.of("wanted == ALL ? own : $L", EDGE);
       variables.add(new Variable(Types.INT, "unlike", unlike));
       variables.add(new Variable(Types.INT, "seen", seen));
+      // What must not stand where a wanted capture ends, and 1 where moves that are none are
+      // wanted.
+      Code barred = Code.of("wanted == QUIETS ? $L : own", EDGE);
+      variables.add(new Variable(Types.INT, "barred", barred));
+      Code quiets = new Code("wanted == CAPTURES ? 0 : 1");
+      variables.add(new Variable(Types.INT, "quiets", quiets));
       Code targets = Code.of("$L.targets(cells[from], wanted)", Types.CELL);
       variables.add(new Variable(Types.INT, "targets", targets));
     }
@@ -140,8 +153,14 @@ final class OurBoard implements BoardAccess {
 
   @Override
   public Optional<Code> onward(String square, Sum step) {
-    String factor = step.terms().size() > 1 ? "(" + step.text() + ")" : step.text();
-    return Optional.of(Code.of("$L & $L.onward(cells[$L])", factor, Types.SLIDES, square));
+    return Optional.of(Code.of("$L & $L.onward(cells[$L])", step.operand(), Types.SLIDES, square));
+  }
+
+  @Override
+  public Optional<Code> allIfFree(String square) {
+    return declared
+        ? Optional.empty()
+        : Optional.of(Code.of("$L.allIfFree(cells[$L], quiets)", Types.SLIDES, square));
   }
 
   @Override
@@ -167,6 +186,11 @@ final class OurBoard implements BoardAccess {
   @Override
   public Code quiets() {
     return oneIfIn(EMPTY);
+  }
+
+  @Override
+  public Code quietsVariable() {
+    return new Code("quiets");
   }
 
   private static Code oneIfIn(Object cell) {
@@ -278,6 +302,11 @@ final class OurBoard implements BoardAccess {
     @Override
     public Code prey(boolean occupied) {
       return occupied ? wantedTarget() : oneIfNone(Code.of("($L & $L) ^ prey", cell, EDGE));
+    }
+
+    @Override
+    public Code maskedPrey() {
+      return oneIfNone(Code.of("$L & barred", cell));
     }
 
     @Override

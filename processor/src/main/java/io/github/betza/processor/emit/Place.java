@@ -29,6 +29,9 @@ final class Place {
   private boolean goesElsewhere;
   private boolean isReturn;
 
+  /** Whether some first leg that this is goes from each square to a neighbour. */
+  private boolean touches;
+
   private Doubt target = Doubt.PLAIN;
   private Doubt passed = Doubt.PLAIN;
   private Doubt beyond = Doubt.PLAIN;
@@ -104,6 +107,16 @@ final class Place {
   /** Returns whether the mover may have gone round the board during this leg. */
   boolean isRound() {
     return leg().wrap() != Wrap.NONE;
+  }
+
+  /** Notes how a first leg lies. */
+  void begin(Placement placement) {
+    touches |= placement.apply(leg().step(0)).reach() == 1;
+  }
+
+  /** Returns whether it is a first leg, each step of which leaps over squares however it lies. */
+  boolean leaps() {
+    return context.first() && !touches;
   }
 
   /** Notes whether a path that leads here ends on the square where it began. */

@@ -57,7 +57,9 @@ final class PlaceGraph {
     List<Next> starts = new ArrayList<>();
     for (Node node : nodes) {
       Placed placed = shapes.place(node);
-      starts.add(new Next(place(placed.shape(), Context.START, false), placed.placement()));
+      Place place = place(placed.shape(), Context.START, false);
+      place.begin(placed.placement());
+      starts.add(new Next(place, placed.placement()));
     }
     return starts;
   }

@@ -55,6 +55,11 @@ record Sum(List<Term> terms) {
     return terms.isEmpty() ? "0" : add("");
   }
 
+  /** Returns the source of the sum as one operand of another operation. */
+  String operand() {
+    return terms.size() > 1 ? "(" + text() + ")" : text();
+  }
+
   /** Returns the source of the sum and a variable before it. */
   String after(String base) {
     return base + add(" ");

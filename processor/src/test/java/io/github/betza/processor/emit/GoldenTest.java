@@ -27,7 +27,8 @@ final class GoldenTest {
     "Cannon, mRcpR, 0",
     "Pawn, fmWfceFifmnD, 8",
     "Lion, KNADcaKcabKmabK, 0",
-    "Grasshopper, gQ, 8"
+    "Grasshopper, gQ, 8",
+    "Nightrider, NN, 0"
   })
   void source(String name, String notation, int size) throws IOException, TooLargeException {
     PieceSource source =

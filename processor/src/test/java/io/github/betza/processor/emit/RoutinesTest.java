@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 /** How the private methods of a class are named. */
 final class RoutinesTest {
-  private final Routines routines = new Routines(OurBoard.moving());
+  private final Routines routines = new Routines(OurBoard.moving(false));
 
   @Test
   void twoMethodsHaveTwoNames() {

@@ -14,6 +14,8 @@ final class SumTest {
     assertThat(Sum.of(0, "up").text()).isEqualTo("0");
     assertThat(Sum.of(-1, "up").after("from")).isEqualTo("from - up");
     assertThat(Sum.of(-2, "up").addTo("to")).isEqualTo("to -= 2 * up");
+    assertThat(Sum.of(-2, "up").operand()).isEqualTo("-2 * up");
+    assertThat(Sum.of(1, "up").plus(1, "right").operand()).isEqualTo("(up + right)");
     assertThat(Sum.of(1, "up").plus(1, "right").addTo("to")).isEqualTo("to += up + right");
   }
 }
