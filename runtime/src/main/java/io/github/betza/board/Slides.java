@@ -36,18 +36,12 @@ public final class Slides {
   }
 
   /**
-   * Returns all bits for an empty cell where moves to empty squares are wanted, and none elsewhere:
-   * what a step is joined with that leads on over empty squares, and less one the number of moves.
+   * Returns all bits for an empty cell, and none for another: what a step is joined with that leads
+   * on only from an empty square.
    *
    * @param cell a cell, which is never negative
-   * @param quiets 1 where moves to empty squares are wanted, and 0 elsewhere
    */
-  public static int allIfFree(int cell, int quiets) {
-    return (cell - quiets) >> 31;
-  }
-
-  /** Returns all bits for an empty cell, and none for another. */
-  private static int allIfEmpty(int cell) {
-    return allIfFree(cell, 1);
+  public static int allIfEmpty(int cell) {
+    return (cell - 1) >> 31;
   }
 }

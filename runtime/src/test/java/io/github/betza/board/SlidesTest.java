@@ -31,14 +31,11 @@ class SlidesTest {
   }
 
   @Test
-  void onlyAnEmptySquareIsFreeAndOnlyForQuietMoves() {
-    assertEquals(-1, Slides.allIfFree(Cell.EMPTY, 1));
-    assertEquals(0, Slides.allIfFree(Cell.EMPTY, 0));
-    for (int quiets = 0; quiets <= 1; quiets++) {
-      assertEquals(0, Slides.allIfFree(Cell.of(0, Side.WHITE), quiets));
-      assertEquals(0, Slides.allIfFree(Cell.of(1, Side.BLACK) | Cell.UNMOVED, quiets));
-      assertEquals(0, Slides.allIfFree(Cell.EDGE, quiets));
-    }
+  void stepsLeadOnOnlyFromAnEmptySquare() {
+    assertEquals(-1, Slides.allIfEmpty(Cell.EMPTY));
+    assertEquals(0, Slides.allIfEmpty(Cell.of(0, Side.WHITE)));
+    assertEquals(0, Slides.allIfEmpty(Cell.of(1, Side.BLACK) | Cell.UNMOVED));
+    assertEquals(0, Slides.allIfEmpty(Cell.EDGE));
   }
 
   private static void slidesFrom(Board board, int file, int rank) {

@@ -26,9 +26,8 @@ public record PerftSection(List<PerftTask> tasks, Optional<FairyStockfish> engin
     implements Section {
   private static final String EXPLANATION =
       """
-      Sequences of legal moves, counted on one thread; the last ply is counted, not made. Engine: how many times the speed of
-      %s that of the generated code is, as it is installed. Debian has two versions of it: in chess 14.0.1 is twice as fast
-      as 11.1, and 11.1 is hardly faster where it is built for the very processor. Millions of nodes in a second, medians; the
+      Sequences of legal moves, counted on one thread; the last ply is counted, not made. Engine: how many times as fast as
+      %s the generated code is; other versions of the engine differ in speed. Millions of nodes in a second, medians; the
       start of the programs does not count. Bytes: what generated code allocates for a million nodes, and JMH with it, which
       is nearly all of it.""";
 

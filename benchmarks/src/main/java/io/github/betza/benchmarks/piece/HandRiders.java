@@ -7,7 +7,10 @@ import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Slides;
 
-/** Riders as an expert writes them by hand for this board: one loop for each direction. */
+/**
+ * Riders as an expert writes them by hand for this board: a loop for each direction, after two
+ * leaps without a branch where nobody can foresee them.
+ */
 final class HandRiders {
   /** How many moves a slide gives at most, with the capture. */
   private static final int LONGEST = Geometry.MAX_SIZE;
@@ -107,20 +110,19 @@ final class HandRiders {
    */
   private static int ride(int[] cells, int from, int step, int own, int[] words, int size) {
     int to = from + step;
-    int after = size;
-    int free = Slides.allIfFree(cells[to], 1);
-    words[after] = Move.quiet(from, to);
-    after -= free;
+    int free = Slides.allIfEmpty(cells[to]);
+    words[size] = Move.quiet(from, to);
+    size -= free;
     to += step & free;
-    free = Slides.allIfFree(cells[to], 1);
-    words[after] = Move.quiet(from, to);
-    after -= free;
+    free = Slides.allIfEmpty(cells[to]);
+    words[size] = Move.quiet(from, to);
+    size -= free;
     to += step & free;
     while (cells[to] == Cell.EMPTY) {
-      words[after++] = Move.quiet(from, to);
+      words[size++] = Move.quiet(from, to);
       to += step;
     }
-    words[after] = Move.capture(from, to);
-    return after + Cell.oneIfNone(cells[to] & own);
+    words[size] = Move.capture(from, to);
+    return size + Cell.oneIfNone(cells[to] & own);
   }
 }

@@ -48,10 +48,10 @@ interface BoardAccess {
   Optional<Code> onward(String square, Sum step);
 
   /**
-   * Returns the source of all bits where a square is empty and moves to such squares are wanted,
-   * and of none elsewhere, if it can be had without a branch and that is worth it.
+   * Returns the source of all bits where a square is empty, and of none elsewhere, if it can be had
+   * without a branch and that is worth it.
    */
-  Optional<Code> allIfFree(String square);
+  Optional<Code> allIfEmpty(String square);
 
   /** Returns the condition that an unmoved piece stands on a square. */
   Code isUnmoved(String square);
@@ -67,9 +67,6 @@ interface BoardAccess {
 
   /** Returns the source of 1 where quiet moves are wanted, and of 0 elsewhere. */
   Code quiets();
-
-  /** Returns the variable with the same number: what is added in loops is best computed before. */
-  Code quietsVariable();
 
   /** Returns the condition that the mover is White's. */
   Code isWhite();

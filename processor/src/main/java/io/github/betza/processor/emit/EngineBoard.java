@@ -90,7 +90,7 @@ final class EngineBoard implements BoardAccess {
   }
 
   @Override
-  public Optional<Code> allIfFree(String square) {
+  public Optional<Code> allIfEmpty(String square) {
     return Optional.empty();
   }
 
@@ -120,11 +120,6 @@ final class EngineBoard implements BoardAccess {
 
   @Override
   public Code quiets() {
-    return quietsVariable();
-  }
-
-  @Override
-  public Code quietsVariable() {
     return new Code("quiets");
   }
 

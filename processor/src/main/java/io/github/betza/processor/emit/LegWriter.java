@@ -166,7 +166,7 @@ final class LegWriter {
     String to = body.name("to");
     Arrival arrival = new Arrival(place, mode, at, to, at);
     Sum step = at.frame().offset(place.leg().step(0));
-    if (LeapRides.write(body, appender, access, arrival, reach)) {
+    if (LeapRides.write(body, appender, access, arrival, step, reach)) {
       return;
     }
     Optional<Code> end =

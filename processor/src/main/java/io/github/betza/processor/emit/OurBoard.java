@@ -64,12 +64,9 @@ final class OurBoard implements BoardAccess {
       Code seen = Code.of("wanted == ALL ? own : $L", EDGE);
       variables.add(new Variable(Types.INT, "unlike", unlike));
       variables.add(new Variable(Types.INT, "seen", seen));
-      // What must not stand where a wanted capture ends, and 1 where moves that are none are
-      // wanted.
+      // What must not stand where a wanted capture ends.
       Code barred = Code.of("wanted == QUIETS ? $L : own", EDGE);
       variables.add(new Variable(Types.INT, "barred", barred));
-      Code quiets = new Code("wanted == CAPTURES ? 0 : 1");
-      variables.add(new Variable(Types.INT, "quiets", quiets));
       Code targets = Code.of("$L.targets(cells[from], wanted)", Types.CELL);
       variables.add(new Variable(Types.INT, "targets", targets));
     }
@@ -157,10 +154,11 @@ final class OurBoard implements BoardAccess {
   }
 
   @Override
-  public Optional<Code> allIfFree(String square) {
-    return declared
+  public Optional<Code> allIfEmpty(String square) {
+    boolean searches = !hits.isEmpty();
+    return declared || searches
         ? Optional.empty()
-        : Optional.of(Code.of("$L.allIfFree(cells[$L], quiets)", Types.SLIDES, square));
+        : Optional.of(Code.of("$L.allIfEmpty(cells[$L])", Types.SLIDES, square));
   }
 
   @Override
@@ -186,11 +184,6 @@ final class OurBoard implements BoardAccess {
   @Override
   public Code quiets() {
     return oneIfIn(EMPTY);
-  }
-
-  @Override
-  public Code quietsVariable() {
-    return new Code("quiets");
   }
 
   private static Code oneIfIn(Object cell) {

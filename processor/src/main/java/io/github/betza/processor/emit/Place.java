@@ -29,7 +29,7 @@ final class Place {
   private boolean goesElsewhere;
   private boolean isReturn;
 
-  /** Whether some first leg that this is goes from each square to a neighbour. */
+  /** Whether a move may begin with this leg so that its first step goes to a neighbour. */
   private boolean touches;
 
   private Doubt target = Doubt.PLAIN;
@@ -114,9 +114,12 @@ final class Place {
     touches |= placement.apply(leg().step(0)).reach() == 1;
   }
 
-  /** Returns whether it is a first leg, each step of which leaps over squares however it lies. */
-  boolean leaps() {
-    return context.first() && !touches;
+  /**
+   * Returns whether moves begin with this leg and no other leg leads to it, and whether its first
+   * step passes over squares, however it lies.
+   */
+  boolean beginsWithLeap() {
+    return context.first() && !touches && !comesBack && !goesElsewhere;
   }
 
   /** Notes whether a path that leads here ends on the square where it began. */

@@ -24,11 +24,13 @@ final class LeapRidesTest {
     "N3, 0, false",
     "FyafsF, 0, false",
     "gNN, 0, false",
+    // A friend's move, which need not be a ride of leaps.
+    "fxafR, 0, false",
     // A game.
     "NN, 16, false",
   })
   void whichTakeNoBranch(String notation, int size, boolean expected) throws TooLargeException {
-    assertThat(source(notation, size).contains("Slides.allIfFree")).isEqualTo(expected);
+    assertThat(source(notation, size).contains("Slides.allIfEmpty")).isEqualTo(expected);
   }
 
   private static String source(String notation, int size) throws TooLargeException {
