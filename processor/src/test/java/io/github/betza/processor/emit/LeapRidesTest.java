@@ -2,7 +2,6 @@ package io.github.betza.processor.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,20 +33,8 @@ final class LeapRidesTest {
   }
 
   private static String source(String notation, int size) throws TooLargeException {
-    return Emitter.emit(
-        new PieceSource(
-            "rides",
-            "PieceMoves",
-            notation,
-            "XBETZA",
-            "Piece",
-            'P',
-            false,
-            List.of(),
-            List.of(),
-            List.of(),
-            Generated.piece(notation),
-            size == 0 ? Optional.empty() : Optional.of(new DeclaredGeometry(size, size)),
-            BoardBinding.RUNTIME));
+    Optional<DeclaredGeometry> geometry =
+        size == 0 ? Optional.empty() : Optional.of(new DeclaredGeometry(size, size));
+    return Emitter.emit(Generated.source("PieceMoves", Generated.piece(notation), geometry));
   }
 }
