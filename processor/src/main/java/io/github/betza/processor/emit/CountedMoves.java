@@ -24,8 +24,7 @@ final class CountedMoves {
       return false;
     }
     if (reach.isMove() && body.wanted() != Wanted.BOTH) {
-      Code move = Code.of("$L.quiet($L, $L)", Types.MOVE, arrival.at().from(), arrival.to());
-      appender.append(body, move, counts.get().empty());
+      appender.append(body, quiet(arrival), counts.get().empty());
       return true;
     }
     return reach.empty().isEmpty() && writeCapture(body, appender, arrival, reach, content, false);
@@ -66,11 +65,21 @@ final class CountedMoves {
     if (counts.isEmpty() || !reach.captures()) {
       return false;
     }
-    Code move = Code.of("$L.capture($L, $L)", Types.MOVE, arrival.at().from(), arrival.to());
     // One test does for both on a square that is not empty.
     boolean asks = occupied || body.wanted() == Wanted.BOTH;
-    appender.append(body, move, asks ? counts.get().prey(occupied) : counts.get().enemy());
+    appender.append(
+        body, capture(arrival), asks ? counts.get().prey(occupied) : counts.get().enemy());
     return true;
+  }
+
+  /** Returns the move to a square reached that is empty. */
+  static Code quiet(Arrival arrival) {
+    return Code.of("$L.quiet($L, $L)", Types.MOVE, arrival.at().from(), arrival.to());
+  }
+
+  /** Returns the capture of the piece on a square reached. */
+  static Code capture(Arrival arrival) {
+    return Code.of("$L.capture($L, $L)", Types.MOVE, arrival.at().from(), arrival.to());
   }
 
   private static Optional<Counts> counts(Appender appender, Content content) {

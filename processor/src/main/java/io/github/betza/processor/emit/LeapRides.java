@@ -40,18 +40,18 @@ final class LeapRides {
       return false;
     }
     String to = arrival.to();
-    Position at = arrival.at();
+    String square = arrival.at().square();
     Optional<Code> mask = access.allIfEmpty(to);
-    Optional<Code> end = access.slideEnd(at.square(), step);
+    Optional<Code> end = access.slideEnd(square, step);
     Optional<Counts> counts = access.content(body, to).counts();
     if (mask.isEmpty() || end.isEmpty() || counts.isEmpty()) {
       return false;
     }
     body.statement("int $L", to);
     body.begin("if ($L)", access.isWanted(Wanted.QUIETS));
-    Code quiet = Code.of("$L.quiet($L, $L)", Types.MOVE, at.from(), to);
+    Code quiet = CountedMoves.quiet(arrival);
     String free = body.name("free");
-    body.statement("$L = $L", to, step.after(at.square()));
+    body.statement("$L = $L", to, step.after(square));
     for (int i = 0; i < STEPS; i++) {
       body.statement("$L$L = $L", i == 0 ? "int " : "", free, mask.get());
       appender.appendWhere(body, quiet, free);
@@ -63,8 +63,7 @@ final class LeapRides {
     body.next("else");
     body.statement("$L = $L", to, end.get());
     body.end();
-    Code capture = Code.of("$L.capture($L, $L)", Types.MOVE, at.from(), to);
-    appender.append(body, capture, counts.get().maskedPrey());
+    appender.append(body, CountedMoves.capture(arrival), counts.get().maskedPrey());
     return true;
   }
 }

@@ -12,6 +12,7 @@ final class OurBoard implements BoardAccess {
   /** The method that is told of squares where attackers may stand; none while pieces are moved. */
   private final String hits;
 
+  /** Whether the code serves boards of one size only. */
   private final boolean declared;
 
   private OurBoard(String hits, boolean declared) {
@@ -22,7 +23,7 @@ final class OurBoard implements BoardAccess {
   /**
    * Returns how the board is read while the piece on {@code from} is moved.
    *
-   * @param declared whether the size of the board is
+   * @param declared whether the code serves boards of one size only
    */
   static OurBoard moving(boolean declared) {
     return new OurBoard("", declared);
@@ -155,8 +156,7 @@ final class OurBoard implements BoardAccess {
 
   @Override
   public Optional<Code> allIfEmpty(String square) {
-    boolean searches = !hits.isEmpty();
-    return declared || searches
+    return declared
         ? Optional.empty()
         : Optional.of(Code.of("$L.allIfEmpty(cells[$L])", Types.SLIDES, square));
   }

@@ -25,7 +25,7 @@ final class LeapRidesTest {
     "gNN, 0, false",
     // A friend's move, which need not be a ride of leaps.
     "fxafR, 0, false",
-    // A game.
+    // A declared board.
     "NN, 16, false",
   })
   void whichTakeNoBranch(String notation, int size, boolean expected) throws TooLargeException {
