@@ -18,7 +18,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The dialog with the engine, with a script in its place, which counts what it is told to. */
-@DisabledOnOs(OS.WINDOWS)
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the script asks for sh")
 class FairyStockfishTest {
   private static final String SCRIPT =
       """
