@@ -92,7 +92,8 @@ final class Duplicates {
    */
   static void mark(PlaceGraph graph, List<Next> starts, boolean passes, boolean open) {
     Duplicates duplicates = new Duplicates(graph, Mirrors.of(starts));
-    duplicates.all |= open || PathCount.isTooMany(starts, duplicates.forks);
+    List<Next> followed = Rays.withoutThem(starts, duplicates.mirrors);
+    duplicates.all |= open || PathCount.isTooMany(followed, duplicates.forks);
     if (duplicates.all) {
       duplicates.markAll();
       return;
@@ -101,7 +102,7 @@ final class Duplicates {
       duplicates.note(
           new End(ORIGIN, ORIGIN, Content.EMPTY, false, false, Set.of()), null, 0, Needs.NOTHING);
     }
-    for (Next start : starts) {
+    for (Next start : followed) {
       duplicates.follow(
           start.place(), new Path(ORIGIN, ORIGIN, start.placement(), 0, Set.of(), Needs.NOTHING));
     }

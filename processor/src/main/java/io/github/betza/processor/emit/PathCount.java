@@ -126,10 +126,7 @@ final class PathCount {
     }
     // What leads back here may do so for ever.
     known.put(place, MANY);
-    int each = 1;
-    for (Landing landing : place.shape().landings()) {
-      each += Content.of(landing.outcome()).size();
-    }
+    int each = 1 + ends(place);
     for (Fork fork : forks.of(place)) {
       for (Next next : fork.route().next()) {
         each = Math.min(MANY, each + most(next.place(), known));
@@ -179,6 +176,13 @@ final class PathCount {
     boolean same = leg.length() instanceof Length.SameAsBefore;
     int most = same ? state.steps() : Legs.most(leg);
     int least = same ? most : Legs.least(leg);
+    if (leg.isStraight() && state.place().routes().isEmpty()) {
+      int room = Math.min(most, room(state, leg.step(0)));
+      int first = leg.ski() ? Math.max(least, 2) : least;
+      steps += room;
+      ends += Math.max(0, room - first + 1) * ends(state.place());
+      return;
+    }
     Vector square = state.at();
     for (int step = 1; step <= most && !isTooMany(); step++) {
       square = square.plus(state.placement().apply(leg.step(step - 1)));
@@ -194,9 +198,7 @@ final class PathCount {
   }
 
   private void arrive(State state, Vector square, int count) {
-    for (Landing landing : state.place().shape().landings()) {
-      ends += Content.of(landing.outcome()).size();
-    }
+    ends += ends(state.place());
     for (Fork fork : forks.of(state.place())) {
       boolean excites = fork.route().way().outcome().deed() == Deed.EXCITE;
       Vector from = excites ? square : state.from();
@@ -204,5 +206,31 @@ final class PathCount {
         add(new State(next.place(), state.placement().of(next.placement()), square, from, count));
       }
     }
+  }
+
+  /** Returns in how many ways a move may end on one square. */
+  private static int ends(Place place) {
+    int ends = 0;
+    for (Landing landing : place.shape().landings()) {
+      ends += Content.of(landing.outcome()).size();
+    }
+    return ends;
+  }
+
+  /** Returns how many steps lead to squares that are not {@link Duplicates#isBeyond beyond}. */
+  private static int room(State state, Vector step) {
+    Vector way = state.placement().apply(step);
+    return Math.min(
+        room(state.at().files(), way.files(), state.from().files()),
+        room(state.at().ranks(), way.ranks(), state.from().ranks()));
+  }
+
+  private static int room(int at, int step, int from) {
+    if (step == 0) {
+      return Limits.LONGEST_SLIDE;
+    }
+    int least = Math.max(0, from) - Limits.LONGEST_SLIDE;
+    int most = Math.min(0, from) + Limits.LONGEST_SLIDE;
+    return step > 0 ? (most - at) / step : (at - least) / -step;
   }
 }

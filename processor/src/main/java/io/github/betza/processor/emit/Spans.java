@@ -75,10 +75,8 @@ final class Spans {
 
   /** Returns the longest vector of which all are multiples, the way the first one goes, or null. */
   static Vector unit(List<Vector> vectors) {
-    Vector first = vectors.get(0);
-    int parts = gcd(Math.abs(first.files()), Math.abs(first.ranks()));
-    int common = parts;
-    Vector shortest = new Vector(first.files() / parts, first.ranks() / parts);
+    Vector shortest = shortest(vectors.get(0));
+    int common = Math.abs(multiple(vectors.get(0), shortest));
     for (Vector vector : vectors) {
       if (vector.files() * shortest.ranks() != vector.ranks() * shortest.files()) {
         return null;
@@ -86,6 +84,12 @@ final class Spans {
       common = gcd(common, Math.abs(multiple(vector, shortest)));
     }
     return shortest.times(common);
+  }
+
+  /** Returns the shortest vector that leads the same way. */
+  static Vector shortest(Vector vector) {
+    int parts = gcd(Math.abs(vector.files()), Math.abs(vector.ranks()));
+    return new Vector(vector.files() / parts, vector.ranks() / parts);
   }
 
   private static int gcd(int a, int b) {

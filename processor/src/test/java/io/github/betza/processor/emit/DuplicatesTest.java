@@ -1,0 +1,28 @@
+package io.github.betza.processor.emit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Which pieces look for a move in the list before they append it, and which need not. */
+final class DuplicatesTest {
+  @ParameterizedTest
+  @CsvSource({
+    "Q, false",
+    "cpQ, false",
+    "mQcafmQ, false",
+    "WfNN, false",
+    "RfD, true",
+    "afsK, true",
+    "afsR, true",
+    "cabR, true",
+    "KmabK, true",
+  })
+  void whichMayComeTwice(String notation, boolean expected) throws TooLargeException {
+    String source =
+        Emitter.emit(Generated.source("PieceMoves", Generated.piece(notation), Optional.empty()));
+    assertThat(source.contains("Unique(")).isEqualTo(expected);
+  }
+}
