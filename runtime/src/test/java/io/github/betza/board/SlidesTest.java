@@ -50,9 +50,20 @@ class SlidesTest {
         while (isEmpty(board, file + steps * files, rank + steps * ranks)) {
           steps++;
         }
-        assertEquals(square + steps * step, Slides.end(board.cells(), square, step));
+        int end = square + steps * step;
+        assertEquals(end, Slides.end(board.cells(), square, step));
+        int piece = Cell.of(1, Side.WHITE);
+        assertEquals(end, start(board, square, step, Cell.targets(piece, PieceMoves.CAPTURES)));
+        assertEquals(
+            square + step, start(board, square, step, Cell.targets(piece, PieceMoves.QUIETS)));
+        assertEquals(
+            square + step, start(board, square, step, Cell.targets(piece, PieceMoves.ALL)));
       }
     }
+  }
+
+  private static int start(Board board, int square, int step, int targets) {
+    return Slides.start(board.cells(), square, step, targets);
   }
 
   private static boolean isEmpty(Board board, int file, int rank) {

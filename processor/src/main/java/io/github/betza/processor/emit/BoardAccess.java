@@ -42,6 +42,12 @@ interface BoardAccess {
   Optional<Code> slideEnd(String square, Sum step);
 
   /**
+   * Returns the first square of a slide; where no moves to empty squares are wanted, the first that
+   * is not empty, if a method of the runtime finds it.
+   */
+  Optional<Code> slideStart(String square, Sum step);
+
+  /**
    * Returns a step over a piece on a square that is not empty, which is of no length where that is
    * the edge, if it can be had without a branch.
    */

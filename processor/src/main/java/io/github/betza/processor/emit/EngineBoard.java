@@ -85,6 +85,11 @@ final class EngineBoard implements BoardAccess {
   }
 
   @Override
+  public Optional<Code> slideStart(String square, Sum step) {
+    return Optional.empty();
+  }
+
+  @Override
   public Optional<Code> onward(String square, Sum step) {
     return Optional.empty();
   }

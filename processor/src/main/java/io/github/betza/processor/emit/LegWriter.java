@@ -1,6 +1,7 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.BoardAccess.Content;
+import io.github.betza.processor.emit.Reach.Land;
 import io.github.betza.processor.emit.ReachWriter.Arrival;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Landing;
@@ -192,7 +193,15 @@ final class LegWriter {
     Position at = arrival.at();
     String to = arrival.to();
     Sum begin = leg.ski() ? at.frame().offset(leg.step(0).times(2)) : step;
-    body.statement("int $L = $L", to, begin.after(at.square()));
+    Optional<Code> start =
+        onlyLists(body, arrival, reach) && !leg.ski()
+            ? access.slideStart(at.square(), step)
+            : Optional.empty();
+    if (start.isPresent()) {
+      body.statement("int $L = $L", to, start.get());
+    } else {
+      body.statement("int $L = $L", to, begin.after(at.square()));
+    }
     Code free = access.content(body, to).isEmpty();
     if (reach.empty().isEmpty()) {
       body.begin("while ($L)", free);
@@ -202,6 +211,20 @@ final class LegWriter {
       reaches.actions(body, arrival, reach.empty());
     }
     body.end();
+  }
+
+  /**
+   * Whether all that is done on an empty square is to list a move, and it may be that not such
+   * moves are wanted but others of the leg.
+   */
+  private boolean onlyLists(Body body, Arrival arrival, Reach reach) {
+    Place place = arrival.place();
+    return !arrival.mode().answers()
+        && body.wanted() == Wanted.BOTH
+        && usage.wanted(place) == Wanted.BOTH
+        && reach.empty().size() == 1
+        && reach.empty().get(0) instanceof Land land
+        && ReachWriter.isQuiet(place, land);
   }
 
   /** Writes a leg step by step: one that is limited, lame, bent, or has to be counted. */

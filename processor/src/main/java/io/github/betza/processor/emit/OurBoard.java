@@ -150,6 +150,12 @@ final class OurBoard implements BoardAccess {
   }
 
   @Override
+  public Optional<Code> slideStart(String square, Sum step) {
+    Code slide = Code.of("$L, $L, targets", square, step.text());
+    return Optional.of(Code.of("$L.start(cells, $L)", Types.SLIDES, slide));
+  }
+
+  @Override
   public Optional<Code> onward(String square, Sum step) {
     return Optional.of(Code.of("$L & $L.onward(cells[$L])", step.operand(), Types.SLIDES, square));
   }

@@ -302,7 +302,8 @@ final class ReachWriter {
     return without ? Wanted.BOTH : wanted;
   }
 
-  private static boolean isQuiet(Place place, Land land) {
+  /** Whether all there is to do is to list a move that takes nothing and may come but once. */
+  static boolean isQuiet(Place place, Land land) {
     return Reach.isPlain(land, Outcome.PASS)
         && !place.context().pending()
         && !place.isRepeatable(land.number());

@@ -1,0 +1,30 @@
+package io.github.betza.processor.emit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The slides of which only the end is looked for where only captures are wanted. */
+final class SlideStartsTest {
+  @ParameterizedTest
+  @CsvSource({
+    "R, true",
+    "fBbR, true",
+    "FyafsF, true",
+    "mRcpR, true",
+    // Of which moves are wanted nothing else can be left over, or nothing depends on it.
+    "mR, false",
+    "cR, false",
+    // A slide that goes on from empty squares, one that may come twice, and one that is counted.
+    "RmasR, false",
+    "afsafsR, false",
+    "R5, false",
+  })
+  void whichStartAtTheirEnd(String notation, boolean expected) throws TooLargeException {
+    String source =
+        Emitter.emit(Generated.source("PieceMoves", Generated.piece(notation), Optional.empty()));
+    assertThat(source.contains("Slides.start(")).isEqualTo(expected);
+  }
+}
