@@ -23,8 +23,7 @@ final class Report {
       these ratios is what the round says. Processes differ, because the virtual machine does not compile the same code alike each
       time; so there are several rounds, one right after the other, and a figure is the middle one of them. In brackets stands
       between which rounds the true middle lies, and how sure that is follows from their number alone: %s
-      The time of a piece is that which its thread had a processor; that of a game is the time on the clock. Where only one round
-      was held, as for the interpreter, there are no brackets.
+      The time of a piece is that which its thread had a processor; that of a game is the time on the clock.
 
       """;
 
@@ -58,7 +57,12 @@ final class Report {
   }
 
   private String certainty() {
-    return brackets("of pieces", effort) + ";\n" + brackets("of games", effort.ofGames()) + ".";
+    return brackets("of pieces", effort)
+        + ";\n"
+        + brackets("beside the interpreter", effort.ofFewRounds())
+        + ";\n"
+        + brackets("of games", effort.ofGames())
+        + ".";
   }
 
   private static String brackets(String what, Effort effort) {

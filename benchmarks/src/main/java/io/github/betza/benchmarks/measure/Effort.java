@@ -65,12 +65,19 @@ public record Effort(
   }
 
   /**
-   * Returns one round with a few long turns, for what is not told to a few percent; twice as long
-   * to warm up, as it may be much code.
+   * Returns a quarter of the rounds with a few long turns, for what is not told to a few percent;
+   * twice as long to warm up, as it may be much code. In long turns what JMH allocates between them
+   * is nothing for one operation.
    */
-  public Effort ofOneRound() {
+  public Effort ofFewRounds() {
     return new Effort(
-        1, warmups, 2 * warmupMillis, longTurns(), GAME_MILLIS * millis, forked, quick);
+        (rounds + 3) / 4,
+        warmups,
+        2 * warmupMillis,
+        longTurns(),
+        GAME_MILLIS * millis,
+        forked,
+        quick);
   }
 
   private int longTurns() {

@@ -63,6 +63,22 @@ public enum Kind {
     };
   }
 
+  /** Returns the generated code that appends captures only. */
+  Generator captures() {
+    return switch (this) {
+      case KNIGHT -> Pieces_KnightMoves::captures;
+      case ROOK -> Pieces_RookMoves::captures;
+      case QUEEN -> Pieces_QueenMoves::captures;
+      case GRIFFON -> Pieces_GriffonMoves::captures;
+      case CANNON -> Pieces_CannonMoves::captures;
+      case GRASSHOPPER -> Pieces_GrasshopperMoves::captures;
+      case NIGHTRIDER -> Pieces_NightriderMoves::captures;
+      case MAO -> Pieces_MaoMoves::captures;
+      case LAME_KNIGHT -> Pieces_LameKnightMoves::captures;
+      case LION -> Pieces_LionMoves::captures;
+    };
+  }
+
   /**
    * Returns the code for boards of one size only, where sets of bits pay.
    *

@@ -31,6 +31,7 @@ public class PieceBenchmark {
   private Positions positions;
   private Interpreter interpreter;
   private Kind.Generator generated;
+  private Kind.Generator captures;
   private Kind.Generator declared;
   private Kind.Generator handWritten;
   private Kind.Generator handWrittenDeclared;
@@ -41,6 +42,7 @@ public class PieceBenchmark {
   public void setUp() {
     positions = new Positions(size, size, 1);
     generated = kind.generated();
+    captures = kind.captures();
     declared = kind.declared(size).orElse(generated);
     handWritten = kind.handWritten();
     handWrittenDeclared = kind.handWrittenDeclared(size).orElse(handWritten);
@@ -51,6 +53,12 @@ public class PieceBenchmark {
   @Benchmark
   public int generated() {
     return run(generated);
+  }
+
+  /** Generated code, where only captures are wanted. */
+  @Benchmark
+  public int captures() {
+    return run(captures);
   }
 
   /** Generated code for boards of this size only, where that is another. */

@@ -24,8 +24,8 @@ public record PieceSection(List<Kind> kinds, List<Integer> sizes) implements Sec
   private static final String EXPLANATION =
       """
       All moves of a piece into a list, for %,d pieces on %,d boards filled to 35 %%. By hand: the time of code written by hand for
-      the same board, divided by that of the generated code; interpreter: that of the interpreter, divided likewise. Nanoseconds
-      for a piece. Bytes: what generated code allocates for a piece."""
+      the same board, divided by that of the generated code; interpreter: that of the interpreter, divided likewise; captures: that
+      of the generated code, divided by its time where only captures are wanted. Nanoseconds for a piece. Bytes: what generated code allocates for a piece."""
           .formatted(Positions.COUNT, Positions.BOARDS);
 
   private static final String DECLARED_EXPLANATION =
@@ -35,7 +35,15 @@ public record PieceSection(List<Kind> kinds, List<Integer> sizes) implements Sec
       code which serves boards of any size, divided likewise; interpreter: likewise.""";
 
   private static final List<String> HEADER =
-      List.of("piece", "board", "by hand", "interpreter", "generated ns", "by hand ns", "bytes");
+      List.of(
+          "piece",
+          "board",
+          "by hand",
+          "interpreter",
+          "captures",
+          "generated ns",
+          "by hand ns",
+          "bytes");
 
   private static final List<String> DECLARED_HEADER =
       List.of(
@@ -84,12 +92,14 @@ public record PieceSection(List<Kind> kinds, List<Integer> sizes) implements Sec
 
   private static List<String> row(Kind kind, int size, Effort effort) {
     Outcome outcome = contest(kind, size, effort, "generated", "handWritten");
-    Outcome interpreted = besideInterpreter("generated", kind, size, effort);
+    Outcome interpreted =
+        contest(kind, size, effort.ofFewRounds(), "generated", "interpreted", "captures");
     return List.of(
         kind.toString(),
         size + "x" + size,
         outcome.timesFaster(0, 1).text(2),
         interpreted.timesFaster(0, 1).text(0),
+        interpreted.timesFaster(2, 0).text(2),
         outcome.time(0).middle(1),
         outcome.time(1).middle(1),
         bytes(interpreted));
@@ -97,7 +107,7 @@ public record PieceSection(List<Kind> kinds, List<Integer> sizes) implements Sec
 
   private static List<String> declaredRow(Kind kind, int size, Effort effort) {
     Outcome outcome = contest(kind, size, effort, "declared", "handWrittenDeclared", "generated");
-    Outcome interpreted = besideInterpreter("declared", kind, size, effort);
+    Outcome interpreted = contest(kind, size, effort.ofFewRounds(), "declared", "interpreted");
     return List.of(
         kind.toString(),
         size + "x" + size,
@@ -108,14 +118,6 @@ public record PieceSection(List<Kind> kinds, List<Integer> sizes) implements Sec
         outcome.time(1).middle(1),
         outcome.time(2).middle(1),
         bytes(interpreted));
-  }
-
-  /**
-   * The interpreter is so much slower that one round says enough. In long turns what JMH allocates
-   * between them is nothing for one operation.
-   */
-  private static Outcome besideInterpreter(String method, Kind kind, int size, Effort effort) {
-    return contest(kind, size, effort.ofOneRound(), method, "interpreted");
   }
 
   private static Outcome contest(Kind kind, int size, Effort effort, String... methods) {

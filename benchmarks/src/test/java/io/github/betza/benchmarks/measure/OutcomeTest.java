@@ -79,7 +79,13 @@ class OutcomeTest {
     assertThat(Effort.FULL.withRounds(9).ofGames().rounds()).isEqualTo(3);
     assertThat(Effort.FULL.withRounds(10).ofGames().rounds()).isEqualTo(4);
     assertThat(Effort.FULL.withRounds(1).ofGames().rounds()).isEqualTo(1);
-    assertThat(Effort.FULL.ofOneRound().rounds()).isEqualTo(1);
+  }
+
+  @Test
+  void thereAreAQuarterOfTheRoundsBesideTheInterpreter() {
+    assertThat(Effort.FULL.withRounds(12).ofFewRounds().rounds()).isEqualTo(3);
+    assertThat(Effort.FULL.withRounds(9).ofFewRounds().rounds()).isEqualTo(3);
+    assertThat(Effort.FULL.withRounds(1).ofFewRounds().rounds()).isEqualTo(1);
   }
 
   private static Sample sample(double... nanos) {

@@ -29,6 +29,8 @@ class ContestantsTest {
         List<InterpretedMove> moves = List.copyOf(interpreter.moves(board, square));
         assertThat(found(kind.generated(), board, square)).isEqualTo(moves);
         assertThat(found(kind.handWritten(), board, square)).isEqualTo(moves);
+        assertThat(found(kind.captures(), board, square))
+            .isEqualTo(moves.stream().filter(InterpretedMove::captures).toList());
       }
     }
   }
