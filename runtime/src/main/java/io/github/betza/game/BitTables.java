@@ -203,10 +203,22 @@ public final class BitTables {
     return reach & upToFirst(reach & high) & ifEmpty(ray[2 * from] & low);
   }
 
+  /** Returns the same where the rider begins in the word 1. */
+  public static long upHigh(long[] ray, int from, long high) {
+    long reach = ray[2 * from + 1];
+    return reach & upToFirst(reach & high);
+  }
+
   /** Returns the word 0 of what {@link #down} returns, on a board of more squares. */
   public static long downLow(long[] ray, int from, long low, long high) {
     long reach = ray[2 * from];
     return reach & downToLast(reach & low) & ifEmpty(ray[2 * from + 1] & high);
+  }
+
+  /** Returns the same where the rider begins in the word 0. */
+  public static long downLow(long[] ray, int from, long low) {
+    long reach = ray[2 * from];
+    return reach & downToLast(reach & low);
   }
 
   /** Returns the word 1 of what {@link #down} returns, on a board of more squares. */

@@ -146,6 +146,11 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
     return new BitTerm(newShape, ends, initial, passed);
   }
 
+  /** Returns whether they are slides that begin where the piece stands. */
+  public boolean slidesAway() {
+    return shape instanceof Slide slide && slide.isDirect();
+  }
+
   /** Returns whether they can be answered by capturing en passant. */
   public boolean grants() {
     return !passed.isEmpty();

@@ -82,6 +82,11 @@ public record BitWords(int count) {
     return count == 1 ? last : "(" + choice + last + ")";
   }
 
+  /** Returns the number of the lowest bit of a word. */
+  public String lowest(String set, int word) {
+    return (word == 0 ? "" : word * BITS + " + ") + "Long.numberOfTrailingZeros(" + set + ")";
+  }
+
   /** Returns the number of the lowest bit of a word whose number a variable holds. */
   public String lowest(String set) {
     String bit = "Long.numberOfTrailingZeros(" + set + ")";

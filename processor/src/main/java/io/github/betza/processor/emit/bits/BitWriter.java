@@ -24,6 +24,7 @@ public final class BitWriter {
   private final Walls walls;
   private final boolean turns;
   private boolean doubtsPivots;
+  private RayCalls rays;
 
   /**
    * Makes a writer.
@@ -36,6 +37,7 @@ public final class BitWriter {
     this.words = words;
     this.walls = walls;
     this.turns = turns;
+    this.rays = new RayCalls(constants, words, RayCalls.ANY);
   }
 
   /**
@@ -45,6 +47,12 @@ public final class BitWriter {
    */
   public BitWriter doubtPivots() {
     doubtsPivots = true;
+    return this;
+  }
+
+  /** Declares in which of two words the piece stands: slides out of it never come back into it. */
+  public BitWriter in(int word) {
+    rays = new RayCalls(constants, words, word);
     return this;
   }
 
@@ -86,7 +94,8 @@ public final class BitWriter {
     List<BitTerm> always = terms.stream().filter(term -> !term.initial()).toList();
     List<IntFunction<CodeBlock>> sets = direct(always);
     for (int word : words.all()) {
-      List<CodeBlock> direct = sets.stream().map(each -> each.apply(word)).toList();
+      List<CodeBlock> direct =
+          sets.stream().map(each -> each.apply(word)).filter(each -> !each.isEmpty()).toList();
       code.addStatement(
           "long $L = $L",
           words.variable(set, word),
@@ -167,7 +176,10 @@ public final class BitWriter {
 
   private void add(String set, IntFunction<CodeBlock> more) {
     for (int word : words.all()) {
-      code.addStatement("$L |= $L", words.variable(set, word), more.apply(word));
+      CodeBlock squares = more.apply(word);
+      if (!squares.isEmpty()) {
+        code.addStatement("$L |= $L", words.variable(set, word), squares);
+      }
     }
   }
 
@@ -179,11 +191,17 @@ public final class BitWriter {
       return wideBySide(step, most, from, symmetric);
     }
     return word -> {
-      CodeBlock white = slide(step, most, from, word);
-      return symmetric
-          ? white
-          : CodeBlock.of("(side == 0 ? $L : $L)", white, slide(step.times(-1), most, from, word));
+      CodeBlock white = rays.reach(step, most, from, word);
+      if (symmetric) {
+        return white;
+      }
+      CodeBlock black = rays.reach(step.times(-1), most, from, word);
+      return CodeBlock.of("(side == 0 ? $L : $L)", orNone(white), orNone(black));
     };
+  }
+
+  private static CodeBlock orNone(CodeBlock squares) {
+    return squares.isEmpty() ? CodeBlock.of("0") : squares;
   }
 
   /** Where the slide stops is found first: what lies beyond is no longer in its reach. */
@@ -191,12 +209,14 @@ public final class BitWriter {
     String stop = "stop" + ++variables;
     String white = constants.ray(step, most);
     String ray = white;
-    CodeBlock found = stop(step, ray, from);
+    CodeBlock found = rays.stop(step, ray, from);
     if (!symmetric) {
       Vector back = step.times(-1);
       ray = "ray" + variables;
       code.addStatement("long[] $L = side == 0 ? $L : $L", ray, white, constants.ray(back, most));
-      found = CodeBlock.of("side == 0 ? $L : $L", stop(step, ray, from), stop(back, ray, from));
+      found =
+          CodeBlock.of(
+              "side == 0 ? $L : $L", rays.stop(step, ray, from), rays.stop(back, ray, from));
     }
     code.addStatement("int $L = $L", stop, found);
     String table = ray;
@@ -206,33 +226,6 @@ public final class BitWriter {
             table,
             words.placeOfWhite(from, word),
             words.placeOfWhite(stop, word));
-  }
-
-  private CodeBlock stop(Vector step, String ray, String from) {
-    return CodeBlock.of(
-        "$T.$L($L, $L, $L)",
-        BitConstants.WIDE_TABLES,
-        isUp(step) ? "stopUp" : "stopDown",
-        ray,
-        from,
-        String.join(", ", words.variables("occupied")));
-  }
-
-  private CodeBlock slide(Vector step, int most, String from, int word) {
-    boolean up = isUp(step);
-    String way = up ? "up" : "down";
-    // A word further on in the way of the slide stops at what stands in the words before it.
-    String stops = String.join(", ", words.variables("occupied"));
-    if (words.count() == 2) {
-      way += word == 0 ? "Low" : "High";
-      stops = up == (word == 0) ? words.variable("occupied", word) : stops;
-    }
-    return CodeBlock.of(
-        "$T.$L($L, $L, $L)", BitConstants.TABLES, way, constants.ray(step, most), from, stops);
-  }
-
-  private static boolean isUp(Vector step) {
-    return step.ranks() > 0 || (step.ranks() == 0 && step.files() > 0);
   }
 
   private IntFunction<CodeBlock> leaps(Leaps leaps) {
@@ -332,8 +325,8 @@ public final class BitWriter {
 
   private void hop(String set, Hop hop, boolean symmetric) {
     String hurdle = "hurdle" + ++variables;
-    CodeBlock white = first(hop.approach(), hop.farthest());
-    CodeBlock black = first(hop.approach().times(-1), hop.farthest());
+    CodeBlock white = rays.first(hop.approach(), hop.farthest());
+    CodeBlock black = rays.first(hop.approach().times(-1), hop.farthest());
     code.addStatement(
         "int $L = $L",
         hurdle,
@@ -381,17 +374,5 @@ public final class BitWriter {
 
   private String place(String from, int word) {
     return turns ? words.place(from, word) : words.placeOfWhite(from, word);
-  }
-
-  private CodeBlock first(Vector step, int most) {
-    if (words.areMany()) {
-      return stop(step, constants.ray(step, most), "from");
-    }
-    return CodeBlock.of(
-        "$T.$L($L, from, $L)",
-        BitConstants.TABLES,
-        isUp(step) ? "firstUp" : "firstDown",
-        constants.ray(step, most),
-        String.join(", ", words.variables("occupied")));
   }
 }

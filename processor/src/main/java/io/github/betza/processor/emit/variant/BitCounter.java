@@ -165,8 +165,13 @@ final class BitCounter {
 
   private CodeBlock count(int kind, BitPlan plan) {
     BitKindWriter counter = kindCounter(kind);
-    CodeBlock call = counter.addCount(plan);
-    calls.put(kinds.get(kind - 1), call);
+    List<CodeBlock> byWord = counter.addCount(plan);
+    CodeBlock call = byWord.get(0);
+    calls.put(
+        kinds.get(kind - 1),
+        byWord.size() == 1
+            ? call
+            : CodeBlock.of("from < $L ? $L : $L", Long.SIZE, call, byWord.get(1)));
     BitShifter shifter = new BitShifter(source.files(), words, constants);
     boolean ofWalls = source.isWall(kind) || !source.wallsTo(kind).isEmpty();
     int width = Math.max(2, words.count());
@@ -179,12 +184,16 @@ final class BitCounter {
       together += width;
       return countTogether(kind, plan, call, shifter.write(plan, counter.sumOfReached()));
     }
-    CodeBlock.Builder body = CodeBlock.builder().addStatement("count += $L", call);
-    if (plan.castles()) {
-      loops.listCastling(body, plan);
+    List<CodeBlock> bodies = new ArrayList<>();
+    for (CodeBlock each : byWord) {
+      CodeBlock.Builder body = CodeBlock.builder().addStatement("count += $L", each);
+      if (plan.castles()) {
+        loops.listCastling(body, plan);
+      }
+      bodies.add(body.build());
     }
     CodeBlock.Builder code = CodeBlock.builder();
-    loops.pieces(code, kind, " & limits.free(" + loops.word() + ")", body.build());
+    loops.freePieces(code, kind, bodies);
     return code.build();
   }
 

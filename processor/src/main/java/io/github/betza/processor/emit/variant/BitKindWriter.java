@@ -14,6 +14,7 @@ import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
@@ -26,6 +27,12 @@ final class BitKindWriter {
   private static final String COUNT = "Count";
   private static final String LIST = "List";
 
+  /** What the names of methods end with that move a piece in one of two words. */
+  private static final List<String> IN_WORD = List.of("Low", "High");
+
+  private static final List<String> PLACES =
+      List.of(" on one of the first 64 squares", " beyond the first 64 squares");
+
   /** The methods of the game that the code may call. */
   private static final List<String> INHERITED =
       List.of("countSafe", "append", "appendSafe", "appendGranting");
@@ -36,6 +43,9 @@ final class BitKindWriter {
   private final BitWords words;
   private final BitConstants constants;
   private final List<MethodSpec> methods;
+
+  /** In which word the piece stands that the code moves, where that is known. */
+  private final OptionalInt home;
 
   /**
    * Makes a writer.
@@ -50,19 +60,52 @@ final class BitKindWriter {
       BitWords words,
       BitConstants constants,
       List<MethodSpec> methods) {
+    this(source, kinds, kind, words, constants, methods, OptionalInt.empty());
+  }
+
+  private BitKindWriter(
+      GameSource source,
+      List<String> kinds,
+      int kind,
+      BitWords words,
+      BitConstants constants,
+      List<MethodSpec> methods,
+      OptionalInt home) {
     this.source = source;
     this.kinds = kinds;
     this.kind = kind;
     this.words = words;
     this.constants = constants;
     this.methods = methods;
+    this.home = home;
   }
 
-  /** Adds the method of a kind whose plain moves end on the squares {@code targets}. */
-  CodeBlock addCount(BitPlan plan) {
+  /**
+   * Adds the methods of a kind whose plain moves end on the squares {@code targets}.
+   *
+   * @return calls of them, for a piece in each word, or one for any piece
+   */
+  List<CodeBlock> addCount(BitPlan plan) {
+    return byWord(plan).stream().map(writer -> writer.addCountOfWord(plan)).toList();
+  }
+
+  private CodeBlock addCountOfWord(BitPlan plan) {
     CodeBlock.Builder code = CodeBlock.builder();
     reach(plan, plan.terms(), true, code);
     return add(COUNT, code.addStatement("return $L", sum(code)).build());
+  }
+
+  /**
+   * Returns this writer, or one for each of two words where a slide has less to look at if it is
+   * known in which of them the piece stands.
+   */
+  private List<BitKindWriter> byWord(BitPlan plan) {
+    boolean split = words.count() == 2 && plan.terms().stream().anyMatch(BitTerm::slidesAway);
+    return split ? words.all().stream().map(this::in).toList() : List.of(this);
+  }
+
+  private BitKindWriter in(int word) {
+    return new BitKindWriter(source, kinds, kind, words, constants, methods, OptionalInt.of(word));
   }
 
   /** Adds the method of a kind that may not go where it would be attacked. */
@@ -80,7 +123,11 @@ final class BitKindWriter {
    * Adds the method that lists what {@link #addCount} counts. A piece that may promote is listed as
    * a whole.
    */
-  CodeBlock addList(BitPlan plan) {
+  List<CodeBlock> addList(BitPlan plan) {
+    return byWord(plan).stream().map(writer -> writer.addListOfWord(plan)).toList();
+  }
+
+  private CodeBlock addListOfWord(BitPlan plan) {
     CodeBlock.Builder code = CodeBlock.builder();
     List<BitTerm> granting = plan.terms().stream().filter(BitTerm::grants).toList();
     if (!granting.isEmpty()) {
@@ -180,7 +227,10 @@ final class BitKindWriter {
   }
 
   private BitWriter writer(List<BitTerm> terms) {
-    return new BitWriter(constants, words, source.wallsOf(kind), !BitTerm.areSymmetric(terms));
+    BitWriter writer =
+        new BitWriter(constants, words, source.wallsOf(kind), !BitTerm.areSymmetric(terms));
+    home.ifPresent(writer::in);
+    return writer;
   }
 
   /** Writes what the piece reaches by moves that it has within some squares, as {@code more}. */
@@ -263,7 +313,8 @@ final class BitKindWriter {
 
   /** Adds the method, and returns a call of it for the piece on the bit {@code from}. */
   private CodeBlock add(String suffix, CodeBlock code) {
-    String name = kinds.get(kind - 1).toLowerCase(Locale.ROOT) + suffix;
+    String where = home.isPresent() ? IN_WORD.get(home.getAsInt()) : "";
+    String name = kinds.get(kind - 1).toLowerCase(Locale.ROOT) + suffix + where;
     while (isTaken(name)) {
       name += "_";
     }
@@ -273,9 +324,10 @@ final class BitKindWriter {
             .addModifiers(Modifier.PRIVATE)
             .returns(counts ? TypeName.INT : TypeName.VOID)
             .addJavadoc(
-                "$L the moves of a $L that are within limits.\n",
+                "$L the moves of a $L$L that are within limits.\n",
                 counts ? "Counts" : "Appends",
-                source.pieces().get(kind - 1).typeName());
+                source.pieces().get(kind - 1).typeName(),
+                home.isPresent() ? PLACES.get(home.getAsInt()) : "");
     if (INHERITED.stream().noneMatch(called -> BitLoops.uses(code, called))) {
       method.addModifiers(Modifier.STATIC);
     }

@@ -60,12 +60,16 @@ final class BitLister {
   }
 
   private CodeBlock plain(int kind, BitPlan plan) {
-    CodeBlock.Builder body = CodeBlock.builder().addStatement("$L", writer(kind).addList(plan));
-    if (plan.castles()) {
-      loops.listCastling(body, plan);
+    List<CodeBlock> bodies = new ArrayList<>();
+    for (CodeBlock call : writer(kind).addList(plan)) {
+      CodeBlock.Builder body = CodeBlock.builder().addStatement("$L", call);
+      if (plan.castles()) {
+        loops.listCastling(body, plan);
+      }
+      bodies.add(body.build());
     }
     CodeBlock.Builder code = CodeBlock.builder();
-    loops.pieces(code, kind, " & limits.free(" + loops.word() + ")", body.build());
+    loops.freePieces(code, kind, bodies);
     return code.build();
   }
 

@@ -193,6 +193,27 @@ final class BitLoops {
   }
 
   /**
+   * Writes a loop over the pieces of a kind that nothing pins, or one for each word.
+   *
+   * @param bodies what is done with a piece in each word, or with any
+   */
+  void freePieces(CodeBlock.Builder code, int kind, List<CodeBlock> bodies) {
+    if (bodies.size() == 1) {
+      pieces(code, kind, " & limits.free(" + word() + ")", bodies.get(0));
+      return;
+    }
+    for (int word = 0; word < bodies.size(); word++) {
+      code.beginControlFlow(
+              "for (long left = bits.pieces(side, $1L, $2L) & limits.free($2L); left != 0; left &= left - 1)",
+              kinds.get(kind - 1),
+              word)
+          .addStatement("int from = $L", words.lowest("left", word))
+          .add(bodies.get(word))
+          .endControlFlow();
+    }
+  }
+
+  /**
    * Returns the code for the moves of the only royal piece; where there are several, they are
    * listed.
    *

@@ -1,0 +1,67 @@
+package io.github.betza.processor.emit.bits;
+
+import com.palantir.javapoet.CodeBlock;
+import io.github.betza.processor.path.Vector;
+
+/**
+ * Writes the calls of the runtime that find how far slides go.
+ *
+ * @param constants the tables
+ * @param words how sets of bits are named
+ * @param home the word in which the piece stands, or {@link #ANY}
+ */
+record RayCalls(BitConstants constants, BitWords words, int home) {
+  /** The piece may stand in any word. */
+  static final int ANY = -1;
+
+  /**
+   * Returns a word of what a slide reaches; nothing where that is known to be empty, because the
+   * slide leads away from it.
+   */
+  CodeBlock reach(Vector step, int most, String from, int word) {
+    boolean up = isUp(step);
+    String way = up ? "up" : "down";
+    // A word further on in the way of the slide stops at what stands in the words before it.
+    String stops = String.join(", ", words.variables("occupied"));
+    if (words.count() == 2) {
+      boolean known = home != ANY && from.equals("from");
+      int first = up ? 0 : 1;
+      if (known && home != first && word == first) {
+        return CodeBlock.of("");
+      }
+      boolean isFirst = word == first || (known && word == home);
+      way += word == 0 ? "Low" : "High";
+      stops = isFirst ? words.variable("occupied", word) : stops;
+    }
+    return CodeBlock.of(
+        "$T.$L($L, $L, $L)", BitConstants.TABLES, way, constants.ray(step, most), from, stops);
+  }
+
+  /** Returns where a slide stops on a board of more than 128 squares. */
+  CodeBlock stop(Vector step, String ray, String from) {
+    return CodeBlock.of(
+        "$T.$L($L, $L, $L)",
+        BitConstants.WIDE_TABLES,
+        isUp(step) ? "stopUp" : "stopDown",
+        ray,
+        from,
+        String.join(", ", words.variables("occupied")));
+  }
+
+  /** Returns the first piece on a slide. */
+  CodeBlock first(Vector step, int most) {
+    if (words.areMany()) {
+      return stop(step, constants.ray(step, most), "from");
+    }
+    return CodeBlock.of(
+        "$T.$L($L, from, $L)",
+        BitConstants.TABLES,
+        isUp(step) ? "firstUp" : "firstDown",
+        constants.ray(step, most),
+        String.join(", ", words.variables("occupied")));
+  }
+
+  private static boolean isUp(Vector step) {
+    return step.ranks() > 0 || (step.ranks() == 0 && step.files() > 0);
+  }
+}

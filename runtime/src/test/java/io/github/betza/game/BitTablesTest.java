@@ -1,0 +1,76 @@
+package io.github.betza.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** What riders reach on boards whose sets are two words, beside a walk from square to square. */
+class BitTablesTest {
+  private static final int FILES = 10;
+  private static final int RANKS = 8;
+  private static final int SQUARES = FILES * RANKS;
+
+  private final BitTables tables = new BitTables(FILES, RANKS);
+  private final Random random = new Random(7);
+
+  @Test
+  void ridersStopAtTheFirstPiece() {
+    int[][] up = {{0, 1}, {1, 0}, {1, 1}, {-1, 1}, {1, 2}, {2, 1}, {-2, 1}, {-1, 2}};
+    for (int[] step : up) {
+      long[] ray = tables.ray(step[0], step[1], FILES);
+      long[] back = tables.ray(-step[0], -step[1], FILES);
+      for (int i = 0; i < 50; i++) {
+        long[] occupied = occupied();
+        for (int from = 0; from < SQUARES; from++) {
+          upward(ray, from, occupied, walk(from, step[0], step[1], occupied));
+          downward(back, from, occupied, walk(from, -step[0], -step[1], occupied));
+        }
+      }
+    }
+  }
+
+  private static void upward(long[] ray, int from, long[] occupied, long[] expected) {
+    assertEquals(expected[0], BitTables.upLow(ray, from, occupied[0]));
+    assertEquals(expected[1], BitTables.upHigh(ray, from, occupied[0], occupied[1]));
+    if (from >= Long.SIZE) {
+      assertEquals(0, expected[0]);
+      assertEquals(expected[1], BitTables.upHigh(ray, from, occupied[1]));
+    }
+  }
+
+  private static void downward(long[] ray, int from, long[] occupied, long[] expected) {
+    assertEquals(expected[0], BitTables.downLow(ray, from, occupied[0], occupied[1]));
+    assertEquals(expected[1], BitTables.downHigh(ray, from, occupied[1]));
+    if (from < Long.SIZE) {
+      assertEquals(0, expected[1]);
+      assertEquals(expected[0], BitTables.downLow(ray, from, occupied[0]));
+    }
+  }
+
+  private static long[] walk(int from, int stepFiles, int stepRanks, long[] occupied) {
+    long[] reached = new long[2];
+    int file = from % FILES + stepFiles;
+    int rank = from / FILES + stepRanks;
+    boolean free = true;
+    while (free && file >= 0 && file < FILES && rank >= 0 && rank < RANKS) {
+      int bit = rank * FILES + file;
+      reached[bit / Long.SIZE] |= 1L << bit;
+      free = (occupied[bit / Long.SIZE] >>> bit & 1) == 0;
+      file += stepFiles;
+      rank += stepRanks;
+    }
+    return reached;
+  }
+
+  private long[] occupied() {
+    long[] occupied = new long[2];
+    int percent = 10 + random.nextInt(60);
+    for (int bit = 0; bit < SQUARES; bit++) {
+      if (random.nextInt(100) < percent) {
+        occupied[bit / Long.SIZE] |= 1L << bit;
+      }
+    }
+    return occupied;
+  }
+}
