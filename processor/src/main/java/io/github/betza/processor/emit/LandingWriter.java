@@ -108,6 +108,11 @@ final class LandingWriter {
       String unloads) {
     Landing landing = land.landing();
     String end = landing.finish().returns() ? at.from() : to;
+    boolean mayBeTaken = landing.finish().returns() && place.context().pending();
+    if (mayBeTaken) {
+      // The mover cannot go back to where it has put down a piece.
+      body.begin("if (!moves.pending().isUnloaded($L))", end);
+    }
     boolean holds = !landing.custodies().isEmpty();
     String mark = holds ? body.name("mark") : "";
     if (holds) {
@@ -138,6 +143,9 @@ final class LandingWriter {
     if (holds) {
       body.end();
       body.statement("moves.pending().popTo($L)", mark);
+    }
+    if (mayBeTaken) {
+      body.end();
     }
   }
 
