@@ -8,6 +8,7 @@ import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
+import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
@@ -103,8 +104,18 @@ public final class Roller {
     Bridge bridge = first.leg().bridge();
     Bridge other = node.leg().bridge();
     return node.landings().equals(first.landings())
+        && (!looksBeyond(first) || node.leg().equals(first.leg()))
         && other.isNone() == bridge.isNone()
         && other.condition() == bridge.condition();
+  }
+
+  /**
+   * Whether a move may end before a piece: that is one step further in the direction of the leg,
+   * while of a rider it is one in that of its next step.
+   */
+  private static boolean looksBeyond(Node node) {
+    return node.landings().stream()
+        .anyMatch(landing -> landing.outcome().occupant() == Occupant.EMPTY_BEFORE_PIECE);
   }
 
   private static boolean goesOnAlone(Node node) {

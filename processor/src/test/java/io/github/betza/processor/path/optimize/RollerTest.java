@@ -8,9 +8,11 @@ import io.github.betza.board.Side;
 import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.notation.direction.Sectors;
 import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.resolve.PathBuilder;
@@ -54,6 +56,17 @@ class RollerTest {
     assertThat(rolled(chain(FERZ, 3, Sector.FORWARD))).allMatch(leg -> leg.leg().length().isOne());
   }
 
+  /** What lies beyond a step of the Ferz is not where its next step leads. */
+  @Test
+  void aCrookedRiderThatStopsBeforePiecesStaysAsItIs() {
+    List<Landing> beforePieces =
+        List.of(new Landing(new Outcome(Occupant.EMPTY_BEFORE_PIECE, Deed.NONE), false));
+    Chain crooked = chain(FERZ, 6, beforePieces, Sectors.single('l'), Sectors.single('r'));
+    assertThat(rolled(crooked)).allMatch(leg -> leg.leg().length().isOne());
+    assertThat(rolled(chain(FERZ, 6, beforePieces, Sector.FORWARD)).get(0).leg().length())
+        .isEqualTo(new Length.Between(1, 6));
+  }
+
   @Test
   void theMovesStayTheSame() {
     List<Chain> chains =
@@ -92,8 +105,14 @@ class RollerTest {
 
   /** Steps that may each end the move; the directions behind the first come in turn. */
   private static Chain chain(Atom atom, int steps, Sector... turns) {
-    List<Landing> landings =
-        List.of(new Landing(Outcome.PASS, false), new Landing(Outcome.CAPTURE, false));
+    return chain(
+        atom,
+        steps,
+        List.of(new Landing(Outcome.PASS, false), new Landing(Outcome.CAPTURE, false)),
+        turns);
+  }
+
+  private static Chain chain(Atom atom, int steps, List<Landing> landings, Sector... turns) {
     List<LegSpec> legs = new ArrayList<>();
     for (int i = 0; i < steps; i++) {
       Sector heading = i == 0 ? Sector.ALL : turns[i % turns.length];
