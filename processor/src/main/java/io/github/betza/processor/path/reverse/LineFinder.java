@@ -84,6 +84,10 @@ final class LineFinder {
     if (leg.length() instanceof Length.ToEnemyHalf) {
       throw new UnfitException(Obstacle.RANKS);
     }
+    if (leg.ski() && !leg.isStraight()) {
+      // The square skipped may be a hole, but not beyond the edge; no condition says so.
+      throw new UnfitException(Obstacle.SKIPS);
+    }
     int least = leg.length() instanceof Length.Between between ? between.least() : 1;
     int most = most(leg.length(), journey);
     if (leg.length() instanceof Length.SameAsBefore) {

@@ -20,6 +20,8 @@ public enum Obstacle {
   JOINED_EDGES("it goes on over joined edges of the board"),
   /** It may come again to a square that it passed, left or emptied before. */
   COMES_BACK("it may come back to a square that it passed"),
+  /** It skips a square without asking for anything, but may not leave the board there. */
+  SKIPS("it skips a square that may lie beyond the edge"),
   /** What it does after a capture is no fixed number of steps. */
   GOES_ON("it may go on in many ways after a capture"),
   /** It stops where the next step would meet a piece. */

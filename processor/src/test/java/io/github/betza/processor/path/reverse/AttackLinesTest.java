@@ -3,8 +3,16 @@ package io.github.betza.processor.path.reverse;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.Wrap;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -70,6 +78,16 @@ final class AttackLinesTest {
     assertThat(pawn.takesEnPassant()).isTrue();
     assertThat(pawn.lines()).hasSize(2);
     assertThat(AttackLines.of(piece("fmWfcF"), 8, 8).orElseThrow().takesEnPassant()).isFalse();
+  }
+
+  /** What it skips may be a hole, but it may not go round the edge. */
+  @Test
+  void aCrookedSkiSlideHasNone() {
+    List<Vector> crooked = List.of(new Vector(-1, 1), new Vector(1, -2));
+    Leg leg = new Leg(crooked, Leg.ANY, new Length.Between(1, 3), Bridge.NONE, true, Wrap.NONE);
+    List<Landing> landings = List.of(new Landing(Outcome.CAPTURE, false));
+    Walk walk = new Walk(false, List.of(new Node(leg, landings, List.of())));
+    assertThat(AttackLines.of(new Piece(List.of(walk)), 8, 8)).isEqualTo(Optional.empty());
   }
 
   @ParameterizedTest
