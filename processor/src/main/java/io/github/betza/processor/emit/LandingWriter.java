@@ -27,7 +27,8 @@ final class LandingWriter {
     } else if (outcome.occupant() == Occupant.EN_PASSANT && mode == Mode.ATTACKS) {
       body.answerIf(Code.of("board.enPassantVictim($L) == target$L", to, notItself(place, at, to)));
     } else {
-      boolean mayBeBlocked = land.landing().finish().returns() && !place.unloaded().isEmpty();
+      // The mover cannot go back to where it has put down a piece.
+      boolean mayBeBlocked = land.landing().finish().returns() && place.mayHaveUnloaded();
       if (mayBeBlocked) {
         body.begin("if (!moves.pending().isUnloaded($L))", at.from());
       }
@@ -108,11 +109,6 @@ final class LandingWriter {
       String unloads) {
     Landing landing = land.landing();
     String end = landing.finish().returns() ? at.from() : to;
-    boolean mayBeTaken = landing.finish().returns() && place.context().pending();
-    if (mayBeTaken) {
-      // The mover cannot go back to where it has put down a piece.
-      body.begin("if (!moves.pending().isUnloaded($L))", end);
-    }
     boolean holds = !landing.custodies().isEmpty();
     String mark = holds ? body.name("mark") : "";
     if (holds) {
@@ -143,9 +139,6 @@ final class LandingWriter {
     if (holds) {
       body.end();
       body.statement("moves.pending().popTo($L)", mark);
-    }
-    if (mayBeTaken) {
-      body.end();
     }
   }
 

@@ -23,6 +23,9 @@ final class Place {
   private final Squares vacated = new Squares();
   private final Squares unloaded = new Squares();
 
+  /** Whether a piece may have been put down on the way, though it may be that no leg meets it. */
+  private boolean unloads;
+
   /** Whether some path that leads here goes back to where it began, and whether some does not. */
   private boolean comesBack;
 
@@ -85,8 +88,19 @@ final class Place {
     return vacated;
   }
 
+  /** Returns where pieces were put down, as far as this leg or one that follows can meet them. */
   Squares unloaded() {
     return unloaded;
+  }
+
+  /** Notes that a piece may have been put down on the way. */
+  void unload() {
+    unloads = true;
+  }
+
+  /** Returns whether a piece may have been put down on the way, wherever that is. */
+  boolean mayHaveUnloaded() {
+    return unloads;
   }
 
   /** Returns what must be kept in mind about the squares on which steps end. */
@@ -169,7 +183,7 @@ final class Place {
 
   /** Returns how much is known of the squares where something happened; it never grows less. */
   int known() {
-    return origins.size() + vacated.size() + unloaded.size();
+    return origins.size() + vacated.size() + unloaded.size() + (unloads ? 1 : 0);
   }
 
   /** Finds out which squares the leg can meet, once all that lead here are known. */

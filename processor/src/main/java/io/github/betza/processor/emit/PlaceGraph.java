@@ -145,6 +145,9 @@ final class PlaceGraph {
     after.lead(isBack(place, way, new Placed(next.place().shape(), placement)));
     boolean takes =
         way.outcome().deed() == Deed.REMOVE || way.outcome().deed() == Deed.UNLOAD_AT_LEG_START;
+    if (place.mayHaveUnloaded() || way.outcome().deed() == Deed.UNLOAD_AT_LEG_START) {
+      after.unload();
+    }
     for (Vector target : Paths.targets(place.leg())) {
       if (way.outcome().deed() != Deed.EXCITE) {
         after.origins().addSeenFrom(place.origins(), target, placement, line);

@@ -348,7 +348,7 @@ final class ReachWriter {
 
   /** The first mover stays where it is, so nothing can have been put down there. */
   private void excite(Body body, Arrival arrival, GoOn goOn) {
-    boolean unloads = !arrival.place().unloaded().isEmpty();
+    boolean unloads = arrival.place().mayHaveUnloaded();
     if (unloads) {
       body.begin("if (!moves.pending().isUnloaded($L))", arrival.at().from());
     }

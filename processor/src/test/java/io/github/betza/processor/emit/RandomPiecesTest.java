@@ -24,6 +24,8 @@ final class RandomPiecesTest {
   private static final int PIECES = 120;
   private static final int POSITIONS = 20;
 
+  private static final Leg DIAGONAL = Leg.leap(new Vector(1, 1));
+
   /** More of them where {@code -Dbetza.random=FIRST:COUNT} asks for it. */
   @Test
   void anyPiece() throws TooLargeException {
@@ -39,20 +41,36 @@ final class RandomPiecesTest {
   void aMoverDoesNotGoBackToAPieceItPutDown() throws TooLargeException {
     Landing stay = new Landing(Outcome.PASS, false);
     Landing goBack = new Landing(Outcome.PASS, false, Finish.RETURN, List.of());
-    Node on = new Node(Leg.leap(new Vector(1, 1)), List.of(stay, goBack), List.of());
+    compare("goes back", takingAlong(new Node(DIAGONAL, List.of(stay, goBack), List.of())));
+  }
+
+  /** It does the same, and then another piece makes the rest of the move. */
+  @Test
+  void aMoverDoesNotStayOnAPieceItPutDown() throws TooLargeException {
+    Landing stay = new Landing(Outcome.PASS, false);
+    Branch excite =
+        new Branch(
+            new Outcome(Occupant.OWN, Deed.EXCITE),
+            List.of(new Node(DIAGONAL, List.of(stay), List.of())));
+    compare("excites", takingAlong(new Node(DIAGONAL, List.of(stay), List.of(excite))));
+  }
+
+  private static Piece takingAlong(Node next) {
     Outcome takeAlong = new Outcome(Occupant.ENEMY, Deed.UNLOAD_AT_LEG_START);
-    Node first =
-        new Node(
-            Leg.leap(new Vector(1, 0)), List.of(), List.of(new Branch(takeAlong, List.of(on))));
-    Piece piece = new Piece(List.of(new Walk(false, List.of(first))));
+    List<Branch> branches = List.of(new Branch(takeAlong, List.of(next)));
+    Node first = new Node(Leg.leap(new Vector(1, 0)), List.of(), branches);
+    return new Piece(List.of(new Walk(false, List.of(first))));
+  }
+
+  private static void compare(String name, Piece piece) throws TooLargeException {
     Generated generated = new Generated();
     generated.add("Piece", piece);
     generated.compile();
     Comparison comparison = new Comparison();
     RandomPositions positions = comparison.positions(1);
-    for (int round = 0; round < 5 * POSITIONS; round++) {
+    for (int round = 0; round < 10 * POSITIONS; round++) {
       comparison.compare(
-          "taking along", piece, generated.moves("Piece"), positions.next(), new Random(round));
+          name, piece, generated.moves("Piece"), positions.next(), new Random(round));
     }
   }
 
