@@ -203,7 +203,7 @@ public final class BitTables {
     return reach & upToFirst(reach & high) & ifEmpty(ray[2 * from] & low);
   }
 
-  /** Returns the same where the rider begins in the word 1. */
+  /** Returns what {@link #upHigh(long[], int, long, long)} returns, from a square of the word 1. */
   public static long upHigh(long[] ray, int from, long high) {
     long reach = ray[2 * from + 1];
     return reach & upToFirst(reach & high);
@@ -215,7 +215,9 @@ public final class BitTables {
     return reach & downToLast(reach & low) & ifEmpty(ray[2 * from + 1] & high);
   }
 
-  /** Returns the same where the rider begins in the word 0. */
+  /**
+   * Returns what {@link #downLow(long[], int, long, long)} returns, from a square of the word 0.
+   */
   public static long downLow(long[] ray, int from, long low) {
     long reach = ray[2 * from];
     return reach & downToLast(reach & low);

@@ -22,10 +22,10 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Finds the landings that may give a move twice, by following every path on an endless board: two
- * paths that end alike give the same move, unless one needs a piece on a square that the other
- * needs to be empty. Only such landings pay for a look whether the move is there already. Where
- * there are too many paths, all of them do.
+ * Finds the landings that may give a move twice, by following every path on an endless board, but
+ * for {@link Rays} that nothing else can meet: two paths that end alike give the same move, unless
+ * one needs a piece on a square that the other needs to be empty. Only such landings pay for a look
+ * whether the move is there already. Where there are too many paths, all of them do.
  */
 final class Duplicates {
   private final PlaceGraph graph;
@@ -92,7 +92,7 @@ final class Duplicates {
    */
   static void mark(PlaceGraph graph, List<Next> starts, boolean passes, boolean open) {
     Duplicates duplicates = new Duplicates(graph, Mirrors.of(starts));
-    List<Next> followed = Rays.withoutThem(starts, duplicates.mirrors);
+    List<Next> followed = Rays.toFollow(starts, duplicates.mirrors);
     duplicates.all |= open || PathCount.isTooMany(followed, duplicates.forks);
     if (duplicates.all) {
       duplicates.markAll();

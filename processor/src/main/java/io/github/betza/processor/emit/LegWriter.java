@@ -194,9 +194,7 @@ final class LegWriter {
     String to = arrival.to();
     Sum begin = leg.ski() ? at.frame().offset(leg.step(0).times(2)) : step;
     Optional<Code> start =
-        onlyLists(body, arrival, reach) && !leg.ski()
-            ? access.slideStart(at.square(), step)
-            : Optional.empty();
+        onlyLists(body, arrival, reach) ? access.slideStart(at.square(), step) : Optional.empty();
     if (start.isPresent()) {
       body.statement("int $L = $L", to, start.get());
     } else {
@@ -214,12 +212,13 @@ final class LegWriter {
   }
 
   /**
-   * Whether all that is done on an empty square is to list a move, and it may be that not such
-   * moves are wanted but others of the leg.
+   * Whether all that a slide does on an empty square is to list a move, and it has other moves,
+   * too, so that it may be followed where quiet ones are not wanted.
    */
   private boolean onlyLists(Body body, Arrival arrival, Reach reach) {
     Place place = arrival.place();
     return !arrival.mode().answers()
+        && !place.leg().ski()
         && body.wanted() == Wanted.BOTH
         && usage.wanted(place) == Wanted.BOTH
         && reach.empty().size() == 1

@@ -178,7 +178,7 @@ final class PathCount {
     int least = same ? most : Legs.least(leg);
     if (leg.isStraight() && state.place().routes().isEmpty()) {
       int room = Math.min(most, room(state, leg.step(0)));
-      int first = leg.ski() ? Math.max(least, 2) : least;
+      int first = Math.max(least, leg.ski() ? 2 : 1);
       steps += room;
       ends += Math.max(0, room - first + 1) * ends(state.place());
       return;

@@ -28,7 +28,7 @@ final class Rays {
   private Rays() {}
 
   /** Returns the first legs that must be followed to find all moves that end alike. */
-  static List<Next> withoutThem(List<Next> starts, Mirrors mirrors) {
+  static List<Next> toFollow(List<Next> starts, Mirrors mirrors) {
     Rays rays = new Rays();
     for (Next start : starts) {
       if (rays.isRay(start.place())) {
@@ -39,20 +39,20 @@ final class Rays {
     }
     List<Next> followed = new ArrayList<>();
     for (Next start : starts) {
-      if (!rays.isRay(start.place()) || rays.mayMeet(start, mirrors)) {
+      if (!rays.isRay(start.place()) || rays.mustFollow(start, mirrors)) {
         followed.add(start);
       }
     }
     return followed;
   }
 
-  private boolean mayMeet(Next ray, Mirrors mirrors) {
+  private boolean mustFollow(Next ray, Mirrors mirrors) {
     Vector direction = direction(ray);
     boolean alone = apart && starts.get(direction) == 1 && endsOnce(ray.place());
     return mirrors.covers(direction) && !alone;
   }
 
-  /** Whether a leg with all that follows it leads further along its line, and the mover stays. */
+  /** Whether a leg with all that follows it leads further along its line, and not back. */
   private boolean isRay(Place place) {
     Boolean before = known.get(place);
     if (before != null) {

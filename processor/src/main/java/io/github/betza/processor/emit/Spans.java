@@ -76,7 +76,7 @@ final class Spans {
   /** Returns the longest vector of which all are multiples, the way the first one goes, or null. */
   static Vector unit(List<Vector> vectors) {
     Vector shortest = shortest(vectors.get(0));
-    int common = Math.abs(multiple(vectors.get(0), shortest));
+    int common = multiple(vectors.get(0), shortest);
     for (Vector vector : vectors) {
       if (vector.files() * shortest.ranks() != vector.ranks() * shortest.files()) {
         return null;

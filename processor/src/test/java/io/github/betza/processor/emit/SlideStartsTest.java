@@ -14,13 +14,15 @@ final class SlideStartsTest {
     "fBbR, true",
     "FyafsF, true",
     "mRcpR, true",
-    // Of which moves are wanted nothing else can be left over, or nothing depends on it.
+    // Moves of one sort only: they are followed where those are wanted, and not else.
     "mR, false",
     "cR, false",
     // A slide that goes on from empty squares, one that may come twice, and one that is counted.
     "RmasR, false",
     "afsafsR, false",
     "R5, false",
+    // Captures en passant end on empty squares, too.
+    "mRceR, false",
   })
   void whichStartAtTheirEnd(String notation, boolean expected) throws TooLargeException {
     String source =

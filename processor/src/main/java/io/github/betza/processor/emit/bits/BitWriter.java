@@ -147,7 +147,7 @@ public final class BitWriter {
       if (slide.isDirect()) {
         Slide back = new Slide(List.of(), slide.pivot(), slide.step().times(-1), slide.most());
         boolean symmetric = !turns || slides.contains(back);
-        sets.add(bySide(slide.step(), slide.most(), "from", symmetric));
+        sets.add(bySide(slide.step(), slide.most(), RayCalls.FROM, symmetric));
       }
     }
     return sets;

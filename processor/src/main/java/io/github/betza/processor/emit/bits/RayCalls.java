@@ -14,9 +14,14 @@ record RayCalls(BitConstants constants, BitWords words, int home) {
   /** The piece may stand in any word. */
   static final int ANY = -1;
 
+  /** The variable with the bit of the square where the piece stands. */
+  static final String FROM = "from";
+
   /**
    * Returns a word of what a slide reaches; nothing where that is known to be empty, because the
    * slide leads away from it.
+   *
+   * @param from the variable with the bit of the square where it begins
    */
   CodeBlock reach(Vector step, int most, String from, int word) {
     boolean up = isUp(step);
@@ -24,7 +29,7 @@ record RayCalls(BitConstants constants, BitWords words, int home) {
     // A word further on in the way of the slide stops at what stands in the words before it.
     String stops = String.join(", ", words.variables("occupied"));
     if (words.count() == 2) {
-      boolean known = home != ANY && from.equals("from");
+      boolean known = home != ANY && from.equals(FROM);
       int first = up ? 0 : 1;
       if (known && home != first && word == first) {
         return CodeBlock.of("");

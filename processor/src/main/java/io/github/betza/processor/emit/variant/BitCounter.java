@@ -182,6 +182,7 @@ final class BitCounter {
         && shifter.isPossible(plan)
         && together + width <= MOST_TOGETHER) {
       together += width;
+      // No kind that slides is counted together, so this one has one call for both words.
       return countTogether(kind, plan, call, shifter.write(plan, counter.sumOfReached()));
     }
     List<CodeBlock> bodies = new ArrayList<>();

@@ -181,15 +181,27 @@ final class BitLoops {
     if (words.count() > 1) {
       code.beginControlFlow("for (int word = 0; word < $L; word++)", words.count());
     }
-    code.beginControlFlow(
-        "for (long left = bits.pieces(side, $L, $L)$L; left != 0; left &= left - 1)",
-        kinds.get(kind - 1),
-        word(),
-        which);
-    code.addStatement("int from = $L", words.lowest("left")).add(body).endControlFlow();
+    loop(code, kind, word(), which, words.lowest("left"), body);
     if (words.count() > 1) {
       code.endControlFlow();
     }
+  }
+
+  private void loop(
+      CodeBlock.Builder code, int kind, String word, String which, String lowest, CodeBlock body) {
+    code.beginControlFlow(
+            "for (long left = bits.pieces(side, $L, $L)$L; left != 0; left &= left - 1)",
+            kinds.get(kind - 1),
+            word,
+            which)
+        .addStatement("int from = $L", lowest)
+        .add(body)
+        .endControlFlow();
+  }
+
+  /** Returns what leaves of a word of pieces those that nothing pins. */
+  private static String free(String word) {
+    return " & limits.free(" + word + ")";
   }
 
   /**
@@ -199,17 +211,12 @@ final class BitLoops {
    */
   void freePieces(CodeBlock.Builder code, int kind, List<CodeBlock> bodies) {
     if (bodies.size() == 1) {
-      pieces(code, kind, " & limits.free(" + word() + ")", bodies.get(0));
+      pieces(code, kind, free(word()), bodies.get(0));
       return;
     }
     for (int word = 0; word < bodies.size(); word++) {
-      code.beginControlFlow(
-              "for (long left = bits.pieces(side, $1L, $2L) & limits.free($2L); left != 0; left &= left - 1)",
-              kinds.get(kind - 1),
-              word)
-          .addStatement("int from = $L", words.lowest("left", word))
-          .add(bodies.get(word))
-          .endControlFlow();
+      String number = String.valueOf(word);
+      loop(code, kind, number, free(number), words.lowest("left", word), bodies.get(word));
     }
   }
 
@@ -233,7 +240,7 @@ final class BitLoops {
       body.add(pass);
     }
     CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("if (limits.hasOneRoyal())");
-    pieces(code, kind, " & limits.free(" + word() + ")", body.build());
+    pieces(code, kind, free(word()), body.build());
     code.nextControlFlow("else");
     list(code, kind);
     return code.endControlFlow().build();
