@@ -81,7 +81,12 @@ final class Report {
   }
 
   private String turns() {
-    return "- Turns: " + turns("a piece", effort) + "; " + turns("a game", effort.ofGames()) + "\n";
+    return String.join(
+            "; ",
+            "- Turns: " + turns("a piece", effort),
+            turns("beside the interpreter", effort.ofFewRounds()),
+            turns("a game", effort.ofGames()))
+        + "\n";
   }
 
   private static String turns(String what, Effort effort) {
