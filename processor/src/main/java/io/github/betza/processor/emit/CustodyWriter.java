@@ -3,7 +3,9 @@ package io.github.betza.processor.emit;
 import io.github.betza.board.Geometry;
 import io.github.betza.processor.emit.BoardAccess.Content;
 import io.github.betza.processor.path.Custody;
+import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -32,7 +34,11 @@ final class CustodyWriter {
   Code call(Place place, Landing landing, Position at, String end) {
     Frame frame = Routines.frame(place.shape());
     boolean pending = place.context().pending();
-    Doubt doubt = new Doubt(true, pending, pending, false);
+    // What the landing itself captures elsewhere is gone when the mover is where it finishes.
+    boolean captures =
+        landing.outcome().deed() == Deed.REMOVE
+            && (landing.finish().returns() || landing.outcome().occupant() == Occupant.EN_PASSANT);
+    Doubt doubt = new Doubt(true, pending || captures, pending, false);
     Body body = new Body(List.of("files", "ranks"));
     String any = body.name("any");
     body.statement("boolean $L = false", any);

@@ -187,6 +187,8 @@ final class Traveller {
     boolean captures = outcome.captures() || journey.capturesEnemy();
     Set<Integer> effects = new LinkedHashSet<>();
     Journey whole = journey;
+    // Custodial captures are made when all others are.
+    Journey after = journey;
     if (outcome.deed() == Deed.UNLOAD_AT_ORIGIN || outcome.deed() == Deed.SWAP) {
       boolean onTarget = outcome.occupant() != Occupant.EMPTY;
       int victim = onTarget ? square : journey.lastVictim();
@@ -202,14 +204,16 @@ final class Traveller {
       }
     } else if (outcome.occupant() == Occupant.EN_PASSANT) {
       effects.add(Effect.of(Effect.REMOVE, board.enPassantVictim(square)));
+      after = journey.removing(board.enPassantVictim(square), true);
     } else if (outcome.deed() == Deed.REMOVE && to != square) {
       effects.add(Effect.of(Effect.REMOVE, square));
+      after = journey.removing(square, outcome.captures());
     }
     effects.addAll(whole.effects());
     // A mover that comes back to the square of its victim stands there as after any capture.
     effects.remove(Effect.of(Effect.REMOVE, to));
     if (!landing.custodies().isEmpty()) {
-      Set<Integer> held = held(landing.custodies(), to, journey);
+      Set<Integer> held = held(landing.custodies(), to, after);
       if (held.isEmpty()) {
         return;
       }

@@ -2,7 +2,14 @@ package io.github.betza.processor.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Effect;
+import io.github.betza.board.Side;
+import io.github.betza.processor.interpret.InterpretedMove;
+import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
@@ -53,6 +60,30 @@ final class RandomPiecesTest {
             new Outcome(Occupant.OWN, Deed.EXCITE),
             List.of(new Node(DIAGONAL, List.of(stay), List.of())));
     compare("excites", takingAlong(new Node(DIAGONAL, List.of(stay), List.of(excite))));
+  }
+
+  /** What it captures on the square it goes back from no longer stands between the captors. */
+  @Test
+  void custodyIsWhatIsHeldAfterTheCapture() throws TooLargeException {
+    List<Vector> between = List.of(new Vector(1, 0), new Vector(2, 0));
+    List<Custody> custodies = List.of(new Custody(between, new Vector(3, 0)));
+    Landing capture = new Landing(Outcome.CAPTURE, false, Finish.RETURN, custodies);
+    Node node = new Node(Leg.leap(new Vector(1, 0)), List.of(capture), List.of());
+    Piece piece = new Piece(List.of(new Walk(false, List.of(node))));
+    Board board = new Board(8, 8);
+    int from = board.geometry().square(0, 0);
+    board.put(from, Cell.of(1, Side.WHITE));
+    board.put(from + 1, Cell.of(1, Side.BLACK));
+    board.put(from + 2, Cell.of(1, Side.BLACK));
+    board.put(from + 3, Cell.of(2, Side.WHITE));
+    assertThat(new Interpreter(piece).moves(board, from))
+        .singleElement()
+        .extracting(InterpretedMove::effects)
+        .isEqualTo(List.of(Effect.of(Effect.REMOVE, from + 1), Effect.of(Effect.REMOVE, from + 2)));
+    Generated generated = new Generated();
+    generated.add("Piece", piece);
+    generated.compile();
+    new Comparison().compare("holds", piece, generated.moves("Piece"), board, new Random(1));
   }
 
   private static Piece takingAlong(Node next) {
