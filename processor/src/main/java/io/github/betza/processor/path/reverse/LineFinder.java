@@ -77,6 +77,10 @@ final class LineFinder {
     if (journey.victims().isEmpty() && !captures.mayCapture(node)) {
       return;
     }
+    if (journey.obstacle().isPresent()) {
+      // What stands where from here on is not told by the squares before, so nothing is impossible.
+      throw new UnfitException(journey.obstacle().get());
+    }
     Leg leg = node.leg();
     if (leg.wrap() != Wrap.NONE) {
       throw new UnfitException(Obstacle.JOINED_EDGES);
@@ -244,12 +248,7 @@ final class LineFinder {
     if (Captures.takes(landing, captured)) {
       whole = whole.capturing(stop.square());
     }
-    if (!whole.victims().isEmpty()) {
-      if (whole.obstacle().isPresent()) {
-        throw new UnfitException(whole.obstacle().get());
-      }
-      lines.addAll(whole.lines(initial));
-    }
+    lines.addAll(whole.lines(initial));
   }
 
   /** A piece cannot be put where the mover came from when the mover stays there. */

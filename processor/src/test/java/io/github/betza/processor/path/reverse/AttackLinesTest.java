@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
@@ -78,6 +80,22 @@ final class AttackLinesTest {
     assertThat(pawn.takesEnPassant()).isTrue();
     assertThat(pawn.lines()).hasSize(2);
     assertThat(AttackLines.of(piece("fmWfcF"), 8, 8).orElseThrow().takesEnPassant()).isFalse();
+  }
+
+  /** The first mover stays, so the other one may take it off, and capture from there. */
+  @Test
+  void aPieceThatAnotherMovesForHasNone() {
+    Node capture =
+        new Node(
+            Leg.leap(new Vector(1, 0)), List.of(new Landing(Outcome.CAPTURE, false)), List.of());
+    Node back = then(new Vector(0, -1), new Outcome(Occupant.OWN, Deed.REMOVE), capture);
+    Node excite = then(new Vector(0, 1), new Outcome(Occupant.OWN, Deed.EXCITE), back);
+    Piece piece = new Piece(List.of(new Walk(false, List.of(excite))));
+    assertThat(AttackLines.of(piece, 8, 8)).isEqualTo(Optional.empty());
+  }
+
+  private static Node then(Vector step, Outcome outcome, Node next) {
+    return new Node(Leg.leap(step), List.of(), List.of(new Node.Branch(outcome, List.of(next))));
   }
 
   /** What it skips may be a hole, but it may not go round the edge. */
