@@ -287,7 +287,11 @@ final class Duplicates {
       changes.add(
           new Change(change.deed(), change.piece(), unloads ? change.to() : change.piece()));
     }
-    boolean holds = content != Content.EMPTY || !changes.isEmpty();
+    // What was put down on the way cannot be put down again.
+    boolean holds = content != Content.EMPTY;
+    for (Change change : path.changes()) {
+      holds |= change.deed() == Deed.REMOVE;
+    }
     if ((deed == Deed.UNLOAD_AT_ORIGIN && holds) || deed == Deed.SWAP) {
       changes.add(new Change(deed, path.at(), path.from()));
     } else if (deed == Deed.REMOVE && last.finish().returns()) {

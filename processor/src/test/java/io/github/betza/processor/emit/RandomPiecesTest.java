@@ -62,6 +62,14 @@ final class RandomPiecesTest {
     compare("excites", takingAlong(new Node(DIAGONAL, List.of(stay), List.of(excite))));
   }
 
+  /** There is nothing left to be put down where it began, so both moves are one. */
+  @Test
+  void aMoverPutsDownAPieceOnce() throws TooLargeException {
+    Landing stay = new Landing(Outcome.PASS, false);
+    Landing unload = new Landing(new Outcome(Occupant.EMPTY, Deed.UNLOAD_AT_ORIGIN), false);
+    compare("unloads", takingAlong(new Node(DIAGONAL, List.of(stay, unload), List.of())));
+  }
+
   /** What it captures on the square it goes back from no longer stands between the captors. */
   @Test
   void custodyIsWhatIsHeldAfterTheCapture() throws TooLargeException {
