@@ -199,8 +199,7 @@ public final class BitTables {
 
   /** Returns the word 1 of what {@link #up} returns, on a board of more squares. */
   public static long upHigh(long[] ray, int from, long low, long high) {
-    long reach = ray[2 * from + 1];
-    return reach & upToFirst(reach & high) & ifEmpty(ray[2 * from] & low);
+    return upHigh(ray, from, high) & ifEmpty(ray[2 * from] & low);
   }
 
   /** Returns what {@link #upHigh(long[], int, long, long)} returns, from a square of the word 1. */
@@ -211,8 +210,7 @@ public final class BitTables {
 
   /** Returns the word 0 of what {@link #down} returns, on a board of more squares. */
   public static long downLow(long[] ray, int from, long low, long high) {
-    long reach = ray[2 * from];
-    return reach & downToLast(reach & low) & ifEmpty(ray[2 * from + 1] & high);
+    return downLow(ray, from, low) & ifEmpty(ray[2 * from + 1] & high);
   }
 
   /**

@@ -54,14 +54,7 @@ public record Effort(
    * so many of them that a third of the rounds must do, of a few long turns.
    */
   public Effort ofGames() {
-    return new Effort(
-        (rounds + 2) / 3,
-        warmups,
-        GAME_WARMUP * warmupMillis,
-        longTurns(),
-        GAME_MILLIS * millis,
-        forked,
-        quick);
+    return inLongTurns(3, GAME_WARMUP);
   }
 
   /**
@@ -70,17 +63,23 @@ public record Effort(
    * is nothing for one operation.
    */
   public Effort ofFewRounds() {
+    return inLongTurns(4, 2);
+  }
+
+  /**
+   * Returns a part of the rounds, with a few long turns.
+   *
+   * @param part which part, the number 3 for a third
+   * @param warmup how many times as long to warm up
+   */
+  private Effort inLongTurns(int part, int warmup) {
     return new Effort(
-        (rounds + 3) / 4,
+        (rounds + part - 1) / part,
         warmups,
-        2 * warmupMillis,
-        longTurns(),
+        warmup * warmupMillis,
+        Math.min(LONG_TURNS, turns),
         GAME_MILLIS * millis,
         forked,
         quick);
-  }
-
-  private int longTurns() {
-    return Math.min(LONG_TURNS, turns);
   }
 }

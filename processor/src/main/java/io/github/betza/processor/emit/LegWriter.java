@@ -195,11 +195,7 @@ final class LegWriter {
     Sum begin = leg.ski() ? at.frame().offset(leg.step(0).times(2)) : step;
     Optional<Code> start =
         onlyLists(body, arrival, reach) ? access.slideStart(at.square(), step) : Optional.empty();
-    if (start.isPresent()) {
-      body.statement("int $L = $L", to, start.get());
-    } else {
-      body.statement("int $L = $L", to, begin.after(at.square()));
-    }
+    body.statement("int $L = $L", to, start.orElseGet(() -> new Code(begin.after(at.square()))));
     Code free = access.content(body, to).isEmpty();
     if (reach.empty().isEmpty()) {
       body.begin("while ($L)", free);

@@ -16,7 +16,7 @@ final class Squares {
   private final Set<Vector> vectors = new LinkedHashSet<>();
   private boolean anywhere;
 
-  boolean isEmpty() {
+  private boolean isEmpty() {
     return !anywhere && vectors.isEmpty();
   }
 

@@ -37,6 +37,11 @@ final class Generated {
     return Notations.read(notation, Notations.Language.XBETZA).piece().orElseThrow();
   }
 
+  /** Returns the source of a piece for boards of any size. */
+  static String text(Piece piece) throws TooLargeException {
+    return Emitter.emit(source("PieceMoves", piece, Optional.empty()));
+  }
+
   static PieceSource source(String className, Piece piece, Optional<DeclaredGeometry> geometry) {
     return new PieceSource(
         PACKAGE,

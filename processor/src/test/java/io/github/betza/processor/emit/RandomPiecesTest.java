@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
+import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
 import io.github.betza.processor.interpret.InterpretedMove;
 import io.github.betza.processor.interpret.Interpreter;
@@ -88,10 +89,7 @@ final class RandomPiecesTest {
         .singleElement()
         .extracting(InterpretedMove::effects)
         .isEqualTo(List.of(Effect.of(Effect.REMOVE, from + 1), Effect.of(Effect.REMOVE, from + 2)));
-    Generated generated = new Generated();
-    generated.add("Piece", piece);
-    generated.compile();
-    new Comparison().compare("holds", piece, generated.moves("Piece"), board, new Random(1));
+    new Comparison().compare("holds", piece, moves(piece), board, new Random(1));
   }
 
   private static Piece takingAlong(Node next) {
@@ -102,15 +100,19 @@ final class RandomPiecesTest {
   }
 
   private static void compare(String name, Piece piece) throws TooLargeException {
-    Generated generated = new Generated();
-    generated.add("Piece", piece);
-    generated.compile();
+    PieceMoves moves = moves(piece);
     Comparison comparison = new Comparison();
     RandomPositions positions = comparison.positions(1);
     for (int round = 0; round < 10 * POSITIONS; round++) {
-      comparison.compare(
-          name, piece, generated.moves("Piece"), positions.next(), new Random(round));
+      comparison.compare(name, piece, moves, positions.next(), new Random(round));
     }
+  }
+
+  private static PieceMoves moves(Piece piece) throws TooLargeException {
+    Generated generated = new Generated();
+    generated.add("Piece", piece);
+    generated.compile();
+    return generated.moves("Piece");
   }
 
   private static void compare(int seed) throws TooLargeException {

@@ -2,7 +2,6 @@ package io.github.betza.processor.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -25,8 +24,7 @@ final class SlideStartsTest {
     "mRceR, false",
   })
   void whichStartAtTheirEnd(String notation, boolean expected) throws TooLargeException {
-    String source =
-        Emitter.emit(Generated.source("PieceMoves", Generated.piece(notation), Optional.empty()));
-    assertThat(source.contains("Slides.start(")).isEqualTo(expected);
+    assertThat(Generated.text(Generated.piece(notation)).contains("Slides.start("))
+        .isEqualTo(expected);
   }
 }

@@ -89,7 +89,7 @@ public record BitWords(int count) {
 
   /** Returns the number of the lowest bit of a word whose number a variable holds. */
   public String lowest(String set) {
-    String bit = "Long.numberOfTrailingZeros(" + set + ")";
+    String bit = lowest(set, 0);
     return count == 1 ? bit : "word * " + BITS + " + " + bit;
   }
 }

@@ -30,13 +30,12 @@ record RayCalls(BitConstants constants, BitWords words, int home) {
     String stops = String.join(", ", words.variables("occupied"));
     if (words.count() == 2) {
       boolean known = home != ANY && from.equals(FROM);
-      int first = up ? 0 : 1;
-      if (known && home != first && word == first) {
+      int first = known ? home : up ? 0 : 1;
+      if (up ? word < first : word > first) {
         return CodeBlock.of("");
       }
-      boolean isFirst = word == first || (known && word == home);
       way += word == 0 ? "Low" : "High";
-      stops = isFirst ? words.variable("occupied", word) : stops;
+      stops = word == first ? words.variable("occupied", word) : stops;
     }
     return CodeBlock.of(
         "$T.$L($L, $L, $L)", BitConstants.TABLES, way, constants.ray(step, most), from, stops);

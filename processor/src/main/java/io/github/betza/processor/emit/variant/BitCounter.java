@@ -185,17 +185,8 @@ final class BitCounter {
       // No kind that slides is counted together, so this one has one call for both words.
       return countTogether(kind, plan, call, shifter.write(plan, counter.sumOfReached()));
     }
-    List<CodeBlock> bodies = new ArrayList<>();
-    for (CodeBlock each : byWord) {
-      CodeBlock.Builder body = CodeBlock.builder().addStatement("count += $L", each);
-      if (plan.castles()) {
-        loops.listCastling(body, plan);
-      }
-      bodies.add(body.build());
-    }
-    CodeBlock.Builder code = CodeBlock.builder();
-    loops.freePieces(code, kind, bodies);
-    return code.build();
+    return loops.freePieces(
+        kind, plan, byWord.stream().map(each -> CodeBlock.of("count += $L", each)).toList());
   }
 
   /** Those are counted one by one that stand where they have further moves. */

@@ -120,8 +120,10 @@ final class BitKindWriter {
   }
 
   /**
-   * Adds the method that lists what {@link #addCount} counts. A piece that may promote is listed as
+   * Adds the methods that list what {@link #addCount} counts. A piece that may promote is listed as
    * a whole.
+   *
+   * @return calls of them, as there
    */
   List<CodeBlock> addList(BitPlan plan) {
     return byWord(plan).stream().map(writer -> writer.addListOfWord(plan)).toList();

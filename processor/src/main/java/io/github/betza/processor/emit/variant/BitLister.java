@@ -60,17 +60,7 @@ final class BitLister {
   }
 
   private CodeBlock plain(int kind, BitPlan plan) {
-    List<CodeBlock> bodies = new ArrayList<>();
-    for (CodeBlock call : writer(kind).addList(plan)) {
-      CodeBlock.Builder body = CodeBlock.builder().addStatement("$L", call);
-      if (plan.castles()) {
-        loops.listCastling(body, plan);
-      }
-      bodies.add(body.build());
-    }
-    CodeBlock.Builder code = CodeBlock.builder();
-    loops.freePieces(code, kind, bodies);
-    return code.build();
+    return loops.freePieces(kind, plan, writer(kind).addList(plan));
   }
 
   private CodeBlock royal(int kind, BitPlan plan) {

@@ -204,20 +204,32 @@ final class BitLoops {
     return " & limits.free(" + word + ")";
   }
 
+  /** Writes a loop over the pieces of a kind that nothing pins. */
+  void freePieces(CodeBlock.Builder code, int kind, CodeBlock body) {
+    pieces(code, kind, free(word()), body);
+  }
+
   /**
-   * Writes a loop over the pieces of a kind that nothing pins, or one for each word.
+   * Returns a loop over the pieces of a kind that nothing pins, or one for each word. Their
+   * castling is listed.
    *
-   * @param bodies what is done with a piece in each word, or with any
+   * @param actions what is done with the other moves of a piece in each word, or in any
    */
-  void freePieces(CodeBlock.Builder code, int kind, List<CodeBlock> bodies) {
-    if (bodies.size() == 1) {
-      pieces(code, kind, free(word()), bodies.get(0));
-      return;
+  CodeBlock freePieces(int kind, BitPlan plan, List<CodeBlock> actions) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (int word = 0; word < actions.size(); word++) {
+      CodeBlock.Builder body = CodeBlock.builder().addStatement("$L", actions.get(word));
+      if (plan.castles()) {
+        listCastling(body, plan);
+      }
+      if (actions.size() == 1) {
+        freePieces(code, kind, body.build());
+      } else {
+        String number = String.valueOf(word);
+        loop(code, kind, number, free(number), words.lowest("left", word), body.build());
+      }
     }
-    for (int word = 0; word < bodies.size(); word++) {
-      String number = String.valueOf(word);
-      loop(code, kind, number, free(number), words.lowest("left", word), bodies.get(word));
-    }
+    return code.build();
   }
 
   /**
@@ -240,7 +252,7 @@ final class BitLoops {
       body.add(pass);
     }
     CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("if (limits.hasOneRoyal())");
-    pieces(code, kind, free(word()), body.build());
+    freePieces(code, kind, body.build());
     code.nextControlFlow("else");
     list(code, kind);
     return code.endControlFlow().build();

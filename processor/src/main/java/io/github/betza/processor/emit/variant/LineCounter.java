@@ -60,7 +60,7 @@ final class LineCounter {
   /** Adds the method of a kind, and returns a call of it. */
   CodeBlock add(int kind, BitPlan plan) {
     CodeBlock.Builder loop = CodeBlock.builder();
-    loops.freePieces(loop, kind, List.of(body(kind, plan)));
+    loops.freePieces(loop, kind, body(kind, plan));
     CodeBlock code = loop.build();
     String name = free(kinds.get(kind - 1).toLowerCase(Locale.ROOT) + "CountOpen");
     MethodSpec.Builder method =
