@@ -3,6 +3,7 @@ package io.github.betza.game;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import java.util.function.BiPredicate;
 
 /**
  * Where the pieces stand on a board of at most 256 squares, as sets of bits: bit 0 is the first
@@ -149,6 +150,27 @@ public final class BitBoards {
       met |= pieces[place + kind] & sets[first + kind];
     }
     return met;
+  }
+
+  /**
+   * Returns the set of some squares for White, and then the one for Black.
+   *
+   * @param contains tells for a side and a square whether it is one of them
+   */
+  static long[] sets(Geometry geometry, BiPredicate<Integer, Integer> contains) {
+    int words = words(geometry);
+    long[] sets = new long[2 * words];
+    for (int rank = 0; rank < geometry.ranks(); rank++) {
+      for (int file = 0; file < geometry.files(); file++) {
+        int bit = rank * geometry.files() + file;
+        for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+          if (contains.test(side, geometry.square(file, rank))) {
+            sets[side * words + bit / Long.SIZE] |= 1L << bit;
+          }
+        }
+      }
+    }
+    return sets;
   }
 
   /** Returns of how many words a set is made, 1 to 4. */

@@ -233,11 +233,31 @@ final class BitReach {
   }
 
   /**
-   * Returns a word of the set of a side's pieces that might attack a square, or a royal piece of
-   * that side that might face it, as the table says.
+   * Returns for each side and each bit of a set from where a kind that shares the table may attack
+   * it; nothing for a kind that does not.
    */
-  long candidates(BitBoards bits, PieceLists lists, int side, int target, int word) {
-    long found = bits.meet(side, word, oneWay[side], origins, origins(side, target, 0) + word);
+  long[] originsOf(int kind) {
+    int bitCount = words * Long.SIZE;
+    long[] sets = new long[2 * bitCount * words];
+    for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+      if (Arrays.stream(oneWay[side]).anyMatch(times -> times == kind * words)) {
+        for (int to = 0; to < squares; to++) {
+          int place = (side * bitCount + to) * words;
+          System.arraycopy(origins, origins(side, to, kind), sets, place, words);
+        }
+      }
+    }
+    return sets;
+  }
+
+  /** Returns a word of the set of a side's pieces that might attack a square as the table says. */
+  long candidates(BitBoards bits, int side, int target, int word) {
+    return bits.meet(side, word, oneWay[side], origins, origins(side, target, 0) + word);
+  }
+
+  /** Returns a word of the set of a side's royal pieces that might face a square. */
+  long facing(BitBoards bits, PieceLists lists, int side, int target, int word) {
+    long found = 0;
     if (files.length > 0) {
       for (int i = 0; i < lists.royalCount(side); i++) {
         int royal = bits.number(lists.royals(side)[i]);
@@ -247,9 +267,11 @@ final class BitReach {
     return found;
   }
 
-  /** Returns whether {@link #attacked} may be asked. */
+  /** Returns whether {@link #attacked} tells all that attacks squares. */
   boolean tellsAttacked() {
-    return reached.length > 0;
+    return reached.length > 0
+        && oneWay[Side.WHITE].length == kinds
+        && oneWay[Side.BLACK].length == kinds;
   }
 
   /**

@@ -148,13 +148,15 @@ final class Frame {
 
   /**
    * Finds out which enemies might attack which royal pieces of a side, and through what squares.
+   *
+   * @param attacks the attacks that sets of bits tell, or null without sets
    */
-  void look(Board board, GameRules rules, PieceLists lists, int side) {
+  void look(Board board, GameRules rules, PieceLists lists, SetAttacks attacks, int side) {
     needsProof = rules.needsProof();
     int[] royals = lists.royals(side);
     if (limits != null) {
       for (int i = 0; i < lists.royalCount(side); i++) {
-        lookAtSets(board, rules, lists, side, royals[i]);
+        lookAtSets(board, rules, attacks, side, royals[i]);
       }
       return;
     }
@@ -181,12 +183,12 @@ final class Frame {
     }
   }
 
-  private void lookAtSets(Board board, GameRules rules, PieceLists lists, int side, int royal) {
+  private void lookAtSets(Board board, GameRules rules, SetAttacks attacks, int side, int royal) {
     BitReach reach = rules.bitReach();
     int enemySide = side ^ 1;
     int target = bits.number(royal);
     for (int word = 0; word < bits.words(); word++) {
-      long left = reach.candidates(bits, lists, enemySide, target, word);
+      long left = attacks.candidates(enemySide, target, word);
       for (; left != 0; left &= left - 1) {
         int from = word * Long.SIZE + Long.numberOfTrailingZeros(left);
         limits.meet(from, target, reach, bits, side);

@@ -189,7 +189,7 @@ public abstract class Game extends MoveSource {
     }
     forgetRoyalMoves();
     if (rules.royalty() == Royalty.CHECKMATE) {
-      frame.look(board, rules, lists, side());
+      frame.look(board, rules, lists, safety.attacks(), side());
     }
     frame.setFacing(rules.bikjang() && safety.areFacing(side()));
     return frame;

@@ -6,7 +6,6 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceTable;
-import io.github.betza.board.Side;
 import io.github.betza.game.Fen.Unmoved;
 import java.util.ArrayList;
 import java.util.List;
@@ -255,23 +254,26 @@ public final class GameRules {
             promotions.get(kind).stream().anyMatch(rule -> rule.zone().contains(side, square)));
   }
 
+  /**
+   * Returns from where a kind attacks each square if all squares between are empty. For generated
+   * code.
+   *
+   * @return for each side, and each bit of a set, the words of a set; all of them are empty for a
+   *     kind that attacks otherwise than along single lines of empty squares
+   * @throws IllegalStateException where positions are not kept as sets of bits
+   */
+  public long[] attackOrigins(int kind) {
+    if (bitReach == null) {
+      throw new IllegalStateException("positions are not kept as sets of bits");
+    }
+    return bitReach.originsOf(kind);
+  }
+
   private long[] bits(BiPredicate<Integer, Integer> contains) {
     if (!BitBoards.fit(geometry)) {
       throw new IllegalStateException("the board has more squares than a set of bits");
     }
-    int words = BitBoards.words(geometry);
-    long[] sets = new long[2 * words];
-    for (int rank = 0; rank < geometry.ranks(); rank++) {
-      for (int file = 0; file < geometry.files(); file++) {
-        int bit = rank * geometry.files() + file;
-        for (int side = Side.WHITE; side <= Side.BLACK; side++) {
-          if (contains.test(side, geometry.square(file, rank))) {
-            sets[side * words + bit / Long.SIZE] |= 1L << bit;
-          }
-        }
-      }
-    }
-    return sets;
+    return BitBoards.sets(geometry, contains);
   }
 
   /** Returns whether a piece might attack a square, as far as its zone goes. */

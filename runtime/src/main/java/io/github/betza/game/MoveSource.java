@@ -80,6 +80,38 @@ abstract class MoveSource {
   protected abstract boolean attacks(int from, int target);
 
   /**
+   * Returns a word of the set of a side's pieces that attack a square where all squares between are
+   * empty, see {@link GameRules#attackOrigins}. Generated code says it at once for all kinds.
+   *
+   * @param target the bit of the square
+   * @param word which word
+   */
+  protected long candidates(int side, int target, int word) {
+    return rules.bitReach().candidates(lists.bits(), side, target, word);
+  }
+
+  /**
+   * Returns whether {@link #attacked} tells all that attacks squares, but for royal pieces that
+   * face each other. Generated code does where sets of bits can say all captures.
+   */
+  protected boolean tellsAttacked() {
+    return rules.bitReach().tellsAttacked();
+  }
+
+  /**
+   * Returns those squares of a set that a side attacks, on a board of at most 128 squares, whatever
+   * stands on them. Generated code finds all squares that it attacks.
+   *
+   * @param set a word of the set
+   * @param word which word
+   * @param low the word 0 of the set of occupied squares
+   * @param high the word 1
+   */
+  protected long attacked(int side, long set, int word, long low, long high) {
+    return rules.bitReach().attacked(lists.bits(), side, set, word, low, high);
+  }
+
+  /**
    * Counts legal moves of the side to move, on a board of at most 256 squares. For generated code,
    * which counts the plain moves that sets of bits can express and lists the others.
    *

@@ -9,8 +9,9 @@ import io.github.betza.board.MoveList;
 /**
  * Finds where the only royal piece of the side to move may go without being attacked, and how it
  * may castle. Where sets of bits tell all that attacks squares, nothing is tried for it: on boards
- * of at most 128 squares, against enemies that attack along single lines. Castling, where a partner
- * may become a hurdle, is tried nevertheless where some of them need one.
+ * of at most 128 squares, against enemies that attack along single lines, or of whom generated code
+ * tells what they attack. Castling, where a partner may become a hurdle, is tried nevertheless
+ * where some of them need one.
  */
 final class RoyalMoves {
   private final Board board;
@@ -48,8 +49,11 @@ final class RoyalMoves {
    * @param word which word
    */
   long safe(int from, long set, int word) {
-    if (!attacks.tellsAll(board.side())) {
+    if (!attacks.tellsAttacked(board.side())) {
       return safety.safe(from, set, word);
+    }
+    if (set == 0) {
+      return 0;
     }
     int side = board.side();
     long low = without(from, 0);

@@ -32,9 +32,9 @@ final class Safety {
     this.board = position.board();
     this.cells = board.cells();
     this.lists = position.lists();
-    this.attacks = lists.bits() == null ? null : new SetAttacks(rules, cells, lists);
+    this.attacks = lists.bits() == null ? null : new SetAttacks(source, rules, cells, lists);
     boolean isWide = lists.bits() != null && lists.bits().words() > 2;
-    this.wide = isWide ? new WideAttacks(rules, cells, lists) : null;
+    this.wide = isWide ? new WideAttacks(rules, cells, lists, attacks) : null;
   }
 
   /** Returns whether a royal piece of a side is attacked, or faces one of the other side. */

@@ -5,6 +5,7 @@ import io.github.betza.board.Side;
 
 /** What attacks squares, as sets of bits tell: over empty squares, and over a single hurdle. */
 final class SetAttacks {
+  private final MoveSource source;
   private final GameRules rules;
   private final int[] cells;
   private final PieceLists lists;
@@ -20,20 +21,25 @@ final class SetAttacks {
   /** By side: whether some enemies attack over hurdles. */
   private final boolean[] tellsOfHurdles = new boolean[2];
 
-  /** By side: whether each enemy tells what it attacks. */
-  private final boolean[] isOneByOne = new boolean[2];
+  /** Whether each piece tells all that it attacks. */
+  private final boolean isOneByOne;
 
-  SetAttacks(GameRules rules, int[] cells, PieceLists lists) {
+  SetAttacks(MoveSource source, GameRules rules, int[] cells, PieceLists lists) {
+    this.source = source;
     this.rules = rules;
     this.cells = cells;
     this.lists = lists;
     this.bits = lists.bits();
     this.reach = rules.bitReach();
+    this.isOneByOne =
+        bits.words() <= 2
+            && !rules.needsProof()
+            && !rules.flyingGeneral()
+            && source.tellsAttacked();
     for (int side = Side.WHITE; side <= Side.BLACK; side++) {
       int enemies = Side.opponent(side);
       tellsAll[side] =
           bits.words() <= 2 && !rules.needsProof() && reach.others(enemies).length == 0;
-      isOneByOne[side] = reach.tellsAttacked() && reach.hoppers(enemies).length == 0;
       tellsOfHurdles[side] = reach.hoppers(enemies).length > 0;
     }
   }
@@ -43,13 +49,19 @@ final class SetAttacks {
     return tellsAll[side];
   }
 
+  /** Returns whether {@link #attacked} finds all that attacks a side. */
+  boolean tellsAttacked(int side) {
+    return tellsAll[side] || isOneByOne;
+  }
+
   /** Returns whether some of it attacks over hurdles. */
   boolean tellsOfHurdles(int side) {
     return tellsOfHurdles[side];
   }
 
   /**
-   * Returns those squares of a set that an enemy attacks along a line, see {@link #attack}.
+   * Returns those squares of a set that an enemy attacks, looked for from the enemies or from the
+   * squares, whatever there are less of.
    *
    * @param set a word of the set
    * @param word which word
@@ -57,8 +69,8 @@ final class SetAttacks {
   long attacked(long set, int word, int side, long low, long high) {
     int enemies = Long.bitCount(bits.side(side ^ 1, 0));
     enemies += bits.words() == 2 ? Long.bitCount(bits.side(side ^ 1, 1)) : 0;
-    if (isOneByOne[side] && enemies < Long.bitCount(set) * reach.kinds()) {
-      return reach.attacked(bits, side ^ 1, set, word, low, high);
+    if (isOneByOne && (!tellsAll[side] || enemies < Long.bitCount(set) * reach.kinds())) {
+      return source.attacked(side ^ 1, set, word, low, high);
     }
     long attacked = 0;
     for (long left = set; left != 0; left &= left - 1) {
@@ -92,7 +104,7 @@ final class SetAttacks {
     int enemySide = side ^ 1;
     boolean isWide = bits.words() == 2;
     for (int word = 0; word < bits.words(); word++) {
-      long left = reach.candidates(bits, lists, enemySide, target, word) & ~bit(captured, word);
+      long left = candidates(enemySide, target, word) & ~bit(captured, word);
       for (; left != 0; left &= left - 1) {
         int enemy = word * Long.SIZE + Long.numberOfTrailingZeros(left);
         if ((reach.between(enemy, target, 0) & low) == 0
@@ -102,6 +114,14 @@ final class SetAttacks {
       }
     }
     return false;
+  }
+
+  /**
+   * Returns a word of the set of a side's pieces that might attack a square, or face it as a royal
+   * piece, where nothing stands between.
+   */
+  long candidates(int side, int target, int word) {
+    return source.candidates(side, target, word) | reach.facing(bits, lists, side, target, word);
   }
 
   /** Returns whether an enemy that attacks over one hurdle attacks a square. */

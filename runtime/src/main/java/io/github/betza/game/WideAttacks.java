@@ -6,17 +6,17 @@ import io.github.betza.board.Cell;
 final class WideAttacks {
   private final GameRules rules;
   private final int[] cells;
-  private final PieceLists lists;
   private final BitBoards bits;
   private final BitReach reach;
+  private final SetAttacks attacks;
 
   /** The squares that are taken to be occupied. */
   private final long[] occupied;
 
-  WideAttacks(GameRules rules, int[] cells, PieceLists lists) {
+  WideAttacks(GameRules rules, int[] cells, PieceLists lists, SetAttacks attacks) {
+    this.attacks = attacks;
     this.rules = rules;
     this.cells = cells;
-    this.lists = lists;
     this.bits = lists.bits();
     this.reach = rules.bitReach();
     this.occupied = new long[bits.words()];
@@ -49,8 +49,7 @@ final class WideAttacks {
   boolean alongLines(int target, int side, int captured) {
     int enemySide = side ^ 1;
     for (int word = 0; word < occupied.length; word++) {
-      long left =
-          reach.candidates(bits, lists, enemySide, target, word) & ~SetAttacks.bit(captured, word);
+      long left = attacks.candidates(enemySide, target, word) & ~SetAttacks.bit(captured, word);
       for (; left != 0; left &= left - 1) {
         if (met(word * Long.SIZE + Long.numberOfTrailingZeros(left), target) == 0) {
           return true;

@@ -86,18 +86,28 @@ final class RandomSetup {
     }
   }
 
-  /** Puts a piece of each side on the board, on squares that face each other or on any two. */
+  /**
+   * Puts a piece of each side on the board, on squares that face each other or on any two, where
+   * there is room.
+   */
   private void place(char letter, boolean alike) {
     int white = freeSquare(letter, Side.WHITE);
+    if (white == Geometry.OFF) {
+      return;
+    }
     put(letter, Side.WHITE, white);
     int across =
         geometry.square(
             geometry.files() - 1 - geometry.file(white),
             geometry.ranks() - 1 - geometry.rank(white));
     boolean faces = alike && isFree(across) && mayStand(letter, Side.BLACK, across);
-    put(letter, Side.BLACK, faces ? across : freeSquare(letter, Side.BLACK));
+    int black = faces ? across : freeSquare(letter, Side.BLACK);
+    if (black != Geometry.OFF) {
+      put(letter, Side.BLACK, black);
+    }
   }
 
+  /** Returns a square on which a piece may stand, or {@link Geometry#OFF} where none is found. */
   private int freeSquare(char letter, int side) {
     for (int attempt = 0; attempt < 1000; attempt++) {
       int file = random.nextInt(geometry.files());
@@ -109,7 +119,7 @@ final class RandomSetup {
         return square;
       }
     }
-    throw new IllegalStateException("no room for " + letter);
+    return Geometry.OFF;
   }
 
   private boolean isFree(int square) {

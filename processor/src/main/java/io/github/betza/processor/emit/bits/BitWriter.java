@@ -26,6 +26,9 @@ public final class BitWriter {
   private boolean doubtsPivots;
   private RayCalls rays;
 
+  /** The words of the set that are found. */
+  private List<Integer> found;
+
   /**
    * Makes a writer.
    *
@@ -38,6 +41,7 @@ public final class BitWriter {
     this.walls = walls;
     this.turns = turns;
     this.rays = new RayCalls(constants, words, RayCalls.ANY);
+    this.found = words.all();
   }
 
   /**
@@ -79,12 +83,29 @@ public final class BitWriter {
         .toList();
   }
 
+  /**
+   * Writes the statements that find a word of the squares on which moves end, whatever is there.
+   *
+   * @param terms the moves, which do not ask for an unmoved piece
+   * @return the variable that holds the word
+   */
+  public String writeEnds(List<BitTerm> terms, int word) {
+    found = List.of(word);
+    return words.variable(squares(Ends.CAPTURE, terms), word);
+  }
+
   /** Returns the statements written. */
   public CodeBlock code() {
     return code.build();
   }
 
   private List<String> write(Ends ends, List<BitTerm> terms) {
+    squares(ends, terms);
+    return found.stream().map(word -> narrowed(ends, word)).toList();
+  }
+
+  /** Finds the squares on which moves end, whatever is there, and returns the name of the set. */
+  private String squares(Ends ends, List<BitTerm> terms) {
     String set =
         switch (ends) {
           case QUIET -> "quiets";
@@ -93,7 +114,7 @@ public final class BitWriter {
         };
     List<BitTerm> always = terms.stream().filter(term -> !term.initial()).toList();
     List<IntFunction<CodeBlock>> sets = direct(always);
-    for (int word : words.all()) {
+    for (int word : found) {
       List<CodeBlock> direct =
           sets.stream().map(each -> each.apply(word)).filter(each -> !each.isEmpty()).toList();
       code.addStatement(
@@ -109,7 +130,7 @@ public final class BitWriter {
       involved(set, initial);
       code.endControlFlow();
     }
-    return words.all().stream().map(word -> narrowed(ends, word)).toList();
+    return set;
   }
 
   private String narrowed(Ends ends, int word) {
@@ -175,7 +196,7 @@ public final class BitWriter {
   }
 
   private void add(String set, IntFunction<CodeBlock> more) {
-    for (int word : words.all()) {
+    for (int word : found) {
       CodeBlock squares = more.apply(word);
       if (!squares.isEmpty()) {
         code.addStatement("$L |= $L", words.variable(set, word), squares);

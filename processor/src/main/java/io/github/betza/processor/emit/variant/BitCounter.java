@@ -19,9 +19,6 @@ import javax.lang.model.element.Modifier;
  * whose moves sets of bits cannot express is listed, alone.
  */
 final class BitCounter {
-  /** From so many pieces of a kind on it pays to move all of them at once. */
-  private static final int NUMEROUS = 3;
-
   /** More words than this would make a method that the virtual machine does not compile. */
   private static final int MOST_TOGETHER = 12;
 
@@ -178,12 +175,12 @@ final class BitCounter {
     if (!plan.castles()
         && !ofWalls
         && isCountedByArrival(kind)
-        && isNumerous(kind)
-        && shifter.isPossible(plan)
+        && loops.areNumerous(kind)
+        && shifter.isPossible(plan.terms())
         && together + width <= MOST_TOGETHER) {
       together += width;
       // No kind that slides is counted together, so this one has one call for both words.
-      return countTogether(kind, plan, call, shifter.write(plan, counter.sumOfReached()));
+      return countTogether(kind, plan, call, shifter.write(plan.terms(), counter.sumOfReached()));
     }
     return loops.freePieces(
         kind, plan, byWord.stream().map(each -> CodeBlock.of("count += $L", each)).toList());
@@ -225,14 +222,6 @@ final class BitCounter {
   private boolean isCountedByArrival(int kind) {
     List<GamePromotion> rules = source.promotionsOf(kind);
     return source.isUncountable(rules) || source.isByArrival(rules);
-  }
-
-  /** Returns whether a side has many pieces of a kind when a game begins. */
-  private boolean isNumerous(int kind) {
-    String symbol = source.pieces().get(kind - 1).symbol();
-    String placement = source.setup().split(" ", 2)[0];
-    return placement.chars().filter(letter -> symbol.equals(Character.toString(letter))).count()
-        >= NUMEROUS;
   }
 
   private CodeBlock countRoyal(int kind, BitPlan plan) {

@@ -59,6 +59,7 @@ final class BitEmitter {
     List<MethodSpec> methods = new ArrayList<>();
     methods.addAll(new BitCounter(source, kinds, words, constants, loops).methods(plans));
     methods.addAll(new BitLister(source, kinds, words, constants, loops).methods(plans));
+    methods.addAll(new BitAttacks(source, kinds, words, constants, loops).methods(plans));
     constants.fields().forEach(type::addField);
     type.addMethods(methods);
   }

@@ -23,7 +23,10 @@ import java.util.stream.IntStream;
 final class BitLoops {
   static final ClassName LIMITS = ClassName.get("io.github.betza.game", "Limits");
   static final ClassName MOVE_LIST = ClassName.get("io.github.betza.board", "MoveList");
-  private static final ClassName BITS = ClassName.get("io.github.betza.game", "BitBoards");
+  static final ClassName BITS = ClassName.get("io.github.betza.game", "BitBoards");
+
+  /** From so many pieces of a kind on it pays to move all of them at once. */
+  private static final int NUMEROUS = 3;
 
   private final GameSource source;
   private final List<String> kinds;
@@ -99,6 +102,17 @@ final class BitLoops {
   /** Returns whether the side whose royal piece cannot escape has lost. */
   boolean isPlayedForMate() {
     return source.royalty().equals("CHECKMATE");
+  }
+
+  /**
+   * Returns whether a side has so many pieces of a kind when a game begins that it pays to move all
+   * of them at once.
+   */
+  boolean areNumerous(int kind) {
+    String symbol = source.pieces().get(kind - 1).symbol();
+    String placement = source.setup().split(" ", 2)[0];
+    return placement.chars().filter(letter -> symbol.equals(Character.toString(letter))).count()
+        >= NUMEROUS;
   }
 
   /** Lists pieces that may promote because of where they begin. */
@@ -185,6 +199,11 @@ final class BitLoops {
     if (words.count() > 1) {
       code.endControlFlow();
     }
+  }
+
+  /** Writes a loop over the pieces of a kind in a word. */
+  void piecesIn(CodeBlock.Builder code, int kind, int word, CodeBlock body) {
+    loop(code, kind, String.valueOf(word), "", words.lowest("left", word), body);
   }
 
   private void loop(

@@ -2,7 +2,6 @@ package io.github.betza.processor.emit.variant;
 
 import com.palantir.javapoet.CodeBlock;
 import io.github.betza.processor.emit.bits.BitConstants;
-import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitTerm.Condition;
 import io.github.betza.processor.emit.bits.BitTerm.Ends;
@@ -30,11 +29,11 @@ final class BitShifter {
   }
 
   /** Returns whether the moves are few leaps, and short enough. */
-  boolean isPossible(BitPlan plan) {
+  boolean isPossible(List<BitTerm> terms) {
     int leaps = 0;
     List<Vector> quiet = new ArrayList<>();
     List<Vector> capturing = new ArrayList<>();
-    for (BitTerm term : plan.terms()) {
+    for (BitTerm term : terms) {
       if (!(term.shape() instanceof Leaps shape)) {
         return false;
       }
@@ -77,13 +76,25 @@ final class BitShifter {
    * board of more than 64 squares it uses a variable {@code below}, and on one of more than 128
    * also {@code kept}.
    */
-  CodeBlock write(BitPlan plan, CodeBlock done) {
+  CodeBlock write(List<BitTerm> terms, CodeBlock done) {
+    return write(terms, true, done);
+  }
+
+  /** Writes for each leap a set {@code at} of the squares on which it ends, whatever is there. */
+  CodeBlock writeEnds(List<BitTerm> terms, CodeBlock done) {
+    return write(terms, false, done);
+  }
+
+  private CodeBlock write(List<BitTerm> terms, boolean narrowed, CodeBlock done) {
     CodeBlock.Builder code = CodeBlock.builder();
-    for (BitTerm term : plan.terms()) {
+    for (BitTerm term : terms) {
       Leaps leaps = (Leaps) term.shape();
       for (Vector step : leaps.steps()) {
         code.add("{\n$>");
         leap(code, term, leaps, step);
+        if (narrowed) {
+          narrow(code, term.ends());
+        }
         code.add(done).add("$<}\n");
       }
     }
@@ -115,12 +126,15 @@ final class BitShifter {
       at = condition.square();
     }
     move(code, step.plus(at.times(-1)));
+  }
+
+  private void narrow(CodeBlock.Builder code, Ends ends) {
     for (int word : words.all()) {
       code.addStatement(
           "long $L = $L & $L & $L",
           words.variable("to", word),
           words.variable("at", word),
-          ends(term.ends(), word),
+          ends(ends, word),
           words.variable("targets", word));
     }
   }

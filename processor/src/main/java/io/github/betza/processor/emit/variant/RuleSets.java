@@ -20,6 +20,11 @@ final class RuleSets {
     return constants.set(kind + "_ZONE", of("zone", kind));
   }
 
+  /** From where a kind attacks each square, which its constant names. */
+  static String attackOrigins(BitConstants constants, String kind) {
+    return constants.set(kind + "_ORIGINS", of("attackOrigins", kind));
+  }
+
   /** Within what squares moves are had. */
   static String extra(BitConstants constants, int number) {
     return constants.set("EXTRA_" + number, of("extraSquares", number));

@@ -1,0 +1,218 @@
+package io.github.betza.processor.emit.variant;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import io.github.betza.processor.emit.bits.BitConstants;
+import io.github.betza.processor.emit.bits.BitPlan;
+import io.github.betza.processor.emit.bits.BitTerm;
+import io.github.betza.processor.emit.bits.BitTerm.Ends;
+import io.github.betza.processor.emit.bits.BitWords;
+import io.github.betza.processor.emit.bits.BitWriter;
+import io.github.betza.processor.emit.bits.Walls;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes what the pieces of a side attack, for games on at most 128 squares in which royal pieces
+ * may not be left attacked. What it does not write the runtime finds from the lines of the rules.
+ */
+final class BitAttacks {
+  /** More kinds than this make a method that the virtual machine does not inline. */
+  private static final int MOST_KINDS = 12;
+
+  /** More moves than this would make a method that the virtual machine does not compile. */
+  private static final int MOST_TERMS = 60;
+
+  private final GameSource source;
+  private final List<String> kinds;
+  private final BitWords words;
+  private final BitConstants constants;
+  private final BitLoops loops;
+
+  BitAttacks(
+      GameSource source,
+      List<String> kinds,
+      BitWords words,
+      BitConstants constants,
+      BitLoops loops) {
+    this.source = source;
+    this.kinds = kinds;
+    this.words = words;
+    this.constants = constants;
+    this.loops = loops;
+  }
+
+  /** Returns the methods. */
+  List<MethodSpec> methods(Map<Integer, BitPlan> plans) {
+    List<MethodSpec> methods = new ArrayList<>();
+    List<Integer> attackers =
+        IntStream.rangeClosed(1, kinds.size()).boxed().filter(this::mayAttack).toList();
+    if (words.areMany() || !loops.isPlayedForMate() || attackers.isEmpty()) {
+      return methods;
+    }
+    if (attackers.size() <= MOST_KINDS) {
+      methods.add(candidates(attackers));
+    }
+    if (tellAll(attackers, plans)) {
+      addAttacked(methods, attackers, plans);
+    }
+    return methods;
+  }
+
+  /** Returns whether their captures, as sets of bits, are all that attacks royal pieces. */
+  private boolean tellAll(List<Integer> attackers, Map<Integer, BitPlan> plans) {
+    return !source.flyingGeneral()
+        && !source.dependsOnHistory()
+        && attackers.stream().allMatch(kind -> isUniform(kind, plans.get(kind)))
+        && attackers.stream().mapToInt(kind -> captures(plans.get(kind)).size()).sum()
+            <= MOST_TERMS;
+  }
+
+  /** Returns whether a kind attacks royal pieces, or nobody knows. */
+  private boolean mayAttack(int kind) {
+    return source.pieces().get(kind - 1).attacks().filter(String::isEmpty).isEmpty()
+        || !source.extrasOf(kind).isEmpty();
+  }
+
+  private static List<BitTerm> captures(BitPlan plan) {
+    return plan.terms().stream().filter(term -> term.ends() != Ends.QUIET).toList();
+  }
+
+  /** Returns whether a kind attacks everywhere alike, and over whatever stands there. */
+  private boolean isUniform(int kind, BitPlan plan) {
+    return plan != null
+        && plan.extras().isEmpty()
+        && source.wallsTo(kind).isEmpty()
+        && captures(plan).stream().noneMatch(BitTerm::initial);
+  }
+
+  /** The runtime knows which kinds attack from where: for the others its sets are empty. */
+  private MethodSpec candidates(List<Integer> attackers) {
+    String word = words.count() == 1 ? "0" : "word";
+    CodeBlock candidates =
+        attackers.stream()
+            .map(kind -> kinds.get(kind - 1))
+            .map(
+                kind ->
+                    CodeBlock.of(
+                        "(bits.pieces(side, $L, $L) & $L[place])",
+                        kind,
+                        word,
+                        RuleSets.attackOrigins(constants, kind)))
+            .collect(CodeBlock.joining("\n| "));
+    return inherited("candidates")
+        .addParameter(TypeName.INT, "target")
+        .addParameter(TypeName.INT, "word")
+        .addStatement("$T bits = bits()", BitLoops.BITS)
+        .addStatement(
+            "int place = $L$L", words.place("target", 0), words.count() == 1 ? "" : " + word")
+        .addStatement("return $L", candidates)
+        .build();
+  }
+
+  private static MethodSpec.Builder inherited(String name) {
+    return MethodSpec.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PROTECTED)
+        .returns(TypeName.LONG)
+        .addParameter(TypeName.INT, "side");
+  }
+
+  private void addAttacked(
+      List<MethodSpec> methods, List<Integer> attackers, Map<Integer, BitPlan> plans) {
+    methods.add(
+        MethodSpec.methodBuilder("tellsAttacked")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PROTECTED)
+            .returns(TypeName.BOOLEAN)
+            .addStatement("return true")
+            .build());
+    String found =
+        words.count() == 1
+            ? name(0) + "(side, low)"
+            : "(word == 0 ? " + name(0) + "(side, low, high) : " + name(1) + "(side, low, high))";
+    methods.add(
+        inherited("attacked")
+            .addParameter(TypeName.LONG, "set")
+            .addParameter(TypeName.INT, "word")
+            .addParameter(TypeName.LONG, "low")
+            .addParameter(TypeName.LONG, "high")
+            .addStatement("return set & $L", found)
+            .build());
+    words.all().forEach(word -> methods.add(attackedIn(word, attackers, plans)));
+  }
+
+  private String name(int word) {
+    return words.count() == 1 ? "attackedSquares" : word == 0 ? "attackedLow" : "attackedHigh";
+  }
+
+  private MethodSpec attackedIn(int word, List<Integer> attackers, Map<Integer, BitPlan> plans) {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(name(word))
+            .addModifiers(Modifier.PRIVATE)
+            .returns(TypeName.LONG)
+            .addJavadoc(
+                "Returns the squares$L that a side attacks.\n",
+                words.count() == 1 ? "" : " of the word " + word)
+            .addParameter(TypeName.INT, "side");
+    words.variables("occupied").forEach(set -> method.addParameter(TypeName.LONG, set));
+    CodeBlock.Builder body = CodeBlock.builder();
+    attackers.forEach(kind -> addKind(body, word, kind, captures(plans.get(kind))));
+    CodeBlock code = body.build();
+    method.addStatement("$T bits = bits()", BitLoops.BITS);
+    if (BitLoops.uses(code, "turn")) {
+      method.addStatement("int turn = 1 - 2 * side");
+      words.variables("those").forEach(those -> method.addStatement("long $L", those));
+      if (words.count() > 1) {
+        method.addStatement("long below");
+      }
+    }
+    return method
+        .addStatement("long attacked = 0")
+        .addCode(code)
+        .addStatement("return attacked")
+        .build();
+  }
+
+  private void addKind(CodeBlock.Builder code, int word, int kind, List<BitTerm> terms) {
+    BitShifter shifter = new BitShifter(source.files(), words, constants);
+    if (loops.areNumerous(kind) && shifter.isPossible(terms)) {
+      for (int place : words.all()) {
+        code.addStatement(
+            "$L = bits.pieces(side, $L, $L)",
+            words.variable("those", place),
+            kinds.get(kind - 1),
+            place);
+      }
+      code.add(shifter.writeEnds(terms, add(words.variable("at", word), word, kind)));
+      return;
+    }
+    for (int home : words.all()) {
+      BitWriter writer = new BitWriter(constants, words, Walls.NONE, !BitTerm.areSymmetric(terms));
+      if (words.count() == 2) {
+        writer.in(home);
+      }
+      String ends = writer.writeEnds(terms, word);
+      CodeBlock body = CodeBlock.builder().add(writer.code()).add(add(ends, word, kind)).build();
+      loops.piecesIn(code, kind, home, body);
+    }
+  }
+
+  /** Returns the statement that adds a word of a set to what is attacked, within the zone. */
+  private CodeBlock add(String set, int word, int kind) {
+    String zone = "";
+    if (source.isConfined(kind)) {
+      zone =
+          " & "
+              + RuleSets.zone(constants, kinds.get(kind - 1))
+              + "["
+              + words.placeBySide(word)
+              + "]";
+    }
+    return CodeBlock.builder().addStatement("attacked |= $L$L", set, zone).build();
+  }
+}
