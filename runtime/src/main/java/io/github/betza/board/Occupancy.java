@@ -124,8 +124,22 @@ public final class Occupancy {
   }
 
   /**
-   * Appends the moves of both words, where they are many as a rule: four at a time, so that the
-   * processor less often mistakes how many there are.
+   * Appends the moves of a set that has one word, where they are many as a rule: four at a time, so
+   * that the processor less often mistakes how many there are.
+   *
+   * @param set the word
+   */
+  public void appendMany(int from, long set, int wanted, MoveList moves) {
+    long found = wanted(set, 0, wanted);
+    int count = Long.bitCount(found);
+    int[] words = moves.words(count + AT_ONCE);
+    int size = moves.size();
+    moves.setSize(size + count);
+    write(words, size, from, found, 0);
+  }
+
+  /**
+   * Appends the moves of both words, see {@link #appendMany(int, long, int, MoveList)}.
    *
    * @param sets the words
    */

@@ -228,17 +228,17 @@ public final class BitTables {
   }
 
   /** Returns the lowest bit of a word and all below it; all where it is empty. */
-  private static long upToFirst(long word) {
+  static long upToFirst(long word) {
     return word ^ (word - 1);
   }
 
   /** Returns the highest bit of a word and all above it; all where it is empty. */
-  private static long downToLast(long word) {
+  static long downToLast(long word) {
     return Long.MIN_VALUE >> Long.numberOfLeadingZeros(word | 1);
   }
 
   /** Returns all bits where a word is empty, and none otherwise. */
-  private static long ifEmpty(long word) {
+  static long ifEmpty(long word) {
     return ~((word | -word) >> 63);
   }
 

@@ -96,6 +96,7 @@ class OccupancyTest {
   void manyMovesAreAppendedAsFewAre() {
     Board large = new Board(8, 16);
     large.put(large.geometry().square("b9"), Cell.of(1, Side.BLACK));
+    large.put(large.geometry().square("c1"), Cell.of(1, Side.BLACK));
     Occupancy occupancy = large.occupancy();
     long[] sets = new long[2];
     for (int count = 0; count < 2 * Long.SIZE; count++) {
@@ -103,16 +104,25 @@ class OccupancyTest {
         MoveList few = new MoveList();
         MoveList many = new MoveList();
         occupancy.append(1, sets[0], 0, wanted, few);
+        occupancy.appendMany(1, sets[0], wanted, many);
+        assertAlike(few, many);
+        few.clear();
+        many.clear();
+        occupancy.append(1, sets[0], 0, wanted, few);
         occupancy.append(1, sets[1], 1, wanted, few);
         occupancy.appendMany(1, sets, wanted, many);
-        assertEquals(few.size(), many.size());
-        for (int i = 0; i < few.size(); i++) {
-          assertEquals(few.get(i), many.get(i));
-        }
+        assertAlike(few, many);
       }
       sets[count % 2] |= Long.MIN_VALUE >>> count * 37 % Long.SIZE;
     }
     assertEquals(Long.SIZE, Long.bitCount(sets[0] | sets[1]));
+  }
+
+  private static void assertAlike(MoveList few, MoveList many) {
+    assertEquals(few.size(), many.size());
+    for (int i = 0; i < few.size(); i++) {
+      assertEquals(few.get(i), many.get(i));
+    }
   }
 
   /** There is room for what is written behind the last move. */
@@ -125,6 +135,11 @@ class OccupancyTest {
       assertEquals(i * 65, moves.size());
     }
     assertEquals(Move.quiet(1, new Geometry(8, 16).square("h16")), moves.get(6499));
+    moves.clear();
+    for (int i = 1; i <= 200; i++) {
+      occupancy.appendMany(1, -1, PieceMoves.ALL, moves);
+      assertEquals(i * 64, moves.size());
+    }
   }
 
   @Test

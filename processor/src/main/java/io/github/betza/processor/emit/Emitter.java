@@ -205,8 +205,8 @@ public final class Emitter {
   private void addLists(SetMoves moves) {
     type.addList(false, moves.list(type.check()));
     type.addCount(moves.count(type.check()));
-    type.add(moves.reached());
-    count(moves.statements());
+    moves.reached().forEach(type::add);
+    moves.statements().forEach(this::count);
   }
 
   /** Adds the methods that append the moves that are wanted. */

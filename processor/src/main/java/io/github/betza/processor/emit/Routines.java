@@ -25,7 +25,7 @@ final class Routines {
   private final Map<String, Routine> byText = new HashMap<>();
 
   /** The names that are taken, that of the method which a class may have besides among them. */
-  private final Set<String> names = new HashSet<>(Set.of(SetMoves.METHOD));
+  private final Set<String> names = new HashSet<>(Set.of(SetMoves.METHOD, SetMoves.AMONG_HOLES));
 
   private final List<Code> methods = new ArrayList<>();
   private int lines;

@@ -13,6 +13,7 @@ import io.github.betza.processor.emit.bits.Walls;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.stream.Stream;
 
 /**
  * Writes how a piece moves by sets of bits, where its board is declared to have at most 128
@@ -24,22 +25,44 @@ final class SetMoves {
   /** The name of the method that finds the squares reached. */
   static final String METHOD = "reached";
 
+  /** The name of the method that does so on a board with holes. */
+  static final String AMONG_HOLES = "reachedAmongHoles";
+
   private static final int SIDES_OF_A_ROOK = 4;
 
   private final BitConstants constants;
   private final BitWords words;
   private final CodeText statements;
+
+  /** What is different on a board with holes. */
+  private final Optional<CodeText> amongHoles;
+
   private final boolean many;
 
   private SetMoves(DeclaredGeometry size, BitPlan plan) {
     this.constants = new BitConstants(size.files(), size.ranks(), List.of());
     this.words = BitWords.of(size.files() * size.ranks());
-    boolean turns = !BitTerm.areSymmetric(plan.terms());
-    this.many = words.count() > 1 && slides(plan);
-    BitWriter writer = new BitWriter(constants, words, walls(plan), turns);
+    this.many = slides(plan);
+    // A hole is no hurdle, and only a piece that hops must tell it from a piece. Where each hurdle
+    // is looked up to do so, that takes a quarter longer; boards have holes seldom.
+    boolean hops = !plan.asksForEmptySquaresOnly();
+    if (hops && writer(plan, Walls.NONE).looksUpHurdles(plan.terms())) {
+      this.statements = statements(plan, Walls.NONE);
+      this.amongHoles = Optional.of(statements(plan, Walls.CLOSED));
+    } else {
+      this.statements = statements(plan, hops ? Walls.CLOSED : Walls.NONE);
+      this.amongHoles = Optional.empty();
+    }
+  }
+
+  private CodeText statements(BitPlan plan, Walls walls) {
+    BitWriter writer = writer(plan, walls);
     List<String> sets = writer.doubtPivots().write(plan.terms());
-    this.statements =
-        new CodeText(Code.of("$L$L", named(writer.code().toString()), returned(sets)));
+    return new CodeText(Code.of("$L$L", named(writer.code().toString()), returned(sets)));
+  }
+
+  private BitWriter writer(BitPlan plan, Walls walls) {
+    return new BitWriter(constants, words, walls, !BitTerm.areSymmetric(plan.terms()));
   }
 
   private static Code returned(List<String> sets) {
@@ -72,7 +95,7 @@ final class SetMoves {
         .filter(plan -> pays(plan, BitWords.of(size.files() * size.ranks())))
         .filter(BitPlan::allowsWalls)
         .map(plan -> new SetMoves(size, plan))
-        .filter(moves -> moves.statements.fits());
+        .filter(moves -> moves.statements().stream().allMatch(CodeText::fits));
   }
 
   /** Returns whether the moves are all that the piece has, and none has effects. */
@@ -108,19 +131,15 @@ final class SetMoves {
                     || (term.shape() instanceof Hop hop && hop.most() > 1));
   }
 
-  /** A hole is no hurdle, and only a piece that hops must tell it from a piece. */
-  private static Walls walls(BitPlan plan) {
-    return plan.asksForEmptySquaresOnly() ? Walls.NONE : Walls.CLOSED;
-  }
-
   /** A library writes whole names of types; here they are imported. */
   private static String named(String text) {
-    return text.replace(BitConstants.TABLES.canonicalName(), Types.BIT_TABLES.toString());
+    return text.replace(BitConstants.TABLES.canonicalName(), Types.BIT_TABLES.toString())
+        .replace(BitConstants.HOPS.canonicalName(), Types.BIT_HOPS.toString());
   }
 
-  /** Returns the statements that find the squares reached. */
-  CodeText statements() {
-    return statements;
+  /** Returns the statements of each method that finds the squares reached. */
+  List<CodeText> statements() {
+    return Stream.concat(Stream.of(statements), amongHoles.stream()).toList();
   }
 
   /** Returns the tables. */
@@ -162,12 +181,15 @@ final class SetMoves {
   /** Returns the statements that find the squares reached. */
   private Code squares(Code check, String forward) {
     return Code.of(
-        "$L$L occupancy = board.occupancy();\n$L to = $L(board, occupancy, from$L);\n",
+        "$L$L occupancy = board.occupancy();\n$L to = $L;\n",
         check,
         Types.OCCUPANCY,
         type(),
-        METHOD,
-        turns() ? ", " + forward : "");
+        call(METHOD, "from", forward));
+  }
+
+  private Code call(String name, String square, String forward) {
+    return Code.of("$L(board, occupancy, $L$L)", name, square, turns() ? ", " + forward : "");
   }
 
   private Code type() {
@@ -182,38 +204,60 @@ final class SetMoves {
     return statements.uses("side");
   }
 
-  /** Returns the method that finds the squares reached. */
-  Code reached() {
+  /** Returns the methods that find the squares reached. */
+  List<Code> reached() {
+    String remark = "The squares that the piece goes to, as bits.";
+    if (amongHoles.isEmpty()) {
+      return List.of(method(METHOD, remark, Code.NOTHING, statements));
+    }
+    Code other =
+        Code.builder()
+            .beginControlFlow("if ($L != 0)", anyHole())
+            .addStatement("return $L", call(AMONG_HOLES, "square", "forward"))
+            .endControlFlow()
+            .build();
+    return List.of(
+        method(METHOD, remark, other, statements),
+        method(
+            AMONG_HOLES, "The same, where a hole is no hurdle.", Code.NOTHING, amongHoles.get()));
+  }
+
+  private String anyHole() {
+    List<String> holes = words.all().stream().map(word -> "occupancy.holes(" + word + ")").toList();
+    return words.count() == 1 ? holes.get(0) : "(" + String.join(" | ", holes) + ")";
+  }
+
+  private Code method(String name, String remark, Code first, CodeText text) {
     Method method =
-        new Method("private static", type(), METHOD)
-            .remark("The squares that the piece goes to, as bits.")
+        new Method("private static", type(), name)
+            .remark(remark)
             .take(Types.BOARD, "board")
             .take(Types.OCCUPANCY, "occupancy")
             .take(Types.INT, "square");
     if (turns()) {
       method.take(Types.INT, "forward");
     }
-    Code.Builder code = Code.builder();
+    Code.Builder code = Code.builder().add(first);
     code.add("int owner = $L.side(board.get(square));\n", Types.CELL);
     code.add("int from = occupancy.bit(square);\n");
     if (turns()) {
       code.add("int side = forward == 1 ? owner : owner ^ 1;\n");
     }
-    declare(code, "own", word -> Code.of("occupancy.closed(owner, $L)", word));
-    declare(code, "enemy", word -> Code.of("occupancy.pieces(owner ^ 1, $L)", word));
-    declare(code, "occupied", word -> Code.of("occupancy.occupied($L)", word));
-    declare(code, "walls", word -> Code.of("occupancy.holes($L)", word));
+    declare(code, text, "own", word -> Code.of("occupancy.closed(owner, $L)", word));
+    declare(code, text, "enemy", word -> Code.of("occupancy.pieces(owner ^ 1, $L)", word));
+    declare(code, text, "occupied", word -> Code.of("occupancy.occupied($L)", word));
+    declare(code, text, "walls", word -> Code.of("occupancy.holes($L)", word));
     // Whether any other piece has moved, nobody asks.
     Code unmoved = Code.of("(board.get(square) & $L.UNMOVED) == 0 ? 0 : -1", Types.CELL);
-    declare(code, "unmoved", word -> unmoved);
-    return method.of(code.add(statements.code()).build());
+    declare(code, text, "unmoved", word -> unmoved);
+    return method.of(code.add(text.code()).build());
   }
 
   /** Adds the words of a set that the statements read. */
-  private void declare(Code.Builder code, String set, IntFunction<Code> value) {
+  private void declare(Code.Builder code, CodeText text, String set, IntFunction<Code> value) {
     for (int word : words.all()) {
       String variable = words.variable(set, word);
-      if (statements.uses(variable)) {
+      if (text.uses(variable)) {
         code.add("long $L = $L;\n", variable, value.apply(word));
       }
     }

@@ -19,6 +19,7 @@ final class Types {
   static final Code OTHERS_MOVES = ofBoard("OthersMoves");
   static final Code GENERATED_MOVES = ofBoard("GeneratedMoves");
   static final Code PIECE_MOVES = ofBoard("PieceMoves");
+  static final Code BIT_HOPS = of("io.github.betza.game", "BitHops");
   static final Code BIT_TABLES = of("io.github.betza.game", "BitTables");
   static final Code DIALECT = of("io.github.betza", "Dialect");
   static final Code GENERATED_BY_BETZA = of("io.github.betza", "GeneratedByBetza");

@@ -72,6 +72,24 @@ final class SetMovesTest {
 
   @ParameterizedTest
   @CsvSource({
+    // Where a hurdle is looked up, a board with holes has a method of its own.
+    "gQ, 8, 2",
+    "gQ, 10, 2",
+    "pR3, 8, 2",
+    // A cannon need not know which square its hurdle is on, and a queen has none.
+    "mRcpR, 8, 1",
+    "mRcpR, 10, 1",
+    "Q, 8, 1",
+  })
+  void holesAreLookedAtApartWhereThatCosts(String notation, int size, int methods)
+      throws TooLargeException {
+    Piece piece = Generated.piece(notation);
+    PieceSource source = Generated.source("Piece", piece, size(size, size));
+    assertThat(SetMoves.of(source, new PiecePlan(piece)).orElseThrow().reached()).hasSize(methods);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     "8, 8, true",
     "12, 5, true",
     "2, 32, true",

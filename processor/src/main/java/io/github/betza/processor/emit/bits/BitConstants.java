@@ -19,6 +19,9 @@ public final class BitConstants {
   /** What makes the tables, and looks them up on a board of at most 128 squares. */
   public static final ClassName TABLES = ClassName.get("io.github.betza.game", "BitTables");
 
+  /** What finds squares behind hurdles with them, on such a board. */
+  public static final ClassName HOPS = ClassName.get("io.github.betza.game", "BitHops");
+
   /** What looks them up on a larger board. */
   public static final ClassName WIDE_TABLES = ClassName.get("io.github.betza.game", "WideTables");
 
@@ -136,9 +139,14 @@ public final class BitConstants {
         zone + "_NEAR", long[].class, CodeBlock.of("$L.near($L, $L)", maker, zone, numbers(steps)));
   }
 
+  /** Returns whether so many steps lead from any square to the edge of the board. */
+  boolean isWhole(int most) {
+    return most >= Math.max(files, ranks) - 1;
+  }
+
   /** Returns the name of the table of a ray. */
   public String ray(Vector step, int most) {
-    boolean whole = most >= Math.max(files, ranks) - 1;
+    boolean whole = isWhole(most);
     String range = whole ? "" : "_TO_" + most;
     int steps = whole ? Math.max(files, ranks) - 1 : most;
     return table(

@@ -24,7 +24,9 @@ public final class BitWriter {
   private final Walls walls;
   private final boolean turns;
   private boolean doubtsPivots;
+  private final BitConditions conditions;
   private RayCalls rays;
+  private HopCalls hops;
 
   /** The words of the set that are found. */
   private List<Integer> found;
@@ -40,7 +42,9 @@ public final class BitWriter {
     this.words = words;
     this.walls = walls;
     this.turns = turns;
+    this.conditions = new BitConditions(constants, words, turns);
     this.rays = new RayCalls(constants, words, RayCalls.ANY);
+    this.hops = new HopCalls(constants, words, RayCalls.ANY, hasWalls());
     this.found = words.all();
   }
 
@@ -57,6 +61,7 @@ public final class BitWriter {
   /** Declares in which of two words the piece stands: slides out of it never come back into it. */
   public BitWriter in(int word) {
     rays = new RayCalls(constants, words, word);
+    hops = new HopCalls(constants, words, word, hasWalls());
     return this;
   }
 
@@ -92,6 +97,11 @@ public final class BitWriter {
   public String writeEnds(List<BitTerm> terms, int word) {
     found = List.of(word);
     return words.variable(squares(Ends.CAPTURE, terms), word);
+  }
+
+  /** Returns whether moves look up on which square some hurdle is. */
+  public boolean looksUpHurdles(List<BitTerm> terms) {
+    return hops(terms).stream().anyMatch(hop -> !hops.serve(hop));
   }
 
   /** Returns the statements written. */
@@ -155,7 +165,7 @@ public final class BitWriter {
     };
   }
 
-  /** Returns what is reached by leaps, and by slides that begin where the piece stands, by word. */
+  /** Returns what is reached by leaps, and by slides and hops straight on, by word. */
   private List<IntFunction<CodeBlock>> direct(List<BitTerm> terms) {
     List<IntFunction<CodeBlock>> sets = new ArrayList<>();
     for (BitTerm term : terms) {
@@ -171,7 +181,21 @@ public final class BitWriter {
         sets.add(bySide(slide.step(), slide.most(), RayCalls.FROM, symmetric));
       }
     }
+    List<Hop> all = hops(terms);
+    for (Hop hop : all) {
+      if (hops.serve(hop)) {
+        sets.add(straight(hop, !turns || all.contains(hop.turned())));
+      }
+    }
     return sets;
+  }
+
+  private IntFunction<CodeBlock> straight(Hop hop, boolean symmetric) {
+    Vector back = hop.step().times(-1);
+    return word -> {
+      CodeBlock white = hops.reach(hop.step(), word);
+      return symmetric ? white : bySide(white, hops.reach(back, word));
+    };
   }
 
   private static List<Slide> slides(List<BitTerm> terms) {
@@ -186,13 +210,22 @@ public final class BitWriter {
 
   private void involved(String set, List<BitTerm> terms) {
     bent(set, slides(terms));
+    List<Hop> all = hops(terms);
+    for (Hop hop : all) {
+      if (!hops.serve(hop)) {
+        hop(set, hop, !turns || all.contains(hop.turned()));
+      }
+    }
+  }
+
+  private static List<Hop> hops(List<BitTerm> terms) {
     List<Hop> hops = new ArrayList<>();
     for (BitTerm term : terms) {
       if (term.shape() instanceof Hop hop) {
         hops.add(hop);
       }
     }
-    hops.forEach(hop -> hop(set, hop, !turns || hops.contains(hop.turned())));
+    return hops;
   }
 
   private void add(String set, IntFunction<CodeBlock> more) {
@@ -213,12 +246,12 @@ public final class BitWriter {
     }
     return word -> {
       CodeBlock white = rays.reach(step, most, from, word);
-      if (symmetric) {
-        return white;
-      }
-      CodeBlock black = rays.reach(step.times(-1), most, from, word);
-      return CodeBlock.of("(side == 0 ? $L : $L)", orNone(white), orNone(black));
+      return symmetric ? white : bySide(white, rays.reach(step.times(-1), most, from, word));
     };
+  }
+
+  private static CodeBlock bySide(CodeBlock white, CodeBlock black) {
+    return CodeBlock.of("(side == 0 ? $L : $L)", orNone(white), orNone(black));
   }
 
   private static CodeBlock orNone(CodeBlock squares) {
@@ -253,40 +286,11 @@ public final class BitWriter {
     List<Vector> passed = leaps.conditions().stream().map(Condition::square).toList();
     String table = constants.leaps(passed, leaps.steps());
     if (leaps.conditions().isEmpty()) {
-      return word -> CodeBlock.of("$L[$L]", table, place("from", word));
+      return word -> CodeBlock.of("$L[$L]", table, conditions.place(word));
     }
     String free = "free" + ++variables;
-    code.addStatement("long $L = $L ? -1 : 0", free, condition(leaps.conditions()));
-    return word -> CodeBlock.of("($L & $L[$L])", free, table, place("from", word));
-  }
-
-  /** Returns the test of what moves ask of the squares that they pass. */
-  public CodeBlock condition(List<Condition> conditions) {
-    List<Vector> empty =
-        conditions.stream().filter(one -> !one.occupied()).map(Condition::square).toList();
-    List<Vector> occupied =
-        conditions.stream().filter(Condition::occupied).map(Condition::square).toList();
-    List<CodeBlock> tests = new ArrayList<>();
-    if (!empty.isEmpty()) {
-      tests.add(none("", constants.leaps(empty)));
-    }
-    if (!occupied.isEmpty()) {
-      tests.add(none("~", constants.leaps(occupied)));
-    }
-    return CodeBlock.join(tests, " && ");
-  }
-
-  /** Returns the test that no square of a table's entry is occupied, or that none is empty. */
-  public CodeBlock none(String sign, String table) {
-    String met =
-        words.all().stream()
-            .map(
-                word ->
-                    String.format(
-                        "(%s%s & %s[%s])",
-                        sign, words.variable("occupied", word), table, place("from", word)))
-            .collect(Collectors.joining(" | "));
-    return CodeBlock.of(words.count() == 1 ? "$L == 0" : "($L) == 0", met);
+    code.addStatement("long $L = $L ? -1 : 0", free, conditions.test(leaps.conditions()));
+    return word -> CodeBlock.of("($L & $L[$L])", free, table, conditions.place(word));
   }
 
   /** Slides that share a pivot ask for it once. */
@@ -310,7 +314,7 @@ public final class BitWriter {
             "$L[$L]",
             constants.squares(passed, first.pivot()),
             turns ? words.place("from") : "from");
-    CodeBlock condition = condition(first.conditions());
+    CodeBlock condition = conditions.test(first.conditions());
     if (doubtsPivots && words.count() == 1) {
       bentWithoutBranch(set, pivot, square, condition, slides);
       return;
@@ -391,9 +395,5 @@ public final class BitWriter {
           ? CodeBlock.of("$L[$L]", white, place)
           : CodeBlock.of("(side == 0 ? $1L[$3L] : $2L[$3L])", white, black, place);
     };
-  }
-
-  private String place(String from, int word) {
-    return turns ? words.place(from, word) : words.placeOfWhite(from, word);
   }
 }

@@ -65,7 +65,8 @@ record RayCalls(BitConstants constants, BitWords words, int home) {
         String.join(", ", words.variables("occupied")));
   }
 
-  private static boolean isUp(Vector step) {
+  /** Returns whether a step leads to higher bits. */
+  static boolean isUp(Vector step) {
     return step.ranks() > 0 || (step.ranks() == 0 && step.files() > 0);
   }
 }

@@ -2,11 +2,10 @@ package io.github.betza.processor.emit.variant;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import io.github.betza.processor.emit.bits.BitConditions;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitWords;
-import io.github.betza.processor.emit.bits.BitWriter;
-import io.github.betza.processor.emit.bits.Walls;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
@@ -321,7 +320,7 @@ final class BitLoops {
   }
 
   private CodeBlock isFree(List<Vector> way) {
-    return new BitWriter(constants, words, Walls.NONE, true).none("", constants.leaps(way));
+    return new BitConditions(constants, words, true).areEmpty(way);
   }
 
   /** The king passes empty squares; where it ends its partner may stand. */

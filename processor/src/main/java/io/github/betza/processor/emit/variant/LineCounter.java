@@ -4,11 +4,11 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
+import io.github.betza.processor.emit.bits.BitConditions;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitWords;
-import io.github.betza.processor.emit.bits.BitWriter;
 import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
 import io.github.betza.processor.emit.variant.LineTerms.Lined;
 import io.github.betza.processor.emit.variant.LineTerms.Way;
@@ -107,9 +107,8 @@ final class LineCounter {
           .add(sets.countOpen(plan, plan.terms()))
           .nextControlFlow("else");
     }
-    BitWriter writer = new BitWriter(constants, words, source.wallsOf(kind), true);
     for (int i = 0; i < terms.lines().size(); i++) {
-      count(body, writer, kind, terms.lines().get(i), i);
+      count(body, kind, terms.lines().get(i), i);
     }
     if (!terms.rest().isEmpty()) {
       body.add(sets.countOpen(plan, terms.rest()));
@@ -156,14 +155,14 @@ final class LineCounter {
     };
   }
 
-  private void count(CodeBlock.Builder code, BitWriter writer, int kind, Lined line, int number) {
+  private void count(CodeBlock.Builder code, int kind, Lined line, int number) {
     boolean isBent = line.pivot().reach() != 0 || !line.conditions().isEmpty();
     String from = isBent ? "start" + number : "from";
     if (isBent) {
       List<Vector> passed = line.conditions().stream().map(BitTerm.Condition::square).toList();
       code.addStatement(
           "int $L = $L[$L]", from, constants.squares(passed, line.pivot()), words.place("from"));
-      CodeBlock condition = writer.condition(line.conditions());
+      CodeBlock condition = new BitConditions(constants, words, true).test(line.conditions());
       code.beginControlFlow(
           "if ($L >= 0$L)",
           from,
