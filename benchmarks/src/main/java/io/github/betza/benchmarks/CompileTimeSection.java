@@ -27,10 +27,7 @@ final class CompileTimeSection implements Section {
 
   @Override
   public List<Table> measure(Effort effort, Consumer<String> progress) {
-    List<Integer> counts = List.of(1);
-    if (effort.forked()) {
-      counts = effort.quick() ? List.of(1, 100) : List.of(1, 10, 100, 1000, 5000);
-    }
+    List<Integer> counts = effort.forked() ? CompileTime.USUAL : List.of(1);
     progress.accept("compilations of " + counts + " pieces");
     try {
       List<CompileTimeRow> rows = CompileTime.measure(counts, effort.ofGames().rounds());

@@ -41,7 +41,7 @@ public final class Main implements Callable<Integer> {
   @Option(
       names = "--quick",
       description =
-          "Only a look, of about half an hour: shorter turns, fewer rounds, shallow trees; writes a"
+          "Only a look, of about forty minutes: shorter turns, fewer rounds, shallow trees; writes a"
               + " file only where --out is given.")
   private boolean quick;
 
