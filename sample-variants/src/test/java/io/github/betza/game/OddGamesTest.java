@@ -48,6 +48,19 @@ class OddGamesTest {
         "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
   }
 
+  /** What a line has to look at depends on the side, and on the half of the board. */
+  @Test
+  void hoppersToOneSide() {
+    play(
+        "files = 10, ranks = 10, setup = \"cdp1k1pidc/p2p2p3/10/1p4p3/10/10/3P4P1/10/3P2P2P/CDPI1K1PDC"
+            + " w - - 0 1\"",
+        "@Betza(value = \"fmRfcpR\", letter = 'C') interface Cannon {}",
+        "@Betza(value = \"fpRbmR\", letter = 'D') interface Dragon {}",
+        "@Betza(value = \"ipRmWlcpB\", letter = 'I') interface Initial {}",
+        "@Betza(value = \"fmWfcF\", letter = 'P') interface Pawn {}",
+        "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
+  }
+
   /** A slide passes every square of such a torus, so its lines are too many to be kept. */
   @Test
   void slidesRoundAWholeTorus() {

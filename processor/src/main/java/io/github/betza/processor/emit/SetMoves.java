@@ -34,7 +34,7 @@ final class SetMoves {
   private final BitWords words;
   private final CodeText statements;
 
-  /** What is different on a board with holes. */
+  /** The statements for a board with holes, where those are others. */
   private final Optional<CodeText> amongHoles;
 
   private final boolean many;
@@ -42,11 +42,12 @@ final class SetMoves {
   private SetMoves(DeclaredGeometry size, BitPlan plan) {
     this.constants = new BitConstants(size.files(), size.ranks(), List.of());
     this.words = BitWords.of(size.files() * size.ranks());
-    this.many = slides(plan);
+    // By measurement: in one word a rook's moves are too few to be listed by fours.
+    this.many = lines(plan) > (words.count() == 1 ? SIDES_OF_A_ROOK : 0);
     // A hole is no hurdle, and only a piece that hops must tell it from a piece. Where each hurdle
     // is looked up to do so, that takes a quarter longer; boards have holes seldom.
     boolean hops = !plan.asksForEmptySquaresOnly();
-    if (hops && writer(plan, Walls.NONE).looksUpHurdles(plan.terms())) {
+    if (plan.terms().stream().anyMatch(this::looksUpItsHurdle)) {
       this.statements = statements(plan, Walls.NONE);
       this.amongHoles = Optional.of(statements(plan, Walls.CLOSED));
     } else {
@@ -56,13 +57,13 @@ final class SetMoves {
   }
 
   private CodeText statements(BitPlan plan, Walls walls) {
-    BitWriter writer = writer(plan, walls);
+    BitWriter writer = new BitWriter(constants, words, walls, !BitTerm.areSymmetric(plan.terms()));
     List<String> sets = writer.doubtPivots().write(plan.terms());
     return new CodeText(Code.of("$L$L", named(writer.code().toString()), returned(sets)));
   }
 
-  private BitWriter writer(BitPlan plan, Walls walls) {
-    return new BitWriter(constants, words, walls, !BitTerm.areSymmetric(plan.terms()));
+  private boolean looksUpItsHurdle(BitTerm term) {
+    return term.shape() instanceof Hop hop && !constants.isOneLine(hop);
   }
 
   private static Code returned(List<String> sets) {
@@ -122,13 +123,14 @@ final class SetMoves {
     return slides >= (words.count() == 1 ? 1 : SIDES_OF_A_ROOK);
   }
 
-  /** Returns whether some line of moves may be long. */
-  private static boolean slides(BitPlan plan) {
+  /** Returns on how many lines there may be several moves. */
+  private static long lines(BitPlan plan) {
     return plan.terms().stream()
-        .anyMatch(
+        .filter(
             term ->
                 term.shape() instanceof Slide
-                    || (term.shape() instanceof Hop hop && hop.most() > 1));
+                    || (term.shape() instanceof Hop hop && hop.most() > 1))
+        .count();
   }
 
   /** A library writes whole names of types; here they are imported. */

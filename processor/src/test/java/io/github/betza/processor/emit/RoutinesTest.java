@@ -2,6 +2,7 @@ package io.github.betza.processor.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** How the private methods of a class are named. */
@@ -15,8 +16,10 @@ final class RoutinesTest {
   }
 
   @Test
-  void theMethodThatFindsSquaresBySetsOfBitsKeepsItsName() {
-    assertThat(part(SetMoves.METHOD, "first").toString()).startsWith(SetMoves.METHOD + "2(");
+  void theMethodsThatFindSquaresBySetsOfBitsKeepTheirNames() {
+    for (String name : List.of(SetMoves.METHOD, SetMoves.AMONG_HOLES)) {
+      assertThat(part(name, name).toString()).startsWith(name + "2(");
+    }
   }
 
   private Code part(String name, String does) {

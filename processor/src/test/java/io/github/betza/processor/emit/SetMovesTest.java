@@ -76,6 +76,7 @@ final class SetMovesTest {
     "gQ, 8, 2",
     "gQ, 10, 2",
     "pR3, 8, 2",
+    "pRgB, 8, 2",
     // A cannon need not know which square its hurdle is on, and a queen has none.
     "mRcpR, 8, 1",
     "mRcpR, 10, 1",
@@ -113,6 +114,18 @@ final class SetMovesTest {
       }
     }
     assertThat(pieces.keySet()).hasSizeGreaterThan(files * ranks > 64 ? 10 : 40);
+    compare(pieces, files, ranks);
+  }
+
+  /** Hoppers to one side, of unmoved pieces, and with both kinds of hops. */
+  @ParameterizedTest
+  @CsvSource({"8, 8", "10, 10", "9, 10"})
+  void theMovesOfHoppersAreThoseOfTheNotation(int files, int ranks)
+      throws IOException, TooLargeException {
+    Map<String, Piece> pieces = new LinkedHashMap<>();
+    for (String notation : List.of("fpR", "ipR", "fmRfcpR", "bcpBmR", "pRgB", "ipRgB", "fpQbgQ")) {
+      pieces.put(notation, Generated.piece(notation));
+    }
     compare(pieces, files, ranks);
   }
 

@@ -3,6 +3,7 @@ package io.github.betza.processor.emit.bits;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
+import io.github.betza.processor.emit.bits.BitTerm.Hop;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -140,8 +141,13 @@ public final class BitConstants {
   }
 
   /** Returns whether so many steps lead from any square to the edge of the board. */
-  boolean isWhole(int most) {
+  private boolean isWhole(int most) {
     return most >= Math.max(files, ranks) - 1;
+  }
+
+  /** Returns whether a hop goes straight on behind its hurdle, and both parts of it have no end. */
+  public boolean isOneLine(Hop hop) {
+    return hop.step().equals(hop.approach()) && isWhole(hop.farthest()) && isWhole(hop.most());
   }
 
   /** Returns the name of the table of a ray. */

@@ -58,7 +58,7 @@ public final class BitWriter {
     return this;
   }
 
-  /** Declares in which of two words the piece stands: slides out of it never come back into it. */
+  /** Declares in which of two words the piece stands: lines out of it never come back into it. */
   public BitWriter in(int word) {
     rays = new RayCalls(constants, words, word);
     hops = new HopCalls(constants, words, word, hasWalls());
@@ -97,11 +97,6 @@ public final class BitWriter {
   public String writeEnds(List<BitTerm> terms, int word) {
     found = List.of(word);
     return words.variable(squares(Ends.CAPTURE, terms), word);
-  }
-
-  /** Returns whether moves look up on which square some hurdle is. */
-  public boolean looksUpHurdles(List<BitTerm> terms) {
-    return hops(terms).stream().anyMatch(hop -> !hops.serve(hop));
   }
 
   /** Returns the statements written. */

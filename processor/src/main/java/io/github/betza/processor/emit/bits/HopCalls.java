@@ -19,10 +19,7 @@ import java.util.List;
 record HopCalls(BitConstants constants, BitWords words, int home, boolean walls) {
   /** Returns whether a hop is one of those. */
   boolean serve(Hop hop) {
-    return !words.areMany()
-        && hop.step().equals(hop.approach())
-        && constants.isWhole(hop.farthest())
-        && constants.isWhole(hop.most());
+    return !words.areMany() && constants.isOneLine(hop);
   }
 
   /** Returns a word of what a hop reaches; nothing where that is known to be empty. */

@@ -8,6 +8,7 @@ import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitPlan.ExtraTerms;
 import io.github.betza.processor.emit.bits.BitTerm;
+import io.github.betza.processor.emit.bits.BitTerm.Hop;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.BitWriter;
 import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
@@ -96,12 +97,16 @@ final class BitKindWriter {
   }
 
   /**
-   * Returns this writer, or one for each of two words where a slide has less to look at if it is
+   * Returns this writer, or one for each of two words where a line has less to look at if it is
    * known in which of them the piece stands.
    */
   private List<BitKindWriter> byWord(BitPlan plan) {
-    boolean split = words.count() == 2 && plan.terms().stream().anyMatch(BitTerm::slidesAway);
+    boolean split = words.count() == 2 && plan.terms().stream().anyMatch(this::isLine);
     return split ? words.all().stream().map(this::in).toList() : List.of(this);
+  }
+
+  private boolean isLine(BitTerm term) {
+    return term.slidesAway() || (term.shape() instanceof Hop hop && constants.isOneLine(hop));
   }
 
   private BitKindWriter in(int word) {

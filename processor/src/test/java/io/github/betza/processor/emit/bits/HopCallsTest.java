@@ -24,6 +24,10 @@ final class HopCallsTest {
         // From a square of the word 0 a hop to lower bits stays there, and the other way round.
         "-1 | 0 | 0 | beyondDownLow(RAY_0_M1, from, occupied0, walls0)",
         "-1 | 0 | 1 | ''",
+        "1 | 0 | 0 | beyondUpLow(RAY_0_1, from, occupied0, walls0)",
+        "1 | 0 | 1 | beyondUpHigh(RAY_0_1, from, occupied0, occupied1, walls0, walls1)",
+        "-1 | 1 | 0 | beyondDownLow(RAY_0_M1, from, occupied0, occupied1, walls0, walls1)",
+        "-1 | 1 | 1 | beyondDownHigh(RAY_0_M1, from, occupied1, walls1)",
         "1 | 1 | 0 | ''",
         "1 | 1 | 1 | beyondUpHigh(RAY_0_1, from, occupied1, walls1)",
       })
