@@ -40,6 +40,21 @@ public record BitWords(int count) {
     return all().stream().map(word -> variable(set, word)).toList();
   }
 
+  /**
+   * Returns the words that a line looks at which comes to a word, of at most two: a piece in the
+   * word where it begins matters to the other one. There are none where it never comes there.
+   *
+   * @param up whether it leads to higher bits
+   * @param home the word in which it begins, or {@link RayCalls#ANY}
+   */
+  List<Integer> met(boolean up, int home, int word) {
+    int first = home != RayCalls.ANY ? home : up ? 0 : count - 1;
+    if (up ? word < first : word > first) {
+      return List.of();
+    }
+    return word == first ? List.of(word) : all();
+  }
+
   /** Returns the place of a word in a table of sets by square and side. */
   public String place(String from, int word) {
     return count == 1

@@ -5,6 +5,7 @@ import io.github.betza.processor.emit.bits.BitTerm.Condition;
 import io.github.betza.processor.emit.bits.BitTerm.Ends;
 import io.github.betza.processor.emit.bits.BitTerm.Hop;
 import io.github.betza.processor.emit.bits.BitTerm.Leaps;
+import io.github.betza.processor.emit.bits.BitTerm.Shape;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
@@ -163,12 +164,10 @@ public final class BitWriter {
   /** Returns what is reached by leaps, and by slides and hops straight on, by word. */
   private List<IntFunction<CodeBlock>> direct(List<BitTerm> terms) {
     List<IntFunction<CodeBlock>> sets = new ArrayList<>();
-    for (BitTerm term : terms) {
-      if (term.shape() instanceof Leaps leaps) {
-        sets.add(leaps(leaps));
-      }
+    for (Leaps leaps : shapes(terms, Leaps.class)) {
+      sets.add(leaps(leaps));
     }
-    List<Slide> slides = slides(terms);
+    List<Slide> slides = shapes(terms, Slide.class);
     for (Slide slide : slides) {
       if (slide.isDirect()) {
         Slide back = new Slide(List.of(), slide.pivot(), slide.step().times(-1), slide.most());
@@ -176,7 +175,7 @@ public final class BitWriter {
         sets.add(bySide(slide.step(), slide.most(), RayCalls.FROM, symmetric));
       }
     }
-    List<Hop> all = hops(terms);
+    List<Hop> all = shapes(terms, Hop.class);
     for (Hop hop : all) {
       if (hops.serve(hop)) {
         sets.add(straight(hop, !turns || all.contains(hop.turned())));
@@ -193,19 +192,9 @@ public final class BitWriter {
     };
   }
 
-  private static List<Slide> slides(List<BitTerm> terms) {
-    List<Slide> slides = new ArrayList<>();
-    for (BitTerm term : terms) {
-      if (term.shape() instanceof Slide slide) {
-        slides.add(slide);
-      }
-    }
-    return slides;
-  }
-
   private void involved(String set, List<BitTerm> terms) {
-    bent(set, slides(terms));
-    List<Hop> all = hops(terms);
+    bent(set, shapes(terms, Slide.class));
+    List<Hop> all = shapes(terms, Hop.class);
     for (Hop hop : all) {
       if (!hops.serve(hop)) {
         hop(set, hop, !turns || all.contains(hop.turned()));
@@ -213,14 +202,14 @@ public final class BitWriter {
     }
   }
 
-  private static List<Hop> hops(List<BitTerm> terms) {
-    List<Hop> hops = new ArrayList<>();
+  private static <T extends Shape> List<T> shapes(List<BitTerm> terms, Class<T> type) {
+    List<T> shapes = new ArrayList<>();
     for (BitTerm term : terms) {
-      if (term.shape() instanceof Hop hop) {
-        hops.add(hop);
+      if (type.isInstance(term.shape())) {
+        shapes.add(type.cast(term.shape()));
       }
     }
-    return hops;
+    return shapes;
   }
 
   private void add(String set, IntFunction<CodeBlock> more) {

@@ -25,12 +25,10 @@ record HopCalls(BitConstants constants, BitWords words, int home, boolean walls)
   /** Returns a word of what a hop reaches; nothing where that is known to be empty. */
   CodeBlock reach(Vector step, int word) {
     boolean up = RayCalls.isUp(step);
-    int first = home != RayCalls.ANY ? home : up ? 0 : words.count() - 1;
-    if (up ? word < first : word > first) {
+    List<Integer> met = words.met(up, home, word);
+    if (met.isEmpty()) {
       return CodeBlock.of("");
     }
-    // A hurdle in the word that the ray comes to first matters to the other one.
-    List<Integer> met = word == first ? List.of(word) : words.all();
     List<String> arguments = new ArrayList<>();
     arguments.add(constants.ray(step, Integer.MAX_VALUE));
     arguments.add(RayCalls.FROM);

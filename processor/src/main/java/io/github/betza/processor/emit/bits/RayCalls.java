@@ -2,6 +2,8 @@ package io.github.betza.processor.emit.bits;
 
 import com.palantir.javapoet.CodeBlock;
 import io.github.betza.processor.path.Vector;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Writes the calls of the runtime that find how far slides go.
@@ -25,18 +27,16 @@ record RayCalls(BitConstants constants, BitWords words, int home) {
    */
   CodeBlock reach(Vector step, int most, String from, int word) {
     boolean up = isUp(step);
-    String way = up ? "up" : "down";
-    // A word further on in the way of the slide stops at what stands in the words before it.
-    String stops = String.join(", ", words.variables("occupied"));
-    if (words.count() == 2) {
-      boolean known = home != ANY && from.equals(FROM);
-      int first = known ? home : up ? 0 : 1;
-      if (up ? word < first : word > first) {
-        return CodeBlock.of("");
-      }
-      way += word == 0 ? "Low" : "High";
-      stops = word == first ? words.variable("occupied", word) : stops;
+    List<Integer> met = words.met(up, from.equals(FROM) ? home : ANY, word);
+    if (met.isEmpty()) {
+      return CodeBlock.of("");
     }
+    String stops =
+        met.stream()
+            .map(each -> words.variable("occupied", each))
+            .collect(Collectors.joining(", "));
+    String half = words.count() == 1 ? "" : word == 0 ? "Low" : "High";
+    String way = (up ? "up" : "down") + half;
     return CodeBlock.of(
         "$T.$L($L, $L, $L)", BitConstants.TABLES, way, constants.ray(step, most), from, stops);
   }
