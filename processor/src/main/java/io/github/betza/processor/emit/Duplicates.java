@@ -282,17 +282,27 @@ final class Duplicates {
       return Set.of();
     }
     Set<Change> changes = new HashSet<>();
+    // A piece that is put down where the move began may be put down there by a leg that begins
+    // there, or in the end; so that is told apart from what was captured.
+    Change atOrigin = new Change(Deed.UNLOAD_AT_ORIGIN, path.from(), path.from());
     for (Change change : path.changes()) {
       boolean unloads = change.deed() == Deed.UNLOAD_AT_LEG_START;
-      changes.add(
-          new Change(change.deed(), change.piece(), unloads ? change.to() : change.piece()));
+      if (unloads && change.to().equals(path.from())) {
+        changes.add(new Change(Deed.REMOVE, change.piece(), change.piece()));
+        changes.add(atOrigin);
+      } else {
+        changes.add(
+            new Change(change.deed(), change.piece(), unloads ? change.to() : change.piece()));
+      }
     }
     // What was put down on the way cannot be put down again.
     boolean holds = content != Content.EMPTY;
     for (Change change : path.changes()) {
       holds |= change.deed() == Deed.REMOVE;
     }
-    if ((deed == Deed.UNLOAD_AT_ORIGIN && holds) || deed == Deed.SWAP) {
+    if (deed == Deed.UNLOAD_AT_ORIGIN && holds) {
+      changes.add(atOrigin);
+    } else if (deed == Deed.SWAP) {
       changes.add(new Change(deed, path.at(), path.from()));
     } else if (deed == Deed.REMOVE && last.finish().returns()) {
       changes.add(new Change(deed, path.at(), path.at()));

@@ -92,6 +92,18 @@ final class RandomPiecesTest {
     new Comparison().compare("holds", piece, moves(piece), board, new Random(1));
   }
 
+  /** One leg puts a piece down where it begins, another captures it and ends with it put there. */
+  @Test
+  void aPieceThatIsPutDownAtTheOriginInTwoWays() throws TooLargeException {
+    Landing puttingBack = new Landing(new Outcome(Occupant.EMPTY, Deed.UNLOAD_AT_ORIGIN), false);
+    Node last = new Node(Leg.leap(new Vector(1, 0)), List.of(puttingBack), List.of());
+    Branch captures = new Branch(new Outcome(Occupant.ENEMY, Deed.REMOVE), List.of(last));
+    Branch takesAlong =
+        new Branch(new Outcome(Occupant.ENEMY, Deed.UNLOAD_AT_LEG_START), List.of(last));
+    Node first = new Node(Leg.leap(new Vector(1, 0)), List.of(), List.of(captures, takesAlong));
+    compare("put down", new Piece(List.of(new Walk(false, List.of(first)))));
+  }
+
   private static Piece takingAlong(Node next) {
     Outcome takeAlong = new Outcome(Occupant.ENEMY, Deed.UNLOAD_AT_LEG_START);
     List<Branch> branches = List.of(new Branch(takeAlong, List.of(next)));
