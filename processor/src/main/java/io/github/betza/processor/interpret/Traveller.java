@@ -116,16 +116,19 @@ final class Traveller {
     }
     for (Branch branch : node.branches()) {
       Outcome outcome = branch.outcome();
-      boolean full =
-          outcome.deed() == Deed.UNLOAD_AT_LEG_START
-              && journey.unloaded().containsValue(stop.start());
-      if (!full && matches(outcome, node.leg(), stop, journey)) {
+      if (hasRoom(outcome, stop, journey) && matches(outcome, node.leg(), stop, journey)) {
         Journey after = goOn(outcome, stop, journey);
         for (Node next : branch.next()) {
           follow(next, stop.square(), after);
         }
       }
     }
+  }
+
+  /** Nothing is put down twice on one square, nor where it was taken up. */
+  private static boolean hasRoom(Outcome outcome, Stop stop, Journey journey) {
+    return outcome.deed() != Deed.UNLOAD_AT_LEG_START
+        || (stop.square() != stop.start() && !journey.unloaded().containsValue(stop.start()));
   }
 
   /** A mover that went round the board and meets itself can hop over itself, nothing else. */

@@ -6,7 +6,10 @@ public enum Deed {
   NONE,
   /** The occupant is removed; for {@link Occupant#EN_PASSANT} the piece captured en passant is. */
   REMOVE,
-  /** The occupant is captured and put on the square where this leg began. */
+  /**
+   * The occupant is captured and put on the square where this leg began, which must be free. So a
+   * leg round the board that comes back to the piece on which it began captures nothing.
+   */
   UNLOAD_AT_LEG_START,
   /**
    * The piece that the move captured last (on this square, or on an earlier leg) is put on the

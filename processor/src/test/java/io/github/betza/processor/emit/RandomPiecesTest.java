@@ -10,17 +10,20 @@ import io.github.betza.board.Side;
 import io.github.betza.processor.interpret.InterpretedMove;
 import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.Wrap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -102,6 +105,31 @@ final class RandomPiecesTest {
         new Branch(new Outcome(Occupant.ENEMY, Deed.UNLOAD_AT_LEG_START), List.of(last));
     Node first = new Node(Leg.leap(new Vector(1, 0)), List.of(), List.of(captures, takesAlong));
     compare("put down", new Piece(List.of(new Walk(false, List.of(first)))));
+  }
+
+  /** It hops over a piece, goes round the board to it again, and has nowhere to put it down. */
+  @Test
+  void aPieceIsNotPutDownWhereItStands() throws TooLargeException {
+    Node last = new Node(DIAGONAL, List.of(new Landing(Outcome.PASS, false)), List.of());
+    Outcome takeAlong = new Outcome(Occupant.ENEMY, Deed.UNLOAD_AT_LEG_START);
+    Leg round =
+        new Leg(
+            List.of(new Vector(1, 0)),
+            Leg.ANY,
+            new Length.Between(1, Length.UNLIMITED),
+            Bridge.NONE,
+            false,
+            Wrap.CYLINDER);
+    Node again = new Node(round, List.of(), List.of(new Branch(takeAlong, List.of(last))));
+    Branch hop = new Branch(new Outcome(Occupant.ENEMY, Deed.NONE), List.of(again));
+    Node first = new Node(Leg.leap(new Vector(1, 0)), List.of(), List.of(hop));
+    Piece piece = new Piece(List.of(new Walk(false, List.of(first))));
+    Board board = new Board(4, 4);
+    int from = board.geometry().square(0, 0);
+    board.put(from, Cell.of(1, Side.WHITE));
+    board.put(from + 1, Cell.of(1, Side.BLACK));
+    assertThat(new Interpreter(piece).moves(board, from)).isEmpty();
+    compare("goes round", piece);
   }
 
   private static Piece takingAlong(Node next) {
