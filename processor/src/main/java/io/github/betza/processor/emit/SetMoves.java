@@ -1,12 +1,7 @@
 package io.github.betza.processor.emit;
 
 import com.palantir.javapoet.FieldSpec;
-import io.github.betza.board.Occupancy;
 import io.github.betza.processor.emit.bits.BitConstants;
-import io.github.betza.processor.emit.bits.BitPlan;
-import io.github.betza.processor.emit.bits.BitTerm;
-import io.github.betza.processor.emit.bits.BitTerm.Hop;
-import io.github.betza.processor.emit.bits.BitTerm.Slide;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.BitWriter;
 import io.github.betza.processor.emit.bits.Walls;
@@ -15,12 +10,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
-/**
- * Writes how a piece moves by sets of bits, where its board is declared to have at most 128
- * squares. A rider or a hopper finds its moves up to three times as fast so, because nobody can
- * foresee how far a slide goes. A leaper does not, and is left to the cells, as is a piece of which
- * sets of bits cannot say all.
- */
+/** Writes how a piece moves by sets of bits. {@link SetPlan} says which pieces do. */
 final class SetMoves {
   /** The name of the method that finds the squares reached. */
   static final String METHOD = "reached";
@@ -28,8 +18,7 @@ final class SetMoves {
   /** The name of the method that does so on a board with holes. */
   static final String AMONG_HOLES = "reachedAmongHoles";
 
-  private static final int SIDES_OF_A_ROOK = 4;
-
+  private final SetPlan plan;
   private final BitConstants constants;
   private final BitWords words;
   private final CodeText statements;
@@ -37,33 +26,19 @@ final class SetMoves {
   /** The statements for a board with holes, where those are others. */
   private final Optional<CodeText> amongHoles;
 
-  private final boolean many;
-
-  private SetMoves(DeclaredGeometry size, BitPlan plan) {
-    this.constants = new BitConstants(size.files(), size.ranks(), List.of());
-    this.words = BitWords.of(size.files() * size.ranks());
-    // By measurement: in one word a rook's moves are too few to be listed by fours.
-    this.many = lines(plan) > (words.count() == 1 ? SIDES_OF_A_ROOK : 0);
-    // A hole is no hurdle, and only a piece that hops must tell it from a piece. Where each hurdle
-    // is looked up to do so, that takes a quarter longer; boards have holes seldom.
-    boolean hops = !plan.asksForEmptySquaresOnly();
-    if (plan.terms().stream().anyMatch(this::looksUpItsHurdle)) {
-      this.statements = statements(plan, Walls.NONE);
-      this.amongHoles = Optional.of(statements(plan, Walls.CLOSED));
-    } else {
-      this.statements = statements(plan, hops ? Walls.CLOSED : Walls.NONE);
-      this.amongHoles = Optional.empty();
-    }
+  private SetMoves(SetPlan plan) {
+    this.plan = plan;
+    this.constants = plan.constants();
+    this.words = plan.words();
+    this.statements = statements(plan.walls());
+    this.amongHoles =
+        plan.looksAtHolesApart() ? Optional.of(statements(Walls.CLOSED)) : Optional.empty();
   }
 
-  private CodeText statements(BitPlan plan, Walls walls) {
-    BitWriter writer = new BitWriter(constants, words, walls, !BitTerm.areSymmetric(plan.terms()));
+  private CodeText statements(Walls walls) {
+    BitWriter writer = new BitWriter(constants, words, walls, !plan.isSymmetric());
     List<String> sets = writer.doubtPivots().write(plan.terms());
     return new CodeText(Code.of("$L$L", named(writer.code().toString()), returned(sets)));
-  }
-
-  private boolean looksUpItsHurdle(BitTerm term) {
-    return term.shape() instanceof Hop hop && !constants.isOneLine(hop);
   }
 
   private static Code returned(List<String> sets) {
@@ -77,60 +52,11 @@ final class SetMoves {
     return code.add("return reached;\n").build();
   }
 
-  /** Returns the writer for a piece, where it can be written so and that pays. */
+  /** Returns the writer for a piece, where it is written so. */
   static Optional<SetMoves> of(PieceSource source, PiecePlan piece) {
-    boolean fits =
-        source.board().access() == BoardBinding.Access.OUR_BOARD
-            && source
-                .geometry()
-                .filter(size -> size.files() * size.ranks() <= Occupancy.MOST_SQUARES)
-                .isPresent();
-    if (!fits) {
-      return Optional.empty();
-    }
-    DeclaredGeometry size = source.geometry().get();
-    int furthest = Math.max(1, Math.max(size.files(), size.ranks()) - 1);
-    return piece
-        .bits(furthest)
-        .filter(SetMoves::isWhole)
-        .filter(plan -> pays(plan, BitWords.of(size.files() * size.ranks())))
-        .filter(BitPlan::allowsWalls)
-        .map(plan -> new SetMoves(size, plan))
+    return SetPlan.of(source, piece)
+        .map(SetMoves::new)
         .filter(moves -> moves.statements().stream().allMatch(CodeText::fits));
-  }
-
-  /** Returns whether the moves are all that the piece has, and none has effects. */
-  private static boolean isWhole(BitPlan plan) {
-    return plan.enPassant().isEmpty()
-        && plan.castlings().isEmpty()
-        && !plan.passes()
-        && plan.terms().size() <= BitPlan.MOST_TERMS / 2
-        && plan.terms().stream().noneMatch(BitTerm::grants);
-  }
-
-  /**
-   * Returns whether the cells are slower, by measurement. Two words of a slide take twice as long
-   * as one, so there a rider must go to as many sides as a rook.
-   */
-  private static boolean pays(BitPlan plan, BitWords words) {
-    int slides = 0;
-    for (BitTerm term : plan.terms()) {
-      if (term.shape() instanceof Hop) {
-        return true;
-      }
-      slides += term.shape() instanceof Slide ? 1 : 0;
-    }
-    return slides >= (words.count() == 1 ? 1 : SIDES_OF_A_ROOK);
-  }
-
-  /** Returns on how many lines there may be several moves. */
-  private static long lines(BitPlan plan) {
-    return plan.terms().stream()
-        .filter(
-            term ->
-                term.shape() instanceof Slide
-                    || (term.shape() instanceof Hop hop && hop.most() > 1))
-        .count();
   }
 
   /** A library writes whole names of types; here they are imported. */
@@ -160,7 +86,7 @@ final class SetMoves {
    */
   Code list(Code check) {
     Code.Builder code = Code.builder().add(squares(check, "forward"));
-    if (many) {
+    if (plan.listsByFours()) {
       return code.add("occupancy.appendMany(from, to, wanted, moves);\n").build();
     }
     for (int word : words.all()) {

@@ -55,6 +55,11 @@ public record BitWords(int count) {
     return word == first ? List.of(word) : all();
   }
 
+  /** Returns how the runtime's methods that find one word, of at most two, name it at their end. */
+  String half(int word) {
+    return count == 1 ? "" : word == 0 ? "Low" : "High";
+  }
+
   /** Returns the place of a word in a table of sets by square and side. */
   public String place(String from, int word) {
     return count == 1

@@ -38,7 +38,7 @@ record HopCalls(BitConstants constants, BitWords words, int home, boolean walls)
         "$T.beyond$L$L($L)",
         BitConstants.HOPS,
         up ? "Up" : "Down",
-        words.count() == 1 ? "" : word == 0 ? "Low" : "High",
+        words.half(word),
         String.join(", ", arguments));
   }
 }

@@ -35,8 +35,7 @@ record RayCalls(BitConstants constants, BitWords words, int home) {
         met.stream()
             .map(each -> words.variable("occupied", each))
             .collect(Collectors.joining(", "));
-    String half = words.count() == 1 ? "" : word == 0 ? "Low" : "High";
-    String way = (up ? "up" : "down") + half;
+    String way = (up ? "up" : "down") + words.half(word);
     return CodeBlock.of(
         "$T.$L($L, $L, $L)", BitConstants.TABLES, way, constants.ray(step, most), from, stops);
   }

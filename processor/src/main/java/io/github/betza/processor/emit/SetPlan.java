@@ -1,0 +1,112 @@
+package io.github.betza.processor.emit;
+
+import io.github.betza.board.Occupancy;
+import io.github.betza.processor.emit.bits.BitConstants;
+import io.github.betza.processor.emit.bits.BitPlan;
+import io.github.betza.processor.emit.bits.BitTerm;
+import io.github.betza.processor.emit.bits.BitTerm.Hop;
+import io.github.betza.processor.emit.bits.BitTerm.Slide;
+import io.github.betza.processor.emit.bits.BitWords;
+import io.github.betza.processor.emit.bits.Walls;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a piece does whose moves are found by sets of bits, where its board is declared to have at
+ * most 128 squares. A rider or a hopper finds its moves up to three times as fast so, because
+ * nobody can foresee how far a slide goes. A leaper does not, and is left to the cells, as is a
+ * piece of which sets of bits cannot say all.
+ *
+ * @param size the size of the board
+ * @param plan what the piece does
+ */
+record SetPlan(DeclaredGeometry size, BitPlan plan) {
+  private static final int SIDES_OF_A_ROOK = 4;
+
+  /** Returns the plan for a piece, where sets of bits can say all that it does and that pays. */
+  static Optional<SetPlan> of(PieceSource source, PiecePlan piece) {
+    if (source.board().access() != BoardBinding.Access.OUR_BOARD) {
+      return Optional.empty();
+    }
+    return source
+        .geometry()
+        .filter(size -> size.files() * size.ranks() <= Occupancy.MOST_SQUARES)
+        .flatMap(size -> piece.bits(furthest(size)).map(plan -> new SetPlan(size, plan)))
+        .filter(SetPlan::isWhole)
+        .filter(SetPlan::pays)
+        .filter(set -> set.plan.allowsWalls());
+  }
+
+  private static int furthest(DeclaredGeometry size) {
+    return Math.max(1, Math.max(size.files(), size.ranks()) - 1);
+  }
+
+  /** Returns whether the moves are all that the piece has, and none has effects. */
+  private boolean isWhole() {
+    return plan.enPassant().isEmpty()
+        && plan.castlings().isEmpty()
+        && !plan.passes()
+        && terms().size() <= BitPlan.MOST_TERMS / 2
+        && terms().stream().noneMatch(BitTerm::grants);
+  }
+
+  /**
+   * Returns whether the cells are slower, by measurement. Two words of a slide take twice as long
+   * as one, so there a rider must go to as many sides as a rook.
+   */
+  private boolean pays() {
+    long slides = terms().stream().filter(term -> term.shape() instanceof Slide).count();
+    return terms().stream().anyMatch(term -> term.shape() instanceof Hop)
+        || slides >= (words().count() == 1 ? 1 : SIDES_OF_A_ROOK);
+  }
+
+  /** Returns the moves. */
+  List<BitTerm> terms() {
+    return plan.terms();
+  }
+
+  /** Returns how the sets are named. */
+  BitWords words() {
+    return BitWords.of(size.files() * size.ranks());
+  }
+
+  /** Returns the tables, of which there are none yet. */
+  BitConstants constants() {
+    return new BitConstants(size.files(), size.ranks(), List.of());
+  }
+
+  /** Returns whether the moves are the same whichever way the piece faces. */
+  boolean isSymmetric() {
+    return BitTerm.areSymmetric(terms());
+  }
+
+  /**
+   * Returns whether the moves are listed by fours. By measurement a rook's are too few for that in
+   * one word.
+   */
+  boolean listsByFours() {
+    long lines = terms().stream().filter(SetPlan::isLine).count();
+    return lines > (words().count() == 1 ? SIDES_OF_A_ROOK : 0);
+  }
+
+  /** Returns whether there may be several moves on a line. */
+  private static boolean isLine(BitTerm term) {
+    return term.shape() instanceof Slide || (term.shape() instanceof Hop hop && hop.most() > 1);
+  }
+
+  /**
+   * Returns whether a board with holes has a method of its own. A hole is no hurdle, and where each
+   * hurdle is looked up to tell it from one, that takes a quarter longer; boards have holes seldom.
+   */
+  boolean looksAtHolesApart() {
+    BitConstants constants = constants();
+    return terms().stream()
+        .anyMatch(term -> term.shape() instanceof Hop hop && !constants.isOneLine(hop));
+  }
+
+  /** Returns the walls of the method that serves a board without holes, if no other. */
+  Walls walls() {
+    // Only a piece that hops must tell a hole from a piece.
+    return plan.asksForEmptySquaresOnly() || looksAtHolesApart() ? Walls.NONE : Walls.CLOSED;
+  }
+}
