@@ -13,7 +13,6 @@ import io.github.betza.processor.emit.bits.Walls;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -27,30 +26,24 @@ final class BitAttacks {
   /** More moves than this would make a method that the virtual machine does not compile. */
   private static final int MOST_TERMS = 60;
 
+  private final GameSets game;
   private final GameSource source;
-  private final List<String> kinds;
   private final BitWords words;
   private final BitConstants constants;
   private final BitLoops loops;
 
-  BitAttacks(
-      GameSource source,
-      List<String> kinds,
-      BitWords words,
-      BitConstants constants,
-      BitLoops loops) {
-    this.source = source;
-    this.kinds = kinds;
-    this.words = words;
-    this.constants = constants;
+  BitAttacks(GameSets game, BitLoops loops) {
+    this.game = game;
+    this.source = game.source();
+    this.words = game.words();
+    this.constants = game.constants();
     this.loops = loops;
   }
 
   /** Returns the methods. */
   List<MethodSpec> methods(Map<Integer, BitPlan> plans) {
     List<MethodSpec> methods = new ArrayList<>();
-    List<Integer> attackers =
-        IntStream.rangeClosed(1, kinds.size()).boxed().filter(this::mayAttack).toList();
+    List<Integer> attackers = game.numbers().stream().filter(this::mayAttack).toList();
     if (words.areMany() || !loops.isPlayedForMate() || attackers.isEmpty()) {
       return methods;
     }
@@ -95,14 +88,13 @@ final class BitAttacks {
     String word = words.count() == 1 ? "0" : "word";
     CodeBlock candidates =
         attackers.stream()
-            .map(kind -> kinds.get(kind - 1))
             .map(
                 kind ->
                     CodeBlock.of(
                         "(bits.pieces(side, $L, $L) & $L[place])",
-                        kind,
+                        game.name(kind),
                         word,
-                        RuleSets.attackOrigins(constants, kind)))
+                        game.attackOrigins(kind)))
             .collect(CodeBlock.joining("\n| "));
     return inherited("candidates")
         .addParameter(TypeName.INT, "target")
@@ -185,7 +177,7 @@ final class BitAttacks {
         code.addStatement(
             "$L = bits.pieces(side, $L, $L)",
             words.variable("those", place),
-            kinds.get(kind - 1),
+            game.name(kind),
             place);
       }
       code.add(shifter.writeEnds(terms, add(words.variable("at", word), word, kind)));
@@ -206,12 +198,7 @@ final class BitAttacks {
   private CodeBlock add(String set, int word, int kind) {
     String zone = "";
     if (source.isConfined(kind)) {
-      zone =
-          " & "
-              + RuleSets.zone(constants, kinds.get(kind - 1))
-              + "["
-              + words.placeBySide(word)
-              + "]";
+      zone = " & " + game.zone(kind) + "[" + words.placeBySide(word) + "]";
     }
     return CodeBlock.builder().addStatement("attacked |= $L$L", set, zone).build();
   }

@@ -3,7 +3,6 @@ package io.github.betza.processor.emit.variant;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
-import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
@@ -22,10 +21,9 @@ final class BitCounter {
   /** More words than this would make a method that the virtual machine does not compile. */
   private static final int MOST_TOGETHER = 12;
 
+  private final GameSets game;
   private final GameSource source;
-  private final List<String> kinds;
   private final BitWords words;
-  private final BitConstants constants;
   private final BitLoops loops;
   private final List<MethodSpec> counts = new ArrayList<>();
 
@@ -35,16 +33,10 @@ final class BitCounter {
   /** The calls that count the moves of one piece, by the kinds that can be pinned. */
   private final Map<String, CodeBlock> calls = new LinkedHashMap<>();
 
-  BitCounter(
-      GameSource source,
-      List<String> kinds,
-      BitWords words,
-      BitConstants constants,
-      BitLoops loops) {
-    this.source = source;
-    this.kinds = kinds;
-    this.words = words;
-    this.constants = constants;
+  BitCounter(GameSets game, BitLoops loops) {
+    this.game = game;
+    this.source = game.source();
+    this.words = game.words();
     this.loops = loops;
   }
 
@@ -92,7 +84,7 @@ final class BitCounter {
   private void countAtLength(Map<Integer, BitPlan> plans, CodeBlock.Builder code) {
     CodeBlock.Builder open = CodeBlock.builder();
     CodeBlock.Builder limited = CodeBlock.builder();
-    LineCounter lineCounter = new LineCounter(source, kinds, words, constants, loops, counts);
+    LineCounter lineCounter = new LineCounter(game, loops, counts);
     plans.forEach(
         (kind, plan) -> {
           if (loops.isChecked(kind)) {
@@ -165,11 +157,11 @@ final class BitCounter {
     List<CodeBlock> byWord = counter.addCount(plan);
     CodeBlock call = byWord.get(0);
     calls.put(
-        kinds.get(kind - 1),
+        game.name(kind),
         byWord.size() == 1
             ? call
             : CodeBlock.of("from < $L ? $L : $L", Long.SIZE, call, byWord.get(1)));
-    BitShifter shifter = new BitShifter(source.files(), words, constants);
+    BitShifter shifter = new BitShifter(source.files(), words, game.constants());
     boolean ofWalls = source.isWall(kind) || !source.wallsTo(kind).isEmpty();
     int width = Math.max(2, words.count());
     if (!plan.castles()
@@ -195,7 +187,7 @@ final class BitCounter {
       code.addStatement(
           "$L = bits.pieces(side, $L, $L) & limits.free($L)$L",
           words.variable("those", word),
-          kinds.get(kind - 1),
+          game.name(kind),
           word,
           word,
           plan.extras().isEmpty()
@@ -215,7 +207,7 @@ final class BitCounter {
 
   private String extraSquares(BitPlan plan, String place) {
     return plan.extras().stream()
-        .map(extra -> RuleSets.extra(constants, extra.number()) + "[" + place + "]")
+        .map(extra -> game.extra(extra.number()) + "[" + place + "]")
         .collect(Collectors.joining(" | "));
   }
 
@@ -234,6 +226,6 @@ final class BitCounter {
   }
 
   private BitKindWriter kindCounter(int kind) {
-    return new BitKindWriter(source, kinds, kind, words, constants, counts);
+    return new BitKindWriter(game, kind, counts);
   }
 }

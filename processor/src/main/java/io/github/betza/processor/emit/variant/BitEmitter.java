@@ -2,7 +2,6 @@ package io.github.betza.processor.emit.variant;
 
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitWords;
@@ -25,28 +24,17 @@ final class BitEmitter {
    */
   private static final int MOST_SHAPES = 120;
 
-  private final GameSource source;
-  private final List<String> kinds;
-  private final BitWords words;
-  private final BitConstants constants;
+  private final GameSets game;
   private final BitLoops loops;
 
   BitEmitter(GameSource source, List<String> kinds) {
-    this.source = source;
-    this.kinds = kinds;
-    this.words = BitWords.of(source.files() * source.ranks());
-    this.constants = new BitConstants(source.files(), source.ranks(), taken(kinds));
-    this.loops = new BitLoops(source, kinds, words, constants);
-  }
-
-  private static Set<String> taken(List<String> kinds) {
-    Set<String> taken = new HashSet<>(kinds);
-    taken.add(GameEmitter.RULES);
-    return taken;
+    this.game = GameSets.of(source, kinds);
+    this.loops = new BitLoops(game);
   }
 
   /** Returns whether the board is small enough, and no piece decides whether others may move. */
   private boolean isPossible() {
+    GameSource source = game.source();
     return source.files() * source.ranks() <= BitWords.MOST_SQUARES && !source.immobilizes();
   }
 
@@ -57,17 +45,17 @@ final class BitEmitter {
       return;
     }
     List<MethodSpec> methods = new ArrayList<>();
-    methods.addAll(new BitCounter(source, kinds, words, constants, loops).methods(plans));
-    methods.addAll(new BitLister(source, kinds, words, constants, loops).methods(plans));
-    methods.addAll(new BitAttacks(source, kinds, words, constants, loops).methods(plans));
-    constants.fields().forEach(type::addField);
+    methods.addAll(new BitCounter(game, loops).methods(plans));
+    methods.addAll(new BitLister(game, loops).methods(plans));
+    methods.addAll(new BitAttacks(game, loops).methods(plans));
+    game.constants().fields().forEach(type::addField);
     type.addMethods(methods);
   }
 
   private Map<Integer, BitPlan> plans() {
     Map<Integer, BitPlan> plans = new TreeMap<>();
     Set<BitTerm.Shape> shapes = new HashSet<>();
-    for (int kind = 1; kind <= kinds.size(); kind++) {
+    for (int kind : game.numbers()) {
       Optional<BitPlan> plan = loops.plan(kind);
       plan.stream()
           .flatMap(each -> each.terms().stream())

@@ -38,8 +38,8 @@ final class BitKindWriter {
   private static final List<String> INHERITED =
       List.of("countSafe", "append", "appendSafe", "appendGranting");
 
+  private final GameSets game;
   private final GameSource source;
-  private final List<String> kinds;
   private final int kind;
   private final BitWords words;
   private final BitConstants constants;
@@ -51,32 +51,18 @@ final class BitKindWriter {
   /**
    * Makes a writer.
    *
-   * @param kinds the names of the constants of all kinds
    * @param methods the methods written so far, to which the new one is added
    */
-  BitKindWriter(
-      GameSource source,
-      List<String> kinds,
-      int kind,
-      BitWords words,
-      BitConstants constants,
-      List<MethodSpec> methods) {
-    this(source, kinds, kind, words, constants, methods, OptionalInt.empty());
+  BitKindWriter(GameSets game, int kind, List<MethodSpec> methods) {
+    this(game, kind, methods, OptionalInt.empty());
   }
 
-  private BitKindWriter(
-      GameSource source,
-      List<String> kinds,
-      int kind,
-      BitWords words,
-      BitConstants constants,
-      List<MethodSpec> methods,
-      OptionalInt home) {
-    this.source = source;
-    this.kinds = kinds;
+  private BitKindWriter(GameSets game, int kind, List<MethodSpec> methods, OptionalInt home) {
+    this.game = game;
+    this.source = game.source();
     this.kind = kind;
-    this.words = words;
-    this.constants = constants;
+    this.words = game.words();
+    this.constants = game.constants();
     this.methods = methods;
     this.home = home;
   }
@@ -110,7 +96,7 @@ final class BitKindWriter {
   }
 
   private BitKindWriter in(int word) {
-    return new BitKindWriter(source, kinds, kind, words, constants, methods, OptionalInt.of(word));
+    return new BitKindWriter(game, kind, methods, OptionalInt.of(word));
   }
 
   /** Adds the method of a kind that may not go where it would be attacked. */
@@ -171,7 +157,7 @@ final class BitKindWriter {
   /** Lists a piece that might promote before anything of it is appended. It has leaps only. */
   private void skipPromoting(BitPlan plan, CodeBlock.Builder code) {
     if (!source.promotionsOf(kind).isEmpty()) {
-      String zone = RuleSets.promotion(constants, kinds.get(kind - 1));
+      String zone = game.promotion(kind);
       String near = constants.near(zone, plan.leaps().orElseThrow());
       code.beginControlFlow(
           "if (($L[$L] >>> from & 1) != 0)", near, words.placeBySide("(from >> 6)"));
@@ -247,7 +233,7 @@ final class BitKindWriter {
     }
     words.variables("more").forEach(more -> code.addStatement("long $L = 0", more));
     for (ExtraTerms extra : plan.extras()) {
-      String squares = RuleSets.extra(constants, extra.number());
+      String squares = game.extra(extra.number());
       code.beginControlFlow(
           "if (($L[$L] >>> from & 1) != 0)", squares, words.placeBySide("(from >> 6)"));
       BitWriter writer = writer(extra.terms());
@@ -266,11 +252,11 @@ final class BitKindWriter {
   }
 
   private String promotion(int word) {
-    return RuleSets.promotion(constants, kinds.get(kind - 1)) + "[" + words.placeBySide(word) + "]";
+    return game.promotion(kind) + "[" + words.placeBySide(word) + "]";
   }
 
   private String zone(int word) {
-    return RuleSets.zone(constants, kinds.get(kind - 1)) + "[" + words.placeBySide(word) + "]";
+    return game.zone(kind) + "[" + words.placeBySide(word) + "]";
   }
 
   /** Returns the statements that add the number of moves to the squares {@code to}. */
@@ -296,7 +282,7 @@ final class BitKindWriter {
       return String.join(" + ", summands);
     }
     if (!source.isByArrival(rules)) {
-      String table = RuleSets.promotion(constants, kinds.get(kind - 1));
+      String table = game.promotion(kind);
       String place = words.placeBySide("(from >> 6)");
       code.add("// All bits, or none where it begins outside the zone.\n");
       code.addStatement("long begins = -($L[$L] >>> from & 1)", table, place);
@@ -321,7 +307,7 @@ final class BitKindWriter {
   /** Adds the method, and returns a call of it for the piece on the bit {@code from}. */
   private CodeBlock add(String suffix, CodeBlock code) {
     String where = home.isPresent() ? IN_WORD.get(home.getAsInt()) : "";
-    String name = kinds.get(kind - 1).toLowerCase(Locale.ROOT) + suffix + where;
+    String name = game.name(kind).toLowerCase(Locale.ROOT) + suffix + where;
     while (isTaken(name)) {
       name += "_";
     }

@@ -2,7 +2,6 @@ package io.github.betza.processor.emit.variant;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitWords;
 import java.util.ArrayList;
@@ -15,23 +14,14 @@ import javax.lang.model.element.Modifier;
  * promote or capture en passant, are left to the code of their notation.
  */
 final class BitLister {
-  private final GameSource source;
-  private final List<String> kinds;
+  private final GameSets game;
   private final BitWords words;
-  private final BitConstants constants;
   private final BitLoops loops;
   private final List<MethodSpec> lists = new ArrayList<>();
 
-  BitLister(
-      GameSource source,
-      List<String> kinds,
-      BitWords words,
-      BitConstants constants,
-      BitLoops loops) {
-    this.source = source;
-    this.kinds = kinds;
-    this.words = words;
-    this.constants = constants;
+  BitLister(GameSets game, BitLoops loops) {
+    this.game = game;
+    this.words = game.words();
     this.loops = loops;
   }
 
@@ -79,6 +69,6 @@ final class BitLister {
   }
 
   private BitKindWriter writer(int kind) {
-    return new BitKindWriter(source, kinds, kind, words, constants, lists);
+    return new BitKindWriter(game, kind, lists);
   }
 }

@@ -27,16 +27,16 @@ final class BitLoops {
   /** From so many pieces of a kind on it pays to move all of them at once. */
   private static final int NUMEROUS = 3;
 
+  private final GameSets game;
   private final GameSource source;
-  private final List<String> kinds;
   private final BitWords words;
   private final BitConstants constants;
 
-  BitLoops(GameSource source, List<String> kinds, BitWords words, BitConstants constants) {
-    this.source = source;
-    this.kinds = kinds;
-    this.words = words;
-    this.constants = constants;
+  BitLoops(GameSets game) {
+    this.game = game;
+    this.source = game.source();
+    this.words = game.words();
+    this.constants = game.constants();
   }
 
   /** Returns how sets of bits say the moves of a kind, where they can. */
@@ -79,8 +79,8 @@ final class BitLoops {
   /** Pieces that might promote are listed where sets of squares do not tell how often. */
   void listPromoting(CodeBlock.Builder code, int kind, BitPlan plan) {
     if (source.isUncountable(source.promotionsOf(kind))) {
-      String name = kinds.get(kind - 1);
-      String zone = RuleSets.promotion(constants, name);
+      String name = game.name(kind);
+      String zone = game.promotion(kind);
       String near = constants.near(zone, plan.leaps().orElseThrow());
       for (int word : words.all()) {
         code.addStatement(
@@ -116,9 +116,9 @@ final class BitLoops {
 
   /** Lists pieces that may promote because of where they begin. */
   void listInvolved(CodeBlock.Builder code, int kind) {
-    String name = kinds.get(kind - 1);
+    String name = game.name(kind);
     if (source.isInvolved(source.promotionsOf(kind))) {
-      String zone = RuleSets.promotion(constants, name);
+      String zone = game.promotion(kind);
       for (int word : words.all()) {
         code.addStatement(
             "limits.list($1L, bits.pieces(side, $2L, $1L) & $3L[$4L])",
@@ -138,7 +138,7 @@ final class BitLoops {
   /** Returns the code that lists all pieces which no set of bits can move. */
   CodeBlock listed(Map<Integer, BitPlan> plans) {
     CodeBlock.Builder code = CodeBlock.builder();
-    for (int kind = 1; kind <= kinds.size(); kind++) {
+    for (int kind : game.numbers()) {
       if (plans.containsKey(kind)) {
         code.add(enPassant(kind, plans.get(kind)));
       } else {
@@ -179,8 +179,7 @@ final class BitLoops {
   /** Lists all pieces of a kind. */
   void list(CodeBlock.Builder code, int kind) {
     for (int word : words.all()) {
-      code.addStatement(
-          "limits.list($L, bits.pieces(side, $L, $L))", word, kinds.get(kind - 1), word);
+      code.addStatement("limits.list($L, bits.pieces(side, $L, $L))", word, game.name(kind), word);
     }
   }
 
@@ -209,7 +208,7 @@ final class BitLoops {
       CodeBlock.Builder code, int kind, String word, String which, String lowest, CodeBlock body) {
     code.beginControlFlow(
             "for (long left = bits.pieces(side, $L, $L)$L; left != 0; left &= left - 1)",
-            kinds.get(kind - 1),
+            game.name(kind),
             word,
             which)
         .addStatement("int from = $L", lowest)
@@ -369,7 +368,7 @@ final class BitLoops {
   private String walls() {
     return source.commonWalls().stream()
         .flatMap(Set::stream)
-        .map(kind -> kinds.get(kind - 1))
+        .map(game::name)
         .map(name -> "bits.pieces(0, " + name + ", $L) | bits.pieces(1, " + name + ", $L)")
         .collect(Collectors.joining(" | "));
   }

@@ -29,8 +29,8 @@ final class LineCounter {
   /** The longest line that the runtime keeps. */
   private static final int LONGEST = Integer.SIZE - 2;
 
+  private final GameSets game;
   private final GameSource source;
-  private final List<String> kinds;
   private final BitWords words;
   private final BitConstants constants;
   private final BitLoops loops;
@@ -39,20 +39,13 @@ final class LineCounter {
   /**
    * Makes a writer.
    *
-   * @param kinds the names of the constants of all kinds
    * @param methods the methods written so far, to which the new ones are added
    */
-  LineCounter(
-      GameSource source,
-      List<String> kinds,
-      BitWords words,
-      BitConstants constants,
-      BitLoops loops,
-      List<MethodSpec> methods) {
-    this.source = source;
-    this.kinds = kinds;
-    this.words = words;
-    this.constants = constants;
+  LineCounter(GameSets game, BitLoops loops, List<MethodSpec> methods) {
+    this.game = game;
+    this.source = game.source();
+    this.words = game.words();
+    this.constants = game.constants();
     this.loops = loops;
     this.methods = methods;
   }
@@ -62,7 +55,7 @@ final class LineCounter {
     CodeBlock.Builder loop = CodeBlock.builder();
     loops.freePieces(loop, kind, body(kind, plan));
     CodeBlock code = loop.build();
-    String name = free(kinds.get(kind - 1).toLowerCase(Locale.ROOT) + "CountOpen");
+    String name = free(game.name(kind).toLowerCase(Locale.ROOT) + "CountOpen");
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(name)
             .addModifiers(Modifier.PRIVATE)
@@ -85,7 +78,7 @@ final class LineCounter {
   private CodeBlock none(int kind) {
     String any =
         words.all().stream()
-            .map(word -> "bits().pieces(side(), " + kinds.get(kind - 1) + ", " + word + ")")
+            .map(word -> "bits().pieces(side(), " + game.name(kind) + ", " + word + ")")
             .collect(Collectors.joining(" | "));
     return CodeBlock.builder()
         .beginControlFlow("if (($L) == 0)", any)
@@ -97,7 +90,7 @@ final class LineCounter {
   /** Returns what is done with each piece. */
   private CodeBlock body(int kind, BitPlan plan) {
     LineTerms terms = terms(kind, plan);
-    BitKindWriter sets = new BitKindWriter(source, kinds, kind, words, constants, methods);
+    BitKindWriter sets = new BitKindWriter(game, kind, methods);
     CodeBlock.Builder body = CodeBlock.builder();
     List<GamePromotion> rules = source.promotionsOf(kind);
     boolean asksWhereItBegins = !terms.lines().isEmpty() && !source.isByArrival(rules);
@@ -120,7 +113,7 @@ final class LineCounter {
   }
 
   private String zone(int kind) {
-    return RuleSets.promotion(constants, kinds.get(kind - 1));
+    return game.promotion(kind);
   }
 
   private String free(String name) {

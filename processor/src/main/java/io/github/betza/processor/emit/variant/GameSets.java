@@ -1,0 +1,70 @@
+package io.github.betza.processor.emit.variant;
+
+import com.palantir.javapoet.CodeBlock;
+import io.github.betza.processor.emit.bits.BitConstants;
+import io.github.betza.processor.emit.bits.BitWords;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * A game whose moves are found by sets of bits, and what the code that finds them names. The sets
+ * of squares that the rules name are tables by side.
+ *
+ * @param source the game
+ * @param kinds the names of the constants of all kinds
+ * @param words how sets are named
+ * @param constants the tables
+ */
+record GameSets(GameSource source, List<String> kinds, BitWords words, BitConstants constants) {
+
+  /** Returns what is named in a game, which has no tables yet. */
+  static GameSets of(GameSource source, List<String> kinds) {
+    Set<String> taken = new HashSet<>(kinds);
+    taken.add(GameEmitter.RULES);
+    return new GameSets(
+        source,
+        kinds,
+        BitWords.of(source.files() * source.ranks()),
+        new BitConstants(source.files(), source.ranks(), taken));
+  }
+
+  /** Returns the numbers of the kinds. */
+  List<Integer> numbers() {
+    return IntStream.rangeClosed(1, kinds.size()).boxed().toList();
+  }
+
+  /** Returns the name of the constant of a kind. */
+  String name(int kind) {
+    return kinds.get(kind - 1);
+  }
+
+  /** Returns the name of the set of squares where a kind promotes. */
+  String promotion(int kind) {
+    return set("PROMOTION", "promotionZone", kind);
+  }
+
+  /** Returns the name of the set of squares where a kind that is confined may go. */
+  String zone(int kind) {
+    return set("ZONE", "zone", kind);
+  }
+
+  /** Returns the name of the table of the squares from which a kind attacks each square. */
+  String attackOrigins(int kind) {
+    return set("ORIGINS", "attackOrigins", kind);
+  }
+
+  private String set(String suffix, String method, int kind) {
+    return constants.set(name(kind) + "_" + suffix, made(method, name(kind)));
+  }
+
+  /** Returns the name of the set of squares within which a kind has further moves. */
+  String extra(int number) {
+    return constants.set("EXTRA_" + number, made("extraSquares", number));
+  }
+
+  private static CodeBlock made(String method, Object which) {
+    return CodeBlock.of("$L.$L($L)", GameEmitter.RULES, method, which);
+  }
+}
