@@ -11,14 +11,14 @@ import java.util.Set;
 /**
  * How far a path has got, and what the squares must hold for that. Immutable.
  *
- * @param squares what squares must have held when the move began, from the square of the mover
+ * @param crossings what squares must have held when the move began, from the square of the mover
  * @param vacated the squares whose pieces have been taken off
  * @param victims the squares whose enemy pieces have been captured, in order
  * @param steps how many steps the last leg took that was not of one step only
  * @param obstacle what must not be on a path that captures, if it is
  */
 record Journey(
-    Squares squares,
+    Crossings crossings,
     Set<Vector> vacated,
     List<Vector> victims,
     int steps,
@@ -26,31 +26,32 @@ record Journey(
   static final Vector ORIGIN = new Vector(0, 0);
 
   /** No piece has moved yet. */
-  static final Journey START = new Journey(Squares.NONE, Set.of(), List.of(), 0, Optional.empty());
+  static final Journey START =
+      new Journey(Crossings.NONE, Set.of(), List.of(), 0, Optional.empty());
 
   Journey afterSteps(int newSteps) {
-    return new Journey(squares, vacated, victims, newSteps, obstacle);
+    return new Journey(crossings, vacated, victims, newSteps, obstacle);
   }
 
   /** Notes an obstacle, which matters only if the path captures. */
   Journey meeting(Obstacle newObstacle) {
     return obstacle.isPresent()
         ? this
-        : new Journey(squares, vacated, victims, steps, Optional.of(newObstacle));
+        : new Journey(crossings, vacated, victims, steps, Optional.of(newObstacle));
   }
 
   /** Takes the piece off a square. */
   Journey vacating(Vector square) {
     Set<Vector> more = new LinkedHashSet<>(vacated);
     more.add(square);
-    return new Journey(squares, more, victims, steps, obstacle);
+    return new Journey(crossings, more, victims, steps, obstacle);
   }
 
   /** Captures the enemy piece on a square. */
   Journey capturing(Vector square) {
     List<Vector> more = new ArrayList<>(victims);
     more.add(square);
-    return new Journey(squares, vacated, more, steps, obstacle);
+    return new Journey(crossings, vacated, more, steps, obstacle);
   }
 
   /**
@@ -61,7 +62,7 @@ record Journey(
     if (square.equals(ORIGIN) || vacated.contains(square)) {
       return occupant == Occupant.EMPTY ? Optional.of(this) : Optional.empty();
     }
-    Condition before = squares.get(square);
+    Condition before = crossings.get(square);
     Optional<Condition> both = before.and(Condition.of(occupant));
     if (both.isEmpty()) {
       return Optional.empty();
@@ -70,14 +71,14 @@ record Journey(
     return before != Condition.ANY && both.get() == before
         ? Optional.of(this)
         : Optional.of(
-            new Journey(squares.with(square, both.get()), vacated, victims, steps, obstacle));
+            new Journey(crossings.with(square, both.get()), vacated, victims, steps, obstacle));
   }
 
   /** Returns the captures that this journey makes, one for each victim. */
   List<AttackLine> lines(boolean initial) {
     List<AttackLine> lines = new ArrayList<>();
     for (Vector victim : victims) {
-      lines.add(new AttackLine(victim, squares.get(victim), initial, squares.without(victim)));
+      lines.add(new AttackLine(victim, crossings.get(victim), initial, crossings.without(victim)));
     }
     return lines;
   }
