@@ -172,14 +172,17 @@ final class Duplicates {
   }
 
   private void arrive(Place place, Path path, Vector begin, boolean passed) {
+    Bridge bridge = place.leg().bridge();
     List<Landing> landings = place.shape().landings();
     for (int i = 0; i < landings.size(); i++) {
-      Landing landing = landings.get(i);
-      Bridge bridge = place.leg().bridge();
-      boolean passes =
-          passed || (!bridge.isNone() && bridge.condition() != Bridge.Condition.OCCUPIED);
-      boolean grants = landing.grantsEnPassant() && passes;
-      arrive(place, i, path, grants);
+      // A landing that grants en-passant rights on no square is like one that grants none.
+      boolean grants = landings.get(i).grantsEnPassant();
+      if (grants && (passed || bridge.mayCrossEmpty())) {
+        arrive(place, i, path, true);
+      }
+      if (!grants || !(passed || bridge.crossesEmpty())) {
+        arrive(place, i, path, false);
+      }
     }
     for (Fork fork : forks.of(place)) {
       Outcome outcome = fork.route().way().outcome();

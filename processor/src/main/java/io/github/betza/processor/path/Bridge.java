@@ -34,6 +34,18 @@ public record Bridge(Condition condition, List<List<List<Vector>>> routes) {
     return routes.isEmpty();
   }
 
+  /** Returns whether a step may cross an empty square. */
+  public boolean mayCrossEmpty() {
+    return !isNone() && condition != Condition.OCCUPIED;
+  }
+
+  /** Returns whether every step crosses an empty square, whatever route it takes. */
+  public boolean crossesEmpty() {
+    int occupied = condition == Condition.ONE_OCCUPIED ? 1 : 0;
+    return mayCrossEmpty()
+        && routes.stream().flatMap(List::stream).allMatch(route -> route.size() > occupied);
+  }
+
   /** Written out, as {@link Vector#equals} is. */
   @Override
   public boolean equals(Object other) {

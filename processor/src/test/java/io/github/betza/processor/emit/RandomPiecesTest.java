@@ -132,6 +132,33 @@ final class RandomPiecesTest {
     compare("goes round", piece);
   }
 
+  /** A jump over a single piece leaves no square on which a capture en passant could follow. */
+  @Test
+  void enPassantThatIsGrantedNowhereIsNone() throws TooLargeException {
+    List<Vector> hurdle = List.of(new Vector(1, 0));
+    List<Vector> detour = List.of(new Vector(0, 1), new Vector(1, 1));
+    Leg jump =
+        new Leg(
+            List.of(new Vector(2, 0)),
+            Leg.ANY,
+            Length.one(),
+            new Bridge(Bridge.Condition.ONE_OCCUPIED, List.of(List.of(hurdle, detour))),
+            false,
+            Wrap.NONE);
+    List<Landing> landings =
+        List.of(new Landing(Outcome.PASS, false), new Landing(Outcome.PASS, true));
+    Piece piece = new Piece(List.of(new Walk(false, List.of(new Node(jump, landings, List.of())))));
+    Board board = new Board(8, 8);
+    int from = board.geometry().square(0, 0);
+    board.put(from, Cell.of(1, Side.WHITE));
+    board.put(from + 1, Cell.of(1, Side.BLACK));
+    assertThat(new Interpreter(piece).moves(board, from)).hasSize(1);
+    board.put(from + 1, Cell.EMPTY);
+    board.put(board.geometry().square(0, 1), Cell.of(1, Side.BLACK));
+    assertThat(new Interpreter(piece).moves(board, from)).hasSize(2);
+    compare("jumps", piece);
+  }
+
   private static Piece takingAlong(Node next) {
     Outcome takeAlong = new Outcome(Occupant.ENEMY, Deed.UNLOAD_AT_LEG_START);
     List<Branch> branches = List.of(new Branch(takeAlong, List.of(next)));
