@@ -46,7 +46,7 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
     return plan.enPassant().isEmpty()
         && plan.castlings().isEmpty()
         && !plan.passes()
-        && terms().size() <= BitPlan.MOST_TERMS / 2
+        && plan.size() <= BitPlan.MOST_TERMS / 2
         && terms().stream().noneMatch(BitTerm::grants);
   }
 

@@ -126,10 +126,14 @@ public record BitPlan(
     if (!extra.terms.isEmpty()) {
       all.add(new ExtraTerms(number, extra.terms));
     }
-    int size = terms.size() + all.stream().mapToInt(each -> each.terms().size()).sum();
-    return isSimple && !grants() && size <= MOST_TERMS
+    return isSimple && !grants()
         ? Optional.of(new BitPlan(terms, enPassant, castlings, passes, all))
         : Optional.empty();
+  }
+
+  /** Returns how many moves there are, those within some squares included. */
+  public int size() {
+    return terms.size() + extras.stream().mapToInt(each -> each.terms().size()).sum();
   }
 
   private boolean grants() {

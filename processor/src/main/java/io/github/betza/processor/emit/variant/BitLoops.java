@@ -49,7 +49,7 @@ final class BitLoops {
     }
     boolean hasWalls = !source.wallsTo(kind).isEmpty();
     return plan.filter(own -> !own.terms().isEmpty() && !isComplicated(kind, own))
-        .filter(own -> own.terms().size() <= BitPlan.MOST_TERMS / Math.min(2, words.count()))
+        .filter(own -> own.size() <= BitPlan.MOST_TERMS / Math.min(2, words.count()))
         .filter(own -> !hasWalls || (own.allowsWalls() && source.commonWalls().isPresent()))
         .filter(own -> !hasHoles() || own.asksForEmptySquaresOnly())
         .filter(own -> !own.passes() || isChecked(kind))
