@@ -124,10 +124,7 @@ final class GameFacts {
 
   /** A piece with errors in its notation has no traits, and its class is a stub. */
   private static PieceTraits traits(PieceFacts piece) {
-    return piece
-        .piece()
-        .map(PieceTraits::of)
-        .orElseGet(() -> new PieceTraits(false, false, false, false, false, false));
+    return piece.piece().map(PieceTraits::of).orElse(PieceTraits.NONE);
   }
 
   private static GamePiece piece(VariantFacts facts, int kind, boolean royalsAreSafeInPassing) {
@@ -166,6 +163,7 @@ final class GameFacts {
         traits.direct() && !reshaped && royalsAreSafeInPassing && piece.anySize(),
         distant,
         excites,
+        traits.displaces() || extraTraits.stream().anyMatch(PieceTraits::displaces),
         piece.piece(),
         followsLines ? attacks(facts, piece) : Optional.empty());
   }

@@ -74,7 +74,8 @@ public final class Move {
    */
   public static int promoting(int move, int kind) {
     if (kind < 1 || kind > MAX_PROMOTION) {
-      throw new IllegalArgumentException("a move can promote to kinds 1 to 63, not " + kind);
+      throw new IllegalArgumentException(
+          "a move can promote to kinds 1 to " + MAX_PROMOTION + ", not " + kind);
     }
     return (move & ~(MAX_PROMOTION << PROMOTION_SHIFT)) | kind << PROMOTION_SHIFT;
   }

@@ -253,9 +253,6 @@ public final class PieceTable {
       if (entries.stream().anyMatch(entry -> entry.symbol().equals(symbol))) {
         throw new IllegalArgumentException("two pieces have the letter " + symbol);
       }
-      if (entries.size() == Cell.KIND) {
-        throw new IllegalArgumentException("a table has at most " + Cell.KIND + " pieces");
-      }
       entries.add(
           new Entry(symbol, Objects.requireNonNull(name), royal, Objects.requireNonNull(moves)));
       return this;

@@ -4,6 +4,9 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
 import java.util.function.IntPredicate;
 
 /** The field of a FEN that names the pieces which have not moved, as castling asks. */
@@ -28,34 +31,68 @@ final class CastlingField {
     if (field.equals("-")) {
       return;
     }
-    if (field.length() > 2 * geometry.files()) {
-      throw new MalformedPositionException("too many castling rights");
-    }
-    for (int i = 0; i < field.length(); i++) {
-      if (field.indexOf(field.charAt(i)) < i) {
+    Set<Integer> partners = new HashSet<>();
+    for (int at = 0; at < field.length(); ) {
+      int end = end(field, at);
+      if (!partners.add(grant(field.substring(at, end)))) {
         throw new MalformedPositionException("a castling right is given twice");
       }
-      grant(field.charAt(i));
+      at = end;
     }
   }
 
-  private void grant(char right) {
-    int side = right >= 'a' ? Side.BLACK : Side.WHITE;
+  /** Returns where a right ends: behind its letter, or behind the digits of a square's name. */
+  private static int end(String field, int at) {
+    int end = at + 1;
+    if (end + 1 < field.length() && isFile(field.charAt(at), field.charAt(end))) {
+      end += isDigit(field.charAt(end + 1)) ? 1 : 0;
+    }
+    while (end < field.length() && isDigit(field.charAt(end))) {
+      end++;
+    }
+    return end;
+  }
+
+  /** Returns whether two letters are the name of a file beyond the 26th. */
+  private static boolean isFile(char first, char second) {
+    int number = second - first;
+    return (first == 'a' || first == 'A') && number >= 0 && 26 + number < Geometry.MAX_SIZE;
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+
+  /** Takes a right, and returns the square of the partner. */
+  private int grant(String right) {
+    int side = right.charAt(0) >= 'a' ? Side.BLACK : Side.WHITE;
     int royal = royalOf(side);
     int partner = royal == Geometry.OFF ? Geometry.OFF : partnerOf(right, royal);
     if (partner == Geometry.OFF || !isOwn(partner, side) || partner == royal) {
-      char shown = right > ' ' && right <= '~' ? right : '?';
+      char first = right.charAt(0);
+      String shown = first > ' ' && first <= '~' ? right : "?";
       throw new MalformedPositionException("the position has no castling right '" + shown + "'");
     }
     board.put(royal, board.get(royal) | Cell.UNMOVED);
     board.put(partner, board.get(partner) | Cell.UNMOVED);
+    return partner;
   }
 
-  private int partnerOf(char right, int royal) {
-    return switch (right) {
+  private int partnerOf(String right, int royal) {
+    int rank = geometry.rank(royal);
+    if (right.length() > 1) {
+      String name = right.toLowerCase(Locale.ROOT);
+      for (int file = 0; file < geometry.files(); file++) {
+        if (geometry.name(geometry.square(file, rank)).equals(name)) {
+          return geometry.square(file, rank);
+        }
+      }
+      return Geometry.OFF;
+    }
+    return switch (right.charAt(0)) {
       case 'K', 'k' -> outermost(royal, geometry.files() - 1, -1);
       case 'Q', 'q' -> outermost(royal, 0, 1);
-      default -> geometry.square(Character.toLowerCase(right) - 'a', geometry.rank(royal));
+      default -> geometry.square(Character.toLowerCase(right.charAt(0)) - 'a', rank);
     };
   }
 

@@ -7,11 +7,15 @@ import io.github.betza.board.Side;
 import java.util.Locale;
 
 /**
- * Writes positions in the notation that {@link Fen} reads. What it cannot tell: a piece that moves
- * differently when it has not moved yet (other than in castling), and has come back to the square
- * where it began.
+ * Writes positions in the notation that {@link Fen} reads. What it cannot tell: that a piece which
+ * moves differently when it has not moved yet (other than in castling) has moved, and come back to
+ * the square where it began; which piece moved last, whose moves others imitate; and how many
+ * passes in a row have been made, where these end a game.
  */
 final class FenWriter {
+  /** More files than this have names of two letters. */
+  private static final int LETTERS = 26;
+
   private final Board board;
   private final Geometry geometry;
   private final GameRules rules;
@@ -82,22 +86,25 @@ final class FenWriter {
     for (int file = geometry.files() - 1; file >= 0; file--) {
       int cell = board.get(geometry.square(file, rank));
       if (mayCastle(cell, side) && (cell & Cell.ROYAL) == 0) {
-        char right = right(file, royalFile, rank, side);
-        text.append(side == Side.WHITE ? Character.toUpperCase(right) : right);
+        String right = right(file, royalFile, rank, side);
+        text.append(side == Side.WHITE ? right.toUpperCase(Locale.ROOT) : right);
       }
     }
   }
 
-  private char right(int file, int royalFile, int rank, int side) {
+  /** K and Q are outermost partners, so no other partner is named by these letters alone. */
+  private String right(int file, int royalFile, int rank, int side) {
     int outward = file > royalFile ? 1 : -1;
     for (int beyond = file + outward; ; beyond += outward) {
       int square = geometry.square(beyond, rank);
       if (square == Geometry.OFF) {
-        return outward > 0 ? 'k' : 'q';
+        return outward > 0 ? "k" : "q";
       }
       int cell = board.get(square);
       if (Cell.isPiece(cell) && Cell.side(cell) == side && rules.home().castles(Cell.kind(cell))) {
-        return (char) ('a' + file);
+        String name = geometry.name(geometry.square(file, rank));
+        boolean isClear = file < LETTERS && name.charAt(0) != 'k' && name.charAt(0) != 'q';
+        return isClear ? name.substring(0, 1) : name;
       }
     }
   }

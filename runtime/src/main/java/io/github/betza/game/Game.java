@@ -37,7 +37,8 @@ public abstract class Game extends MoveSource {
   protected Game(GameRules rules, String fen) {
     super(rules, fen);
     this.isEachMoveFree = rules.isEachMoveFree();
-    this.hasHolesOfItsOwn = fen.split(" ", 2)[0].contains("*") && !rules.setup().contains("*");
+    this.hasHolesOfItsOwn =
+        fen.strip().split("\\s+", 2)[0].contains("*") && !rules.setup().contains("*");
     this.endsEarly = rules.endsEarly();
     this.lastPly = new LastPly(rules, position);
   }
@@ -82,7 +83,10 @@ public abstract class Game extends MoveSource {
     return position.hash();
   }
 
-  /** Returns the position as a FEN. */
+  /**
+   * Returns the position as a FEN. It does not tell which piece moved last, whose moves others may
+   * imitate, nor how many passes in a row have been made.
+   */
   public final String fen() {
     return FenWriter.write(this);
   }

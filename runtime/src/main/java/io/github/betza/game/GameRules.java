@@ -276,9 +276,14 @@ public final class GameRules {
     return BitBoards.sets(geometry, contains);
   }
 
+  /** Returns whether some kinds are walls to others, or have extra moves. */
+  boolean reshapesMoves() {
+    return !extras.isEmpty() || !walls.areNone();
+  }
+
   /** Returns whether a piece might attack a square, as far as its zone goes. */
   boolean mayAttack(int kind, int side, int square) {
-    return mayEnter(kind, side, square) || traits.get(kind).distant();
+    return mayEnter(kind, side, square) || traits(kind).distant();
   }
 
   /** Returns whether a piece has the extra moves with a number between two squares. */
@@ -348,9 +353,9 @@ public final class GameRules {
     return keys;
   }
 
-  /** Returns whether the moves of a kind ask whether the piece has moved. */
-  boolean isInitial(int kind) {
-    return traits.get(kind).initial();
+  /** Returns what is known of a kind besides its moves. */
+  Traits traits(int kind) {
+    return traits.get(kind);
   }
 
   /**

@@ -96,6 +96,14 @@ public final class GameRulesBuilder {
   }
 
   /**
+   * Says that the piece added last may put other pieces on squares that these do not reach by moves
+   * of their own: outside their zones, or where they would have promoted.
+   */
+  public GameRulesBuilder displaces() {
+    return set(last().withDisplaces());
+  }
+
+  /**
    * Says along which lines the piece added last captures royal pieces, all of them: so the game
    * knows which squares between it and a royal piece matter.
    *

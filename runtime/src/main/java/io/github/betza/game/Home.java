@@ -121,7 +121,7 @@ final class Home {
   /** Returns whether a piece counts as unmoved because of where it stands. */
   boolean isFreshByPlace(int cell, int square) {
     int kind = Cell.kind(cell);
-    return rules.isInitial(kind) && !castling[kind] && has(cell, square);
+    return rules.traits(kind).initial() && !castling[kind] && has(cell, square);
   }
 
   /** Returns the name of a side. */

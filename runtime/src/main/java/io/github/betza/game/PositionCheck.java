@@ -5,6 +5,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
+import java.util.stream.IntStream;
 
 /** Refuses positions that cannot be in a game. */
 final class PositionCheck {
@@ -12,9 +13,15 @@ final class PositionCheck {
   private final Board board;
   private final int[] royals = new int[2];
 
+  /** Whether pieces may come to squares that their own moves do not reach. */
+  private final boolean mayBeDisplaced;
+
   PositionCheck(GameRules rules, Board board) {
     this.rules = rules;
     this.board = board;
+    this.mayBeDisplaced =
+        IntStream.rangeClosed(1, rules.pieces().size())
+            .anyMatch(kind -> rules.traits(kind).displaces());
   }
 
   /**
@@ -41,10 +48,11 @@ final class PositionCheck {
   private void check(int cell, int square) {
     int kind = Cell.kind(cell);
     int side = Cell.side(cell);
-    if (!rules.mayEnter(kind, side, square)) {
+    if (!mayBeDisplaced && !rules.mayEnter(kind, side, square)) {
       throw refusal(cell, square, "which is outside its zone");
     }
-    if (rules.promotions(kind).stream().anyMatch(rule -> rule.forbids(side, square))) {
+    if (!mayBeDisplaced
+        && rules.promotions(kind).stream().anyMatch(rule -> rule.forbids(side, square))) {
       throw refusal(cell, square, "where it must have promoted");
     }
     if ((cell & Cell.UNMOVED) != 0 && !rules.mayBeUnmoved(cell, square)) {

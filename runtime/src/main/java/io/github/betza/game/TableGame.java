@@ -16,9 +16,18 @@ public final class TableGame extends Game {
    * @param fen the position
    * @throws MalformedPositionException where the text has no meaning, or the position cannot be in
    *     this game
+   * @throws IllegalArgumentException where pieces are walls to others or have extra moves, which
+   *     only generated games know
    */
   public TableGame(GameRules rules, String fen) {
-    super(rules, fen);
+    super(checked(rules), fen);
+  }
+
+  private static GameRules checked(GameRules rules) {
+    if (rules.reshapesMoves()) {
+      throw new IllegalArgumentException("only generated games have walls and extra moves");
+    }
+    return rules;
   }
 
   @Override
@@ -38,7 +47,9 @@ public final class TableGame extends Game {
   protected boolean attacks(int from, int target) {
     Board board = board();
     int kind = Cell.kind(board.get(from));
-    return mayEnter(kind, from, target)
-        && board.pieces().moves(kind).canCapture(board, from, target);
+    PieceMoves piece = board.pieces().moves(kind);
+    return rules().traits(kind).distant()
+        ? attacksWithin(-1, piece, from, target)
+        : mayEnter(kind, from, target) && piece.canCapture(board, from, target);
   }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param initial whether it has moves that only an unmoved piece has
  * @param direct see {@link GameRulesBuilder#direct}
  * @param distant see {@link GameRulesBuilder#distant}
+ * @param displaces see {@link GameRulesBuilder#displaces}
  * @param attacks see {@link GameRulesBuilder#attacks}
  * @param extraAttacks see {@link GameRulesBuilder#extraAttacks}
  */
@@ -17,10 +18,11 @@ record Traits(
     boolean initial,
     boolean direct,
     boolean distant,
+    boolean displaces,
     Optional<String> attacks,
     List<ExtraAttacks> extraAttacks) {
   /** A kind of which nothing is known. */
-  static final Traits NONE = new Traits(false, false, false, Optional.empty(), List.of());
+  static final Traits NONE = new Traits(false, false, false, false, Optional.empty(), List.of());
 
   /** Copies the list. */
   Traits {
@@ -35,24 +37,28 @@ record Traits(
   record ExtraAttacks(int number, String paths) {}
 
   Traits withInitial() {
-    return new Traits(true, direct, distant, attacks, extraAttacks);
+    return new Traits(true, direct, distant, displaces, attacks, extraAttacks);
   }
 
   Traits withDirect() {
-    return new Traits(initial, true, distant, attacks, extraAttacks);
+    return new Traits(initial, true, distant, displaces, attacks, extraAttacks);
   }
 
   Traits withDistant() {
-    return new Traits(initial, direct, true, attacks, extraAttacks);
+    return new Traits(initial, direct, true, displaces, attacks, extraAttacks);
+  }
+
+  Traits withDisplaces() {
+    return new Traits(initial, direct, distant, true, attacks, extraAttacks);
   }
 
   Traits withAttacks(String paths) {
-    return new Traits(initial, direct, distant, Optional.of(paths), extraAttacks);
+    return new Traits(initial, direct, distant, displaces, Optional.of(paths), extraAttacks);
   }
 
   Traits withExtraAttacks(int number, String paths) {
     List<ExtraAttacks> all = new ArrayList<>(extraAttacks);
     all.add(new ExtraAttacks(number, paths));
-    return new Traits(initial, direct, distant, attacks, all);
+    return new Traits(initial, direct, distant, displaces, attacks, all);
   }
 }

@@ -49,9 +49,13 @@ final class WallRules {
     return walls[kind];
   }
 
+  /** Returns whether no kind has walls. */
+  boolean areNone() {
+    return Arrays.stream(walls).allMatch(each -> each == null);
+  }
+
   /** Returns whether no kind has walls, or this one has those that all with walls have. */
   boolean areCommonTo(int kind) {
-    boolean none = Arrays.stream(walls).allMatch(each -> each == null);
-    return none || (areAlike && walls[kind] != null);
+    return areNone() || (areAlike && walls[kind] != null);
   }
 }

@@ -73,6 +73,16 @@ class FenTest {
     assertThat(at(board, "e3") & Cell.UNMOVED).isZero();
   }
 
+  /** K and Q are the outermost, so the file of these letters is named with its square. */
+  @Test
+  void castlingRightsAreNamesOfSquaresWhereLettersMeanOthers() {
+    Board board = read(30, 2, "30/R9R4K11R1R w K1AB1A");
+    assertThat(at(board, "k1") & Cell.UNMOVED).isNotZero();
+    assertThat(at(board, "ab1") & Cell.UNMOVED).isNotZero();
+    assertThat(at(board, "a1") & Cell.UNMOVED).isNotZero();
+    assertThat(at(board, "ad1") & Cell.UNMOVED).isZero();
+  }
+
   @Test
   void otherPiecesAreUnmovedWhereTheGameSaysSo() {
     Board board = read(2, 4, "pp/p1/1P/P1");
@@ -105,6 +115,9 @@ class FenTest {
           3/3/3 w K | the position has no castling right 'K'
           3/3/K2 w A | the position has no castling right 'A'
           3/3/R1K w QQ | a castling right is given twice
+          3/3/R1K w QA | a castling right is given twice
+          3/3/R1K w A2 | the position has no castling right 'A2'
+          3/3/R1K w A1111111 | the position has no castling right 'A1111111'
           3/3/K2 w z | the position has no castling right 'z'
           3/3/3 w - e3 | there is no square 'e3'
           3/3/3 w - ? | there is no square '?'

@@ -74,6 +74,26 @@ class GameTest {
     assertThat(game.ending(legal(game).size() > 0)).isEqualTo(ending);
   }
 
+  /** A hole is no hurdle, however the position is written. */
+  @Test
+  void blanksInFrontOfAPositionDoNotMatter() {
+    String fen = "5k3/9/9/9/9/9/9/4r4/4*4/3KC4 w - - 0 1";
+    assertThat(names(at("xiangqi", "  " + fen)))
+        .isEqualTo(names(at("xiangqi", fen)))
+        .doesNotContain("e1e3");
+  }
+
+  @Test
+  void gamesOfTablesHaveNeitherWallsNorExtraMoves() {
+    GameRules walls = knights().wall(1, 2).build();
+    assertThatThrownBy(() -> new TableGame(walls, "n2k/4/4/K2N"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("only generated games have walls and extra moves");
+    GameRules extras = knights().extra("1").build();
+    assertThatThrownBy(() -> new TableGame(extras, "n2k/4/4/K2N"))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
   private static GameRulesBuilder knights() {
     return GameRules.builder("knights", 4, 4, "n2k/4/4/K2N")
         .royal('K', "king", Chess_KingMoves.INSTANCE)

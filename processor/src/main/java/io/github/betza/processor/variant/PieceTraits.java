@@ -3,6 +3,7 @@ package io.github.betza.processor.variant;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
+import io.github.betza.processor.path.Alternative.ImitativeCapture;
 import io.github.betza.processor.path.Alternative.Pass;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
@@ -18,6 +19,8 @@ import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Wrap;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * What a game wants to know of a piece.
@@ -29,6 +32,7 @@ import java.util.List;
  * @param distant whether it may capture elsewhere than on the square where its move ends
  * @param grants whether it may be captured en passant
  * @param excites whether it may make other pieces move in its place
+ * @param displaces whether it may put other pieces on squares that their own moves do not reach
  */
 public record PieceTraits(
     boolean initial,
@@ -36,26 +40,85 @@ public record PieceTraits(
     boolean imitates,
     boolean distant,
     boolean grants,
-    boolean excites) {
+    boolean excites,
+    boolean displaces) {
+  /** What is said of a piece whose notation has errors. */
+  public static final PieceTraits NONE =
+      new PieceTraits(false, false, false, false, false, false, false);
+
+  private static final Set<Deed> DISPLACING =
+      Set.of(Deed.SWAP, Deed.UNLOAD_AT_LEG_START, Deed.UNLOAD_AT_ORIGIN);
+
   /** Returns the traits of a piece. */
   public static PieceTraits of(Piece piece) {
     List<Alternative> all = piece.alternatives();
+    Search distant = new Search(PieceTraits::isDistant, outcome -> outcome.deed() != Deed.NONE);
+    Search granting = new Search(Landing::grantsEnPassant, outcome -> false);
+    Search exciting = new Search(landing -> false, outcome -> outcome.deed() == Deed.EXCITE);
+    Search displacing =
+        new Search(
+            landing -> DISPLACING.contains(landing.outcome().deed()),
+            outcome -> DISPLACING.contains(outcome.deed()));
     Look look = new Look();
     return new PieceTraits(
         all.stream().anyMatch(Alternative::initial),
         all.stream().allMatch(look::isDirect),
         all.stream().anyMatch(Imitation.class::isInstance),
-        all.stream().anyMatch(look::isDistant),
-        all.stream().anyMatch(look::grants),
-        all.stream().anyMatch(look::excites));
+        all.stream().anyMatch(each -> isForeign(each) || distant.finds(each)),
+        all.stream().anyMatch(granting::finds),
+        all.stream().anyMatch(exciting::finds),
+        all.stream().anyMatch(displacing::finds));
+  }
+
+  /** Returns whether the moves are those of other pieces. */
+  private static boolean isForeign(Alternative alternative) {
+    return alternative instanceof Imitation || alternative instanceof ImitativeCapture;
+  }
+
+  private static boolean isDistant(Landing landing) {
+    Outcome outcome = landing.outcome();
+    boolean elsewhere = outcome.deed() != Deed.NONE && outcome.deed() != Deed.REMOVE;
+    return elsewhere || outcome.occupant() == Occupant.EN_PASSANT || !landing.isPlain();
+  }
+
+  /** Looks for landings and ways to go on, at every leg once. */
+  private static final class Search {
+    private final Predicate<Landing> landings;
+    private final Predicate<Outcome> outcomes;
+    private final IdentityHashMap<Node, Boolean> known = new IdentityHashMap<>();
+
+    Search(Predicate<Landing> landings, Predicate<Outcome> outcomes) {
+      this.landings = landings;
+      this.outcomes = outcomes;
+    }
+
+    boolean finds(Alternative alternative) {
+      if (alternative instanceof Walk walk) {
+        return walk.first().stream().anyMatch(this::finds);
+      }
+      return alternative instanceof Universal universal
+          && universal.landings().stream().anyMatch(landings);
+    }
+
+    private boolean finds(Node node) {
+      Boolean before = known.get(node);
+      if (before == null) {
+        before =
+            node.landings().stream().anyMatch(landings)
+                || node.branches().stream()
+                    .anyMatch(
+                        branch ->
+                            outcomes.test(branch.outcome())
+                                || branch.next().stream().anyMatch(this::finds));
+        known.put(node, before);
+      }
+      return before;
+    }
   }
 
   /** Looks at every leg once, though the same one may be reached in many ways. */
   private static final class Look {
     private final IdentityHashMap<Node, Boolean> direct = new IdentityHashMap<>();
-    private final IdentityHashMap<Node, Boolean> distant = new IdentityHashMap<>();
-    private final IdentityHashMap<Node, Boolean> granting = new IdentityHashMap<>();
-    private final IdentityHashMap<Node, Boolean> exciting = new IdentityHashMap<>();
 
     boolean isDirect(Alternative alternative) {
       if (alternative instanceof Walk walk) {
@@ -91,74 +154,6 @@ public record PieceTraits(
 
     private static boolean isPlain(Landing landing) {
       return landing.custodies().isEmpty() && landing.outcome().deed() != Deed.BORROW;
-    }
-
-    boolean isDistant(Alternative alternative) {
-      if (alternative instanceof Walk walk) {
-        return walk.first().stream().anyMatch(this::isDistant);
-      }
-      return alternative instanceof Universal universal
-          ? universal.landings().stream().anyMatch(Look::isDistant)
-          : !(alternative instanceof Castling || alternative instanceof Pass);
-    }
-
-    private boolean isDistant(Node node) {
-      Boolean known = distant.get(node);
-      if (known == null) {
-        known =
-            node.landings().stream().anyMatch(Look::isDistant)
-                || node.branches().stream()
-                    .anyMatch(
-                        branch ->
-                            branch.outcome().deed() != Deed.NONE
-                                || branch.next().stream().anyMatch(this::isDistant));
-        distant.put(node, known);
-      }
-      return known;
-    }
-
-    private static boolean isDistant(Landing landing) {
-      Outcome outcome = landing.outcome();
-      boolean elsewhere = outcome.deed() != Deed.NONE && outcome.deed() != Deed.REMOVE;
-      return elsewhere || outcome.occupant() == Occupant.EN_PASSANT || !landing.isPlain();
-    }
-
-    boolean grants(Alternative alternative) {
-      if (alternative instanceof Walk walk) {
-        return walk.first().stream().anyMatch(this::grants);
-      }
-      return alternative instanceof Universal universal
-          && universal.landings().stream().anyMatch(Landing::grantsEnPassant);
-    }
-
-    private boolean grants(Node node) {
-      Boolean known = granting.get(node);
-      if (known == null) {
-        known =
-            node.landings().stream().anyMatch(Landing::grantsEnPassant)
-                || node.branches().stream()
-                    .anyMatch(branch -> branch.next().stream().anyMatch(this::grants));
-        granting.put(node, known);
-      }
-      return known;
-    }
-
-    boolean excites(Alternative alternative) {
-      return alternative instanceof Walk walk && walk.first().stream().anyMatch(this::excites);
-    }
-
-    private boolean excites(Node node) {
-      Boolean known = exciting.get(node);
-      if (known == null) {
-        known =
-            node.branches().stream()
-                .anyMatch(
-                    branch ->
-                        branch.outcome().deed() == Deed.EXCITE
-                            || branch.next().stream().anyMatch(this::excites));
-        exciting.put(node, known);
-      }
-      return known;
     }
   }
 }

@@ -161,6 +161,7 @@ public final class GameEmitter {
           moves(piece));
       code.add(piece.initial() ? ".initial()" : "");
       code.add(piece.distant() ? ".distant()" : "");
+      code.add(piece.displaces() ? ".displaces()" : "");
       if (piece.attacks().isPresent()) {
         code.add("\n    .attacks($S)", piece.attacks().get());
         for (int number : source.extrasOf(kind)) {

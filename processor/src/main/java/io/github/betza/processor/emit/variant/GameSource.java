@@ -147,6 +147,7 @@ public record GameSource(
    * @param direct whether other pieces and its place do not decide how it attacks
    * @param distant whether it has a zone, and may capture elsewhere than where its move ends
    * @param excites whether it may make other pieces move in its place
+   * @param displaces whether it may put other pieces where their own moves do not lead
    * @param moves how it moves, unless its notation has errors
    * @param attacks the lines along which it captures royal pieces, where they tell all; those of
    *     its extra moves stand with these
@@ -161,6 +162,7 @@ public record GameSource(
       boolean direct,
       boolean distant,
       boolean excites,
+      boolean displaces,
       Optional<Piece> moves,
       Optional<String> attacks) {}
 

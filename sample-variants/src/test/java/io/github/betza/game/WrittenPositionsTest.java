@@ -1,0 +1,70 @@
+package io.github.betza.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.board.MoveList;
+import io.github.betza.processor.tool.CompiledGame;
+import io.github.betza.processor.tool.GameCompiler;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** A game reads every position that it has written, and it is the same position then. */
+class WrittenPositionsTest {
+  private static final int PLAYOUTS = 40;
+  private static final int PLIES = 40;
+
+  /** A pawn that is swapped to the last rank has not promoted, and a guard may leave its zone. */
+  @Test
+  void piecesThatArePutElsewhere() throws ReflectiveOperationException {
+    play(
+        "files = 5, ranks = 5, setup = \"sk1gp/5/5/5/SK1GP w - - 0 1\","
+            + " zones = @Variant.Zone(of = \"G\", squares = \"1-3\"),"
+            + " promotions = @Variant.Promotion(of = \"P\", to = \"S\", zone = \"5\")",
+        "@Betza(value = \"[xwQ]\", dialect = Dialect.BEX, letter = 'S') interface Swapper {}",
+        "@Betza(value = \"fmWfcF\", letter = 'P') interface Pawn {}",
+        "@Betza(value = \"F\", letter = 'G') interface Guard {}",
+        "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
+  }
+
+  /** The letters of the eleventh and the seventeenth file mean outermost partners. */
+  @Test
+  void partnersOnFilesWhoseLettersMeanOthers() throws ReflectiveOperationException {
+    play(
+        "files = 20, ranks = 3, setup = \"9k10/20/1R3K4R5R1R1 w KK1Q1Q - 0 1\"",
+        "@Betza(value = \"mR\", letter = 'R') interface Rook {}",
+        "@Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}");
+  }
+
+  private static void play(String members, String... pieces) throws ReflectiveOperationException {
+    Game game = compile(members, pieces);
+    Random random = new Random(11);
+    MoveList moves = new MoveList();
+    for (int i = 0; i < PLAYOUTS; i++) {
+      game.legalMoves(moves);
+      while (game.ply() < PLIES && moves.size() > 0) {
+        game.make(moves, random.nextInt(moves.size()));
+        Game again = game.getClass().getConstructor(String.class).newInstance(game.fen());
+        assertThat(again.fen()).isEqualTo(game.fen());
+        assertThat(again.hash()).as(game.fen()).isEqualTo(game.hash());
+        moves.clear();
+        game.legalMoves(moves);
+      }
+      while (game.ply() > 0) {
+        game.unmake();
+      }
+      moves.clear();
+    }
+  }
+
+  private static Game compile(String members, String... pieces) {
+    String source =
+        "package odd; import io.github.betza.*;\n@Variant("
+            + members
+            + ")\npublic interface Odd {\n"
+            + String.join("\n", pieces)
+            + "\n}\n";
+    CompiledGame compiled = GameCompiler.compile("odd.Odd", source);
+    assertThat(compiled.errors()).isEmpty();
+    return compiled.game().orElseThrow();
+  }
+}
