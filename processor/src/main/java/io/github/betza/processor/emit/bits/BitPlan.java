@@ -133,7 +133,7 @@ public record BitPlan(
 
   /** Returns how many moves there are, those within some squares included. */
   public int size() {
-    return terms.size() + extras.stream().mapToInt(each -> each.terms().size()).sum();
+    return (int) allTerms().count();
   }
 
   private boolean grants() {
@@ -148,7 +148,8 @@ public record BitPlan(
     return castlings.isEmpty() && allTerms().allMatch(BitPlan::allowsWalls);
   }
 
-  private Stream<BitTerm> allTerms() {
+  /** Returns the moves, those within some squares included. */
+  public Stream<BitTerm> allTerms() {
     return Stream.concat(terms.stream(), extras.stream().flatMap(each -> each.terms().stream()));
   }
 

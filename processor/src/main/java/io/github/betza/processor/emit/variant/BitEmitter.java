@@ -57,11 +57,11 @@ final class BitEmitter {
     Set<BitTerm.Shape> shapes = new HashSet<>();
     for (int kind : game.numbers()) {
       Optional<BitPlan> plan = loops.plan(kind);
-      plan.stream()
-          .flatMap(each -> each.terms().stream())
-          .forEach(term -> shapes.add(term.shape()));
-      if (plan.isPresent() && shapes.size() <= MOST_SHAPES) {
+      Set<BitTerm.Shape> all = new HashSet<>(shapes);
+      plan.stream().flatMap(BitPlan::allTerms).forEach(term -> all.add(term.shape()));
+      if (plan.isPresent() && all.size() <= MOST_SHAPES) {
         plans.put(kind, plan.get());
+        shapes = all;
       }
     }
     return plans;
