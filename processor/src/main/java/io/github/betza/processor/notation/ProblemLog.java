@@ -51,6 +51,19 @@ public final class ProblemLog {
         offer(span, ""));
   }
 
+  /**
+   * Adds the problem that the notation is the name of a piece.
+   *
+   * @param help how to write that piece
+   */
+  public void addPieceName(String help) {
+    add(
+        ProblemCode.PIECE_NAME,
+        new Span(0, notation.length()),
+        "this is the name of a piece, and not a notation",
+        help);
+  }
+
   /** Returns the help text that offers the notation with some letters replaced. */
   public String offer(Span span, String replacement) {
     String corrected =

@@ -5,6 +5,7 @@ import io.github.betza.processor.notation.direction.Directions;
 import io.github.betza.processor.notation.direction.Sectors;
 import io.github.betza.processor.path.spec.Sector;
 import io.github.betza.processor.path.spec.Symmetry;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,33 +15,56 @@ final class DirectionLetters {
 
   /** Returns the directions that letters mean on an atom; nothing where there are no letters. */
   static Optional<Integer> bits(Modifiers modifiers, Symmetry symmetry) {
-    int bits = 0;
-    List<List<Letter>> runs = modifiers.directionRuns();
-    for (List<Letter> run : runs) {
-      for (int i = 0; i < run.size(); i++) {
-        char letter = run.get(i).value();
-        if (isPair(run, i)) {
-          bits |= Directions.pair(letter, run.get(++i).value(), symmetry);
-        } else {
-          bits |= Directions.single(letter, symmetry);
-        }
-      }
-    }
-    return runs.isEmpty() ? Optional.empty() : Optional.of(bits);
+    return names(modifiers).stream()
+        .map(name -> bits(name, symmetry))
+        .reduce((one, other) -> one | other);
+  }
+
+  private static int bits(List<Letter> name, Symmetry symmetry) {
+    char first = name.get(0).value();
+    return name.size() == 1
+        ? Directions.single(first, symmetry)
+        : Directions.pair(first, name.get(1).value(), symmetry);
   }
 
   /** Returns the sector of the letters in front of a whole sequence; nothing without letters. */
   static Optional<Sector> sector(Modifiers modifiers) {
-    Optional<Sector> sector = Optional.empty();
+    return names(modifiers).stream().map(DirectionLetters::sector).reduce(Sector::or);
+  }
+
+  private static Sector sector(List<Letter> name) {
+    char first = name.get(0).value();
+    return name.size() == 1 ? Sectors.single(first) : Sectors.pair(first, name.get(1).value());
+  }
+
+  /** Returns an {@code h} that stands behind no letter of which it could name the half. */
+  static Optional<Letter> lonelyH(Modifiers modifiers) {
+    return names(modifiers).stream()
+        .map(name -> name.get(0))
+        .filter(first -> first.value() == 'h')
+        .findFirst();
+  }
+
+  /** Returns every {@code h} that changes nothing, because an atom has no wider half. */
+  static List<Letter> idleHalves(Modifiers modifiers, Symmetry symmetry) {
+    return names(modifiers).stream()
+        .filter(name -> name.size() == 2 && name.get(1).value() == 'h')
+        .filter(name -> bits(name, symmetry) == bits(name.subList(0, 1), symmetry))
+        .map(name -> name.get(1))
+        .toList();
+  }
+
+  /** Returns the names of directions: letters, and pairs of letters side by side. */
+  private static List<List<Letter>> names(Modifiers modifiers) {
+    List<List<Letter>> names = new ArrayList<>();
     for (List<Letter> run : modifiers.directionRuns()) {
       for (int i = 0; i < run.size(); i++) {
-        char letter = run.get(i).value();
-        Sector next =
-            isPair(run, i) ? Sectors.pair(letter, run.get(++i).value()) : Sectors.single(letter);
-        sector = Optional.of(sector.map(next::or).orElse(next));
+        int end = isPair(run, i) ? i + 2 : i + 1;
+        names.add(run.subList(i, end));
+        i = end - 1;
       }
     }
-    return sector;
+    return names;
   }
 
   private static boolean isPair(List<Letter> run, int first) {

@@ -118,6 +118,10 @@ final class ElementParser {
     if (cursor.isStopped()) {
       return List.of();
     }
+    if (cursor.at('=') || cursor.at(',')) {
+      new Promotions(cursor).reportInGroup();
+      return List.of();
+    }
     if (!cursor.at(')')) {
       cursor.fail(
           ProblemCode.UNBALANCED_GROUP,
@@ -129,7 +133,7 @@ final class ElementParser {
     cursor.skip(1);
     Optional<RangeParser.Suffix> suffix = new RangeParser(cursor).suffix();
     List<Route> routes = new ArrayList<>();
-    Riding riding = new Riding(log);
+    Riding riding = new Riding(cursor);
     for (Route route : inside) {
       if (suffix.isPresent()) {
         riding.ride(route, suffix.get()).ifPresent(routes::add);

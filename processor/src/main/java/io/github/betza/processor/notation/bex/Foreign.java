@@ -4,13 +4,14 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.direction.Directions;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 
 /** Recognises what belongs to other dialects, or to none. */
 final class Foreign {
-  private static final String MODIFIERS = "fbrlsvmcyenijpgzq";
+  private static final String MODIFIERS = "fbrlsvhmcyenijpgzq";
 
   private Foreign() {}
 
@@ -26,7 +27,7 @@ final class Foreign {
         reportModifier(letter, log);
         return false;
       }
-      if (!seen.add(c) && "fbrlsv".indexOf(c) < 0) {
+      if (!seen.add(c) && !Directions.isDirection(c)) {
         log.add(
             ProblemCode.REPEATED_MODIFIER,
             letter.span(),
@@ -35,7 +36,15 @@ final class Foreign {
         return false;
       }
     }
-    return true;
+    Optional<Letter> lonely = DirectionLetters.lonelyH(modifiers);
+    lonely.ifPresent(
+        h ->
+            log.add(
+                ProblemCode.LONELY_H,
+                h.span(),
+                "'h' needs a direction letter in front (\"fh\", the forward half)",
+                log.offer(h.span(), "")));
+    return lonely.isEmpty();
   }
 
   private static void reportModifier(Letter letter, ProblemLog log) {
@@ -45,12 +54,11 @@ final class Foreign {
               Optional.of("the legs of XBETZA are parts of a sequence: \"afsW\" is \"mW-F\"");
           case 't' -> Optional.of("\"FtR\" of EXTENDED is \"F(mF-R)\"");
           case 'k' -> Optional.of("royal pieces are marked with 'y', such as \"yK\"");
-          case 'h' -> Optional.of("name the directions one by one, such as \"frflfK\" for \"fhK\"");
           case 'o' -> Optional.of("BEX has no joined edges; XBETZA writes them \"oR\"");
           case 'd' -> Optional.of("BEX has no capture of own pieces; XBETZA writes it \"dW\"");
           case 'x' ->
               Optional.of("\"fmFxF\" of EXTENDED is \"[cj]fA\"; BEX has no 'x' outside brackets");
-          case 'u' -> Optional.of("\"uW\" of XBETZA, a swap, is \"[xwW]\"");
+          case 'u' -> Optional.of("\"ucW\" of XBETZA, a swap, is \"[xwW]\"");
           default -> Optional.empty();
         };
     char capital = Character.toUpperCase(letter.value());

@@ -55,6 +55,22 @@ final class Promotions {
     return targets;
   }
 
+  /** Reports an equal sign or a comma in a group, which is not closed yet. */
+  void reportInGroup() {
+    Span sign = Span.at(cursor.position());
+    if (cursor.at('=')) {
+      misplaced(
+          sign,
+          "'=' says what the whole piece promotes to, and cannot stand in a group",
+          "put it behind everything else");
+    } else {
+      misplaced(
+          sign,
+          "',' separates the pieces to promote to, which cannot stand in a group",
+          "join moves with '+': " + log.offer(sign, "+"));
+    }
+  }
+
   private void check(List<Route> routes) {
     if (log.hasErrors()) {
       return;

@@ -8,17 +8,19 @@ import java.util.Optional;
 
 /** Makes riders of what stands in a group: {@code (N)*}, {@code (mW-F)*}. */
 final class Riding {
+  private final String text;
   private final ProblemLog log;
 
-  Riding(ProblemLog log) {
-    this.log = log;
+  Riding(Cursor cursor) {
+    this.text = cursor.text();
+    this.log = cursor.log();
   }
 
   /** Returns the rider of a route, or nothing where it cannot ride. */
   Optional<Route> ride(Route route, RangeParser.Suffix suffix) {
     if (route.isStep()) {
       Step step = (Step) route.parts().get(0);
-      if (step.range().isOnce() && isPlain(step)) {
+      if ((step.range().isOnce() || isSlider(step)) && isPlain(step)) {
         return Optional.of(route.with(List.of(step.ranged(suffix.range()))));
       }
     }
@@ -34,6 +36,11 @@ final class Riding {
         "only sequences of base moves can be repeated, and only once more as a whole",
         "repeat the base moves, or write the sequence out");
     return Optional.empty();
+  }
+
+  /** A group "is the same as" what it holds (seed 002), so {@code (R)4} is {@code R4}. */
+  private boolean isSlider(Step step) {
+    return step.range().isUnlimited() && Bases.isSlider(text.charAt(step.span().end() - 1));
   }
 
   /** A leap that is lame or jumps does so every time; other modifiers need the range inside. */

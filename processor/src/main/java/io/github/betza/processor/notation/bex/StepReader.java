@@ -42,7 +42,7 @@ final class StepReader {
     if (named.isEmpty()) {
       return Optional.of(step);
     }
-    Span span = Letter.span(modifiers.among("fbrlsv"));
+    Span span = Letter.span(modifiers.among("fbrlsvh"));
     int both = named.get() & step.bits();
     if (both == 0) {
       log.add(
@@ -52,6 +52,8 @@ final class StepReader {
           log.offer(span, ""));
       return Optional.empty();
     }
+    DirectionLetters.idleHalves(modifiers, step.atom().symmetry())
+        .forEach(h -> withoutEffect(h, "the half is what the letter in front of it means anyway"));
     if (direct && named.get() == step.atom().ownDirections()) {
       log.add(
           ProblemCode.REDUNDANT_MODIFIER,
@@ -229,36 +231,24 @@ final class StepReader {
 
   private void withoutEffect(Letter letter, String why) {
     if (direct) {
-      log.add(
-          ProblemCode.MODIFIER_WITHOUT_EFFECT,
-          letter.span(),
-          "'" + letter.value() + "' has no effect here: " + why,
-          log.offer(letter.span(), ""));
+      report(ProblemCode.MODIFIER_WITHOUT_EFFECT, letter, "has no effect here: " + why);
     }
   }
 
   private void redundant(Letter letter, String why) {
-    log.add(
-        ProblemCode.REDUNDANT_MODIFIER,
-        letter.span(),
-        "'" + letter.value() + "' is redundant: " + why,
-        log.offer(letter.span(), ""));
+    report(ProblemCode.REDUNDANT_MODIFIER, letter, "is redundant: " + why);
   }
 
   private void contradiction(Letter letter, String why) {
-    log.add(
-        ProblemCode.CONTRADICTORY_MODIFIERS,
-        letter.span(),
-        "'" + letter.value() + "' cannot stand here: " + why,
-        log.offer(letter.span(), ""));
+    report(ProblemCode.CONTRADICTORY_MODIFIERS, letter, "cannot stand here: " + why);
   }
 
   private void undefined(Letter letter, String what) {
-    log.add(
-        ProblemCode.UNDEFINED_COMBINATION,
-        letter.span(),
-        "'" + letter.value() + "' is not defined for " + what,
-        log.offer(letter.span(), ""));
+    report(ProblemCode.UNDEFINED_COMBINATION, letter, "is not defined for " + what);
+  }
+
+  private void report(ProblemCode code, Letter letter, String what) {
+    log.add(code, letter.span(), "'" + letter.value() + "' " + what, log.offer(letter.span(), ""));
   }
 
   private String shown(Step step) {

@@ -1,10 +1,8 @@
 package io.github.betza.processor.notation.classic;
 
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
-import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.xbetza.PieceNames;
 import io.github.betza.processor.notation.xbetza.PlainTerms;
 import io.github.betza.processor.path.resolve.PathBuilder;
@@ -72,10 +70,7 @@ public final class Classic {
         };
     ProblemLog modern = new ProblemLog(classic);
     ModernConstructs.report(classic, modern);
-    log.add(
-        ProblemCode.PIECE_NAME,
-        new Span(0, name.length()),
-        "this is the name of a piece, and not a notation",
+    log.addPieceName(
         modern.hasErrors()
             ? "Betza's own letters cannot write it; the dialect XBETZA writes \"" + xbetza + "\""
             : "write \"" + classic + "\"");

@@ -88,7 +88,10 @@ final class DirectionReader {
           "\"" + first.value() + second.value() + "\" means the same as '" + first.value() + "'",
           log.offer(second.span(), ""));
     }
-    Sector pair = Sectors.pair(first.value(), second.value());
+    Sector pair =
+        isAll(first.value(), second.value())
+            ? Sector.ALL
+            : Sectors.pair(first.value(), second.value());
     boolean half = second.value() == 'h';
     if (half && symmetry.filter(atom -> isSame(pair, first, atom)).isPresent()) {
       log.add(
@@ -98,6 +101,11 @@ final class DirectionReader {
           log.offer(second.span(), ""));
     }
     add(pair, span);
+  }
+
+  /** "a: all, short for vs" (seed 004), also for the king, which has diagonals between them. */
+  private static boolean isAll(char first, char second) {
+    return first != second && "vs".indexOf(first) >= 0 && "vs".indexOf(second) >= 0;
   }
 
   private static boolean isSame(Sector pair, Letter single, Symmetry symmetry) {

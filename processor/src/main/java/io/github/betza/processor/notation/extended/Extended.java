@@ -29,6 +29,9 @@ import java.util.Optional;
  *       path of the chain is straight, they are those of its first step, so {@code fQ+K} goes
  *       straight forward as {@code fQ} does.
  *   <li>What prefixes inside and outside of a group say must both hold: {@code m(cW)} is refused.
+ *   <li>Two of {@code n j p g q z} on one atom are refused: as prefixes that are joined they would
+ *       be two moves ({@code njD} is {@code nDjD}), but they read as one move that goes both ways.
+ *   <li>{@code vs} names all directions, because {@code a} is "short for vs".
  *   <li>A slide, which is the repetition of one step straight on with {@code t}, is one leg inside
  *       of a chain, as R is: {@code W3-F} may not end before the F. Any other repetition that ends
  *       with {@code t} is one leg too, where another leg follows it: {@code (Nrf7)+K} hops over the
@@ -72,11 +75,7 @@ public final class Extended {
     }
     Optional<String> named = PieceNames.notation(notation);
     if (named.isPresent()) {
-      log.add(
-          ProblemCode.PIECE_NAME,
-          new Span(0, notation.length()),
-          "this is the name of a piece, and not a notation",
-          "write \"" + named.get() + "\"");
+      log.addPieceName("write \"" + named.get() + "\"");
       return refused(log);
     }
     List<Term> terms = TermParser.parse(notation, log);

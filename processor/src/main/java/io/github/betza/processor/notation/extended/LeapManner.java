@@ -4,9 +4,14 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Passing;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Makes leaps lame ({@code n}) or jumping ({@code j}), as far as they pass over squares. */
 final class LeapManner {
+  /** A longer leap is shown the first few places where its hurdle may stand. */
+  private static final int MOST_SHOWN = 4;
+
   private final Trouble trouble;
 
   LeapManner(Trouble trouble) {
@@ -41,25 +46,37 @@ final class LeapManner {
   }
 
   private void oblique(Atom atom, Letter letter) {
-    char operator = letter.value() == 'n' ? '-' : '+';
-    int slanted = atom.near();
-    int straight = atom.far() - atom.near();
+    String straight = "W".repeat(atom.far() - atom.near());
+    String slanted = "F".repeat(atom.near());
+    boolean jumps = letter.value() == 'j';
     trouble.report(
         ProblemCode.LAME_OBLIQUE,
         letter.span(),
         "'" + letter.value() + "' is not defined for an oblique leap, which has no squares between",
         "spell the path, such as \""
-            + times('W', straight, operator)
-            + operator
-            + times('F', slanted, operator)
+            + (jumps ? overOne(straight + slanted) : overNone(straight, slanted))
             + "\" or \""
-            + times('F', slanted, operator)
-            + operator
-            + times('W', straight, operator)
+            + (jumps ? overOne(slanted + straight) : overNone(slanted, straight))
             + "\"");
   }
 
-  private static String times(char atom, int number, char operator) {
-    return number == 1 ? String.valueOf(atom) : String.valueOf(atom) + operator + number;
+  private static String overNone(String first, String second) {
+    return times(first) + "-" + times(second);
+  }
+
+  private static String times(String steps) {
+    return steps.length() == 1 ? steps : steps.charAt(0) + "-" + steps.length();
+  }
+
+  /** Returns the chains of some steps with a piece on one of the squares between, and no other. */
+  private static String overOne(String steps) {
+    int shown = Math.min(steps.length() - 1, MOST_SHOWN);
+    return IntStream.rangeClosed(1, shown)
+        .mapToObj(hurdle -> path(steps.substring(0, hurdle)) + "+" + path(steps.substring(hurdle)))
+        .collect(Collectors.joining());
+  }
+
+  private static String path(String steps) {
+    return String.join("-", steps.split(""));
   }
 }

@@ -35,7 +35,8 @@ final class Repetition {
   List<List<Step>> slide(List<List<Step>> base) {
     boolean straightOn = modifiers.directions().orElse(Sector.FORWARD).equals(Sector.FORWARD);
     boolean single = base.size() == 1 && base.get(0).size() == 1;
-    if (!single || !straightOn) {
+    // Letters in the exponent are about all steps but the first, which then is none of a slide.
+    if (!single || !straightOn || !modifiers.letters().isEmpty()) {
       return List.of();
     }
     Step step = base.get(0).get(0);

@@ -53,7 +53,7 @@ final class TermReader {
     } else if (term.links().isEmpty()
         && term.first().exponents().isEmpty()
         && term.first().primary() instanceof Null) {
-      pass(modifiers, term, scope);
+      pass(modifiers, term, outer);
     } else {
       List<List<Step>> trails = new TrailExpander(trouble).chain(term.first(), term.links(), true);
       ChainReader chains = new ChainReader(term, scope, trouble);
@@ -113,7 +113,20 @@ final class TermReader {
   }
 
   /** The null move, which has no directions and captures nothing. */
-  private void pass(Modifiers modifiers, Term term, Scope scope) {
+  private void pass(Modifiers modifiers, Term term, Scope outer) {
+    if (!outer.modality().quiet()) {
+      trouble.report(
+          ProblemCode.MODIFIER_NOT_FOR_ATOM,
+          term.span(),
+          "the null move captures nothing, but the group around it may only capture",
+          "write it outside of the group");
+    }
+    for (Letter letter : outer.manners()) {
+      trouble.report(
+          ProblemCode.MODIFIER_NOT_FOR_ATOM,
+          letter,
+          "cannot modify the null move in the group, which goes nowhere");
+    }
     for (Letter letter : modifiers.letters()) {
       switch (letter.value()) {
         case 'i', 'k' -> {}
@@ -132,6 +145,6 @@ final class TermReader {
           "direction letters have no effect on the null move",
           "leave them out");
     }
-    moves.add(new MoveSpec.Plain(new Alternative.Pass(scope.initial())));
+    moves.add(new MoveSpec.Plain(new Alternative.Pass(outer.initial() || modifiers.has('i'))));
   }
 }

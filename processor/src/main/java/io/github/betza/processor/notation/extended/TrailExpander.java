@@ -59,7 +59,7 @@ final class TrailExpander {
       return primary(element.primary(), last);
     }
     Exponent exponent = element.exponents().get(exponents - 1);
-    Modifiers modifiers = inside.read(exponent.modifiers(), "");
+    Modifiers modifiers = inside.read(exponent.modifiers(), STEP_LETTERS);
     List<List<Step>> base = element(element, exponents - 1, false);
     if (trouble.isFound()) {
       return List.of();

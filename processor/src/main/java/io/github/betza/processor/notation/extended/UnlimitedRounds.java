@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * Repeats a round of turning steps as often as it matters: until the path, on an empty board, comes
@@ -44,9 +45,11 @@ final class UnlimitedRounds {
   /** Returns the one trail of all rounds, or none where something is wrong. */
   List<List<Step>> of(List<Step> round) {
     List<Step> steps = new ArrayList<>(round);
-    boolean fixed = round.stream().allMatch(step -> step.isFixed() && !step.wraps());
-    int longest = fixed ? LONGEST : Trails.LONGEST;
     List<Step> again = trails.continued(joint, round);
+    boolean fixed =
+        Stream.concat(round.stream(), again.stream())
+            .allMatch(step -> step.isFixed() && !step.wraps());
+    int longest = fixed ? LONGEST : Trails.LONGEST;
     for (int i = 1; i < ROUNDS; i++) {
       if (steps.size() + again.size() > longest) {
         trails.tooLong(joint.span());

@@ -7,7 +7,7 @@ import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.direction.Directions;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.DirectionSet;
-import io.github.betza.processor.path.spec.Heading;
+import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.Symmetry;
 
 /** Reads the direction letters of a leg. */
@@ -22,7 +22,7 @@ final class DirectionReader implements DirectionRuns.Visitor {
   private final Atom atom;
   private final boolean first;
   private final Symmetry system;
-  private final boolean bothHands;
+  private final boolean handUnclear;
   private final ProblemLog log;
   private int bits;
 
@@ -31,7 +31,7 @@ final class DirectionReader implements DirectionRuns.Visitor {
     this.atom = atom;
     this.first = context.first();
     this.system = first ? atom.symmetry() : Symmetry.EIGHTFOLD;
-    this.bothHands = context.bothHands();
+    this.handUnclear = context.handUnclear();
     this.log = log;
   }
 
@@ -47,11 +47,12 @@ final class DirectionReader implements DirectionRuns.Visitor {
     return reader.result();
   }
 
-  /** Returns whether a set of oblique directions has right-handed and left-handed ones. */
-  static boolean hasBothHands(Heading heading) {
-    return heading instanceof DirectionSet directions
-        && (directions.bits() & DirectionRuns.RIGHT_HANDED) != 0
-        && (directions.bits() & DirectionRuns.LEFT_HANDED) != 0;
+  /** Returns whether a first leg chooses a side where it is left-handed; {@code hl} does not. */
+  static boolean isHandUnclear(LegSpec first) {
+    return first.atom().isOblique()
+        && first.heading() instanceof DirectionSet directions
+        && (directions.bits() & DirectionRuns.LEFT_HANDED) != 0
+        && directions.bits() != DirectionRuns.LEFT_HANDED;
   }
 
   private DirectionSet result() {
@@ -66,7 +67,7 @@ final class DirectionReader implements DirectionRuns.Visitor {
           "these direction letters name all directions that the atom has",
           "leave them out");
     }
-    boolean handed = !first && bothHands && atom.isOblique() && !isSymmetric();
+    boolean handed = !first && handUnclear && atom.isOblique() && !isSymmetric();
     if (handed) {
       log.add(
           ProblemCode.OBLIQUE_TURN,

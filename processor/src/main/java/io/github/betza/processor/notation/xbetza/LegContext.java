@@ -9,8 +9,9 @@ package io.github.betza.processor.notation.xbetza;
  * @param sliderBefore whether the leg just before it is a slider leg
  * @param sliderEver whether some leg before it is a slider leg
  * @param curveEver whether some leg before it bends
- * @param bothHands whether the first step may be a right-handed or a left-handed oblique one; after
- *     a first leg with {@code hr} or {@code hl} left and right are clear
+ * @param handUnclear whether the first step may be a left-handed oblique one that is a sideways
+ *     choice; after a first leg with {@code hl} left and right have "their ordinary meaning" (seed
+ *     001)
  * @param captures whether some leg before it removes a piece
  */
 record LegContext(
@@ -20,7 +21,7 @@ record LegContext(
     boolean sliderBefore,
     boolean sliderEver,
     boolean curveEver,
-    boolean bothHands,
+    boolean handUnclear,
     boolean captures) {
 
   /** Whether the move has this leg only. */

@@ -33,17 +33,17 @@ record LegSequence(boolean initial, List<LegSpec> legs) {
     boolean sliderBefore = false;
     boolean sliderEver = false;
     boolean curveEver = false;
-    boolean bothHands = false;
+    boolean handUnclear = false;
     boolean captures = false;
     for (int i = 0; i < written.size(); i++) {
       boolean last = i == written.size() - 1;
       LegContext context =
           new LegContext(
-              shape, i == 0, last, sliderBefore, sliderEver, curveEver, bothHands, captures);
+              shape, i == 0, last, sliderBefore, sliderEver, curveEver, handUnclear, captures);
       LegReader reader = new LegReader(written.get(i), context, vocabulary, log);
       legs.addAll(reader.read());
       if (i == 0) {
-        bothHands = DirectionReader.hasBothHands(legs.get(0).heading());
+        handUnclear = DirectionReader.isHandUnclear(legs.get(0));
       }
       captures |= written.get(i).hasAny("cdke");
       sliderBefore = reader.isSlider();

@@ -1,10 +1,8 @@
 package io.github.betza.processor.notation.xbetza;
 
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
-import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.MoveSpec;
 import java.util.List;
@@ -53,7 +51,8 @@ import java.util.Optional;
  *       {@code j} on other oblique atoms are refused.
  *   <li>{@code l} and {@code r} on a continuation of an oblique atom mean "the same way as" and
  *       "the other way than" its first sideways choice: after a left-handed first step they change
- *       places.
+ *       places, so {@code fafrN} is {@code rfafrNlfafrN}. Only behind {@code hr} and {@code hl}
+ *       they mean right and left.
  *   <li>{@code k} and {@code t} on a leg that is not the last capture royal pieces only, or only
  *       pieces that are not royal, and go on; with {@code p} or {@code g}, {@code t} hops over own
  *       pieces only.
@@ -107,11 +106,7 @@ public final class XBetza {
     }
     Optional<String> named = PieceNames.notation(notation);
     if (named.isPresent()) {
-      log.add(
-          ProblemCode.PIECE_NAME,
-          new Span(0, notation.length()),
-          "this is the name of a piece, and not a notation",
-          "write \"" + named.get() + "\"");
+      log.addPieceName("write \"" + named.get() + "\"");
       return List.of();
     }
     return Parts.read(notation, Vocabulary.XBETZA, log);

@@ -8,6 +8,7 @@ import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import io.github.betza.processor.path.spec.Sector;
@@ -34,6 +35,7 @@ final class SelectedPaths {
   private final boolean tracksSide;
   private final Deque<Made> made = new ArrayDeque<>();
   private final List<Node> nodes = new ArrayList<>();
+  private Atom firstAtom = Atom.king();
   private boolean clear = true;
 
   /** A leg of the path that is followed, with the outcome after which it goes on. */
@@ -57,7 +59,10 @@ final class SelectedPaths {
 
   private static SelectedPaths followed(Chain chain) {
     SelectedPaths paths = new SelectedPaths(chain);
-    chain.entries().forEach(leg -> paths.follow(leg, Arrival.START));
+    for (int entry : chain.entries()) {
+      paths.firstAtom = chain.legs().get(entry).atom();
+      paths.follow(entry, Arrival.START);
+    }
     return paths;
   }
 
@@ -177,7 +182,9 @@ final class SelectedPaths {
 
   /** Whether a displacement leads in a direction that is meant. */
   private boolean isMeant(Vector displacement, Vector firstStep) {
-    Vector toward = displacement.equals(NOWHERE) ? firstStep : displacement;
-    return Turning.leads(toward, selection, FORWARD);
+    // The first step is read as without the rest of the chain: that of fK-bK leads where fK does.
+    return displacement.equals(NOWHERE)
+        ? Turning.leads(firstAtom, firstStep, selection, FORWARD)
+        : Turning.leads(displacement, selection, FORWARD);
   }
 }

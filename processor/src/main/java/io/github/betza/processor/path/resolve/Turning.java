@@ -72,8 +72,13 @@ final class Turning {
     int files = Math.abs(displacement.files());
     int ranks = Math.abs(displacement.ranks());
     Atom atom = Atom.leaper(Math.min(files, ranks), Math.max(files, ranks));
+    return leads(atom, displacement, sector, before);
+  }
+
+  /** Returns whether a leap of an atom is among its directions in a sector. */
+  static boolean leads(Atom atom, Vector leap, Sector sector, Vector before) {
     return sector(atom, sector, before, 0).stream()
-        .anyMatch(direction -> atom.leap(direction).equals(displacement));
+        .anyMatch(direction -> atom.leap(direction).equals(leap));
   }
 
   private static boolean isOnSide(Sector sector, int side, Vector before, Vector step) {

@@ -29,6 +29,10 @@ class ExtendedChoicesTest {
     "Wx3,     cafcafW",
     "B+B,     pafB",
     "fQ+K,    fgQ",
+    "fK-bK,   fmabK",
+    "fQxebQ,  fcaibQ",
+    "vsK,     K",
+    "KxvsK,   caKcabK",
     "rlN,     sN",
     "jjW3,    WmpafWmpafmpafW",
     "jW3,     pafWpafafWafpafW",
@@ -68,6 +72,10 @@ class ExtendedChoicesTest {
     "F-(W3)rs2,   F-W3F-W3-rsW3",
     "v(fW),       fW",
     "jjN0,        jjN17",
+    "Rxeb2,       RxebR",
+    "D-n3,        D-nD-nD",
+    "Dj2,         DtjD",
+    "Wo3,         WtoWtoW",
     "W-lrF,       W-lFW-rF"
   })
   void theseAreTheSameInExtended(String one, String other) {

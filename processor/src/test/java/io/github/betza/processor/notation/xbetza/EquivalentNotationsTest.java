@@ -31,6 +31,7 @@ class EquivalentNotationsTest {
     "vsR, R",
     "afK, mafmcK",
     "hrNhlN, hlNhrN",
+    "fafrN, rfafrNlfafrN",
     "nnA, nnA1",
     "KX, WXFX",
     "O2, rO2lO2",
@@ -41,7 +42,18 @@ class EquivalentNotationsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"hrN, hlN", "frN, rfN", "nA, A", "inW2, imW2", "R, oR", "oR, ooR", "jR, R", "I, bI"})
+  @CsvSource({
+    "hrN, hlN",
+    "lfafrN, lfaflN",
+    "hlafrN, hlaflN",
+    "frN, rfN",
+    "nA, A",
+    "inW2, imW2",
+    "R, oR",
+    "oR, ooR",
+    "jR, R",
+    "I, bI"
+  })
   void otherPaths(String one, String other) {
     assertThat(alternatives(one)).isNotEqualTo(alternatives(other));
   }

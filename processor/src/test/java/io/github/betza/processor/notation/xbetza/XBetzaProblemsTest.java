@@ -155,6 +155,7 @@ class XBetzaProblemsTest {
     "jW,          never-moves, 0, 1",
     "nN,          lame-knight, 0, 1",
     "mafrN,       oblique-turn, 2, 3",
+    "lfafrN,      oblique-turn, 3, 4",
     "FtR,         read-differently, 0, 2"
   })
   void oneMistakeIsOneProblem(String notation, String code, int start, int end) {
