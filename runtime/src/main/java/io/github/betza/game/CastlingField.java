@@ -47,7 +47,7 @@ final class CastlingField {
     if (end + 1 < field.length() && isFile(field.charAt(at), field.charAt(end))) {
       end += isDigit(field.charAt(end + 1)) ? 1 : 0;
     }
-    while (end < field.length() && isDigit(field.charAt(end))) {
+    for (int digit = 0; digit < 2 && end < field.length() && isDigit(field.charAt(end)); digit++) {
       end++;
     }
     return end;

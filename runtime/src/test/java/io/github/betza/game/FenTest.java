@@ -117,7 +117,7 @@ class FenTest {
           3/3/R1K w QQ | a castling right is given twice
           3/3/R1K w QA | a castling right is given twice
           3/3/R1K w A2 | the position has no castling right 'A2'
-          3/3/R1K w A1111111 | the position has no castling right 'A1111111'
+          3/3/R1K w A1111111 | the position has no castling right 'A11'
           3/3/K2 w z | the position has no castling right 'z'
           3/3/3 w - e3 | there is no square 'e3'
           3/3/3 w - ? | there is no square '?'

@@ -8,7 +8,6 @@ import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
-import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import io.github.betza.processor.path.spec.Sector;
@@ -35,8 +34,10 @@ final class SelectedPaths {
   private final boolean tracksSide;
   private final Deque<Made> made = new ArrayDeque<>();
   private final List<Node> nodes = new ArrayList<>();
-  private Atom firstAtom = Atom.king();
   private boolean clear = true;
+
+  /** The leg with which the paths begin that are followed. */
+  private int entry;
 
   /** A leg of the path that is followed, with the outcome after which it goes on. */
   private record Made(Leg leg, Outcome outcome) {}
@@ -60,7 +61,7 @@ final class SelectedPaths {
   private static SelectedPaths followed(Chain chain) {
     SelectedPaths paths = new SelectedPaths(chain);
     for (int entry : chain.entries()) {
-      paths.firstAtom = chain.legs().get(entry).atom();
+      paths.entry = entry;
       paths.follow(entry, Arrival.START);
     }
     return paths;
@@ -184,7 +185,7 @@ final class SelectedPaths {
   private boolean isMeant(Vector displacement, Vector firstStep) {
     // The first step is read as without the rest of the chain: that of fK-bK leads where fK does.
     return displacement.equals(NOWHERE)
-        ? Turning.leads(firstAtom, firstStep, selection, FORWARD)
+        ? Turning.leads(chain.legs().get(entry).atom(), firstStep, selection, FORWARD)
         : Turning.leads(displacement, selection, FORWARD);
   }
 }
