@@ -48,10 +48,12 @@ final class PositionCheck {
   private void check(int cell, int square) {
     int kind = Cell.kind(cell);
     int side = Cell.side(cell);
-    if (!mayBeDisplaced && !rules.mayEnter(kind, side, square)) {
+    // Castling takes a partner where its own moves may not lead.
+    boolean displaced = mayBeDisplaced || rules.home().castles(kind);
+    if (!displaced && !rules.mayEnter(kind, side, square)) {
       throw refusal(cell, square, "which is outside its zone");
     }
-    if (!mayBeDisplaced
+    if (!displaced
         && rules.promotions(kind).stream().anyMatch(rule -> rule.forbids(side, square))) {
       throw refusal(cell, square, "where it must have promoted");
     }

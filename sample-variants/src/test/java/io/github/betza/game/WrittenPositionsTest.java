@@ -7,6 +7,8 @@ import io.github.betza.processor.tool.CompiledGame;
 import io.github.betza.processor.tool.GameCompiler;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A game reads every position that it has written, and it is the same position then. */
 class WrittenPositionsTest {
@@ -24,6 +26,21 @@ class WrittenPositionsTest {
         "@Betza(value = \"fmWfcF\", letter = 'P') interface Pawn {}",
         "@Betza(value = \"F\", letter = 'G') interface Guard {}",
         "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
+  }
+
+  /** Castling takes a rook out of its zone, and over squares where it would have promoted. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "zones = @Variant.Zone(of = \"R\", squares = \"a b h\")",
+        "promotions = @Variant.Promotion(of = \"R\", to = \"Q\", zone = \"d f\")"
+      })
+  void partnersThatAreCastledElsewhere(String rule) throws ReflectiveOperationException {
+    play(
+        "files = 8, ranks = 3, setup = \"r3k1qr/8/R3K1QR w KQkq - 0 1\", " + rule,
+        "@Betza(value = \"R\", letter = 'R') interface Rook {}",
+        "@Betza(value = \"Q\", letter = 'Q') interface Queen {}",
+        "@Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}");
   }
 
   /** The letters of the eleventh and the seventeenth file mean outermost partners. */
