@@ -5,8 +5,11 @@ import io.github.betza.imports.Imported;
 import io.github.betza.imports.Importer;
 import io.github.betza.imports.JavaSource;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
+import java.nio.ByteBuffer;
 import java.nio.charset.MalformedInputException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -91,11 +94,13 @@ final class ImportCommand implements Callable<Integer> {
   }
 
   private String text() {
-    try {
-      if (Files.isRegularFile(file) && Files.size(file) > MOST_BYTES) {
+    // Not every file has a size: one may be a pipe without end.
+    try (InputStream stream = Files.newInputStream(file)) {
+      byte[] bytes = stream.readNBytes(MOST_BYTES + 1);
+      if (bytes.length > MOST_BYTES) {
         throw new UsageException(file + " has more than " + MOST_BYTES + " bytes");
       }
-      return Files.readString(file);
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (MalformedInputException e) {
       throw unreadable("it is not a text in UTF-8", e);
     } catch (IOException e) {

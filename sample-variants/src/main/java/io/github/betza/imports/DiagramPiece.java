@@ -67,6 +67,9 @@ record DiagramPiece(String name, char letter, String notation, String squares, i
     for (String item : text.isBlank() ? new String[0] : text.split(",", -1)) {
       String[] ends = item.strip().split("-", -1);
       try {
+        if (ends.length > 2) {
+          throw new IllegalArgumentException("a row has two ends");
+        }
         int first = geometry.square(ends[0].strip());
         int last = geometry.square(ends[ends.length - 1].strip());
         add(result, geometry, first, last);

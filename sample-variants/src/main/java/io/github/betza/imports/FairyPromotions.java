@@ -131,7 +131,8 @@ final class FairyPromotions {
                 letter -> {
                   int white = setup.squaresOf(letter).size();
                   int black = setup.squaresOf(Character.toLowerCase(letter)).size();
-                  return white == black && white == limits.getOrDefault(letter, -1);
+                  // A limit of 0 is none in that program.
+                  return white > 0 && white == black && white == limits.getOrDefault(letter, -1);
                 });
     if (!asInSetup) {
       findings.problem(

@@ -16,6 +16,9 @@ final class FairyStockfishFile {
   private static final int MOST_FILES = 12;
   private static final int MOST_RANKS = 10;
 
+  /** More than any file has that is meant. */
+  private static final int MOST_BASES = 100;
+
   private FairyStockfishFile() {}
 
   /**
@@ -78,6 +81,10 @@ final class FairyStockfishFile {
       chain.push(section);
       String base = section.base();
       int line = section.line();
+      if (chain.size() > MOST_BASES) {
+        findings.problem(line, "a variant goes on from more than " + MOST_BASES + " others");
+        return chain;
+      }
       if (base.isEmpty()) {
         return chain;
       }

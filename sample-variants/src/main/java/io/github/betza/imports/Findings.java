@@ -5,21 +5,28 @@ import io.github.betza.processor.tool.CompiledGame;
 import io.github.betza.processor.tool.GameCompiler;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /** Collects what is wrong with a file, so that all of it can be told at once. */
 final class Findings {
   private static final int MOST_SHOWN = 60;
 
-  private final List<Problem> problems = new ArrayList<>();
+  /** Who made more mistakes wants to see the first ones. */
+  private static final int MOST_PROBLEMS = 100;
+
+  private final Set<Problem> problems = new LinkedHashSet<>();
   private final List<String> notes = new ArrayList<>();
+  private boolean areMore;
 
   void problem(int line, String text) {
-    Problem problem = new Problem(line, text);
-    if (!problems.contains(problem)) {
-      problems.add(problem);
+    if (problems.size() < MOST_PROBLEMS) {
+      problems.add(new Problem(line, text));
+    } else {
+      areMore = true;
     }
   }
 
@@ -52,8 +59,12 @@ final class Findings {
         problem(line, "the game cannot be compiled: " + error.lines().findFirst().orElse(""));
       }
     }
-    problems.sort(Comparator.comparingInt(Problem::line));
-    return new Imported(
-        isClean() ? Optional.ofNullable(variant) : Optional.empty(), problems, notes);
+    List<Problem> sorted = new ArrayList<>(problems);
+    sorted.sort(Comparator.comparingInt(Problem::line));
+    if (areMore) {
+      int last = sorted.get(sorted.size() - 1).line();
+      sorted.add(new Problem(last, "and there are more problems than these"));
+    }
+    return new Imported(isClean() ? Optional.ofNullable(variant) : Optional.empty(), sorted, notes);
   }
 }

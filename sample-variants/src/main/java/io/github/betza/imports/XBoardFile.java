@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -21,6 +22,24 @@ final class XBoardFile {
       Pattern.compile(
           "setup +\\(([^ ()]*)\\) +([0-9]{1,3})x([0-9]{1,3})\\+([0-9]{1,3})_([^ ]+) +(.+)");
   private static final Pattern PIECE = Pattern.compile("piece +([^ ]+) +([^ ]+)");
+
+  /** Games of the protocol with rules of their own, which the name in a setup may stand for. */
+  private static final Set<String> PARENTS =
+      Set.of(
+          "3check",
+          "atomic",
+          "bughouse",
+          "crazyhouse",
+          "giveaway",
+          "janggi",
+          "kriegspiel",
+          "losers",
+          "makruk",
+          "shatranj",
+          "shogi",
+          "suicide",
+          "twokings",
+          "xiangqi");
 
   private final Findings findings = new Findings();
   private final Map<Character, String> notations = new LinkedHashMap<>();
@@ -58,6 +77,9 @@ final class XBoardFile {
       return findings.result(1, () -> null);
     }
     findings.note("what promotes, where and to what: these commands do not say it");
+    if (PARENTS.contains(setup.group(5))) {
+      findings.note("the rules of " + setup.group(5) + ": these commands do not say them");
+    }
     return findings.result(setupLine, this::build);
   }
 
@@ -132,6 +154,8 @@ final class XBoardFile {
         (letter, notation) -> {
           if (Fens.has(fen, letter)) {
             pieces.add(Armies.piece("", letter, notation, letter == king));
+          } else {
+            findings.note("the piece " + letter + ", which is not on the board in the beginning");
           }
         });
     board

@@ -201,4 +201,29 @@ class FairyStockfishFileTest {
       assertThat(variant.piece('N')).as(notation).isPresent();
     }
   }
+
+  /** A limit of 0 is none in that program, and would leave nothing to become here. */
+  @Test
+  void aPromotionLimitOfNoneIsRefused() {
+    String file =
+        """
+        [foo:chess]
+        promotionLimit = q:0 r:2 b:2 n:2
+        startFen = rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1
+        """;
+    assertThat(Imports.problems(Target.FAIRY_STOCKFISH, file))
+        .anyMatch(each -> each.startsWith("2: promotionLimit has to be, for all choices"));
+  }
+
+  @Test
+  void longChainsOfBasesAreRefused() {
+    StringBuilder file = new StringBuilder("[a0:chess]\n");
+    for (int i = 1; i <= 150; i++) {
+      file.append("[a").append(i).append(":a").append(i - 1).append("]\n");
+    }
+    Imported imported = Importer.read(Target.FAIRY_STOCKFISH, file.toString(), "a150");
+    assertThat(imported.problems())
+        .extracting(problem -> problem.text())
+        .containsExactly("a variant goes on from more than 100 others");
+  }
 }

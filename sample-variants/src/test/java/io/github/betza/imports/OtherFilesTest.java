@@ -12,6 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class OtherFilesTest {
   private static final String SETUP = "setup (PNKpnk) 4x4+0_mine nk2/p3/3P/2KN w - - 0 1\n";
@@ -43,6 +44,21 @@ class OtherFilesTest {
     assertThat(variant.pieces())
         .extracting(DeclaredPiece::name, DeclaredPiece::royal)
         .containsExactly(tuple("Pawn", false), tuple("Knight", false), tuple("King", true));
+  }
+
+  @Test
+  void saysWhichRulesAndPiecesOfXBoardAreNotTakenOver() {
+    String file = SETUP.replace("_mine", "_giveaway") + PIECES + "piece Q& Q\n";
+    assertThat(Importer.read(Target.XBOARD, file, "").notes())
+        .contains("the rules of giveaway: these commands do not say them")
+        .contains("the piece Q, which is not on the board in the beginning");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void namesTheFirstOfManyProblems(Target target) {
+    List<String> problems = Imports.problems(target, "[a]\n" + "x\n".repeat(100_000));
+    assertThat(problems).hasSizeBetween(1, 101);
   }
 
   @ParameterizedTest
@@ -112,6 +128,7 @@ class OtherFilesTest {
         "promoZone=1 | symmetry=odd | 4: symmetry is none, mirror or rotate",
         "a2-j2 | a2-j3 | 8: 'a2-j3' is no square of the board",
         "a2-j2 | a2-k2 | 8: 'a2-k2' is no square of the board",
+        "a2-j2 | a2-c5-j2 | 8: 'a2-c5-j2' is no square of the board",
         "a2-j2 | a1 | two pieces stand on a1",
         "a2-j2 | 'a2-j2,,a7' | 8: Black's squares are given twice: write symmetry=none",
         "a2-j2 | a2-j2:3 | 8: pieces in hand and other fields",

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * What the command {@code go} of UCI asks for.
@@ -25,6 +26,8 @@ record UciGo(MoveList roots, Limits limits, boolean infinite, List<String> mista
       Set.of("wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "mate", "movetime");
 
   private static final Set<String> FLAGS = Set.of("infinite", "ponder");
+
+  private static final long DEFAULT_MILLISECONDS = 1_000;
 
   /** Reads the command. */
   static UciGo of(Words words, Game game, MoveList legal) {
@@ -55,12 +58,26 @@ record UciGo(MoveList roots, Limits limits, boolean infinite, List<String> mista
       }
     }
     Limits limits = limits(numbers, game.side());
+    boolean asksForLimit = words.list().stream().anyMatch(NUMBERS::contains);
+    if (!infinite && asksForLimit && !isLimited(numbers, game.side())) {
+      mistakes.add("there is no limit for the side to move, so it thinks for a second");
+      limits = TimeShare.exactly(DEFAULT_MILLISECONDS);
+    }
     MoveList chosen = roots.size() == 0 ? legal : roots;
     return new UciGo(chosen, limits, infinite, List.copyOf(mistakes));
   }
 
+  private static boolean isLimited(Map<String, Long> numbers, int side) {
+    return Stream.of("movetime", colour(side) + "time", "nodes", "mate", "depth")
+        .anyMatch(numbers::containsKey);
+  }
+
+  private static String colour(int side) {
+    return side == Side.WHITE ? "w" : "b";
+  }
+
   private static Limits limits(Map<String, Long> numbers, int side) {
-    String colour = side == Side.WHITE ? "w" : "b";
+    String colour = colour(side);
     Limits limits = Limits.NONE;
     if (numbers.containsKey("movetime")) {
       limits = TimeShare.exactly(numbers.get("movetime"));

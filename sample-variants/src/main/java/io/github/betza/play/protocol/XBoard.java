@@ -84,7 +84,7 @@ final class XBoard implements Protocol {
       default -> {
         if (!setsClock(command, words) && !isIdle(command)) {
           // Programs that do not ask for the word usermove are sent bare moves.
-          if (command.matches("[a-z]{1,2}[0-9]{1,2}[a-z]{1,2}[0-9].*")) {
+          if (command.equals("@@@@") || command.matches("[a-z]{1,2}[0-9]{1,2}[a-z]{1,2}[0-9].*")) {
             userMove(command);
           } else {
             out.line("Error (unknown command): " + Output.brief(command));

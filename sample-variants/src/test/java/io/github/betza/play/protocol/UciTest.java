@@ -116,7 +116,9 @@ class UciTest {
         "go nodes -7",
         "go mate 0",
         "go depth 0",
-        "go wtime 99999999999999999999 nodes 5"
+        "go wtime 99999999999999999999 nodes 5",
+        "go btime 1000 binc 0",
+        "go movetime abc"
       })
   void answersWithAMoveHoweverLittleThereIsToThink(String line) {
     try (Client client = new Client(null)) {

@@ -38,6 +38,15 @@ class XBoardTest {
     }
   }
 
+  /** Programs that do not ask for the word usermove are sent bare moves, a pass among them. */
+  @Test
+  void takesBarePasses() {
+    try (Client client = client("janggi")) {
+      client.say("force", "@@@@", "ping 1");
+      assertThat(client.until("pong")).containsExactly("pong 1");
+    }
+  }
+
   @Test
   void teachesAVariant() {
     try (Client client = client(null)) {
