@@ -28,7 +28,9 @@ final class English {
     if (last <= 0) {
       return String.join("", items);
     }
-    return String.join(", ", items.subList(0, last)) + " or " + items.get(last);
+    // An item that has a comma in it needs one more before the next.
+    boolean comma = items.get(last - 1).contains(", ");
+    return String.join(", ", items.subList(0, last)) + (comma ? ", or " : " or ") + items.get(last);
   }
 
   /** Returns a leap as players write it, the shorter part first: "(1,2)". */

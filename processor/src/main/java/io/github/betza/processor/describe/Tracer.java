@@ -269,6 +269,15 @@ final class Tracer {
     return state.hopped() && mark == Mark.CAPTURE ? Mark.HOP_CAPTURE : mark;
   }
 
+  private static boolean swaps(Outcome outcome) {
+    boolean enemy =
+        switch (outcome.occupant()) {
+          case ENEMY, ENEMY_ROYAL, ENEMY_COMMON -> true;
+          case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT, OWN, PIECE -> false;
+        };
+    return outcome.deed() == Deed.SWAP || (enemy && outcome.deed() == Deed.UNLOAD_AT_ORIGIN);
+  }
+
   /** Returns the mark of a move that ends on a square, where nothing happened on the way. */
   static Mark landing(Landing landing, boolean initial) {
     if (initial) {
@@ -280,7 +289,7 @@ final class Tracer {
     if (!landing.custodies().isEmpty()) {
       return Mark.CUSTODY;
     }
-    if (landing.outcome().deed() == Deed.SWAP) {
+    if (swaps(landing.outcome())) {
       return Mark.SWAP;
     }
     return switch (landing.outcome().occupant()) {

@@ -175,7 +175,7 @@ final class BexManner implements Manner {
       throw new NoFormException("BEX joins no edges of the board");
     }
     if (stride.ski()) {
-      throw new NoFormException("only XBETZA skips the first square of a slide");
+      throw new NoFormException("only XBETZA and CLASSIC skip the first square of a slide");
     }
     String turn = stride.turn() == Turn.CIRCULAR ? "q" : stride.turn() == Turn.ZIGZAG ? "z" : "";
     if (stride.passing().contains(Passing.FREE)) {
@@ -189,7 +189,7 @@ final class BexManner implements Manner {
       texts.add(turn + "j");
     }
     if (texts.isEmpty()) {
-      throw new NoFormException("it has a leap that needs one certain route to be free");
+      throw new NoFormException("it has a leap that asks for all squares of one certain route");
     }
     return texts;
   }

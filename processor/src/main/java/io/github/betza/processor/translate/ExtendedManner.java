@@ -123,7 +123,7 @@ final class ExtendedManner implements Manner {
       throw new NoFormException("only XBETZA joins all edges of the board");
     }
     if (stride.ski()) {
-      throw new NoFormException("only XBETZA skips the first square of a slide");
+      throw new NoFormException("only XBETZA and CLASSIC skip the first square of a slide");
     }
     text += stride.wrap() == Wrap.CYLINDER ? "o" : "";
     if (stride.passing().contains(Passing.FREE)) {

@@ -39,15 +39,14 @@ final class Lacks {
   }
 
   private Optional<String> leg(Leg leg) {
-    boolean joins = target == Language.XBETZA || target == Language.EXTENDED;
     if (leg.wrap() == Wrap.TORUS && target != Language.XBETZA) {
       return Optional.of("only XBETZA joins all edges of the board");
     }
-    if (leg.wrap() == Wrap.CYLINDER && !joins) {
-      return Optional.of("only XBETZA and EXTENDED join edges of the board");
+    if (leg.wrap() == Wrap.CYLINDER && target == Language.BEX) {
+      return Optional.of("BEX does not join edges of the board");
     }
-    if (leg.ski() && target != Language.XBETZA) {
-      return Optional.of("only XBETZA skips the first square of a slide");
+    if (leg.ski() && target != Language.XBETZA && target != Language.CLASSIC) {
+      return Optional.of("only XBETZA and CLASSIC skip the first square of a slide");
     }
     if (leg.length() instanceof Length.ToEnemyHalf && target != Language.XBETZA) {
       return Optional.of("only XBETZA has slides up to the enemy's half of the board");

@@ -117,7 +117,7 @@ final class TranslatorTest {
     "Q!K, EXTENDED, XBETZA, XBETZA has no form for it: only EXTENDED hops over enemy pieces alone",
     "KisO2, XBETZA, BEX, BEX has no form for it: only XBETZA has castling",
     "FyafsF, XBETZA, CLASSIC, CLASSIC has no form for it: it has moves of several legs",
-    "oR, XBETZA, BEX, BEX has no form for it: only XBETZA and EXTENDED join edges of the board",
+    "oR, XBETZA, BEX, BEX has no form for it: BEX does not join edges of the board",
     "mQ+[ci], BEX, XBETZA, XBETZA has no form for it: only BEX has imitative captures",
     "mQ--[xiK], BEX, XBETZA, XBETZA has no form for it: only BEX has pieces that immobilise others",
     "mR--[ccD], BEX, XBETZA, XBETZA has no form for it: only BEX has custodial captures",
@@ -142,7 +142,7 @@ final class TranslatorTest {
     "uQ, XBETZA, BEX, BEX has no form for it: only XBETZA puts a captured piece on another square",
     "xK, XBETZA, BEX, BEX has no form for it: only XBETZA borrows the moves of an own piece",
     "ooR, XBETZA, BEX, BEX has no form for it: only XBETZA joins all edges of the board",
-    "jR, XBETZA, BEX, BEX has no form for it: only XBETZA skips the first square of a slide",
+    "jR, XBETZA, BEX, BEX has no form for it: only XBETZA and CLASSIC skip the first square of a slide",
     "fmW*, XBETZA, BEX,"
         + " BEX has no form for it: only XBETZA has slides up to the enemy's half of the board",
     "maisR, XBETZA, BEX,"
