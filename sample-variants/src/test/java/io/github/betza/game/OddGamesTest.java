@@ -272,7 +272,8 @@ class OddGamesTest {
     }
   }
 
-  private static Game compile(String members, String... pieces) {
+  /** Returns the game that some members of its annotation and its pieces declare. */
+  static Game compile(String members, String... pieces) {
     String source =
         "package odd; import io.github.betza.*;\n@Variant("
             + members

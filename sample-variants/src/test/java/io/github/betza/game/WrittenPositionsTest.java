@@ -3,8 +3,6 @@ package io.github.betza.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.MoveList;
-import io.github.betza.processor.tool.CompiledGame;
-import io.github.betza.processor.tool.GameCompiler;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,7 +51,7 @@ class WrittenPositionsTest {
   }
 
   private static void play(String members, String... pieces) throws ReflectiveOperationException {
-    Game game = compile(members, pieces);
+    Game game = OddGamesTest.compile(members, pieces);
     Random random = new Random(11);
     MoveList moves = new MoveList();
     for (int i = 0; i < PLAYOUTS; i++) {
@@ -71,17 +69,5 @@ class WrittenPositionsTest {
       }
       moves.clear();
     }
-  }
-
-  private static Game compile(String members, String... pieces) {
-    String source =
-        "package odd; import io.github.betza.*;\n@Variant("
-            + members
-            + ")\npublic interface Odd {\n"
-            + String.join("\n", pieces)
-            + "\n}\n";
-    CompiledGame compiled = GameCompiler.compile("odd.Odd", source);
-    assertThat(compiled.errors()).isEmpty();
-    return compiled.game().orElseThrow();
   }
 }
