@@ -99,9 +99,9 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
    * hurdle is looked up to tell it from one, that takes a quarter longer; boards have holes seldom.
    */
   boolean looksAtHolesApart() {
-    BitConstants constants = constants();
+    int longest = furthest(size);
     return terms().stream()
-        .anyMatch(term -> term.shape() instanceof Hop hop && !constants.isOneLine(hop));
+        .anyMatch(term -> term.shape() instanceof Hop hop && !hop.isOneLine(longest));
   }
 
   /** Returns the walls of the method that serves a board without holes, if no other. */

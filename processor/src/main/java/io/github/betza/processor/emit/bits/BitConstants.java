@@ -145,9 +145,9 @@ public final class BitConstants {
     return most >= Math.max(files, ranks) - 1;
   }
 
-  /** Returns whether a hop goes straight on behind its hurdle, and both parts of it have no end. */
+  /** Returns whether a hop goes along one line of the board, see {@link Hop#isOneLine}. */
   public boolean isOneLine(Hop hop) {
-    return hop.step().equals(hop.approach()) && isWhole(hop.farthest()) && isWhole(hop.most());
+    return hop.isOneLine(Math.max(files, ranks) - 1);
   }
 
   /** Returns the name of the table of a ray. */

@@ -97,6 +97,15 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
    * @param most the most of those; 1 is a leap
    */
   public record Hop(Vector approach, int farthest, Vector step, int most) implements Shape {
+    /**
+     * Returns whether it goes straight on behind its hurdle, and both parts of it have no end.
+     *
+     * @param longest the most steps that the board has room for
+     */
+    public boolean isOneLine(int longest) {
+      return step.equals(approach) && farthest >= longest && most >= longest;
+    }
+
     @Override
     public Hop turned() {
       return new Hop(approach.times(-1), farthest, step.times(-1), most);

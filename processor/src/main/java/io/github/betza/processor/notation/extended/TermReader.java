@@ -53,7 +53,7 @@ final class TermReader {
     } else if (term.links().isEmpty()
         && term.first().exponents().isEmpty()
         && term.first().primary() instanceof Null) {
-      pass(modifiers, term, outer);
+      pass(modifiers, term, outer, scope);
     } else {
       List<List<Step>> trails = new TrailExpander(trouble).chain(term.first(), term.links(), true);
       ChainReader chains = new ChainReader(term, scope, trouble);
@@ -113,7 +113,7 @@ final class TermReader {
   }
 
   /** The null move, which has no directions and captures nothing. */
-  private void pass(Modifiers modifiers, Term term, Scope outer) {
+  private void pass(Modifiers modifiers, Term term, Scope outer, Scope scope) {
     if (!outer.modality().quiet()) {
       trouble.report(
           ProblemCode.MODIFIER_NOT_FOR_ATOM,
@@ -145,6 +145,6 @@ final class TermReader {
           "direction letters have no effect on the null move",
           "leave them out");
     }
-    moves.add(new MoveSpec.Plain(new Alternative.Pass(outer.initial() || modifiers.has('i'))));
+    moves.add(new MoveSpec.Plain(new Alternative.Pass(scope.initial())));
   }
 }
