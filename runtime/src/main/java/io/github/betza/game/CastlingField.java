@@ -4,9 +4,11 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
-import java.util.HashSet;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
-import java.util.Set;
+import java.util.Map;
 import java.util.function.IntPredicate;
 
 /** The field of a FEN that names the pieces which have not moved, as castling asks. */
@@ -31,14 +33,29 @@ final class CastlingField {
     if (field.equals("-")) {
       return;
     }
-    Set<Integer> partners = new HashSet<>();
+    Map<Integer, String> granted = new LinkedHashMap<>();
     for (int at = 0; at < field.length(); ) {
       int end = end(field, at);
-      if (!partners.add(grant(field.substring(at, end)))) {
+      String right = field.substring(at, end);
+      if (granted.put(grant(right), right) != null) {
         throw new MalformedPositionException("a castling right is given twice");
       }
       at = end;
     }
+    granted.forEach(this::checkPaired);
+  }
+
+  /** Refuses a right that names one piece of a pair without the other. */
+  private void checkPaired(int square, String right) {
+    boolean royal = isRoyal(square);
+    int side = Cell.side(board.get(square));
+    for (int file = 0; file < geometry.files(); file++) {
+      int other = geometry.square(file, geometry.rank(square));
+      if (isOwn(other, side) && (board.get(other) & Cell.UNMOVED) != 0 && isRoyal(other) != royal) {
+        return;
+      }
+    }
+    throw noRight(right);
   }
 
   /** Returns where a right ends: behind its letter, or behind the digits of a square's name. */
@@ -63,19 +80,29 @@ final class CastlingField {
     return c >= '0' && c <= '9';
   }
 
-  /** Takes a right, and returns the square of the partner. */
+  /** Takes a right, and returns the square of the piece that it names. */
   private int grant(String right) {
     int side = right.charAt(0) >= 'a' ? Side.BLACK : Side.WHITE;
-    int royal = royalOf(side);
-    int partner = royal == Geometry.OFF ? Geometry.OFF : partnerOf(right, royal);
-    if (partner == Geometry.OFF || !isOwn(partner, side) || partner == royal) {
-      char first = right.charAt(0);
-      String shown = first > ' ' && first <= '~' ? right : "?";
-      throw new MalformedPositionException("the position has no castling right '" + shown + "'");
+    List<Integer> royals = royals(side);
+    boolean byName = right.length() > 1;
+    for (int royal : royals) {
+      int named = partnerOf(right, royal);
+      if (named != Geometry.OFF && isOwn(named, side) && (byName || named != royal)) {
+        // Among several royal pieces, a square's name speaks of what stands there alone.
+        if (!byName || royals.size() == 1) {
+          board.put(royal, board.get(royal) | Cell.UNMOVED);
+        }
+        board.put(named, board.get(named) | Cell.UNMOVED);
+        return named;
+      }
     }
-    board.put(royal, board.get(royal) | Cell.UNMOVED);
-    board.put(partner, board.get(partner) | Cell.UNMOVED);
-    return partner;
+    throw noRight(right);
+  }
+
+  private static MalformedPositionException noRight(String right) {
+    char first = right.charAt(0);
+    String shown = first > ' ' && first <= '~' ? right : "?";
+    return new MalformedPositionException("the position has no castling right '" + shown + "'");
   }
 
   private int partnerOf(String right, int royal) {
@@ -109,16 +136,24 @@ final class CastlingField {
     return Geometry.OFF;
   }
 
-  private int royalOf(int side) {
+  /** Returns the squares of the royal pieces of a side that castle, or of all if none does. */
+  private List<Integer> royals(int side) {
+    List<Integer> all = new ArrayList<>();
     for (int rank = 0; rank < geometry.ranks(); rank++) {
       for (int file = 0; file < geometry.files(); file++) {
         int square = geometry.square(file, rank);
-        if (isOwn(square, side) && (board.get(square) & Cell.ROYAL) != 0) {
-          return square;
+        if (isOwn(square, side) && isRoyal(square)) {
+          all.add(square);
         }
       }
     }
-    return Geometry.OFF;
+    List<Integer> castling =
+        all.stream().filter(square -> castles.test(Cell.kind(board.get(square)))).toList();
+    return castling.isEmpty() ? all : castling;
+  }
+
+  private boolean isRoyal(int square) {
+    return (board.get(square) & Cell.ROYAL) != 0;
   }
 
   private boolean isOwn(int square, int side) {

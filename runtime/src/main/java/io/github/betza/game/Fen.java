@@ -17,10 +17,12 @@ import java.util.function.IntPredicate;
  * unmoved: {@code KQkq} for the outermost piece to the right or left of the royal piece (in a game:
  * the outermost of a kind that castles in its setup), or the letter of that piece's file; the name
  * of its square ({@code K1}, {@code ab1}) where that letter would be K or Q, or where the file has
- * two. The fourth is the square passed over by the piece that may be captured en passant, which
- * stands beyond it on the same file; where that is not so, or it passed over several squares, their
- * names are followed by that of its own square ({@code b3c4}). Whether other pieces have moved is
- * not part of the notation: {@link Unmoved} decides.
+ * two. Where a side has several royal pieces that castle, a letter speaks of the first that has
+ * such a partner, the lowest ranks and the first files first; names of squares speak of one piece
+ * each there, royal or partner ({@code C1E1H1}). The fourth is the square passed over by the piece
+ * that may be captured en passant, which stands beyond it on the same file; where that is not so,
+ * or it passed over several squares, their names are followed by that of its own square ({@code
+ * b3c4}). Whether other pieces have moved is not part of the notation: {@link Unmoved} decides.
  */
 public final class Fen {
   private final PieceTable pieces;

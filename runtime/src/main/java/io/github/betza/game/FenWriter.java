@@ -4,7 +4,9 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /**
  * Writes positions in the notation that {@link Fen} reads. What it cannot tell: that a piece which
@@ -69,6 +71,10 @@ final class FenWriter {
   private void castling() {
     int before = text.length();
     for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+      if (hasSeveralKings(side)) {
+        pairsByName(side);
+        continue;
+      }
       for (int rank = 0; rank < geometry.ranks(); rank++) {
         for (int file = geometry.files() - 1; file >= 0; file--) {
           int cell = board.get(geometry.square(file, rank));
@@ -79,6 +85,34 @@ final class FenWriter {
       }
     }
     text.append(text.length() == before ? "- " : " ");
+  }
+
+  /** Returns whether a side has more than one royal piece that castles. */
+  private boolean hasSeveralKings(int side) {
+    return IntStream.of(board.cells())
+            .filter(cell -> Cell.isPiece(cell) && Cell.side(cell) == side)
+            .filter(cell -> (cell & Cell.ROYAL) != 0 && rules.home().castles(Cell.kind(cell)))
+            .count()
+        > 1;
+  }
+
+  /** Writes the squares of all pieces that have both a partner, and the right to castle with it. */
+  private void pairsByName(int side) {
+    for (int rank = 0; rank < geometry.ranks(); rank++) {
+      int row = rank;
+      List<Integer> squares =
+          IntStream.range(0, geometry.files())
+              .mapToObj(file -> geometry.square(file, row))
+              .filter(square -> mayCastle(board.get(square), side))
+              .toList();
+      long royals = squares.stream().filter(at -> (board.get(at) & Cell.ROYAL) != 0).count();
+      if (royals > 0 && royals < squares.size()) {
+        for (int square : squares) {
+          String name = geometry.name(square);
+          text.append(side == Side.WHITE ? name.toUpperCase(Locale.ROOT) : name);
+        }
+      }
+    }
   }
 
   /** Writes the rights of a royal piece, the rightmost partner first. */

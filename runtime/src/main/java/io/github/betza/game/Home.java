@@ -47,12 +47,21 @@ final class Home {
     this.pairs = pairs(geometry);
     this.rights = new long[pairs.length / 2];
     for (int i = 0; i < rights.length; i++) {
-      rights[i] = HashKeys.castlingPartner(pairs[2 * i + 1]);
+      rights[i] = Long.rotateLeft(HashKeys.castlingPartner(pairs[2 * i + 1]), kings(i));
     }
     this.paired = new boolean[cells.length];
     for (int square : pairs) {
       paired[square] = true;
     }
+  }
+
+  /** Returns how many pairs before one have the same partner; a key for each must differ. */
+  private int kings(int pair) {
+    int kings = 0;
+    for (int i = 0; i < pair; i++) {
+      kings += pairs[2 * i + 1] == pairs[2 * pair + 1] ? 1 : 0;
+    }
+    return kings;
   }
 
   private int[] pairs(Geometry geometry) {

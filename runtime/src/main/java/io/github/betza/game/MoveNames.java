@@ -7,6 +7,7 @@ import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceTable;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /**
  * Moves as text, in the style of the protocol UCI: the square left and the square reached ({@code
@@ -19,12 +20,41 @@ import java.util.Locale;
  * on d5. Capturing en passant is written like any other capture ({@code e5d6}). What else a move
  * may do follows: {@code @} and the square on which a captured piece is put, or to which a piece
  * that changes places goes; {@code !} where the mover leaves the board.
+ *
+ * <p>Where a piece has another move to the same square that would be written alike, castling names
+ * the square to which the partner goes ({@code f1g1@f1}), and a move behind which the mover may be
+ * captured en passant those squares on which it may ({@code e2e4^e3}).
  */
 public final class MoveNames {
   private MoveNames() {}
 
   /** Returns a legal move of a game as text. */
   public static String of(Game game, MoveList moves, int index) {
+    String name = name(game, moves, index, false);
+    return isShared(game, moves, index, name) ? name(game, moves, index, true) : name;
+  }
+
+  /** Returns whether another legal move is written alike, if only what always shows is written. */
+  private static boolean isShared(Game game, MoveList moves, int index, String name) {
+    boolean silent = false;
+    for (int i = 0; i < moves.effectCount(index); i++) {
+      int kind = Effect.kind(moves.effect(index, i));
+      silent |= kind == Effect.PARTNER || kind == Effect.GRANT_EN_PASSANT;
+    }
+    if (!silent) {
+      return false;
+    }
+    MoveList legal = new MoveList();
+    game.legalMoves(legal);
+    return IntStream.range(0, legal.size())
+            .filter(i -> Move.from(legal.get(i)) == Move.from(moves.get(index)))
+            .filter(i -> Move.to(legal.get(i)) == Move.to(moves.get(index)))
+            .filter(i -> name(game, legal, i, false).equals(name))
+            .count()
+        > 1;
+  }
+
+  private static String name(Game game, MoveList moves, int index, boolean exactly) {
     Geometry geometry = game.rules().geometry();
     int move = moves.get(index);
     int to = Move.to(move);
@@ -42,9 +72,10 @@ public final class MoveNames {
         }
         case Effect.SWAP -> behind.append('@').append(geometry.name(Effect.second(effect)));
         case Effect.VANISH -> behind.append('!');
-        default -> {
-          // Castling shows by the king's move; the rights that a move grants follow from it.
-        }
+        case Effect.PARTNER ->
+            behind.append(exactly ? "@" + geometry.name(Effect.second(effect)) : "");
+        case Effect.GRANT_EN_PASSANT -> behind.append(exactly ? "^" + geometry.name(first) : "");
+        default -> throw new AssertionError(effect);
       }
     }
     text.append(geometry.name(to)).append(behind);
@@ -76,13 +107,15 @@ public final class MoveNames {
     int brief = -1;
     int briefs = 0;
     for (int i = 0; i < legal.size(); i++) {
-      String name = of(game, legal, i);
-      if (name.equals(text)) {
-        found = i;
-      }
       if (brief(game, legal.get(i)).equals(text)) {
         brief = i;
         briefs++;
+      }
+      if (of(game, legal, i).equals(text)) {
+        if (found >= 0) {
+          return -1;
+        }
+        found = i;
       }
     }
     return found >= 0 || briefs > 1 ? found : brief;

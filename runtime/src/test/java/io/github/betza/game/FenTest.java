@@ -73,6 +73,25 @@ class FenTest {
     assertThat(at(board, "e3") & Cell.UNMOVED).isZero();
   }
 
+  /** With two kings the letters mean the first that has such a partner, squares one piece each. */
+  @Test
+  void castlingRightsOfSeveralKings() {
+    Board board = read(8, 2, "r1k1kr2/R1K1K2R w QE1H1k");
+    assertThat(at(board, "c1") & Cell.UNMOVED).isNotZero();
+    assertThat(at(board, "a1") & Cell.UNMOVED).isNotZero();
+    assertThat(at(board, "e1") & Cell.UNMOVED).isNotZero();
+    assertThat(at(board, "h1") & Cell.UNMOVED).isNotZero();
+    assertThat(at(board, "c2") & Cell.UNMOVED).isNotZero();
+    assertThat(at(board, "f2") & Cell.UNMOVED).isNotZero();
+    assertThat(at(board, "e2") & Cell.UNMOVED).isZero();
+    assertThatThrownBy(() -> read(8, 2, "8/R1K1K2R w H1"))
+        .isInstanceOf(MalformedPositionException.class)
+        .hasMessage("the position has no castling right 'H1'");
+    assertThatThrownBy(() -> read(8, 2, "8/R1K1K2R w C1E1"))
+        .isInstanceOf(MalformedPositionException.class)
+        .hasMessage("the position has no castling right 'C1'");
+  }
+
   /** K and Q are the outermost, so the file of these letters is named with its square. */
   @Test
   void castlingRightsAreNamesOfSquaresWhereLettersMeanOthers() {

@@ -50,6 +50,25 @@ class WrittenPositionsTest {
         "@Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}");
   }
 
+  /** Two kings of a side castle, with the same rooks: the squares of all of them are named. */
+  @Test
+  void severalKingsThatCastle() throws ReflectiveOperationException {
+    play(
+        "files = 10, ranks = 3, setup = \"r3k1k2r/10/R3K1K2R w A1E1G1J1a3e3g3j3 - 0 1\"",
+        "@Betza(value = \"mR\", letter = 'R') interface Rook {}",
+        "@Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}");
+  }
+
+  /** A royal piece that does not castle stands before the one that does. */
+  @Test
+  void kingsBesideOthersThatDoNotCastle() throws ReflectiveOperationException {
+    play(
+        "files = 10, ranks = 3, setup = \"rd2k4r/10/RD2K4R w A1E1J1a3e3j3 - 0 1\"",
+        "@Betza(value = \"mR\", letter = 'R') interface Rook {}",
+        "@Betza(value = \"mW\", letter = 'D', royal = true) interface Duke {}",
+        "@Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}");
+  }
+
   private static void play(String members, String... pieces) throws ReflectiveOperationException {
     Game game = OddGamesTest.compile(members, pieces);
     Random random = new Random(11);

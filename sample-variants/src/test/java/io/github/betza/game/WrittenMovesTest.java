@@ -1,0 +1,32 @@
+package io.github.betza.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.board.MoveList;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** No two moves have the same name, and a name that means two moves means none. */
+class WrittenMovesTest {
+  /** The king goes two squares with its rook and without it, the pawn with a right and without. */
+  @Test
+  void movesToTheSameSquare() throws ReflectiveOperationException {
+    Game game =
+        OddGamesTest.compile(
+            "files = 8, ranks = 5, setup = \"4k3/8/8/P7/4K2R w K - 0 1\"",
+            "@Betza(value = \"mD\", letter = 'R') interface Rook {}",
+            "@Betza(value = \"fmDifmnD\", letter = 'P') interface Pawn {}",
+            "@Betza(value = \"sDisO2\", letter = 'K', royal = true) interface King {}");
+    MoveList moves = new MoveList();
+    game.legalMoves(moves);
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i++) {
+      String name = MoveNames.of(game, moves, i);
+      names.add(name);
+      assertThat(MoveNames.find(game, moves, name)).as(name).isEqualTo(i);
+    }
+    assertThat(names)
+        .containsExactlyInAnyOrder("a2a4", "a2a4^a3", "e1c1", "e1g1", "e1g1@f1", "h1f1", "h1h3");
+  }
+}
