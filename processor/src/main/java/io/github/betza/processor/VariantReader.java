@@ -1,5 +1,6 @@
 package io.github.betza.processor;
 
+import io.github.betza.board.Geometry;
 import io.github.betza.game.BareKing;
 import io.github.betza.game.Capturing;
 import io.github.betza.game.Promoting;
@@ -159,7 +160,8 @@ final class VariantReader {
   }
 
   private static PieceFacts piece(Declaration piece, int files, int ranks) {
-    boolean ownSize = piece.files() != 0 || piece.ranks() != 0;
+    // Of a size that is none, or half of one, is told where the piece is read.
+    boolean ownSize = isSize(piece.files()) && isSize(piece.ranks());
     boolean sameSize = piece.files() == files && piece.ranks() == ranks;
     return new PieceFacts(
         piece.type().getSimpleName().toString(),
@@ -172,6 +174,10 @@ final class VariantReader {
         (!ownSize || sameSize) && BoardClass.ownClass(piece).isEmpty(),
         !ownSize,
         Notations.read(piece.notation(), piece.language()).piece());
+  }
+
+  private static boolean isSize(int number) {
+    return number >= 1 && number <= Geometry.MAX_SIZE;
   }
 
   private Optional<PromotionFacts> promotion(Map<String, AnnotationValue> values) {

@@ -60,7 +60,6 @@ final class WrongVariantsTest {
           missing-royal | files = 3, ranks = 3, setup = «"***/***/***"» | KING
           missing-royal | files = 3, ranks = 3, setup = «"k2/3/2R"» | KING ROOK
           missing-royal | files = 3, ranks = 3, setup = "r2/3/2R", royalty = Royalty.NONE, bareKing = «BareKing.LOSES» | ROOK
-          missing-royal | files = 3, ranks = 3, setup = "r2/3/2R", royalty = Royalty.NONE, flyingGeneral = «true» | ROOK
           missing-royal | files = 3, ranks = 3, setup = "r2/3/2R", royalty = Royalty.NONE, bikjang = «true» | ROOK
           # Promotions.
           unknown-letter | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = «"Q"», to = "R", zone = "3") | KING PAWN ROOK
@@ -82,6 +81,8 @@ final class WrongVariantsTest {
           invalid-squares | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"A3"») | KING PAWN ROOK
           unreachable-promotion | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"1"») | KING PAWN ROOK
           unreachable-promotion | files = 3, ranks = 4, setup = "k2/3/1P1/2K", zones = @Zone(of = "P", squares = "1-2"), promotions = @Promotion(of = "P", to = "R", zone = «"4"») | KING PAWN ROOK
+          invalid-promotion | files = 3, ranks = 3, setup = "kr1/1P1/2K", promotions = @Promotion(of = "P", to = «"R+"», zone = "3", limited = true) | KING PAWN ROOK TOKIN
+          invalid-promotion | files = 3, ranks = 3, setup = "kr1/3/2K", promotions = @Promotion(of = "K", to = «"R"», zone = "2") | KING ROOK
           # Zones and the like.
           invalid-squares | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = «"d1"») | KING
           invalid-squares | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "1-3", captures = «"9"») | KING
@@ -100,6 +101,12 @@ final class WrongVariantsTest {
           invalid-number | files = 3, ranks = 3, setup = "k2/3/2K", moveLimit = «-1» | KING
           invalid-number | files = 3, ranks = 3, setup = "k2/3/2K", moveLimit = «1001» | KING
           repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", flyingGeneral = true, bikjang = «true» | KING
+          rule-without-effect | files = 3, ranks = 3, setup = "r2/3/2R", royalty = Royalty.NONE, flyingGeneral = «true» | ROOK
+          rule-without-effect | files = 3, ranks = 3, setup = "kr1/3/1RK", royalty = Royalty.LAST_CAPTURED, flyingGeneral = «true» | KING ROOK
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/K2"», goals = @Goal(of = "K", squares = "a1") | KING
+          invalid-setup | files = 3, ranks = 3, setup = «"k1r/3/2K"», bareKing = BareKing.LOSES | KING ROOK
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/R1K"», bareKing = BareKing.LOSES_UNLESS_ANSWERED | KING ROOK
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K w - - 20 1"», moveLimit = 10 | KING
           # The pieces.
           duplicate-letter | files = 3, ranks = 3, setup = "k2/3/2K" | KING `@Betza(value = "N", letter = «'K'») interface Knight {}`
           duplicate-letter | files = 3, ranks = 3, setup = "k2/1P1/2K" | KING PAWN `@Betza(value = "WfF", letter = 'P', promoted = true) interface One {} @Betza(value = "F", letter = «'P'», promoted = true) interface Two {}`
@@ -109,6 +116,8 @@ final class WrongVariantsTest {
           invalid-letter | files = 3, ranks = 3, setup = "k2/3/2K" | KING `@Betza(value = "N", letter = «'+'») interface Knight {}`
           unknown-letter | files = 3, ranks = 3, setup = "k2/3/2K" | KING `@Betza(value = "N", letter = «'N'», promoted = true) interface Knight {}`
           piece-of-other-board | files = 3, ranks = 3, setup = "kn1/3/1NK" | KING `@Betza(value = «"N"», letter = 'N', files = 8, ranks = 8) interface Knight {}`
+          invalid-geometry | files = 3, ranks = 3, setup = "kn1/3/1NK" | KING `@Betza(value = "N", letter = 'N', files = «8») interface Knight {}`
+          invalid-geometry | files = 3, ranks = 3, setup = "kn1/3/1NK" | KING `@Betza(value = "N", letter = 'N', files = 8, ranks = «99») interface Knight {}`
           """)
   void isOneErrorAtTheValue(String code, String members, String pieces) {
     String text = source(members, pieces);

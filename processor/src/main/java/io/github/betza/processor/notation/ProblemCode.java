@@ -112,6 +112,7 @@ public enum ProblemCode {
   INVALID_PROMOTION("invalid-promotion", ERROR),
   UNREACHABLE_PROMOTION("unreachable-promotion", ERROR),
   REPEATED_RULE("repeated-rule", ERROR),
+  RULE_WITHOUT_EFFECT("rule-without-effect", ERROR),
   UNKNOWN_MOVES("unknown-moves", ERROR),
   INVALID_NUMBER("invalid-number", ERROR),
   UNUSED_PIECE("unused-piece", WARNING),

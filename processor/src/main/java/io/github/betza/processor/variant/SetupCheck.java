@@ -3,30 +3,23 @@ package io.github.betza.processor.variant;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
-import io.github.betza.board.MoveList;
-import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
 import io.github.betza.game.BareKing;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.game.Royalty;
-import io.github.betza.game.SquareSet;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
-import io.github.betza.processor.path.Piece;
-import io.github.betza.processor.variant.Place.In;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
-import java.util.Optional;
 
 /**
- * Checks the setup of a game whose board, pieces and rules are sound, and whether the pieces can
- * get where they promote.
+ * Checks the setup of a game whose board, pieces and rules are sound, and what they have to do with
+ * each other.
  */
 final class SetupCheck {
   private final VariantFacts facts;
@@ -42,24 +35,20 @@ final class SetupCheck {
     Place place = Place.variant("setup");
     try {
       Board board = rules().read(facts.setup());
+      Starts starts = new Starts(facts, geometry, board);
       checkRoyals(board);
       checkNeeds(board);
       checkCastling(board);
-      checkUse(board);
-      for (int i = 0; i < facts.promotions().size(); i++) {
-        checkPromotion(i, board);
-      }
+      checkUse(starts);
+      problems.addAll(new PromotionCheck(facts, geometry, board, starts).check());
+      problems.addAll(new EndCheck(facts, geometry, board).check());
     } catch (MalformedPositionException exception) {
       problems.add(
           new VariantProblem(
               ProblemCode.INVALID_SETUP,
               place,
               "the setup does not fit the game: " + exception.getMessage(),
-              "write "
-                  + facts.ranks()
-                  + " rows of "
-                  + facts.files()
-                  + " squares, the last rank first, as in \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\""));
+              SetupHelp.of(facts)));
     }
     return problems;
   }
@@ -93,19 +82,6 @@ final class SetupCheck {
       }
     }
     return rules.build();
-  }
-
-  /** What stands for the moves of the pieces, which the position alone does not ask for. */
-  private enum Motionless implements PieceMoves {
-    INSTANCE;
-
-    @Override
-    public void generate(Board board, int from, int forward, int wanted, MoveList moves) {}
-
-    @Override
-    public boolean canCapture(Board board, int from, int target) {
-      return false;
-    }
   }
 
   private void checkRoyals(Board board) {
@@ -177,15 +153,15 @@ final class SetupCheck {
   }
 
   /** Warns of pieces that no game will ever see. */
-  private void checkUse(Board board) {
+  private void checkUse(Starts starts) {
     for (int i = 0; i < facts.pieces().size(); i++) {
       PieceFacts piece = facts.pieces().get(i);
       int kind = i + 1;
       boolean promoted =
           facts.promotions().stream().anyMatch(rule -> facts.isPromotedTo(rule, kind));
       if (!promoted
-          && starts(board, kind, Side.WHITE).isEmpty()
-          && starts(board, kind, Side.BLACK).isEmpty()) {
+          && starts.of(kind, Side.WHITE).isEmpty()
+          && starts.of(kind, Side.BLACK).isEmpty()) {
         problems.add(
             new VariantProblem(
                 ProblemCode.UNUSED_PIECE,
@@ -194,78 +170,5 @@ final class SetupCheck {
                 "set it up, promote to it, or leave it out"));
       }
     }
-  }
-
-  /** Returns the squares on which pieces of a kind begin, by the setup or by promotion. */
-  private BitSet starts(Board board, int kind, int side) {
-    BitSet squares = new BitSet();
-    for (int square = 0; square < geometry.arrayLength(); square++) {
-      int cell = board.get(square);
-      if (Cell.isPiece(cell) && Cell.kind(cell) == kind && Cell.side(cell) == side) {
-        squares.set(square);
-      }
-    }
-    for (PromotionFacts promotion : facts.promotions()) {
-      if (facts.isPromotedTo(promotion, kind)) {
-        add(squares, SquareSet.parse(geometry, promotion.zone()), side);
-      }
-    }
-    return squares;
-  }
-
-  private void add(BitSet squares, SquareSet set, int side) {
-    for (int square = 0; square < geometry.arrayLength(); square++) {
-      if (set.contains(side, square)) {
-        squares.set(square);
-      }
-    }
-  }
-
-  private void checkPromotion(int index, Board board) {
-    PromotionFacts promotion = facts.promotions().get(index);
-    SquareSet zone = SquareSet.parse(geometry, promotion.zone());
-    for (int kind : facts.kindsOf(promotion.of())) {
-      Optional<Piece> piece = facts.piece(kind).piece();
-      if (piece.isPresent()
-          && !arrives(board, kind, piece.get(), zone, Side.WHITE)
-          && !arrives(board, kind, piece.get(), zone, Side.BLACK)) {
-        problems.add(
-            new VariantProblem(
-                ProblemCode.UNREACHABLE_PROMOTION,
-                new Place(In.PROMOTION, index, "zone"),
-                facts.piece(kind).typeName() + " can never come to a square where it promotes",
-                "name squares that it can reach from the setup, as White sees them"));
-      }
-    }
-  }
-
-  /** Returns the piece with its extra moves, as if it had them everywhere. */
-  private List<Alternative> moves(int kind, Piece piece) {
-    List<Alternative> all = new ArrayList<>(piece.alternatives());
-    facts.extras().stream()
-        .filter(extra -> facts.kindsOf(extra.of()).contains(kind))
-        .flatMap(extra -> extra.moves().stream())
-        .flatMap(extra -> extra.piece().stream())
-        .forEach(extra -> all.addAll(extra.alternatives()));
-    return all;
-  }
-
-  private boolean arrives(Board board, int kind, Piece piece, SquareSet zone, int side) {
-    Optional<SquareSet> confines =
-        facts.zones().stream()
-            .filter(each -> facts.kindsOf(each.of()).contains(kind))
-            .map(each -> SquareSet.parse(geometry, each.all()))
-            .findFirst();
-    Travel travel =
-        new Travel(
-            geometry,
-            moves(kind, piece),
-            side,
-            square ->
-                board.get(square) != Cell.EDGE
-                    && (confines.isEmpty() || confines.get().contains(side, square)));
-    BitSet target = new BitSet();
-    add(target, zone, side);
-    return travel.from(starts(board, kind, side)).intersects(target);
   }
 }

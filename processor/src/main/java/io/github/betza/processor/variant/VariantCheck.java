@@ -1,6 +1,7 @@
 package io.github.betza.processor.variant;
 
 import io.github.betza.board.Geometry;
+import io.github.betza.game.Royalty;
 import io.github.betza.processor.notation.ProblemCode;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -78,6 +79,14 @@ public final class VariantCheck {
               Place.variant("bikjang"),
               "royal pieces may not face each other at all, so they need not be parted",
               "leave out flyingGeneral or bikjang"));
+    }
+    if (facts.flyingGeneral() && facts.royalty() != Royalty.CHECKMATE) {
+      problems.add(
+          new VariantProblem(
+              ProblemCode.RULE_WITHOUT_EFFECT,
+              Place.variant("flyingGeneral"),
+              "where royal pieces may be left attacked, they may face each other too",
+              "leave out flyingGeneral, or declare royalty = Royalty.CHECKMATE"));
     }
   }
 

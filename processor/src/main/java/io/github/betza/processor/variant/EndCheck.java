@@ -1,0 +1,102 @@
+package io.github.betza.processor.variant;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+import io.github.betza.game.BareKing;
+import io.github.betza.game.SquareSet;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.variant.VariantFacts.GoalFacts;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Checks that a game is not over when it begins, by what stands on the board or by its clock.
+ * Whether the side to move is mated is not looked at.
+ */
+final class EndCheck {
+  private static final int CLOCK = 4;
+
+  private final VariantFacts facts;
+  private final Geometry geometry;
+  private final Board board;
+  private final List<VariantProblem> problems = new ArrayList<>();
+
+  EndCheck(VariantFacts facts, Geometry geometry, Board board) {
+    this.facts = facts;
+    this.geometry = geometry;
+    this.board = board;
+  }
+
+  List<VariantProblem> check() {
+    for (GoalFacts goal : facts.ends().goals()) {
+      checkGoal(goal);
+    }
+    checkBareKings();
+    checkClock();
+    return problems;
+  }
+
+  private void checkGoal(GoalFacts goal) {
+    SquareSet squares = SquareSet.parse(geometry, goal.squares());
+    List<Integer> kinds = facts.kindsOf(goal.of());
+    for (int square = 0; problems.isEmpty() && square < geometry.arrayLength(); square++) {
+      int cell = board.get(square);
+      if (Cell.isPiece(cell)
+          && kinds.contains(Cell.kind(cell))
+          && squares.contains(Cell.side(cell), square)) {
+        add(
+            name(Cell.side(cell))
+                + " has won when it begins, by the piece on "
+                + geometry.name(square),
+            "set the piece up elsewhere, or name squares that it has yet to come to");
+      }
+    }
+  }
+
+  private void checkBareKings() {
+    BareKing rule = facts.ends().bareKing();
+    boolean mover = isBare(board.side());
+    boolean waiting = isBare(Side.opponent(board.side()));
+    if (rule != BareKing.PLAYS_ON && (waiting || (mover && rule == BareKing.LOSES))) {
+      add(
+          "it is over when it begins, as "
+              + name(waiting ? Side.opponent(board.side()) : board.side())
+              + " has nothing but royal pieces",
+          "set up another piece, or leave out bareKing");
+    }
+  }
+
+  private boolean isBare(int side) {
+    for (int cell : board.cells()) {
+      if (Cell.isPiece(cell) && Cell.side(cell) == side && (cell & Cell.ROYAL) == 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void checkClock() {
+    String[] fields = facts.setup().strip().split("\\s+", -1);
+    int limit = facts.ends().moveLimit();
+    if (limit > 0 && fields.length > CLOCK && Integer.parseInt(fields[CLOCK]) >= 2 * limit) {
+      add(
+          "it is drawn when it begins, as its clock stands at " + fields[CLOCK] + " plies already",
+          "write 0 for the clock, the fifth field");
+    }
+  }
+
+  private static String name(int side) {
+    return side == Side.WHITE ? "White" : "Black";
+  }
+
+  private void add(String message, String help) {
+    problems.add(
+        new VariantProblem(
+            ProblemCode.INVALID_SETUP,
+            Place.variant("setup"),
+            "the setup does not fit the game: " + message,
+            help));
+  }
+}

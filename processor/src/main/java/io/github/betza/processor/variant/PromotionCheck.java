@@ -1,0 +1,123 @@
+package io.github.betza.processor.variant;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+import io.github.betza.game.Royalty;
+import io.github.betza.game.SquareSet;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.variant.Place.In;
+import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Checks that the promotions of a game can happen, and leave a game behind them. */
+final class PromotionCheck {
+  private final VariantFacts facts;
+  private final Geometry geometry;
+  private final Board board;
+  private final Starts starts;
+  private final List<VariantProblem> problems = new ArrayList<>();
+
+  PromotionCheck(VariantFacts facts, Geometry geometry, Board board, Starts starts) {
+    this.facts = facts;
+    this.geometry = geometry;
+    this.board = board;
+    this.starts = starts;
+  }
+
+  List<VariantProblem> check() {
+    for (int i = 0; i < facts.promotions().size(); i++) {
+      PromotionFacts promotion = facts.promotions().get(i);
+      for (String of : Symbols.split(promotion.of())) {
+        checkReached(i, facts.kindOf(of), promotion);
+        for (String choice : VariantFacts.choices(promotion, of)) {
+          checkRoyalty(i, facts.piece(facts.kindOf(of)), facts.piece(facts.kindOf(choice)));
+        }
+      }
+      checkLimited(i, promotion);
+    }
+    return problems;
+  }
+
+  private void checkReached(int index, int kind, PromotionFacts promotion) {
+    Optional<Piece> piece = facts.piece(kind).piece();
+    if (piece.isPresent()
+        && !arrives(kind, piece.get(), promotion, Side.WHITE)
+        && !arrives(kind, piece.get(), promotion, Side.BLACK)) {
+      problems.add(
+          new VariantProblem(
+              ProblemCode.UNREACHABLE_PROMOTION,
+              new Place(In.PROMOTION, index, "zone"),
+              facts.piece(kind).typeName() + " can never come to a square where it promotes",
+              "name squares that it can reach from the setup, as White sees them"));
+    }
+  }
+
+  /** Checks that no side gives up the royal piece that it may not lose. */
+  private void checkRoyalty(int index, PieceFacts of, PieceFacts choice) {
+    if (facts.royalty() == Royalty.CHECKMATE && of.royal() && !choice.royal()) {
+      problems.add(
+          new VariantProblem(
+              ProblemCode.INVALID_PROMOTION,
+              new Place(In.PROMOTION, index, "to"),
+              of.typeName()
+                  + " is royal, and would leave its side without it as "
+                  + choice.typeName(),
+              "promote to a royal piece, or declare another royalty"));
+    }
+  }
+
+  /** Checks that what is promoted to can have been lost. */
+  private void checkLimited(int index, PromotionFacts promotion) {
+    if (!promotion.limited()) {
+      return;
+    }
+    Symbols.split(promotion.of()).stream()
+        .flatMap(of -> VariantFacts.choices(promotion, of).stream())
+        .distinct()
+        .filter(choice -> starts.count(facts.kindOf(choice), Side.WHITE) == 0)
+        .filter(choice -> starts.count(facts.kindOf(choice), Side.BLACK) == 0)
+        .forEach(
+            choice ->
+                problems.add(
+                    new VariantProblem(
+                        ProblemCode.INVALID_PROMOTION,
+                        new Place(In.PROMOTION, index, "to"),
+                        "pieces become only what has been lost, but the setup has no "
+                            + facts.piece(facts.kindOf(choice)).typeName(),
+                        "leave out \"" + choice + "\", set one up, or leave out limited = true")));
+  }
+
+  /** Returns the piece with its extra moves, as if it had them everywhere. */
+  private List<Alternative> moves(int kind, Piece piece) {
+    List<Alternative> all = new ArrayList<>(piece.alternatives());
+    facts.extras().stream()
+        .filter(extra -> facts.kindsOf(extra.of()).contains(kind))
+        .flatMap(extra -> extra.moves().stream())
+        .flatMap(extra -> extra.piece().stream())
+        .forEach(extra -> all.addAll(extra.alternatives()));
+    return all;
+  }
+
+  private boolean arrives(int kind, Piece piece, PromotionFacts promotion, int side) {
+    Optional<SquareSet> confines =
+        facts.zones().stream()
+            .filter(each -> facts.kindsOf(each.of()).contains(kind))
+            .map(each -> SquareSet.parse(geometry, each.all()))
+            .findFirst();
+    Travel travel =
+        new Travel(
+            geometry,
+            moves(kind, piece),
+            side,
+            square ->
+                board.get(square) != Cell.EDGE
+                    && (confines.isEmpty() || confines.get().contains(side, square)));
+    return travel.from(starts.of(kind, side)).intersects(starts.squares(promotion.zone(), side));
+  }
+}
