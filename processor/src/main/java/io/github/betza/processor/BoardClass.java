@@ -35,7 +35,17 @@ final class BoardClass {
     Optional<TypeElement> type = ownClass(declaration);
     return type.isEmpty() || check(declaration).isPresent()
         ? BoardBinding.RUNTIME
-        : new BoardBinding(type.get().getQualifiedName().toString(), Access.OWN_CLASS);
+        : new BoardBinding(
+            type.get().getQualifiedName().toString(), Access.OWN_CLASS, warning(type.get()));
+  }
+
+  /** Returns the warning that naming a class gives, which is another where it will be removed. */
+  private String warning(TypeElement type) {
+    Deprecated deprecated = type.getAnnotation(Deprecated.class);
+    if (deprecated == null) {
+      return "";
+    }
+    return deprecated.forRemoval() ? "removal" : "deprecation";
   }
 
   /** Returns why the declared class cannot be a board, if it cannot. */

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Code generated against an engine's own board. */
@@ -55,6 +56,38 @@ final class OwnBoardTest {
                 "    PieceMoves.moves(grid, 1, list);",
                 "    return PieceMoves.attacks(grid, 1, 2);",
                 "  }",
+                "}"));
+
+    assertThat(outcome.findings()).isEmpty();
+  }
+
+  /** Who names a deprecated class is told so there, and not in the middle of generated code. */
+  @ParameterizedTest
+  @CsvSource({
+    "JAVAC, @Deprecated, deprecation",
+    "JAVAC, @Deprecated(forRemoval = true), removal",
+    "ECJ, @Deprecated, deprecation",
+    "ECJ, @Deprecated(forRemoval = true), removal"
+  })
+  void aDeprecatedBoardGivesNoWarningInGeneratedCode(
+      CompilerUnderTest compiler, String deprecation, String warning) {
+    Outcome outcome =
+        compiler.compile(
+            folder,
+            List.of("-Xlint:all"),
+            ENGINE_BOARD,
+            file(
+                "engine/Old.java",
+                "package engine;",
+                deprecation,
+                "public interface Old extends Grid {}"),
+            file(
+                "pieces/Piece.java",
+                "package pieces;",
+                "@SuppressWarnings(\"" + warning + "\")",
+                "class Pieces {",
+                "  @io.github.betza.Betza(value = \"FyafsF\", board = engine.Old.class)",
+                "  interface Griffon {}",
                 "}"));
 
     assertThat(outcome.findings()).isEmpty();

@@ -13,12 +13,20 @@ package io.github.betza.processor.emit;
  *
  * @param className the fully qualified name of the class
  * @param access how its squares are read
+ * @param suppressed the warning that whoever names the class gets, because it is deprecated: {@code
+ *     deprecation} or {@code removal}, or nothing. It is the piece's author who wants to hear it,
+ *     where the piece names the board, and generated code must compile without a warning
  */
-public record BoardBinding(String className, Access access) {
+public record BoardBinding(String className, Access access, String suppressed) {
   private static final String RUNTIME_BOARD = "io.github.betza.board.Board";
 
   /** The board of the runtime. */
   public static final BoardBinding RUNTIME = new BoardBinding(RUNTIME_BOARD, Access.OUR_BOARD);
+
+  /** Makes the binding of a board that is not deprecated. */
+  public BoardBinding(String className, Access access) {
+    this(className, access, "");
+  }
 
   /** How the squares of a board are read. */
   public enum Access {

@@ -54,15 +54,21 @@ final class ClassWriter {
     members.addAll(moves.methods());
     Code type =
         Code.of(
-            "$L@$L(\"$L\")\n@$L\npublic final class $L$L {\n$>$L$<}\n",
+            "$L@$L(\"$L\")\n@$L\n$Lpublic final class $L$L {\n$>$L$<}\n",
             ClassJavadoc.of(source),
             Types.GENERATED,
             PROCESSOR,
             Types.GENERATED_BY_BETZA,
+            suppression(),
             source.className(),
             isOnOurBoard() ? " extends " + Types.GENERATED_MOVES : "",
             Code.join(members, "\n"));
     return SourceText.of(source.packageName(), source.className(), type);
+  }
+
+  private String suppression() {
+    String warning = source.board().suppressed();
+    return warning.isEmpty() ? "" : "@SuppressWarnings(\"" + warning + "\")\n";
   }
 
   /** Adds what differs between pieces that move alike. */
