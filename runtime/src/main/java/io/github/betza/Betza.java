@@ -75,7 +75,8 @@ public @interface Betza {
    * stride()} away, the one to its right is 1 away. The constant {@code static final int PADDING}
    * says how many cells lie beyond every edge, at least as many as the piece leaps, so that a leap
    * over an edge ends on one of them. On those cells, and on holes, the three questions below are
-   * all answered with false. A side is 0 for White and 1 for Black. Every piece calls
+   * all answered with false. A side is 0 for White and 1 for Black. Pieces call, each as far as it
+   * needs them,
    *
    * <ul>
    *   <li>{@code int stride()}
@@ -90,6 +91,12 @@ public @interface Betza {
    * {@code int enPassantVictim(int square)}, and others that mean what the methods with the same
    * names mean in the classes of {@code io.github.betza.board}. What is missing is named, with its
    * signature, by an error at this value.
+   *
+   * <p>The class for a board of one's own has the static methods {@code moves}, {@code captures},
+   * {@code quiets} and {@code attacks}, {@code immobilizes} where the piece does, and the constants
+   * {@code NOTATION}, {@code NAME}, {@code LETTER} and {@code ROYAL}. It has no {@code INSTANCE},
+   * is no {@code PieceMoves}, and looks for attackers of a square no further than {@code attacks}
+   * does.
    */
   Class<?> board() default Board.class;
 }

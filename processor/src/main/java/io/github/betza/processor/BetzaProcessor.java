@@ -1,5 +1,6 @@
 package io.github.betza.processor;
 
+import io.github.betza.board.Geometry;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
+import javax.tools.Diagnostic;
 
 /**
  * The annotation processor for {@code @Betza} and {@code @Variant}. It only wires the rooms
@@ -31,6 +33,7 @@ public final class BetzaProcessor extends AbstractProcessor {
   private final Map<String, TypeElement> waiting = new TreeMap<>();
 
   private final Map<String, TypeElement> waitingGames = new TreeMap<>();
+  private boolean isComplete;
   private PieceStep step;
   private VariantStep variantStep;
   private VariantReader variantReader;
@@ -72,6 +75,16 @@ public final class BetzaProcessor extends AbstractProcessor {
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
+    isComplete = hasRuntime();
+    if (!isComplete) {
+      environment
+          .getMessager()
+          .printMessage(
+              Diagnostic.Kind.ERROR,
+              "[Betza] the processor does not find the runtime that it works with\nhelp: add"
+                  + " betza-runtime.jar to the processor path, beside betza-processor.jar");
+      return;
+    }
     step = new PieceStep(environment);
     reader = new AnnotationReader(environment.getElementUtils());
     variantStep = new VariantStep(environment);
@@ -83,6 +96,9 @@ public final class BetzaProcessor extends AbstractProcessor {
   @Override
   @SuppressWarnings("DoNotClaimAnnotations")
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    if (!isComplete) {
+      return true;
+    }
     // Those that waited are elements of a round that is over.
     waiting.replaceAll((name, old) -> find(name));
     waitingGames.replaceAll((name, old) -> find(name));
@@ -100,6 +116,19 @@ public final class BetzaProcessor extends AbstractProcessor {
       variantStep.finish();
     }
     return true;
+  }
+
+  /**
+   * Returns whether the runtime is where the processor is. Maven and Gradle bring it along, but a
+   * processor path that is written by hand may have the processor alone.
+   */
+  private static boolean hasRuntime() {
+    try {
+      Class.forName(Geometry.class.getName());
+      return true;
+    } catch (ClassNotFoundException | NoClassDefFoundError missing) {
+      return false;
+    }
   }
 
   private TypeElement find(String name) {

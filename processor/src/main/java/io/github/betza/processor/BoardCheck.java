@@ -7,13 +7,16 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Piece;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
@@ -75,14 +78,25 @@ final class BoardCheck {
 
   private boolean fits(ExecutableElement method, BoardMethod wanted, PackageElement home) {
     return method.getSimpleName().contentEquals(wanted.name())
-        && method.getReturnType().toString().equals(wanted.returnType())
-        && method.getParameters().stream()
-            .map(parameter -> parameter.asType().toString())
-            .toList()
-            .equals(wanted.parameterTypes())
+        && isNamed(method.getReturnType(), wanted.returnType())
+        && haveTypes(method.getParameters(), wanted.parameterTypes())
         && !method.getModifiers().contains(Modifier.STATIC)
         && method.getThrownTypes().stream().allMatch(this::isUnchecked)
         && boards.isVisible(method, home);
+  }
+
+  private static boolean haveTypes(List<? extends VariableElement> parameters, List<String> names) {
+    return parameters.size() == names.size()
+        && IntStream.range(0, names.size())
+            .allMatch(i -> isNamed(parameters.get(i).asType(), names.get(i)));
+  }
+
+  /** The text of a type would not do: it shows the annotations on its use. */
+  private static boolean isNamed(TypeMirror type, String name) {
+    return type instanceof DeclaredType declared
+        ? declared.asElement() instanceof TypeElement element
+            && element.getQualifiedName().contentEquals(name)
+        : type.getKind().name().toLowerCase(Locale.ROOT).equals(name);
   }
 
   private boolean isUnchecked(TypeMirror thrown) {
@@ -105,34 +119,47 @@ final class BoardCheck {
    */
   private void checkPadding(TypeElement board, Piece piece, List<Complaint> complaints) {
     int needed = Emitter.requiredPadding(piece);
-    List<Integer> declared =
-        ElementFilter.fieldsIn(elements.getAllMembers(board)).stream()
-            .filter(field -> field.getSimpleName().contentEquals(PADDING))
+    Optional<Integer> padding =
+        paddingOf(board)
+            .filter(field -> field.getModifiers().contains(Modifier.STATIC))
             .map(VariableElement::getConstantValue)
             .filter(Integer.class::isInstance)
-            .map(Integer.class::cast)
-            .toList();
-    if (declared.isEmpty()) {
+            .map(Integer.class::cast);
+    if (padding.isEmpty()) {
       complaints.add(
           padding(
               board.getQualifiedName()
                   + " does not say how many squares it has beyond its edges, and the piece leaps "
                   + needed,
-              "declare in it \"static final int PADDING = " + needed + ";\" or more"));
+              "declare in it a constant of type int, \"static final int PADDING = "
+                  + needed
+                  + ";\" or more"));
+    } else if (padding.get() < needed) {
+      complaints.add(
+          padding(
+              "the piece leaps "
+                  + needed
+                  + " squares, but the padding of "
+                  + board.getQualifiedName()
+                  + " is "
+                  + padding.get(),
+              "give the board a PADDING of at least " + needed));
     }
-    for (int padding : declared) {
-      if (padding < needed) {
-        complaints.add(
-            padding(
-                "the piece leaps "
-                    + needed
-                    + " squares, but the padding of "
-                    + board.getQualifiedName()
-                    + " is "
-                    + padding,
-                "give the board a PADDING of at least " + needed));
-      }
-    }
+  }
+
+  /** Returns the field that a class has or inherits; what it hides is not its own. */
+  private Optional<VariableElement> paddingOf(TypeElement board) {
+    Optional<VariableElement> own =
+        ElementFilter.fieldsIn(board.getEnclosedElements()).stream()
+            .filter(field -> field.getSimpleName().contentEquals(PADDING))
+            .findFirst();
+    return own.or(
+        () ->
+            types.directSupertypes(board.asType()).stream()
+                .filter(DeclaredType.class::isInstance)
+                .map(type -> (TypeElement) ((DeclaredType) type).asElement())
+                .flatMap(type -> paddingOf(type).stream())
+                .findFirst());
   }
 
   private static Complaint padding(String message, String help) {

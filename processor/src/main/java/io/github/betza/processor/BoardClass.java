@@ -58,10 +58,13 @@ final class BoardClass {
   }
 
   private Optional<Complaint> check(Declaration declaration, TypeElement type) {
-    if (!type.getTypeParameters().isEmpty()) {
+    Optional<TypeElement> generic = generic(type);
+    if (generic.isPresent()) {
       return complaint(
-          type.getQualifiedName() + " has type parameters",
-          "name a class without, for example one that extends it");
+          generic.get().getQualifiedName() + " has type parameters",
+          generic.get().equals(type)
+              ? "name a class without, for example one that extends it"
+              : "make the board static, or name one outside of that class");
     }
     PackageElement home = elements.getPackageOf(declaration.type());
     for (Element each = type; each instanceof TypeElement; each = each.getEnclosingElement()) {
@@ -74,6 +77,19 @@ final class BoardClass {
       }
     }
     return Optional.empty();
+  }
+
+  /**
+   * Returns the class whose type parameters belong to a type: the type, or one that it is inner to.
+   */
+  private static Optional<TypeElement> generic(TypeElement type) {
+    if (!type.getTypeParameters().isEmpty()) {
+      return Optional.of(type);
+    }
+    return !type.getModifiers().contains(Modifier.STATIC)
+            && type.getEnclosingElement() instanceof TypeElement outer
+        ? generic(outer)
+        : Optional.empty();
   }
 
   /** Returns whether code in a package can name a type or call a method. */

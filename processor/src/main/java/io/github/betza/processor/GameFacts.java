@@ -68,6 +68,7 @@ final class GameFacts {
         false,
         false,
         false,
+        false,
         false);
   }
 
@@ -99,6 +100,7 @@ final class GameFacts {
         facts.bikjang(),
         facts.passesEnd(),
         imitates || grants,
+        imitates,
         facts.pieces().stream()
             .flatMap(piece -> piece.piece().stream())
             .anyMatch(Piece::isImmobilizer));

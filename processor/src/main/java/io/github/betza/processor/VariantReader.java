@@ -7,6 +7,7 @@ import io.github.betza.game.Promoting;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
 import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.Place.In;
 import io.github.betza.processor.variant.VariantFacts;
@@ -163,6 +164,7 @@ final class VariantReader {
     // Of a size that is none, or half of one, is told where the piece is read.
     boolean ownSize = isSize(piece.files()) && isSize(piece.ranks());
     boolean sameSize = piece.files() == files && piece.ranks() == ranks;
+    Reading reading = Notations.read(piece.notation(), piece.language());
     return new PieceFacts(
         piece.type().getSimpleName().toString(),
         GeneratedNames.simpleName(piece.type()),
@@ -170,10 +172,11 @@ final class VariantReader {
         DeclarationCheck.letter(piece),
         piece.promoted(),
         piece.letter() != NO_LETTER,
-        piece.royal(),
+        piece.royal() || reading.royal(),
         (!ownSize || sameSize) && BoardClass.ownClass(piece).isEmpty(),
         !ownSize,
-        Notations.read(piece.notation(), piece.language()).piece());
+        reading.promotions(),
+        reading.piece());
   }
 
   private static boolean isSize(int number) {

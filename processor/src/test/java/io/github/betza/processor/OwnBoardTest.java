@@ -93,6 +93,53 @@ final class OwnBoardTest {
     assertThat(outcome.findings()).isEmpty();
   }
 
+  /**
+   * Types are the same with annotations on their use, and a constant that is hidden says nothing.
+   */
+  @ParameterizedTest
+  @EnumSource
+  void annotatedTypesAndHiddenConstants(CompilerUnderTest compiler) {
+    Outcome outcome =
+        compile(
+            compiler,
+            file(
+                "engine/Mark.java",
+                "package engine;",
+                "@java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE_USE)",
+                "public @interface Mark {}"),
+            ENGINE_BOARD.replace("PADDING = 8", "PADDING = 1").replace(" int ", " @Mark int "),
+            file(
+                "engine/Wide.java",
+                "package engine;",
+                "public interface Wide extends Grid { int PADDING = 2; }"),
+            piece("FyafsF", "engine.Wide"));
+
+    assertThat(outcome.findings()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void innerClassesOfGenericOnesAreRefused(CompilerUnderTest compiler) {
+    Outcome outcome =
+        compile(
+            compiler,
+            ENGINE_BOARD,
+            file(
+                "engine/Outer.java",
+                "package engine;",
+                "public class Outer<T> {",
+                "  public abstract class Inner implements Grid {}",
+                "  public abstract static class Nested implements Grid {}",
+                "}"),
+            piece("W", "engine.Outer.Nested").replace("Piece", "Other"),
+            piece("W", "engine.Outer.Inner"));
+
+    assertThat(outcome.errors()).hasSize(1);
+    assertThat(outcome.errors().get(0).message())
+        .startsWith("[Betza:invalid-board] engine.Outer has type parameters")
+        .endsWith("help: make the board static, or name one outside of that class");
+  }
+
   @ParameterizedTest
   @EnumSource
   void allMissingMethodsAreNamedAtOnce(CompilerUnderTest compiler) {

@@ -83,6 +83,7 @@ final class WrongVariantsTest {
           unreachable-promotion | files = 3, ranks = 4, setup = "k2/3/1P1/2K", zones = @Zone(of = "P", squares = "1-2"), promotions = @Promotion(of = "P", to = "R", zone = «"4"») | KING PAWN ROOK
           invalid-promotion | files = 3, ranks = 3, setup = "kr1/1P1/2K", promotions = @Promotion(of = "P", to = «"R+"», zone = "3", limited = true) | KING PAWN ROOK TOKIN
           invalid-promotion | files = 3, ranks = 3, setup = "kr1/3/2K", promotions = @Promotion(of = "K", to = «"R"», zone = "2") | KING ROOK
+          invalid-promotion | files = 3, ranks = 3, setup = "k2/1P1/2K" | KING `@Betza(value = «"fmWfcF=R"», letter = 'P', dialect = Dialect.BEX) interface Pawn {}`
           # Zones and the like.
           invalid-squares | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = «"d1"») | KING
           invalid-squares | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "1-3", captures = «"9"») | KING
@@ -149,6 +150,7 @@ final class WrongVariantsTest {
     return """
         package test;
         import io.github.betza.Betza;
+        import io.github.betza.Dialect;
         import io.github.betza.Variant;
         import io.github.betza.Variant.*;
         import io.github.betza.game.*;

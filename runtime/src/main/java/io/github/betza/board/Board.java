@@ -226,8 +226,11 @@ public final class Board {
   /**
    * Makes a move: moves the piece, applies the move's effects, keeps the state that later moves
    * depend on, and passes the turn.
+   *
+   * @throws IndexOutOfBoundsException where the list has no move with that index
    */
   public void make(MoveList moves, int index) {
+    Objects.checkIndex(index, moves.size());
     if (moves.isPlain(index)) {
       makePlain(moves, index);
     } else {

@@ -117,9 +117,17 @@ public final class Geometry {
     return Math.max(1, ranks - ranks / 2 - 1 - advance);
   }
 
-  /** Returns the name of a square, for example {@code e4}. Files beyond z are aa to aj. */
+  /**
+   * Returns the name of a square, for example {@code e4}. Files beyond z are aa to aj.
+   *
+   * @throws IllegalArgumentException where the board has no such square
+   */
   public String name(int square) {
     int file = file(square);
+    if (square == OFF || square(file, rank(square)) != square) {
+      throw new IllegalArgumentException(
+          square + " is no square of a board of " + files + "x" + ranks);
+    }
     String letter =
         file < 26 ? String.valueOf((char) ('a' + file)) : "a" + (char) ('a' + file - 26);
     return letter + (rank(square) + 1);

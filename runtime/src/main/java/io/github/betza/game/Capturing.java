@@ -8,8 +8,8 @@ public enum Capturing {
   MANDATORY,
   /**
    * As {@link #MANDATORY}, and a capture of several pieces has to be carried through: a move that
-   * takes some of the pieces, elsewhere than on the square reached, that another move of the same
-   * piece takes together with more, is none. So it is in draughts.
+   * takes some of the pieces, elsewhere than on the square reached, that another legal move of the
+   * same piece takes together with more, is none. So it is in draughts.
    */
   COMPLETE
 }

@@ -8,17 +8,15 @@ import io.github.betza.board.MoveList;
 final class Duty {
   private Duty() {}
 
-  /** Returns whether a move takes some, but not all, of what another of the same piece takes. */
-  static boolean isCutShort(MoveList moves, int index) {
-    for (int i = 0; i < moves.size(); i++) {
-      if (Move.from(moves.get(i)) == Move.from(moves.get(index)) && takesMore(moves, i, index)) {
-        return true;
-      }
-    }
-    return false;
+  /**
+   * Returns whether a move takes some, but not all, of what another of the same piece takes,
+   * elsewhere than on the square reached.
+   */
+  static boolean isCutShort(MoveList moves, int index, int by) {
+    return Move.from(moves.get(by)) == Move.from(moves.get(index)) && takesMore(moves, by, index);
   }
 
-  /** Returns whether a move removes all that another does, and more. */
+  /** Returns whether a move removes all that another does, which is something, and more. */
   private static boolean takesMore(MoveList moves, int index, int than) {
     int missed = 0;
     for (int i = 0; i < moves.effectCount(index); i++) {
@@ -31,13 +29,17 @@ final class Duty {
   }
 
   private static boolean hasAllRemovals(MoveList moves, int index, int of) {
+    int removals = 0;
     for (int i = 0; i < moves.effectCount(of); i++) {
       int effect = moves.effect(of, i);
-      if (Effect.kind(effect) == Effect.REMOVE && !has(moves, index, effect)) {
-        return false;
+      if (Effect.kind(effect) == Effect.REMOVE) {
+        if (!has(moves, index, effect)) {
+          return false;
+        }
+        removals++;
       }
     }
-    return true;
+    return removals > 0;
   }
 
   private static boolean has(MoveList moves, int index, int effect) {

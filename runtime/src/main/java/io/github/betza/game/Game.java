@@ -43,6 +43,22 @@ public abstract class Game extends MoveSource {
     this.lastPly = new LastPly(rules, position);
   }
 
+  /**
+   * Refuses a position in which the side that has just moved would have left a royal piece
+   * attacked. For generated code, which asks for it as soon as it can tell attacks.
+   *
+   * @throws MalformedPositionException where that is so
+   */
+  protected final void checkPosition() {
+    int waiting = Side.opponent(side());
+    if (rules.royalty() == Royalty.CHECKMATE && safety.isChecked(waiting)) {
+      throw new MalformedPositionException(
+          Home.name(side())
+              + " is to move, but could capture a royal piece of "
+              + Home.name(waiting));
+    }
+  }
+
   /** Returns the rules. */
   public final GameRules rules() {
     return rules;
@@ -85,7 +101,10 @@ public abstract class Game extends MoveSource {
 
   /**
    * Returns the position as a FEN. It does not tell which piece moved last, whose moves others may
-   * imitate, nor how many passes in a row have been made.
+   * imitate, nor how many passes in a row have been made; nor that a piece which moves differently
+   * when it has not moved yet has moved, and come back to the square where it began; nor that such
+   * a piece has not moved, if it is of a kind that castles and has no right to do so any more.
+   * Which positions were there before is not told, so none counts as repeated.
    */
   public final String fen() {
     return FenWriter.write(this);
@@ -116,7 +135,11 @@ public abstract class Game extends MoveSource {
     return count;
   }
 
-  /** Appends the legal moves of the side to move to a list. */
+  /**
+   * Appends the legal moves of the side to move to a list. There are none where a side has lost the
+   * pieces that it may not lose, or passes have ended the game; where it is over in another way,
+   * {@link #ending} tells, and the list is what the rules for moves alone say.
+   */
   public final void legalMoves(MoveList moves) {
     Frame frame = begin();
     for (int i = 0; i < frame.moves().size(); i++) {
@@ -163,12 +186,28 @@ public abstract class Game extends MoveSource {
     };
   }
 
-  /** Makes a legal move of the side to move. */
+  /**
+   * Returns how often the position has been on the board, now included, since the one that the game
+   * began from.
+   */
+  public final int occurrences() {
+    return position.occurrences();
+  }
+
+  /**
+   * Makes a legal move of the side to move.
+   *
+   * @throws IndexOutOfBoundsException where the list has no move with that index
+   */
   public final void make(MoveList moves, int index) {
     position.make(moves, index);
   }
 
-  /** Takes back the move made last. */
+  /**
+   * Takes back the move made last.
+   *
+   * @throws IllegalStateException where no move has been made
+   */
   public final void unmake() {
     position.unmake();
   }
@@ -255,6 +294,11 @@ public abstract class Game extends MoveSource {
     if (frame.capturesOnly() && isAgainstDuty(frame, index)) {
       return false;
     }
+    return isSafe(frame, index);
+  }
+
+  /** Returns whether a move leaves the royal pieces as they must be left. */
+  private boolean isSafe(Frame frame, int index) {
     if (frame.isFacing() && keepsFacing(frame, index)) {
       return false;
     }
@@ -280,7 +324,14 @@ public abstract class Game extends MoveSource {
 
   private boolean isAgainstDuty(Frame frame, int index) {
     MoveList moves = frame.moves();
-    return !Move.isCapture(moves.get(index))
-        || (rules.capturing() == Capturing.COMPLETE && Duty.isCutShort(moves, index));
+    if (!Move.isCapture(moves.get(index))) {
+      return true;
+    }
+    for (int i = 0; rules.capturing() == Capturing.COMPLETE && i < moves.size(); i++) {
+      if (Duty.isCutShort(moves, index, i) && isSafe(frame, i)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -28,6 +28,7 @@ public final class GameRules {
   private final boolean bikjang;
   private final boolean passesEnd;
   private final boolean history;
+  private final boolean imitates;
   private final boolean cellsOnly;
   private final List<Traits> traits;
   private final List<List<PromotionRule>> promotions;
@@ -71,6 +72,7 @@ public final class GameRules {
     this.bikjang = builder.bikjang;
     this.passesEnd = builder.passesEnd;
     this.history = builder.history;
+    this.imitates = builder.imitates;
     this.ownUnmoved = builder.unmoved;
     int kinds = pieces.size() + 1;
     this.traits = List.copyOf(builder.traits);
@@ -174,6 +176,11 @@ public final class GameRules {
    */
   boolean dependsOnHistory() {
     return history;
+  }
+
+  /** Returns whether some piece has the moves of the one that moved last. */
+  boolean imitates() {
+    return imitates;
   }
 
   /** Returns whether a kind promotes anywhere. */

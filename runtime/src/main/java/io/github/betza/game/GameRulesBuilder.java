@@ -34,6 +34,7 @@ public final class GameRulesBuilder {
   boolean bikjang;
   boolean passesEnd;
   boolean history;
+  boolean imitates;
   boolean cellsOnly;
   Unmoved unmoved;
 
@@ -138,6 +139,16 @@ public final class GameRulesBuilder {
   private GameRulesBuilder set(Traits known) {
     traits.set(traits.size() - 1, known);
     return this;
+  }
+
+  /**
+   * Says that some piece has the moves of the one that moved last, so that positions differ where
+   * another one did. What attacks a royal piece then depends on the move made last, see {@link
+   * #history}.
+   */
+  public GameRulesBuilder imitates() {
+    imitates = true;
+    return history();
   }
 
   /**

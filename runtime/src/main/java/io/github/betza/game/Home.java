@@ -100,10 +100,12 @@ final class Home {
 
   /**
    * Returns a piece as the hash of a position sees it. That a piece which castles has not moved
-   * counts only together with its partner, see {@link #rightsHash}.
+   * counts only together with its partner, see {@link #rightsHash}, unless it has other moves that
+   * only an unmoved piece has.
    */
   int hashed(int cell) {
-    return castling[Cell.kind(cell)] ? cell & ~Cell.UNMOVED : cell;
+    int kind = Cell.kind(cell);
+    return castling[kind] && !rules.traits(kind).initial() ? cell & ~Cell.UNMOVED : cell;
   }
 
   /** Returns how many pieces of a kind a side has in the setup. */

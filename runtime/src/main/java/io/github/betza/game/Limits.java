@@ -249,6 +249,7 @@ public final class Limits {
   void close(int bit) {
     open = false;
     targets[bit >> 6] &= ~(1L << bit);
+    hurdleTargets[bit >> 6] &= ~(1L << bit);
   }
 
   /**

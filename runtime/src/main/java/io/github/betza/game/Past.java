@@ -1,5 +1,6 @@
 package io.github.betza.game;
 
+import io.github.betza.board.Move;
 import java.util.Arrays;
 
 /**
@@ -99,14 +100,15 @@ final class Past {
     return (int) entries[last + COUNTS];
   }
 
-  /**
-   * Returns how often a hash was that of the position before one of the moves made last.
-   *
-   * @param plies how many of these moves are looked at, at most
-   */
-  int count(long hash, int plies) {
+  /** Returns how often a hash was that of the position before one of the moves. */
+  int count(long hash) {
     int count = 0;
-    for (int i = last; i >= 0 && i > last - (long) plies * SIZE; i -= SIZE) {
+    for (int i = last; i >= 0; i -= SIZE) {
+      int move = (int) (entries[i + MOVE] >> 32);
+      if (move != SPECIAL && Move.isCapture(move)) {
+        // What it took is not on the board any more.
+        return count;
+      }
       count += entries[i + HASH] == hash ? 1 : 0;
     }
     return count;

@@ -7,6 +7,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
+import java.util.Objects;
 
 /** A position of a game, with all that is kept up to date while moves are made and taken back. */
 final class Position {
@@ -44,7 +45,7 @@ final class Position {
     this.lists = new PieceLists(board, rules.kinds(), rules.cellsOnly());
     this.clock = Fen.clock(fen);
     this.keys = rules.keys();
-    this.dependsOnMoves = rules.dependsOnHistory() || rules.countsPasses();
+    this.dependsOnMoves = rules.imitates() || rules.countsPasses();
     this.firstMoveNumber = Fen.moveNumber(fen);
     this.state = stateHash();
     this.hash = hashFromScratch();
@@ -77,12 +78,12 @@ final class Position {
 
   /** Returns how often the position has occurred since the first one known, now included. */
   int occurrences() {
-    return past.count(hash, clock) + 1;
+    return past.count(hash) + 1;
   }
 
   /** Makes a legal move of the side to move. */
   void make(MoveList moves, int index) {
-    int move = moves.get(index);
+    int move = moves.get(Objects.checkIndex(index, moves.size()));
     int from = Move.from(move);
     boolean restarts = Move.isCapture(move) || rules.promotes(Cell.kind(cells[from]));
     int before = passes;
@@ -162,6 +163,9 @@ final class Position {
 
   /** Takes back the move made last. */
   void unmake() {
+    if (board.ply() == 0) {
+      throw new IllegalStateException("no move has been made");
+    }
     if (past.isPlain()) {
       unmakePlain(Move.from(past.move()), Move.to(past.move()));
     } else {
@@ -242,7 +246,7 @@ final class Position {
     if (victim != Geometry.OFF) {
       keys ^= squaresPassed ^ HashKeys.enPassantVictim(victim);
     }
-    return rules.dependsOnHistory() ? keys ^ HashKeys.lastMoved(board.lastMovedKind()) : keys;
+    return rules.imitates() ? keys ^ HashKeys.lastMoved(board.lastMovedKind()) : keys;
   }
 
   /** Returns the hash worked out from the board alone. */

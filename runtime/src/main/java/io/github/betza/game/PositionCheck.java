@@ -5,6 +5,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /** Refuses positions that cannot be in a game. */
@@ -43,13 +44,20 @@ final class PositionCheck {
     for (int side = Side.WHITE; side <= Side.BLACK; side++) {
       checkRoyals(side);
     }
+    int passing = board.enPassantVictim();
+    if (passing != Geometry.OFF
+        && (board.get(passing) & Cell.ROYAL) != 0
+        && !rules.dependsOnHistory()) {
+      throw refusal(board.get(passing), passing, "which is not captured en passant");
+    }
   }
 
   private void check(int cell, int square) {
     int kind = Cell.kind(cell);
     int side = Cell.side(cell);
-    // Castling takes a partner where its own moves may not lead.
-    boolean displaced = mayBeDisplaced || rules.home().castles(kind);
+    // Castling takes a partner where its own moves may not lead, and promotion changes the kind.
+    boolean displaced =
+        mayBeDisplaced || rules.home().castles(kind) || mayHavePromoted(kind, side, square);
     if (!displaced && !rules.mayEnter(kind, side, square)) {
       throw refusal(cell, square, "which is outside its zone");
     }
@@ -61,6 +69,14 @@ final class PositionCheck {
       throw refusal(cell, square, "where no castling right can be");
     }
     royals[side] += (cell & Cell.ROYAL) != 0 ? 1 : 0;
+  }
+
+  /** Returns whether a piece may have become one of a kind on a square. */
+  private boolean mayHavePromoted(int kind, int side, int square) {
+    return IntStream.rangeClosed(1, rules.pieces().size())
+        .mapToObj(rules::promotions)
+        .flatMap(List::stream)
+        .anyMatch(rule -> rule.choices().contains(kind) && rule.mayEndOn(side, square));
   }
 
   private void checkRoyals(int side) {

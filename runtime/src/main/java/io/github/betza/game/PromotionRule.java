@@ -28,6 +28,11 @@ record PromotionRule(
     };
   }
 
+  /** Returns whether a move with which a piece promotes may end on a square. */
+  boolean mayEndOn(int side, int square) {
+    return on != Promoting.ARRIVAL || zone.contains(side, square);
+  }
+
   /** Returns whether a piece cannot stand on a square because it must have promoted. */
   boolean forbids(int side, int square) {
     return !optional && on != Promoting.ENTRY_OR_CAPTURE && zone.contains(side, square);

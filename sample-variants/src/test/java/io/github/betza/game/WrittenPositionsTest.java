@@ -35,7 +35,7 @@ class WrittenPositionsTest {
       })
   void partnersThatAreCastledElsewhere(String rule) throws ReflectiveOperationException {
     play(
-        "files = 8, ranks = 3, setup = \"r3k1qr/8/R3K1QR w KQkq - 0 1\", " + rule,
+        "files = 8, ranks = 4, setup = \"r3k1qr/8/8/R3K1QR w KQkq - 0 1\", " + rule,
         "@Betza(value = \"R\", letter = 'R') interface Rook {}",
         "@Betza(value = \"Q\", letter = 'Q') interface Queen {}",
         "@Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}");

@@ -1,6 +1,7 @@
 package io.github.betza.processor.variant;
 
 import io.github.betza.processor.path.Piece;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -12,9 +13,10 @@ import java.util.Optional;
  * @param letter its letter, or a space where none is declared or it is none
  * @param promoted whether it is the promoted form of the piece with that letter
  * @param letterGiven whether a letter is declared, be it one or not
- * @param royal whether it is royal
+ * @param royal whether it is royal, as its annotation or its notation says
  * @param fits whether it is compiled for the board that the game is played on
  * @param anySize whether it is compiled for boards of any size
+ * @param notedPromotions what its notation says that it may promote to
  * @param piece how it moves, unless its notation has errors
  */
 public record PieceFacts(
@@ -27,7 +29,13 @@ public record PieceFacts(
     boolean royal,
     boolean fits,
     boolean anySize,
+    List<String> notedPromotions,
     Optional<Piece> piece) {
+  /** Copies the list. */
+  public PieceFacts {
+    notedPromotions = List.copyOf(notedPromotions);
+  }
+
   /** Returns what stands for the piece in positions: its letter, perhaps with a plus in front. */
   public String symbol() {
     return (promoted ? "+" : "") + letter;

@@ -25,7 +25,7 @@ import java.util.function.Predicate;
 /**
  * What a game wants to know of a piece.
  *
- * @param initial whether it has moves that only an unmoved piece has
+ * @param initial whether it has moves, other than castling, that only an unmoved piece has
  * @param direct whether it attacks over empty squares only, and neither other pieces nor its place
  *     on the board decide how
  * @param imitates whether it moves as the piece that moved last
@@ -61,7 +61,7 @@ public record PieceTraits(
             outcome -> DISPLACING.contains(outcome.deed()));
     Look look = new Look();
     return new PieceTraits(
-        all.stream().anyMatch(Alternative::initial),
+        all.stream().anyMatch(each -> each.initial() && !(each instanceof Castling)),
         all.stream().allMatch(look::isDirect),
         all.stream().anyMatch(Imitation.class::isInstance),
         all.stream().anyMatch(each -> isForeign(each) || distant.finds(each)),

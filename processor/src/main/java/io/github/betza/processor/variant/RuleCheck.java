@@ -58,8 +58,8 @@ final class RuleCheck {
               ProblemCode.UNKNOWN_MOVES,
               moves,
               "\"moves\" names no type with @Betza that is nested in the game",
-              "nest one, such as @Betza(\"F\") interface PalaceStep {}, and write moves ="
-                  + " PalaceStep.class"));
+              "nest one, such as @Betza(\"F\") interface PalaceStep {}, and name it behind the type"
+                  + " of the game, as in moves = Xiangqi.PalaceStep.class"));
     } else if (!extra.moves().get().fits()) {
       problems.add(VariantCheck.otherBoard(moves, extra.moves().get()));
     }

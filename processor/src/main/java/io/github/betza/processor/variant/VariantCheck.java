@@ -104,9 +104,31 @@ public final class VariantCheck {
     for (int i = 0; i < facts.pieces().size(); i++) {
       PieceFacts piece = facts.pieces().get(i);
       checkLetter(i, piece, owners);
+      checkPromotion(i, piece);
       if (!piece.fits()) {
         problems.add(otherBoard(Place.piece(i, "value"), piece));
       }
+    }
+  }
+
+  /** What a piece becomes its notation may say, but not where; so a game has rules for it. */
+  private void checkPromotion(int index, PieceFacts piece) {
+    boolean ruled =
+        facts.promotions().stream()
+            .anyMatch(rule -> Symbols.split(rule.of()).contains(piece.symbol()));
+    if (!piece.notedPromotions().isEmpty() && !ruled) {
+      problems.add(
+          new VariantProblem(
+              ProblemCode.INVALID_PROMOTION,
+              Place.piece(index, "value"),
+              "the notation says that "
+                  + piece.typeName()
+                  + " promotes, but the game does not say where",
+              "add to the game promotions = @Variant.Promotion(of = \""
+                  + piece.symbol()
+                  + "\", to = ..., zone = \""
+                  + facts.ranks()
+                  + "\") with the letters of what it becomes, or leave out the \"=\" and what follows"));
     }
   }
 

@@ -87,6 +87,7 @@ class GamePageTest {
         piece.royal(),
         true,
         true,
+        List.of(),
         Notations.read(piece.notation(), piece.language()).piece());
   }
 

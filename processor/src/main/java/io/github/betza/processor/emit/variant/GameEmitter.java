@@ -55,8 +55,9 @@ public final class GameEmitter {
     if (emitter.kindWriters().anyMatch(KindWriter::hasExtras)) {
       type.addField(list("extra", "The extra moves of one piece.\n"));
     }
-    type.addMethod(emitter.constructor(CodeBlock.of("super($L, $L.setup());\n", RULES, RULES)));
-    type.addMethod(emitter.constructor(CodeBlock.of("super($L, fen);\n", RULES), "fen"));
+    type.addMethod(emitter.constructor(CodeBlock.of("this($L.setup());\n", RULES)));
+    type.addMethod(
+        emitter.constructor(CodeBlock.of("super($L, fen);\ncheckPosition();\n", RULES), "fen"));
     type.addMethod(emitter.generate());
     type.addMethod(emitter.attacks());
     for (KindWriter kind : emitter.kindWriters().toList()) {
@@ -213,7 +214,9 @@ public final class GameEmitter {
     code.add(source.flyingGeneral() ? "\n.flyingGeneral()" : "");
     code.add(source.bikjang() ? "\n.bikjang()" : "");
     code.add(source.passesEnd() ? "\n.passesEnd()" : "");
-    code.add(source.dependsOnHistory() ? "\n.history()" : "");
+    if (source.dependsOnHistory()) {
+      code.add(source.imitates() ? "\n.imitates()" : "\n.history()");
+    }
     code.add(cellsOnly ? "\n.cellsOnly()" : "");
     return code.add("\n.build()$<$<").build();
   }

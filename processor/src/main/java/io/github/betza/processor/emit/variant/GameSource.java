@@ -32,6 +32,7 @@ import java.util.stream.IntStream;
  * @param bikjang whether royal pieces that do must be parted
  * @param passesEnd whether two passes in a row end the game
  * @param dependsOnHistory whether what attacks a royal piece may depend on the move made last
+ * @param imitates whether some piece has the moves of the one that moved last
  * @param immobilizes whether some piece immobilises others
  */
 public record GameSource(
@@ -54,6 +55,7 @@ public record GameSource(
     boolean bikjang,
     boolean passesEnd,
     boolean dependsOnHistory,
+    boolean imitates,
     boolean immobilizes) {
   /** Copies the lists. */
   public GameSource {

@@ -1,0 +1,199 @@
+package io.github.betza.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.betza.board.MoveList;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is legal, what is the same position, and what can be one, where rules meet. */
+class RulesTest {
+  private static final String KING =
+      "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}";
+  private static final String PAWN = "@Betza(value = \"fmWfcF\", letter = 'P') interface Pawn {}";
+
+  private final MoveList moves = new MoveList();
+
+  private static Game at(Game game, String fen) throws ReflectiveOperationException {
+    return game.getClass().getConstructor(String.class).newInstance(fen);
+  }
+
+  private List<String> names(Game game) {
+    moves.clear();
+    game.legalMoves(moves);
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i++) {
+      names.add(MoveNames.of(game, moves, i));
+    }
+    return names;
+  }
+
+  private void play(Game game, String line) {
+    for (String name : line.split(" ", -1)) {
+      moves.clear();
+      game.legalMoves(moves);
+      game.make(moves, MoveNames.find(game, moves, name));
+    }
+  }
+
+  /** The hurdle of one check, leaving it, must not become that of another. */
+  @ParameterizedTest
+  @CsvSource({"7k/8/8/8/8/3b4/8/3K1N1n w - - 0 1, f1d2", "7k/8/8/8/8/3b4/8/3K1N2 w - - 0 1, f1d2"})
+  void aHurdleBecomesNoOther(String fen, String illegal) throws ReflectiveOperationException {
+    Game game =
+        OddGamesTest.compile(
+            "files = 8, ranks = 8, setup = \"1nb1k3/8/8/8/8/8/8/1NB1K3 w - - 0 1\"",
+            "@Betza(value = \"mNcpR\", letter = 'N') interface Hopper {}",
+            "@Betza(value = \"gQ\", letter = 'B') interface Grasshopper {}",
+            KING);
+    Game position = at(game, fen);
+    assertThat(names(position)).isNotEmpty().doesNotContain(illegal);
+    assertThat(position.legalMoveCount()).isEqualTo(moves.size());
+  }
+
+  /** A longer capture that is illegal forbids no shorter one. */
+  @Test
+  void illegalCapturesForbidNothing() throws ReflectiveOperationException {
+    Game game =
+        OddGamesTest.compile(
+            "files = 7, ranks = 7, setup = \"2k1r2/5p1/7/3p3/2D4/7/4K2 w - - 0 1\","
+                + " capturing = io.github.betza.game.Capturing.COMPLETE",
+            "@Betza(value = \"mF+[cj]A+[cj]A--[cj]A\", letter = 'D', dialect = Dialect.BEX)"
+                + " interface Draughtsman {}",
+            "@Betza(value = \"R\", letter = 'R') interface Rook {}",
+            PAWN,
+            KING);
+    assertThat(names(game)).containsExactly("c3d4e5");
+  }
+
+  /** What takes nothing on its way is not cut short by what takes another piece. */
+  @Test
+  void capturesOnTheSquareReachedAreComplete() throws ReflectiveOperationException {
+    Game game =
+        OddGamesTest.compile(
+            "files = 6, ranks = 6, setup = \"5k/6/6/1pp3/1L4/K5 w - - 0 1\","
+                + " capturing = io.github.betza.game.Capturing.COMPLETE",
+            "@Betza(value = \"mKcWcafmF\", letter = 'L') interface Lion {}",
+            PAWN,
+            KING);
+    assertThat(names(game)).containsExactlyInAnyOrder("b2b3", "b2c3d4");
+  }
+
+  /** That a piece may promote restarts the count of moves, but not that of positions. */
+  @Test
+  void piecesThatPromoteRepeatPositions() throws ReflectiveOperationException {
+    Game game =
+        OddGamesTest.compile(
+            "files = 5, ranks = 5, setup = \"4k/4s/5/S4/K4 w - - 0 1\", repetitions = 3,"
+                + " promotions = @Variant.Promotion(of = \"S\", to = \"+\", zone = \"5\","
+                + " on = io.github.betza.game.Promoting.CONTACT, optional = true)",
+            "@Betza(value = \"FfW\", letter = 'S') interface Silver {}",
+            "@Betza(value = \"WfF\", letter = 'S', promoted = true) interface Gold {}",
+            KING);
+    play(game, "a2b3 e4d3 b3a2 d3e4");
+    assertThat(game.occurrences()).isEqualTo(2);
+    assertThat(game.ending(true)).isEqualTo(Ending.NONE);
+    play(game, "a2b3 e4d3 b3a2 d3e4");
+    assertThat(game.occurrences()).isEqualTo(3);
+    assertThat(game.clock()).isZero();
+    assertThat(game.ending(true)).isEqualTo(Ending.DRAW);
+    game.unmake();
+    assertThat(game.occurrences()).isEqualTo(2);
+  }
+
+  /** A king that has lost its rooks may still have a leap that is lost when it moves. */
+  @Test
+  void kingsWithFirstMovesBesidesCastling() throws ReflectiveOperationException {
+    Game game =
+        OddGamesTest.compile(
+            "files = 8, ranks = 8, setup = \"r3k3/8/8/8/8/8/8/R3K3 w Qq - 0 1\"",
+            "@Betza(value = \"mR\", letter = 'R') interface Rook {}",
+            "@Betza(value = \"KisO2imN\", letter = 'K', royal = true) interface King {}");
+    play(game, "a1a2 a8a7");
+    long fresh = game.hash();
+    assertThat(names(game)).contains("e1d3");
+    play(game, "e1e2 e8e7 e2e1 e7e8");
+    assertThat(names(game)).doesNotContain("e1d3");
+    assertThat(game.hash()).isNotEqualTo(fresh);
+    assertThat(at(game, game.fen()).hash()).isEqualTo(game.hash());
+  }
+
+  /** The piece that moved last is part of a position only where some piece imitates it. */
+  @Test
+  void ordersOfMovesThatMakeNoDifference() throws ReflectiveOperationException {
+    Game game =
+        OddGamesTest.compile(
+            "files = 8, ranks = 8, setup = \"4k2r/8/8/8/8/8/8/R3K3 w - - 0 1\"",
+            "@Betza(value = \"mR\", letter = 'R') interface Rook {}",
+            "@Betza(value = \"KifmnD\", letter = 'K', royal = true) interface King {}");
+    play(game, "a1a2 h8h7 e1e2");
+    Game other = at(game, game.rules().setup());
+    play(other, "e1e2 h8h7 a1a2");
+    assertThat(other.hash()).isEqualTo(game.hash());
+    assertThat(at(game, game.fen()).hash()).isEqualTo(game.hash());
+  }
+
+  /** What a piece becomes may stand where it could not have come, or would have promoted. */
+  @ParameterizedTest
+  @ValueSource(strings = {"a5a6a", "a5a6l"})
+  void promotedPiecesStandWhereTheyPromoted(String move) throws ReflectiveOperationException {
+    Game game =
+        OddGamesTest.compile(
+            "files = 6, ranks = 6, setup = \"5k/P5/1L4/6/1A4/K5 w - - 0 1\","
+                + " zones = @Variant.Zone(of = \"A\", squares = \"a1-c3\"), promotions = {"
+                + "@Variant.Promotion(of = \"P\", to = \"LA\", zone = \"6\"),"
+                + " @Variant.Promotion(of = \"L\", to = \"Q\", zone = \"6\")}",
+            "@Betza(value = \"fW\", letter = 'P') interface Pawn {}",
+            "@Betza(value = \"fR\", letter = 'L') interface Lance {}",
+            "@Betza(value = \"F\", letter = 'A') interface Advisor {}",
+            "@Betza(value = \"mQ\", letter = 'Q') interface Queen {}",
+            KING);
+    play(game, move);
+    assertThat(at(game, game.fen()).hash()).isEqualTo(game.hash());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1, 'White is to move, but could capture a royal piece of Black'",
+    "4k3/8/8/8/8/8/4r3/4K3 b - - 0 1, 'Black is to move, but could capture a royal piece of White'",
+    "4k3/8/8/4K3/8/8/8/8 b - e3 0 1, 'there is a King on e5, which is not captured en passant'"
+  })
+  void positionsThatCannotBe(String fen, String why) throws ReflectiveOperationException {
+    Game game =
+        OddGamesTest.compile(
+            "files = 8, ranks = 8, setup = \"4k2r/8/8/8/8/8/8/R3K3 w - - 0 1\"",
+            "@Betza(value = \"R\", letter = 'R') interface Rook {}",
+            KING);
+    assertThatThrownBy(() -> at(game, fen))
+        .cause()
+        .isInstanceOf(MalformedPositionException.class)
+        .hasMessage(why);
+    assertThatThrownBy(() -> new TableGame(game.rules(), fen))
+        .isInstanceOf(MalformedPositionException.class)
+        .hasMessage(why);
+  }
+
+  @Test
+  void movesThatAreNotInTheList() {
+    Game game = OddGamesTest.compile("files = 3, ranks = 3, setup = \"k2/3/2K w - - 0 1\"", KING);
+    String fen = game.fen();
+    assertThatThrownBy(() -> game.make(moves, 0)).isInstanceOf(IndexOutOfBoundsException.class);
+    game.legalMoves(moves);
+    int size = moves.size();
+    assertThatThrownBy(() -> game.make(moves, size))
+        .isInstanceOf(IndexOutOfBoundsException.class)
+        .hasMessage("Index " + size + " out of bounds for length " + size);
+    assertThatThrownBy(() -> game.make(moves, -1)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> game.board().make(moves, -1))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(game::unmake)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("no move has been made");
+    assertThat(game.fen()).isEqualTo(fen);
+  }
+}
