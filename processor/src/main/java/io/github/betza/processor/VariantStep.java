@@ -4,6 +4,7 @@ import io.github.betza.processor.assemble.GameAssembler;
 import io.github.betza.processor.assemble.SourceFile;
 import io.github.betza.processor.emit.variant.GameSource;
 import io.github.betza.processor.emit.variant.Representation;
+import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Severity;
 import io.github.betza.processor.report.ProblemText;
 import io.github.betza.processor.variant.Place;
@@ -11,9 +12,11 @@ import io.github.betza.processor.variant.VariantCheck;
 import io.github.betza.processor.variant.VariantProblem;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.annotation.processing.FilerException;
 import javax.annotation.processing.Messager;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -24,12 +27,18 @@ import javax.tools.Diagnostic.Kind;
 
 /** The road of one game: from its declaration to its file, with every problem printed. */
 final class VariantStep {
+  private static final Set<ProblemCode> OF_OPTIONS =
+      EnumSet.of(ProblemCode.INVALID_OPTION, ProblemCode.ATLAS_NOT_WRITTEN);
+
   private final Elements elements;
   private final Messager messager;
   private final SourceWriter writer;
   private final NameCheck names;
   private final Optional<AtlasStep> atlas;
   private final Map<String, String> options;
+
+  /** What is wrong with the options of the compiler, which is told of the first game alone. */
+  private final Set<ProblemCode> told = EnumSet.noneOf(ProblemCode.class);
 
   VariantStep(ProcessingEnvironment environment) {
     this.elements = environment.getElementUtils();
@@ -113,6 +122,9 @@ final class VariantStep {
   }
 
   private void report(VariantDeclaration declaration, VariantProblem problem) {
+    if (OF_OPTIONS.contains(problem.code()) && !told.add(problem.code())) {
+      return;
+    }
     Place place = problem.place();
     TypeElement type = declaration.typeAt(place);
     boolean error = problem.code().severity() == Severity.ERROR;

@@ -6,6 +6,7 @@ import io.github.betza.processor.CompilerUnderTest.Finding;
 import io.github.betza.processor.CompilerUnderTest.Outcome;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -136,6 +137,31 @@ final class WrongVariantsTest {
       if (compiler == CompilerUnderTest.JAVAC) {
         assertThat(found.get(0).column()).isEqualTo(column);
       }
+    }
+  }
+
+  /** What is wrong in one place keeps nobody from hearing of another. */
+  @Test
+  void allMistakesAreToldAtOnce() {
+    String text =
+        source(
+            "files = 3, ranks = 3, setup = \"q2/3/2K\", repetitions = 1,"
+                + " zones = @Zone(of = \"X\", squares = \"7\"), goals = @Goal(of = \"K\", squares = \"x\")",
+            "KING");
+    for (CompilerUnderTest compiler : CompilerUnderTest.values()) {
+      Outcome outcome =
+          compiler.compile(
+              folder.resolve(compiler.name()),
+              List.of(),
+              CompilerUnderTest.file("test/Tiny.java", text));
+      assertThat(outcome.errors())
+          .extracting(error -> error.firstLine().replaceAll("\\].*", "]"))
+          .containsExactlyInAnyOrder(
+              "[Betza:invalid-number]",
+              "[Betza:unknown-letter]",
+              "[Betza:invalid-squares]",
+              "[Betza:invalid-squares]",
+              "[Betza:invalid-setup]");
     }
   }
 

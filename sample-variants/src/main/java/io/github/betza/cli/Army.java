@@ -1,6 +1,7 @@
 package io.github.betza.cli;
 
 import io.github.betza.Dialect;
+import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
@@ -98,7 +99,18 @@ final class Army {
         rules.piece(table.letter(kind), table.name(kind), table.moves(kind));
       }
     }
-    return new TableGame(rules.history().build(), fen);
+    Game game = new TableGame(rules.imitates().build(), fen);
+    checkUse(game.board(), unmoved == null ? List.of() : unmoved);
+    return game;
+  }
+
+  /** Refuses what was said of pieces that are not there. */
+  private static void checkUse(Board board, List<String> unmoved) {
+    for (String name : unmoved) {
+      if (!Cell.isPiece(board.get(Fen.square(board.geometry(), name)))) {
+        throw new UsageException("no piece is on " + name + ", so none there is unmoved");
+      }
+    }
   }
 
   private static Unmoved unmoved(int files, int ranks, List<String> names) {

@@ -52,6 +52,8 @@ final class AtlasCommand implements Callable<Integer> {
       throw new UsageException(
           Printable.quote(out)
               + " cannot be written: "
+              + e.getClass().getSimpleName()
+              + ": "
               + Printable.line(String.valueOf(e.getMessage())));
     } catch (IllegalArgumentException e) {
       throw new UsageException(Printable.line(e.getMessage()));

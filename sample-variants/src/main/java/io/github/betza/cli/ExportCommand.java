@@ -3,10 +3,12 @@ package io.github.betza.cli;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.Export;
 import io.github.betza.export.Target;
+import io.github.betza.play.Repertoire;
 import java.io.PrintWriter;
-import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -25,12 +27,7 @@ final class ExportCommand implements Callable<Integer> {
   /** The exit code where a program is told of a game, but not of all its rules. */
   static final int IN_PART = 3;
 
-  @Option(
-      names = "--variant",
-      paramLabel = "NAME",
-      required = true,
-      description = "A game of the samples, for example chess.")
-  private String variant;
+  @Mixin private GameOptions variant;
 
   @Option(
       names = "--to",
@@ -60,8 +57,12 @@ final class ExportCommand implements Callable<Integer> {
                             + String.join(", ", Target.ids())
                             + ", not "
                             + Printable.quote(target)));
-    DeclaredVariant declared = DeclaredGames.find(List.of(variant)).get(variant);
-    Export export = export(program, declared);
+    if (!variant.isPresent()) {
+      throw misuse("--variant is needed, or --class-path");
+    }
+    Repertoire named = variant.find();
+    String name = named.names().get(0);
+    Export export = export(program, named.declaration(name), name);
     PrintWriter err = spec.commandLine().getErr();
     export.omissions().forEach(omission -> err.println("not told: " + Printable.line(omission)));
     spec.commandLine().getOut().print(export.text());
@@ -71,12 +72,17 @@ final class ExportCommand implements Callable<Integer> {
     return export.omissions().isEmpty() ? 0 : IN_PART;
   }
 
-  private Export export(Target program, DeclaredVariant declared) {
+  private Export export(Target program, DeclaredVariant declared, String name) {
     try {
-      return program.export(declared, key == null ? "betza-" + variant : key);
+      return program.export(declared, key == null ? "betza-" + plain(name) : key);
     } catch (IllegalArgumentException e) {
       throw misuse("--key: " + e.getMessage());
     }
+  }
+
+  /** Returns a name as programs may know it by; that of a class has capitals and underscores. */
+  private static String plain(String name) {
+    return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9-]", "-");
   }
 
   private ParameterException misuse(String message) {

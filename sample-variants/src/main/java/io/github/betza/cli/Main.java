@@ -67,6 +67,7 @@ public final class Main implements Runnable {
     PrintWriter errors = writer(err);
     int code =
         new CommandLine(new Main(in))
+            .setCaseInsensitiveEnumValuesAllowed(true)
             .setOut(writer)
             .setErr(errors)
             .setParameterExceptionHandler(Main::complain)

@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.declared.GameDeclarations;
+import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
 import io.github.betza.samples.Games;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class ExportCommandTest {
@@ -58,37 +60,44 @@ class ExportCommandTest {
     assertThat(key.code()).isEqualTo(Main.MISUSED);
     assertThat(key.errLines()).hasSize(1);
     Cli variant = Cli.run("export", "--variant", "nothing", "--to", "xboard");
-    assertThat(variant.code()).isEqualTo(Main.FAILED);
+    assertThat(variant.code()).isEqualTo(Main.MISUSED);
     assertThat(variant.errLines()).singleElement().asString().contains("there are: almost, ");
+    Cli none = Cli.run("export", "--to", "xboard");
+    assertThat(none.code()).isEqualTo(Main.MISUSED);
+    assertThat(none.errLines())
+        .containsExactly("betza export: --variant is needed, or --class-path");
   }
 
   /** What is declared, read from class files, is what the games play by. */
   @Test
   void declarationsAgreeWithTheRulesOfEveryGame() {
-    Map<String, DeclaredVariant> variants = DeclaredGames.find(Games.names());
-    assertThat(List.copyOf(variants.keySet())).isEqualTo(Games.names());
-    variants.forEach(
-        (name, variant) -> {
-          GameRules rules = Games.find(name, null).orElseThrow().rules();
-          assertThat(variant.setup()).isEqualTo(rules.setup());
-          assertThat(variant.files()).isEqualTo(rules.geometry().files());
-          assertThat(variant.ranks()).isEqualTo(rules.geometry().ranks());
-          assertThat(variant.royalty()).isEqualTo(rules.royalty());
-          assertThat(variant.stalemate()).isEqualTo(rules.stalemate());
-          assertThat(variant.capturing()).isEqualTo(rules.capturing());
-          assertThat(variant.flyingGeneral()).isEqualTo(rules.flyingGeneral());
-          Iterator<DeclaredPiece> pieces = variant.pieces().iterator();
-          for (int kind = 1; kind <= rules.pieces().size(); kind++) {
-            if (rules.pieces().isPromoted(kind)) {
-              assertThat(variant.rest()).anyMatch(promoted(rules.pieces().symbol(kind)));
-            } else {
-              DeclaredPiece piece = pieces.next();
-              assertThat(piece.letter()).isEqualTo(rules.pieces().letter(kind));
-              assertThat(piece.royal()).isEqualTo(rules.pieces().isRoyal(kind));
-            }
-          }
-          assertThat(pieces.hasNext()).isFalse();
-        });
+    List<Game> games =
+        Games.names().stream().map(name -> Games.find(name, null).orElseThrow()).toList();
+    List<DeclaredVariant> variants = GameDeclarations.of(games);
+    IntStream.range(0, games.size())
+        .forEach(
+            i -> {
+              DeclaredVariant variant = variants.get(i);
+              GameRules rules = games.get(i).rules();
+              assertThat(variant.setup()).isEqualTo(rules.setup());
+              assertThat(variant.files()).isEqualTo(rules.geometry().files());
+              assertThat(variant.ranks()).isEqualTo(rules.geometry().ranks());
+              assertThat(variant.royalty()).isEqualTo(rules.royalty());
+              assertThat(variant.stalemate()).isEqualTo(rules.stalemate());
+              assertThat(variant.capturing()).isEqualTo(rules.capturing());
+              assertThat(variant.flyingGeneral()).isEqualTo(rules.flyingGeneral());
+              Iterator<DeclaredPiece> pieces = variant.pieces().iterator();
+              for (int kind = 1; kind <= rules.pieces().size(); kind++) {
+                if (rules.pieces().isPromoted(kind)) {
+                  assertThat(variant.rest()).anyMatch(promoted(rules.pieces().symbol(kind)));
+                } else {
+                  DeclaredPiece piece = pieces.next();
+                  assertThat(piece.letter()).isEqualTo(rules.pieces().letter(kind));
+                  assertThat(piece.royal()).isEqualTo(rules.pieces().isRoyal(kind));
+                }
+              }
+              assertThat(pieces.hasNext()).isFalse();
+            });
   }
 
   /** Other programs are not told of promoted forms, but that they are not. */

@@ -155,6 +155,22 @@ class OwnGamesTest {
   }
 
   @Test
+  void tellsOtherProgramsOfAGame() {
+    Cli run =
+        Cli.run(
+            "export",
+            "--class-path",
+            classes.toString(),
+            "--variant",
+            "Harbour_Small",
+            "--to",
+            "interactive-diagram");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains("files=6");
+    assertThat(run.code()).isZero();
+  }
+
+  @Test
   void goesOnFromAPosition() {
     Cli run =
         Cli.run(

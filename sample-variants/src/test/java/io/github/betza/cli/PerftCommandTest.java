@@ -132,9 +132,10 @@ class PerftCommandTest {
           --files 1 --ranks 1 --fen n --depth 1 --piece n=N --piece N=W | 1 | two pieces have \
           the letter N
           --files 1 --ranks 1 --fen 1 --depth 1 --unmoved b1 | 1 | there is no square 'b1'
+          --files 1 --ranks 1 --fen 1 --depth 1 --unmoved a1 | 1 | no piece is on a1, so none there is unmoved
           --dialect X --depth 1 | 2 | Invalid value for option '--dialect': expected one of \
           [XBETZA, \
-          EXTENDED, BEX, CLASSIC] (case-sensitive) but was 'X'
+          EXTENDED, BEX, CLASSIC] (case-insensitive) but was 'X'
           """)
   void saysWhatIsWrongOnOneLine(String args, int code, String message) {
     Cli run = perft(args);

@@ -32,7 +32,6 @@ final class SetupCheck {
   }
 
   List<VariantProblem> check() {
-    Place place = Place.variant("setup");
     try {
       Board board = rules().read(facts.setup());
       Starts starts = new Starts(facts, geometry, board);
@@ -43,12 +42,7 @@ final class SetupCheck {
       problems.addAll(new PromotionCheck(facts, geometry, board, starts).check());
       problems.addAll(new EndCheck(facts, geometry, board).check());
     } catch (MalformedPositionException exception) {
-      problems.add(
-          new VariantProblem(
-              ProblemCode.INVALID_SETUP,
-              place,
-              "the setup does not fit the game: " + exception.getMessage(),
-              SetupHelp.of(facts)));
+      problems.add(SetupText.problem(facts, exception.getMessage()));
     }
     return problems;
   }
@@ -126,7 +120,6 @@ final class SetupCheck {
     boolean both = count(board, Side.WHITE) > 0 && count(board, Side.BLACK) > 0;
     if (!both && problems.isEmpty()) {
       need(facts.ends().bareKing() != BareKing.PLAYS_ON, "bareKing");
-      need(facts.flyingGeneral(), "flyingGeneral");
       need(facts.bikjang(), "bikjang");
     }
   }

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /** Checks a game. What depends on something that is wrong already is not looked at. */
 public final class VariantCheck {
@@ -27,16 +28,26 @@ public final class VariantCheck {
     check.checkSize("files", facts.files());
     check.checkSize("ranks", facts.ranks());
     check.checkPieces();
+    boolean named = check.problems.isEmpty() && facts.hasLetters();
     check.checkEnds();
     // Without a board or letters nothing else has a meaning.
-    if (check.problems.isEmpty() && facts.hasLetters()) {
-      Geometry geometry = new Geometry(facts.files(), facts.ranks());
-      check.problems.addAll(new RuleCheck(facts, geometry).check());
-    }
-    if (check.problems.isEmpty() && facts.hasLetters()) {
-      check.problems.addAll(new SetupCheck(facts).check());
+    if (named) {
+      check.checkTogether();
     }
     return check.problems;
+  }
+
+  private void checkTogether() {
+    List<VariantProblem> rules =
+        new RuleCheck(facts, new Geometry(facts.files(), facts.ranks())).check();
+    problems.addAll(rules);
+    if (rules.isEmpty()) {
+      problems.addAll(new SetupCheck(facts).check());
+    } else {
+      // Whether a setup suits rules that are wrong cannot be told, but whether it is one can.
+      SetupText.refusal(facts, facts.setup())
+          .ifPresent(refusal -> problems.add(SetupText.problem(facts, refusal)));
+    }
   }
 
   private void checkSize(String member, int size) {
@@ -151,7 +162,9 @@ public final class VariantCheck {
               ProblemCode.MISSING_LETTER,
               Place.piece(index, "value"),
               piece.typeName() + " has no letter, which a piece of a game needs",
-              "add letter = '" + freeLetter(piece) + "'"));
+              freeLetter(piece)
+                  .map(letter -> "add letter = '" + letter + "'")
+                  .orElse("all 26 are taken: make it the promoted form of a piece that has one")));
       return;
     }
     if (piece.letter() == ' ') {
@@ -181,19 +194,23 @@ public final class VariantCheck {
                   + " have the same letter '"
                   + piece.symbol()
                   + "'",
-              "choose another for one of them, such as '" + freeLetter(piece) + "'"));
+              piece.promoted()
+                  ? "a piece has one promoted form: leave out one of them, or promoted = true"
+                  : freeLetter(piece)
+                      .map(letter -> "choose another for one of them, such as '" + letter + "'")
+                      .orElse("all 26 are taken: make one the promoted form of another piece")));
     }
   }
 
   /** Returns a letter that no piece has, from the name of the piece if there is one. */
-  private char freeLetter(PieceFacts piece) {
+  private Optional<Character> freeLetter(PieceFacts piece) {
     String wished = piece.typeName().toUpperCase(Locale.ROOT);
     String all = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     for (char letter : (wished + all).toCharArray()) {
       if (all.indexOf(letter) >= 0 && facts.kindOf(String.valueOf(letter)) == 0) {
-        return letter;
+        return Optional.of(letter);
       }
     }
-    return 'A';
+    return Optional.empty();
   }
 }

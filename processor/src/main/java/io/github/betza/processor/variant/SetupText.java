@@ -3,13 +3,23 @@ package io.github.betza.processor.variant;
 import io.github.betza.board.PieceTable;
 import io.github.betza.game.Fen;
 import io.github.betza.game.MalformedPositionException;
+import io.github.betza.processor.notation.ProblemCode;
+import java.util.Optional;
 
-/** What to write instead of a setup that is refused. */
-final class SetupHelp {
-  private SetupHelp() {}
+/** Whether a setup can be read, and what to write instead of one that is refused. */
+final class SetupText {
+  private SetupText() {}
 
-  /** Returns the advice for a game whose setup is wrong, and whose pieces have sound letters. */
-  static String of(VariantFacts facts) {
+  /** Returns the problem of a game whose setup is refused. */
+  static VariantProblem problem(VariantFacts facts, String refusal) {
+    return new VariantProblem(
+        ProblemCode.INVALID_SETUP,
+        Place.variant("setup"),
+        "the setup does not fit the game: " + refusal,
+        help(facts));
+  }
+
+  private static String help(VariantFacts facts) {
     if (!isRead(facts, facts.setup().strip().split("\\s", 2)[0])) {
       return "write "
           + facts.ranks()
@@ -24,8 +34,12 @@ final class SetupHelp {
             + " may be left out";
   }
 
-  /** Returns whether a position can be read where no rule forbids anything. */
   private static boolean isRead(VariantFacts facts, String fen) {
+    return refusal(facts, fen).isEmpty();
+  }
+
+  /** Returns why a position cannot be read, even where no rule forbids anything, if it cannot. */
+  static Optional<String> refusal(VariantFacts facts, String fen) {
     PieceTable.Builder table = PieceTable.builder();
     for (PieceFacts piece : facts.pieces()) {
       if (piece.royal()) {
@@ -36,9 +50,9 @@ final class SetupHelp {
     }
     try {
       new Fen(table.build(), facts.files(), facts.ranks(), (cell, square) -> false).read(fen);
-      return true;
+      return Optional.empty();
     } catch (MalformedPositionException refused) {
-      return false;
+      return Optional.of(refused.getMessage());
     }
   }
 }
