@@ -29,7 +29,8 @@ final class Chains {
     }
     String often =
         family.isUnlimited(reach) ? "any number of times" : "up to " + times(family.most());
-    parts.add(often + " or not at all " + join(family.block()));
+    // That a clause of the block is made twice in a row is not that the block is made once more.
+    parts.add(often + " or not at all " + String.join(THEN, family.block()));
     if (!family.after().isEmpty()) {
       parts.add("at last " + join(family.after()));
     }

@@ -98,7 +98,10 @@ final class LegTeller {
     StringBuilder clause = new StringBuilder(manner.verb());
     String where = manner.onward() ? "on along the curve" : where(manner, courses);
     boolean comma =
-        where.startsWith("turning") || where.startsWith("each") || manner.verb().endsWith("before");
+        where.startsWith("turning")
+            || where.startsWith("each")
+            || where.startsWith("the first")
+            || manner.verb().endsWith("before");
     clause.append(comma ? ", " : " ").append(where);
     if (!manner.curve().isEmpty()) {
       clause.append(", ").append(CurveWords.withSide(manner.curve(), courses.hand()));
@@ -130,6 +133,7 @@ final class LegTeller {
           ? "in any direction"
           : "to the eight squares " + manner.leap() + " away";
     }
-    return (manner.rides() ? "each " : "") + Compass.oblique(steps);
+    String each = manner.curve().isEmpty() ? "each " : "the first ";
+    return (manner.rides() ? each : "") + Compass.oblique(steps);
   }
 }

@@ -56,6 +56,11 @@ final class Marks {
     }
   }
 
+  /** Notes that a path leads to squares of which nothing is noted. */
+  void leave() {
+    furthest = Integer.MAX_VALUE;
+  }
+
   /** Asks that the diagram show so many squares on each side of the piece, where possible. */
   void show(int squares) {
     reach = Math.max(reach, Math.min(squares, MOST_SHOWN));

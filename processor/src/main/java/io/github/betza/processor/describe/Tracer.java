@@ -135,6 +135,7 @@ final class Tracer {
       markBridge(leg, at, step - 1);
       at = at.plus(leg.step(step - 1));
       if (!Marks.contains(at)) {
+        marks.leave();
         return;
       }
       visits++;

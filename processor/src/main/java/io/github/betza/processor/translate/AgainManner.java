@@ -77,8 +77,12 @@ final class AgainManner implements Manner {
         continue;
       }
       for (String written : Ranges.of(letter.get(), group.stride())) {
-        texts.addAll(hops(group, first.get(), written));
-        texts.addAll(terms(group, atom, first.get(), written));
+        List<String> hops = hops(group, first.get(), written);
+        texts.addAll(hops);
+        // Without "a" there is no other way to say a hop.
+        if (again || hops.isEmpty()) {
+          texts.addAll(terms(group, atom, first.get(), written));
+        }
       }
     }
     if (texts.isEmpty()) {
@@ -102,6 +106,9 @@ final class AgainManner implements Manner {
     List<Unit> units = group.units();
     if (units.size() != 2 || !Words.isHop(units.get(0).outcomes())) {
       return List.of();
+    }
+    if (!again) {
+      checkClassic(group);
     }
     List<String> texts = new ArrayList<>();
     String start = (group.initial() ? "i" : "") + first + Words.landing(group.ends());
@@ -146,9 +153,6 @@ final class AgainManner implements Manner {
       if ("mc".indexOf(letter) < 0) {
         throw new NoFormException("it needs the modifier '" + letter + "', which came later");
       }
-    }
-    if (group.grantsEnPassant()) {
-      throw new NoFormException("it gives a right to capture en passant, which came later");
     }
   }
 

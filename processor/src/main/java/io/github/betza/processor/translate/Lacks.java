@@ -83,8 +83,8 @@ final class Lacks {
     if (target == Language.XBETZA) {
       return Optional.empty();
     }
-    if (landing.grantsEnPassant()) {
-      return Optional.of("only XBETZA gives a right to capture en passant");
+    if (landing.grantsEnPassant() && target != Language.CLASSIC) {
+      return Optional.of("only XBETZA and CLASSIC give a right to capture en passant");
     }
     return switch (outcome.deed()) {
       case BORROW -> Optional.of("only XBETZA borrows the moves of an own piece");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.path.Piece;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +32,13 @@ class DiagramTest {
         O the piece
         # moves or captures
         """);
+  }
+
+  /** No square that it reaches is shown, but it is not a piece that never moves. */
+  @Test
+  void saysThatALongLeapGoesBeyond() {
+    Piece leaper = Notations.read("(15,0)", Language.EXTENDED).piece().orElseThrow();
+    assertThat(Diagram.of(leaper)).endsWith("O the piece", "and so on beyond the diagram");
   }
 
   @Test

@@ -46,4 +46,12 @@ class RepetitionsTest {
     assertThat(family.isUnlimited(clause -> 1)).isFalse();
     assertThat(family.isUnlimited(clause -> clause.equals("c") ? 3 : 1)).isTrue();
   }
+
+  /** "b, and once more" would be read as one "b" behind those that are repeated. */
+  @Test
+  void clausesOfABlockAreToldEach() {
+    assertThat(Chains.join(new Family(chain("a a"), chain("b b"), 2, chain("e")), clause -> 1))
+        .isEqualTo(
+            "a, and once more, then up to two times or not at all b, then b, then at last e");
+  }
 }

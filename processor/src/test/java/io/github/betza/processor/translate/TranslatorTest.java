@@ -114,6 +114,19 @@ final class TranslatorTest {
 
   @ParameterizedTest
   @CsvSource({
+    "Q+K, EXTENDED, CLASSIC, gQ",
+    "R+R, EXTENDED, CLASSIC, pR",
+    "gN*, BEX, CLASSIC, gNN",
+    "gafQ, XBETZA, CLASSIC, gQ",
+    "fmWifmnD, XBETZA, CLASSIC, fmWifmnD",
+    "pafpafpafpafR, XBETZA, EXTENDED, R+R+R+R+R"
+  })
+  void someFormsAreThereInOtherWords(String notation, Language from, Language to, String form) {
+    assertThat(found(Translator.translate(notation, from, to))).isEqualTo(form);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     "Q!K, EXTENDED, XBETZA, XBETZA has no form for it: only EXTENDED hops over enemy pieces alone",
     "KisO2, XBETZA, BEX, BEX has no form for it: only XBETZA has castling",
     "FyafsF, XBETZA, CLASSIC, CLASSIC has no form for it: it has moves of several legs",
@@ -137,7 +150,7 @@ final class TranslatorTest {
         + " BEX has no form for it: only XBETZA ends a move with the capture of an own piece",
     "fceF, XBETZA, BEX, BEX has no form for it: only XBETZA captures en passant",
     "inD, XBETZA, BEX,"
-        + " BEX has no form for it: only XBETZA gives a right to capture en passant",
+        + " BEX has no form for it: only XBETZA and CLASSIC give a right to capture en passant",
     "xaK, XBETZA, BEX, BEX has no form for it: only XBETZA lets another piece make the move",
     "uQ, XBETZA, BEX, BEX has no form for it: only XBETZA puts a captured piece on another square",
     "xK, XBETZA, BEX, BEX has no form for it: only XBETZA borrows the moves of an own piece",

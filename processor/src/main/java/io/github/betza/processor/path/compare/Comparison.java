@@ -113,10 +113,12 @@ public record Comparison(Verdict verdict, String difference) {
   /** Returns a move that the one has and the other has not. */
   private static Optional<String> onlyIn(PathSet one, PathSet other, String name, Effort effort) {
     boolean mayWrap = !one.wrapping().equals(other.wrapping()) && !other.wrapping().isEmpty();
-    for (Map.Entry<Result, List<Terms>> entry : one.moves().entrySet()) {
-      List<Terms> others = other.moves().getOrDefault(entry.getKey(), List.of());
+    for (Map.Entry<Result, Set<Terms>> entry : one.moves().entrySet()) {
+      Set<Terms> known = other.moves().getOrDefault(entry.getKey(), Set.of());
+      List<Terms> others = List.copyOf(known);
       for (Terms terms : entry.getValue()) {
-        Optional<Terms> only = terms.without(others, effort);
+        Optional<Terms> only =
+            known.contains(terms) ? Optional.empty() : terms.without(others, effort);
         if (only.isPresent() && mayWrap) {
           throw new UndecidedException("one has paths over joined edges of the board");
         }

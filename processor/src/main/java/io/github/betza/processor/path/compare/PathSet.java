@@ -25,7 +25,7 @@ import java.util.Set;
  * @param wrapping the first legs of paths over joined edges of the board
  */
 record PathSet(
-    Map<Result, List<Terms>> moves, Set<Alternative> others, Map<Boolean, List<Node>> wrapping) {
+    Map<Result, Set<Terms>> moves, Set<Alternative> others, Map<Boolean, List<Node>> wrapping) {
 
   /**
    * Finds the moves.
@@ -76,10 +76,7 @@ record PathSet(
   }
 
   private void add(Result result, Terms terms) {
-    List<Terms> known = moves.computeIfAbsent(result, any -> new ArrayList<>());
-    if (!known.contains(terms)) {
-      known.add(terms);
-    }
+    moves.computeIfAbsent(result, any -> new LinkedHashSet<>()).add(terms);
   }
 
   /** Imitations of several kinds are as many of one kind each. */
