@@ -43,22 +43,6 @@ public abstract class Game extends MoveSource {
     this.lastPly = new LastPly(rules, position);
   }
 
-  /**
-   * Refuses a position in which the side that has just moved would have left a royal piece
-   * attacked. For generated code, which asks for it as soon as it can tell attacks.
-   *
-   * @throws MalformedPositionException where that is so
-   */
-  protected final void checkPosition() {
-    int waiting = Side.opponent(side());
-    if (rules.royalty() == Royalty.CHECKMATE && safety.isChecked(waiting)) {
-      throw new MalformedPositionException(
-          Home.name(side())
-              + " is to move, but could capture a royal piece of "
-              + Home.name(waiting));
-    }
-  }
-
   /** Returns the rules. */
   public final GameRules rules() {
     return rules;
@@ -153,6 +137,21 @@ public abstract class Game extends MoveSource {
   /** Returns whether a royal piece of the side to move is attacked, or faces the other one. */
   public final boolean inCheck() {
     return safety.isChecked(side());
+  }
+
+  /**
+   * Returns whether a royal piece of a side is attacked, or faces the other one. A position that
+   * was read, and in which that holds for the side that is not to move, cannot have come about
+   * where such pieces may not be left attacked; the game goes on from it all the same.
+   *
+   * @param side 0 for White, 1 for Black
+   * @throws IllegalArgumentException where it is neither
+   */
+  public final boolean inCheck(int side) {
+    if (side != Side.WHITE && side != Side.BLACK) {
+      throw new IllegalArgumentException("a side is 0 or 1, not " + side);
+    }
+    return safety.isChecked(side);
   }
 
   /**

@@ -21,7 +21,6 @@ public final class TableGame extends Game {
    */
   public TableGame(GameRules rules, String fen) {
     super(checked(rules), fen);
-    checkPosition();
   }
 
   private static GameRules checked(GameRules rules) {

@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
-import io.github.betza.game.MalformedPositionException;
 import io.github.betza.game.MoveNames;
 import io.github.betza.game.Perft;
-import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -40,12 +38,6 @@ final class ArmyMatch {
   private final Deque<String> played = new ArrayDeque<>();
   private int positions;
 
-  /**
-   * Begins a game in several forms.
-   *
-   * @throws MalformedPositionException where the side to move could capture a royal piece, which
-   *     nothing keeps a random setup from
-   */
   ArmyMatch(Army army, List<ClassLoader> forms) {
     this.army = army;
     this.games = new ArrayList<>();
@@ -61,11 +53,6 @@ final class ArmyMatch {
           .asSubclass(Game.class)
           .getConstructor()
           .newInstance();
-    } catch (InvocationTargetException exception) {
-      if (exception.getCause() instanceof MalformedPositionException refused) {
-        throw refused;
-      }
-      throw new LinkageError(army.name(), exception);
     } catch (ReflectiveOperationException exception) {
       throw new LinkageError(army.name(), exception);
     }

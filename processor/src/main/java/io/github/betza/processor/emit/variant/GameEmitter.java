@@ -55,9 +55,8 @@ public final class GameEmitter {
     if (emitter.kindWriters().anyMatch(KindWriter::hasExtras)) {
       type.addField(list("extra", "The extra moves of one piece.\n"));
     }
-    type.addMethod(emitter.constructor(CodeBlock.of("this($L.setup());\n", RULES)));
-    type.addMethod(
-        emitter.constructor(CodeBlock.of("super($L, fen);\ncheckPosition();\n", RULES), "fen"));
+    type.addMethod(emitter.constructor(CodeBlock.of("super($L, $L.setup());\n", RULES, RULES)));
+    type.addMethod(emitter.constructor(CodeBlock.of("super($L, fen);\n", RULES), "fen"));
     type.addMethod(emitter.generate());
     type.addMethod(emitter.attacks());
     for (KindWriter kind : emitter.kindWriters().toList()) {
