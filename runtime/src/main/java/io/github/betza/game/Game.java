@@ -134,6 +134,20 @@ public abstract class Game extends MoveSource {
     end();
   }
 
+  /**
+   * Appends those legal moves of the side to move that remove an enemy piece, wherever it stands,
+   * in the order of {@link #legalMoves}. It takes about as long as finding all of them.
+   */
+  public final void legalCaptures(MoveList moves) {
+    Frame frame = begin();
+    for (int i = 0; i < frame.moves().size(); i++) {
+      if (Move.isCapture(frame.moves().get(i)) && isLegal(frame, i)) {
+        moves.append(frame.moves(), i);
+      }
+    }
+    end();
+  }
+
   /** Returns whether a royal piece of the side to move is attacked, or faces the other one. */
   public final boolean inCheck() {
     return safety.isChecked(side());

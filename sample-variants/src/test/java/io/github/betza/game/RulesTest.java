@@ -3,6 +3,7 @@ package io.github.betza.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import java.util.ArrayList;
 import java.util.List;
@@ -155,6 +156,37 @@ class RulesTest {
             KING);
     play(game, move);
     assertThat(at(game, game.fen()).hash()).isEqualTo(game.hash());
+  }
+
+  /** Captures are listed alone, en passant and in passing included. */
+  @Test
+  void capturesAlone() throws ReflectiveOperationException {
+    Game game =
+        OddGamesTest.compile(
+            "files = 6, ranks = 6, setup = \"5k/6/1pp3/6/1L4/K5 w - - 0 1\"",
+            "@Betza(value = \"mKcWcafmF\", letter = 'L') interface Lion {}",
+            "@Betza(value = \"fmWfceFfmnD\", letter = 'P') interface Pawn {}",
+            KING);
+    for (String fen :
+        List.of(
+            "5k/6/2p3/1pP3/1L4/K5 w - b5 0 1",
+            "5k/6/6/1pp3/1L4/K5 w - - 0 1",
+            "5k/6/6/2p3/1L4/K5 b - - 0 1")) {
+      Game position = at(game, fen);
+      List<String> captures = new ArrayList<>();
+      names(position);
+      for (int i = 0; i < moves.size(); i++) {
+        if (Move.isCapture(moves.get(i))) {
+          captures.add(MoveNames.of(position, moves, i));
+        }
+      }
+      MoveList found = new MoveList();
+      position.legalCaptures(found);
+      assertThat(found.size()).isEqualTo(captures.size()).isPositive();
+      for (int i = 0; i < found.size(); i++) {
+        assertThat(MoveNames.of(position, found, i)).isEqualTo(captures.get(i));
+      }
+    }
   }
 
   @Test
