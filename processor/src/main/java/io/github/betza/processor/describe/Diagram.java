@@ -80,6 +80,7 @@ public final class Diagram {
     }
     Tracer tracer = new Tracer(marks, purpose);
     tracer.trace(first);
+    notes.addAll(tracer.notes());
     complete &= tracer.isComplete();
   }
 
@@ -138,6 +139,9 @@ public final class Diagram {
       return Chart.NOTHING;
     }
     used.add(symbol.get());
+    if ((marks.get(square) & Mark.OWN.bit()) != 0 && symbol.get() != Symbol.OWN) {
+      notes.add("on some of these squares own pieces are removed, swapped or borrowed from, too");
+    }
     return symbol.get().character();
   }
 }

@@ -35,7 +35,9 @@ enum Mark {
   /** It needs a piece on one of the squares marked so. */
   ONE_HURDLE(1 << 15),
   /** It needs the squares of one of several ways to be empty, and this is on one of them. */
-  ONE_WAY(1 << 16);
+  ONE_WAY(1 << 16),
+  /** It ends here on an empty square with the capture of a piece that has just passed over it. */
+  EN_PASSANT(1 << 17);
 
   private final int bit;
 

@@ -22,6 +22,7 @@ enum Symbol {
   HOPS('h', "moves or captures after a hop"),
   HOPS_TO_MOVE('m', "moves after a hop"),
   HOPS_TO_CAPTURE('c', "captures after a hop"),
+  EN_PASSANT('e', "captures en passant"),
   LOCUST('L', "ends here after a capture in passing"),
   SWAPS('s', "changes places with an enemy piece"),
   HOLDS('p', "captures pieces between it and an own piece from here"),
@@ -86,6 +87,7 @@ enum Symbol {
       case HOPS -> hopMove && hopCapture;
       case HOPS_TO_MOVE -> hopMove;
       case HOPS_TO_CAPTURE -> hopCapture;
+      case EN_PASSANT -> has(marks, Mark.EN_PASSANT);
       case LOCUST -> has(marks, Mark.LOCUST);
       case SWAPS -> has(marks, Mark.SWAP);
       case HOLDS -> has(marks, Mark.CUSTODY);

@@ -11,8 +11,10 @@ import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -48,6 +50,7 @@ final class Tracer {
   private final Set<Visit> visited = new HashSet<>();
   private final IdentityHashMap<Node, IdentityHashMap<List<Node>, Boolean>> free =
       new IdentityHashMap<>();
+  private final Set<String> notes = new LinkedHashSet<>();
   private int visits;
 
   /** A leg that begins in a state; to follow it a second time would mark nothing new. */
@@ -149,8 +152,14 @@ final class Tracer {
     }
   }
 
+  /** Returns what no mark says of the captures that were traced. */
+  Set<String> notes() {
+    return notes;
+  }
+
   /** Returns the mark of each landing of a leg, which is that of all its squares. */
   private List<Mark> ends(Node node, State state) {
+    noteVictims(node.landings());
     List<Mark> ends = new ArrayList<>();
     for (Landing landing : node.landings()) {
       ends.add(end(landing, state));
@@ -270,6 +279,20 @@ final class Tracer {
     return state.hopped() && mark == Mark.CAPTURE ? Mark.HOP_CAPTURE : mark;
   }
 
+  private void noteVictims(List<Landing> landings) {
+    Set<Occupant> victims = EnumSet.noneOf(Occupant.class);
+    landings.forEach(landing -> victims.add(landing.outcome().occupant()));
+    if (purpose == Purpose.IMMOBILIZATION || victims.contains(Occupant.ENEMY)) {
+      return;
+    }
+    boolean royals = victims.contains(Occupant.ENEMY_ROYAL);
+    boolean others = victims.contains(Occupant.ENEMY_COMMON);
+    if (royals != others) {
+      notes.add(
+          royals ? "some captures take royal pieces only" : "some captures take no royal pieces");
+    }
+  }
+
   private static boolean swaps(Outcome outcome) {
     boolean enemy =
         switch (outcome.occupant()) {
@@ -296,7 +319,8 @@ final class Tracer {
     return switch (landing.outcome().occupant()) {
       case EMPTY, EMPTY_BEFORE_PIECE -> Mark.MOVE;
       case OWN -> Mark.OWN;
-      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, PIECE, EN_PASSANT -> Mark.CAPTURE;
+      case EN_PASSANT -> Mark.EN_PASSANT;
+      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, PIECE -> Mark.CAPTURE;
     };
   }
 }

@@ -34,6 +34,23 @@ class DiagramTest {
         """);
   }
 
+  @Test
+  void tellsWhatIsCaptured() {
+    assertThat(diagram("kW")).endsWith("x captures", "some captures take royal pieces only");
+    assertThat(diagram("WtF"))
+        .endsWith("# moves or captures", "some captures take no royal pieces");
+    assertThat(diagram("KkN")).contains("some captures take royal pieces only");
+    assertThat(diagram("kWtF"))
+        .contains("some captures take royal pieces only", "some captures take no royal pieces");
+    assertThat(diagram("eK")).contains("e captures en passant").doesNotContain("x captures");
+    assertThat(diagram("ceK")).contains("x captures").doesNotContain("e captures en passant");
+    assertThat(diagram("mdK"))
+        .endsWith(
+            "+ moves",
+            "on some of these squares own pieces are removed, swapped or borrowed from, too");
+    assertThat(diagram("dK")).endsWith("o own piece there: removed, swapped or borrowed from");
+  }
+
   /** No square that it reaches is shown, but it is not a piece that never moves. */
   @Test
   void saysThatALongLeapGoesBeyond() {
