@@ -94,9 +94,9 @@ public @interface Betza {
    *
    * <p>The class for a board of one's own has the static methods {@code moves}, {@code captures},
    * {@code quiets} and {@code attacks}, {@code immobilizes} where the piece does, and the constants
-   * {@code NOTATION}, {@code NAME}, {@code LETTER} and {@code ROYAL}. It has no {@code INSTANCE},
-   * is no {@code PieceMoves}, and looks for attackers of a square no further than {@code attacks}
-   * does.
+   * {@code NOTATION}, {@code NAME}, {@code LETTER}, {@code ROYAL} and, where the notation says what
+   * the piece promotes to, {@code PROMOTIONS}. It has no {@code INSTANCE}, is no {@code
+   * PieceMoves}, and looks for attackers of a square no further than {@code attacks} does.
    */
   Class<?> board() default Board.class;
 }

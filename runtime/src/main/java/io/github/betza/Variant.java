@@ -103,7 +103,7 @@ public @interface Variant {
 
   /**
    * Returns whether two royal pieces of opposite sides may not face each other on a file with
-   * nothing between them, as the generals of Xiangqi may not.
+   * nothing between them, as the generals of Xiangqi may not. This needs {@link Royalty#CHECKMATE}.
    */
   boolean flyingGeneral() default false;
 

@@ -71,12 +71,13 @@ final class AtlasStep {
   /** Returns what a page tells of a game. */
   static DrawnGame drawn(VariantDeclaration declaration) {
     List<DrawnPiece> pieces = new ArrayList<>();
-    for (Declaration piece : declaration.pieces()) {
+    for (int i = 0; i < declaration.pieces().size(); i++) {
+      Declaration piece = declaration.pieces().get(i);
       pieces.add(
           new DrawnPiece(
               piece.pieceName(),
               (piece.promoted() ? "+" : "") + DeclarationCheck.letter(piece),
-              piece.royal(),
+              declaration.facts().pieces().get(i).royal(),
               piece.notation(),
               piece.language()));
     }

@@ -1,6 +1,5 @@
 package io.github.betza.processor;
 
-import io.github.betza.board.Geometry;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
@@ -124,9 +123,9 @@ public final class BetzaProcessor extends AbstractProcessor {
    */
   private static boolean hasRuntime() {
     try {
-      Class.forName(Geometry.class.getName());
+      Class.forName("io.github.betza.board.Geometry");
       return true;
-    } catch (ClassNotFoundException | NoClassDefFoundError missing) {
+    } catch (ClassNotFoundException missing) {
       return false;
     }
   }

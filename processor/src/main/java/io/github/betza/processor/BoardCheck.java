@@ -6,11 +6,13 @@ import io.github.betza.processor.emit.TooLargeException;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Piece;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
@@ -120,11 +122,12 @@ final class BoardCheck {
   private void checkPadding(TypeElement board, Piece piece, List<Complaint> complaints) {
     int needed = Emitter.requiredPadding(piece);
     Optional<Integer> padding =
-        paddingOf(board)
+        paddingsOf(board)
             .filter(field -> field.getModifiers().contains(Modifier.STATIC))
             .map(VariableElement::getConstantValue)
             .filter(Integer.class::isInstance)
-            .map(Integer.class::cast);
+            .map(Integer.class::cast)
+            .min(Comparator.naturalOrder());
     if (padding.isEmpty()) {
       complaints.add(
           padding(
@@ -147,19 +150,20 @@ final class BoardCheck {
     }
   }
 
-  /** Returns the field that a class has or inherits; what it hides is not its own. */
-  private Optional<VariableElement> paddingOf(TypeElement board) {
-    Optional<VariableElement> own =
+  /**
+   * Returns the field that a class has, or those that it inherits; what it hides is not its own.
+   */
+  private Stream<VariableElement> paddingsOf(TypeElement board) {
+    List<VariableElement> own =
         ElementFilter.fieldsIn(board.getEnclosedElements()).stream()
             .filter(field -> field.getSimpleName().contentEquals(PADDING))
-            .findFirst();
-    return own.or(
-        () ->
-            types.directSupertypes(board.asType()).stream()
-                .filter(DeclaredType.class::isInstance)
-                .map(type -> (TypeElement) ((DeclaredType) type).asElement())
-                .flatMap(type -> paddingOf(type).stream())
-                .findFirst());
+            .toList();
+    return own.isEmpty()
+        ? types.directSupertypes(board.asType()).stream()
+            .filter(DeclaredType.class::isInstance)
+            .map(type -> (TypeElement) ((DeclaredType) type).asElement())
+            .flatMap(this::paddingsOf)
+        : own.stream();
   }
 
   private static Complaint padding(String message, String help) {

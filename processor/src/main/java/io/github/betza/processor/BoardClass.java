@@ -3,7 +3,10 @@ package io.github.betza.processor;
 import io.github.betza.processor.emit.BoardBinding;
 import io.github.betza.processor.emit.BoardBinding.Access;
 import io.github.betza.processor.notation.ProblemCode;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
@@ -36,16 +39,21 @@ final class BoardClass {
     return type.isEmpty() || check(declaration).isPresent()
         ? BoardBinding.RUNTIME
         : new BoardBinding(
-            type.get().getQualifiedName().toString(), Access.OWN_CLASS, warning(type.get()));
+            type.get().getQualifiedName().toString(),
+            Access.OWN_CLASS,
+            List.copyOf(warnings(type.get())));
   }
 
-  /** Returns the warning that naming a class gives, which is another where it will be removed. */
-  private String warning(TypeElement type) {
-    Deprecated deprecated = type.getAnnotation(Deprecated.class);
-    if (deprecated == null) {
-      return "";
+  /** Returns the warnings that naming a class gives, which are others where it will be removed. */
+  private static Set<String> warnings(TypeElement type) {
+    Set<String> warnings = new TreeSet<>();
+    for (Element each = type; each instanceof TypeElement; each = each.getEnclosingElement()) {
+      Deprecated deprecated = each.getAnnotation(Deprecated.class);
+      if (deprecated != null) {
+        warnings.add(deprecated.forRemoval() ? "removal" : "deprecation");
+      }
     }
-    return deprecated.forRemoval() ? "removal" : "deprecation";
+    return warnings;
   }
 
   /** Returns why the declared class cannot be a board, if it cannot. */

@@ -99,8 +99,8 @@ final class GameFacts {
         facts.flyingGeneral(),
         facts.bikjang(),
         facts.passesEnd(),
-        imitates || grants,
         imitates,
+        grants,
         facts.pieces().stream()
             .flatMap(piece -> piece.piece().stream())
             .anyMatch(Piece::isImmobilizer));
@@ -160,7 +160,9 @@ final class GameFacts {
         piece.symbol(),
         piece.name(),
         piece.royal(),
-        traits.initial() || extraTraits.stream().anyMatch(PieceTraits::initial),
+        // Whether a royal piece may castle is what the field of castling rights says.
+        Stream.concat(Stream.of(traits), extraTraits.stream())
+            .anyMatch(each -> each.initial() || (each.castles() && !piece.royal())),
         // The game asks a direct piece about a larger board, which one for a size would refuse.
         traits.direct() && !reshaped && royalsAreSafeInPassing && piece.anySize(),
         distant,

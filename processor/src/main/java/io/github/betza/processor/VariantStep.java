@@ -13,6 +13,7 @@ import io.github.betza.processor.variant.VariantProblem;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,6 +28,7 @@ import javax.tools.Diagnostic.Kind;
 
 /** The road of one game: from its declaration to its file, with every problem printed. */
 final class VariantStep {
+  /** What is wrong with an option of the compiler is wrong for every game. */
   private static final Set<ProblemCode> OF_OPTIONS =
       EnumSet.of(ProblemCode.INVALID_OPTION, ProblemCode.ATLAS_NOT_WRITTEN);
 
@@ -37,8 +39,8 @@ final class VariantStep {
   private final Optional<AtlasStep> atlas;
   private final Map<String, String> options;
 
-  /** What is wrong with the options of the compiler, which is told of the first game alone. */
-  private final Set<ProblemCode> told = EnumSet.noneOf(ProblemCode.class);
+  /** What has been told of the options of the compiler, once and of the first game alone. */
+  private final Set<String> told = new HashSet<>();
 
   VariantStep(ProcessingEnvironment environment) {
     this.elements = environment.getElementUtils();
@@ -93,7 +95,7 @@ final class VariantStep {
   /** Does what is left to do when all games are done. */
   void finish() {
     Optional<VariantProblem> problem = atlas.isPresent() ? atlas.get().finish() : Optional.empty();
-    if (problem.isPresent()) {
+    if (problem.isPresent() && told.add(text(problem.get()))) {
       messager.printMessage(Kind.ERROR, text(problem.get()));
     }
   }
@@ -122,7 +124,7 @@ final class VariantStep {
   }
 
   private void report(VariantDeclaration declaration, VariantProblem problem) {
-    if (OF_OPTIONS.contains(problem.code()) && !told.add(problem.code())) {
+    if (OF_OPTIONS.contains(problem.code()) && !told.add(text(problem))) {
       return;
     }
     Place place = problem.place();

@@ -56,6 +56,20 @@ class AtlasOptionTest {
             "<a href='games.One.html'>One &amp; only</a>", "<a href='games.Two.html'>Two</a>");
   }
 
+  /** EXTENDED and BEX say in the notation that a piece is royal. */
+  @Test
+  void aPieceIsRoyalAsItsNotationSays() throws IOException {
+    Path pages = folder.resolve("pages");
+    String game =
+        game("One", "", "R")
+            .replace("value = \"K\"", "value = \"kK\", dialect = Dialect.EXTENDED")
+            .replace(", royal = true", "");
+    assertThat(compile(CompilerUnderTest.JAVAC, pages, game).findings()).isEmpty();
+    assertThat(Files.readString(pages.resolve("games.One.html")))
+        .contains("\"royal\":true")
+        .contains("\"royal\":false");
+  }
+
   /** Compilers hand the types over in different orders, but the pages are the same. */
   @Test
   void thePagesDependOnTheGamesOnly() throws IOException {

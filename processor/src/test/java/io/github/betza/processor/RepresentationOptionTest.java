@@ -114,4 +114,17 @@ class RepresentationOptionTest {
               });
     }
   }
+
+  /** What is wrong with an option is wrong for all games. */
+  @Test
+  void aWrongValueIsToldOnce() {
+    Outcome outcome =
+        CompilerUnderTest.JAVAC.compile(
+            folder.resolve("twice"),
+            List.of(OPTION + "=bits"),
+            GAME,
+            GAME.replace("Tiny", "Small"));
+    assertThat(outcome.errors()).hasSize(1);
+    assertThat(outcome.generated()).containsKeys("TinyGame.java", "SmallGame.java");
+  }
 }

@@ -75,6 +75,21 @@ final class VariantTest {
         .contains(".royal('K', \"King\", Tiny_KingMoves.INSTANCE)\n");
   }
 
+  /** A king stays behind where a prince becomes a rook, so that is a sound rule. */
+  @ParameterizedTest
+  @EnumSource
+  void oneOfSeveralRoyalPiecesMayPromote(CompilerUnderTest compiler) {
+    Outcome outcome =
+        compile(
+            compiler,
+            ", setup = \"k1p/3/P1K\","
+                + " promotions = @Variant.Promotion(of = \"P\", to = \"R\", zone = \"2\")",
+            KING,
+            "  @Betza(value = \"W\", letter = 'P', royal = true) interface Prince {}",
+            ROOK);
+    assertThat(outcome.findings()).isEmpty();
+  }
+
   @ParameterizedTest
   @EnumSource
   void aMistakeInAMemberIsOneErrorThere(CompilerUnderTest compiler) {

@@ -85,6 +85,7 @@ final class WrongVariantsTest {
           invalid-promotion | files = 3, ranks = 3, setup = "kr1/1P1/2K", promotions = @Promotion(of = "P", to = «"R+"», zone = "3", limited = true) | KING PAWN ROOK TOKIN
           invalid-promotion | files = 3, ranks = 3, setup = "kr1/3/2K", promotions = @Promotion(of = "K", to = «"R"», zone = "2") | KING ROOK
           invalid-promotion | files = 3, ranks = 3, setup = "k2/1P1/2K" | KING `@Betza(value = «"fmWfcF=R"», letter = 'P', dialect = Dialect.BEX) interface Pawn {}`
+          invalid-setup | files = 8, ranks = 3, setup = «"rd2k2r/8/RD2K2R w KQkq"» | ROOK `@Betza(value = "mWimD", letter = 'D', royal = true) interface Duke {} @Betza(value = "KisO2", letter = 'K', royal = true) interface King {}`
           # Zones and the like.
           invalid-squares | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = «"d1"») | KING
           invalid-squares | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "1-3", captures = «"9"») | KING

@@ -9,10 +9,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 
 /**
- * Writes positions in the notation that {@link Fen} reads. What it cannot tell: that a piece which
- * moves differently when it has not moved yet (other than in castling) has moved, and come back to
- * the square where it began; which piece moved last, whose moves others imitate; and how many
- * passes in a row have been made, where these end a game.
+ * Writes positions in the notation that {@link Fen} reads; {@link Game#fen} says what gets lost.
  */
 final class FenWriter {
   /** More files than this have names of two letters. */

@@ -188,7 +188,9 @@ public abstract class Game extends MoveSource {
       return onBoard;
     }
     if (hasMoves) {
-      boolean drawn = rules.ends().isDrawnByLength(clock(), position.occurrences());
+      // To find a position again all moves are looked through.
+      int occurrences = rules.ends().repetitions() > 0 ? position.occurrences() : 1;
+      boolean drawn = rules.ends().isDrawnByLength(clock(), occurrences);
       return drawn ? Ending.DRAW : Ending.NONE;
     }
     boolean mate = rules.royalty() == Royalty.CHECKMATE && inCheck();

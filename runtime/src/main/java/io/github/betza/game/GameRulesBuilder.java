@@ -74,7 +74,10 @@ public final class GameRulesBuilder {
     return this;
   }
 
-  /** Says that the piece added last has moves that only an unmoved piece has. */
+  /**
+   * Says that the piece added last has moves that only an unmoved piece has. Castling of a royal
+   * piece is none of these: whether it may castle is what the field of castling rights says.
+   */
   public GameRulesBuilder initial() {
     return set(last().withInitial());
   }
@@ -152,8 +155,8 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Says that what attacks a royal piece may depend on the move made last: some piece imitates, or
-   * a royal piece grants en-passant rights.
+   * Says that what attacks a royal piece may depend on the move made last, as it does where a royal
+   * piece grants en-passant rights. Where some piece imitates, say {@link #imitates}.
    */
   public GameRulesBuilder history() {
     history = true;

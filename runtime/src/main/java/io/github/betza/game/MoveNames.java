@@ -30,28 +30,45 @@ public final class MoveNames {
 
   /** Returns a legal move of a game as text. */
   public static String of(Game game, MoveList moves, int index) {
-    String name = name(game, moves, index, false);
-    return isShared(game, moves, index, name) ? name(game, moves, index, true) : name;
+    if (!hasSilentEffects(moves, index)) {
+      return name(game, moves, index, false);
+    }
+    MoveList legal = new MoveList();
+    game.legalMoves(legal);
+    return of(game, moves, index, legal);
   }
 
-  /** Returns whether another legal move is written alike, if only what always shows is written. */
-  private static boolean isShared(Game game, MoveList moves, int index, String name) {
+  private static String of(Game game, MoveList moves, int index, MoveList legal) {
+    String name = name(game, moves, index, false);
+    boolean shared =
+        hasSilentEffects(moves, index)
+            && IntStream.range(0, legal.size())
+                .filter(i -> Move.from(legal.get(i)) == Move.from(moves.get(index)))
+                .filter(i -> Move.to(legal.get(i)) == Move.to(moves.get(index)))
+                .filter(i -> name(game, legal, i, false).equals(name))
+                .anyMatch(i -> !areEqual(legal, i, moves, index));
+    return shared ? name(game, moves, index, true) : name;
+  }
+
+  /** Returns whether a move does what its name tells only where another one has that name too. */
+  private static boolean hasSilentEffects(MoveList moves, int index) {
     boolean silent = false;
     for (int i = 0; i < moves.effectCount(index); i++) {
       int kind = Effect.kind(moves.effect(index, i));
       silent |= kind == Effect.PARTNER || kind == Effect.GRANT_EN_PASSANT;
     }
-    if (!silent) {
-      return false;
+    return silent;
+  }
+
+  /** Returns whether two moves do the same; pieces that others make move may have one twice. */
+  private static boolean areEqual(MoveList moves, int index, MoveList others, int other) {
+    boolean equal =
+        moves.get(index) == others.get(other)
+            && moves.effectCount(index) == others.effectCount(other);
+    for (int i = 0; equal && i < moves.effectCount(index); i++) {
+      equal = moves.effect(index, i) == others.effect(other, i);
     }
-    MoveList legal = new MoveList();
-    game.legalMoves(legal);
-    return IntStream.range(0, legal.size())
-            .filter(i -> Move.from(legal.get(i)) == Move.from(moves.get(index)))
-            .filter(i -> Move.to(legal.get(i)) == Move.to(moves.get(index)))
-            .filter(i -> name(game, legal, i, false).equals(name))
-            .count()
-        > 1;
+    return equal;
   }
 
   private static String name(Game game, MoveList moves, int index, boolean exactly) {
@@ -105,20 +122,20 @@ public final class MoveNames {
   public static int find(Game game, MoveList legal, String text) {
     int found = -1;
     int brief = -1;
-    int briefs = 0;
+    boolean several = false;
     for (int i = 0; i < legal.size(); i++) {
       if (brief(game, legal.get(i)).equals(text)) {
+        several |= brief >= 0 && !areEqual(legal, brief, legal, i);
         brief = i;
-        briefs++;
       }
-      if (of(game, legal, i).equals(text)) {
-        if (found >= 0) {
+      if (of(game, legal, i, legal).equals(text)) {
+        if (found >= 0 && !areEqual(legal, found, legal, i)) {
           return -1;
         }
         found = i;
       }
     }
-    return found >= 0 || briefs > 1 ? found : brief;
+    return found >= 0 || several ? found : brief;
   }
 
   private static String brief(Game game, int move) {

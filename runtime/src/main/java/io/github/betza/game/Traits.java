@@ -7,7 +7,7 @@ import java.util.Optional;
 /**
  * What the rules know of a kind besides its moves.
  *
- * @param initial whether it has moves that only an unmoved piece has
+ * @param initial see {@link GameRulesBuilder#initial}
  * @param direct see {@link GameRulesBuilder#direct}
  * @param distant see {@link GameRulesBuilder#distant}
  * @param displaces see {@link GameRulesBuilder#displaces}

@@ -6,6 +6,7 @@ import io.github.betza.Variant;
 import io.github.betza.game.Capturing;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
+import io.github.betza.processor.tool.BetzaTool;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -71,12 +72,14 @@ final class DeclarationReader {
   }
 
   private static DeclaredPiece piece(Values values, TypeElement type) {
+    String notation = values.text("value");
+    Dialect dialect = Dialect.valueOf(values.constant("dialect"));
     return new DeclaredPiece(
         named(values.text("name"), type),
         values.letter("letter"),
-        values.text("value"),
-        Dialect.valueOf(values.constant("dialect")),
-        values.flag("royal"));
+        notation,
+        dialect,
+        values.flag("royal") || BetzaTool.isRoyal(notation, dialect));
   }
 
   private static DeclaredPromotion promotion(Values values) {

@@ -9,7 +9,7 @@ import io.github.betza.Dialect;
  * @param letter its letter, {@code A} to {@code Z}
  * @param notation how it moves
  * @param dialect the dialect of the notation
- * @param royal whether it is royal
+ * @param royal whether it is royal, as its annotation or its notation says
  */
 public record DeclaredPiece(
     String name, char letter, String notation, Dialect dialect, boolean royal) {}

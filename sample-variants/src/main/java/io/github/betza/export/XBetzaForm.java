@@ -25,7 +25,7 @@ final class XBetzaForm {
       omissions.add(title(piece) + " lacks all its moves: " + translation.reason());
       return List.of();
     }
-    translation.notes().forEach(note -> omissions.add(title(piece) + ": " + note));
+    // What a notation says besides moves, royalty and promotion, is said by the rules of the game.
     return Term.parse(translation.notation().get());
   }
 

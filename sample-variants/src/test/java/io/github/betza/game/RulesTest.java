@@ -3,7 +3,6 @@ package io.github.betza.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import java.util.ArrayList;
 import java.util.List;
@@ -158,35 +157,28 @@ class RulesTest {
     assertThat(at(game, game.fen()).hash()).isEqualTo(game.hash());
   }
 
-  /** Captures are listed alone, en passant and in passing included. */
-  @Test
-  void capturesAlone() throws ReflectiveOperationException {
+  /** Captures are listed alone, those en passant and in passing included. */
+  @ParameterizedTest
+  @CsvSource({
+    "5k/6/2p3/1pP3/1L4/K5 w - b4 0 1, b2b3 c3b4",
+    "5k/6/6/1pp3/1L4/K5 w - - 0 1, b2b3 b2c3d4",
+    "5k/6/6/2p3/1L4/K5 b - - 0 1, c3b2",
+    "5k/6/2p3/6/1L4/K5 w - - 0 1, ''"
+  })
+  void capturesAlone(String fen, String names) throws ReflectiveOperationException {
     Game game =
         OddGamesTest.compile(
             "files = 6, ranks = 6, setup = \"5k/6/1pp3/6/1L4/K5 w - - 0 1\"",
             "@Betza(value = \"mKcWcafmF\", letter = 'L') interface Lion {}",
             "@Betza(value = \"fmWfceFfmnD\", letter = 'P') interface Pawn {}",
             KING);
-    for (String fen :
-        List.of(
-            "5k/6/2p3/1pP3/1L4/K5 w - b5 0 1",
-            "5k/6/6/1pp3/1L4/K5 w - - 0 1",
-            "5k/6/6/2p3/1L4/K5 b - - 0 1")) {
-      Game position = at(game, fen);
-      List<String> captures = new ArrayList<>();
-      names(position);
-      for (int i = 0; i < moves.size(); i++) {
-        if (Move.isCapture(moves.get(i))) {
-          captures.add(MoveNames.of(position, moves, i));
-        }
-      }
-      MoveList found = new MoveList();
-      position.legalCaptures(found);
-      assertThat(found.size()).isEqualTo(captures.size()).isPositive();
-      for (int i = 0; i < found.size(); i++) {
-        assertThat(MoveNames.of(position, found, i)).isEqualTo(captures.get(i));
-      }
+    Game position = at(game, fen);
+    position.legalCaptures(moves);
+    List<String> found = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i++) {
+      found.add(MoveNames.of(position, moves, i));
     }
+    assertThat(String.join(" ", found.stream().sorted().toList())).isEqualTo(names);
   }
 
   @Test
@@ -211,6 +203,9 @@ class RulesTest {
     assertThat(position.inCheck()).isFalse();
     assertThat(position.inCheck(0)).isFalse();
     assertThat(position.inCheck(1)).isTrue();
+    Game answer = at(game, "4k3/4R3/8/8/8/8/8/4K3 b - - 0 1");
+    assertThat(answer.inCheck()).isTrue();
+    assertThat(answer.inCheck(0)).isFalse();
     assertThatThrownBy(() -> game.inCheck(2))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("a side is 0 or 1, not 2");

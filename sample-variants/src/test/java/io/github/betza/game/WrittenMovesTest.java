@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** No two moves have the same name, and a name that means two moves means none. */
+/** No two moves that differ have the same name, and a name that means two of them means none. */
 class WrittenMovesTest {
   /** The king goes two squares with its rook and without it, the pawn with a right and without. */
   @Test
@@ -28,5 +28,21 @@ class WrittenMovesTest {
     }
     assertThat(names)
         .containsExactlyInAnyOrder("a2a4", "a2a4^a3", "e1c1", "e1g1", "e1g1@f1", "h1f1", "h1h3");
+  }
+
+  /** A pawn has a move of its own, which an exciter has it make as well: that is one move. */
+  @Test
+  void aMoveThatIsListedTwice() throws ReflectiveOperationException {
+    Game game =
+        OddGamesTest.compile(
+            "files = 6, ranks = 6, setup = \"5k/6/6/2P3/2X3/K5 w - - 0 1\"",
+            "@Betza(value = \"xaK\", letter = 'X') interface Exciter {}",
+            "@Betza(value = \"fmW\", letter = 'P') interface Pawn {}",
+            "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
+    MoveList moves = new MoveList();
+    game.legalMoves(moves);
+    int found = MoveNames.find(game, moves, "c3c4");
+    assertThat(found).isNotNegative();
+    assertThat(MoveNames.of(game, moves, found)).isEqualTo("c3c4");
   }
 }

@@ -8,7 +8,7 @@ import io.github.betza.processor.notation.Notations.Language;
  * @param name its name
  * @param symbol what stands for it in positions: its letter, after a plus where it is a promoted
  *     form
- * @param royal whether its annotation says that it is royal
+ * @param royal whether it is royal, as its annotation or its notation says
  * @param notation how it moves
  * @param language the dialect of the notation
  */

@@ -133,7 +133,7 @@ final class LegTeller {
           ? "in any direction"
           : "to the eight squares " + manner.leap() + " away";
     }
-    String each = manner.curve().isEmpty() ? "each " : "the first ";
+    String each = manner.curve().isEmpty() ? "each " : "the first leap ";
     return (manner.rides() ? each : "") + Compass.oblique(steps);
   }
 }

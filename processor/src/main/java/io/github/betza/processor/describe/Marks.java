@@ -71,7 +71,7 @@ final class Marks {
     return reach;
   }
 
-  /** Returns whether a move ends on a square that is not shown. */
+  /** Returns whether a move ends on a square that is not shown, or leads to where none is noted. */
   boolean goesBeyond() {
     return furthest > reach;
   }

@@ -1,5 +1,7 @@
 package io.github.betza.processor.emit;
 
+import java.util.List;
+
 /**
  * The board that code is generated against.
  *
@@ -13,11 +15,11 @@ package io.github.betza.processor.emit;
  *
  * @param className the fully qualified name of the class
  * @param access how its squares are read
- * @param suppressed the warning that whoever names the class gets, because it is deprecated: {@code
- *     deprecation} or {@code removal}, or nothing. It is the piece's author who wants to hear it,
- *     where the piece names the board, and generated code must compile without a warning
+ * @param suppressed the warnings that whoever names the class gets, because it or a class around it
+ *     is deprecated: {@code deprecation}, {@code removal}, both, or none. It is the piece's author
+ *     who wants to hear them, where the piece names the board, and not who compiles generated code
  */
-public record BoardBinding(String className, Access access, String suppressed) {
+public record BoardBinding(String className, Access access, List<String> suppressed) {
   private static final String RUNTIME_BOARD = "io.github.betza.board.Board";
 
   /** The board of the runtime. */
@@ -25,7 +27,12 @@ public record BoardBinding(String className, Access access, String suppressed) {
 
   /** Makes the binding of a board that is not deprecated. */
   public BoardBinding(String className, Access access) {
-    this(className, access, "");
+    this(className, access, List.of());
+  }
+
+  /** Copies the list. */
+  public BoardBinding {
+    suppressed = List.copyOf(suppressed);
   }
 
   /** How the squares of a board are read. */

@@ -2,6 +2,7 @@ package io.github.betza.processor.emit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Writes what every generated class has, whatever the piece: constants and signatures. */
 final class ClassWriter {
@@ -67,8 +68,13 @@ final class ClassWriter {
   }
 
   private String suppression() {
-    String warning = source.board().suppressed();
-    return warning.isEmpty() ? "" : "@SuppressWarnings(\"" + warning + "\")\n";
+    List<String> warnings = source.board().suppressed();
+    String names = warnings.stream().map(PieceText::literal).collect(Collectors.joining(", "));
+    return switch (warnings.size()) {
+      case 0 -> "";
+      case 1 -> "@SuppressWarnings(" + names + ")\n";
+      default -> "@SuppressWarnings({" + names + "})\n";
+    };
   }
 
   /** Adds what differs between pieces that move alike. */

@@ -35,6 +35,11 @@ public final class BetzaTool {
     return compile(notation, dialect, "Piece" + SUFFIX).report();
   }
 
+  /** Returns whether a sound notation says that its piece is royal, as some dialects can. */
+  public static boolean isRoyal(String notation, Dialect dialect) {
+    return Notations.read(notation, Language.valueOf(dialect.name())).royal();
+  }
+
   /** Returns what a notation means. */
   public static Explanation explain(String notation, Dialect dialect) {
     Compiled compiled = compile(notation, dialect, "Piece" + SUFFIX);

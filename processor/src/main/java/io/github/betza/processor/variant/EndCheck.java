@@ -6,7 +6,6 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.game.BareKing;
 import io.github.betza.game.SquareSet;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.variant.VariantFacts.GoalFacts;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +15,7 @@ import java.util.List;
  * Whether the side to move is mated is not looked at.
  */
 final class EndCheck {
+  /** The place of the clock among the fields of a FEN, counted from 0. */
   private static final int CLOCK = 4;
 
   private final VariantFacts facts;
@@ -47,7 +47,7 @@ final class EndCheck {
           && kinds.contains(Cell.kind(cell))
           && squares.contains(Cell.side(cell), square)) {
         add(
-            name(Cell.side(cell))
+            SetupText.name(Cell.side(cell))
                 + " has won when it begins, by the piece on "
                 + geometry.name(square),
             "set the piece up elsewhere, or name squares that it has yet to come to");
@@ -62,7 +62,7 @@ final class EndCheck {
     if (rule != BareKing.PLAYS_ON && (waiting || (mover && rule == BareKing.LOSES))) {
       add(
           "it is over when it begins, as "
-              + name(waiting ? Side.opponent(board.side()) : board.side())
+              + SetupText.name(waiting ? Side.opponent(board.side()) : board.side())
               + " has nothing but royal pieces",
           "set up another piece, or leave out bareKing");
     }
@@ -87,16 +87,7 @@ final class EndCheck {
     }
   }
 
-  private static String name(int side) {
-    return side == Side.WHITE ? "White" : "Black";
-  }
-
-  private void add(String message, String help) {
-    problems.add(
-        new VariantProblem(
-            ProblemCode.INVALID_SETUP,
-            Place.variant("setup"),
-            "the setup does not fit the game: " + message,
-            help));
+  private void add(String refusal, String help) {
+    problems.add(SetupText.problem(refusal, help));
   }
 }

@@ -26,6 +26,7 @@ import java.util.function.Predicate;
  * What a game wants to know of a piece.
  *
  * @param initial whether it has moves, other than castling, that only an unmoved piece has
+ * @param castles whether it castles while it has not moved
  * @param direct whether it attacks over empty squares only, and neither other pieces nor its place
  *     on the board decide how
  * @param imitates whether it moves as the piece that moved last
@@ -36,6 +37,7 @@ import java.util.function.Predicate;
  */
 public record PieceTraits(
     boolean initial,
+    boolean castles,
     boolean direct,
     boolean imitates,
     boolean distant,
@@ -44,7 +46,7 @@ public record PieceTraits(
     boolean displaces) {
   /** What is said of a piece whose notation has errors. */
   public static final PieceTraits NONE =
-      new PieceTraits(false, false, false, false, false, false, false);
+      new PieceTraits(false, false, false, false, false, false, false, false);
 
   private static final Set<Deed> DISPLACING =
       Set.of(Deed.SWAP, Deed.UNLOAD_AT_LEG_START, Deed.UNLOAD_AT_ORIGIN);
@@ -62,6 +64,7 @@ public record PieceTraits(
     Look look = new Look();
     return new PieceTraits(
         all.stream().anyMatch(each -> each.initial() && !(each instanceof Castling)),
+        all.stream().anyMatch(each -> each.initial() && each instanceof Castling),
         all.stream().allMatch(look::isDirect),
         all.stream().anyMatch(Imitation.class::isInstance),
         all.stream().anyMatch(each -> isForeign(each) || distant.finds(each)),

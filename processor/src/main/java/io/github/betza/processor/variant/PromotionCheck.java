@@ -7,13 +7,13 @@ import io.github.betza.board.Side;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.SquareSet;
 import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.variant.Place.In;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Checks that the promotions of a game can happen, and leave a game behind them. */
 final class PromotionCheck {
@@ -47,8 +47,8 @@ final class PromotionCheck {
   private void checkReached(int index, int kind, PromotionFacts promotion) {
     Optional<Piece> piece = facts.piece(kind).piece();
     if (piece.isPresent()
-        && !arrives(kind, piece.get(), promotion, Side.WHITE)
-        && !arrives(kind, piece.get(), promotion, Side.BLACK)) {
+        && !arrives(kind, promotion, Side.WHITE)
+        && !arrives(kind, promotion, Side.BLACK)) {
       problems.add(
           new VariantProblem(
               ProblemCode.UNREACHABLE_PROMOTION,
@@ -58,18 +58,36 @@ final class PromotionCheck {
     }
   }
 
-  /** Checks that no side gives up the royal piece that it may not lose. */
+  /** Checks that no side gives up the only royal piece that it has. */
   private void checkRoyalty(int index, PieceFacts of, PieceFacts choice) {
-    if (facts.royalty() == Royalty.CHECKMATE && of.royal() && !choice.royal()) {
+    if (facts.royalty() == Royalty.CHECKMATE
+        && of.royal()
+        && !choice.royal()
+        && !(keepsAnother(Side.WHITE) && keepsAnother(Side.BLACK))) {
       problems.add(
           new VariantProblem(
               ProblemCode.INVALID_PROMOTION,
               new Place(In.PROMOTION, index, "to"),
               of.typeName()
-                  + " is royal, and would leave its side without it as "
+                  + " is royal, and its side may be left without such a piece when it becomes "
                   + choice.typeName(),
               "promote to a royal piece, or declare another royalty"));
     }
+  }
+
+  /** Returns whether a side has a royal piece in the setup that stays royal. */
+  private boolean keepsAnother(int side) {
+    return IntStream.rangeClosed(1, facts.pieces().size())
+        .filter(kind -> facts.piece(kind).royal() && starts.count(kind, side) > 0)
+        .mapToObj(kind -> facts.piece(kind).symbol())
+        .anyMatch(symbol -> facts.promotions().stream().noneMatch(rule -> givesUp(rule, symbol)));
+  }
+
+  /** Returns whether a promotion makes a piece one that is not royal. */
+  private boolean givesUp(PromotionFacts promotion, String of) {
+    return Symbols.split(promotion.of()).contains(of)
+        && VariantFacts.choices(promotion, of).stream()
+            .anyMatch(choice -> !facts.piece(facts.kindOf(choice)).royal());
   }
 
   /** Checks that what is promoted to can have been lost. */
@@ -93,18 +111,7 @@ final class PromotionCheck {
                         "leave out \"" + choice + "\", set one up, or leave out limited = true")));
   }
 
-  /** Returns the piece with its extra moves, as if it had them everywhere. */
-  private List<Alternative> moves(int kind, Piece piece) {
-    List<Alternative> all = new ArrayList<>(piece.alternatives());
-    facts.extras().stream()
-        .filter(extra -> facts.kindsOf(extra.of()).contains(kind))
-        .flatMap(extra -> extra.moves().stream())
-        .flatMap(extra -> extra.piece().stream())
-        .forEach(extra -> all.addAll(extra.alternatives()));
-    return all;
-  }
-
-  private boolean arrives(int kind, Piece piece, PromotionFacts promotion, int side) {
+  private boolean arrives(int kind, PromotionFacts promotion, int side) {
     Optional<SquareSet> confines =
         facts.zones().stream()
             .filter(each -> facts.kindsOf(each.of()).contains(kind))
@@ -113,7 +120,7 @@ final class PromotionCheck {
     Travel travel =
         new Travel(
             geometry,
-            moves(kind, piece),
+            facts.moves(kind),
             side,
             square ->
                 board.get(square) != Cell.EDGE

@@ -16,6 +16,7 @@ import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Checks the setup of a game whose board, pieces and rules are sound, and what they have to do with
@@ -87,7 +88,7 @@ final class SetupCheck {
             new VariantProblem(
                 ProblemCode.MISSING_ROYAL,
                 Place.variant("setup"),
-                (side == Side.WHITE ? "White" : "Black") + " has no royal piece",
+                SetupText.name(side) + " has no royal piece",
                 "add royal = true to the @Betza of the piece that must not be lost and set it up,"
                     + " or declare royalty = Royalty.NONE"));
         return;
@@ -100,19 +101,32 @@ final class SetupCheck {
     for (int cell : board.cells()) {
       if (Cell.isPiece(cell) && (cell & Cell.ROYAL) != 0 && (cell & Cell.UNMOVED) != 0) {
         PieceFacts royal = facts.piece(Cell.kind(cell));
+        List<Alternative> moves = facts.moves(Cell.kind(cell));
+        boolean other =
+            moves.stream().anyMatch(Alternative::initial) && !castlesAnother(board, cell);
         if (royal.piece().isPresent()
-            && royal.piece().get().alternatives().stream().noneMatch(Alternative::initial)
-            && royal.piece().get().alternatives().stream().noneMatch(Castling.class::isInstance)) {
+            && moves.stream().noneMatch(Castling.class::isInstance)
+            && !other) {
           problems.add(
               new VariantProblem(
                   ProblemCode.INVALID_SETUP,
                   Place.variant("setup"),
                   "the setup has castling rights, but " + royal.typeName() + " does not castle",
-                  "write - in place of the rights, or add a move such as isO2 to the piece"));
+                  "write - in place of the rights, add a move such as isO2 to the piece, or name"
+                      + " the squares of the one that castles and its partners, such as E1A1H1"));
           return;
         }
       }
     }
+  }
+
+  /** Returns whether a royal piece of the same side castles that is not the one meant by a cell. */
+  private boolean castlesAnother(Board board, int than) {
+    return IntStream.of(board.cells())
+        .filter(cell -> Cell.isPiece(cell) && (cell & Cell.ROYAL) != 0)
+        .filter(cell -> Cell.side(cell) == Cell.side(than) && Cell.kind(cell) != Cell.kind(than))
+        .mapToObj(cell -> facts.moves(Cell.kind(cell)))
+        .anyMatch(moves -> moves.stream().anyMatch(Castling.class::isInstance));
   }
 
   /** Checks that the rules about royal pieces have some to be about. */

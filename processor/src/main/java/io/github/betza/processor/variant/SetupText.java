@@ -1,6 +1,7 @@
 package io.github.betza.processor.variant;
 
 import io.github.betza.board.PieceTable;
+import io.github.betza.board.Side;
 import io.github.betza.game.Fen;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.processor.notation.ProblemCode;
@@ -12,11 +13,21 @@ final class SetupText {
 
   /** Returns the problem of a game whose setup is refused. */
   static VariantProblem problem(VariantFacts facts, String refusal) {
+    return problem(refusal, help(facts));
+  }
+
+  /** Returns the problem of a game whose setup is refused. */
+  static VariantProblem problem(String refusal, String help) {
     return new VariantProblem(
         ProblemCode.INVALID_SETUP,
         Place.variant("setup"),
         "the setup does not fit the game: " + refusal,
-        help(facts));
+        help);
+  }
+
+  /** Returns the name of a side. */
+  static String name(int side) {
+    return side == Side.WHITE ? "White" : "Black";
   }
 
   private static String help(VariantFacts facts) {

@@ -91,7 +91,7 @@ public final class VariantCheck {
               "royal pieces may not face each other at all, so they need not be parted",
               "leave out flyingGeneral or bikjang"));
     }
-    if (facts.flyingGeneral() && facts.royalty() != Royalty.CHECKMATE) {
+    if (facts.flyingGeneral() && !facts.bikjang() && facts.royalty() != Royalty.CHECKMATE) {
       problems.add(
           new VariantProblem(
               ProblemCode.RULE_WITHOUT_EFFECT,

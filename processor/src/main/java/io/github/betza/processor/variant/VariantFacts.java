@@ -5,8 +5,10 @@ import io.github.betza.game.Capturing;
 import io.github.betza.game.Promoting;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
+import io.github.betza.processor.path.Alternative;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A game as its annotation declares it.
@@ -151,6 +153,21 @@ public record VariantFacts(
    */
   public boolean hasLetters() {
     return pieces.stream().noneMatch(piece -> piece.letter() == ' ');
+  }
+
+  /**
+   * Returns the moves of a kind, its extra moves included, as if it had these everywhere; none
+   * where its notation has errors.
+   */
+  public List<Alternative> moves(int kind) {
+    Stream<PieceFacts> further =
+        extras.stream()
+            .filter(extra -> kindsOf(extra.of()).contains(kind))
+            .flatMap(extra -> extra.moves().stream());
+    return Stream.concat(Stream.of(piece(kind)), further)
+        .flatMap(each -> each.piece().stream())
+        .flatMap(each -> each.alternatives().stream())
+        .toList();
   }
 
   /** Returns the piece of a kind. */

@@ -49,7 +49,7 @@ class WordsTest {
           square (0,1) must be empty), to move or capture.
           qN | Rides up to seven leaps of (1,2) in any direction, turning to the neighbouring \
           leap after every step, always the same way, to move or capture.
-          fqN | Rides up to seven leaps of (1,2), the first two squares forward and one to either \
+          fqN | Rides up to seven leaps of (1,2), the first leap two squares forward and one to either \
           side, turning to the neighbouring leap after every step, always the same way, to move or \
           capture.
           kK | Steps one square in any direction, to capture a royal enemy piece.

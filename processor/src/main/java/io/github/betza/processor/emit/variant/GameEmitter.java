@@ -213,9 +213,7 @@ public final class GameEmitter {
     code.add(source.flyingGeneral() ? "\n.flyingGeneral()" : "");
     code.add(source.bikjang() ? "\n.bikjang()" : "");
     code.add(source.passesEnd() ? "\n.passesEnd()" : "");
-    if (source.dependsOnHistory()) {
-      code.add(source.imitates() ? "\n.imitates()" : "\n.history()");
-    }
+    code.add(source.imitates() ? "\n.imitates()" : source.grantsRoyal() ? "\n.history()" : "");
     code.add(cellsOnly ? "\n.cellsOnly()" : "");
     return code.add("\n.build()$<$<").build();
   }

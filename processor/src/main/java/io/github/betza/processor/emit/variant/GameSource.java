@@ -31,8 +31,8 @@ import java.util.stream.IntStream;
  * @param flyingGeneral whether royal pieces may not face each other on a file
  * @param bikjang whether royal pieces that do must be parted
  * @param passesEnd whether two passes in a row end the game
- * @param dependsOnHistory whether what attacks a royal piece may depend on the move made last
  * @param imitates whether some piece has the moves of the one that moved last
+ * @param grantsRoyal whether a royal piece may be captured en passant
  * @param immobilizes whether some piece immobilises others
  */
 public record GameSource(
@@ -54,8 +54,8 @@ public record GameSource(
     boolean flyingGeneral,
     boolean bikjang,
     boolean passesEnd,
-    boolean dependsOnHistory,
     boolean imitates,
+    boolean grantsRoyal,
     boolean immobilizes) {
   /** Copies the lists. */
   public GameSource {
@@ -64,6 +64,11 @@ public record GameSource(
     zones = List.copyOf(zones);
     extras = List.copyOf(extras);
     walls = List.copyOf(walls);
+  }
+
+  /** Returns whether what attacks a royal piece may depend on the move made last. */
+  public boolean dependsOnHistory() {
+    return imitates || grantsRoyal;
   }
 
   /** Returns how a kind promotes. */
