@@ -35,6 +35,7 @@ class OwnGamesTest {
       """
       package com.acme;
       import io.github.betza.Betza;
+      import io.github.betza.Dialect;
       import io.github.betza.Variant;
       class Harbour {
         @Variant(files = 6, ranks = 6, setup = "sk2s1/6/6/6/6/1S2KS w - - 0 1")
@@ -44,7 +45,7 @@ class OwnGamesTest {
         }
         @Variant(files = 5, ranks = 5, setup = "k4/5/5/5/4K w - - 0 1")
         interface Kings {
-          @Betza(value = "K", letter = 'K', royal = true) interface King {}
+          @Betza(value = "kK", letter = 'K', dialect = Dialect.EXTENDED) interface King {}
         }
         abstract static class BoardGame {}
       }
@@ -168,6 +169,25 @@ class OwnGamesTest {
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).contains("files=6");
     assertThat(run.code()).isZero();
+  }
+
+  /** EXTENDED says in the notation that a piece is royal; the game and what is told of it know. */
+  @Test
+  void tellsThatAPieceIsRoyal() {
+    for (String program : List.of("fairy-stockfish", "interactive-diagram")) {
+      Cli run =
+          Cli.run(
+              "export",
+              "--class-path",
+              classes.toString(),
+              "--variant",
+              "Harbour_Kings",
+              "--to",
+              program);
+      assertThat(run.outLines()).anyMatch(line -> line.matches("king = k|royal=K"));
+      assertThat(run.err()).isEmpty();
+      assertThat(run.code()).isZero();
+    }
   }
 
   @Test
