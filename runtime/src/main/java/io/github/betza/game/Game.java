@@ -5,6 +5,7 @@ import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * A game that is being played: the position, its legal moves, make and unmake. The class that is
@@ -22,6 +23,13 @@ public abstract class Game extends MoveSource {
   private final boolean hasHolesOfItsOwn;
 
   private final boolean endsEarly;
+
+  /** Whether some piece may make another one move as that may move by itself. */
+  private final boolean excites;
+
+  /** Moves of which some may be there twice. */
+  private final MoveList repeating = new MoveList();
+
   private final LastPly lastPly;
   private Frame[] frames = new Frame[0];
   private int frameCount;
@@ -40,6 +48,8 @@ public abstract class Game extends MoveSource {
     this.hasHolesOfItsOwn =
         fen.strip().split("\\s+", 2)[0].contains("*") && !rules.setup().contains("*");
     this.endsEarly = rules.endsEarly();
+    this.excites =
+        IntStream.rangeClosed(1, rules.kinds()).anyMatch(kind -> rules.traits(kind).excites());
     this.lastPly = new LastPly(rules, position);
   }
 
@@ -263,14 +273,30 @@ public abstract class Game extends MoveSource {
       frame.settle();
       listRest(frame.limits(), frame.moves());
     } else {
-      generate(frame.moves());
+      generateOnce(frame.moves());
       frame.setCapturesOnly(rules.capturing() != Capturing.FREE && canCapture(frame));
+    }
+  }
+
+  private void generateOnce(MoveList moves) {
+    if (!excites) {
+      generate(moves);
+      return;
+    }
+    repeating.clear();
+    generate(repeating);
+    for (int i = 0; i < repeating.size(); i++) {
+      moves.appendMissing(repeating, i);
     }
   }
 
   /** Returns whether the limits of a frame tell of each plain move whether it is legal. */
   private boolean isCountable(Frame frame) {
-    return isEachMoveFree && frame.isCountable() && !frame.isFacing() && !hasHolesOfItsOwn;
+    return isEachMoveFree
+        && !excites
+        && frame.isCountable()
+        && !frame.isFacing()
+        && !hasHolesOfItsOwn;
   }
 
   private void notePassing(Limits limits) {

@@ -108,6 +108,14 @@ public final class GameRulesBuilder {
   }
 
   /**
+   * Says that the piece added last may make other pieces move in its place, so that a move may be
+   * found twice: as that of the piece that makes it, too.
+   */
+  public GameRulesBuilder excites() {
+    return set(last().withExcites());
+  }
+
+  /**
    * Says along which lines the piece added last captures royal pieces, all of them: so the game
    * knows which squares between it and a royal piece matter.
    *

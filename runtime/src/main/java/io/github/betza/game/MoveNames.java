@@ -60,7 +60,7 @@ public final class MoveNames {
     return silent;
   }
 
-  /** Returns whether two moves do the same; pieces that others make move may have one twice. */
+  /** Returns whether two moves do the same; a list that is not of a game may have one twice. */
   private static boolean areEqual(MoveList moves, int index, MoveList others, int other) {
     boolean equal =
         moves.get(index) == others.get(other)

@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param direct see {@link GameRulesBuilder#direct}
  * @param distant see {@link GameRulesBuilder#distant}
  * @param displaces see {@link GameRulesBuilder#displaces}
+ * @param excites see {@link GameRulesBuilder#excites}
  * @param attacks see {@link GameRulesBuilder#attacks}
  * @param extraAttacks see {@link GameRulesBuilder#extraAttacks}
  */
@@ -19,10 +20,12 @@ record Traits(
     boolean direct,
     boolean distant,
     boolean displaces,
+    boolean excites,
     Optional<String> attacks,
     List<ExtraAttacks> extraAttacks) {
   /** A kind of which nothing is known. */
-  static final Traits NONE = new Traits(false, false, false, false, Optional.empty(), List.of());
+  static final Traits NONE =
+      new Traits(false, false, false, false, false, Optional.empty(), List.of());
 
   /** Copies the list. */
   Traits {
@@ -37,28 +40,33 @@ record Traits(
   record ExtraAttacks(int number, String paths) {}
 
   Traits withInitial() {
-    return new Traits(true, direct, distant, displaces, attacks, extraAttacks);
+    return new Traits(true, direct, distant, displaces, excites, attacks, extraAttacks);
   }
 
   Traits withDirect() {
-    return new Traits(initial, true, distant, displaces, attacks, extraAttacks);
+    return new Traits(initial, true, distant, displaces, excites, attacks, extraAttacks);
   }
 
   Traits withDistant() {
-    return new Traits(initial, direct, true, displaces, attacks, extraAttacks);
+    return new Traits(initial, direct, true, displaces, excites, attacks, extraAttacks);
   }
 
   Traits withDisplaces() {
-    return new Traits(initial, direct, distant, true, attacks, extraAttacks);
+    return new Traits(initial, direct, distant, true, excites, attacks, extraAttacks);
+  }
+
+  Traits withExcites() {
+    return new Traits(initial, direct, distant, displaces, true, attacks, extraAttacks);
   }
 
   Traits withAttacks(String paths) {
-    return new Traits(initial, direct, distant, displaces, Optional.of(paths), extraAttacks);
+    return new Traits(
+        initial, direct, distant, displaces, excites, Optional.of(paths), extraAttacks);
   }
 
   Traits withExtraAttacks(int number, String paths) {
     List<ExtraAttacks> all = new ArrayList<>(extraAttacks);
     all.add(new ExtraAttacks(number, paths));
-    return new Traits(initial, direct, distant, displaces, attacks, all);
+    return new Traits(initial, direct, distant, displaces, excites, attacks, all);
   }
 }

@@ -162,6 +162,7 @@ public final class GameEmitter {
       code.add(piece.initial() ? ".initial()" : "");
       code.add(piece.distant() ? ".distant()" : "");
       code.add(piece.displaces() ? ".displaces()" : "");
+      code.add(piece.excites() ? ".excites()" : "");
       if (piece.attacks().isPresent()) {
         code.add("\n    .attacks($S)", piece.attacks().get());
         for (int number : source.extrasOf(kind)) {
