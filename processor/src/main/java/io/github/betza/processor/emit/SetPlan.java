@@ -89,9 +89,12 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
     return lines > (words().count() == 1 ? SIDES_OF_A_ROOK : 0);
   }
 
-  /** Returns whether there may be several moves on a line. */
+  /**
+   * Returns whether nobody can foresee how many moves there are on a line: of a hop over one piece
+   * to the next square there is none or one, and to mistake that costs as much.
+   */
   private static boolean isLine(BitTerm term) {
-    return term.shape() instanceof Slide || (term.shape() instanceof Hop hop && hop.most() > 1);
+    return term.shape() instanceof Slide || term.shape() instanceof Hop;
   }
 
   /**
