@@ -328,9 +328,15 @@ public final class MoveList {
   }
 
   boolean areEqual(int first, int second) {
-    return words[first] == words[second]
-        && (!Move.isSpecial(words[first])
-            || sameEffects(effectStarts[first], effectStarts[second]));
+    return areEqual(first, this, second);
+  }
+
+  /** Returns whether a move does the same as one of another list, or of this one. */
+  public boolean areEqual(int index, MoveList other, int otherIndex) {
+    int word = words[index];
+    return word == other.words[otherIndex]
+        && (!Move.isSpecial(word)
+            || sameEffects(effectStarts[index], other, other.effectStarts[otherIndex]));
   }
 
   /** Writes the number of effects that the next move will have, and notes where they begin. */
@@ -345,10 +351,10 @@ public final class MoveList {
     effects[effectsSize] = count;
   }
 
-  private boolean sameEffects(int first, int second) {
-    int count = effects[first];
-    return Arrays.equals(
-        effects, first, first + count + 1, effects, second, second + effects[second] + 1);
+  private boolean sameEffects(int first, MoveList other, int second) {
+    int end = first + effects[first] + 1;
+    int otherEnd = second + other.effects[second] + 1;
+    return Arrays.equals(effects, first, end, other.effects, second, otherEnd);
   }
 
   /** Sorts a few effects in place, so that equal sets of effects are equal arrays. */

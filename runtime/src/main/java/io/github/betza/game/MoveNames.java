@@ -46,7 +46,7 @@ public final class MoveNames {
                 .filter(i -> Move.from(legal.get(i)) == Move.from(moves.get(index)))
                 .filter(i -> Move.to(legal.get(i)) == Move.to(moves.get(index)))
                 .filter(i -> name(game, legal, i, false).equals(name))
-                .anyMatch(i -> !areEqual(legal, i, moves, index));
+                .anyMatch(i -> !legal.areEqual(i, moves, index));
     return shared ? name(game, moves, index, true) : name;
   }
 
@@ -58,17 +58,6 @@ public final class MoveNames {
       silent |= kind == Effect.PARTNER || kind == Effect.GRANT_EN_PASSANT;
     }
     return silent;
-  }
-
-  /** Returns whether two moves do the same; a list that is not of a game may have one twice. */
-  private static boolean areEqual(MoveList moves, int index, MoveList others, int other) {
-    boolean equal =
-        moves.get(index) == others.get(other)
-            && moves.effectCount(index) == others.effectCount(other);
-    for (int i = 0; equal && i < moves.effectCount(index); i++) {
-      equal = moves.effect(index, i) == others.effect(other, i);
-    }
-    return equal;
   }
 
   private static String name(Game game, MoveList moves, int index, boolean exactly) {
@@ -125,11 +114,11 @@ public final class MoveNames {
     boolean several = false;
     for (int i = 0; i < legal.size(); i++) {
       if (brief(game, legal.get(i)).equals(text)) {
-        several |= brief >= 0 && !areEqual(legal, brief, legal, i);
+        several |= brief >= 0 && !legal.areEqual(brief, legal, i);
         brief = i;
       }
       if (of(game, legal, i, legal).equals(text)) {
-        if (found >= 0 && !areEqual(legal, found, legal, i)) {
+        if (found >= 0 && !legal.areEqual(found, legal, i)) {
           return -1;
         }
         found = i;

@@ -217,12 +217,7 @@ class OddGamesTest {
             "@Betza(value = \"fW\", letter = 'P') interface Pawn {}",
             "@Betza(value = \"N\", letter = 'G') interface Guard {}",
             "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
-    MoveList moves = new MoveList();
-    game.legalMoves(moves);
-    List<String> names = new ArrayList<>();
-    for (int i = 0; i < moves.size(); i++) {
-      names.add(MoveNames.of(game, moves, i));
-    }
+    List<String> names = names(game, new MoveList());
     // The exciter on e6 makes the pawn step to the last rank, and the one on e4 the guard.
     assertThat(names).contains("e7d8g", "e7e8g", "e7f8g", "d4c4", "d4d3");
     assertThat(names).doesNotContain("e7d8", "e7e8", "d4d5", "d4c5");
@@ -273,6 +268,16 @@ class OddGamesTest {
   }
 
   /** Returns the game that some members of its annotation and its pieces declare. */
+  /** Returns the legal moves as text, and leaves them in an empty list. */
+  static List<String> names(Game game, MoveList moves) {
+    game.legalMoves(moves);
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i++) {
+      names.add(MoveNames.of(game, moves, i));
+    }
+    return names;
+  }
+
   static Game compile(String members, String... pieces) {
     String source =
         "package odd; import io.github.betza.*;\n@Variant("

@@ -25,12 +25,7 @@ class RulesTest {
 
   private List<String> names(Game game) {
     moves.clear();
-    game.legalMoves(moves);
-    List<String> names = new ArrayList<>();
-    for (int i = 0; i < moves.size(); i++) {
-      names.add(MoveNames.of(game, moves, i));
-    }
-    return names;
+    return OddGamesTest.names(game, moves);
   }
 
   private void play(Game game, String line) {

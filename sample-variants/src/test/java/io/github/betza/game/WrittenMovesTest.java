@@ -3,7 +3,6 @@ package io.github.betza.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.MoveList;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -19,12 +18,9 @@ class WrittenMovesTest {
             "@Betza(value = \"fmDifmnD\", letter = 'P') interface Pawn {}",
             "@Betza(value = \"sDisO2\", letter = 'K', royal = true) interface King {}");
     MoveList moves = new MoveList();
-    game.legalMoves(moves);
-    List<String> names = new ArrayList<>();
-    for (int i = 0; i < moves.size(); i++) {
-      String name = MoveNames.of(game, moves, i);
-      names.add(name);
-      assertThat(MoveNames.find(game, moves, name)).as(name).isEqualTo(i);
+    List<String> names = OddGamesTest.names(game, moves);
+    for (String name : names) {
+      assertThat(MoveNames.find(game, moves, name)).as(name).isEqualTo(names.indexOf(name));
     }
     assertThat(names)
         .containsExactlyInAnyOrder("a2a4", "a2a4^a3", "e1c1", "e1g1", "e1g1@f1", "h1f1", "h1h3");
@@ -40,11 +36,7 @@ class WrittenMovesTest {
             "@Betza(value = \"fmW\", letter = 'P') interface Pawn {}",
             "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
     MoveList moves = new MoveList();
-    game.legalMoves(moves);
-    List<String> names = new ArrayList<>();
-    for (int i = 0; i < moves.size(); i++) {
-      names.add(MoveNames.of(game, moves, i));
-    }
+    List<String> names = OddGamesTest.names(game, moves);
     assertThat(names).contains("c3c4").doesNotHaveDuplicates();
     assertThat(game.legalMoveCount()).isEqualTo(moves.size());
     // A list of somebody's own may have it twice all the same.

@@ -71,8 +71,7 @@ public final class Bex {
     if (!Size.isReadable(notation, log)) {
       return new Reading(Optional.empty(), log.problems());
     }
-    PieceNames.notation(notation).ifPresent(named -> log.addPieceName("write \"" + named + "\""));
-    if (log.hasErrors() || StrayBracket.isReported(notation, log)) {
+    if (NamedPieces.ALL.isReported(notation, log) || StrayBracket.isReported(notation, log)) {
       return new Reading(Optional.empty(), log.problems());
     }
     Cursor cursor = new Cursor(notation, log);

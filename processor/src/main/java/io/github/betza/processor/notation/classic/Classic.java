@@ -3,7 +3,7 @@ package io.github.betza.processor.notation.classic;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
-import io.github.betza.processor.notation.xbetza.PieceNames;
+import io.github.betza.processor.notation.xbetza.NamedPieces;
 import io.github.betza.processor.notation.xbetza.PlainTerms;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.MoveSpec;
@@ -52,7 +52,7 @@ public final class Classic {
     if (!Size.isReadable(notation, log)) {
       return List.of();
     }
-    Optional<String> named = PieceNames.notation(notation);
+    Optional<String> named = NamedPieces.ALL.notation(notation);
     if (named.isPresent()) {
       reportName(notation, named.get(), log);
       return List.of();

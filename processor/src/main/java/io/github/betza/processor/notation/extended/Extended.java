@@ -73,9 +73,7 @@ public final class Extended {
     if (!Size.isReadable(notation, log)) {
       return refused(log);
     }
-    Optional<String> named = PieceNames.notation(notation);
-    if (named.isPresent()) {
-      log.addPieceName("write \"" + named.get() + "\"");
+    if (NamedPieces.ALL.isReported(notation, log)) {
       return refused(log);
     }
     List<Term> terms = TermParser.parse(notation, log);

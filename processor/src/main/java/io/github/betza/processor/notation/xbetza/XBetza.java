@@ -104,9 +104,7 @@ public final class XBetza {
     if (!Size.isReadable(notation, log)) {
       return List.of();
     }
-    Optional<String> named = PieceNames.notation(notation);
-    if (named.isPresent()) {
-      log.addPieceName("write \"" + named.get() + "\"");
+    if (NamedPieces.ALL.isReported(notation, log)) {
       return List.of();
     }
     return Parts.read(notation, Vocabulary.XBETZA, log);
