@@ -11,10 +11,9 @@ public final class Occupancy {
   public static final int MOST_SQUARES = 2 * Long.SIZE;
 
   private static final int AT_ONCE = 4;
+  private static final int CAPTURE_SHIFT = Integer.numberOfTrailingZeros(Move.CAPTURE);
   private static final int WHITE = Integer.numberOfTrailingZeros(Cell.WHITE);
   private static final int BLACK = Integer.numberOfTrailingZeros(Cell.BLACK);
-
-  private final int[] cells;
 
   /** The bit of each padded square, as its number; negative off the board. */
   private final byte[] bits;
@@ -44,7 +43,6 @@ public final class Occupancy {
               + MOST_SQUARES
               + " bits");
     }
-    this.cells = cells;
     SquareBits numbers = SquareBits.of(geometry);
     this.bits = numbers.bits;
     this.squares = numbers.squares;
@@ -117,8 +115,9 @@ public final class Occupancy {
   public void append(int from, long set, int word, int wanted, MoveList moves) {
     int[] words = moves.words(Long.SIZE);
     int size = moves.size();
+    long occupied = occupied(word);
     for (long left = wanted(set, word, wanted); left != 0; left &= left - 1) {
-      words[size++] = move(from, left, word);
+      words[size++] = move(from, left, word, occupied);
     }
     moves.setSize(size);
   }
@@ -160,15 +159,16 @@ public final class Occupancy {
   /** Writes the moves to the squares of a word, and up to three words more. */
   private void write(int[] words, int first, int from, long set, int word) {
     int size = first;
+    long occupied = occupied(word);
     // Written out, because the virtual machine leaves a loop of four rounds as it is.
     for (long left = set; left != 0; size += AT_ONCE) {
-      words[size] = move(from, left, word);
+      words[size] = move(from, left, word, occupied);
       left &= left - 1;
-      words[size + 1] = move(from, left, word);
+      words[size + 1] = move(from, left, word, occupied);
       left &= left - 1;
-      words[size + 2] = move(from, left, word);
+      words[size + 2] = move(from, left, word, occupied);
       left &= left - 1;
-      words[size + 3] = move(from, left, word);
+      words[size + 3] = move(from, left, word, occupied);
       left &= left - 1;
     }
   }
@@ -181,8 +181,9 @@ public final class Occupancy {
   }
 
   /** Returns the move to the first square of a word; any move where the word is empty. */
-  private int move(int from, long left, int word) {
-    int to = squares[word * Long.SIZE + Long.numberOfTrailingZeros(left)];
-    return Move.reaching(from, to, cells[to]);
+  private int move(int from, long left, int word, long occupied) {
+    int bit = Long.numberOfTrailingZeros(left);
+    int to = squares[word * Long.SIZE + bit];
+    return Move.quiet(from, to) | (int) (occupied >>> bit & 1) << CAPTURE_SHIFT;
   }
 }

@@ -81,12 +81,12 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
   }
 
   /**
-   * Returns whether the moves are listed by fours. By measurement a rook's are too few for that in
-   * one word.
+   * Returns whether the moves are listed by fours. By measurement those of fewer lines than a rook
+   * has are too few for that in one word.
    */
   boolean listsByFours() {
     long lines = terms().stream().filter(SetPlan::isLine).count();
-    return lines > (words().count() == 1 ? SIDES_OF_A_ROOK : 0);
+    return lines >= (words().count() == 1 ? SIDES_OF_A_ROOK : 1);
   }
 
   /**

@@ -317,7 +317,7 @@ final class BitKindWriter {
             .addModifiers(Modifier.PRIVATE)
             .returns(counts ? TypeName.INT : TypeName.VOID)
             .addJavadoc(
-                "$L the moves of a $L$L that are within limits.\n",
+                "$L the moves of $L$L that are within limits.\n",
                 counts ? "Counts" : "Appends",
                 source.pieces().get(kind - 1).typeName(),
                 home.isPresent() ? PLACES.get(home.getAsInt()) : "");
