@@ -132,7 +132,8 @@ public abstract class Game extends MoveSource {
   /**
    * Appends the legal moves of the side to move to a list. There are none where a side has lost the
    * pieces that it may not lose, or passes have ended the game; where it is over in another way,
-   * {@link #ending} tells, and the list is what the rules for moves alone say.
+   * {@link #ending} tells, and the list is what the rules for moves alone say. They come in any
+   * order, which need not be the same when they are asked for again.
    */
   public final void legalMoves(MoveList moves) {
     Frame frame = begin();
@@ -145,8 +146,8 @@ public abstract class Game extends MoveSource {
   }
 
   /**
-   * Appends those legal moves of the side to move that remove an enemy piece, wherever it stands,
-   * in the order of {@link #legalMoves}. It takes about as long as finding all of them.
+   * Appends those legal moves of the side to move that remove an enemy piece, wherever it stands.
+   * It takes about as long as finding all of them.
    */
   public final void legalCaptures(MoveList moves) {
     Frame frame = begin();

@@ -313,7 +313,7 @@ public final class GameRules {
 
   /** Returns whether a piece that stands on a square may be one that has not moved. */
   boolean mayBeUnmoved(int cell, int square) {
-    return ownUnmoved != null || home.has(cell, square);
+    return ownUnmoved != null || home.mayBeUnmoved(cell, square);
   }
 
   /** Returns the highest number of a kind. */

@@ -124,9 +124,18 @@ final class Home {
   }
 
   /** Returns whether the setup has a piece of that kind and side on a square. */
-  boolean has(int cell, int square) {
+  private boolean has(int cell, int square) {
     int both = Cell.KIND | Cell.EDGE;
     return (cells[square] & both) == (cell & both);
+  }
+
+  /**
+   * Returns whether a piece on a square may be one that has not moved: because of where it stands,
+   * or by a right to castle, which no position has that the setup has not.
+   */
+  boolean mayBeUnmoved(int cell, int square) {
+    return has(cell, square)
+        && ((cells[square] & Cell.UNMOVED) != 0 || isFreshByPlace(cell, square));
   }
 
   /** Returns whether a piece counts as unmoved because of where it stands. */
