@@ -65,6 +65,17 @@ final class VariantTest {
         .contains("appendPromoting(found, moves);");
   }
 
+  /** The library that writes the class would break the line in the middle of the string. */
+  @ParameterizedTest
+  @EnumSource
+  void namesMayHaveSeparatorsOfLines(CompilerUnderTest compiler) {
+    String king = KING.replace("royal = true", "royal = true, name = \"a\\u2028b\"");
+    Outcome outcome = compile(compiler, ", setup = \"k2/3/2K\", name = \"c\\u2029d\"", king);
+    assertThat(outcome.findings()).isEmpty();
+    assertThat(outcome.generated().get("test/TinyGame.java"))
+        .contains("(\"c\\u2029d\", 3, 3,", ".royal('K', \"a\\u2028b\",");
+  }
+
   @ParameterizedTest
   @EnumSource
   void aPieceForBoardsOfThatSizeIsNotAskedAboutOthers(CompilerUnderTest compiler) {

@@ -23,7 +23,11 @@ final class GameData {
     List<Object> setup = new ArrayList<>();
     for (Stone stone : placement.stones()) {
       int square = stone.rank() * files + stone.file();
-      setup.add(List.of(square, game.facts().kindOf(stone.symbol()), stone.white() ? 0 : 1));
+      int side = stone.white() ? 0 : 1;
+      setup.add(
+          stone.unmoved()
+              ? List.of(square, stone.kind(), side, 1)
+              : List.of(square, stone.kind(), side));
     }
     data.put("setup", setup);
     data.put("kinds", game.pieces().stream().<Object>map(GameData::kind).toList());

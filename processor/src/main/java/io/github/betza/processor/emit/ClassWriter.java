@@ -30,10 +30,6 @@ final class ClassWriter {
         "$Lpublic static final $L $L = $L;\n", ClassJavadoc.comment(meaning), type, name, value);
   }
 
-  private static String literal(String text) {
-    return PieceText.literal(text);
-  }
-
   /** Adds a method, below those that have been added. */
   void add(Code method) {
     methods.add(method);
@@ -69,7 +65,7 @@ final class ClassWriter {
 
   private String suppression() {
     List<String> warnings = source.board().suppressed();
-    String names = warnings.stream().map(PieceText::literal).collect(Collectors.joining(", "));
+    String names = warnings.stream().map(JavaString::literal).collect(Collectors.joining(", "));
     return switch (warnings.size()) {
       case 0 -> "";
       case 1 -> "@SuppressWarnings(" + names + ")\n";
@@ -82,15 +78,22 @@ final class ClassWriter {
     String name = source.className();
     constants.add(
         constant(
-            "The notation of the piece.\n", Types.STRING, "NOTATION", literal(source.notation())));
+            "The notation of the piece.\n",
+            Types.STRING,
+            "NOTATION",
+            JavaString.literal(source.notation())));
     constants.add(
-        constant("The name of the piece.\n", Types.STRING, "NAME", literal(source.pieceName())));
+        constant(
+            "The name of the piece.\n",
+            Types.STRING,
+            "NAME",
+            JavaString.literal(source.pieceName())));
     constants.add(
         constant(
             "The letter of the piece, or the space.\n",
             Types.CHAR,
             "LETTER",
-            PieceText.literal(source.letter())));
+            JavaString.literal(source.letter())));
     constants.add(
         constant(
             "Whether the piece is royal.\n",
@@ -98,7 +101,7 @@ final class ClassWriter {
             "ROYAL",
             Boolean.toString(source.royal())));
     if (!source.promotions().isEmpty()) {
-      List<String> notations = source.promotions().stream().map(PieceText::literal).toList();
+      List<String> notations = source.promotions().stream().map(JavaString::literal).toList();
       constants.add(
           constant(
               "What the piece may promote to, as notations of the same dialect.\n",

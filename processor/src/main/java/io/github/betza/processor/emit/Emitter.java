@@ -121,7 +121,7 @@ public final class Emitter {
     Code fail =
         Code.of(
             "throw new IllegalStateException($L);\n",
-            PieceText.literal("the notation of " + source.pieceName() + " has errors"));
+            JavaString.literal("the notation of " + source.pieceName() + " has errors"));
     List.of(Mode.ALL, Mode.CAPTURES, Mode.QUIETS).forEach(mode -> type.addMoves(mode, fail));
     type.addAttacks(fail);
     if (type.isOnOurBoard()) {

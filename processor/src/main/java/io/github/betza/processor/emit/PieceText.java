@@ -1,8 +1,8 @@
 package io.github.betza.processor.emit;
 
 /**
- * Makes text from an annotation harmless: whatever it holds, it stays text in a comment or in a
- * string of generated code.
+ * Makes text from an annotation harmless: whatever it holds, it stays text in a comment of
+ * generated code. {@link JavaString} does so in a string.
  */
 final class PieceText {
   private PieceText() {}
@@ -32,37 +32,6 @@ final class PieceText {
       result.appendCodePoint(c);
     } else {
       result.append("&#").append(c).append(';');
-    }
-  }
-
-  /** Returns a string literal. */
-  static String literal(String text) {
-    StringBuilder result = new StringBuilder("\"");
-    for (int i = 0; i < text.length(); i++) {
-      appendCharacter(result, text.charAt(i));
-    }
-    return result.append('"').toString();
-  }
-
-  /** Returns a character literal. */
-  static String literal(char c) {
-    StringBuilder result = new StringBuilder("'");
-    appendCharacter(result, c);
-    return result.append('\'').toString();
-  }
-
-  private static void appendCharacter(StringBuilder result, int c) {
-    if (c >= ' ' && c < 127 && c != '"' && c != '\\' && c != '\'') {
-      result.append((char) c);
-    } else if (c == '"') {
-      result.append("\\\"");
-    } else if (c == '\\') {
-      result.append("\\\\");
-    } else if (c < ' ') {
-      // A unicode escape for the end of a line would end the literal.
-      result.append(String.format("\\%03o", c));
-    } else {
-      result.append(String.format("\\u%04x", c));
     }
   }
 }

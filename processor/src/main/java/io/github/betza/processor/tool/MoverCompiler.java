@@ -4,6 +4,7 @@ import io.github.betza.Betza;
 import io.github.betza.Dialect;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.processor.BetzaProcessor;
+import io.github.betza.processor.emit.JavaString;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

@@ -1,8 +1,6 @@
 package io.github.betza.processor.variant;
 
-import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
-import io.github.betza.game.Fen;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.processor.notation.ProblemCode;
 import java.util.Optional;
@@ -51,16 +49,8 @@ final class SetupText {
 
   /** Returns why a position cannot be read, even where no rule forbids anything, if it cannot. */
   static Optional<String> refusal(VariantFacts facts, String fen) {
-    PieceTable.Builder table = PieceTable.builder();
-    for (PieceFacts piece : facts.pieces()) {
-      if (piece.royal()) {
-        table.addRoyal(piece.symbol(), piece.name(), Motionless.INSTANCE);
-      } else {
-        table.add(piece.symbol(), piece.name(), Motionless.INSTANCE);
-      }
-    }
     try {
-      new Fen(table.build(), facts.files(), facts.ranks(), (cell, square) -> false).read(fen);
+      SetupBoard.read(facts, fen);
       return Optional.empty();
     } catch (MalformedPositionException refused) {
       return Optional.of(refused.getMessage());

@@ -169,9 +169,9 @@
     reset(clear) {
       this.position = P.empty(game.files, game.ranks);
       game.holes.forEach((square) => (this.position.cells[square] = "hole"));
-      for (const [square, kind, side] of clear ? [] : game.setup) {
+      for (const [square, kind, side, fresh] of clear ? [] : game.setup) {
         const royal = game.kinds[kind - 1].royal;
-        this.position.cells[square] = { kind, side, royal, unmoved: true };
+        this.position.cells[square] = { kind, side, royal, unmoved: fresh === 1 };
       }
       this.cancel();
       this.output.textContent = "Click a piece to see its moves, then a square to move it there.";

@@ -182,6 +182,46 @@ class GameRulesTest {
         .contains("\"setup\":[[9,1,1],[11,4,1],[0,1,0],[2,4,0]]", "\"symbol\":\"+P\"");
   }
 
+  /** Whether a piece that castles has moved is what the setup says, of others where they stand. */
+  @Test
+  void tellsWhichPiecesHaveNotMoved() {
+    List<DrawnPiece> pieces =
+        List.of(
+            new DrawnPiece("King", "K", true, "KisO2", Language.XBETZA),
+            new DrawnPiece("Rook", "R", false, "RifmnD", Language.XBETZA),
+            new DrawnPiece("Pawn", "P", false, "fmWifmnD", Language.XBETZA));
+    assertThat(setup("r3k2r/8/8/P6p/8/8/8/R3K2R w Qk - 0 1", pieces))
+        .isEqualTo(
+            "[[56,2,1],[60,1,1,1],[63,2,1,1],[32,3,0,1],[39,3,1,1],[0,2,0,1],[4,1,0,1],[7,2,0]]");
+    assertThat(setup("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", pieces))
+        .isEqualTo("[[60,1,1],[0,2,0,1],[4,1,0]]");
+  }
+
+  private static String setup(String fen, List<DrawnPiece> pieces) {
+    VariantFacts facts =
+        new VariantFacts(
+            "Game",
+            8,
+            8,
+            fen,
+            pieces.stream().map(GamePageTest::facts).toList(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            Royalty.CHECKMATE,
+            Stalemate.DRAW,
+            new EndFacts(BareKing.PLAYS_ON, 0, 0, List.of()),
+            Capturing.FREE,
+            false,
+            false,
+            false);
+    String page = GamePage.of(new DrawnGame(facts, pieces), new OtherForms());
+    String begin = "\"setup\":";
+    int at = page.indexOf(begin) + begin.length();
+    return page.substring(at, page.indexOf("]]", at) + 2);
+  }
+
   @Test
   void bringsThePiecesIntoTheOrderOfTheKinds() {
     DrawnGame game = promotingGame().inOrder(List.of("+L", "L", "K", "+P", "P"));

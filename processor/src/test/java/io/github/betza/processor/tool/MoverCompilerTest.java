@@ -117,12 +117,6 @@ final class MoverCompilerTest {
     assertThat(Cell.kind(board.get(from))).isEqualTo(1);
   }
 
-  @Test
-  void textIsWrittenAsAJavaString() {
-    assertThat(JavaString.literal("a\"\\\n\u0000\u007f\u00e9\ud83d\ude00"))
-        .isEqualTo("\"a\\\"\\\\\\012\\000\\177\\u00e9\\ud83d\\ude00\"");
-  }
-
   private static SortedSet<String> targets(CompiledPiece piece, String from) {
     Board board = new Board(8, 8);
     int square = board.geometry().square(from);

@@ -7,6 +7,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import io.github.betza.processor.emit.JavaString;
 import io.github.betza.processor.emit.variant.GameSource.GameExtra;
 import io.github.betza.processor.emit.variant.GameSource.GameGoal;
 import io.github.betza.processor.emit.variant.GameSource.GamePiece;
@@ -145,19 +146,20 @@ public final class GameEmitter {
   private CodeBlock rules(boolean cellsOnly) {
     CodeBlock.Builder code = CodeBlock.builder();
     code.add(
-        "$T.builder($S, $L, $L, $S)$>$>",
+        "$T.builder($L, $L, $L, $S)$>$>",
         GAME_RULES,
-        source.name(),
+        // The library would break a line within a string where the name has a separator of lines.
+        JavaString.literal(source.name()),
         source.files(),
         source.ranks(),
         source.setup());
     for (int kind = 1; kind <= kinds.size(); kind++) {
       GamePiece piece = source.pieces().get(kind - 1);
       code.add(
-          "\n.$L($L, $S, $T.INSTANCE)",
+          "\n.$L($L, $L, $T.INSTANCE)",
           piece.royal() ? "royal" : "piece",
           symbol(piece),
-          piece.name(),
+          JavaString.literal(piece.name()),
           moves(piece));
       code.add(piece.initial() ? ".initial()" : "");
       code.add(piece.distant() ? ".distant()" : "");

@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation.bex;
 
 import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.direction.Directions;
 import io.github.betza.processor.notation.direction.Sectors;
 import io.github.betza.processor.path.spec.Sector;
@@ -37,12 +38,16 @@ final class DirectionLetters {
     return name.size() == 1 ? Sectors.single(first) : Sectors.pair(first, name.get(1).value());
   }
 
-  /** Returns an {@code h} that stands behind no letter of which it could name the half. */
-  static Optional<Letter> lonelyH(Modifiers modifiers) {
-    return names(modifiers).stream()
-        .map(name -> name.get(0))
-        .filter(first -> first.value() == 'h')
-        .findFirst();
+  /** Returns letters {@code h} that stand behind no letter of which they could name the half. */
+  static Optional<Span> lonelyH(Modifiers modifiers) {
+    for (List<Letter> run : modifiers.directionRuns()) {
+      for (int i = 0; i < run.size(); i += isPair(run, i) ? 2 : 1) {
+        if (run.get(i).value() == 'h') {
+          return Optional.of(run.get(i).span().to(run.get(Directions.lastH(run, i)).span()));
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   /** Returns every {@code h} that changes nothing, because an atom has no wider half. */

@@ -36,14 +36,14 @@ final class Foreign {
         return false;
       }
     }
-    Optional<Letter> lonely = DirectionLetters.lonelyH(modifiers);
+    Optional<Span> lonely = DirectionLetters.lonelyH(modifiers);
     lonely.ifPresent(
         h ->
             log.add(
                 ProblemCode.LONELY_H,
-                h.span(),
+                h,
                 "'h' needs a direction letter in front (\"fh\", the forward half)",
-                log.offer(h.span(), "")));
+                log.offer(h, "")));
     return lonely.isEmpty();
   }
 

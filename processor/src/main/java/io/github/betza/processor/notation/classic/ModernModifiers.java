@@ -97,15 +97,20 @@ final class ModernModifiers {
               && Directions.isDirection(text.charAt(i + 1))
               && Directions.combine(c, text.charAt(i + 1));
       if (c == 'h') {
-        half(i);
+        i = half(i);
       } else if (pair) {
         i++;
       }
     }
   }
 
-  private void half(int index) {
-    boolean hand = index + 1 < span.end() && "rl".indexOf(text.charAt(index + 1)) >= 0;
+  /** Reports it, with those that follow and stand alone as well, and returns the last of them. */
+  private int half(int index) {
+    boolean hand = isHand(index);
+    int last = index;
+    while (!hand && last + 1 < span.end() && text.charAt(last + 1) == 'h' && !isHand(last + 1)) {
+      last++;
+    }
     if (hand) {
       Span both = new Span(index, index + 2);
       log.add(
@@ -118,9 +123,15 @@ final class ModernModifiers {
     } else {
       log.add(
           ProblemCode.LONELY_H,
-          Span.at(index),
+          new Span(index, last + 1),
           "'h' stands alone, but it needs a direction letter in front (\"fh\", the forward half)",
-          log.offer(Span.at(index), ""));
+          log.offer(new Span(index, last + 1), ""));
     }
+    return last;
+  }
+
+  /** Returns whether the letter behind an {@code h} makes it a hand. */
+  private boolean isHand(int index) {
+    return index + 1 < span.end() && "rl".indexOf(text.charAt(index + 1)) >= 0;
   }
 }

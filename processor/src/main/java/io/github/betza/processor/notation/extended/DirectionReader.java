@@ -45,7 +45,9 @@ final class DirectionReader {
       Letter letter = run.get(i);
       Optional<Letter> next = i + 1 < run.size() ? Optional.of(run.get(i + 1)) : Optional.empty();
       if (letter.value() == 'h') {
-        reportLonelyH(letter);
+        int last = Directions.lastH(run, i);
+        reportLonelyH(letter.span().to(run.get(last).span()));
+        i = last;
       } else if (letter.value() == 'a') {
         readAll(letter);
       } else if (next.isPresent() && combine(letter, next.get())) {
@@ -134,11 +136,11 @@ final class DirectionReader {
     sector = joined;
   }
 
-  private void reportLonelyH(Letter h) {
+  private void reportLonelyH(Span letters) {
     log.add(
         ProblemCode.LONELY_H,
-        h.span(),
+        letters,
         "'h' stands alone, but it needs a direction letter in front (\"fh\", the forward half)",
-        log.offer(h.span(), ""));
+        log.offer(letters, ""));
   }
 }

@@ -44,7 +44,9 @@ final class DirectionRuns {
         if (hasNext && "rl".indexOf(run.get(i + 1).value()) >= 0) {
           visitor.hand(letter, run.get(++i));
         } else {
-          reportLonelyH(letter, log);
+          int last = lastLonelyH(run, i);
+          reportLonelyH(letter.span().to(run.get(last).span()), log);
+          i = last;
         }
       } else if (hasNext && Directions.combine(letter.value(), run.get(i + 1).value())) {
         Letter second = run.get(++i);
@@ -65,13 +67,20 @@ final class DirectionRuns {
         log.offer(span, ""));
   }
 
-  private static void reportLonelyH(Letter h, ProblemLog log) {
+  /** Returns the last of the letters {@code h} that follow one another and stand alone. */
+  private static int lastLonelyH(List<Letter> run, int first) {
+    int last = Directions.lastH(run, first);
+    boolean hand = last + 1 < run.size() && "rl".indexOf(run.get(last + 1).value()) >= 0;
+    return hand ? last - 1 : last;
+  }
+
+  private static void reportLonelyH(Span letters, ProblemLog log) {
     log.add(
         ProblemCode.LONELY_H,
-        h.span(),
+        letters,
         "'h' stands alone, but it needs a direction letter in front (\"fh\", the forward half) or"
             + " 'r' or 'l' behind it (\"hr\", the right-handed moves)",
-        log.offer(h.span(), ""));
+        log.offer(letters, ""));
   }
 
   private static void warnOfDoubling(Letter letter, Letter second, ProblemLog log) {

@@ -50,6 +50,7 @@ class BexProblemsTest {
         "(1,);           malformed-leap;           0;  3",
         "mmW;            repeated-modifier;        1;  2",
         "hK;             lonely-h;                 0;  1",
+        "hhK;            lonely-h;                 0;  2",
         "frhN;           lonely-h;                 2;  3",
         "fhhN;           lonely-h;                 2;  3",
         "jW;             modifier-not-for-atom;    0;  1",

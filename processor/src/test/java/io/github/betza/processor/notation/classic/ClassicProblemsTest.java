@@ -34,6 +34,7 @@ class ClassicProblemsTest {
     "fwW,         unknown-modifier,        1, 2, fW",
     "hK,          lonely-h,                0, 1, K",
     "frhK,        lonely-h,                2, 3, frK",
+    "hhK,         lonely-h,                0, 2, K",
     "mmR,         repeated-modifier,       1, 2, mR",
     "jjR,         repeated-modifier,       1, 2, jR",
     "N0,          modern-range,            1, 2, NN",

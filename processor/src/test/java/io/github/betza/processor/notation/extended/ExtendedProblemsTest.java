@@ -100,6 +100,7 @@ class ExtendedProblemsTest {
     "mmW,         repeated-modifier, 1, 2",
     "ooR,         repeated-modifier, 1, 2",
     "hK,          lonely-h, 0, 1",
+    "hhK,         lonely-h, 0, 2",
     "pgR,         contradictory-modifiers, 1, 2",
     "njD,         contradictory-modifiers, 1, 2",
     "m(cW),       contradictory-modifiers, 2, 3",

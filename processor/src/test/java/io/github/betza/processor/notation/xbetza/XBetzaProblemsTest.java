@@ -127,6 +127,8 @@ class XBetzaProblemsTest {
     "fO2,         modifier-not-for-atom, 0, 1",
     "hrW,         hands-of-straight-atom, 0, 2",
     "hK,          lonely-h, 0, 1",
+    "hhK,         lonely-h, 0, 2",
+    "fhhhlN,      lonely-h, 2, 3",
     "mahrN,       modifier-on-wrong-leg, 2, 4",
     "jjR,         repeated-modifier, 1, 2",
     "yW,          modifier-needs-continuation, 0, 1",
