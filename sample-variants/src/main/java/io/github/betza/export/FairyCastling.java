@@ -99,6 +99,7 @@ final class FairyCastling {
     int edge = file - inset * inward;
     boolean fits =
         Math.abs(file - geometry.file(king)) >= steps
+            && isPiece(geometry.square(file, rank))
             && isOnBoard(edge, rank)
             && !isOnBoard(edge - inward, rank);
     if (fits) {
@@ -107,6 +108,10 @@ final class FairyCastling {
           Character.isUpperCase(right) ? side : Character.toLowerCase(side),
           geometry.square(file, rank));
     }
+  }
+
+  private boolean isPiece(int square) {
+    return square != Geometry.OFF && setup.pieces().containsKey(geometry.name(square));
   }
 
   private boolean isOnBoard(int file, int rank) {

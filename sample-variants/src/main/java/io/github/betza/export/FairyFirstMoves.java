@@ -108,10 +108,23 @@ final class FairyFirstMoves {
         .anyMatch(zone -> zone.contains(white ? Side.WHITE : Side.BLACK, square));
   }
 
-  /** A piece that captures en passant does so here with all its captures. */
+  /**
+   * A piece that captures en passant does so here with all its captures, and only where it could
+   * not go otherwise.
+   */
   private void checkCaptures(char letter) {
-    if (army.moves(letter).stream().anyMatch(move -> move.captures() != move.enPassant())) {
+    List<SimpleMove> moves = army.moves(letter);
+    if (moves.stream().anyMatch(move -> move.captures() != move.enPassant())) {
       omissions.add("piece " + letter + " captures en passant here just as it captures otherwise");
+    }
+    List<SimpleMove> quiets = moves.stream().filter(SimpleMove::moves).toList();
+    if (moves.stream()
+        .filter(SimpleMove::enPassant)
+        .anyMatch(move -> quiets.stream().anyMatch(move::mayMeet))) {
+      omissions.add(
+          "piece "
+              + letter
+              + " captures en passant where it may also move: here it only moves there");
     }
   }
 

@@ -20,6 +20,9 @@ final class FairyStockfish {
   private static final int MOST_FILES = 12;
   private static final int MOST_RANKS = 10;
 
+  /** Versions before that pass over options without a word. */
+  private static final String VERSION = "For Fairy-Stockfish of August 2023 (230826) or later";
+
   private final DeclaredVariant variant;
   private final Geometry geometry;
   private final Setup setup;
@@ -105,6 +108,7 @@ final class FairyStockfish {
             .collect(Collectors.joining(", "));
     StringBuilder text = new StringBuilder();
     text.append("# ").append(Lines.one(variant.name() + ": " + pieces)).append('\n');
+    text.append("# ").append(VERSION).append('\n');
     omissions.forEach(
         omission -> text.append("# Not told: ").append(Lines.one(omission)).append('\n'));
     text.append('[').append(key).append("]\n");

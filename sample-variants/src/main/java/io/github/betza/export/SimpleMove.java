@@ -52,6 +52,12 @@ record SimpleMove(
       return new Step(across, ahead);
     }
 
+    /** Returns whether another step has the same direction. */
+    boolean points(Step other) {
+      return files * other.ranks == ranks * other.files
+          && files * other.files + ranks * other.ranks > 0;
+    }
+
     /** Returns the step a quarter to the right. */
     Step turned() {
       int across = ranks;
@@ -85,6 +91,21 @@ record SimpleMove(
       }
     }
     return steps;
+  }
+
+  /** Returns whether it and another move may end on the same square. */
+  boolean mayMeet(SimpleMove other) {
+    return steps().stream()
+        .anyMatch(step -> other.steps().stream().anyMatch(each -> mayMeet(step, other, each)));
+  }
+
+  private boolean mayMeet(Step step, SimpleMove other, Step each) {
+    boolean leaps = isLeap() && other.isLeap();
+    return leaps ? step.equals(each) : step.points(each);
+  }
+
+  private boolean isLeap() {
+    return manner == Manner.LEAP || manner == Manner.LAME;
   }
 
   /** Returns the same move with another way to go. */

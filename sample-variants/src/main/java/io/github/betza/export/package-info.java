@@ -15,8 +15,8 @@
  *   <tr><td>hoppers</td><td>p and g on R, B, Q</td><td>p, g</td><td>all</td></tr>
  *   <tr><td>first moves</td><td>by square: of pieces that cannot come back to it</td><td>yes</td>
  *       <td>yes</td></tr>
- *   <tr><td>en passant</td><td>with all captures of a piece, after lame first moves; never with
- *       promotion</td><td>yes</td><td>yes</td></tr>
+ *   <tr><td>en passant</td><td>with all captures of a piece, where it may not go otherwise, after
+ *       lame first moves; never with promotion</td><td>yes</td><td>yes</td></tr>
  *   <tr><td>several legs</td><td>only as lame leaps</td><td>with a</td><td>all</td></tr>
  *   <tr><td>castling</td><td>one king, equally far to both sides</td><td>yes</td>
  *       <td>all rights or none</td></tr>
@@ -31,5 +31,9 @@
  *   <tr><td>extinction</td><td>of kinds that both sides have</td><td>no</td><td>no</td></tr>
  *   <tr><td>Black begins</td><td>yes</td><td>yes</td><td>no</td></tr>
  * </table>
+ *
+ * <p>Fairy-Stockfish is that of August 2023 (its version 230826) and those after it. Version 14.0.1
+ * passes over some of the options without a word, such as those for regions of promotion and of
+ * first moves.
  */
 package io.github.betza.export;

@@ -125,7 +125,7 @@ final class FairyGame {
         .chars()
         .filter(Character::isLetter)
         .forEach(letter -> letters.add((char) Character.toUpperCase(letter)));
-    Set<String> choices = state.pieces("promotionPieceTypes", "queen", "rook", "bishop", "knight");
+    Set<String> choices = state.pieces("promotionPieceTypes");
     state
         .pieces()
         .forEach(

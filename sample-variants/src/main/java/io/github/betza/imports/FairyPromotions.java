@@ -36,9 +36,7 @@ final class FairyPromotions {
    */
   List<DeclaredPromotion> rules(Map<String, Piece> used, int line) {
     Set<String> promoting = new LinkedHashSet<>(state.pieces("promotionPawnTypes", "pawn"));
-    Set<String> choices =
-        new LinkedHashSet<>(
-            state.pieces("promotionPieceTypes", "queen", "rook", "bishop", "knight"));
+    Set<String> choices = new LinkedHashSet<>(state.pieces("promotionPieceTypes"));
     promoting.retainAll(used.keySet());
     choices.retainAll(used.keySet());
     boolean mandatory = state.flag("mandatoryPawnPromotion", true);

@@ -99,6 +99,7 @@ final class FairyState {
     for (String name : names()) {
       IniSection.Entry entry = rest.remove(name);
       if (entry != null) {
+        checkPromotions(name, entry, rest.keySet());
         piece(name, entry, taken);
       }
     }
@@ -120,6 +121,20 @@ final class FairyState {
     }
     names.add("king");
     return names;
+  }
+
+  /** Some versions take a piece that is declared again out of what sections before said. */
+  private void checkPromotions(String name, IniSection.Entry entry, Set<String> keys) {
+    boolean again = pieces.containsKey(name) && !entry.value().equals("-");
+    if (again
+        && pieces("promotionPieceTypes").contains(name)
+        && !keys.contains("promotionPieceTypes")) {
+      findings.problem(
+          entry.line(),
+          "versions of Fairy-Stockfish differ in whether a pawn becomes a "
+              + name
+              + " that is declared again: write promotionPieceTypes as well");
+    }
   }
 
   private void piece(String name, IniSection.Entry entry, Set<Character> taken) {
@@ -166,6 +181,15 @@ final class FairyState {
 
   private void option(String key, IniSection.Entry entry) {
     String neutral = FairyOptions.neutral(key);
+    if (FairyOptions.WITHOUT_RULES.contains(key)) {
+      return;
+    }
+    if (entry.value().isEmpty()) {
+      findings.problem(
+          entry.line(),
+          key + " has no value, and Fairy-Stockfish passes over it: remove the line, or write -");
+      return;
+    }
     if (FairyOptions.PIECE_SETS.contains(key)) {
       pieceSet(key, entry);
     } else if (FairyOptions.UNDERSTOOD.contains(key) || region(key)) {
@@ -175,7 +199,7 @@ final class FairyState {
       if (!entry.value().equals(neutral)) {
         findings.problem(entry.line(), key + " = " + entry.value() + lacking(key, neutral));
       }
-    } else if (!FairyOptions.WITHOUT_RULES.contains(key)) {
+    } else {
       findings.problem(
           entry.line(),
           Findings.quote(key)

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A section of a file {@code variants.ini}.
@@ -21,6 +22,9 @@ record IniSection(String name, String base, int line, Map<String, Entry> entries
    * @param line the number of its line
    */
   record Entry(String value, int line) {}
+
+  /** The values that the engine compares with the whole rest of the line. */
+  private static final Set<String> WORDS = Set.of("true", "false", "win", "loss", "draw", "none");
 
   /** Takes a file apart. */
   static List<IniSection> read(String text, Findings findings) {
@@ -67,7 +71,15 @@ record IniSection(String name, String base, int line, Map<String, Entry> entries
       findings.problem(number, "an option is NAME = VALUE, not " + Findings.quote(line));
       return;
     }
-    String value = line.substring(equals + 1).strip();
+    String written = line.substring(equals + 1).stripLeading();
+    String value = written.stripTrailing();
+    if (value.length() < written.length() && WORDS.contains(value)) {
+      findings.problem(
+          number,
+          "Fairy-Stockfish does not know "
+              + Findings.quote(value)
+              + " with a space behind it: remove the space");
+    }
     if (section.entries.putIfAbsent(key, new Entry(value, number)) != null) {
       findings.problem(number, "option " + Findings.quote(key) + " is given twice: remove one");
     }

@@ -312,4 +312,26 @@ class FairyStockfishTest {
         export(game("r3k3/8/8/8/8/8/8/R3K3 w - - 0 1", royal('K', "K"), piece('R', "RfW3")));
     assertThat(export.text().lines()).contains("customPiece1 = r:fW3R");
   }
+
+  /** The engine grants a capture en passant only where the piece could not go otherwise. */
+  @Test
+  void aPieceDoesNotCaptureEnPassantWhereItMoves() {
+    String setup = "4k3/3p4/8/8/4N3/8/3P4/4K3 w - - 0 1";
+    DeclaredPiece pawn = piece('P', "fmWfceFifmnD");
+    assertThat(export(game(setup, royal('K', "K"), pawn, piece('N', "mNceN"))).omissions())
+        .containsExactly(
+            "piece N captures en passant where it may also move: here it only moves there");
+    assertThat(export(game(setup, royal('K', "K"), pawn, piece('N', "mBceF"))).omissions())
+        .containsExactly(
+            "piece N captures en passant where it may also move: here it only moves there");
+    assertThat(export(game(setup, royal('K', "K"), pawn, piece('N', "mWceF"))).omissions())
+        .isEmpty();
+  }
+
+  /** The compiler refuses such a setup, but not everybody asks it. */
+  @Test
+  void aRightToCastleWithNobodyIsNone() {
+    Export export = export(game("4k3/8/8/8/8/8/8/4KR2 w Ah - 0 1", KING, piece('R', "R")));
+    assertThat(export.text().lines()).contains("castling = false");
+  }
 }

@@ -162,6 +162,9 @@ class FairyStockfishFileTest {
         "extinctionValue = win | 2: extinctionValue is loss or none here",
         "extinctionValue = loss | 2: a game has either a king or extinction",
         "enPassantTypes = - | 2: versions of Fairy-Stockfish differ",
+        "promotionPieceTypes = | 2: promotionPieceTypes has no value, and Fairy-Stockfish passes",
+        "'mustCapture = true ' | 2: Fairy-Stockfish does not know 'true' with a space behind it",
+        "queen = q | 2: versions of Fairy-Stockfish differ in whether a pawn becomes a queen",
         "flyingGeneral = true | royal pieces may not face each other on a rank here, either",
         "mobilityRegionWhiteKnight = *1 | 2: mobilityRegionBlackKnight has to be",
         "startFen = 8/8 w - - 0 1 | 2: startFen has 2 rows, but the board has 8 ranks",
@@ -200,6 +203,34 @@ class FairyStockfishFileTest {
       DeclaredVariant variant = read("[x:chess]\ncustomPiece1 = n:" + notation + "\n");
       assertThat(variant.piece('N')).as(notation).isPresent();
     }
+  }
+
+  /** What pawns become is chess's rule, and not one of sections that go on from nothing. */
+  @Test
+  void pawnsBecomeNothingBySilence() {
+    String file =
+        """
+        [x]
+        pawn = p
+        queen = q
+        king = k
+        startFen = 4k3/P7/8/8/8/8/p7/4K3 w - - 0 1
+        doubleStep = false
+        castling = false
+        mandatoryPawnPromotion = %s
+        """;
+    assertThat(read(file.formatted("false")).promotions()).isEmpty();
+    assertThat(problems(file.formatted("true")))
+        .singleElement()
+        .asString()
+        .contains("pawns that must promote and have nothing to become");
+  }
+
+  @Test
+  void aPieceIsDeclaredAgainBesideWhatPawnsBecome() {
+    DeclaredVariant variant = read("[x:chess]\nqueen = q\npromotionPieceTypes = qr\n");
+    assertThat(variant.promotions())
+        .containsExactly(new DeclaredPromotion("P", "QR", "8", false, false));
   }
 
   /** A limit of 0 is none in that program, and would leave nothing to become here. */
