@@ -81,7 +81,8 @@ public final class BetzaProcessor extends AbstractProcessor {
           .printMessage(
               Diagnostic.Kind.ERROR,
               "[Betza] the processor does not find the runtime that it works with\nhelp: add"
-                  + " betza-runtime.jar to the processor path, beside betza-processor.jar");
+                  + " betza-runtime.jar to the processor path, beside betza-processor.jar; a processor"
+                  + " module path does not do, write --processor-path");
       return;
     }
     step = new PieceStep(environment);

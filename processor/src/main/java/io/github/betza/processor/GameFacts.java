@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -68,6 +69,7 @@ final class GameFacts {
         false,
         false,
         false,
+        Set.of(),
         false,
         false);
   }
@@ -77,7 +79,9 @@ final class GameFacts {
     Stream<PieceFacts> extras = facts.extras().stream().flatMap(extra -> extra.moves().stream());
     List<PieceFacts> all = Stream.concat(facts.pieces().stream(), extras).toList();
     boolean imitates = all.stream().anyMatch(piece -> traits(piece).imitates());
-    boolean grants = grantsRoyal(facts);
+    Set<Integer> passing = passing(facts);
+    List<GamePromotion> promotions = promotions(facts);
+    boolean grants = grantsRoyal(facts, passing, promotions);
     return new GameSource(
         packageName,
         GeneratedNames.gameName(declaration.type()),
@@ -88,7 +92,7 @@ final class GameFacts {
         IntStream.rangeClosed(1, facts.pieces().size())
             .mapToObj(kind -> piece(facts, kind, !grants))
             .toList(),
-        promotions(facts),
+        promotions,
         zones(facts),
         extras(facts),
         walls(facts),
@@ -100,28 +104,46 @@ final class GameFacts {
         facts.bikjang(),
         facts.passesEnd(),
         imitates,
+        passing,
         grants,
         facts.pieces().stream()
             .flatMap(piece -> piece.piece().stream())
             .anyMatch(Piece::isImmobilizer));
   }
 
-  /** Returns whether a royal piece may be captured in passing. */
-  private static boolean grantsRoyal(VariantFacts facts) {
+  /**
+   * Returns whether a royal piece may be captured in passing, perhaps one that has just promoted.
+   */
+  private static boolean grantsRoyal(
+      VariantFacts facts, Set<Integer> passing, List<GamePromotion> promotions) {
+    Stream<Integer> promoted =
+        promotions.stream()
+            .filter(rule -> passing.contains(rule.kind()))
+            .flatMap(rule -> rule.choices().stream());
+    return Stream.concat(passing.stream(), promoted)
+        .anyMatch(kind -> kind != 0 && facts.piece(kind).royal());
+  }
+
+  /** Returns the kinds of which a move may allow to capture the mover in passing. */
+  private static Set<Integer> passing(VariantFacts facts) {
+    Set<Integer> passing = new TreeSet<>();
+    for (int kind = 1; kind <= facts.pieces().size(); kind++) {
+      if (mayPass(traits(facts.piece(kind)))) {
+        passing.add(kind);
+      }
+    }
+    for (ExtraFacts extra : facts.extras()) {
+      if (extra.moves().filter(moves -> mayPass(traits(moves))).isPresent()) {
+        passing.addAll(facts.kindsOf(extra.of()));
+      }
+    }
     // A letter that is none of a piece has the kind 0; that it is wrong is told elsewhere.
-    boolean becomes =
-        promotions(facts).stream()
-            .filter(rule -> rule.kind() != 0 && traits(facts.piece(rule.kind())).grants())
-            .flatMap(rule -> rule.choices().stream())
-            .anyMatch(kind -> kind != 0 && facts.piece(kind).royal());
-    boolean own =
-        facts.pieces().stream().anyMatch(piece -> piece.royal() && traits(piece).grants());
-    boolean extra =
-        facts.extras().stream()
-            .filter(each -> each.moves().filter(moves -> traits(moves).grants()).isPresent())
-            .flatMap(each -> facts.kindsOf(each.of()).stream())
-            .anyMatch(kind -> kind != 0 && facts.piece(kind).royal());
-    return own || extra || becomes;
+    passing.remove(0);
+    return passing;
+  }
+
+  private static boolean mayPass(PieceTraits traits) {
+    return traits.grants() || traits.imitates();
   }
 
   /** A piece with errors in its notation has no traits, and its class is a stub. */

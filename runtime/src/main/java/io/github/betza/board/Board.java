@@ -90,13 +90,13 @@ public final class Board {
    * Sets the content of a square of the board; {@link Cell#EDGE} makes it a hole. Not for use
    * between {@link #make} and {@link #unmake}.
    *
-   * @throws IllegalArgumentException where the square is off the board
+   * @throws IllegalArgumentException where the square is off the board, or cannot hold that
    */
   public void put(int square, int cell) {
     if (square == Geometry.OFF || geometry.step(square, 0, 0) != square) {
       throw new IllegalArgumentException("square " + square + " is off the board");
     }
-    replace(square, cell);
+    replace(square, Cell.check(cell));
   }
 
   /**

@@ -101,4 +101,19 @@ public final class Cell {
   public static boolean isPiece(int cell) {
     return cell != EMPTY && (cell & EDGE) != EDGE;
   }
+
+  /**
+   * Returns what a square may hold.
+   *
+   * @throws IllegalArgumentException where no square holds that, such as a kind that is nobody's
+   */
+  static int check(int cell) {
+    int owner = cell & EDGE;
+    boolean isOwned = owner == WHITE || owner == BLACK;
+    if (cell != EMPTY && cell != EDGE && !(isOwned && (cell & ~(PIECE | ROYAL | UNMOVED)) == 0)) {
+      throw new IllegalArgumentException(
+          cell + " is not what a square holds: Cell.of gives a kind its side");
+    }
+    return cell;
+  }
 }

@@ -41,8 +41,10 @@ final class EnPassant {
 
   void set(int newVictim, int... newSquares) {
     clear();
-    for (int square : newSquares) {
-      grant(newVictim, square);
+    if (newVictim != Geometry.OFF) {
+      for (int square : newSquares) {
+        grant(newVictim, square);
+      }
     }
   }
 

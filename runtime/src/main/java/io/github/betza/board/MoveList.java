@@ -66,7 +66,7 @@ public final class MoveList {
     lastUnique = NO_WORD;
   }
 
-  /** Returns the word of a move, see {@link Move}. */
+  /** Returns the word of a move, see {@link Move}; any word where there is no such move. */
   public int get(int index) {
     return words[index];
   }
@@ -125,13 +125,22 @@ public final class MoveList {
     }
   }
 
-  /** Appends a copy of a move of this list that promotes the mover. */
+  /**
+   * Appends a copy of a move of this list that promotes the mover.
+   *
+   * @throws IllegalArgumentException where the mover cannot become that, see {@link Move#promoting}
+   */
   public void appendPromoting(int index, int kind) {
+    int word = Move.promoting(words[index], kind);
     append(this, index);
-    words[size - 1] = Move.promoting(words[size - 1], kind);
+    words[size - 1] = word;
   }
 
-  /** Puts a promotion into a move of this list. */
+  /**
+   * Puts a promotion into a move of this list.
+   *
+   * @throws IllegalArgumentException where the mover cannot become that, see {@link Move#promoting}
+   */
   public void promote(int index, int kind) {
     words[index] = Move.promoting(words[index], kind);
   }

@@ -7,6 +7,7 @@ import io.github.betza.game.Fen.Unmoved;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /** Collects the rules of a game. Kinds are the numbers of the pieces in the order added. */
 public final class GameRulesBuilder {
@@ -284,6 +285,21 @@ public final class GameRulesBuilder {
    */
   public GameRulesBuilder unmoved(Unmoved newUnmoved) {
     unmoved = Objects.requireNonNull(newUnmoved);
+    return this;
+  }
+
+  /**
+   * Says which kinds have moves behind which they, or what they promote to, may be captured en
+   * passant; without this, every kind may.
+   *
+   * @param kinds their numbers; the pieces have been added before
+   */
+  public GameRulesBuilder enPassant(int... kinds) {
+    for (int kind = 1; kind < traits.size(); kind++) {
+      int each = kind;
+      boolean passed = IntStream.of(kinds).anyMatch(one -> one == each);
+      traits.set(kind, traits.get(kind).withUnpassed(!passed));
+    }
     return this;
   }
 

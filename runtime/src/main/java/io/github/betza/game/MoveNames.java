@@ -22,15 +22,16 @@ import java.util.stream.IntStream;
  * that changes places goes; {@code !} where the mover leaves the board.
  *
  * <p>Where a piece has another move to the same square that would be written alike, castling names
- * the square to which the partner goes ({@code f1g1@f1}), and a move behind which the mover may be
- * captured en passant those squares on which it may ({@code e2e4^e3}).
+ * the square to which the partner goes ({@code f1g1@f1}), a move behind which the mover may be
+ * captured en passant those squares on which it may ({@code e2e4^e3}), and capturing a piece that
+ * may be captured en passant its square, as capturing any other.
  */
 public final class MoveNames {
   private MoveNames() {}
 
   /** Returns a legal move of a game as text. */
   public static String of(Game game, MoveList moves, int index) {
-    if (!hasSilentEffects(moves, index)) {
+    if (!hasSilentEffects(game, moves, index)) {
       return name(game, moves, index, false);
     }
     MoveList legal = new MoveList();
@@ -41,7 +42,7 @@ public final class MoveNames {
   private static String of(Game game, MoveList moves, int index, MoveList legal) {
     String name = name(game, moves, index, false);
     boolean shared =
-        hasSilentEffects(moves, index)
+        hasSilentEffects(game, moves, index)
             && IntStream.range(0, legal.size())
                 .filter(i -> Move.from(legal.get(i)) == Move.from(moves.get(index)))
                 .filter(i -> Move.to(legal.get(i)) == Move.to(moves.get(index)))
@@ -51,11 +52,14 @@ public final class MoveNames {
   }
 
   /** Returns whether a move does what its name tells only where another one has that name too. */
-  private static boolean hasSilentEffects(MoveList moves, int index) {
+  private static boolean hasSilentEffects(Game game, MoveList moves, int index) {
+    int inPassing = game.board().enPassantVictim(Move.to(moves.get(index)));
     boolean silent = false;
     for (int i = 0; i < moves.effectCount(index); i++) {
-      int kind = Effect.kind(moves.effect(index, i));
+      int effect = moves.effect(index, i);
+      int kind = Effect.kind(effect);
       silent |= kind == Effect.PARTNER || kind == Effect.GRANT_EN_PASSANT;
+      silent |= kind == Effect.REMOVE && Effect.first(effect) == inPassing;
     }
     return silent;
   }
@@ -71,7 +75,8 @@ public final class MoveNames {
       int effect = moves.effect(index, i);
       int first = Effect.first(effect);
       switch (Effect.kind(effect)) {
-        case Effect.REMOVE -> text.append(first == inPassing ? "" : geometry.name(first));
+        case Effect.REMOVE ->
+            text.append(first == inPassing && !exactly ? "" : geometry.name(first));
         case Effect.UNLOAD -> {
           text.append(first == to ? "" : geometry.name(first));
           behind.append('@').append(geometry.name(Effect.second(effect)));

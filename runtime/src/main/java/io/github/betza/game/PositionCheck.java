@@ -45,11 +45,16 @@ final class PositionCheck {
       checkRoyals(side);
     }
     int passing = board.enPassantVictim();
-    if (passing != Geometry.OFF
-        && (board.get(passing) & Cell.ROYAL) != 0
-        && !rules.dependsOnHistory()) {
+    if (passing != Geometry.OFF && !mayPass(board.get(passing), passing)) {
       throw refusal(board.get(passing), passing, "which is not captured en passant");
     }
+  }
+
+  private boolean mayPass(int cell, int square) {
+    int kind = Cell.kind(cell);
+    boolean safe = (cell & Cell.ROYAL) != 0 && !rules.dependsOnHistory();
+    return !safe
+        && (!rules.traits(kind).unpassed() || mayHavePromoted(kind, Cell.side(cell), square));
   }
 
   private void check(int cell, int square) {

@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param distant see {@link GameRulesBuilder#distant}
  * @param displaces see {@link GameRulesBuilder#displaces}
  * @param excites see {@link GameRulesBuilder#excites}
+ * @param unpassed whether it is not among those of {@link GameRulesBuilder#enPassant}
  * @param attacks see {@link GameRulesBuilder#attacks}
  * @param extraAttacks see {@link GameRulesBuilder#extraAttacks}
  */
@@ -21,11 +22,12 @@ record Traits(
     boolean distant,
     boolean displaces,
     boolean excites,
+    boolean unpassed,
     Optional<String> attacks,
     List<ExtraAttacks> extraAttacks) {
   /** A kind of which nothing is known. */
   static final Traits NONE =
-      new Traits(false, false, false, false, false, Optional.empty(), List.of());
+      new Traits(false, false, false, false, false, false, Optional.empty(), List.of());
 
   /** Copies the list. */
   Traits {
@@ -40,33 +42,38 @@ record Traits(
   record ExtraAttacks(int number, String paths) {}
 
   Traits withInitial() {
-    return new Traits(true, direct, distant, displaces, excites, attacks, extraAttacks);
+    return new Traits(true, direct, distant, displaces, excites, unpassed, attacks, extraAttacks);
   }
 
   Traits withDirect() {
-    return new Traits(initial, true, distant, displaces, excites, attacks, extraAttacks);
+    return new Traits(initial, true, distant, displaces, excites, unpassed, attacks, extraAttacks);
   }
 
   Traits withDistant() {
-    return new Traits(initial, direct, true, displaces, excites, attacks, extraAttacks);
+    return new Traits(initial, direct, true, displaces, excites, unpassed, attacks, extraAttacks);
   }
 
   Traits withDisplaces() {
-    return new Traits(initial, direct, distant, true, excites, attacks, extraAttacks);
+    return new Traits(initial, direct, distant, true, excites, unpassed, attacks, extraAttacks);
   }
 
   Traits withExcites() {
-    return new Traits(initial, direct, distant, displaces, true, attacks, extraAttacks);
+    return new Traits(initial, direct, distant, displaces, true, unpassed, attacks, extraAttacks);
+  }
+
+  Traits withUnpassed(boolean newUnpassed) {
+    return new Traits(
+        initial, direct, distant, displaces, excites, newUnpassed, attacks, extraAttacks);
   }
 
   Traits withAttacks(String paths) {
     return new Traits(
-        initial, direct, distant, displaces, excites, Optional.of(paths), extraAttacks);
+        initial, direct, distant, displaces, excites, unpassed, Optional.of(paths), extraAttacks);
   }
 
   Traits withExtraAttacks(int number, String paths) {
     List<ExtraAttacks> all = new ArrayList<>(extraAttacks);
     all.add(new ExtraAttacks(number, paths));
-    return new Traits(initial, direct, distant, displaces, excites, attacks, all);
+    return new Traits(initial, direct, distant, displaces, excites, unpassed, attacks, all);
   }
 }

@@ -93,6 +93,17 @@ class MoveListWordsTest {
   }
 
   @Test
+  void aPromotionToNothingChangesNothing() {
+    MoveList moves = new MoveList();
+    moves.quiet(1, 2);
+
+    assertThatThrownBy(() -> moves.appendPromoting(0, 0))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThat(moves.size()).isOne();
+    assertThat(moves.get(0)).isEqualTo(Move.quiet(1, 2));
+  }
+
+  @Test
   void movesWithEffectsFollow() {
     MoveList moves = new MoveList();
     moves.words(5_000);

@@ -165,7 +165,7 @@ class RulesTest {
         OddGamesTest.compile(
             "files = 6, ranks = 6, setup = \"5k/6/1pp3/6/1L4/K5 w - - 0 1\"",
             "@Betza(value = \"mKcWcafmF\", letter = 'L') interface Lion {}",
-            "@Betza(value = \"fmWfceFfmnD\", letter = 'P') interface Pawn {}",
+            "@Betza(value = \"fmWfceFifmnD\", letter = 'P') interface Pawn {}",
             KING);
     Game position = at(game, fen);
     position.legalCaptures(moves);

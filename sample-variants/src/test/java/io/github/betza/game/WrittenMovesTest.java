@@ -26,6 +26,25 @@ class WrittenMovesTest {
         .containsExactlyInAnyOrder("a2a4", "a2a4^a3", "e1c1", "e1g1", "e1g1@f1", "h1f1", "h1h3");
   }
 
+  /**
+   * A lion goes over a pawn, or takes it on the way, to where others would capture it in passing.
+   */
+  @Test
+  void capturesOnTheWayToWhereAPieceIsCapturedInPassing() throws ReflectiveOperationException {
+    Game game =
+        OddGamesTest.compile(
+            "files = 8, ranks = 8, setup = \"4k3/8/8/2pP4/3L4/8/8/4K3 w - c6 0 1\"",
+            "@Betza(value = \"KNADcaKcabKmabK\", letter = 'L') interface Lion {}",
+            "@Betza(value = \"fmWfceFifmnD\", letter = 'P') interface Pawn {}",
+            "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
+    MoveList moves = new MoveList();
+    List<String> names = OddGamesTest.names(game, moves);
+    assertThat(names).contains("d4c6", "d4c5c6", "d5c6").doesNotHaveDuplicates();
+    for (String name : names) {
+      assertThat(MoveNames.find(game, moves, name)).as(name).isEqualTo(names.indexOf(name));
+    }
+  }
+
   /** A pawn has a move of its own, which an exciter has it make as well: that is one move. */
   @Test
   void aMoveThatIsFoundTwice() throws ReflectiveOperationException {

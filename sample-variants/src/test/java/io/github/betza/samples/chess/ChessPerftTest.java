@@ -81,6 +81,7 @@ class ChessPerftTest {
           4k3/8/8/8/8/8/8/4K1R1 w K - 0 1 | there is a Rook on g1, where no castling right can be
           4k3/8/8/8/8/8/8/4K2B w K - 0 1 | the position has no castling right 'K'
           4k3/8/8/8/8/8/8/4K3 w K - 0 1 | the position has no castling right 'K'
+          4k3/8/8/3Q4/4p3/8/8/4K3 b - d3 0 1 | there is a Queen on d5, which is not captured en passant
           """)
   void refusesPositionsThatCannotBe(String fen, String message) {
     assertThatThrownBy(() -> new ChessGame(fen))

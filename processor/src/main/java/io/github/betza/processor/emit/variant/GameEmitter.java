@@ -198,6 +198,8 @@ public final class GameEmitter {
     for (GameWall wall : source.walls()) {
       code.add("\n.wall($L, $L)", kind(wall.of()), kind(wall.to()));
     }
+    String passing = source.passing().stream().map(this::kind).collect(Collectors.joining(", "));
+    code.add("\n.enPassant($L)", passing);
     code.add("\n.royalty($T.$L)", ROYALTY, source.royalty());
     code.add("\n.stalemate($T.$L)", STALEMATE, source.stalemate());
     if (!source.ends().bareKing().equals("PLAYS_ON")) {

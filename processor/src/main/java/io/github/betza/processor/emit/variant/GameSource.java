@@ -2,6 +2,7 @@ package io.github.betza.processor.emit.variant;
 
 import io.github.betza.processor.emit.bits.Walls;
 import io.github.betza.processor.path.Piece;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -32,6 +33,7 @@ import java.util.stream.IntStream;
  * @param bikjang whether royal pieces that do must be parted
  * @param passesEnd whether two passes in a row end the game
  * @param imitates whether some piece has the moves of the one that moved last
+ * @param passing the kinds of which a move may allow to capture the mover en passant
  * @param grantsRoyal whether a royal piece may be captured en passant
  * @param immobilizes whether some piece immobilises others
  */
@@ -55,6 +57,7 @@ public record GameSource(
     boolean bikjang,
     boolean passesEnd,
     boolean imitates,
+    Set<Integer> passing,
     boolean grantsRoyal,
     boolean immobilizes) {
   /** Copies the lists. */
@@ -64,6 +67,7 @@ public record GameSource(
     zones = List.copyOf(zones);
     extras = List.copyOf(extras);
     walls = List.copyOf(walls);
+    passing = Collections.unmodifiableSet(new TreeSet<>(passing));
   }
 
   /** Returns whether what attacks a royal piece may depend on the move made last. */
