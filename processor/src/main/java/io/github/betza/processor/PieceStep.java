@@ -33,7 +33,7 @@ final class PieceStep {
   PieceStep(ProcessingEnvironment environment) {
     this.elements = environment.getElementUtils();
     this.reporter = new Reporter(environment.getMessager());
-    this.writer = new SourceWriter(environment.getFiler());
+    this.writer = new SourceWriter(environment.getFiler(), environment.getElementUtils());
     this.names = new NameCheck(elements);
     this.boards = new BoardClass(elements);
     this.boardCheck = new BoardCheck(elements, environment.getTypeUtils());

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.Writer;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
 
 /**
  * Writes every generated file. Each has exactly one originating element, the annotated type, which
@@ -12,14 +13,17 @@ import javax.lang.model.element.TypeElement;
  */
 final class SourceWriter {
   private final Filer filer;
+  private final HiddenNames hidden;
 
-  SourceWriter(Filer filer) {
+  SourceWriter(Filer filer, Elements elements) {
     this.filer = filer;
+    this.hidden = new HiddenNames(elements);
   }
 
   void write(SourceFile file, TypeElement origin) throws IOException {
+    String text = file.importing(hidden.in(file.packageName()));
     try (Writer writer = filer.createSourceFile(file.name(), origin).openWriter()) {
-      writer.write(file.text());
+      writer.write(text);
     }
   }
 }

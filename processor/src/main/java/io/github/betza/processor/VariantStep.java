@@ -45,7 +45,7 @@ final class VariantStep {
   VariantStep(ProcessingEnvironment environment) {
     this.elements = environment.getElementUtils();
     this.messager = environment.getMessager();
-    this.writer = new SourceWriter(environment.getFiler());
+    this.writer = new SourceWriter(environment.getFiler(), environment.getElementUtils());
     this.names = new NameCheck(elements);
     this.options = environment.getOptions();
     this.atlas =

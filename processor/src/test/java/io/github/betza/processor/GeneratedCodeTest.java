@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.CompilerUnderTest.Outcome;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,6 +45,52 @@ final class GeneratedCodeTest {
 
     assertThat(outcome.findings()).isEmpty();
     assertThat(outcome.success()).isTrue();
+  }
+
+  /** A class hides that of {@code java.lang} with the same name from the rest of its package. */
+  @ParameterizedTest
+  @EnumSource
+  void compilesBesideClassesWithNamesOfJavaLang(CompilerUnderTest compiler) {
+    List<String> sources = new ArrayList<>();
+    for (String name :
+        List.of(
+            "AssertionError",
+            "Boolean",
+            "Character",
+            "Deprecated",
+            "IllegalArgumentException",
+            "IllegalStateException",
+            "Integer",
+            "Long",
+            "Math",
+            "Object",
+            "Override",
+            "String",
+            "SuppressWarnings",
+            "System")) {
+      sources.add(file("a/" + name + ".java", "package a;", "class " + name + " {}"));
+    }
+    sources.add(
+        file(
+            "a/Chess.java",
+            "package a;",
+            "import io.github.betza.Betza;",
+            "@io.github.betza.Variant(files = 8, ranks = 8,",
+            "    setup = \"r3k2r/p7/8/8/8/8/P7/R3K2R w KQkq - 0 1\",",
+            "    promotions = @io.github.betza.Variant.Promotion(of = \"P\", to = \"R\", zone = \"8\"))",
+            "interface Chess {",
+            "  @Betza(value = \"R\", letter = 'R', files = 8, ranks = 8) interface Rook {}",
+            "  @Betza(value = \"fmWfceFifmnD\", letter = 'P') interface Pawn {}",
+            "  @Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}",
+            "}"));
+    sources.add(PIECES[0]);
+    sources.add(
+        file("a/Wrong.java", "package a;", "@io.github.betza.Betza(\"hN\") class Wrong {}"));
+    Outcome outcome = compiler.compile(folder, List.of(), sources.toArray(String[]::new));
+
+    assertThat(outcome.findings()).singleElement().asString().contains("lonely-h");
+    assertThat(outcome.generated().get("a/KnightMoves.java"))
+        .contains("import java.lang.Override;\n", "import java.lang.String;\n");
   }
 
   @Test

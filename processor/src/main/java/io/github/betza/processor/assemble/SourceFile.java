@@ -2,6 +2,8 @@ package io.github.betza.processor.assemble;
 
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
+import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * A generated source file. It holds letters of ASCII only, so it compiles the same with every
@@ -27,6 +29,28 @@ public record SourceFile(String name, String text) {
   static SourceFile of(String packageName, String className, String text) {
     String name = packageName.isEmpty() ? className : packageName + "." + className;
     return new SourceFile(name, ascii(text));
+  }
+
+  /** Returns the name of its package; empty for the unnamed one. */
+  public String packageName() {
+    return name.substring(0, Math.max(0, name.lastIndexOf('.')));
+  }
+
+  /**
+   * Returns the text with classes of {@code java.lang} imported as well, where it names them.
+   *
+   * @param simpleNames their names
+   */
+  public String importing(List<String> simpleNames) {
+    List<String> needed =
+        simpleNames.stream()
+            .filter(each -> Pattern.compile("\\b" + each + "\\b").matcher(text).find())
+            .map(each -> "import java.lang." + each + ";\n")
+            .toList();
+    int imports = text.indexOf("import ");
+    return needed.isEmpty()
+        ? text
+        : text.substring(0, imports) + String.join("", needed) + text.substring(imports);
   }
 
   /**
