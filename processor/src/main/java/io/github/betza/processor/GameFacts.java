@@ -11,6 +11,7 @@ import io.github.betza.processor.emit.variant.GameSource.GameZone;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.variant.AttackLines;
+import io.github.betza.processor.variant.GrantingKinds;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.PieceTraits;
 import io.github.betza.processor.variant.Place;
@@ -26,7 +27,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -79,9 +79,7 @@ final class GameFacts {
     Stream<PieceFacts> extras = facts.extras().stream().flatMap(extra -> extra.moves().stream());
     List<PieceFacts> all = Stream.concat(facts.pieces().stream(), extras).toList();
     boolean imitates = all.stream().anyMatch(piece -> traits(piece).imitates());
-    Set<Integer> passing = passing(facts);
-    List<GamePromotion> promotions = promotions(facts);
-    boolean grants = grantsRoyal(facts, passing, promotions);
+    GrantingKinds granting = GrantingKinds.of(facts);
     return new GameSource(
         packageName,
         GeneratedNames.gameName(declaration.type()),
@@ -90,9 +88,9 @@ final class GameFacts {
         facts.ranks(),
         facts.setup(),
         IntStream.rangeClosed(1, facts.pieces().size())
-            .mapToObj(kind -> piece(facts, kind, !grants))
+            .mapToObj(kind -> piece(facts, kind, !granting.royal()))
             .toList(),
-        promotions,
+        promotions(facts),
         zones(facts),
         extras(facts),
         walls(facts),
@@ -104,46 +102,11 @@ final class GameFacts {
         facts.bikjang(),
         facts.passesEnd(),
         imitates,
-        passing,
-        grants,
+        granting.kinds(),
+        granting.royal(),
         facts.pieces().stream()
             .flatMap(piece -> piece.piece().stream())
             .anyMatch(Piece::isImmobilizer));
-  }
-
-  /**
-   * Returns whether a royal piece may be captured in passing, perhaps one that has just promoted.
-   */
-  private static boolean grantsRoyal(
-      VariantFacts facts, Set<Integer> passing, List<GamePromotion> promotions) {
-    Stream<Integer> promoted =
-        promotions.stream()
-            .filter(rule -> passing.contains(rule.kind()))
-            .flatMap(rule -> rule.choices().stream());
-    return Stream.concat(passing.stream(), promoted)
-        .anyMatch(kind -> kind != 0 && facts.piece(kind).royal());
-  }
-
-  /** Returns the kinds of which a move may allow to capture the mover in passing. */
-  private static Set<Integer> passing(VariantFacts facts) {
-    Set<Integer> passing = new TreeSet<>();
-    for (int kind = 1; kind <= facts.pieces().size(); kind++) {
-      if (mayPass(traits(facts.piece(kind)))) {
-        passing.add(kind);
-      }
-    }
-    for (ExtraFacts extra : facts.extras()) {
-      if (extra.moves().filter(moves -> mayPass(traits(moves))).isPresent()) {
-        passing.addAll(facts.kindsOf(extra.of()));
-      }
-    }
-    // A letter that is none of a piece has the kind 0; that it is wrong is told elsewhere.
-    passing.remove(0);
-    return passing;
-  }
-
-  private static boolean mayPass(PieceTraits traits) {
-    return traits.grants() || traits.imitates();
   }
 
   /** A piece with errors in its notation has no traits, and its class is a stub. */
@@ -182,9 +145,7 @@ final class GameFacts {
         piece.symbol(),
         piece.name(),
         piece.royal(),
-        // Whether a royal piece may castle is what the field of castling rights says.
-        Stream.concat(Stream.of(traits), extraTraits.stream())
-            .anyMatch(each -> each.initial() || (each.castles() && !piece.royal())),
+        facts.isInitial(kind),
         // The game asks a direct piece about a larger board, which one for a size would refuse.
         traits.direct() && !reshaped && royalsAreSafeInPassing && piece.anySize(),
         distant,

@@ -70,10 +70,25 @@ final class VariantTest {
   @EnumSource
   void namesMayHaveSeparatorsOfLines(CompilerUnderTest compiler) {
     String king = KING.replace("royal = true", "royal = true, name = \"a\\u2028b\"");
-    Outcome outcome = compile(compiler, ", setup = \"k2/3/2K\", name = \"c\\u2029d\"", king);
+    String zone = "zones = @Variant.Zone(of = \"K\", squares = \"a1-c3\\u2028\")";
+    Outcome outcome =
+        compile(compiler, ", setup = \"k2/3/2K\\u2028\", name = \"c\\u2029d\", " + zone, king);
     assertThat(outcome.findings()).isEmpty();
     assertThat(outcome.generated().get("test/TinyGame.java"))
-        .contains("(\"c\\u2029d\", 3, 3,", ".royal('K', \"a\\u2028b\",");
+        .contains(
+            "(\"c\\u2029d\", 3, 3, \"k2/3/2K\\u2028\")",
+            "\"a1-c3\\u2028\"",
+            ".royal('K', \"a\\u2028b\",");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void noRightInTheSetupIsOneThatNoMoveGives(CompilerUnderTest compiler) {
+    Outcome outcome = compile(compiler, ", setup = \"Rk1/3/2K b - a2 0 1\"", KING, ROOK);
+    assertThat(outcome.findings())
+        .singleElement()
+        .asString()
+        .contains("invalid-setup", "there is a Rook on a3, which is not captured en passant");
   }
 
   @ParameterizedTest

@@ -208,12 +208,13 @@ public final class Board {
    *
    * @param victim the piece's square, the same for all squares
    * @param square a square on which a capturing piece may land
-   * @throws IllegalArgumentException where another piece may be captured en passant already
+   * @throws IllegalArgumentException where another piece may be captured already, or there is none
    */
   public void addEnPassant(int victim, int square) {
-    if (enPassant.victim() != Geometry.OFF && enPassant.victim() != victim) {
+    int other = enPassant.victim();
+    if (victim == Geometry.OFF || (other != Geometry.OFF && other != victim)) {
       throw new IllegalArgumentException(
-          "the piece on " + enPassant.victim() + " may be captured, not that on " + victim);
+          "the piece on " + other + " may be captured, not that on " + victim);
     }
     enPassant.grant(victim, square);
   }

@@ -66,7 +66,7 @@ public final class MoveList {
     lastUnique = NO_WORD;
   }
 
-  /** Returns the word of a move, see {@link Move}; any word where there is no such move. */
+  /** Returns the word of a move, see {@link Move}; the index is not looked at, for speed. */
   public int get(int index) {
     return words[index];
   }

@@ -7,7 +7,6 @@ import io.github.betza.game.Fen.Unmoved;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 
 /** Collects the rules of a game. Kinds are the numbers of the pieces in the order added. */
 public final class GameRulesBuilder {
@@ -293,12 +292,17 @@ public final class GameRulesBuilder {
    * passant; without this, every kind may.
    *
    * @param kinds their numbers; the pieces have been added before
+   * @throws IllegalArgumentException where a number is no kind's
    */
   public GameRulesBuilder enPassant(int... kinds) {
     for (int kind = 1; kind < traits.size(); kind++) {
-      int each = kind;
-      boolean passed = IntStream.of(kinds).anyMatch(one -> one == each);
-      traits.set(kind, traits.get(kind).withUnpassed(!passed));
+      traits.set(kind, traits.get(kind).withEnPassant(false));
+    }
+    for (int kind : kinds) {
+      if (kind < 1 || kind >= traits.size()) {
+        throw new IllegalArgumentException("there is no kind " + kind);
+      }
+      traits.set(kind, traits.get(kind).withEnPassant(true));
     }
     return this;
   }

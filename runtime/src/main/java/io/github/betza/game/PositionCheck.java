@@ -6,6 +6,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /** Refuses positions that cannot be in a game. */
@@ -45,16 +46,18 @@ final class PositionCheck {
       checkRoyals(side);
     }
     int passing = board.enPassantVictim();
-    if (passing != Geometry.OFF && !mayPass(board.get(passing), passing)) {
+    if (passing != Geometry.OFF && !mayBeCapturedEnPassant(board.get(passing), passing)) {
       throw refusal(board.get(passing), passing, "which is not captured en passant");
     }
   }
 
-  private boolean mayPass(int cell, int square) {
+  private boolean mayBeCapturedEnPassant(int cell, int square) {
     int kind = Cell.kind(cell);
     boolean safe = (cell & Cell.ROYAL) != 0 && !rules.dependsOnHistory();
     return !safe
-        && (!rules.traits(kind).unpassed() || mayHavePromoted(kind, Cell.side(cell), square));
+        && (rules.traits(kind).grantsEnPassant()
+            || mayHavePromoted(
+                from -> rules.traits(from).grantsEnPassant(), kind, Cell.side(cell), square));
   }
 
   private void check(int cell, int square) {
@@ -62,7 +65,9 @@ final class PositionCheck {
     int side = Cell.side(cell);
     // Castling takes a partner where its own moves may not lead, and promotion changes the kind.
     boolean displaced =
-        mayBeDisplaced || rules.home().castles(kind) || mayHavePromoted(kind, side, square);
+        mayBeDisplaced
+            || rules.home().castles(kind)
+            || mayHavePromoted(from -> true, kind, side, square);
     if (!displaced && !rules.mayEnter(kind, side, square)) {
       throw refusal(cell, square, "which is outside its zone");
     }
@@ -76,9 +81,10 @@ final class PositionCheck {
     royals[side] += (cell & Cell.ROYAL) != 0 ? 1 : 0;
   }
 
-  /** Returns whether a piece may have become one of a kind on a square. */
-  private boolean mayHavePromoted(int kind, int side, int square) {
+  /** Returns whether a piece of some kinds may have become one of a kind on a square. */
+  private boolean mayHavePromoted(IntPredicate from, int kind, int side, int square) {
     return IntStream.rangeClosed(1, rules.pieces().size())
+        .filter(from)
         .mapToObj(rules::promotions)
         .flatMap(List::stream)
         .anyMatch(rule -> rule.choices().contains(kind) && rule.mayEndOn(side, square));

@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param distant see {@link GameRulesBuilder#distant}
  * @param displaces see {@link GameRulesBuilder#displaces}
  * @param excites see {@link GameRulesBuilder#excites}
- * @param unpassed whether it is not among those of {@link GameRulesBuilder#enPassant}
+ * @param grantsEnPassant see {@link GameRulesBuilder#enPassant}
  * @param attacks see {@link GameRulesBuilder#attacks}
  * @param extraAttacks see {@link GameRulesBuilder#extraAttacks}
  */
@@ -22,12 +22,12 @@ record Traits(
     boolean distant,
     boolean displaces,
     boolean excites,
-    boolean unpassed,
+    boolean grantsEnPassant,
     Optional<String> attacks,
     List<ExtraAttacks> extraAttacks) {
   /** A kind of which nothing is known. */
   static final Traits NONE =
-      new Traits(false, false, false, false, false, false, Optional.empty(), List.of());
+      new Traits(false, false, false, false, false, true, Optional.empty(), List.of());
 
   /** Copies the list. */
   Traits {
@@ -42,38 +42,49 @@ record Traits(
   record ExtraAttacks(int number, String paths) {}
 
   Traits withInitial() {
-    return new Traits(true, direct, distant, displaces, excites, unpassed, attacks, extraAttacks);
+    return new Traits(
+        true, direct, distant, displaces, excites, grantsEnPassant, attacks, extraAttacks);
   }
 
   Traits withDirect() {
-    return new Traits(initial, true, distant, displaces, excites, unpassed, attacks, extraAttacks);
+    return new Traits(
+        initial, true, distant, displaces, excites, grantsEnPassant, attacks, extraAttacks);
   }
 
   Traits withDistant() {
-    return new Traits(initial, direct, true, displaces, excites, unpassed, attacks, extraAttacks);
+    return new Traits(
+        initial, direct, true, displaces, excites, grantsEnPassant, attacks, extraAttacks);
   }
 
   Traits withDisplaces() {
-    return new Traits(initial, direct, distant, true, excites, unpassed, attacks, extraAttacks);
+    return new Traits(
+        initial, direct, distant, true, excites, grantsEnPassant, attacks, extraAttacks);
   }
 
   Traits withExcites() {
-    return new Traits(initial, direct, distant, displaces, true, unpassed, attacks, extraAttacks);
+    return new Traits(
+        initial, direct, distant, displaces, true, grantsEnPassant, attacks, extraAttacks);
   }
 
-  Traits withUnpassed(boolean newUnpassed) {
-    return new Traits(
-        initial, direct, distant, displaces, excites, newUnpassed, attacks, extraAttacks);
+  Traits withEnPassant(boolean grants) {
+    return new Traits(initial, direct, distant, displaces, excites, grants, attacks, extraAttacks);
   }
 
   Traits withAttacks(String paths) {
     return new Traits(
-        initial, direct, distant, displaces, excites, unpassed, Optional.of(paths), extraAttacks);
+        initial,
+        direct,
+        distant,
+        displaces,
+        excites,
+        grantsEnPassant,
+        Optional.of(paths),
+        extraAttacks);
   }
 
   Traits withExtraAttacks(int number, String paths) {
     List<ExtraAttacks> all = new ArrayList<>(extraAttacks);
     all.add(new ExtraAttacks(number, paths));
-    return new Traits(initial, direct, distant, displaces, excites, unpassed, attacks, all);
+    return new Traits(initial, direct, distant, displaces, excites, grantsEnPassant, attacks, all);
   }
 }

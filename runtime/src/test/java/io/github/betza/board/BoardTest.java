@@ -253,6 +253,8 @@ class BoardTest {
   void noRightBelongsToNoPiece() {
     board.setEnPassant(Geometry.OFF, square("d5"));
     assertEquals(0, board.enPassantSquareCount());
+    assertThrows(
+        IllegalArgumentException.class, () -> board.addEnPassant(Geometry.OFF, square("d5")));
     assertEquals(Geometry.OFF, board.enPassantVictim());
   }
 

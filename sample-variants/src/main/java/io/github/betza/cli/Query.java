@@ -10,10 +10,12 @@ import io.github.betza.game.Fen;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.processor.tool.NotatedPiece;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A line that asks for the moves of a piece in a position: eight fields, separated by tabs.
@@ -92,6 +94,7 @@ record Query(
     private List<String> enPassant = List.of();
     private Optional<NotatedPiece> last = Optional.empty();
     private final Map<Character, NotatedPiece> others = new LinkedHashMap<>();
+    private final Set<String> given = new HashSet<>();
 
     Options(Dialect dialect) {
       this.dialect = dialect;
@@ -100,7 +103,12 @@ record Query(
     void add(String option) {
       int equals = option.indexOf('=');
       String value = option.substring(equals + 1);
-      switch (option.substring(0, Math.max(equals, 0))) {
+      String name = option.substring(0, Math.max(equals, 0));
+      // Of pieces there are several, each with a letter of its own.
+      if (equals > 0 && !given.add(name.equals("piece") ? option.split(":", 2)[0] : name)) {
+        throw new MalformedPositionException("there are two options " + Printable.quote(name));
+      }
+      switch (name) {
         case "unmoved" -> unmoved = names(value);
         case "royal" -> royal = names(value);
         case "ep" -> enPassant = enPassant(value);

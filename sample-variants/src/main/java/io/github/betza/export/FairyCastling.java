@@ -99,7 +99,7 @@ final class FairyCastling {
     int edge = file - inset * inward;
     boolean fits =
         Math.abs(file - geometry.file(king)) >= steps
-            && isPiece(geometry.square(file, rank))
+            && isOwn(geometry.square(file, rank), Character.isUpperCase(right))
             && isOnBoard(edge, rank)
             && !isOnBoard(edge - inward, rank);
     if (fits) {
@@ -110,8 +110,9 @@ final class FairyCastling {
     }
   }
 
-  private boolean isPiece(int square) {
-    return square != Geometry.OFF && setup.pieces().containsKey(geometry.name(square));
+  private boolean isOwn(int square, boolean white) {
+    Character letter = square == Geometry.OFF ? null : setup.pieces().get(geometry.name(square));
+    return letter != null && Character.isUpperCase(letter) == white;
   }
 
   private boolean isOnBoard(int file, int rank) {

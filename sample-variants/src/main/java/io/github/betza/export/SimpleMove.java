@@ -93,7 +93,10 @@ record SimpleMove(
     return steps;
   }
 
-  /** Returns whether it and another move may end on the same square. */
+  /**
+   * Returns whether it and another move may end on the same square. A slide is taken for one that
+   * goes on for ever, so that a pair is never missed.
+   */
   boolean mayMeet(SimpleMove other) {
     return steps().stream()
         .anyMatch(step -> other.steps().stream().anyMatch(each -> mayMeet(step, other, each)));

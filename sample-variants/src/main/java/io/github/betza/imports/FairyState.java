@@ -18,6 +18,9 @@ import java.util.Set;
 final class FairyState {
   private static final int MOST_CUSTOM = 25;
 
+  /** The values that the engine compares with the whole rest of the line. */
+  private static final Set<String> WORDS = Set.of("true", "false", "win", "loss", "draw", "none");
+
   /** Pieces that the engine knows besides those that are written for it. */
   private static final Map<String, String> MORE =
       Map.of(
@@ -99,8 +102,9 @@ final class FairyState {
     for (String name : names()) {
       IniSection.Entry entry = rest.remove(name);
       if (entry != null) {
-        checkPromotions(name, entry, rest.keySet());
-        piece(name, entry, taken);
+        if (piece(name, entry, taken) && !rest.containsKey("promotionPieceTypes")) {
+          checkPromotions(name, entry.line());
+        }
       }
     }
     // What follows names pieces by the letters that they have by now.
@@ -124,24 +128,22 @@ final class FairyState {
   }
 
   /** Some versions take a piece that is declared again out of what sections before said. */
-  private void checkPromotions(String name, IniSection.Entry entry, Set<String> keys) {
-    boolean again = pieces.containsKey(name) && !entry.value().equals("-");
-    if (again
-        && pieces("promotionPieceTypes").contains(name)
-        && !keys.contains("promotionPieceTypes")) {
+  private void checkPromotions(String name, int line) {
+    if (pieces("promotionPieceTypes").contains(name)) {
       findings.problem(
-          entry.line(),
+          line,
           "versions of Fairy-Stockfish differ in whether a pawn becomes a "
               + name
               + " that is declared again: write promotionPieceTypes as well");
     }
   }
 
-  private void piece(String name, IniSection.Entry entry, Set<Character> taken) {
+  /** Takes note of a piece, and returns whether there is one. */
+  private boolean piece(String name, IniSection.Entry entry, Set<Character> taken) {
     String value = entry.value();
     if (value.equals("-")) {
       pieces.remove(name);
-      return;
+      return false;
     }
     boolean custom = name.startsWith("customPiece");
     boolean notated = value.length() > 1 && value.charAt(1) == ':';
@@ -157,7 +159,7 @@ final class FairyState {
                   : name.equals("king") ? " is LETTER or LETTER:NOTATION" : " is a letter")
               + ", not "
               + Findings.quote(value));
-      return;
+      return false;
     }
     char letter = Character.toUpperCase(value.charAt(0));
     if (!taken.add(letter)) {
@@ -173,6 +175,7 @@ final class FairyState {
       capturing.add(name);
       options.put("enPassantTypes", new Option("", capturing, entry.line()));
     }
+    return true;
   }
 
   private static String known(String name) {
@@ -183,6 +186,13 @@ final class FairyState {
     String neutral = FairyOptions.neutral(key);
     if (FairyOptions.WITHOUT_RULES.contains(key)) {
       return;
+    }
+    if (entry.spaced() && WORDS.contains(entry.value())) {
+      findings.problem(
+          entry.line(),
+          "Fairy-Stockfish does not know "
+              + Findings.quote(entry.value())
+              + " with a space behind it: remove the space");
     }
     if (entry.value().isEmpty()) {
       findings.problem(

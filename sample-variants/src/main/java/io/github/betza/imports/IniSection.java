@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * A section of a file {@code variants.ini}.
@@ -19,12 +18,10 @@ record IniSection(String name, String base, int line, Map<String, Entry> entries
    * The value of an option.
    *
    * @param value what stands behind the sign of equality
+   * @param spaced whether there is a space behind it
    * @param line the number of its line
    */
-  record Entry(String value, int line) {}
-
-  /** The values that the engine compares with the whole rest of the line. */
-  private static final Set<String> WORDS = Set.of("true", "false", "win", "loss", "draw", "none");
+  record Entry(String value, boolean spaced, int line) {}
 
   /** Takes a file apart. */
   static List<IniSection> read(String text, Findings findings) {
@@ -73,14 +70,9 @@ record IniSection(String name, String base, int line, Map<String, Entry> entries
     }
     String written = line.substring(equals + 1).stripLeading();
     String value = written.stripTrailing();
-    if (value.length() < written.length() && WORDS.contains(value)) {
-      findings.problem(
-          number,
-          "Fairy-Stockfish does not know "
-              + Findings.quote(value)
-              + " with a space behind it: remove the space");
-    }
-    if (section.entries.putIfAbsent(key, new Entry(value, number)) != null) {
+    if (section.entries.putIfAbsent(
+            key, new Entry(value, value.length() < written.length(), number))
+        != null) {
       findings.problem(number, "option " + Findings.quote(key) + " is given twice: remove one");
     }
   }

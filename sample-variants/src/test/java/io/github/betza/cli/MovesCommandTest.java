@@ -101,6 +101,8 @@ class MovesCommandTest {
           q;XBETZA;W;1;1;K;a1;royal=b1 | there is no square 'b1'
           q;XBETZA;W;1;1;K;a1;ep=a1 | ep=VICTIM:SQUARE,... needs a colon
           q;XBETZA;W;1;1;K;a1;what | unknown option 'what'
+          q;XBETZA;W;1;1;K;a1;unmoved=a1 unmoved=a1 | there are two options 'unmoved'
+          q;XBETZA;W;1;1;K;a1;piece=n:N piece=n:R | there are two options 'piece'
           q;XBETZA;W;1;1;K;a1;piece=R:R | piece=LETTER:NOTATION needs a small letter
           """)
   void aMalformedLineIsNamedAndTheOthersAreAnswered(String line, String message) {

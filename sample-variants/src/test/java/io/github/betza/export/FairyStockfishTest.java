@@ -331,7 +331,9 @@ class FairyStockfishTest {
   /** The compiler refuses such a setup, but not everybody asks it. */
   @Test
   void aRightToCastleWithNobodyIsNone() {
-    Export export = export(game("4k3/8/8/8/8/8/8/4KR2 w Ah - 0 1", KING, piece('R', "R")));
-    assertThat(export.text().lines()).contains("castling = false");
+    for (String row : List.of("4KR2", "r3K3")) {
+      Export export = export(game("4k3/8/8/8/8/8/8/" + row + " w Ah - 0 1", KING, piece('R', "R")));
+      assertThat(export.text().lines()).contains("castling = false");
+    }
   }
 }

@@ -93,6 +93,27 @@ class WrittenPositionsTest {
         .hasMessageEndingWith(" on " + where + ", where no castling right can be");
   }
 
+  /** Who may be captured en passant: also those that move as others do, or have just promoted. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "xasnnR | fmWfceF | ''",
+        "xK | fmWfceFfmnnD | ''",
+        "I | fmWfceFifmnD | ''",
+        "K | fmWfceF | , extras = @Variant.Extra(of = \"X\", moves = Odd.Leap.class, squares = \"1-6\")",
+        "K | fmWfceFifmnD | , promotions = @Variant.Promotion(of = \"P\", to = \"X\", zone = \"4-6\")",
+      })
+  void piecesThatMayBeCapturedEnPassant(String piece, String pawn, String rule)
+      throws ReflectiveOperationException {
+    play(
+        "files = 6, ranks = 6, setup = \"k4x/pp4/6/6/PP4/KX3X w - - 0 1\"" + rule,
+        "@Betza(value = \"" + piece + "\", letter = 'X') interface Other {}",
+        "@Betza(value = \"" + pawn + "\", letter = 'P') interface Pawn {}",
+        "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}",
+        rule.contains("Leap") ? "@Betza(\"fmnD\") interface Leap {}" : "");
+  }
+
   private static void play(String members, String... pieces) throws ReflectiveOperationException {
     Game game = OddGamesTest.compile(members, pieces);
     Random random = new Random(11);

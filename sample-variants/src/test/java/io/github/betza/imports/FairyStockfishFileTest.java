@@ -233,6 +233,32 @@ class FairyStockfishFileTest {
         .containsExactly(new DeclaredPromotion("P", "QR", "8", false, false));
   }
 
+  /** What one section says is no matter of another; but a piece that was taken away comes back. */
+  @Test
+  void readsTheSectionsOfOneVariant() {
+    String file =
+        """
+        [first:chess]
+        [spaced:chess]
+        mustCapture = true\s
+        [without:chess]
+        queen = -
+        [with:without]
+        queen = q
+        """;
+    for (String sound : List.of("first", "without")) {
+      assertThat(Importer.read(Target.FAIRY_STOCKFISH, file, sound).problems()).as(sound).isEmpty();
+    }
+    assertThat(Importer.read(Target.FAIRY_STOCKFISH, file, "spaced").problems())
+        .singleElement()
+        .asString()
+        .contains("with a space behind it");
+    assertThat(Importer.read(Target.FAIRY_STOCKFISH, file, "with").problems())
+        .singleElement()
+        .asString()
+        .contains("whether a pawn becomes a queen");
+  }
+
   /** A limit of 0 is none in that program, and would leave nothing to become here. */
   @Test
   void aPromotionLimitOfNoneIsRefused() {

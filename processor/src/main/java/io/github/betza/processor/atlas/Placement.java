@@ -5,7 +5,6 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.processor.variant.PieceFacts;
-import io.github.betza.processor.variant.PieceTraits;
 import io.github.betza.processor.variant.SetupBoard;
 import io.github.betza.processor.variant.VariantFacts;
 import java.util.ArrayList;
@@ -54,7 +53,7 @@ record Placement(List<Stone> stones, List<Integer> holes) {
         } else if (cell != Cell.EMPTY) {
           int kind = Cell.kind(cell);
           PieceFacts piece = facts.pieces().get(kind - 1);
-          boolean byPlace = !castling.contains(kind) && isInitial(piece);
+          boolean byPlace = !castling.contains(kind) && facts.isInitial(kind);
           stones.add(
               new Stone(
                   file,
@@ -67,10 +66,6 @@ record Placement(List<Stone> stones, List<Integer> holes) {
       }
     }
     return new Placement(stones, holes);
-  }
-
-  private static boolean isInitial(PieceFacts piece) {
-    return piece.piece().map(PieceTraits::of).orElse(PieceTraits.NONE).initial();
   }
 
   /** Returns the kinds of which the field of castling rights says whether they have moved. */

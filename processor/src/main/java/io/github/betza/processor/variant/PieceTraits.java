@@ -33,6 +33,7 @@ import java.util.function.Predicate;
  * @param distant whether it may capture elsewhere than on the square where its move ends
  * @param grants whether it may be captured en passant
  * @param excites whether it may make other pieces move in its place
+ * @param borrows whether it may move as another piece does that stands on its way
  * @param displaces whether it may put other pieces on squares that their own moves do not reach
  */
 public record PieceTraits(
@@ -43,10 +44,11 @@ public record PieceTraits(
     boolean distant,
     boolean grants,
     boolean excites,
+    boolean borrows,
     boolean displaces) {
   /** What is said of a piece whose notation has errors. */
   public static final PieceTraits NONE =
-      new PieceTraits(false, false, false, false, false, false, false, false);
+      new PieceTraits(false, false, false, false, false, false, false, false, false);
 
   private static final Set<Deed> DISPLACING =
       Set.of(Deed.SWAP, Deed.UNLOAD_AT_LEG_START, Deed.UNLOAD_AT_ORIGIN);
@@ -57,6 +59,10 @@ public record PieceTraits(
     Search distant = new Search(PieceTraits::isDistant, outcome -> outcome.deed() != Deed.NONE);
     Search granting = new Search(Landing::grantsEnPassant, outcome -> false);
     Search exciting = new Search(landing -> false, outcome -> outcome.deed() == Deed.EXCITE);
+    Search borrowing =
+        new Search(
+            landing -> landing.outcome().deed() == Deed.BORROW,
+            outcome -> outcome.deed() == Deed.BORROW);
     Search displacing =
         new Search(
             landing -> DISPLACING.contains(landing.outcome().deed()),
@@ -70,6 +76,7 @@ public record PieceTraits(
         all.stream().anyMatch(each -> isForeign(each) || distant.finds(each)),
         all.stream().anyMatch(granting::finds),
         all.stream().anyMatch(exciting::finds),
+        all.stream().anyMatch(borrowing::finds),
         all.stream().anyMatch(displacing::finds));
   }
 

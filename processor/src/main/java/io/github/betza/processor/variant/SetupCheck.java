@@ -76,7 +76,9 @@ final class SetupCheck {
                 .toArray(Integer[]::new));
       }
     }
-    return rules.build();
+    GrantingKinds granting = GrantingKinds.of(facts);
+    rules.enPassant(granting.numbers());
+    return granting.royal() ? rules.history().build() : rules.build();
   }
 
   private void checkRoyals(Board board) {

@@ -6,6 +6,7 @@ import io.github.betza.game.Promoting;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
 import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Piece;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -168,6 +169,21 @@ public record VariantFacts(
         .flatMap(each -> each.piece().stream())
         .flatMap(each -> each.alternatives().stream())
         .toList();
+  }
+
+  /** Returns what is to be known of a kind, its extra moves included. */
+  PieceTraits traits(int kind) {
+    List<Alternative> moves = moves(kind);
+    return moves.isEmpty() ? PieceTraits.NONE : PieceTraits.of(new Piece(moves));
+  }
+
+  /**
+   * Returns whether a kind has moves that only an unmoved piece has. Whether a royal piece may
+   * castle is what the field of castling rights says.
+   */
+  public boolean isInitial(int kind) {
+    PieceTraits traits = traits(kind);
+    return traits.initial() || (traits.castles() && !piece(kind).royal());
   }
 
   /** Returns the piece of a kind. */

@@ -189,12 +189,15 @@ class GameRulesTest {
         List.of(
             new DrawnPiece("King", "K", true, "KisO2", Language.XBETZA),
             new DrawnPiece("Rook", "R", false, "RifmnD", Language.XBETZA),
-            new DrawnPiece("Pawn", "P", false, "fmWifmnD", Language.XBETZA));
+            new DrawnPiece("Pawn", "P", false, "fmWifmnD", Language.XBETZA),
+            new DrawnPiece("Castler", "C", false, "KisO1", Language.XBETZA));
     assertThat(setup("r3k2r/8/8/P6p/8/8/8/R3K2R w Qk - 0 1", pieces))
         .isEqualTo(
             "[[56,2,1],[60,1,1,1],[63,2,1,1],[32,3,0,1],[39,3,1,1],[0,2,0,1],[4,1,0,1],[7,2,0]]");
     assertThat(setup("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", pieces))
         .isEqualTo("[[60,1,1],[0,2,0,1],[4,1,0]]");
+    assertThat(setup("4k3/8/8/8/8/8/8/R1C1K3 w - - 0 1", pieces))
+        .isEqualTo("[[60,1,1],[0,2,0,1],[2,4,0,1],[4,1,0]]");
   }
 
   private static String setup(String fen, List<DrawnPiece> pieces) {

@@ -26,6 +26,10 @@ final class Engine {
   private Line line;
   private Searcher searcher;
   private int megabytes = DEFAULT_MEGABYTES;
+
+  /** The size of the searcher's table. */
+  private int searcherMegabytes;
+
   private Thought thought;
   private int thoughts;
 
@@ -134,11 +138,7 @@ final class Engine {
 
   /** Sets how much memory the next search takes for its table. */
   void setMegabytes(long newMegabytes) {
-    int fitting = (int) Math.max(1, Math.min(newMegabytes, mostMegabytes()));
-    if (fitting != megabytes) {
-      megabytes = fitting;
-      searcher = null;
-    }
+    megabytes = (int) Math.max(1, Math.min(newMegabytes, mostMegabytes()));
   }
 
   /** Forgets what was found out in earlier games. */
@@ -164,8 +164,9 @@ final class Engine {
    * @param waits whether to wait for {@link #stop} even when there is nothing left to think about
    */
   void think(MoveList roots, Limits limits, boolean waits, Consumer<Progress> listener) {
-    if (searcher == null || searcher.rules() != game().rules()) {
+    if (searcher == null || searcher.rules() != game().rules() || searcherMegabytes != megabytes) {
       searcher = new Searcher(game().rules(), megabytes);
+      searcherMegabytes = megabytes;
     }
     searcher.prepare();
     int number = ++thoughts;

@@ -8,6 +8,7 @@ import io.github.betza.play.search.Found;
 import io.github.betza.play.search.Line;
 import io.github.betza.play.search.Progress;
 import io.github.betza.play.search.Score;
+import java.util.Locale;
 
 /**
  * The protocol UCI, with the option {@code UCI_Variant} that other programs for variants have as
@@ -92,19 +93,19 @@ final class Uci implements Protocol {
     int value = words.find("value");
     String name = words.between(2, value);
     String given = words.from(value + 1);
-    switch (name) {
-      case "Hash" ->
+    // Neither names nor values are told apart by capitals in this protocol.
+    switch (name.toLowerCase(Locale.ROOT)) {
+      case "hash" ->
           Words.number(given)
               .ifPresentOrElse(
                   engine::setMegabytes, () -> say("Hash is a number, not " + Output.brief(given)));
-      case "Clear Hash" -> engine.forget();
-      case "UCI_Variant" -> {
-        if (engine.repertoire().names().contains(given)) {
-          engine.begin(given);
-        } else {
-          say("there is no variant " + Output.brief(given));
-        }
-      }
+      case "clear hash" -> engine.forget();
+      case "uci_variant" ->
+          engine.repertoire().names().stream()
+              .filter(given::equalsIgnoreCase)
+              .findFirst()
+              .ifPresentOrElse(
+                  engine::begin, () -> say("there is no variant " + Output.brief(given)));
       default -> say("there is no option " + Output.brief(name));
     }
   }

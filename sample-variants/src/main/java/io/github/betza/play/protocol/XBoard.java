@@ -247,7 +247,9 @@ final class XBoard implements Protocol {
     }
     engine.line().make(legal, move);
     tellEnding();
-    thinkIfToMove();
+    if (!over) {
+      thinkIfToMove();
+    }
   }
 
   private void takeBack(int moves) {
@@ -293,7 +295,11 @@ final class XBoard implements Protocol {
     switch (ending) {
       case WHITE_WINS -> out.line("1-0 {White wins}");
       case BLACK_WINS -> out.line("0-1 {Black wins}");
-      case NONE, DRAW -> out.line("1/2-1/2 {" + (canMove ? "Draw by rule" : "Stalemate") + "}");
+      case NONE, DRAW -> {
+        // A game that passes have ended has no moves either.
+        boolean byRule = engine.game().ending(true) == Ending.DRAW;
+        out.line("1/2-1/2 {" + (byRule ? "Draw by rule" : "Stalemate") + "}");
+      }
     }
   }
 

@@ -167,7 +167,9 @@ final class XBoardMoves {
 
   private static boolean isPass(MoveList moves, int index) {
     int move = moves.get(index);
-    return Move.from(move) == Move.to(move) && moves.effectCount(index) == 0;
+    return Move.from(move) == Move.to(move)
+        && Move.promotion(move) == 0
+        && moves.effectCount(index) == 0;
   }
 
   /** Returns the squares of all legs, each once, or null where they do not follow on another. */

@@ -6,9 +6,9 @@ import io.github.betza.game.Game;
 import java.util.Arrays;
 
 /**
- * A game and the positions that it has gone through, so that a repeated one is recognised. A move
- * that captures or promotes can never be undone by further moves, so only the positions since then
- * are looked at.
+ * A game and the positions that it has gone through, so that a repeated one is recognised. A plain
+ * capture can never be undone by further moves, so only the positions since then are looked at; a
+ * piece that has been put elsewhere may be put back, and one that has promoted become what it was.
  */
 public final class Line {
   private static final int STILL = 2;
@@ -46,8 +46,8 @@ public final class Line {
     hashes[size] = game.hash();
     quiet[size] = quietNow;
     size++;
-    int move = moves.get(index);
-    quietNow = Move.isCapture(move) || Move.promotion(move) != 0 ? 0 : quietNow + 1;
+    boolean isForGood = Move.isCapture(moves.get(index)) && moves.isPlain(index);
+    quietNow = isForGood ? 0 : quietNow + 1;
     game.make(moves, index);
   }
 

@@ -44,14 +44,13 @@ final class MoveOrder {
    * Sets how promising the moves are.
    *
    * @param best the word of the move that was best before, or 0
-   * @param loudOnly whether only captures and promotions shall be handed out
+   * @param loudOnly whether only moves shall be handed out that {@link #changesForGood}
    */
   void arrange(MovePicker picker, Board board, int ply, int best, boolean loudOnly) {
     MoveList moves = picker.moves();
     picker.begin();
     for (int i = 0; i < moves.size(); i++) {
-      int move = moves.get(i);
-      if (loudOnly && !isLoud(move)) {
+      if (loudOnly && !changesForGood(moves, i, board)) {
         picker.skip(i);
       } else {
         picker.promise(i, promise(moves, i, board, ply, best));
@@ -77,6 +76,23 @@ final class MoveOrder {
   /** Returns whether a move captures or promotes. */
   static boolean isLoud(int move) {
     return Move.isCapture(move) || Move.promotion(move) != 0;
+  }
+
+  /**
+   * Returns whether a move takes a piece off the board, or makes more of the mover: of such moves
+   * there is an end, whereas pieces that are put elsewhere can be put back.
+   */
+  private boolean changesForGood(MoveList moves, int index, Board board) {
+    int move = moves.get(index);
+    if (!Move.isCapture(move)) {
+      return Move.promotion(move) != 0 && gain(moves, index, board) > 0;
+    }
+    for (int i = 0; i < moves.effectCount(index); i++) {
+      if (Effect.kind(moves.effect(index, i)) == Effect.UNLOAD) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Returns what a move takes, and what it makes of the mover. */

@@ -202,6 +202,10 @@ public final class Searcher {
     if (game.clock() >= LONGEST_IDLE) {
       return Score.DRAW;
     }
+    Ending ending = game.ending(true);
+    if (ending != Ending.NONE) {
+      return value(ending, ply);
+    }
     order.arrange(picker, board, ply, TranspositionTable.move(entry), false);
     int score = tryMoves(picker, depth, alpha, beta, ply);
     if (!stopper.isStopped()) {
@@ -277,6 +281,10 @@ public final class Searcher {
     if (moves.size() == 0) {
       return terminal(ply);
     }
+    Ending ending = game.ending(true);
+    if (ending != Ending.NONE) {
+      return value(ending, ply);
+    }
     boolean forced =
         (hasChecks && beyond < CHECKS_BEYOND && game.inCheck())
             || (hasDuty && Move.isCapture(moves.get(0)));
@@ -308,7 +316,11 @@ public final class Searcher {
 
   /** Returns the value of a position in which the side to move has no legal move. */
   private int terminal(int ply) {
-    Ending ending = game.ending(false);
+    return value(game.ending(false), ply);
+  }
+
+  /** Returns the value of a position in which the game has ended. */
+  private int value(Ending ending, int ply) {
     if (ending == Ending.DRAW) {
       return Score.DRAW;
     }

@@ -37,7 +37,7 @@ class UciTest {
   @Test
   void changesTheVariant() {
     try (Client client = new Client(null)) {
-      client.say("setoption name UCI_Variant value capablanca");
+      client.say("setoption name uci_variant value CAPABLANCA");
       client.say("position fen 9k/8pp/10/10/10/10/10/K2C6 w - - 0 1", "go depth 3");
       assertThat(client.line("bestmove")).isEqualTo("bestmove d1d8");
     }

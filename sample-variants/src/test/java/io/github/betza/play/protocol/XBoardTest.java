@@ -39,6 +39,34 @@ class XBoardTest {
   }
 
   /** Programs that do not ask for the word usermove are sent bare moves, a pass among them. */
+  /** The size is for the next search; the one under way goes on, and can be ended. */
+  @Test
+  void takesMemoryWhileItThinks() {
+    try (Client client = client(null)) {
+      client.say("level 40 5 0", "go", "memory 64", "?");
+      assertThat(client.line("move")).startsWith("move ");
+      client.say("ping 1");
+      assertThat(client.until("pong")).endsWith("pong 1");
+    }
+  }
+
+  @Test
+  void playsNoMoveBehindTheEnd() {
+    try (Client client = client("shatranj")) {
+      client.say("force", "setboard 4k3/8/8/8/8/8/1r6/K3r3 w - - 0 1", "sd 1", "playother");
+      client.say("usermove a1b2", "ping 1");
+      assertThat(client.until("pong")).containsExactly("0-1 {Black wins}", "pong 1");
+    }
+  }
+
+  @Test
+  void tellsThatPassesHaveEndedTheGame() {
+    try (Client client = client("janggi")) {
+      client.say("force", "usermove e1e1", "usermove e8e8", "ping 1");
+      assertThat(client.until("pong")).containsExactly("1/2-1/2 {Draw by rule}", "pong 1");
+    }
+  }
+
   @Test
   void takesBarePasses() {
     try (Client client = client("janggi")) {

@@ -64,6 +64,16 @@ class SearcherTest {
     assertThat(game.fen()).as("the game is as before").isEqualTo(game(variant, fen).fen());
   }
 
+  /** A side that has nothing left but its king has lost in shatranj, though it can move. */
+  @Test
+  void findsWinsThatAreNoMates() {
+    Found found =
+        search(game("shatranj", "4k3/3q4/8/8/8/8/P7/3RK3 w - - 0 1"), Limits.NONE.withDepth(2));
+    assertThat(MoveNames.of(game("shatranj", "4k3/3q4/8/8/8/8/P7/3RK3 w - - 0 1"), found.line(), 0))
+        .isEqualTo("d1d7");
+    assertThat(Score.isDecided(found.score())).isTrue();
+  }
+
   /** Ends that a search without any cleverness finds are found, and just as early. */
   @ParameterizedTest
   @CsvSource({

@@ -143,23 +143,27 @@ public final class GameEmitter {
     return method.addCode(code).build();
   }
 
+  /** The library would break a line within a string where a text has a separator of lines. */
+  private static String text(String text) {
+    return JavaString.literal(text);
+  }
+
   private CodeBlock rules(boolean cellsOnly) {
     CodeBlock.Builder code = CodeBlock.builder();
     code.add(
-        "$T.builder($L, $L, $L, $S)$>$>",
+        "$T.builder($L, $L, $L, $L)$>$>",
         GAME_RULES,
-        // The library would break a line within a string where the name has a separator of lines.
-        JavaString.literal(source.name()),
+        text(source.name()),
         source.files(),
         source.ranks(),
-        source.setup());
+        text(source.setup()));
     for (int kind = 1; kind <= kinds.size(); kind++) {
       GamePiece piece = source.pieces().get(kind - 1);
       code.add(
           "\n.$L($L, $L, $T.INSTANCE)",
           piece.royal() ? "royal" : "piece",
           symbol(piece),
-          JavaString.literal(piece.name()),
+          text(piece.name()),
           moves(piece));
       code.add(piece.initial() ? ".initial()" : "");
       code.add(piece.distant() ? ".distant()" : "");
@@ -178,28 +182,29 @@ public final class GameEmitter {
     for (GamePromotion rule : source.promotions()) {
       String choices = rule.choices().stream().map(this::kind).collect(Collectors.joining(", "));
       code.add(
-          "\n.promotion($L, $S, $L$L, $L, $L)",
+          "\n.promotion($L, $L, $L$L, $L, $L)",
           kind(rule.kind()),
-          rule.zone(),
+          text(rule.zone()),
           rule.on().equals("ARRIVAL") ? "" : CodeBlock.of("$T.$L, ", PROMOTING, rule.on()),
           rule.optional(),
           rule.limited(),
           choices);
     }
     for (GameZone zone : source.zones()) {
-      code.add("\n.zone($L, $S)", kind(zone.kind()), zone.squares());
+      code.add("\n.zone($L, $L)", kind(zone.kind()), text(zone.squares()));
       if (!zone.captures().isEmpty()) {
-        code.add("\n.captureZone($L, $S)", kind(zone.kind()), zone.captures());
+        code.add("\n.captureZone($L, $L)", kind(zone.kind()), text(zone.captures()));
       }
     }
     for (GameExtra extra : source.extras()) {
-      code.add("\n.extra($S)", extra.squares());
+      code.add("\n.extra($L)", text(extra.squares()));
     }
     for (GameWall wall : source.walls()) {
       code.add("\n.wall($L, $L)", kind(wall.of()), kind(wall.to()));
     }
-    String passing = source.passing().stream().map(this::kind).collect(Collectors.joining(", "));
-    code.add("\n.enPassant($L)", passing);
+    code.add(
+        "\n.enPassant($L)",
+        source.grantingKinds().stream().map(this::kind).collect(Collectors.joining(", ")));
     code.add("\n.royalty($T.$L)", ROYALTY, source.royalty());
     code.add("\n.stalemate($T.$L)", STALEMATE, source.stalemate());
     if (!source.ends().bareKing().equals("PLAYS_ON")) {
@@ -212,7 +217,7 @@ public final class GameEmitter {
       code.add("\n.moveLimit($L)", source.ends().moveLimit());
     }
     for (GameGoal goal : source.ends().goals()) {
-      code.add("\n.goal($L, $S)", kind(goal.kind()), goal.squares());
+      code.add("\n.goal($L, $L)", kind(goal.kind()), text(goal.squares()));
     }
     code.add("\n.capturing($T.$L)", CAPTURING, source.capturing());
     code.add(source.flyingGeneral() ? "\n.flyingGeneral()" : "");

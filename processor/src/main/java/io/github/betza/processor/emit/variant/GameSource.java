@@ -33,7 +33,7 @@ import java.util.stream.IntStream;
  * @param bikjang whether royal pieces that do must be parted
  * @param passesEnd whether two passes in a row end the game
  * @param imitates whether some piece has the moves of the one that moved last
- * @param passing the kinds of which a move may allow to capture the mover en passant
+ * @param grantingKinds the kinds of which a move may allow to capture the mover en passant
  * @param grantsRoyal whether a royal piece may be captured en passant
  * @param immobilizes whether some piece immobilises others
  */
@@ -57,7 +57,7 @@ public record GameSource(
     boolean bikjang,
     boolean passesEnd,
     boolean imitates,
-    Set<Integer> passing,
+    Set<Integer> grantingKinds,
     boolean grantsRoyal,
     boolean immobilizes) {
   /** Copies the lists. */
@@ -67,7 +67,7 @@ public record GameSource(
     zones = List.copyOf(zones);
     extras = List.copyOf(extras);
     walls = List.copyOf(walls);
-    passing = Collections.unmodifiableSet(new TreeSet<>(passing));
+    grantingKinds = Collections.unmodifiableSet(new TreeSet<>(grantingKinds));
   }
 
   /** Returns whether what attacks a royal piece may depend on the move made last. */

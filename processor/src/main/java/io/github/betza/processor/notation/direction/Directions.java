@@ -112,7 +112,7 @@ public final class Directions {
     };
   }
 
-  /** Returns the number of the last of the letters {@code h} that follow one another. */
+  /** Returns the index in a run of letters of the last {@code h} of those that begin at one. */
   public static int lastH(List<Letter> run, int first) {
     int last = first;
     while (last + 1 < run.size() && run.get(last + 1).value() == 'h') {

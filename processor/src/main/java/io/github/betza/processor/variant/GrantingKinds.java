@@ -1,0 +1,56 @@
+package io.github.betza.processor.variant;
+
+import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * The kinds of which a move may grant the right to capture the mover en passant.
+ *
+ * @param kinds the kinds
+ * @param royal whether a royal piece may be captured so, perhaps one that has just promoted
+ */
+public record GrantingKinds(Set<Integer> kinds, boolean royal) {
+  /** Looks at the pieces of a game. */
+  public static GrantingKinds of(VariantFacts facts) {
+    List<PieceTraits> traits =
+        IntStream.rangeClosed(1, facts.pieces().size()).mapToObj(facts::traits).toList();
+    Set<Integer> kinds = new TreeSet<>();
+    if (traits.stream().anyMatch(PieceTraits::grants)) {
+      // Who makes another piece move, or moves as it does, leaves open which kind has moved how.
+      boolean any = traits.stream().anyMatch(each -> each.excites() || each.borrows());
+      IntStream.rangeClosed(1, traits.size())
+          .filter(kind -> any || grants(traits.get(kind - 1)))
+          .forEach(kinds::add);
+    }
+    boolean royal =
+        Stream.concat(kinds.stream(), promoted(facts, kinds))
+            .anyMatch(kind -> kind != 0 && facts.piece(kind).royal());
+    return new GrantingKinds(kinds, royal);
+  }
+
+  private static boolean grants(PieceTraits traits) {
+    return traits.grants() || traits.imitates();
+  }
+
+  /** Returns what some kinds promote to; 0 for a letter that is none of a piece. */
+  private static Stream<Integer> promoted(VariantFacts facts, Set<Integer> kinds) {
+    return facts.promotions().stream().flatMap(rule -> promoted(facts, kinds, rule));
+  }
+
+  private static Stream<Integer> promoted(
+      VariantFacts facts, Set<Integer> kinds, PromotionFacts rule) {
+    return Symbols.split(rule.of()).stream()
+        .filter(of -> kinds.contains(facts.kindOf(of)))
+        .flatMap(of -> VariantFacts.choices(rule, of).stream())
+        .map(facts::kindOf);
+  }
+
+  /** Returns the kinds as numbers. */
+  int[] numbers() {
+    return kinds.stream().mapToInt(Integer::intValue).toArray();
+  }
+}
