@@ -100,7 +100,6 @@ class WrittenPositionsTest {
       value = {
         "xasnnR | fmWfceF | ''",
         "xK | fmWfceFfmnnD | ''",
-        "I | fmWfceFifmnD | ''",
         "K | fmWfceF | , extras = @Variant.Extra(of = \"X\", moves = Odd.Leap.class, squares = \"1-6\")",
         "K | fmWfceFifmnD | , promotions = @Variant.Promotion(of = \"P\", to = \"X\", zone = \"4-6\")",
       })
