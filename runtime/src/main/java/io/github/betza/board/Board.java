@@ -213,8 +213,7 @@ public final class Board {
   public void addEnPassant(int victim, int square) {
     int other = enPassant.victim();
     if (victim == Geometry.OFF || (other != Geometry.OFF && other != victim)) {
-      throw new IllegalArgumentException(
-          "the piece on " + other + " may be captured, not that on " + victim);
+      throw new IllegalArgumentException("no victim on " + victim + " beside that on " + other);
     }
     enPassant.grant(victim, square);
   }
