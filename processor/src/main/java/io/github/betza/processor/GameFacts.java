@@ -29,7 +29,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 
 /** Makes what the emitter wants to know of a game from what its annotation says. */
@@ -76,9 +75,9 @@ final class GameFacts {
 
   static GameSource source(String packageName, VariantDeclaration declaration) {
     VariantFacts facts = declaration.facts();
-    Stream<PieceFacts> extras = facts.extras().stream().flatMap(extra -> extra.moves().stream());
-    List<PieceFacts> all = Stream.concat(facts.pieces().stream(), extras).toList();
-    boolean imitates = all.stream().anyMatch(piece -> traits(piece).imitates());
+    boolean imitates =
+        IntStream.rangeClosed(1, facts.pieces().size())
+            .anyMatch(kind -> facts.traits(kind).imitates());
     GrantingKinds granting = GrantingKinds.of(facts);
     return new GameSource(
         packageName,
@@ -116,23 +115,20 @@ final class GameFacts {
 
   private static GamePiece piece(VariantFacts facts, int kind, boolean royalsAreSafeInPassing) {
     PieceFacts piece = facts.piece(kind);
-    PieceTraits traits = traits(piece);
+    PieceTraits traits = facts.traits(kind);
     List<ExtraFacts> extras =
         facts.extras().stream().filter(extra -> facts.kindsOf(extra.of()).contains(kind)).toList();
-    List<PieceTraits> extraTraits =
-        extras.stream().flatMap(extra -> extra.moves().stream()).map(GameFacts::traits).toList();
     Set<Integer> walls =
         walls(facts).stream()
             .filter(wall -> wall.to() == kind)
             .map(GameWall::of)
             .collect(Collectors.toSet());
     boolean reshaped = !extras.isEmpty() || !walls.isEmpty();
-    boolean excites = traits.excites() || extraTraits.stream().anyMatch(PieceTraits::excites);
     // A piece that is made to move keeps to its own zone.
     boolean confined =
-        facts.zones().stream().anyMatch(zone -> excites || facts.kindsOf(zone.of()).contains(kind));
-    boolean distant =
-        confined && (traits.distant() || extraTraits.stream().anyMatch(PieceTraits::distant));
+        facts.zones().stream()
+            .anyMatch(zone -> traits.excites() || facts.kindsOf(zone.of()).contains(kind));
+    boolean distant = confined && traits.distant();
     // A royal piece that is a wall is captured by none of the lines.
     boolean followsLines =
         royalsAreSafeInPassing
@@ -149,8 +145,8 @@ final class GameFacts {
         // The game asks a direct piece about a larger board, which one for a size would refuse.
         traits.direct() && !reshaped && royalsAreSafeInPassing && piece.anySize(),
         distant,
-        excites,
-        traits.displaces() || extraTraits.stream().anyMatch(PieceTraits::displaces),
+        traits.excites(),
+        traits.displaces(),
         piece.piece(),
         followsLines ? attacks(facts, piece) : Optional.empty());
   }

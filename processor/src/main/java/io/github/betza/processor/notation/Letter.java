@@ -18,4 +18,13 @@ public record Letter(char value, int index) {
   public static Span span(List<Letter> letters) {
     return letters.get(0).span().to(letters.get(letters.size() - 1).span());
   }
+
+  /** Returns the index of the last of the letters of a run that follow one and are the same. */
+  public static int lastAlike(List<Letter> run, int first) {
+    int last = first;
+    while (last + 1 < run.size() && run.get(last + 1).value() == run.get(first).value()) {
+      last++;
+    }
+    return last;
+  }
 }

@@ -171,10 +171,14 @@ public record VariantFacts(
         .toList();
   }
 
-  /** Returns what is to be known of a kind, its extra moves included. */
-  PieceTraits traits(int kind) {
-    List<Alternative> moves = moves(kind);
-    return moves.isEmpty() ? PieceTraits.NONE : PieceTraits.of(new Piece(moves));
+  /**
+   * Returns what is to be known of a kind, its extra moves included. A piece with errors in its
+   * notation has no traits, and its class is a stub.
+   */
+  public PieceTraits traits(int kind) {
+    return piece(kind).piece().isEmpty()
+        ? PieceTraits.NONE
+        : PieceTraits.of(new Piece(moves(kind)));
   }
 
   /**

@@ -111,7 +111,7 @@ public final class Searcher {
     order.clear();
     MoveList best = new MoveList();
     if (roots.size() == 0) {
-      return new Found(best, terminal(0), 0);
+      return new Found(best, value(game.ending(false), 0), 0);
     }
     best.append(roots, 0);
     int score = 0;
@@ -196,15 +196,12 @@ public final class Searcher {
     MovePicker picker = pickers[ply];
     picker.moves().clear();
     game.legalMoves(picker.moves());
-    if (picker.moves().size() == 0) {
-      return terminal(ply);
+    Ending ending = game.ending(picker.moves().size() > 0);
+    if (ending != Ending.NONE) {
+      return value(ending, ply);
     }
     if (game.clock() >= LONGEST_IDLE) {
       return Score.DRAW;
-    }
-    Ending ending = game.ending(true);
-    if (ending != Ending.NONE) {
-      return value(ending, ply);
     }
     order.arrange(picker, board, ply, TranspositionTable.move(entry), false);
     int score = tryMoves(picker, depth, alpha, beta, ply);
@@ -278,10 +275,7 @@ public final class Searcher {
     MoveList moves = picker.moves();
     moves.clear();
     game.legalMoves(moves);
-    if (moves.size() == 0) {
-      return terminal(ply);
-    }
-    Ending ending = game.ending(true);
+    Ending ending = game.ending(moves.size() > 0);
     if (ending != Ending.NONE) {
       return value(ending, ply);
     }
@@ -312,11 +306,6 @@ public final class Searcher {
       }
     }
     return best;
-  }
-
-  /** Returns the value of a position in which the side to move has no legal move. */
-  private int terminal(int ply) {
-    return value(game.ending(false), ply);
   }
 
   /** Returns the value of a position in which the game has ended. */

@@ -43,7 +43,7 @@ final class DirectionLetters {
     for (List<Letter> run : modifiers.directionRuns()) {
       for (int i = 0; i < run.size(); i += isPair(run, i) ? 2 : 1) {
         if (run.get(i).value() == 'h') {
-          return Optional.of(run.get(i).span().to(run.get(Directions.lastH(run, i)).span()));
+          return Optional.of(run.get(i).span().to(run.get(Letter.lastAlike(run, i)).span()));
         }
       }
     }

@@ -1,8 +1,6 @@
 package io.github.betza.processor.notation.direction;
 
-import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.path.spec.Symmetry;
-import java.util.List;
 
 /**
  * What direction letters mean on the first step of a move, in every dialect: sets of the eight
@@ -110,14 +108,5 @@ public final class Directions {
       case 'v', 's' -> ALL;
       default -> 0;
     };
-  }
-
-  /** Returns the index in a run of letters of the last {@code h} of those that begin at one. */
-  public static int lastH(List<Letter> run, int first) {
-    int last = first;
-    while (last + 1 < run.size() && run.get(last + 1).value() == 'h') {
-      last++;
-    }
-    return last;
   }
 }

@@ -45,7 +45,7 @@ final class DirectionReader {
       Letter letter = run.get(i);
       Optional<Letter> next = i + 1 < run.size() ? Optional.of(run.get(i + 1)) : Optional.empty();
       if (letter.value() == 'h') {
-        int last = Directions.lastH(run, i);
+        int last = Letter.lastAlike(run, i);
         reportLonelyH(letter.span().to(run.get(last).span()));
         i = last;
       } else if (letter.value() == 'a') {

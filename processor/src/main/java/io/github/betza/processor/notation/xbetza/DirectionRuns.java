@@ -41,7 +41,7 @@ final class DirectionRuns {
       Letter letter = run.get(i);
       boolean hasNext = i + 1 < run.size();
       if (letter.value() == 'h') {
-        if (hasNext && "rl".indexOf(run.get(i + 1).value()) >= 0) {
+        if (isHand(run, i)) {
           visitor.hand(letter, run.get(++i));
         } else {
           int last = lastLonelyH(run, i);
@@ -69,9 +69,13 @@ final class DirectionRuns {
 
   /** Returns the last of the letters {@code h} that follow one another and stand alone. */
   private static int lastLonelyH(List<Letter> run, int first) {
-    int last = Directions.lastH(run, first);
-    boolean hand = last + 1 < run.size() && "rl".indexOf(run.get(last + 1).value()) >= 0;
-    return hand ? last - 1 : last;
+    int last = Letter.lastAlike(run, first);
+    return isHand(run, last) ? last - 1 : last;
+  }
+
+  /** Returns whether the letter behind an {@code h} makes it a hand. */
+  private static boolean isHand(List<Letter> run, int h) {
+    return h + 1 < run.size() && "rl".indexOf(run.get(h + 1).value()) >= 0;
   }
 
   private static void reportLonelyH(Span letters, ProblemLog log) {
