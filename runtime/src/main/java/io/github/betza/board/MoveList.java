@@ -48,6 +48,7 @@ public final class MoveList {
   public void clear() {
     size = 0;
     effectsSize = 0;
+    pending.setWritten(PendingEffects.UNWRITTEN);
     lastUnique = NO_WORD;
   }
 
@@ -58,12 +59,24 @@ public final class MoveList {
     }
     for (int i = newSize; i < size; i++) {
       if (Move.isSpecial(words[i])) {
-        effectsSize = effectStarts[i];
+        // Moves before may share the effects, see notePending.
+        effectsSize = Math.max(effectStarts[i], endOfEffects(newSize));
+        pending.setWritten(PendingEffects.UNWRITTEN);
         break;
       }
     }
     size = newSize;
     lastUnique = NO_WORD;
+  }
+
+  /** Returns where the effects end that the moves before an index have. */
+  private int endOfEffects(int index) {
+    for (int i = index - 1; i >= 0; i--) {
+      if (Move.isSpecial(words[i])) {
+        return effectStarts[i] + effects[effectStarts[i]] + 1;
+      }
+    }
+    return 0;
   }
 
   /** Returns the word of a move, see {@link Move}; the index is not looked at, for speed. */
@@ -274,13 +287,22 @@ public final class MoveList {
     int count = pending.countBeyond(to);
     if (count > 0) {
       word |= Move.SPECIAL;
-      startEffects(count);
-      int first = effectsSize + 1;
-      pending.copyBeyond(to, effects, first);
-      sort(first, first + count);
-      effectsSize = first + count;
+      notePending(to, count);
     }
     add(word);
+  }
+
+  /** Notes the effects of the next move; moves after all the same effects share them. */
+  private void notePending(int to, int count) {
+    boolean all = count == pending.size();
+    if (all && pending.written() != PendingEffects.UNWRITTEN) {
+      startAt(pending.written());
+      return;
+    }
+    startEffects(count);
+    pending.copyBeyond(to, effects, effectsSize + 1);
+    pending.setWritten(all ? effectsSize : PendingEffects.UNWRITTEN);
+    effectsSize += count + 1;
   }
 
   /** As {@link #addPending}, unless this piece has the move already. For generated code. */
@@ -353,29 +375,21 @@ public final class MoveList {
     if (effectsSize + count + 1 > effects.length) {
       effects = Arrays.copyOf(effects, Math.max(2 * effects.length, effectsSize + count + 1));
     }
+    effects[effectsSize] = count;
+    startAt(effectsSize);
+  }
+
+  private void startAt(int start) {
     if (size == words.length) {
       grow(size + 1);
     }
-    effectStarts[size] = effectsSize;
-    effects[effectsSize] = count;
+    effectStarts[size] = start;
   }
 
   private boolean sameEffects(int first, MoveList other, int second) {
     int end = first + effects[first] + 1;
     int otherEnd = second + other.effects[second] + 1;
     return Arrays.equals(effects, first, end, other.effects, second, otherEnd);
-  }
-
-  /** Sorts a few effects in place, so that equal sets of effects are equal arrays. */
-  private void sort(int from, int to) {
-    for (int i = from + 1; i < to; i++) {
-      int effect = effects[i];
-      int j = i;
-      for (; j > from && effects[j - 1] > effect; j--) {
-        effects[j] = effects[j - 1];
-      }
-      effects[j] = effect;
-    }
   }
 
   private void grow(int least) {

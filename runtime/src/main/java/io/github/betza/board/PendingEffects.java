@@ -10,8 +10,14 @@ import java.util.Arrays;
 public final class PendingEffects {
   private static final int INITIAL_EFFECTS = 64;
 
+  /** The list has not written down the effects as they are now. */
+  static final int UNWRITTEN = -1;
+
   private int[] effects = new int[INITIAL_EFFECTS];
   private int size;
+
+  /** Where the list has written these effects down, all of them, or {@link #UNWRITTEN}. */
+  private int written = UNWRITTEN;
 
   PendingEffects() {}
 
@@ -26,16 +32,19 @@ public final class PendingEffects {
       effects = Arrays.copyOf(effects, 2 * effects.length);
     }
     effects[size++] = effect;
+    written = UNWRITTEN;
   }
 
   /** Takes back the last effect noted. */
   public void pop() {
     size--;
+    written = UNWRITTEN;
   }
 
   /** Takes back the effects noted after there were so many of them. */
   public void popTo(int newSize) {
     size = newSize;
+    written = UNWRITTEN;
   }
 
   /** Notes that a square passed over becomes an en-passant square, once. */
@@ -90,11 +99,23 @@ public final class PendingEffects {
   /** Turns a removal into one that puts the piece on a square. */
   public void unload(int number, int square) {
     effects[number] = Effect.of(Effect.UNLOAD, Effect.first(effects[number]), square);
+    written = UNWRITTEN;
   }
 
   /** Takes back {@link #unload}. */
   public void reload(int number) {
     effects[number] = Effect.of(Effect.REMOVE, Effect.first(effects[number]));
+    written = UNWRITTEN;
+  }
+
+  /** Returns where the list has written these effects down, or {@link #UNWRITTEN}. */
+  int written() {
+    return written;
+  }
+
+  /** Notes where the list has written these effects down, or that it no longer has. */
+  void setWritten(int start) {
+    written = start;
   }
 
   /**
@@ -110,13 +131,21 @@ public final class PendingEffects {
     return count;
   }
 
-  /** Copies the effects that {@link #countBeyond} counts. */
+  /**
+   * Copies the effects that {@link #countBeyond} counts, sorted, so that equal sets of effects are
+   * equal arrays.
+   */
   void copyBeyond(int to, int[] target, int first) {
     int onTarget = Effect.of(Effect.REMOVE, to);
     int next = first;
     for (int i = 0; i < size; i++) {
-      if (effects[i] != onTarget) {
-        target[next++] = effects[i];
+      int effect = effects[i];
+      if (effect != onTarget) {
+        int place = next++;
+        for (; place > first && target[place - 1] > effect; place--) {
+          target[place] = target[place - 1];
+        }
+        target[place] = effect;
       }
     }
   }

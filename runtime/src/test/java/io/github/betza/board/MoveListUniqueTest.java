@@ -72,4 +72,33 @@ final class MoveListUniqueTest {
     assertThat(moves.pending().isVacated(5)).isTrue();
     assertThat(moves.pending().isUnloaded(7)).isTrue();
   }
+
+  @Test
+  void movesThatShareEffectsKeepThemWhereLaterOnesAreDropped() {
+    MoveList moves = new MoveList();
+    moves.beginPiece();
+    moves.pending().push(Effect.of(Effect.REMOVE, 5));
+    moves.addPendingUnique(1, 2, true);
+    moves.addPendingUnique(1, 3, true);
+    moves.addPendingUnique(1, 3, true);
+    moves.addPendingUnique(1, 5, true);
+    moves.addPendingUnique(1, 4, true);
+    moves.pending().push(Effect.of(Effect.REMOVE, 4));
+    moves.addPendingUnique(1, 3, true);
+
+    assertThat(moves.size()).isEqualTo(5);
+    assertThat(Move.isSpecial(moves.get(2))).isFalse();
+    moves.truncate(2);
+    moves.pending().popTo(0);
+    moves.pending().push(Effect.of(Effect.REMOVE, 7));
+    moves.addPending(1, 3, true);
+
+    assertThat(moves.effectCount(0)).isEqualTo(1);
+    assertThat(moves.effect(0, 0)).isEqualTo(Effect.of(Effect.REMOVE, 5));
+    assertThat(moves.effect(1, 0)).isEqualTo(Effect.of(Effect.REMOVE, 5));
+    assertThat(moves.effect(2, 0)).isEqualTo(Effect.of(Effect.REMOVE, 7));
+    moves.clear();
+    moves.addPending(1, 3, true);
+    assertThat(moves.effect(0, 0)).isEqualTo(Effect.of(Effect.REMOVE, 7));
+  }
 }
