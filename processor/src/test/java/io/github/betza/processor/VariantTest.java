@@ -62,7 +62,7 @@ final class VariantTest {
     assertThat(outcome.generated().get("test/TinyGame.java"))
         .contains("public static final int PAWN = 2;")
         .contains(".promotion(PAWN, \"3\", false, false, ROOK)")
-        .contains("appendPromoting(found, moves);");
+        .contains("applyZones(first, moves);");
   }
 
   /** The library that writes the class would break the line in the middle of the string. */

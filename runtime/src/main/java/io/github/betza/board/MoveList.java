@@ -127,10 +127,10 @@ public final class MoveList {
     add(word);
   }
 
-  /** Appends a move from another list unless this one has an equal move already. */
-  public void appendMissing(MoveList other, int index) {
+  /** Appends a move from another list unless this one has an equal move from an index on. */
+  public void appendMissing(MoveList other, int index, int first) {
     append(other, index);
-    for (int i = 0; i < size - 1; i++) {
+    for (int i = first; i < size - 1; i++) {
       if (areEqual(i, size - 1)) {
         truncate(size - 1);
         return;
@@ -156,6 +156,12 @@ public final class MoveList {
    */
   public void promote(int index, int kind) {
     words[index] = Move.promoting(words[index], kind);
+  }
+
+  /** Writes a move over one before it, for callers that drop some of the moves. */
+  public void shift(int index, int place) {
+    words[place] = words[index];
+    effectStarts[place] = effectStarts[index];
   }
 
   /** Appends an ordinary move that captures nothing. For generated code. */
@@ -314,32 +320,11 @@ public final class MoveList {
   /** Returns whether some move takes the enemy piece on a square. For generated code. */
   public boolean captureOn(int square) {
     for (int i = 0; i < size; i++) {
-      if (takes(i, square)) {
+      if (Victims.takes(this, i, square)) {
         return true;
       }
     }
     return false;
-  }
-
-  /**
-   * Returns whether a move takes the enemy piece on a square: on the square that it reaches, unless
-   * it changes places with that piece, or elsewhere.
-   */
-  boolean takes(int move, int square) {
-    int word = words[move];
-    if (!Move.isCapture(word)) {
-      return false;
-    }
-    boolean reached = Move.to(word) == square && Move.from(word) != square;
-    for (int i = 0; i < effectCount(move); i++) {
-      int effect = effect(move, i);
-      int kind = Effect.kind(effect);
-      if ((kind == Effect.REMOVE || kind == Effect.UNLOAD) && Effect.first(effect) == square) {
-        return true;
-      }
-      reached &= kind != Effect.SWAP || Effect.first(effect) != square;
-    }
-    return reached;
   }
 
   private void dropRepeated() {

@@ -83,12 +83,12 @@ public final class OthersMoves {
   private static boolean takesOnly(Board board, MoveList moves, int index, int enemy, int kind) {
     for (int i = 0; i < moves.effectCount(index); i++) {
       int square = Effect.first(moves.effect(index, i));
-      if (isOther(board.get(square), enemy, kind) && moves.takes(index, square)) {
+      if (isOther(board.get(square), enemy, kind) && Victims.takes(moves, index, square)) {
         return false;
       }
     }
     int to = Move.to(moves.get(index));
-    return !isOther(board.get(to), enemy, kind) || !moves.takes(index, to);
+    return !isOther(board.get(to), enemy, kind) || !Victims.takes(moves, index, to);
   }
 
   /** Returns whether a cell holds an enemy piece of another kind. */

@@ -2,6 +2,7 @@ package io.github.betza.game;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
+import io.github.betza.board.Effect;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
@@ -12,6 +13,12 @@ final class Filter {
   private final Board board;
   private final PieceLists lists;
 
+  /**
+   * The squares that matter to zones and promotions, by twice the kind and the side; null until
+   * they are asked for.
+   */
+  private final boolean[][] concerned;
+
   /** The captures of one piece, and those of them that its zone allows. */
   private final MoveList captures = new MoveList();
 
@@ -21,14 +28,56 @@ final class Filter {
     this.rules = rules;
     this.board = board;
     this.lists = lists;
+    this.concerned = new boolean[2 * (rules.kinds() + 1)][];
   }
 
-  void appendInZone(MoveList found, MoveList moves) {
-    for (int i = 0; i < found.size(); i++) {
-      if (rules.mayEnd(mover(found, i), board.side(), found, i)) {
-        moves.append(found, i);
+  void applyZones(int first, MoveList moves) {
+    for (int i = first; i < moves.size(); i++) {
+      if (isConcerned(moves.get(i))) {
+        applyEach(i, moves);
+        return;
       }
     }
+  }
+
+  /** Returns whether a move begins or ends where some zone may forbid it, or let it promote. */
+  private boolean isConcerned(int move) {
+    int cell = board.get(Move.from(move));
+    int index = 2 * Cell.kind(cell) + Cell.side(cell);
+    if (concerned[index] == null) {
+      concerned[index] = concerned(Cell.kind(cell), Cell.side(cell));
+    }
+    return concerned[index][Move.from(move)] || concerned[index][Move.to(move)];
+  }
+
+  private boolean[] concerned(int kind, int side) {
+    boolean[] squares = new boolean[board.cells().length];
+    for (int square = 0; square < squares.length; square++) {
+      squares[square] =
+          !rules.mayRest(kind, side, square) || rules.mayPromoteOn(kind, side, square);
+    }
+    return squares;
+  }
+
+  private void applyEach(int first, MoveList moves) {
+    int end = moves.size();
+    int kept = first;
+    for (int i = first; i < end; i++) {
+      int kind = mover(moves, i);
+      if (mayEnd(kind, moves, i)) {
+        PromotionRule rule = rules.promotionOf(kind, board.side(), moves.get(i));
+        if (rule != null) {
+          appendPromoting(rule, moves, i);
+        }
+        if (rule == null || rule.optional()) {
+          moves.shift(i, kept++);
+        }
+      }
+    }
+    for (int i = end; i < moves.size(); i++) {
+      moves.shift(i, kept++);
+    }
+    moves.truncate(kept);
   }
 
   /** A piece may make another move in its place, whose zone and promotions count then. */
@@ -36,32 +85,39 @@ final class Filter {
     return Cell.kind(board.get(Move.from(moves.get(index))));
   }
 
-  void appendPromoting(MoveList found, MoveList moves) {
+  /** Returns whether a move of a kind may end where it does. */
+  private boolean mayEnd(int kind, MoveList moves, int index) {
     int side = board.side();
-    for (int i = 0; i < found.size(); i++) {
-      int kind = mover(found, i);
-      if (!rules.mayEnd(kind, side, found, i)) {
-        continue;
+    int move = moves.get(index);
+    return rules.mayRest(kind, side, Move.to(move))
+        || (rules.mayEnter(kind, side, Move.to(move))
+            && (Move.isCapture(move) || swaps(moves, index)));
+  }
+
+  private static boolean swaps(MoveList moves, int index) {
+    for (int i = 0; i < moves.effectCount(index); i++) {
+      if (Effect.kind(moves.effect(index, i)) == Effect.SWAP) {
+        return true;
       }
-      PromotionRule rule = rules.promotionOf(kind, side, found.get(i));
-      if (rule == null || rule.optional()) {
-        moves.append(found, i);
-      }
-      for (int j = 0; rule != null && j < rule.choices().size(); j++) {
-        int choice = rule.choices().get(j);
-        if (!rule.limited() || lists.count(side, choice) < rules.home().count(side, choice)) {
-          moves.append(found, i);
-          moves.promote(moves.size() - 1, choice);
-        }
+    }
+    return false;
+  }
+
+  private void appendPromoting(PromotionRule rule, MoveList moves, int index) {
+    int side = board.side();
+    for (int i = 0; i < rule.choices().size(); i++) {
+      int choice = rule.choices().get(i);
+      if (!rule.limited() || lists.count(side, choice) < rules.home().count(side, choice)) {
+        moves.appendPromoting(index, choice);
       }
     }
   }
 
-  void appendExtra(int number, MoveList extra, MoveList found) {
+  void appendExtra(int number, MoveList extra, int first, MoveList moves) {
     for (int i = 0; i < extra.size(); i++) {
       int move = extra.get(i);
       if (rules.isExtra(number, board.side(), Move.from(move), Move.to(move))) {
-        found.appendMissing(extra, i);
+        moves.appendMissing(extra, i, first);
       }
     }
   }

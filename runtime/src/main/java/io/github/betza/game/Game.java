@@ -287,7 +287,7 @@ public abstract class Game extends MoveSource {
     repeating.clear();
     generate(repeating);
     for (int i = 0; i < repeating.size(); i++) {
-      moves.appendMissing(repeating, i);
+      moves.appendMissing(repeating, i, 0);
     }
   }
 

@@ -1,10 +1,8 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Board;
-import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
-import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceTable;
 import io.github.betza.game.Fen.Unmoved;
 import java.util.ArrayList;
@@ -211,24 +209,13 @@ public final class GameRules {
   }
 
   /** Returns whether a piece may come to a square without capturing. */
-  private boolean mayRest(int kind, int side, int square) {
+  boolean mayRest(int kind, int side, int square) {
     return zones[kind] == null || zones[kind].contains(side, square);
   }
 
-  /** Returns whether a move of a kind may end where it does. */
-  boolean mayEnd(int kind, int side, MoveList moves, int index) {
-    int move = moves.get(index);
-    return mayRest(kind, side, Move.to(move))
-        || (mayEnter(kind, side, Move.to(move)) && (Move.isCapture(move) || swaps(moves, index)));
-  }
-
-  private static boolean swaps(MoveList moves, int index) {
-    for (int i = 0; i < moves.effectCount(index); i++) {
-      if (Effect.kind(moves.effect(index, i)) == Effect.SWAP) {
-        return true;
-      }
-    }
-    return false;
+  /** Returns whether moves of a kind may promote that begin or end on a square. */
+  boolean mayPromoteOn(int kind, int side, int square) {
+    return promotions.get(kind).stream().anyMatch(rule -> rule.zone().contains(side, square));
   }
 
   /**
@@ -256,9 +243,7 @@ public final class GameRules {
    * @throws IllegalStateException where the board has more than 256 squares
    */
   public long[] promotionZone(int kind) {
-    return bits(
-        (side, square) ->
-            promotions.get(kind).stream().anyMatch(rule -> rule.zone().contains(side, square)));
+    return bits((side, square) -> mayPromoteOn(kind, side, square));
   }
 
   /**

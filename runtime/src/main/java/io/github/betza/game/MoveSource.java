@@ -327,27 +327,29 @@ abstract class MoveSource {
     return lists.bits();
   }
 
-  /** Appends those moves that end where the piece that moves may be. For generated code. */
-  protected final void appendInZone(MoveList found, MoveList moves) {
-    filter.appendInZone(found, moves);
-  }
-
   /** Returns whether a piece may attack a square, as far as its zone goes. For generated code. */
   protected final boolean mayEnter(int kind, int from, int target) {
     return rules.mayEnter(kind, Cell.side(cells[from]), target);
   }
 
   /**
-   * Appends those moves that end where the piece that moves may be, with the promotions that they
-   * bring. For generated code.
+   * Applies zones and promotions to the moves of a piece: drops those that end where the piece that
+   * moves may not be, and lets those promote that do. For generated code.
+   *
+   * @param first the index of the piece's first move; its moves are the last ones in the list
    */
-  protected final void appendPromoting(MoveList found, MoveList moves) {
-    filter.appendPromoting(found, moves);
+  protected final void applyZones(int first, MoveList moves) {
+    filter.applyZones(first, moves);
   }
 
-  /** Appends those moves that are had within squares with a number. For generated code. */
-  protected final void appendExtra(int number, MoveList extra, MoveList found) {
-    filter.appendExtra(number, extra, found);
+  /**
+   * Appends those extra moves of a piece that are had within squares with a number, and that it has
+   * not in any case. For generated code.
+   *
+   * @param first the index of the piece's first move
+   */
+  protected final void appendExtra(int number, MoveList extra, int first, MoveList moves) {
+    filter.appendExtra(number, extra, first, moves);
   }
 
   /** Returns whether a piece may have extra moves between two squares. For generated code. */

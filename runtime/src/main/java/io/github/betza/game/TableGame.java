@@ -7,8 +7,6 @@ import io.github.betza.board.PieceMoves;
 
 /** A game whose pieces are known only at run time: it asks the piece table for their moves. */
 public final class TableGame extends Game {
-  private final MoveList found = new MoveList();
-
   /**
    * Makes a game that goes on from a position.
    *
@@ -36,9 +34,9 @@ public final class TableGame extends Game {
     PieceMoves piece = board.pieces().moves(kind);
     for (int i = 0; i < count; i++) {
       if (!isImmobilized(squares[i])) {
-        found.clear();
-        piece.generate(board, squares[i], 1, PieceMoves.ALL, found);
-        appendPromoting(found, moves);
+        int first = moves.size();
+        piece.generate(board, squares[i], 1, PieceMoves.ALL, moves);
+        applyZones(first, moves);
       }
     }
   }

@@ -62,9 +62,9 @@ final class SlowGame {
     MoveList all = moves.all(board.side());
     for (int i = 0; i < all.size(); i++) {
       if (isLegal(all, i)) {
-        legal.appendMissing(all, i);
+        legal.appendMissing(all, i, 0);
         if (Move.isCapture(all.get(i))) {
-          captures.appendMissing(all, i);
+          captures.appendMissing(all, i, 0);
         }
       }
     }

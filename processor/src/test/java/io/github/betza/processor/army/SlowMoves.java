@@ -123,7 +123,7 @@ final class SlowMoves {
     extras.get(number).generate(board, from, 1, wanted, extra);
     for (int i = 0; i < extra.size(); i++) {
       if (isIn(army.extras().get(number).squares(), side, Move.to(extra.get(i)))) {
-        found.appendMissing(extra, i);
+        found.appendMissing(extra, i, 0);
       }
     }
   }

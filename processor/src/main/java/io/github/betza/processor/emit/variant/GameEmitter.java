@@ -50,9 +50,6 @@ public final class GameEmitter {
     boolean cellsOnly = representation == Representation.CELLS;
     GameEmitter emitter = new GameEmitter(source);
     TypeSpec.Builder type = emitter.begin(emitter.rules(cellsOnly));
-    if (emitter.kindWriters().anyMatch(KindWriter::filters)) {
-      type.addField(list("found", "The moves of one piece, before zones and promotions.\n"));
-    }
     if (emitter.kindWriters().anyMatch(KindWriter::hasExtras)) {
       type.addField(list("extra", "The extra moves of one piece.\n"));
     }

@@ -37,7 +37,7 @@ final class KindWriter {
   }
 
   /** Returns whether the moves that the notation gives are not simply those of the game. */
-  boolean filters() {
+  private boolean filters() {
     return promotes() || isConfined() || hasWalls() || !extras().isEmpty();
   }
 
@@ -96,23 +96,28 @@ final class KindWriter {
   }
 
   private void filtered(CodeBlock.Builder code) {
-    code.addStatement("found.clear()");
+    boolean confined = promotes() || isConfined();
+    if (confined || hasExtras()) {
+      code.addStatement("int first = moves.size()");
+    }
     if (hasWalls()) {
       code.addStatement("raiseWalls($L, from)", name);
     }
-    code.addStatement("$T.moves(board, from, found)", moves);
+    code.addStatement("$T.moves(board, from, moves)", moves);
     for (int number : extras()) {
       code.beginControlFlow("if (isExtra($L, from, from))", number)
           .addStatement("extra.clear()")
           .addStatement(
               "$T.moves(board, from, extra)", moves(source.extras().get(number).movesClass()))
-          .addStatement("appendExtra($L, extra, found)", number)
+          .addStatement("appendExtra($L, extra, first, moves)", number)
           .endControlFlow();
     }
     if (hasWalls()) {
       code.addStatement("lowerWalls()");
     }
-    code.addStatement("$L(found, moves)", promotes() ? "appendPromoting" : "appendInZone");
+    if (confined) {
+      code.addStatement("applyZones(first, moves)");
+    }
   }
 
   /** Returns whether the attacks of the kind fill a method of their own. */
