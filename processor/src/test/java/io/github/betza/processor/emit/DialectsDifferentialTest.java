@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -50,6 +51,24 @@ final class DialectsDifferentialTest {
     }
     assertThat(notations).hasSizeGreaterThan(100);
     compare(notations, file.equals("bex") ? Language.BEX : Language.EXTENDED);
+  }
+
+  @Test
+  void piecesThatStepBackAfterACapture() throws TooLargeException {
+    compare(
+        List.of(
+            "[ca]fW02--mR",
+            "[ca]fW03--mR",
+            "[ca]fF03--mB",
+            "[ca]N03--mN*",
+            "mfW02--[crfW]--mR",
+            "[ca]sW2-mR",
+            "[crK]--[xo]--mK",
+            "[crvD]--[xo]-cB",
+            "K--[xo]--K--[xo]--K"),
+        Language.BEX);
+    compare(List.of("mB+KxrW+sR", "mB+fKxrW+esQ", "mF2+KxrW+esQ"), Language.EXTENDED);
+    compare(List.of("m[fW-cW-bW-bR]", "m[W-cW-bW-bR]"), Language.XBETZA);
   }
 
   private static boolean fits(Piece piece) {

@@ -130,9 +130,14 @@ record Program(List<Stage> stages, Finish finish, List<Custody> custodies, boole
         nothingBefore(home, "[xo]", "mK--[xo]");
       } else if (endsHere(rest)) {
         finish = Finish.RETURN;
-      } else {
+      } else if (!isHome(stages.size())) {
         stages.add(new Stage.Back(0, home.span()));
       }
+    }
+
+    /** Whether the piece stands where it started when so many stages are behind it. */
+    private boolean isHome(int end) {
+      return end == 0 || (stages.get(end - 1) instanceof Stage.Back back && isHome(back.from()));
     }
 
     /** Whether nothing follows that would move the piece. */

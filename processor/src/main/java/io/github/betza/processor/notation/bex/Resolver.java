@@ -42,6 +42,18 @@ final class Resolver {
       return new State(added(legs, next), added(runs, run), added(before, previous), now);
     }
 
+    /**
+     * Returns the state after a way back over all stages from one on, which are undone then: a way
+     * back that follows does not retrace them again.
+     */
+    State back(Legs way, int from) {
+      List<Optional<List<WayBack.Run>>> left = new ArrayList<>(runs.subList(0, from));
+      while (left.size() <= runs.size()) {
+        left.add(Optional.of(List.of()));
+      }
+      return new State(added(legs, way), left, added(before, previous), before.get(from));
+    }
+
     private static <T> List<T> added(List<T> list, T element) {
       List<T> more = new ArrayList<>(list);
       more.add(element);
@@ -158,7 +170,7 @@ final class Resolver {
           "let the sequence end here, or come by leaps and at most one slide");
       return;
     }
-    extend(state.with(legs.get(), Optional.of(List.of()), state.before().get(back.from())));
+    extend(state.back(legs.get(), back.from()));
   }
 
   private void ride(State state, Part.Ride ride, boolean last) {

@@ -60,9 +60,35 @@ final class Chains {
     }
     List<Node> detours = new ArrayList<>();
     for (Node node : nodes) {
-      detours.add(detour(behind, node));
+      detours.add(detour(elsewhere(behind, node), node));
     }
     return detours;
+  }
+
+  /**
+   * Returns those squares that a way does not ask about itself with its first leap: a piece that
+   * steps back after a capture asks for the square that it came over, which was empty then.
+   */
+  private static List<Crossing> elsewhere(List<Crossing> squares, Node way) throws UnfitException {
+    if (!way.leg().equals(Leg.leap(way.leg().step(0)))) {
+      return squares;
+    }
+    List<Crossing> others = new ArrayList<>();
+    for (Crossing crossing : squares) {
+      if (!crossing.square().equals(way.leg().step(0))) {
+        others.add(crossing);
+      } else if (!admits(crossing.condition(), way)) {
+        throw new UnfitException(Obstacle.COMES_BACK);
+      }
+    }
+    return others;
+  }
+
+  /** Returns whether a condition holds for whatever a leg asks for where it ends. */
+  private static boolean admits(Condition condition, Node way) {
+    return way.landings().isEmpty()
+        && way.branches().stream()
+            .allMatch(branch -> condition.admits(Condition.of(branch.outcome().occupant())));
   }
 
   /** Returns what must stand at the end of a leg before the last, and the legs from there. */

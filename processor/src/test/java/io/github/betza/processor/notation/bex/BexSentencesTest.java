@@ -56,6 +56,8 @@ class BexSentencesTest {
         "mR-cF--[xo]--mK | a1 | a3 | b3     | b1-b3 b2-b3 a2-b3",
         // "Lion: K+(DAN)+(K-K)+[crK]+(mK--[xo])".
         "K+(DAN)+(K-K)+[crK]+(mK--[xo]) | d4 | '' | d5 d6 | c6-d5 d4-d5 e6-d5 xd5 xd6 xd6-d5",
+        // "Return to original starting square", where it may be already.
+        "[crK]--[xo]--mK | d4 | c3 c4 c5 | d5 | d3-d5 e3-d5 e4-d5 e5-d5 xd5",
         // "Xiangqi cannon = mR+cpR".
         "mR+cpR       | a1 | a3    | a5 a6 c1 | xa5",
         // "Grasshopper = gQ".
