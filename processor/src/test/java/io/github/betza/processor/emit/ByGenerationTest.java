@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Which pieces find the attackers of a square by generating captures, because theirs are not walked
@@ -63,6 +64,14 @@ final class ByGenerationTest {
   })
   void everyReason(String notation, Obstacle reason) throws TooLargeException {
     assertThat(obstacle(Generated.piece(notation))).contains(reason);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"jL03--W", "jL03--eK2"})
+  void pathsThatWouldBeComparedForSeconds(String notation) throws TooLargeException {
+    Piece piece = Notations.read(notation, Notations.Language.BEX).piece().orElseThrow();
+
+    assertThat(obstacle(piece)).contains(Obstacle.TOO_MANY);
   }
 
   @Test

@@ -50,13 +50,12 @@ public record AttackLines(List<AttackLine> lines, boolean takesEnPassant) {
         lines.addAll(finder.lines());
         takesEnPassant |= finder.takesEnPassant();
       }
+      return lines.size() > MOST_LINES
+          ? Optional.empty()
+          : Optional.of(new AttackLines(LineSet.simplified(lines), takesEnPassant));
     } catch (UnfitException e) {
       return Optional.empty();
     }
-    if (lines.size() > MOST_LINES) {
-      return Optional.empty();
-    }
-    return Optional.of(new AttackLines(LineSet.simplified(lines), takesEnPassant));
   }
 
   private static void follow(Alternative alternative, LineFinder finder) throws UnfitException {

@@ -22,6 +22,9 @@ final class LineFinder {
   /** The most steps that are followed; more would be felt while a piece is compiled. */
   private static final int MOST_STEPS = 20_000;
 
+  /** The most captures that are noted, for the same reason. */
+  private static final int MOST_LINES = 20_000;
+
   private final int files;
   private final int ranks;
   private final boolean initial;
@@ -249,6 +252,9 @@ final class LineFinder {
       whole = whole.capturing(stop.square());
     }
     lines.addAll(whole.lines(initial));
+    if (lines.size() > MOST_LINES) {
+      throw new UnfitException(Obstacle.TOO_MANY);
+    }
   }
 
   /** A piece cannot be put where the mover came from when the mover stays there. */

@@ -10,10 +10,20 @@ import java.util.Optional;
 
 /** Says the same with fewer lines. */
 final class LineSet {
+  /** The most lines that are looked at, each time; more would be felt while a piece is compiled. */
+  private static final int MOST_LOOKS = 500_000;
+
+  private int looks;
+
   private LineSet() {}
 
-  /** Drops lines that others cover, and joins those that differ in one condition only. */
-  static List<AttackLine> simplified(List<AttackLine> lines) {
+  /**
+   * Drops lines that others cover, and joins those that differ in one condition only.
+   *
+   * @throws UnfitException where that takes too long, because there are thousands of them
+   */
+  static List<AttackLine> simplified(List<AttackLine> lines) throws UnfitException {
+    LineSet set = new LineSet();
     Map<Vector, List<AttackLine>> byTarget = new LinkedHashMap<>();
     for (AttackLine line : lines) {
       List<AttackLine> same = byTarget.get(line.target());
@@ -21,7 +31,7 @@ final class LineSet {
         same = new ArrayList<>();
         byTarget.put(line.target(), same);
       }
-      add(same, line);
+      set.add(same, line);
     }
     List<AttackLine> simplified = new ArrayList<>();
     for (List<AttackLine> same : byTarget.values()) {
@@ -31,7 +41,11 @@ final class LineSet {
   }
 
   /** Adds a line to others with the same target, of which none covers or completes another. */
-  private static void add(List<AttackLine> lines, AttackLine line) {
+  private void add(List<AttackLine> lines, AttackLine line) throws UnfitException {
+    looks += lines.size();
+    if (looks > MOST_LOOKS) {
+      throw new UnfitException(Obstacle.TOO_MANY);
+    }
     for (AttackLine other : lines) {
       if (other.covers(line)) {
         return;
