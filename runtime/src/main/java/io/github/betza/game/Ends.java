@@ -33,7 +33,9 @@ record Ends(BareKing bareKing, int repetitions, int moveLimit, List<Goal> goals)
   }
 
   private boolean hasReached(PieceLists lists, int side) {
-    for (Goal goal : goals) {
+    // No iterator: an engine asks at every node, and nothing is to be allocated.
+    for (int number = 0; number < goals.size(); number++) {
+      Goal goal = goals.get(number);
       int[] squares = lists.squares(side, goal.kind());
       for (int i = 0; i < lists.count(side, goal.kind()); i++) {
         if (goal.squares().contains(side, squares[i])) {
@@ -64,7 +66,7 @@ record Ends(BareKing bareKing, int repetitions, int moveLimit, List<Goal> goals)
 
   /** Returns whether the game is drawn because nothing has changed for good for too long. */
   boolean isDrawnByLength(int clock, int occurrences) {
-    return (moveLimit > 0 && clock >= 2 * moveLimit)
+    return (moveLimit > 0 && clock >= 2L * moveLimit)
         || (repetitions > 0 && occurrences >= repetitions);
   }
 }

@@ -25,6 +25,9 @@ import java.util.function.IntPredicate;
  * b3c4}). Whether other pieces have moved is not part of the notation: {@link Unmoved} decides.
  */
 public final class Fen {
+  /** The greatest move count that is read, and written. */
+  static final int MAX_COUNT = 999_999_999;
+
   private final PieceTable pieces;
   private final int files;
   private final int ranks;
@@ -227,7 +230,8 @@ public final class Fen {
 
   private static int number(String field) {
     if (!field.matches("[0-9]{1,9}")) {
-      throw new MalformedPositionException("a move count is a number, not " + brief(field));
+      throw new MalformedPositionException(
+          "a move count is a number of at most 9 digits, not " + brief(field));
     }
     return Integer.parseInt(field);
   }

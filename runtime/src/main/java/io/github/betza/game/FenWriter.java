@@ -32,7 +32,12 @@ final class FenWriter {
     writer.text.append(game.side() == Side.WHITE ? " w " : " b ");
     writer.castling();
     writer.enPassant();
-    return writer.text.append(game.clock()).append(' ').append(game.moveNumber()).toString();
+    return writer
+        .text
+        .append(Math.min(game.clock(), Fen.MAX_COUNT))
+        .append(' ')
+        .append(Math.min(game.moveNumber(), Fen.MAX_COUNT))
+        .toString();
   }
 
   private void pieces() {

@@ -163,6 +163,11 @@ public final class GameRules {
     return bikjang || passesEnd;
   }
 
+  /** Returns how many passes in a row matter; more of them make no other position. */
+  int mostPasses() {
+    return passesEnd ? 2 : 1;
+  }
+
   /** Returns whether two passes in a row end the game. */
   boolean passesEnd() {
     return passesEnd;

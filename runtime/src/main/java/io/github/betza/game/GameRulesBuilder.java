@@ -8,7 +8,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/** Collects the rules of a game. Kinds are the numbers of the pieces in the order added. */
+/**
+ * Collects the rules of a game. Kinds are the numbers of the pieces in the order added.
+ *
+ * <p>What a notation means is said by the moves that are generated for it, but some of it the rules
+ * must know besides. A generated game tells them all; who collects rules for a {@link TableGame}
+ * says {@link #initial}, {@link #distant}, {@link #displaces}, {@link #excites}, {@link #imitates}
+ * and {@link #history} wherever they hold, or moves are missing or wrong. {@link #direct}, {@link
+ * #attacks}, {@link #extraAttacks} and {@link #enPassant} say more than is needed, and only where
+ * they hold: games are faster then, and refuse more positions that cannot be.
+ */
 public final class GameRulesBuilder {
   final String name;
   final Geometry geometry;
@@ -144,6 +153,9 @@ public final class GameRulesBuilder {
   }
 
   private Traits last() {
+    if (traits.size() == 1) {
+      throw new IllegalStateException("no piece has been added");
+    }
     return traits.get(traits.size() - 1);
   }
 
@@ -250,14 +262,29 @@ public final class GameRulesBuilder {
     return this;
   }
 
-  /** Sets how often a position may occur, see {@link io.github.betza.Variant#repetitions}. */
+  /**
+   * Sets how often a position may occur, see {@link io.github.betza.Variant#repetitions}.
+   *
+   * @throws IllegalArgumentException where that is once, with which a game could not begin, or less
+   *     than 0
+   */
   public GameRulesBuilder repetitions(int times) {
+    if (times < 0 || times == 1) {
+      throw new IllegalArgumentException("a position may not occur " + times + " times");
+    }
     repetitions = times;
     return this;
   }
 
-  /** Sets after how many moves the game is drawn, see {@link io.github.betza.Variant#moveLimit}. */
+  /**
+   * Sets after how many moves the game is drawn, see {@link io.github.betza.Variant#moveLimit}.
+   *
+   * @throws IllegalArgumentException where that is less than 0
+   */
   public GameRulesBuilder moveLimit(int moves) {
+    if (moves < 0) {
+      throw new IllegalArgumentException("the limit is not " + moves + " moves");
+    }
     moveLimit = moves;
     return this;
   }
@@ -299,9 +326,7 @@ public final class GameRulesBuilder {
       traits.set(kind, traits.get(kind).withEnPassant(false));
     }
     for (int kind : kinds) {
-      if (kind < 1 || kind >= traits.size()) {
-        throw new IllegalArgumentException("there is no kind " + kind);
-      }
+      checkKind(kind);
       traits.set(kind, traits.get(kind).withEnPassant(true));
     }
     return this;
@@ -337,9 +362,23 @@ public final class GameRulesBuilder {
   /**
    * Returns the rules.
    *
+   * @throws IllegalArgumentException where a rule names a kind that no piece has
    * @throws MalformedPositionException where the setup has no meaning or cannot be in this game
    */
   public GameRules build() {
+    promotions.forEach(rule -> checkKind(rule.kind()));
+    promotions.forEach(rule -> rule.rule().choices().forEach(this::checkKind));
+    zones.forEach(zone -> checkKind(zone.kind()));
+    captureZones.forEach(zone -> checkKind(zone.kind()));
+    goals.forEach(goal -> checkKind(goal.kind()));
+    walls.forEach(wall -> checkKind(wall.of()));
+    walls.forEach(wall -> checkKind(wall.to()));
     return new GameRules(this);
+  }
+
+  private void checkKind(int kind) {
+    if (kind < 1 || kind >= traits.size()) {
+      throw new IllegalArgumentException("there is no kind " + kind);
+    }
   }
 }

@@ -7,6 +7,7 @@ import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceTable;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
@@ -29,8 +30,13 @@ import java.util.stream.IntStream;
 public final class MoveNames {
   private MoveNames() {}
 
-  /** Returns a legal move of a game as text. */
+  /**
+   * Returns a legal move of a game as text.
+   *
+   * @throws IndexOutOfBoundsException where the list has no move with that index
+   */
   public static String of(Game game, MoveList moves, int index) {
+    Objects.checkIndex(index, moves.size());
     if (!hasSilentEffects(game, moves, index)) {
       return name(game, moves, index, false);
     }

@@ -29,7 +29,7 @@ final class Position {
 
   private int clock;
 
-  /** How many passes have been made one after the other, where rules ask for it. */
+  /** How many passes have been made one after the other, as far as rules ask for it. */
   private int passes;
 
   /**
@@ -88,7 +88,7 @@ final class Position {
     boolean restarts = Move.isCapture(move) || rules.promotes(Cell.kind(cells[from]));
     int before = passes;
     if (rules.countsPasses()) {
-      passes = isPass(move) ? passes + 1 : 0;
+      passes = isPass(move) ? Math.min(passes + 1, rules.mostPasses()) : 0;
     }
     if (moves.isPlain(index)) {
       past.beginPlain(hash, state, clock, before, move);

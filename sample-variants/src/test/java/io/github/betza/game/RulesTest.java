@@ -36,6 +36,21 @@ class RulesTest {
     }
   }
 
+  /** How many passes were made before is no part of a position; only the last ones matter. */
+  @Test
+  void passesRepeatPositions() throws ReflectiveOperationException {
+    Game game =
+        OddGamesTest.compile(
+            "files = 4, ranks = 5, setup = \"r2k/4/4/4/K2R w - - 0 1\", repetitions = 3,"
+                + " bikjang = true",
+            "@Betza(value = \"R\", letter = 'R') interface Rook {}",
+            "@Betza(value = \"KO\", letter = 'K', royal = true) interface King {}");
+    play(game, "a1a1 d5d5 a1a1 d5d5");
+    assertThat(game.ending(true)).isEqualTo(Ending.NONE);
+    play(game, "a1a1 d5d5 a1a1");
+    assertThat(game.ending(true)).isEqualTo(Ending.DRAW);
+  }
+
   /** The hurdle of one check, leaving it, must not become that of another. */
   @ParameterizedTest
   @CsvSource({"7k/8/8/8/8/3b4/8/3K1N1n w - - 0 1, f1d2", "7k/8/8/8/8/3b4/8/3K1N2 w - - 0 1, f1d2"})

@@ -80,7 +80,7 @@ final class EndCheck {
   private void checkClock() {
     String[] fields = facts.setup().strip().split("\\s+", -1);
     int limit = facts.ends().moveLimit();
-    if (limit > 0 && fields.length > CLOCK && Integer.parseInt(fields[CLOCK]) >= 2 * limit) {
+    if (limit > 0 && fields.length > CLOCK && Integer.parseInt(fields[CLOCK]) >= 2L * limit) {
       add(
           "it is drawn when it begins, as its clock stands at " + fields[CLOCK] + " plies already",
           "write 0 for the clock, the fifth field");

@@ -3,6 +3,7 @@ package io.github.betza.samples.chess;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
+import io.github.betza.game.Ending;
 import io.github.betza.game.Perft;
 import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
@@ -23,6 +24,20 @@ class AllocationTest {
     long nodes = Perft.count(game, 3);
     long allocated = threads.getCurrentThreadAllocatedBytes() - before;
     assertThat(nodes).isEqualTo(97862);
+    assertThat(allocated).isLessThan(ALLOWED_BYTES);
+  }
+
+  @Test
+  void howTheGameStandsAllocatesNothing() {
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    ChessGame game = new ChessGame(KIWIPETE);
+    long before = threads.getCurrentThreadAllocatedBytes();
+    int over = 0;
+    for (int i = 0; i < 100_000; i++) {
+      over += game.ending(true) == Ending.NONE ? 0 : 1;
+    }
+    long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+    assertThat(over).isZero();
     assertThat(allocated).isLessThan(ALLOWED_BYTES);
   }
 }

@@ -1,0 +1,74 @@
+package io.github.betza.samples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.betza.board.MoveList;
+import io.github.betza.game.Ending;
+import io.github.betza.game.Game;
+import io.github.betza.game.GameRules;
+import io.github.betza.game.GameRulesBuilder;
+import io.github.betza.game.MalformedPositionException;
+import io.github.betza.game.MoveNames;
+import io.github.betza.game.TableGame;
+import io.github.betza.samples.chess.Chess_KingMoves;
+import io.github.betza.samples.chess.Chess_KnightMoves;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+/** Rules that cannot be meant are refused, and great numbers are no small ones. */
+class GameRulesBuilderTest {
+  private static GameRulesBuilder knights() {
+    return GameRules.builder("knights", 4, 4, "n2k/4/4/K2N")
+        .royal('K', "king", Chess_KingMoves.INSTANCE)
+        .piece('N', "knight", Chess_KnightMoves.INSTANCE);
+  }
+
+  private static void refused(UnaryOperator<GameRulesBuilder> rule, String message) {
+    assertThatThrownBy(() -> rule.apply(knights()).build())
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(message);
+  }
+
+  @Test
+  void kindsThatNoPieceHas() {
+    refused(rules -> rules.promotion(3, "4", false, false, 1), "there is no kind 3");
+    refused(rules -> rules.promotion(2, "4", false, false, 1, 99), "there is no kind 99");
+    refused(rules -> rules.zone(0, "1-2"), "there is no kind 0");
+    refused(rules -> rules.captureZone(-1, "1-2"), "there is no kind -1");
+    refused(rules -> rules.goal(7, "4"), "there is no kind 7");
+    refused(rules -> rules.wall(1, 3), "there is no kind 3");
+    refused(rules -> rules.enPassant(3), "there is no kind 3");
+  }
+
+  @Test
+  void whatIsSaidOfNoPiece() {
+    GameRulesBuilder rules = GameRules.builder("nothing", 4, 4, "4/4/4/4");
+    assertThatThrownBy(rules::initial)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("no piece has been added");
+  }
+
+  @Test
+  void numbers() {
+    refused(rules -> rules.repetitions(1), "a position may not occur 1 times");
+    refused(rules -> rules.moveLimit(-5), "the limit is not -5 moves");
+    Game endless = new TableGame(knights().moveLimit(2_000_000_000).build(), "n2k/4/4/K2N");
+    assertThat(endless.ending(true)).isEqualTo(Ending.NONE);
+  }
+
+  @Test
+  void aGameWritesNoMoveCountThatItDoesNotRead() {
+    Game game = new TableGame(knights().build(), "n2k/4/4/K2N w - - 999999999 999999999");
+    MoveList moves = new MoveList();
+    game.legalMoves(moves);
+    game.make(moves, MoveNames.find(game, moves, "d1c3"));
+    assertThat(game.fen()).isEqualTo("n2k/4/2N1/K3 b - - 999999999 999999999");
+    assertThat(new TableGame(game.rules(), game.fen()).fen()).isEqualTo(game.fen());
+    assertThatThrownBy(() -> new TableGame(game.rules(), "n2k/4/4/K2N w - - 1000000000 1"))
+        .isInstanceOf(MalformedPositionException.class)
+        .hasMessage("a move count is a number of at most 9 digits, not '1000000000'");
+    assertThatThrownBy(() -> MoveNames.of(game, moves, moves.size()))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+  }
+}
