@@ -17,17 +17,15 @@ public final class Board {
   private final int stride;
   private final PieceTable pieces;
   private final int[] cells;
-  private final History history = new History();
-  private final EnPassant enPassant = new EnPassant();
+  private final History history;
+  private final EnPassant enPassant;
   private int side = Side.WHITE;
   private int lastMovedKind;
 
   /** Where pieces stand as sets of bits, or null as long as no code reads them. */
   private Occupancy occupancy;
 
-  /** The pieces that the effects of a move have lifted and not yet put down. */
-  private int[] lifted = new int[8];
-
+  private final AppliedEffects effects = new AppliedEffects();
   private final Attackers single = Attackers.single();
   private MoveList attackMoves;
   private MoveList borrowedMoves;
@@ -50,12 +48,30 @@ public final class Board {
     this.geometry = new Geometry(files, ranks);
     this.stride = geometry.stride();
     this.pieces = Objects.requireNonNull(pieces);
+    this.history = new History();
+    this.enPassant = new EnPassant();
     this.cells = new int[geometry.arrayLength()];
     Arrays.fill(cells, Cell.EDGE);
     for (int rank = 0; rank < ranks; rank++) {
       int first = geometry.square(0, rank);
       Arrays.fill(cells, first, first + files, Cell.EMPTY);
     }
+  }
+
+  private Board(Board other) {
+    this.geometry = other.geometry;
+    this.stride = other.stride;
+    this.pieces = other.pieces;
+    this.history = other.history.copy();
+    this.enPassant = other.enPassant.copy();
+    this.cells = other.cells.clone();
+    this.side = other.side;
+    this.lastMovedKind = other.lastMovedKind;
+  }
+
+  /** Returns a board with the same position, in which the same moves can be taken back. */
+  public Board copy() {
+    return new Board(this);
   }
 
   /** Returns how the squares are numbered. */
@@ -198,8 +214,12 @@ public final class Board {
    *
    * @param victim the piece's square, or {@link Geometry#OFF} to allow nothing
    * @param squares the squares on which a capturing piece may land
+   * @throws IndexOutOfBoundsException where one of them is no square
    */
   public void setEnPassant(int victim, int... squares) {
+    for (int square : squares) {
+      Objects.checkIndex(square, cells.length);
+    }
     enPassant.set(victim, squares);
   }
 
@@ -215,7 +235,7 @@ public final class Board {
     if (victim == Geometry.OFF || (other != Geometry.OFF && other != victim)) {
       throw new IllegalArgumentException("no victim on " + victim + " beside that on " + other);
     }
-    enPassant.grant(victim, square);
+    enPassant.grant(victim, Objects.checkIndex(square, cells.length));
   }
 
   /** Allows no piece to be captured en passant. */
@@ -265,7 +285,7 @@ public final class Board {
     history.begin(side, lastMovedKind, enPassant);
     enPassant.clear();
     set(from, Cell.EMPTY);
-    boolean vanishes = Move.isSpecial(move) && applyEffects(moves, index, to);
+    boolean vanishes = Move.isSpecial(move) && effects.apply(moves, index, to, this, enPassant);
     int promotion = Move.promotion(move);
     int moved = from == to ? mover : mover & ~Cell.UNMOVED;
     int arrived = promotion == 0 ? moved : promote(moved, promotion);
@@ -275,7 +295,18 @@ public final class Board {
     }
   }
 
-  /** Takes back the last move made. */
+  /** Passes the turn without a move; nothing may be captured en passant afterwards. */
+  public void makeNullMove() {
+    history.begin(side, lastMovedKind, enPassant);
+    enPassant.clear();
+    side = Side.opponent(side);
+  }
+
+  /**
+   * Takes back the last move made, or null move.
+   *
+   * @throws IllegalStateException where none has been made
+   */
   public void unmake() {
     history.restoreCells(this);
     side = history.side();
@@ -339,19 +370,7 @@ public final class Board {
    * @param square a square of the board; on an empty one nothing is immobilised
    */
   public boolean isImmobilized(int square) {
-    if (!pieces.hasImmobilizers()) {
-      return false;
-    }
-    int enemy = (cells[square] & Cell.EDGE) ^ Cell.EDGE;
-    for (int from = 0; from < cells.length; from++) {
-      int cell = cells[from];
-      if ((cell & Cell.EDGE) == enemy
-          && pieces.isImmobilizer(Cell.kind(cell))
-          && pieces.moves(Cell.kind(cell)).canImmobilize(this, from, square)) {
-        return true;
-      }
-    }
-    return false;
+    return pieces.hasImmobilizers() && Immobilization.holds(this, square);
   }
 
   private int promote(int cell, int kind) {
@@ -359,41 +378,8 @@ public final class Board {
     return (cell & Cell.EDGE) | kind | royal;
   }
 
-  /**
-   * Applies the effects of a move after the mover has been lifted and before it is put down. All
-   * pieces that go elsewhere are lifted before any is put down, because one may go to the square
-   * that another leaves.
-   *
-   * @return whether the mover leaves the board
-   */
-  private boolean applyEffects(MoveList moves, int index, int to) {
-    int count = moves.effectCount(index);
-    if (count > lifted.length) {
-      lifted = new int[2 * count];
-    }
-    for (int i = 0; i < count; i++) {
-      int first = Effect.first(moves.effect(index, i));
-      if (Effect.kind(moves.effect(index, i)) != Effect.GRANT_EN_PASSANT) {
-        lifted[i] = cells[first];
-        set(first, Cell.EMPTY);
-      }
-    }
-    boolean vanishes = false;
-    for (int i = 0; i < count; i++) {
-      int effect = moves.effect(index, i);
-      switch (Effect.kind(effect)) {
-        case Effect.REMOVE -> {}
-        case Effect.VANISH -> vanishes = true;
-        case Effect.UNLOAD, Effect.SWAP, Effect.PARTNER ->
-            set(Effect.second(effect), lifted[i] & ~Cell.UNMOVED);
-        case Effect.GRANT_EN_PASSANT -> enPassant.grant(to, Effect.first(effect));
-        default -> throw new IllegalArgumentException("unknown effect " + effect);
-      }
-    }
-    return vanishes;
-  }
-
-  private void set(int square, int cell) {
+  /** Sets the content of a square so that {@link #unmake} knows of it. */
+  void set(int square, int cell) {
     history.record(square, cells[square]);
     replace(square, cell);
   }

@@ -13,6 +13,14 @@ final class EnPassant {
   private int victim = Geometry.OFF;
   private int count;
 
+  EnPassant copy() {
+    EnPassant copy = new EnPassant();
+    copy.squares = squares.clone();
+    copy.victim = victim;
+    copy.count = count;
+    return copy;
+  }
+
   int victim() {
     return victim;
   }

@@ -25,6 +25,15 @@ final class History {
   private static final int LAST_MOVED_SHIFT = 1;
   private static final int COUNT_SHIFT = 9;
 
+  History copy() {
+    History copy = new History();
+    copy.stack = stack.clone();
+    copy.top = top;
+    copy.entry = entry;
+    copy.depth = depth;
+    return copy;
+  }
+
   /** Opens the entry of a move with the state before it. */
   void begin(int side, int lastMovedKind, EnPassant enPassant) {
     open(side, lastMovedKind, enPassant, 0);

@@ -46,7 +46,7 @@ final class MoveIndex {
   /** Returns the slot of an equal move, or the free one where the move belongs. */
   private int slotFor(MoveList moves, int index) {
     int mask = slots.length - 1;
-    int slot = moves.hash(index) & mask;
+    int slot = moves.key(index) & mask;
     while (generations[slot] == generation && !moves.areEqual(slots[slot], index)) {
       slot = slot + 1 & mask;
     }

@@ -333,14 +333,27 @@ public final class MoveList {
     }
   }
 
-  /** Returns a number that equal moves have in common. */
-  int hash(int move) {
-    int hash = words[move];
-    for (int i = 0; i < effectCount(move); i++) {
-      hash = 31 * hash + effect(move, i);
+  /**
+   * Returns a number that equal moves have in common, and different moves of a position hardly
+   * ever: for hash tables, killer moves and the like. {@link #find} finds the move again.
+   */
+  public int key(int index) {
+    int key = words[index];
+    for (int i = 0; i < effectCount(index); i++) {
+      key = 31 * key + effect(index, i);
     }
-    hash *= 0x9E3779B9;
-    return hash ^ hash >>> 15;
+    key *= 0x9E3779B9;
+    return key ^ key >>> 15;
+  }
+
+  /** Returns the index of the first move that has a key, or -1. */
+  public int find(int key) {
+    for (int i = 0; i < size; i++) {
+      if (key(i) == key) {
+        return i;
+      }
+    }
+    return -1;
   }
 
   boolean areEqual(int first, int second) {

@@ -1,11 +1,10 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
-import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /**
  * A game that is being played: the position, its legal moves, make and unmake. The class that is
@@ -14,25 +13,8 @@ import java.util.stream.IntStream;
  * <p>Once its memory has grown to the depth in use, nothing allocates but what returns text. Not
  * safe for use by several threads.
  */
-public abstract class Game extends MoveSource {
-  private final boolean isEachMoveFree;
-
-  /**
-   * Whether the position has holes and the setup has none, so that generated code knows of none.
-   */
-  private final boolean hasHolesOfItsOwn;
-
-  private final boolean endsEarly;
-
-  /** Whether some piece may make another one move as that may move by itself. */
-  private final boolean excites;
-
-  /** Moves of which some may be there twice. */
-  private final MoveList repeating = new MoveList();
-
+public abstract class Game extends Legality {
   private final LastPly lastPly;
-  private Frame[] frames = new Frame[0];
-  private int frameCount;
 
   /**
    * Makes a game that goes on from a position.
@@ -43,13 +25,13 @@ public abstract class Game extends MoveSource {
    *     this game
    */
   protected Game(GameRules rules, String fen) {
-    super(rules, fen);
-    this.isEachMoveFree = rules.isEachMoveFree();
-    this.hasHolesOfItsOwn =
-        fen.strip().split("\\s+", 2)[0].contains("*") && !rules.setup().contains("*");
-    this.endsEarly = rules.endsEarly();
-    this.excites =
-        IntStream.rangeClosed(1, rules.kinds()).anyMatch(kind -> rules.traits(kind).excites());
+    super(new Position(rules, fen));
+    this.lastPly = new LastPly(rules, position);
+  }
+
+  /** Makes a copy, for {@link #copy}. */
+  protected Game(Game other) {
+    super(other.position.copy());
     this.lastPly = new LastPly(rules, position);
   }
 
@@ -106,13 +88,15 @@ public abstract class Game extends MoveSource {
 
   /** Returns how many legal moves the side to move has. */
   public final int legalMoveCount() {
-    Frame frame = open();
+    Frame frame = openToDuty();
     int count = 0;
-    if (isCountable(frame) && !isOver()) {
-      notePassing(frame.limits());
-      count = count(frame.limits(), frame.moves());
-    } else {
-      fill(frame);
+    if (!frame.capturesOnly()) {
+      if (isCountable(frame) && !isOver()) {
+        notePassing(frame.limits());
+        count = count(frame.limits(), frame.moves());
+      } else {
+        fill(frame);
+      }
     }
     for (int i = 0; i < frame.moves().size(); i++) {
       count += isLegal(frame, i) ? 1 : 0;
@@ -147,16 +131,48 @@ public abstract class Game extends MoveSource {
 
   /**
    * Appends those legal moves of the side to move that remove an enemy piece, wherever it stands.
-   * It takes about as long as finding all of them.
+   * Where sets of bits tell the moves of the pieces, that is faster than finding all of them.
    */
   public final void legalCaptures(MoveList moves) {
-    Frame frame = begin();
+    Frame frame = beginCaptures();
     for (int i = 0; i < frame.moves().size(); i++) {
       if (Move.isCapture(frame.moves().get(i)) && isLegal(frame, i)) {
         moves.append(frame.moves(), i);
       }
     }
     end();
+  }
+
+  /**
+   * Returns whether a piece could capture another under the rules of the game, with its zone,
+   * walls, extra moves and what immobilises it. It is not asked whose turn it is, whether that
+   * capture would leave a royal piece attacked, nor whether the side must make another one; a
+   * capture en passant does not count.
+   *
+   * @param from a square
+   * @param target another
+   * @return false where not an enemy of the piece on the first stands on the second, or no piece at
+   *     all stands on either
+   * @throws IndexOutOfBoundsException where one of them is no square
+   */
+  public final boolean canCapture(int from, int target) {
+    int cell = board.get(from);
+    int other = board.get(target);
+    return Cell.isPiece(cell)
+        && Cell.isPiece(other)
+        && Cell.side(cell) != Cell.side(other)
+        && safety.canCapture(from, target);
+  }
+
+  /**
+   * Returns whether some enemy of the piece on a square could capture it, see {@link #canCapture}.
+   *
+   * @return false where no piece stands there
+   * @throws IndexOutOfBoundsException where it is no square
+   */
+  public final boolean isAttacked(int square) {
+    int cell = board.get(square);
+    return Cell.isPiece(cell) && safety.isAttacked(square, Cell.side(cell));
   }
 
   /** Returns whether a royal piece of the side to move is attacked, or faces the other one. */
@@ -230,150 +246,33 @@ public abstract class Game extends MoveSource {
   }
 
   /**
+   * Passes the turn though no rule lets the side pass: what search engines call a null move.
+   * Nothing may be captured en passant afterwards. It is no pass that the rules know, and {@link
+   * #unmake} takes it back.
+   *
+   * @throws IllegalStateException where the side to move is in check, as its royal piece could be
+   *     captured then
+   */
+  public final void makeNullMove() {
+    if (rules.royalty() == Royalty.CHECKMATE && inCheck()) {
+      throw new IllegalStateException("a side in check cannot pass the turn");
+    }
+    position.makeNullMove();
+  }
+
+  /**
+   * Returns a game that stands as this one does, with the moves made so far, so that they can be
+   * taken back in it, too, and repetitions count. It has nothing in common with this one that
+   * changes: another thread may go on with it.
+   */
+  public abstract Game copy();
+
+  /**
    * Takes back the move made last.
    *
    * @throws IllegalStateException where no move has been made
    */
   public final void unmake() {
     position.unmake();
-  }
-
-  /** Finds the moves of the side to move, legal or not. Every begin has its {@link #end}. */
-  final Frame begin() {
-    Frame frame = open();
-    fill(frame);
-    return frame;
-  }
-
-  /** Finds out what may attack the royal pieces of the side to move. */
-  private Frame open() {
-    if (frameCount == frames.length) {
-      frames = Arrays.copyOf(frames, frameCount + 1);
-      frames[frameCount] = new Frame(cells.length, lists.bits());
-    }
-    Frame frame = frames[frameCount++];
-    frame.clear();
-    if (frame.limits() != null) {
-      frame.limits().clear(lists.royalCount(side()) == 1, lists.bits().words());
-    }
-    forgetRoyalMoves();
-    if (rules.royalty() == Royalty.CHECKMATE) {
-      frame.look(board, rules, lists, safety.attacks(), side());
-    }
-    frame.setFacing(rules.bikjang() && safety.areFacing(side()));
-    return frame;
-  }
-
-  private void fill(Frame frame) {
-    if (isOver()) {
-      return;
-    }
-    if (isCountable(frame)) {
-      notePassing(frame.limits());
-      list(frame.limits(), frame.moves());
-      frame.settle();
-      listRest(frame.limits(), frame.moves());
-    } else {
-      generateOnce(frame.moves());
-      frame.setCapturesOnly(rules.capturing() != Capturing.FREE && canCapture(frame));
-    }
-  }
-
-  private void generateOnce(MoveList moves) {
-    if (!excites) {
-      generate(moves);
-      return;
-    }
-    repeating.clear();
-    generate(repeating);
-    for (int i = 0; i < repeating.size(); i++) {
-      moves.appendMissing(repeating, i, 0);
-    }
-  }
-
-  /** Returns whether the limits of a frame tell of each plain move whether it is legal. */
-  private boolean isCountable(Frame frame) {
-    return isEachMoveFree
-        && !excites
-        && frame.isCountable()
-        && !frame.isFacing()
-        && !hasHolesOfItsOwn;
-  }
-
-  private void notePassing(Limits limits) {
-    for (int i = 0; i < board.enPassantSquareCount(); i++) {
-      limits.pass(lists.bits().number(board.enPassantSquare(i)));
-    }
-  }
-
-  private boolean isOver() {
-    return endsEarly && isOverNow();
-  }
-
-  private boolean isOverNow() {
-    return rules.isLost(lists, Side.WHITE) || rules.isLost(lists, Side.BLACK) || isOverByPassing();
-  }
-
-  private boolean canCapture(Frame frame) {
-    for (int i = 0; i < frame.moves().size(); i++) {
-      if (Move.isCapture(frame.moves().get(i)) && isLegal(frame, i)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Gives the frame begun last back. */
-  final void end() {
-    frameCount--;
-  }
-
-  /** Returns whether a move of a frame is legal. */
-  final boolean isLegal(Frame frame, int index) {
-    if (index < frame.settled()) {
-      return true;
-    }
-    if (frame.capturesOnly() && isAgainstDuty(frame, index)) {
-      return false;
-    }
-    return isSafe(frame, index);
-  }
-
-  /** Returns whether a move leaves the royal pieces as they must be left. */
-  private boolean isSafe(Frame frame, int index) {
-    if (frame.isFacing() && keepsFacing(frame, index)) {
-      return false;
-    }
-    return rules.royalty() != Royalty.CHECKMATE || safety.isLegal(frame, index);
-  }
-
-  /** Returns whether a move, other than a pass, leaves royal pieces facing that face now. */
-  private boolean keepsFacing(Frame frame, int index) {
-    if (Position.isPass(frame.moves().get(index))) {
-      return false;
-    }
-    int side = side();
-    make(frame.moves(), index);
-    boolean facing = safety.areFacing(side);
-    unmake();
-    return facing;
-  }
-
-  private boolean isOverByPassing() {
-    return (rules.passesEnd() && position.passes() >= 2)
-        || (rules.bikjang() && position.passes() > 0 && safety.areFacing(side()));
-  }
-
-  private boolean isAgainstDuty(Frame frame, int index) {
-    MoveList moves = frame.moves();
-    if (!Move.isCapture(moves.get(index))) {
-      return true;
-    }
-    for (int i = 0; rules.capturing() == Capturing.COMPLETE && i < moves.size(); i++) {
-      if (Duty.isCutShort(moves, index, i) && isSafe(frame, i)) {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -311,11 +311,6 @@ public final class GameRules {
     return pieces.size();
   }
 
-  /** Returns whether no move is forbidden because of what other moves there are. */
-  boolean isEachMoveFree() {
-    return capturing == Capturing.FREE;
-  }
-
   /** Returns whether a game may be over before the moves of a side are looked at. */
   boolean endsEarly() {
     return countsPasses() || royalty == Royalty.LAST_CAPTURED || royalty == Royalty.KIND_EXTINCT;

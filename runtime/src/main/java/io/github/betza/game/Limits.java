@@ -336,10 +336,15 @@ public final class Limits {
   /** Notes an attack along a line of empty squares, which is answered on the line. */
   void answer(long[] line) {
     checked = true;
+    keepTo(line);
+  }
+
+  /** Lets plain moves end on the squares of a set only. */
+  void keepTo(long[] set) {
     open = false;
     for (int word = 0; word < width; word++) {
-      targets[word] &= line[word];
-      hurdleTargets[word] &= line[word];
+      targets[word] &= set[word];
+      hurdleTargets[word] &= set[word];
     }
   }
 

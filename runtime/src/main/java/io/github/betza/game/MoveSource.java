@@ -30,15 +30,9 @@ abstract class MoveSource {
 
   private final MoveList special = new MoveList();
 
-  /**
-   * Goes on from a position.
-   *
-   * @throws MalformedPositionException where the text has no meaning, or the position cannot be in
-   *     this game
-   */
-  MoveSource(GameRules rules, String fen) {
-    this.rules = rules;
-    this.position = new Position(rules, fen);
+  MoveSource(Position position) {
+    this.rules = position.rules();
+    this.position = position;
     this.board = position.board();
     this.cells = board.cells();
     this.lists = position.lists();
@@ -154,6 +148,11 @@ abstract class MoveSource {
     }
     listRest(limits, moves);
     return count;
+  }
+
+  /** Returns whether {@link #list} finds the moves of some kinds by sets of bits. */
+  protected boolean listsBySets() {
+    return false;
   }
 
   /**

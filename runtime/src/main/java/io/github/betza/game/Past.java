@@ -30,6 +30,15 @@ final class Past {
   /** Where the entry of the move made last begins. */
   private int last = -SIZE;
 
+  Past copy() {
+    Past copy = new Past();
+    copy.squares = squares.clone();
+    copy.top = top;
+    copy.entries = entries.clone();
+    copy.last = last;
+    return copy;
+  }
+
   /** Opens the entry of a move whose squares are added one by one. */
   void begin(long hash, long state, int clock, int passCount) {
     beginPlain(hash, state, clock, passCount, SPECIAL);

@@ -16,7 +16,7 @@ final class Position {
   private final int[] cells;
   private final PieceLists lists;
   private final PieceKeys keys;
-  private final Past past = new Past();
+  private final Past past;
   private final int firstMoveNumber;
 
   /** Whether the part of the hash below may change with any move. */
@@ -45,10 +45,35 @@ final class Position {
     this.lists = new PieceLists(board, rules.kinds(), rules.cellsOnly());
     this.clock = Fen.clock(fen);
     this.keys = rules.keys();
+    this.past = new Past();
     this.dependsOnMoves = rules.imitates() || rules.countsPasses();
     this.firstMoveNumber = Fen.moveNumber(fen);
     this.state = stateHash();
     this.hash = hashFromScratch();
+  }
+
+  private Position(Position other) {
+    this.rules = other.rules;
+    this.board = other.board.copy();
+    this.cells = board.cells();
+    this.lists = new PieceLists(board, rules.kinds(), rules.cellsOnly());
+    this.keys = other.keys;
+    this.past = other.past.copy();
+    this.dependsOnMoves = other.dependsOnMoves;
+    this.firstMoveNumber = other.firstMoveNumber;
+    this.hash = other.hash;
+    this.state = other.state;
+    this.clock = other.clock;
+    this.passes = other.passes;
+  }
+
+  /** Returns the same position with its past, which shares nothing that changes. */
+  Position copy() {
+    return new Position(this);
+  }
+
+  GameRules rules() {
+    return rules;
   }
 
   Board board() {
@@ -159,6 +184,17 @@ final class Position {
     putOn();
     state = stateHash(squaresPassed(moves, index));
     hash = changed ^ keys() ^ HashKeys.BLACK_TO_MOVE ^ state;
+  }
+
+  /** Passes the turn, which is neither a move of a piece nor a pass of the rules. */
+  void makeNullMove() {
+    past.begin(hash, state, clock, passes);
+    board.makeNullMove();
+    passes = 0;
+    hash ^= HashKeys.BLACK_TO_MOVE ^ state;
+    state = stateHash();
+    hash ^= state;
+    clock++;
   }
 
   /** Takes back the move made last. */

@@ -295,6 +295,27 @@ final class Safety {
     return false;
   }
 
+  /** Returns whether a piece could capture the enemy on a square, whatever that is. */
+  boolean canCapture(int from, int target) {
+    int cell = cells[from];
+    return rules.mayAttack(Cell.kind(cell), Cell.side(cell), target)
+        && source.attacks(from, target)
+        && !board.isImmobilized(from);
+  }
+
+  /** Returns whether an enemy of a side could capture its piece on a square, whatever that is. */
+  boolean isAttacked(int square, int side) {
+    for (int kind = 1; kind <= rules.kinds(); kind++) {
+      int[] enemies = lists.squares(side ^ 1, kind);
+      for (int i = 0; i < lists.count(side ^ 1, kind); i++) {
+        if (canCapture(enemies[i], square)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   /** Returns whether an enemy attacks a square that lies within its zone. */
   private boolean attacks(int start, int enemy, int square) {
     boolean[] walls = rules.wallsTo(Cell.kind(cells[enemy]));

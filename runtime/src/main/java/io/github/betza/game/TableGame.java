@@ -21,6 +21,15 @@ public final class TableGame extends Game {
     super(checked(rules), fen);
   }
 
+  private TableGame(TableGame other) {
+    super(other);
+  }
+
+  @Override
+  public TableGame copy() {
+    return new TableGame(this);
+  }
+
   private static GameRules checked(GameRules rules) {
     if (rules.reshapesMoves()) {
       throw new IllegalArgumentException("only generated games have walls and extra moves");

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
+import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.samples.Games;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -56,10 +58,17 @@ class LegalityTest {
       }
     }
     boolean isOver = moves.size() == 0 && game.ending(true) != Ending.NONE;
-    if (game.rules().isEachMoveFree() && !isOver) {
+    if (game.rules().capturing() != Capturing.COMPLETE && !isOver) {
       assertThat(found).as(game.fen()).containsExactlyInAnyOrderElementsOf(legalByNotation(game));
     }
     assertThat(game.legalMoveCount()).as(game.fen()).isEqualTo(legal.size());
+    assertThat(captures(game))
+        .as(game.fen())
+        .containsExactlyInAnyOrderElementsOf(
+            legal.stream()
+                .filter(index -> Move.isCapture(moves.get(index)))
+                .map(index -> words(moves, index))
+                .toList());
     game.end();
     if (!legal.isEmpty()) {
       game.make(moves, legal.get(random.nextInt(legal.size())));
@@ -67,7 +76,16 @@ class LegalityTest {
     return !legal.isEmpty();
   }
 
-  /** Returns the moves, other than castling, that the notations give and that are safe. */
+  private static List<List<Integer>> captures(Game game) {
+    MoveList captures = new MoveList();
+    game.legalCaptures(captures);
+    return IntStream.range(0, captures.size()).mapToObj(i -> words(captures, i)).toList();
+  }
+
+  /**
+   * Returns the moves, other than castling, that the notations give and that are safe; those of
+   * them that capture, where one does and a side that can capture must.
+   */
   private static List<List<Integer>> legalByNotation(Game game) {
     MoveList moves = new MoveList();
     int[] cells = game.board().cells();
@@ -84,7 +102,10 @@ class LegalityTest {
         legal.add(words(moves, i));
       }
     }
-    return legal;
+    List<List<Integer>> captures =
+        legal.stream().filter(words -> Move.isCapture(words.get(0))).toList();
+    boolean must = game.rules().capturing() != Capturing.FREE && !captures.isEmpty();
+    return must ? captures : legal;
   }
 
   /** Returns the word of a move and those of its effects. */

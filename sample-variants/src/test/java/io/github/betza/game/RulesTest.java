@@ -41,13 +41,13 @@ class RulesTest {
   void passesRepeatPositions() throws ReflectiveOperationException {
     Game game =
         OddGamesTest.compile(
-            "files = 4, ranks = 5, setup = \"r2k/4/4/4/K2R w - - 0 1\", repetitions = 3,"
+            "files = 4, ranks = 5, setup = \"kr2/4/4/4/2RK w - - 0 1\", repetitions = 3,"
                 + " bikjang = true",
             "@Betza(value = \"R\", letter = 'R') interface Rook {}",
             "@Betza(value = \"KO\", letter = 'K', royal = true) interface King {}");
-    play(game, "a1a1 d5d5 a1a1 d5d5");
+    play(game, "d1d1 a5a5 d1d1 a5a5");
     assertThat(game.ending(true)).isEqualTo(Ending.NONE);
-    play(game, "a1a1 d5d5 a1a1");
+    play(game, "d1d1 a5a5 d1d1");
     assertThat(game.ending(true)).isEqualTo(Ending.DRAW);
   }
 

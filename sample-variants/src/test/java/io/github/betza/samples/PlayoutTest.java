@@ -1,6 +1,7 @@
 package io.github.betza.samples;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
@@ -10,6 +11,7 @@ import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
 import io.github.betza.game.Game;
 import io.github.betza.game.MoveNames;
+import io.github.betza.game.Royalty;
 import io.github.betza.processor.interpret.InterpretedMove;
 import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.notation.Notations;
@@ -83,11 +85,13 @@ class PlayoutTest {
       if (texts) {
         checkText(name, game);
         checkNames(game, moves);
+        checkNullMove(name, game, before);
       }
       if (moves.size() == 0) {
         break;
       }
       int chosen = random.nextInt(moves.size());
+      assertThat(moves.find(moves.key(chosen))).isEqualTo(chosen);
       boolean captures = Move.isCapture(moves.get(chosen));
       game.make(moves, chosen);
       if (!captures) {
@@ -95,10 +99,30 @@ class PlayoutTest {
       }
       states.add(before);
     }
+    takeBack(game.copy(), states);
+    takeBack(game, states);
+  }
+
+  private static void takeBack(Game game, List<State> states) {
     for (int i = states.size() - 1; i >= 0; i--) {
       game.unmake();
       states.get(i).check(game);
     }
+  }
+
+  /** The other side is to move in the same position, and nothing may be captured in passing. */
+  private static void checkNullMove(String name, Game game, State before) {
+    if (game.rules().royalty() == Royalty.CHECKMATE && game.inCheck()) {
+      assertThatThrownBy(game::makeNullMove).isInstanceOf(IllegalStateException.class);
+      return;
+    }
+    game.makeNullMove();
+    assertThat(game.side()).isNotEqualTo(before.side());
+    if (!FORGETS.contains(name)) {
+      assertThat(Games.find(name, game.fen()).orElseThrow().hash()).isEqualTo(game.hash());
+    }
+    game.unmake();
+    before.check(game);
   }
 
   /** All that a position consists of. */

@@ -2,6 +2,7 @@ package io.github.betza.processor.emit.variant;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitWords;
 import java.util.ArrayList;
@@ -36,6 +37,13 @@ final class BitLister {
         (kind, plan) -> code.add(loops.isChecked(kind) ? royal(kind, plan) : plain(kind, plan)));
     CodeBlock body = code.build();
     List<MethodSpec> methods = new ArrayList<>();
+    methods.add(
+        MethodSpec.methodBuilder("listsBySets")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PROTECTED)
+            .returns(TypeName.BOOLEAN)
+            .addStatement("return true")
+            .build());
     methods.add(
         MethodSpec.methodBuilder("list")
             .addAnnotation(Override.class)

@@ -55,6 +55,8 @@ public final class GameEmitter {
     }
     type.addMethod(emitter.constructor(CodeBlock.of("super($L, $L.setup());\n", RULES, RULES)));
     type.addMethod(emitter.constructor(CodeBlock.of("super($L, fen);\n", RULES), "fen"));
+    type.addMethod(emitter.copyConstructor());
+    type.addMethod(emitter.copy());
     type.addMethod(emitter.generate());
     type.addMethod(emitter.attacks());
     for (KindWriter kind : emitter.kindWriters().toList()) {
@@ -86,6 +88,8 @@ public final class GameEmitter {
         .begin(CodeBlock.of("null"))
         .addMethod(emitter.constructor(fail))
         .addMethod(emitter.constructor(fail, "fen"))
+        .addMethod(emitter.copyConstructor())
+        .addMethod(emitter.copy())
         .addMethod(generateSignature().build())
         .addMethod(attacksSignature().addStatement("return false").build())
         .addMethod(
@@ -138,6 +142,27 @@ public final class GameEmitter {
       method.addParameter(ClassName.get(String.class), parameter);
     }
     return method.addCode(code).build();
+  }
+
+  private MethodSpec copyConstructor() {
+    return MethodSpec.constructorBuilder()
+        .addModifiers(Modifier.PRIVATE)
+        .addParameter(type(), "other")
+        .addStatement("super(other)")
+        .build();
+  }
+
+  private MethodSpec copy() {
+    return MethodSpec.methodBuilder("copy")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(type())
+        .addStatement("return new $T(this)", type())
+        .build();
+  }
+
+  private ClassName type() {
+    return ClassName.get(source.packageName(), source.className());
   }
 
   /** The library would break a line within a string where a text has a separator of lines. */
