@@ -69,6 +69,7 @@ final class Shapes {
           new Shape('v', "victim", "locust", SQUARE + CROSS),
           new Shape('V', "end-or-victim", "locust", SQUARE + DOT),
           new Shape('^', "hurdle", "need", SQUARE),
+          new Shape('~', "empty-or-hurdle", "need", SQUARE + BAR),
           new Shape('?', "one-hurdle", "need", DASHED),
           new Shape('-', "empty", "need", BAR),
           new Shape(':', "one-way", "need", DOTS),

@@ -32,6 +32,7 @@ enum Symbol {
   OWN('o', "own piece there: removed, swapped or borrowed from"),
   IMMOBILIZES('z', "immobilises the enemy piece here"),
   VICTIM('v', "captures here in passing"),
+  EMPTY_OR_HURDLE('~', "must be empty for some moves, and needs a piece for others"),
   HURDLE('^', "a piece must stand here"),
   ONE_HURDLE('?', "on the way one of these must be occupied, the others empty"),
   EMPTY('-', "must be empty"),
@@ -97,6 +98,7 @@ enum Symbol {
       case OWN -> has(marks, Mark.OWN);
       case IMMOBILIZES -> has(marks, Mark.IMMOBILIZE);
       case VICTIM -> has(marks, Mark.VICTIM);
+      case EMPTY_OR_HURDLE -> has(marks, Mark.HURDLE) && has(marks, Mark.EMPTY);
       case HURDLE -> has(marks, Mark.HURDLE);
       case ONE_HURDLE -> has(marks, Mark.ONE_HURDLE);
       case EMPTY -> has(marks, Mark.EMPTY);

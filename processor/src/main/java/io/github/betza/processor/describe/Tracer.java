@@ -11,10 +11,9 @@ import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
-import java.util.EnumSet;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -48,9 +47,8 @@ final class Tracer {
   private final Purpose purpose;
   private final IdentityHashMap<Node, Integer> numbers = new IdentityHashMap<>();
   private final Set<Visit> visited = new HashSet<>();
-  private final IdentityHashMap<Node, IdentityHashMap<List<Node>, Boolean>> free =
-      new IdentityHashMap<>();
-  private final Set<String> notes = new LinkedHashSet<>();
+  private final IdentityHashMap<Node, Set<Node>> free = new IdentityHashMap<>();
+  private final Restrictions restrictions = new Restrictions();
   private int visits;
 
   /** A leg that begins in a state; to follow it a second time would mark nothing new. */
@@ -75,23 +73,26 @@ final class Tracer {
    *
    * @param hopped whether a piece was hopped over
    * @param captured whether something was captured in passing
+   * @param excited whether an own piece makes the move, so that this one stays where it stands
    * @param unlimited whether a leg without limit was followed
    * @param steps how many steps the last leg had that was not of one step only
    */
-  private record State(boolean hopped, boolean captured, boolean unlimited, int steps) {
+  private record State(
+      boolean hopped, boolean captured, boolean excited, boolean unlimited, int steps) {
     /** Written out, as {@link Vector#equals} is. */
     @Override
     public boolean equals(Object other) {
       return other instanceof State state
           && hopped == state.hopped
           && captured == state.captured
+          && excited == state.excited
           && unlimited == state.unlimited
           && steps == state.steps;
     }
 
     @Override
     public int hashCode() {
-      return 4 * steps + (hopped ? 2 : 0) + (captured ? 1 : 0);
+      return 8 * steps + (excited ? 4 : 0) + (hopped ? 2 : 0) + (captured ? 1 : 0);
     }
   }
 
@@ -106,19 +107,21 @@ final class Tracer {
   }
 
   void trace(List<Node> first) {
-    follow(first, CENTRE, new State(false, false, false, 1));
+    follow(first, CENTRE, new State(false, false, false, false, 1));
   }
 
   private void follow(List<Node> nodes, Vector from, State state) {
-    for (Node node : nodes) {
-      Integer number = numbers.get(node);
-      if (number == null) {
-        number = numbers.size();
-        numbers.put(node, number);
-      }
-      if (visited.add(new Visit(number, Marks.index(from), state))) {
-        run(node, from, state);
-      }
+    nodes.forEach(node -> follow(node, from, state));
+  }
+
+  private void follow(Node node, Vector from, State state) {
+    Integer number = numbers.get(node);
+    if (number == null) {
+      number = numbers.size();
+      numbers.put(node, number);
+    }
+    if (visited.add(new Visit(number, Marks.index(from), state))) {
+      run(node, from, state);
     }
   }
 
@@ -143,10 +146,14 @@ final class Tracer {
       }
       visits++;
       if (step >= least && leg.mayEndAfter(step) && !(leg.ski() && step == 1)) {
-        land(node, at, ends, far);
+        land(node, at, ends, before.excited(), far);
         if (!node.branches().isEmpty()) {
           int steps = leg.length().isOne() ? before.steps() : step;
-          goOn(node, at, step, new State(before.hopped(), before.captured(), far, steps));
+          goOn(
+              node,
+              at,
+              step,
+              new State(before.hopped(), before.captured(), before.excited(), far, steps));
         }
       }
     }
@@ -154,12 +161,15 @@ final class Tracer {
 
   /** Returns what no mark says of the captures that were traced. */
   Set<String> notes() {
-    return notes;
+    return restrictions.notes();
   }
 
   /** Returns the mark of each landing of a leg, which is that of all its squares. */
   private List<Mark> ends(Node node, State state) {
-    noteVictims(node.landings());
+    if (purpose != Purpose.IMMOBILIZATION) {
+      restrictions.noteLandings(node);
+      restrictions.noteBranches(node);
+    }
     List<Mark> ends = new ArrayList<>();
     for (Landing landing : node.landings()) {
       ends.add(end(landing, state));
@@ -203,31 +213,44 @@ final class Tracer {
   }
 
   private void goOn(Node node, Vector at, int steps, State state) {
-    IdentityHashMap<List<Node>, Boolean> ways = free.get(node);
+    Set<Node> ways = free.get(node);
     if (ways == null) {
       ways = whereAnythingMayStand(node);
       free.put(node, ways);
     }
     for (Branch branch : node.branches()) {
-      boolean ignored = ways.get(branch.next()) && branch.outcome().deed() == Deed.NONE;
-      if (branch.outcome().occupant() == Occupant.EMPTY_BEFORE_PIECE) {
+      Outcome outcome = branch.outcome();
+      if (outcome.occupant() == Occupant.EMPTY_BEFORE_PIECE) {
         marks.add(at.plus(node.leg().step(steps)), Mark.HURDLE);
       }
-      follow(branch.next(), at, ignored ? state : pass(at, branch.outcome(), state));
+      for (Node next : branch.next()) {
+        boolean anything = ways.contains(next);
+        if (anything && outcome.deed() == Deed.NONE) {
+          follow(next, at, state);
+          continue;
+        }
+        if (anything) {
+          marks.add(at, Mark.EMPTY);
+        }
+        follow(next, at, pass(at, outcome, state));
+      }
     }
   }
 
   /** Finds out which legs follow whatever stands on the square between. */
-  private static IdentityHashMap<List<Node>, Boolean> whereAnythingMayStand(Node node) {
-    IdentityHashMap<List<Node>, Set<Outcome>> outcomes = new IdentityHashMap<>();
-    for (Branch branch : node.branches()) {
-      outcomes.computeIfAbsent(branch.next(), key -> new HashSet<>()).add(branch.outcome());
-    }
-    IdentityHashMap<List<Node>, Boolean> free = new IdentityHashMap<>();
+  private static Set<Node> whereAnythingMayStand(Node node) {
     Outcome hop = new Outcome(Occupant.PIECE, Deed.NONE);
-    outcomes.forEach(
-        (next, set) -> free.put(next, set.contains(Outcome.PASS) && set.contains(hop)));
-    return free;
+    Set<Node> empty = Collections.newSetFromMap(new IdentityHashMap<>());
+    Set<Node> occupied = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (Branch branch : node.branches()) {
+      if (branch.outcome().equals(Outcome.PASS)) {
+        empty.addAll(branch.next());
+      } else if (branch.outcome().equals(hop)) {
+        occupied.addAll(branch.next());
+      }
+    }
+    empty.retainAll(occupied);
+    return empty;
   }
 
   private State pass(Vector at, Outcome outcome, State state) {
@@ -244,17 +267,21 @@ final class Tracer {
     return new State(
         state.hopped() || (!empty && !captured),
         state.captured() || captured,
+        state.excited() || outcome.deed() == Deed.EXCITE,
         state.unlimited(),
         state.steps());
   }
 
-  private void land(Node node, Vector at, List<Mark> ends, boolean unlimited) {
+  private void land(Node node, Vector at, List<Mark> ends, boolean excited, boolean unlimited) {
     if (!ends.isEmpty() && !unlimited) {
       marks.show(at.reach());
     }
     for (int i = 0; i < ends.size(); i++) {
       Landing landing = node.landings().get(i);
       Mark end = ends.get(i);
+      if (at.equals(CENTRE) && !mayEndAtCentre(landing.outcome(), excited)) {
+        continue;
+      }
       if (landing.finish().returns() && end != Mark.IMMOBILIZE) {
         boolean captures = landing.outcome().captures();
         marks.add(at, captures ? Mark.VICTIM : Mark.EMPTY);
@@ -263,6 +290,20 @@ final class Tracer {
         marks.add(at, end);
       }
     }
+  }
+
+  /**
+   * Returns whether a move may end where it began. There is no room for a victim that is put down
+   * there; and where an own piece makes the move, this one still stands there.
+   */
+  private static boolean mayEndAtCentre(Outcome outcome, boolean excited) {
+    boolean fits =
+        switch (outcome.occupant()) {
+          case OWN, PIECE -> excited;
+          case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT -> !excited;
+          case ENEMY, ENEMY_ROYAL, ENEMY_COMMON -> false;
+        };
+    return fits && outcome.deed() != Deed.UNLOAD_AT_ORIGIN;
   }
 
   private Mark end(Landing landing, State state) {
@@ -277,20 +318,6 @@ final class Tracer {
       return Mark.HOP_MOVE;
     }
     return state.hopped() && mark == Mark.CAPTURE ? Mark.HOP_CAPTURE : mark;
-  }
-
-  private void noteVictims(List<Landing> landings) {
-    Set<Occupant> victims = EnumSet.noneOf(Occupant.class);
-    landings.forEach(landing -> victims.add(landing.outcome().occupant()));
-    if (purpose == Purpose.IMMOBILIZATION || victims.contains(Occupant.ENEMY)) {
-      return;
-    }
-    boolean royals = victims.contains(Occupant.ENEMY_ROYAL);
-    boolean others = victims.contains(Occupant.ENEMY_COMMON);
-    if (royals != others) {
-      notes.add(
-          royals ? "some captures take royal pieces only" : "some captures take no royal pieces");
-    }
   }
 
   private static boolean swaps(Outcome outcome) {

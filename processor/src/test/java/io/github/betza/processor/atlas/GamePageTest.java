@@ -254,7 +254,7 @@ class GamePageTest {
       assertThat(names.add(shape.group(1))).as(shape.group(1)).isTrue();
       assertThat(drawings.add(shape.group(2))).as(shape.group(1)).isTrue();
     }
-    assertThat(names).hasSize(25);
+    assertThat(names).hasSize(26);
   }
 
   /** Whatever symbol a piece needs, it has a shape. */
@@ -281,6 +281,7 @@ class GamePageTest {
         "I",
         "mNxaN",
         "fmW*",
+        "yxaW",
         "zB"
       })
   void everySymbolHasAShapeAndAMeaning(String notation) {

@@ -153,6 +153,38 @@ class DiagramTest {
     assertThat(diagram("cabK")).contains("O the piece, which may end where it began");
   }
 
+  /** A victim cannot be put down there, and an own piece that moves instead leaves this one. */
+  @ParameterizedTest
+  @ValueSource(strings = {"cabuK", "xabK", "xaibR"})
+  void doesNotSayThatAMoveEndsWhereItCannot(String notation) {
+    assertThat(diagram(notation)).contains("O the piece");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"mpafN", "mpafF", "mpafsW", "mgafscR3"})
+  void drawsNothingWhereAnythingMayStand(String notation) {
+    assertThat(String.join("\n", diagram(notation))).doesNotContain("^", "-", "~");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"yxaW", "exafK", "mpxaN"})
+  void asksForNoPieceWhereTheSquareMayBeEmpty(String notation) {
+    assertThat(diagram(notation))
+        .contains("~ must be empty for some moves, and needs a piece for others")
+        .doesNotContain("^ a piece must stand here");
+  }
+
+  @Test
+  void tellsWhatIsCapturedOnTheWayAndHoppedOver() {
+    assertThat(diagram("kafmF")).contains("some captures take royal pieces only");
+    assertThat(diagram("tcafmF")).contains("some captures take no royal pieces");
+    assertThat(diagram("dafmF")).contains("some captures in passing take own pieces");
+    assertThat(diagram("tpafcR"))
+        .contains("^ a piece must stand here", "some pieces on the way must be own ones");
+    assertThat(diagram("pafcR"))
+        .endsWith("^ a piece must stand here", "and so on beyond the diagram");
+  }
+
   @Test
   void notesAnImitator() {
     assertThat(diagram("WI")).endsWith("and the moves of the piece that moved last");

@@ -101,7 +101,8 @@ class ExoticaDiagramTest {
   @Test
   void marksThePieceThatASplitNeeds() {
     assertThat(Diagram.of(Pieces.splitter()))
-        .contains("- must be empty", "^ a piece must stand here");
+        .contains(
+            "- must be empty", "~ must be empty for some moves, and needs a piece for others");
   }
 
   @Test
