@@ -2,13 +2,10 @@ package io.github.betza.processor.notation.xbetza;
 
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.Deed;
-import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
-import io.github.betza.processor.path.spec.LegSpec;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * Reads what a leg may meet on the square that it reaches, and what it does there. The same letter
@@ -76,13 +73,6 @@ final class LegModes {
       landings.add(new Outcome(Occupant.OWN, Deed.BORROW));
     }
     return landings;
-  }
-
-  /** Returns whether a leg may end on, or go on from, an empty square. */
-  static boolean mayMeetEmpty(LegSpec leg) {
-    return Stream.concat(leg.outcomes().stream(), leg.landings().stream().map(Landing::outcome))
-        .map(Outcome::occupant)
-        .anyMatch(occupant -> occupant == Occupant.EMPTY || occupant == Occupant.EN_PASSANT);
   }
 
   private void addCaptures(List<Outcome> outcomes, Deed removal) {

@@ -1,10 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.path.Deed;
-import io.github.betza.processor.path.Wrap;
-import io.github.betza.processor.path.spec.DirectionSet;
 import io.github.betza.processor.path.spec.LegSpec;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,9 +13,6 @@ import java.util.List;
  * @param legs its legs
  */
 record LegSequence(boolean initial, List<LegSpec> legs) {
-  /** The direction straight back, as the only one of a leg. */
-  private static final int BACK = 1 << 4;
-
   /**
    * Reads the legs of a move.
    *
@@ -53,35 +46,7 @@ record LegSequence(boolean initial, List<LegSpec> legs) {
         shape = shape.toggled();
       }
     }
-    warnOfEmptyOrigin(written, legs, log);
+    WayBack.warn(written, legs, log);
     return new LegSequence(written.get(0).has('i'), legs);
-  }
-
-  /** Warns of a second step straight back that needs a piece on the square that was just left. */
-  private static void warnOfEmptyOrigin(
-      List<LegLetters> written, List<LegSpec> legs, ProblemLog log) {
-    if (legs.size() < 2 || written.size() < 2) {
-      return;
-    }
-    LegSpec first = legs.get(0);
-    LegSpec second = legs.get(1);
-    boolean steps = first.length().isOne() && second.length().isOne();
-    boolean sameAtom = first.atom().equals(second.atom());
-    boolean plain = first.wrap() == Wrap.NONE && second.wrap() == Wrap.NONE;
-    boolean stays = first.outcomes().stream().noneMatch(outcome -> outcome.deed() == Deed.EXCITE);
-    boolean needsPiece = !LegModes.mayMeetEmpty(second);
-    if (steps
-        && sameAtom
-        && plain
-        && stays
-        && second.heading().equals(new DirectionSet(BACK))
-        && needsPiece) {
-      log.add(
-          ProblemCode.NEVER_MOVES,
-          written.get(1).span(),
-          "this leg goes back to the square that the piece left, which is empty, but it needs a"
-              + " piece there",
-          "let it end on or go on from an empty square ('m'), or choose another direction");
-    }
   }
 }

@@ -1,0 +1,137 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.spec.DirectionSet;
+import io.github.betza.processor.path.spec.LegSpec;
+import io.github.betza.processor.path.spec.Turn;
+import java.util.List;
+
+/**
+ * Finds moves whose second leg goes straight back to where the first one began, but asks for
+ * something there that cannot be: what stands there is known.
+ */
+final class WayBack {
+  /** The direction straight back, as the only one of a leg. */
+  private static final int BACK = 1 << 4;
+
+  private final List<LegLetters> written;
+  private final LegSpec first;
+  private final LegSpec second;
+
+  private WayBack(List<LegLetters> written, LegSpec first, LegSpec second) {
+    this.written = written;
+    this.first = first;
+    this.second = second;
+  }
+
+  /**
+   * Warns of a move that can never go back as its second leg says.
+   *
+   * @param written the modifiers of each leg
+   * @param legs the legs, a hop at the end being two
+   */
+  static void warn(List<LegLetters> written, List<LegSpec> legs, ProblemLog log) {
+    if (legs.size() < 2 || written.size() < 2) {
+      return;
+    }
+    WayBack way = new WayBack(written, legs.get(0), legs.get(1));
+    if (way.leadsBack() && !way.isPossible()) {
+      way.report(log);
+    }
+  }
+
+  private boolean leadsBack() {
+    boolean steps = first.length().isOne() && second.length().isOne();
+    boolean asFar =
+        second.length() instanceof Length.SameAsBefore
+            && first.turn() == Turn.NONE
+            && second.turn() == Turn.NONE;
+    boolean plain = first.wrap() == Wrap.NONE && second.wrap() == Wrap.NONE;
+    return (steps || asFar)
+        && plain
+        && first.atom().equals(second.atom())
+        && second.heading().equals(new DirectionSet(BACK));
+  }
+
+  private boolean isPossible() {
+    for (Outcome before : first.outcomes()) {
+      for (Outcome onward : second.outcomes()) {
+        if (fits(before, onward)) {
+          return true;
+        }
+      }
+      for (Landing landing : second.landings()) {
+        if (fits(before, landing.outcome()) && !putsDown(before, landing.outcome())) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether the way back can meet something where the first leg began. */
+  private static boolean fits(Outcome before, Outcome met) {
+    return switch (before.deed()) {
+      case EXCITE -> met.occupant() == Occupant.OWN || met.occupant() == Occupant.PIECE;
+      case UNLOAD_AT_LEG_START -> false;
+      case NONE, REMOVE, UNLOAD_AT_ORIGIN, SWAP, BORROW -> isEmpty(met);
+    };
+  }
+
+  /** Returns whether a move that ends where it began would put down a victim there as well. */
+  private static boolean putsDown(Outcome before, Outcome end) {
+    boolean captures = before.deed() == Deed.REMOVE || !isEmpty(end);
+    return captures && end.deed() == Deed.UNLOAD_AT_ORIGIN;
+  }
+
+  private static boolean isEmpty(Outcome met) {
+    return met.occupant() == Occupant.EMPTY || met.occupant() == Occupant.EN_PASSANT;
+  }
+
+  private void report(ProblemLog log) {
+    LegLetters back = written.get(1);
+    boolean excites = first.outcomes().stream().anyMatch(each -> each.deed() == Deed.EXCITE);
+    boolean fills =
+        first.outcomes().stream().anyMatch(each -> each.deed() == Deed.UNLOAD_AT_LEG_START);
+    boolean empty =
+        second.outcomes().stream().anyMatch(WayBack::isEmpty)
+            || second.landings().stream().map(Landing::outcome).anyMatch(WayBack::isEmpty);
+    if (excites) {
+      warn(
+          "this leg brings the piece that is met back to the one that met it, which still stands"
+              + " there",
+          "let it capture own pieces ('d') or hop over them ('p'), or choose another direction",
+          log);
+    } else if (fills && empty) {
+      Letter unload = written.get(0).get('u');
+      warn(
+          "this leg goes back to the square where the one before puts what it captures",
+          "let the capture remove the piece: " + log.offer(unload.span(), ""),
+          log);
+    } else if (empty) {
+      warn(
+          "this leg goes back to the square that the piece left, and what it captured cannot be"
+              + " put down there as well",
+          "let the capture remove the piece: " + log.offer(back.get('u').span(), ""),
+          log);
+    } else {
+      warn(
+          "this leg goes back to the square that the piece left, which is empty, but it needs a"
+              + " piece there",
+          "let it end on or go on from an empty square ('m'), or choose another direction",
+          log);
+    }
+  }
+
+  private void warn(String message, String help, ProblemLog log) {
+    log.add(ProblemCode.NEVER_MOVES, written.get(1).span(), message, help);
+  }
+}
