@@ -34,6 +34,7 @@ final class AtomScanner {
           atom.span(),
           "'X' lengthens the atom in front of it, but there is none",
           "put an atom in front, such as \"FX\" for the leap (1,4)");
+      cursor.runOf("0123456789*");
       return Optional.empty();
     }
     Optional<Letter> extension = cursor.at('X') ? Optional.of(cursor.next()) : Optional.empty();
@@ -53,7 +54,8 @@ final class AtomScanner {
     }
     Span span = cursor.digits();
     String number = span.of(cursor.text());
-    if (number.length() > 2) {
+    String plain = Strays.withoutZeros(number);
+    if (plain.length() > 2) {
       log.add(
           ProblemCode.RANGE_TOO_LARGE,
           span,
@@ -61,12 +63,14 @@ final class AtomScanner {
           "0 stands for as many steps as one likes: " + log.offer(span, "0"));
       return Optional.empty();
     }
-    if (number.length() == 2 && number.charAt(0) == '0') {
+    if (plain.length() < number.length()) {
       log.add(
           ProblemCode.MISPLACED_RANGE,
           span,
-          "a range does not begin with 0; \"" + number + "\" is an exact number of steps in BEX",
-          log.offer(span, number.substring(1)));
+          "a range does not begin with 0; "
+              + cursor.shown(span)
+              + " is an exact number of steps in BEX",
+          log.offer(span, plain));
       return Optional.empty();
     }
     return Optional.of(new Term.Range(Integer.parseInt(number), false, span));

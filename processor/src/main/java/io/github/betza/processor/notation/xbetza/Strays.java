@@ -8,6 +8,11 @@ import java.util.List;
 
 /** Reports characters that stand where no move can use them, and goes over them. */
 final class Strays {
+  private static final String RANGE = "0123456789*";
+
+  /** The modifiers of castling and of the pass. */
+  private static final String OF_CASTLING = "islrjm";
+
   private final Cursor cursor;
   private final ProblemLog log;
 
@@ -18,12 +23,47 @@ final class Strays {
 
   /** Reports the digits here, which do not stand behind an atom. */
   void range() {
+    String text = cursor.text();
+    boolean ranged = cursor.position() > 0 && text.charAt(cursor.position() - 1) == '*';
     Span span = cursor.digits();
+    String number = withoutZeros(span.of(text));
+    int atom = RepetitionScanner.endOfModifiers(text, span.end() - 1);
+    String help = log.offer(span, "");
+    if (span.length() == text.length()) {
+      help = "write it behind an atom, as in \"W3\"";
+    } else if (!ranged && number.length() <= 2 && takesRange(atom)) {
+      int end = WrittenLegs.endOfAtom(text, atom);
+      Span moved = new Span(span.start(), end);
+      help =
+          "write it behind its atom: " + log.offer(moved, text.substring(span.end(), end) + number);
+    }
     log.add(
         ProblemCode.MISPLACED_RANGE,
         span,
         "the range " + cursor.shown(span) + " does not stand behind an atom",
-        log.offer(span, ""));
+        help);
+  }
+
+  /** Returns a number without the zeros that it begins with. */
+  static String withoutZeros(String number) {
+    int zeros = 0;
+    while (zeros < number.length() - 1 && number.charAt(zeros) == '0') {
+      zeros++;
+    }
+    return number.substring(zeros);
+  }
+
+  /** Returns whether an atom stands at an index that has no range of its own yet. */
+  private boolean takesRange(int atom) {
+    String text = cursor.text();
+    if (atom >= text.length()
+        || !Atoms.isKnown(text.charAt(atom))
+        || "UI".indexOf(text.charAt(atom)) >= 0) {
+      return false;
+    }
+    int end = WrittenLegs.endOfAtom(text, atom);
+    boolean doubled = end == atom + 2 && text.charAt(atom + 1) != 'X';
+    return !doubled && (end == text.length() || RANGE.indexOf(text.charAt(end)) < 0);
   }
 
   /** Reports the stars here, which do not stand behind an atom. */
@@ -36,9 +76,45 @@ final class Strays {
         log.offer(span, ""));
   }
 
-  /** Reports the characters here that no dialect uses. */
+  /**
+   * Reports the characters here that no dialect uses. What they keep away from an atom belongs to
+   * it, and is no mistake of its own.
+   */
   void unknown() {
-    log.addUnknown(cursor.unknown(), "XBETZA");
+    Span span = cursor.unknown();
+    log.addUnknown(span, "XBETZA");
+    char before = span.start() == 0 ? ' ' : cursor.text().charAt(span.start() - 1);
+    if (Atoms.isKnown(before)) {
+      cursor.runOf(cursor.at('X') ? "X" + RANGE : RANGE);
+    } else if (before == 'X' || before == ')' || (before >= '0' && before <= '9')) {
+      cursor.runOf(RANGE);
+    }
+  }
+
+  /**
+   * Reports a zero that stands for the letter of castling, behind its modifiers, and goes over it
+   * and the number behind it. Returns whether there is one.
+   */
+  boolean isCastlingWithZero(List<Letter> modifiers) {
+    boolean castling =
+        modifiers.stream().anyMatch(letter -> letter.value() == 'i')
+            && modifiers.stream().allMatch(letter -> OF_CASTLING.indexOf(letter.value()) >= 0);
+    if (!castling || !cursor.at('0')) {
+      return false;
+    }
+    Span span = cursor.digits();
+    String squares = span.of(cursor.text()).substring(1);
+    boolean sound = squares.isEmpty() || squares.matches("[1-9][0-9]?");
+    boolean sided = modifiers.stream().anyMatch(letter -> "slrj".indexOf(letter.value()) >= 0);
+    String atom = squares.isEmpty() && sided ? "O2" : "O" + squares;
+    log.add(
+        ProblemCode.MISSING_ATOM,
+        Span.at(span.start()),
+        "there is no atom here, but the digit '0'",
+        sound
+            ? "castling is the letter 'O': " + log.offer(span, atom)
+            : "castling is the letter 'O', with the squares that the king goes behind it: \"isO2\"");
+    return true;
   }
 
   /** Reports modifiers that no atom follows; {@code span} is where they stand. */

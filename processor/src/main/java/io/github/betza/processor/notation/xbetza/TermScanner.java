@@ -4,6 +4,7 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.direction.Directions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,10 +34,46 @@ final class TermScanner {
     while (!scanner.cursor.atEnd() && !scanner.lost) {
       scanner.scanNext();
     }
-    if (!scanner.lost && !scanner.modifiers.isEmpty()) {
-      scanner.strays.dangling(scanner.modifiers, scanner.spanOfModifiers());
+    if (!scanner.lost) {
+      scanner.end();
     }
     return scanner.parts;
+  }
+
+  /** Reports modifiers behind the last atom; not those with a stray among them, which is enough. */
+  private void end() {
+    if (modifiers.isEmpty() || isHandBehindAtom()) {
+      return;
+    }
+    Span span = spanOfModifiers();
+    if (repetition.isPresent() || span.length() == modifiers.size()) {
+      strays.dangling(modifiers, span);
+    }
+  }
+
+  /** Reports {@code hCl}, which is meant to be {@code hlC}. Returns whether it is one. */
+  private boolean isHandBehindAtom() {
+    Letter side = modifiers.get(0);
+    boolean before = !parts.isEmpty() && parts.get(parts.size() - 1) instanceof Term;
+    if (!before || modifiers.size() > 1 || "rl".indexOf(side.value()) < 0) {
+      return false;
+    }
+    Term term = (Term) parts.get(parts.size() - 1);
+    int letters = term.modifiers().size();
+    boolean hand = letters > 0 && term.modifiers().get(letters - 1).value() == 'h';
+    boolean half = letters > 1 && Directions.isDirection(term.modifiers().get(letters - 2).value());
+    if (!hand || half || term.span().end() != side.index()) {
+      return false;
+    }
+    parts.remove(parts.size() - 1);
+    Span moved = new Span(term.atom().index(), side.index() + 1);
+    String atom = cursor.text().substring(term.atom().index(), side.index());
+    log.add(
+        ProblemCode.MISSING_ATOM,
+        side.span(),
+        "there is no atom behind '" + side.value() + "'",
+        "a hand stands in front of its atom: " + log.offer(moved, side.value() + atom));
+    return true;
   }
 
   private void scanNext() {
@@ -65,7 +102,9 @@ final class TermScanner {
 
   /** Reads a range behind no atom. At the end of a text it is the atom in front that is missing. */
   private void scanRange() {
-    if (!modifiers.isEmpty() && cursor.isLast("0123456789*")) {
+    if (strays.isCastlingWithZero(modifiers)) {
+      forgetModifiers();
+    } else if (!modifiers.isEmpty() && cursor.isLast("0123456789*")) {
       cursor.runOf("0123456789*");
     } else if (cursor.atDigit()) {
       strays.range();

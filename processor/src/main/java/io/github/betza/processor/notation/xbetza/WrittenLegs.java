@@ -1,0 +1,70 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.notation.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The legs from a place of a notation on, as they seem to be meant: for offering corrections of
+ * brackets whose form is wrong.
+ *
+ * @param legs where each stands
+ * @param joined whether a joiner stands in front of each
+ * @param end the index behind the last leg or joiner
+ * @param joiners how many joiners there are
+ */
+record WrittenLegs(List<Span> legs, List<Boolean> joined, int joiners, int end) {
+  /** Finds legs and joiners, up to the first character that belongs to neither. */
+  static WrittenLegs from(String text, int start) {
+    List<Span> legs = new ArrayList<>();
+    List<Boolean> joined = new ArrayList<>();
+    int joiners = 0;
+    int at = start;
+    boolean joiner = false;
+    while (at < text.length()) {
+      Optional<Span> leg = leg(text, at);
+      if (leg.isPresent()) {
+        legs.add(leg.get());
+        joined.add(joiner);
+        joiner = false;
+        at = leg.get().end();
+      } else if (!joiner && Bracket.isJoiner(text.charAt(at))) {
+        joiner = true;
+        joiners++;
+        at++;
+      } else {
+        break;
+      }
+    }
+    return new WrittenLegs(legs, joined, joiners, at);
+  }
+
+  /** Returns where the leg at an index stands: modifiers, a known atom, and what is behind it. */
+  static Optional<Span> leg(String text, int start) {
+    int atom = start;
+    while (atom < text.length() && Cursor.isModifier(text.charAt(atom))) {
+      atom++;
+    }
+    if (atom == text.length() || !Atoms.isKnown(text.charAt(atom))) {
+      return Optional.empty();
+    }
+    return Optional.of(new Span(start, endOfRange(text, endOfAtom(text, atom))));
+  }
+
+  /** Returns the index behind an atom and the letter behind it that belongs to it. */
+  static int endOfAtom(String text, int atom) {
+    int end = atom + 1;
+    boolean two =
+        end < text.length() && (text.charAt(end) == 'X' || text.charAt(end) == text.charAt(atom));
+    return two ? end + 1 : end;
+  }
+
+  private static int endOfRange(String text, int start) {
+    int end = start;
+    while (end < text.length() && "0123456789*".indexOf(text.charAt(end)) >= 0) {
+      end++;
+    }
+    return end;
+  }
+}

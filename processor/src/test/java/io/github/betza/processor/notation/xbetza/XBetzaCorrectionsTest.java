@@ -1,0 +1,70 @@
+package io.github.betza.processor.notation.xbetza;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Problem;
+import io.github.betza.processor.notation.Reading;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What XBetza offers instead of a notation that it refuses: what is most probably meant. */
+class XBetzaCorrectionsTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "R 3,      unknown-character, R3",
+    "fmW 2,    unknown-character, fmW2",
+    "[F?R 3],  unknown-character, [F?R3]",
+    "(paf) 3R, unknown-character, (paf)3R",
+    "R^3,      unknown-character, R3",
+    "fmW{*,    unknown-character, fmW*",
+    "K X,      unknown-character, KX",
+    "2R,       misplaced-range, R2",
+    "2fR,      misplaced-range, fR2",
+    "02WX,     misplaced-range, WX2",
+    "2R3,      misplaced-range, R3",
+    "2NN,      misplaced-range, NN",
+    "2U,       misplaced-range, U",
+    "W*2F,     misplaced-range, W*F",
+    "[F?2R],   misplaced-range, [F?R2]",
+    "[2F?R],   misplaced-range, [F2?R]",
+    "W003,     misplaced-range, W3",
+    "W02,      misplaced-range, W2",
+    "R001,     misplaced-range, R1",
+    "W000,     misplaced-range, W0",
+    "W0100,    range-too-large, W0",
+    "Kis02,    missing-atom, KisO2",
+    "Kis0,     missing-atom, KisO2",
+    "Ki0,      missing-atom, KiO",
+    "hCl,      missing-atom, hlC",
+    "hNr,      missing-atom, hrN"
+  })
+  void offersOneCorrectionThatCanBeRead(String notation, String code, String correction) {
+    Problem problem = only(notation);
+    assertThat(problem.code().id()).isEqualTo(code);
+    assertThat(problem.help()).contains("write \"" + correction + "\"");
+    assertThat(XBetza.read(correction).piece()).isPresent();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"2", "Kis002", "WXX2", "W*X2", "X2", "wX2"})
+  void offersNoTextWhereNoneIsMeant(String notation) {
+    assertThat(only(notation).help()).isNotEmpty().doesNotContain("write \"");
+  }
+
+  /** Without the space the letters still lack an atom, which is told then. */
+  @Test
+  void lettersWithAStrayAmongThemAreReportedOnce() {
+    assertThat(only("n n").code().id()).isEqualTo("unknown-character");
+  }
+
+  private static Problem only(String notation) {
+    Reading reading = XBetza.read(notation);
+    List<Problem> problems = reading.problems();
+    assertThat(problems).as(problems.toString()).hasSize(1);
+    return problems.get(0);
+  }
+}
