@@ -37,15 +37,15 @@ final class BracketScanner {
    */
   Optional<Bracket> scan(List<Letter> front) {
     Span open = cursor.next().span();
-    int close = cursor.text().indexOf(']', cursor.position());
+    int close = BracketHelp.close(cursor.text(), cursor.position());
     if (close < 0) {
       reportUnclosed(open);
       return Optional.empty();
     }
-    if (!hasTwoCapitals(open, close)) {
+    if (!isOfLegs(open, close)) {
       return Optional.empty();
     }
-    while (!lost && !cursor.at(']')) {
+    while (!lost && cursor.position() < close) {
       scanNext();
     }
     if (lost) {
@@ -63,7 +63,9 @@ final class BracketScanner {
 
   private void scanNext() {
     char c = cursor.peek();
-    if (Cursor.isModifier(c)) {
+    if (c == ']') {
+      reportEarlyClose(cursor.next().span());
+    } else if (Cursor.isModifier(c)) {
       modifiers.add(cursor.next());
     } else if (Cursor.isCapital(c)) {
       scanLeg();
@@ -88,19 +90,31 @@ final class BracketScanner {
 
   private void scanLeg() {
     Span start = modifiers.isEmpty() ? Span.at(cursor.position()) : Letter.span(modifiers);
-    if (sound && legs.size() > joiners.size()) {
-      Span gap = new Span(start.start(), start.start());
+    Span place = start.to(Span.at(cursor.position()));
+    boolean joined = !sound || legs.size() <= joiners.size();
+    Optional<Term> leg = new AtomScanner(cursor, log).scan(modifiers, Optional.empty());
+    if (!joined && leg.isPresent() && areKnown(legs.get(legs.size() - 1), leg.get())) {
       log.add(
           ProblemCode.MISSING_JOINER,
-          start.to(Span.at(cursor.position())),
+          place,
           "this leg follows another one without '?' (may stop there) or '-' (must go on)",
-          log.offer(gap, "?") + " or " + log.offer(gap, "-"));
-      sound = false;
+          BracketHelp.ofMissingJoiner(cursor, start.start(), log));
     }
-    Optional<Term> leg = new AtomScanner(cursor, log).scan(modifiers, Optional.empty());
+    sound &= joined;
     sound &= leg.isPresent();
     leg.ifPresent(legs::add);
     modifiers = new ArrayList<>();
+  }
+
+  /** Returns whether two legs have known atoms. A letter that is none is reported instead. */
+  private boolean areKnown(Term before, Term leg) {
+    boolean known = true;
+    for (Term each : List.of(before, leg)) {
+      if (!Atoms.isKnown(each.atom().value())) {
+        known &= new AtomReader(each, log).isKnown();
+      }
+    }
+    return known;
   }
 
   /** Checks that a leg stands in front of a joiner, or of the end. */
@@ -115,21 +129,17 @@ final class BracketScanner {
           ProblemCode.MISSING_LEG,
           wrong.span(),
           "'" + wrong.value() + "' joins two legs, but there is none on one side of it",
-          log.offer(wrong.span(), ""));
+          BracketHelp.ofMissingLeg(cursor.text(), wrong, log));
       sound = false;
     }
   }
 
-  private boolean hasTwoCapitals(Span open, int close) {
-    long capitals =
-        cursor
-            .text()
-            .substring(cursor.position(), close)
-            .chars()
-            .filter(c -> Cursor.isCapital((char) c))
-            .count();
-    boolean nested = cursor.text().substring(cursor.position(), close).indexOf('[') >= 0;
-    if (capitals >= 2 || nested) {
+  /** Returns whether there seem to be two legs, one of which may lack its atom. */
+  private boolean isOfLegs(Span open, int close) {
+    String inside = cursor.text().substring(cursor.position(), close);
+    long capitals = inside.chars().filter(c -> Cursor.isCapital((char) c)).count();
+    boolean nested = inside.indexOf('[') >= 0;
+    if (capitals >= 2 || nested || (capitals == 1 && BracketHelp.lacksOneAtom(inside))) {
       return true;
     }
     while (cursor.position() <= close) {
@@ -154,13 +164,21 @@ final class BracketScanner {
   }
 
   private void reportUnclosed(Span open) {
-    int end = cursor.text().length();
     log.add(
         ProblemCode.UNBALANCED_BRACKET,
         open,
         "'[' opens a bracket that is not closed",
-        log.offer(new Span(end, end), "]"));
+        BracketHelp.ofUnclosed(cursor.text(), open, log));
     lost = true;
+  }
+
+  private void reportEarlyClose(Span close) {
+    log.add(
+        ProblemCode.UNBALANCED_BRACKET,
+        close,
+        "']' stands between the modifiers of a leg and its atom",
+        log.offer(close, ""));
+    sound = false;
   }
 
   private void reportOperator(char c) {

@@ -12,14 +12,18 @@ import java.util.Optional;
  * @param legs where each stands
  * @param joined whether a joiner stands in front of each
  * @param end the index behind the last leg or joiner
- * @param joiners how many joiners there are
  */
-record WrittenLegs(List<Span> legs, List<Boolean> joined, int joiners, int end) {
+record WrittenLegs(List<Span> legs, List<Boolean> joined, int end) {
+  /** Copies the lists. */
+  WrittenLegs {
+    legs = List.copyOf(legs);
+    joined = List.copyOf(joined);
+  }
+
   /** Finds legs and joiners, up to the first character that belongs to neither. */
   static WrittenLegs from(String text, int start) {
     List<Span> legs = new ArrayList<>();
     List<Boolean> joined = new ArrayList<>();
-    int joiners = 0;
     int at = start;
     boolean joiner = false;
     while (at < text.length()) {
@@ -31,13 +35,26 @@ record WrittenLegs(List<Span> legs, List<Boolean> joined, int joiners, int end) 
         at = leg.get().end();
       } else if (!joiner && Bracket.isJoiner(text.charAt(at))) {
         joiner = true;
-        joiners++;
         at++;
       } else {
         break;
       }
     }
-    return new WrittenLegs(legs, joined, joiners, at);
+    return new WrittenLegs(legs, joined, at);
+  }
+
+  /** Returns the first leg from one on that is joined to the one before, or is not. */
+  int next(int from, boolean wanted) {
+    int leg = from;
+    while (leg < legs.size() && joined.get(leg) != wanted) {
+      leg++;
+    }
+    return leg;
+  }
+
+  /** Returns whether the last leg ends at an index. */
+  boolean endsAt(int index) {
+    return end == index && !legs.isEmpty() && legs.get(legs.size() - 1).end() == index;
   }
 
   /** Returns where the leg at an index stands: modifiers, a known atom, and what is behind it. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.notation.Span;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,7 +41,18 @@ class XBetzaCorrectionsTest {
     "Kis0,     missing-atom, KisO2",
     "Ki0,      missing-atom, KiO",
     "hCl,      missing-atom, hlC",
-    "hNr,      missing-atom, hrN"
+    "hNr,      missing-atom, hrN",
+    "[FyafsF,  unbalanced-bracket, FyafsF",
+    "tpaf[R,   unbalanced-bracket, tpafR",
+    "[F?R,     unbalanced-bracket, [F?R]",
+    "[F?RN,    unbalanced-bracket, [F?R]N",
+    "m[F?RcF,  unbalanced-bracket, m[F?R]cF",
+    "[F-b]R],  unbalanced-bracket, [F-bR]",
+    "[F-b]cR], unbalanced-bracket, [F-bcR]",
+    "[?DB],    missing-leg, [D?B]",
+    "[-FbR],   missing-leg, [F-bR]",
+    "[?F-R],   missing-leg, [F-R]",
+    "[DB?],    missing-joiner, [D?B]"
   })
   void offersOneCorrectionThatCanBeRead(String notation, String code, String correction) {
     Problem problem = only(notation);
@@ -50,9 +62,27 @@ class XBetzaCorrectionsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"2", "Kis002", "WXX2", "W*X2", "X2", "wX2"})
+  @ValueSource(strings = {"2", "Kis002", "WXX2", "W*X2", "X2", "wX2", "[F?Ru", "[F?R-", "[FB?R"})
   void offersNoTextWhereNoneIsMeant(String notation) {
     assertThat(only(notation).help()).isNotEmpty().doesNotContain("write \"");
+  }
+
+  /** The letter that is no atom, or what lacks one, is the mistake, and not the bracket. */
+  @ParameterizedTest
+  @CsvSource({
+    "[f?R],   missing-atom, 1, 2",
+    "[F?r],   missing-atom, 3, 4",
+    "[F-r],   missing-atom, 3, 4",
+    "[F-bSR], unknown-atom, 4, 5",
+    "[FY?R],  unknown-atom, 2, 3",
+    "v[F?MR], unknown-atom, 4, 5",
+    "[F?RM],  unknown-atom, 4, 5"
+  })
+  void pointsAtTheLegThatIsWrong(String notation, String code, int start, int end) {
+    Problem problem = only(notation);
+    assertThat(problem.code().id()).isEqualTo(code);
+    assertThat(problem.span()).isEqualTo(new Span(start, end));
+    assertThat(problem.help()).doesNotContain("write \"");
   }
 
   /** Without the space the letters still lack an atom, which is told then. */
