@@ -87,6 +87,19 @@ public final class ProblemLog {
         : "write \"" + corrected + "\"";
   }
 
+  /**
+   * Returns the help text for letters {@code h} that stand behind no letter of which they name the
+   * half. One in front of such a letter is offered behind it, and others are left out.
+   */
+  public String offerHalf(Span letters) {
+    int next = letters.end();
+    boolean before = letters.length() == 1 && next < notation.length();
+    if (!before || "fblrsv".indexOf(notation.charAt(next)) < 0) {
+      return offer(letters, "");
+    }
+    return offer(letters.to(Span.at(next)), notation.charAt(next) + "h");
+  }
+
   /** Returns whether some problem is an error. */
   public boolean hasErrors() {
     for (Problem problem : problems) {

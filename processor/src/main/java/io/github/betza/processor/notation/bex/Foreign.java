@@ -43,7 +43,7 @@ final class Foreign {
                 ProblemCode.LONELY_H,
                 h,
                 "'h' needs a direction letter in front (\"fh\", the forward half)",
-                log.offer(h, "")));
+                log.offerHalf(h)));
     return lonely.isEmpty();
   }
 

@@ -125,7 +125,7 @@ final class ModernModifiers {
           ProblemCode.LONELY_H,
           new Span(index, last + 1),
           "'h' stands alone, but it needs a direction letter in front (\"fh\", the forward half)",
-          log.offer(new Span(index, last + 1), ""));
+          log.offerHalf(new Span(index, last + 1)));
     }
     return last;
   }

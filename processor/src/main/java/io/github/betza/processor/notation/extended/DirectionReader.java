@@ -141,6 +141,6 @@ final class DirectionReader {
         ProblemCode.LONELY_H,
         letters,
         "'h' stands alone, but it needs a direction letter in front (\"fh\", the forward half)",
-        log.offer(letters, ""));
+        log.offerHalf(letters));
   }
 }

@@ -84,7 +84,7 @@ final class DirectionRuns {
         letters,
         "'h' stands alone, but it needs a direction letter in front (\"fh\", the forward half) or"
             + " 'r' or 'l' behind it (\"hr\", the right-handed moves)",
-        log.offer(letters, ""));
+        log.offerHalf(letters));
   }
 
   private static void warnOfDoubling(Letter letter, Letter second, ProblemLog log) {

@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.xbetza;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Occupant;
@@ -45,12 +46,45 @@ final class SpecialAtoms {
   }
 
   private Alternative pass() {
+    if (isCastlingWithoutNumber()) {
+      return new Alternative.Pass(initial());
+    }
     letters
         .runs()
         .forEach(
             run -> run.forEach(letter -> problems.withoutEffect(letter, "a pass goes nowhere")));
     refuseOthers("i", "m");
     return new Alternative.Pass(initial());
+  }
+
+  /**
+   * Reports letters of castling on an atom without a number, and returns whether there are some.
+   * Where something else is wrong behind the atom, the number may be there.
+   */
+  private boolean isCastlingWithoutNumber() {
+    List<Letter> ofCastling =
+        term.modifiers().stream().filter(letter -> "slrj".indexOf(letter.value()) >= 0).toList();
+    if (ofCastling.isEmpty()) {
+      return false;
+    }
+    int end = term.span().end();
+    boolean brokenBehind =
+        log.problems().stream().anyMatch(problem -> problem.span().start() == end);
+    if (!brokenBehind) {
+      boolean whole =
+          term.modifiers().stream().allMatch(letter -> "slrjim".indexOf(letter.value()) >= 0);
+      Letter first = ofCastling.get(0);
+      log.add(
+          ProblemCode.MODIFIER_NOT_FOR_ATOM,
+          first.span(),
+          "'"
+              + first.value()
+              + "' is for castling, but without a number 'O' is a pass, which goes nowhere",
+          whole
+              ? "say how many squares the king goes: " + log.offer(new Span(end, end), "2")
+              : "say how many squares the king goes, as in \"isO2\"");
+    }
+    return true;
   }
 
   private List<Alternative> castling() {
@@ -100,6 +134,10 @@ final class SpecialAtoms {
     }
     refuseOthers("imcdkteux", "");
     LegContext context = new LegContext(null, true, true, false, false, false, false, false);
+    if (letters.hasAny("gjnopqyz")) {
+      // These are refused already, and what else is wrong can wait until they are gone.
+      return new Alternative.Universal(initial(), List.of());
+    }
     List<Outcome> outcomes = new LegModes(letters, context, false, log).landings();
     List<Landing> landings = outcomes.stream().map(outcome -> new Landing(outcome, false)).toList();
     return new Alternative.Universal(initial(), landings);

@@ -135,6 +135,7 @@ class BexProblemsTest {
   @CsvSource(
       delimiter = ';',
       value = {
+        "hfN;     fhN",
         "WC;      WL",
         "WZ;      WJ",
         "W0;      W*",

@@ -35,6 +35,7 @@ class ClassicProblemsTest {
     "hK,          lonely-h,                0, 1, K",
     "frhK,        lonely-h,                2, 3, frK",
     "hhK,         lonely-h,                0, 2, K",
+    "hfK,         lonely-h,                0, 1, fhK",
     "mmR,         repeated-modifier,       1, 2, mR",
     "jjR,         repeated-modifier,       1, 2, jR",
     "N0,          modern-range,            1, 2, NN",

@@ -147,6 +147,7 @@ class ExtendedProblemsTest {
 
   @ParameterizedTest
   @CsvSource({
+    "hfN, fhN",
     "nN,   W-F",
     "nN, F-W",
     "jN, W+F",

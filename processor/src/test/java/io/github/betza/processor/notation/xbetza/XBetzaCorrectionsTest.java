@@ -41,6 +41,15 @@ class XBetzaCorrectionsTest {
     "Kis0,     missing-atom, KisO2",
     "Ki0,      missing-atom, KiO",
     "hCl,      missing-atom, hlC",
+    "hfN,      lonely-h, fhN",
+    "mhsK,     lonely-h, mshK",
+    "hhfN,     lonely-h, fN",
+    "KisO,     modifier-not-for-atom, KisO2",
+    "lO,       modifier-not-for-atom, lO2",
+    "ijO,      modifier-not-for-atom, ijO2",
+    "KisO]2,   unbalanced-bracket, KisO2",
+    "isO 2,    unknown-character, isO2",
+    "cymU,     modifier-not-for-atom, cmU",
     "hNr,      missing-atom, hrN",
     "[FyafsF,  unbalanced-bracket, FyafsF",
     "tpaf[R,   unbalanced-bracket, tpafR",
@@ -62,7 +71,10 @@ class XBetzaCorrectionsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"2", "Kis002", "WXX2", "W*X2", "X2", "wX2", "[F?Ru", "[F?R-", "[FB?R"})
+  @ValueSource(
+      strings = {
+        "2", "Kis002", "WXX2", "W*X2", "X2", "wX2", "[F?Ru", "[F?R-", "[FB?R", "fsO", "isO-2"
+      })
   void offersNoTextWhereNoneIsMeant(String notation) {
     assertThat(only(notation).help()).isNotEmpty().doesNotContain("write \"");
   }
