@@ -71,7 +71,9 @@ public final class Bex {
     if (!Size.isReadable(notation, log)) {
       return new Reading(Optional.empty(), log.problems());
     }
-    if (NamedPieces.ALL.isReported(notation, log) || StrayBracket.isReported(notation, log)) {
+    if (NamedPieces.ALL.isReported(notation, log)
+        || StrayBracket.isReported(notation, log)
+        || StrayParenthesis.isReported(notation, log)) {
       return new Reading(Optional.empty(), log.problems());
     }
     Cursor cursor = new Cursor(notation, log);
@@ -105,8 +107,7 @@ public final class Bex {
     Span span = Span.at(cursor.position());
     ProblemLog log = cursor.log();
     switch (cursor.peek()) {
-      case ')' ->
-          log.add(ProblemCode.UNBALANCED_GROUP, span, "')' closes no group", log.offer(span, ""));
+      case ')' -> StrayParenthesis.report(cursor.text(), span.start(), log);
       case ']' -> StrayBracket.report(cursor.text(), span.start(), log);
       default -> {
         boolean joins = span.start() > 0 && span.end() < cursor.text().length();

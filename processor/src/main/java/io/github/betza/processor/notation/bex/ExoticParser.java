@@ -72,7 +72,10 @@ final class ExoticParser {
     cursor.skip(1);
     Span span = cursor.since(start);
     if (takesMove && inside.isEmpty()) {
-      reportEmpty(span, name.get());
+      // What is there but cannot be read has been reported by whoever read it.
+      if (span.length() == name.get().length() + 2) {
+        reportEmpty(span, name.get());
+      }
       return List.of();
     }
     rejectRange();

@@ -34,9 +34,12 @@ final class GroupModifiers {
     List<Route> result = new ArrayList<>();
     for (Route route : routes) {
       if (route.isStep()) {
-        steps
-            .apply(modifiers, (Step) route.parts().get(0))
-            .ifPresent(step -> result.add(route.with(List.of(step))));
+        Optional<Step> step = steps.apply(modifiers, (Step) route.parts().get(0));
+        if (step.isEmpty()) {
+          // The letter stands there once, however many members of the group it does not suit.
+          return List.of();
+        }
+        result.add(route.with(List.of(step.get())));
       } else {
         result.addAll(sequence(route));
       }

@@ -1,0 +1,95 @@
+package io.github.betza.processor.notation.bex;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Reports a {@code )} that closes nothing. It is looked for before anything else is read, because
+ * without its {@code (} the numbers of a leap would be taken for ranges, and what stands in front
+ * of a group for modifiers of its first move.
+ */
+final class StrayParenthesis {
+  /** A leap without its first parenthesis, which ends at the parenthesis in question. */
+  private static final Pattern LEAP = Pattern.compile("[0-9]+,[0-9]+$");
+
+  /** The last of the moves that {@code +} joins, with the first few of its modifiers. */
+  private static final Pattern LAST_MOVE = Pattern.compile("([a-z]{0,9})[^+=]*$");
+
+  private StrayParenthesis() {}
+
+  /** Returns whether there was one. */
+  static boolean isReported(String text, ProblemLog log) {
+    int index = index(text);
+    if (index < 0) {
+      return false;
+    }
+    report(text, index, log);
+    return true;
+  }
+
+  /** Reports the parenthesis at some place. */
+  static void report(String text, int index, ProblemLog log) {
+    Matcher leap = LEAP.matcher(text.substring(0, index));
+    if (leap.find()) {
+      log.add(
+          ProblemCode.MALFORMED_LEAP,
+          new Span(leap.start(), index + 1),
+          "this leaper has no '(' in front of its numbers",
+          log.offer(new Span(leap.start(), leap.start()), "("));
+      return;
+    }
+    log.add(
+        ProblemCode.UNBALANCED_GROUP,
+        Span.at(index),
+        "')' closes no group",
+        help(text, index, log));
+  }
+
+  /** Returns the place of the first one, or a negative number. */
+  private static int index(String text) {
+    int open = 0;
+    for (int i = 0; i < text.length(); i++) {
+      open += text.charAt(i) == '(' ? 1 : text.charAt(i) == ')' ? -1 : 0;
+      if (open < 0) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /**
+   * Words what to write instead: nothing, or where that leaves modifiers in front of a move that
+   * they do not suit, the parenthesis behind those of them that suit the group only.
+   */
+  private static String help(String text, int index, ProblemLog log) {
+    String without = text.substring(0, index) + text.substring(index + 1);
+    if (isSound(without)) {
+      return log.offer(Span.at(index), "");
+    }
+    return opening(text, index)
+        .map(place -> "write '(' where it begins: " + log.offer(new Span(place, place), "("))
+        .orElse("write '(' where the group begins, or leave it out");
+  }
+
+  private static Optional<Integer> opening(String text, int index) {
+    Matcher move = LAST_MOVE.matcher(text.substring(0, index));
+    if (!move.find()) {
+      return Optional.empty();
+    }
+    for (int place = move.start(); place <= move.end(1); place++) {
+      if (isSound(text.substring(0, place) + "(" + text.substring(place))) {
+        return Optional.of(place);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether a text can be read; one with such a mistake is not gone into any further. */
+  private static boolean isSound(String text) {
+    return index(text) < 0 && Bex.read(text).isSound();
+  }
+}
