@@ -4,6 +4,7 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.bex.RangeParser.Before;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.Optional;
 
@@ -26,17 +27,22 @@ final class BaseParser {
     return read.equals("O") || read.equals("(0,0)");
   }
 
-  /** Reads a base move. Returns nothing for the null move, and where something is wrong. */
-  Optional<Step> base() {
+  /**
+   * Reads a base move. Returns nothing for the null move, and where something is wrong.
+   *
+   * @param mark what the move captures beside it: only steps are repeated where it leaps over
+   *     pieces
+   */
+  Optional<Step> base(Step.Mark mark) {
     int start = cursor.position();
     if (cursor.at('(')) {
-      return leaper(start);
+      return leaper(start, mark);
     }
     char letter = cursor.peek();
     cursor.skip(1);
     if (!Bases.isKnown(letter)) {
       Foreign.reportAtom(new Letter(letter, start), log);
-      new RangeParser(cursor).suffix();
+      new RangeParser(cursor, Before.MOVE).suffix();
       return Optional.empty();
     }
     boolean doubled = letter != 'O' && cursor.at(letter);
@@ -48,7 +54,10 @@ final class BaseParser {
       return Optional.empty();
     }
     Span doubling = cursor.since(doubled ? cursor.position() - 1 : cursor.position());
-    Optional<RangeParser.Suffix> suffix = new RangeParser(cursor).suffix();
+    boolean slider = Bases.isSlider(letter);
+    Before before =
+        doubled ? Before.NO_RANGE : slider ? Before.SLIDE : before(Bases.leap(letter), mark);
+    Optional<RangeParser.Suffix> suffix = new RangeParser(cursor, before).suffix();
     if (doubled && suffix.isPresent()) {
       log.add(
           ProblemCode.RANGE_TWICE,
@@ -57,7 +66,6 @@ final class BaseParser {
           log.offer(doubling, ""));
       return Optional.empty();
     }
-    boolean slider = Bases.isSlider(letter);
     boolean unlimited = doubled || (suffix.isPresent() && suffix.get().range().isUnlimited());
     if (slider && unlimited) {
       Span needless = doubled ? doubling : suffix.get().span();
@@ -75,7 +83,7 @@ final class BaseParser {
             suffix.map(RangeParser.Suffix::range).orElse(bare)));
   }
 
-  private Optional<Step> leaper(int start) {
+  private Optional<Step> leaper(int start, Step.Mark mark) {
     cursor.skip(1);
     Span first = cursor.digits();
     boolean comma = cursor.at(',');
@@ -101,7 +109,7 @@ final class BaseParser {
           span,
           "no board is large enough for this leap",
           "the longest leap is " + LONGEST_LEAP + ": " + log.offer(span, longest + LONGEST_LEAP));
-      new RangeParser(cursor).suffix();
+      new RangeParser(cursor, Before.MOVE).suffix();
       return Optional.empty();
     }
     if (one == 0 && other == 0) {
@@ -109,7 +117,7 @@ final class BaseParser {
       return Optional.empty();
     }
     Atom atom = Atom.leaper(Math.min(one, other), Math.max(one, other));
-    Optional<RangeParser.Suffix> suffix = new RangeParser(cursor).suffix();
+    Optional<RangeParser.Suffix> suffix = new RangeParser(cursor, before(atom, mark)).suffix();
     return Optional.of(
         Step.plain(
             cursor.since(start),
@@ -117,8 +125,12 @@ final class BaseParser {
             suffix.map(RangeParser.Suffix::range).orElse(Step.Range.ONCE)));
   }
 
+  private static Before before(Atom atom, Step.Mark mark) {
+    return mark.leaps() && atom.far() > 1 ? Before.NO_RANGE : Before.MOVE;
+  }
+
   private void rejectRange(String why) {
-    new RangeParser(cursor)
+    new RangeParser(cursor, Before.NO_RANGE)
         .suffix()
         .ifPresent(
             suffix ->

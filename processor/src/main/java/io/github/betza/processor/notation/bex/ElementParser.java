@@ -78,7 +78,8 @@ final class ElementParser {
 
   private List<Route> base(Modifiers modifiers, boolean sound) {
     int start = cursor.position();
-    Optional<Step> step = bases.base();
+    Optional<Step> step =
+        bases.base(modifiers.mark().map(Modifiers.Mark::kind).orElse(Step.Mark.NONE));
     if (!sound || cursor.isStopped()) {
       return List.of();
     }
@@ -131,7 +132,7 @@ final class ElementParser {
       return List.of();
     }
     cursor.skip(1);
-    Optional<RangeParser.Suffix> suffix = new RangeParser(cursor).suffix();
+    Optional<RangeParser.Suffix> suffix = new RangeParser(cursor, Riding.before(inside)).suffix();
     List<Route> routes = new ArrayList<>();
     Riding riding = new Riding(cursor);
     for (Route route : inside) {

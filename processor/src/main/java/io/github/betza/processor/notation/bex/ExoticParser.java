@@ -164,7 +164,7 @@ final class ExoticParser {
   }
 
   private void rejectRange() {
-    new RangeParser(cursor)
+    new RangeParser(cursor, RangeParser.Before.NO_RANGE)
         .suffix()
         .ifPresent(
             suffix ->

@@ -15,13 +15,25 @@ final class RangeParser {
 
   private final Cursor cursor;
   private final ProblemLog log;
+  private final Before before;
 
   /** A range, and where it stands. */
   record Suffix(Step.Range range, Span span) {}
 
-  RangeParser(Cursor cursor) {
+  /** What stands in front of a range, and so what can be offered for a wrong one. */
+  enum Before {
+    /** What can be repeated without limit. */
+    MOVE,
+    /** What slides as far as one likes by itself, and can be limited only. */
+    SLIDE,
+    /** What cannot have a range, or has one already. */
+    NO_RANGE
+  }
+
+  RangeParser(Cursor cursor, Before before) {
     this.cursor = cursor;
     this.log = cursor.log();
+    this.before = before;
   }
 
   /** Reads a suffix, if there is one. */
@@ -59,28 +71,43 @@ final class RangeParser {
           ProblemCode.RANGE_TOO_LARGE,
           span,
           "the range is larger than 99, and longer than every board",
-          "'*' stands for as often as one likes: " + log.offer(span, "*"));
-      return Optional.empty();
+          unlimited(span));
+      return offered(span);
+    }
+    int times = Integer.parseInt(number);
+    if (times < 2) {
+      boolean once = times == 1;
+      log.add(
+          ProblemCode.MISPLACED_RANGE,
+          span,
+          "a range of BEX begins with 2, and an exact one with 02",
+          once ? "once is what a move does by itself: " + log.offer(span, "") : unlimited(span));
+      return once ? Optional.empty() : offered(span);
     }
     if (number.length() == DIGITS && number.charAt(0) == '0') {
       log.add(
           ProblemCode.MISPLACED_RANGE,
           span,
           "an exact range begins with one 0",
-          log.offer(span, number));
-      return Optional.empty();
-    }
-    int times = Integer.parseInt(number);
-    if (times < 2) {
-      log.add(
-          ProblemCode.MISPLACED_RANGE,
-          span,
-          "a range of BEX begins with 2, and an exact one with 02",
-          times == 0
-              ? "'*' stands for as often as one likes: " + log.offer(span, "*")
-              : "once is what a move does by itself: " + log.offer(span, ""));
+          before == Before.NO_RANGE ? log.offer(span, "") : log.offer(span, number));
       return Optional.empty();
     }
     return Optional.of(new Suffix(new Step.Range(exact ? times : 1, times), span));
+  }
+
+  /** Returns what is offered for as often as one likes, so that nothing is missed in its place. */
+  private Optional<Suffix> offered(Span span) {
+    return before == Before.MOVE
+        ? Optional.of(new Suffix(Step.Range.UNLIMITED, span))
+        : Optional.empty();
+  }
+
+  /** Words what to write for as often as one likes. */
+  private String unlimited(Span span) {
+    return switch (before) {
+      case MOVE -> "'*' stands for as often as one likes: " + log.offer(span, "*");
+      case SLIDE -> "a slide goes as far as one likes by itself: " + log.offer(span, "");
+      case NO_RANGE -> "no range can stand here: " + log.offer(span, "");
+    };
   }
 }

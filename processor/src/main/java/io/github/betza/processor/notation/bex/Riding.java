@@ -16,6 +16,19 @@ final class Riding {
     this.log = cursor.log();
   }
 
+  /** Returns what a range behind a group can say, if these are what stands in the group. */
+  static RangeParser.Before before(List<Route> inside) {
+    boolean slides = false;
+    for (Route route : inside) {
+      Optional<List<Step>> steps = route.steps();
+      if (steps.isEmpty() || route.selection().isPresent()) {
+        return RangeParser.Before.NO_RANGE;
+      }
+      slides |= steps.get().stream().anyMatch(step -> step.range().isUnlimited());
+    }
+    return slides ? RangeParser.Before.SLIDE : RangeParser.Before.MOVE;
+  }
+
   /** Returns the rider of a route, or nothing where it cannot ride. */
   Optional<Route> ride(Route route, RangeParser.Suffix suffix) {
     if (route.isStep()) {
