@@ -27,16 +27,6 @@ final class ForeignText {
     }
   }
 
-  /** Reports the operator {@code --} of BEX, which begins at an index. */
-  static void reportDoubleDash(int index, ProblemLog log) {
-    Span span = new Span(index, index + 2);
-    log.add(
-        ProblemCode.OTHER_DIALECT,
-        span,
-        "\"--\" belongs to BEX",
-        "to go on in any direction " + log.offer(span, "-a"));
-  }
-
   private static void foreign(int index, String dialects, String help, char c, ProblemLog log) {
     log.add(ProblemCode.OTHER_DIALECT, Span.at(index), "'" + c + "' belongs to " + dialects, help);
   }

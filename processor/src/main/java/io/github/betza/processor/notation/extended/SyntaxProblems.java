@@ -17,12 +17,18 @@ final class SyntaxProblems {
 
   private static final Pattern LEAP = Pattern.compile("\\((-?)(\\d+),(-?)(\\d+)\\)");
 
+  private static final String LETTERS_AND_SIGNS = "abcdefghijklmnopqrstuvwxyz-+?!";
+
   private final String text;
   private final ProblemLog log;
+  private final MisplacedOperator misplaced;
+  private final Offers offers;
 
   SyntaxProblems(String text, ProblemLog log) {
     this.text = text;
     this.log = log;
+    this.offers = new Offers(text, log);
+    this.misplaced = new MisplacedOperator(text, log);
   }
 
   void unopened(int index) {
@@ -30,19 +36,54 @@ final class SyntaxProblems {
         ProblemCode.UNBALANCED_GROUP,
         Span.at(index),
         "')' closes a group that was never opened",
-        log.offer(Span.at(index), ""));
+        offers
+            .sound(Span.at(index), "")
+            .orElse("write '(' where the group begins, or leave it out"));
   }
 
-  void unclosed(int open) {
+  /**
+   * Reports a group without an end.
+   *
+   * @param depth how many groups are open, this one included
+   */
+  void unclosed(int open, int depth) {
+    int empty = text.length();
+    while (empty > 0 && text.charAt(empty - 1) == '(') {
+      empty = beginning(empty - 1);
+    }
+    // Groups in which nothing stands are not closed but left out, with what led to them.
+    Span end = new Span(empty, text.length());
+    int filled = depth - (int) end.of(text).chars().filter(c -> c == '(').count();
     log.add(
         ProblemCode.UNBALANCED_GROUP,
         Span.at(open),
         "the group that begins here is never closed",
-        log.offer(new Span(text.length(), text.length()), ")"));
+        offers
+            .sound(end, ")".repeat(filled))
+            .or(() -> depth == 1 ? offers.sound(Span.at(open), "") : Optional.empty())
+            .orElse("write ')' where it ends, or leave it out"));
   }
 
   void emptyGroup(Span span) {
-    log.add(ProblemCode.EMPTY_GROUP, span, "the group is empty", log.offer(span, ""));
+    Span closing = Span.at(span.end() - 1);
+    log.add(
+        ProblemCode.EMPTY_GROUP,
+        span,
+        "the group is empty",
+        offers
+            .sound(span, "")
+            .or(() -> offers.sound(closing, ""))
+            .or(() -> offers.sound(new Span(beginning(span.start()), span.end()), ""))
+            .orElse("put the moves that belong to it between the parentheses, or leave it out"));
+  }
+
+  /** Returns where the letters and signs in front of a place begin. */
+  private int beginning(int place) {
+    int start = place;
+    while (start > 0 && LETTERS_AND_SIGNS.indexOf(text.charAt(start - 1)) >= 0) {
+      start--;
+    }
+    return start;
   }
 
   void tooDeep(int open, int deepest) {
@@ -57,43 +98,31 @@ final class SyntaxProblems {
   void operatorWithoutLeg(List<Letter> run, Letter operator) {
     int start = run.get(0).index();
     if (start > 0 && text.charAt(start - 1) != '(') {
-      misplaced(run, operator);
+      misplaced.report(run, operator, start);
       return;
     }
     List<Letter> onward = run.subList(run.indexOf(operator), run.size());
+    boolean single = onward.stream().filter(l -> Operators.isOperator(l.value())).count() == 1;
+    String joining = single ? shown(onward) : String.valueOf(operator.value());
     log.add(
         ProblemCode.OPERATOR_WITHOUT_LEG,
         operator.span(),
         "'" + operator.value() + "' joins two legs, but none stands in front of it",
-        "put a leg there, such as \"W" + shown(onward) + "F\", or leave it out");
+        "put a leg there, such as \"W" + joining + "F\", or leave it out");
   }
 
-  /** Reports an operator that does not stand at the beginning of its run. */
-  void refuseLaterOperator(List<Letter> run) {
+  /**
+   * Reports an operator that does not stand at the beginning of its run.
+   *
+   * @param place where the first leg of the term begins, behind its prefixes
+   */
+  void refuseLaterOperator(List<Letter> run, int place) {
     for (int i = 1; i < run.size(); i++) {
       if (Operators.isOperator(run.get(i).value())) {
-        misplaced(run, run.get(i));
+        misplaced.report(run, run.get(i), place);
         return;
       }
     }
-  }
-
-  private void misplaced(List<Letter> run, Letter operator) {
-    char first = run.get(0).value();
-    if (first == '-' && run.get(1).value() == '-') {
-      ForeignText.reportDoubleDash(run.get(0).index(), log);
-      return;
-    }
-    Span upTo = run.get(0).span().to(operator.span());
-    String without = upTo.of(text).substring(0, upTo.length() - 1);
-    boolean two = Operators.isOperator(first);
-    log.add(
-        ProblemCode.MISPLACED_OPERATOR,
-        operator.span(),
-        two
-            ? "'" + operator.value() + "' is a second operator between the same two legs"
-            : "the operator '" + operator.value() + "' must stand directly behind the leg before",
-        two ? log.offer(operator.span(), "") : log.offer(upTo, operator.value() + without));
   }
 
   /** Reports prefixes without an atom, or whatever else stands where a term should begin. */

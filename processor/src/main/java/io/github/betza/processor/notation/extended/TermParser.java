@@ -70,10 +70,10 @@ final class TermParser {
     if (log.hasErrors()) {
       return new Term(prefixes, nothing(start), List.of(), new Span(start, start));
     }
-    Element first = element();
+    Element first = element(source.position());
     List<Link> links = new ArrayList<>();
     while (!log.hasErrors()) {
-      Optional<Link> link = link();
+      Optional<Link> link = link(first.span().start());
       if (link.isEmpty()) {
         break;
       }
@@ -82,33 +82,34 @@ final class TermParser {
     return new Term(prefixes, first, links, source.from(start));
   }
 
-  /** Returns the next link, or nothing where the chain is over. */
-  private Optional<Link> link() {
+  /** Returns the next link of a chain that begins at a place, or nothing where it is over. */
+  private Optional<Link> link(int first) {
     int start = source.position();
     List<Letter> run = source.run();
     if (run.isEmpty() || !Operators.isOperator(run.get(0).value())) {
       if (source.atPrimary()) {
-        problems.refuseLaterOperator(run);
+        problems.refuseLaterOperator(run, first);
       }
       source.backTo(start);
       return Optional.empty();
     }
-    problems.refuseLaterOperator(run);
+    problems.refuseLaterOperator(run, first);
     if (!log.hasErrors() && !source.atPrimary()) {
       problems.noOperandBehind(run, source.position());
     }
     if (log.hasErrors()) {
       return Optional.empty();
     }
-    return Optional.of(new Link(run.get(0), run.subList(1, run.size()), element()));
+    return Optional.of(new Link(run.get(0), run.subList(1, run.size()), element(first)));
   }
 
-  private Element element() {
+  /** Returns an element of a chain that begins at a place. */
+  private Element element(int first) {
     int start = source.position();
     Primary primary = primary();
     List<Exponent> exponents = new ArrayList<>();
     while (!log.hasErrors()) {
-      Optional<Exponent> exponent = exponent();
+      Optional<Exponent> exponent = exponent(first);
       if (exponent.isEmpty()) {
         break;
       }
@@ -117,7 +118,7 @@ final class TermParser {
     return new Element(primary, List.copyOf(exponents), source.from(start));
   }
 
-  private Optional<Exponent> exponent() {
+  private Optional<Exponent> exponent(int first) {
     int start = source.position();
     List<Letter> run = source.run();
     if (!source.atDigit()) {
@@ -125,7 +126,7 @@ final class TermParser {
       return Optional.empty();
     }
     boolean operated = !run.isEmpty() && Operators.isOperator(run.get(0).value());
-    problems.refuseLaterOperator(run);
+    problems.refuseLaterOperator(run, first);
     int number = problems.number(run, source.digits());
     return Optional.of(
         new Exponent(
@@ -179,7 +180,7 @@ final class TermParser {
     List<Term> terms = new ArrayList<>();
     while (!log.hasErrors() && !source.at(')')) {
       if (source.atEnd()) {
-        problems.unclosed(open);
+        problems.unclosed(open, depth);
       } else {
         terms.add(term());
       }
