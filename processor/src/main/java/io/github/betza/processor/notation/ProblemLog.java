@@ -3,6 +3,7 @@ package io.github.betza.processor.notation;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** Collects the problems of one notation, and words the corrections that are offered for them. */
 public final class ProblemLog {
@@ -39,16 +40,39 @@ public final class ProblemLog {
   public void addUnknown(Span span, String dialect) {
     int codePoint = notation.codePointAt(span.start());
     String what =
-        codePoint == ' '
-            ? "a space"
-            : codePoint > ' ' && codePoint < 0x7F
-                ? "'" + Character.toString(codePoint) + "'"
-                : String.format("the character U+%04X", codePoint);
+        codePoint > ' ' && codePoint < 0x7F
+            ? "'" + Character.toString(codePoint) + "'"
+            : String.format("the character U+%04X", codePoint);
     add(
         ProblemCode.UNKNOWN_CHARACTER,
         span,
         what + " has no meaning in " + dialect,
         offer(span, ""));
+  }
+
+  /**
+   * Returns whether there is a space in the notation, and reports it. Whoever writes one writes
+   * more of them, so they are one problem; and it is looked for before anything else, because what
+   * a space tears apart would be misread.
+   *
+   * @param dialect the name of the dialect
+   * @param sound whether a notation can be read in it
+   */
+  public boolean hasSpaces(String dialect, Predicate<String> sound) {
+    int first = notation.indexOf(' ');
+    if (first < 0) {
+      return false;
+    }
+    boolean more = notation.indexOf(' ', first + 1) >= 0;
+    String without = notation.replace(" ", "");
+    add(
+        ProblemCode.UNKNOWN_CHARACTER,
+        Span.at(first),
+        "a space has no meaning in " + dialect,
+        without.length() <= 120 && sound.test(without)
+            ? "write \"" + without + "\""
+            : "leave out " + (more ? "all spaces" : "the space"));
+    return true;
   }
 
   /**

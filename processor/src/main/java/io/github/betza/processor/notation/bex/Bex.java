@@ -72,6 +72,7 @@ public final class Bex {
       return new Reading(Optional.empty(), log.problems());
     }
     if (NamedPieces.ALL.isReported(notation, log)
+        || log.hasSpaces("BEX", text -> read(text).isSound())
         || StrayBracket.isReported(notation, log)
         || StrayParenthesis.isReported(notation, log)) {
       return new Reading(Optional.empty(), log.problems());

@@ -57,6 +57,9 @@ public final class Classic {
       reportName(notation, named.get(), log);
       return List.of();
     }
+    if (log.hasSpaces("CLASSIC", text -> read(text).isSound())) {
+      return List.of();
+    }
     ModernConstructs.report(notation, log);
     return log.hasErrors() ? List.of() : PlainTerms.read(notation, log);
   }

@@ -73,7 +73,8 @@ public final class Extended {
     if (!Size.isReadable(notation, log)) {
       return refused(log);
     }
-    if (NamedPieces.ALL.isReported(notation, log)) {
+    if (NamedPieces.ALL.isReported(notation, log)
+        || log.hasSpaces("EXTENDED", text -> read(text).isSound())) {
       return refused(log);
     }
     List<Term> terms = TermParser.parse(notation, log);

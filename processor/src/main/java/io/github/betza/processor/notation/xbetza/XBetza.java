@@ -104,7 +104,8 @@ public final class XBetza {
     if (!Size.isReadable(notation, log)) {
       return List.of();
     }
-    if (NamedPieces.ALL.isReported(notation, log)) {
+    if (NamedPieces.ALL.isReported(notation, log)
+        || log.hasSpaces("XBETZA", text -> read(text).isSound())) {
       return List.of();
     }
     return Parts.read(notation, Vocabulary.XBETZA, log);

@@ -19,6 +19,7 @@ class ClassicProblemsTest {
     "pawn,        piece-name,              0, 4, fmWfcFifmnD",
     "W{,          unknown-character,       1, 2, W",
     "W F,         unknown-character,       1, 2, WF",
+    "f m W,       unknown-character,       1, 2, fmW",
     "O2,          modern-atom,             0, 1, K",
     "KU,          modern-atom,             1, 2, K",
     "FX,          modern-atom,             1, 2, F",
