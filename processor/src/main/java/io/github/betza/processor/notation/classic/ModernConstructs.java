@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.classic;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import java.util.regex.Pattern;
 
 /**
  * Goes over a notation and reports every character that Betza did not use, with the dialect that
@@ -12,6 +13,8 @@ final class ModernConstructs {
   private static final String ATOMS = "WFDNAHCLZJGKRBQ";
   private static final String LATER_ATOMS = "OUIX";
   private static final String OPERATORS = "[]()-+?!=,";
+
+  private static final Pattern BETWEEN_MODIFIERS = Pattern.compile("[a-z][0-9*]");
 
   private final String text;
   private final ProblemLog log;
@@ -41,13 +44,32 @@ final class ModernConstructs {
     } else if (c >= 'A' && c <= 'Z') {
       atom();
     } else if (isRange(c)) {
-      // A range that no atom precedes; the reader of terms says so.
-      rangeCharacters();
+      strayRange();
     } else if (OPERATORS.indexOf(c) >= 0) {
       operator(c);
       position = text.length();
     } else {
       unknown();
+    }
+  }
+
+  /**
+   * Goes over a range that no atom precedes; the reader of terms says so. Between modifiers it is
+   * the atom that is missing, and without it they would be read as those of one term.
+   */
+  private void strayRange() {
+    boolean behindModifier = position > 0 && isModifier(text.charAt(position - 1));
+    Span span = rangeCharacters();
+    if (behindModifier && position < text.length()) {
+      String without = text.substring(0, span.start()) + text.substring(span.end());
+      boolean another = BETWEEN_MODIFIERS.matcher(without).find();
+      log.add(
+          ProblemCode.MISPLACED_RANGE,
+          span,
+          "the range does not stand behind an atom",
+          !another && Classic.read(without).isSound()
+              ? log.offer(span, "")
+              : "put the atom to which it belongs in front of it");
     }
   }
 

@@ -96,6 +96,10 @@ final class ModernModifiers {
               && Directions.isDirection(c)
               && Directions.isDirection(text.charAt(i + 1))
               && Directions.combine(c, text.charAt(i + 1));
+      if (c == 'h' && i > span.start() && LETTERS.indexOf(text.charAt(i - 1)) < 0) {
+        // The letter in front is foreign, and stands perhaps for the one of which this is the half.
+        continue;
+      }
       if (c == 'h') {
         i = half(i);
       } else if (pair) {
