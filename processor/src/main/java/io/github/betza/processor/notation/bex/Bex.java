@@ -32,9 +32,10 @@ import java.util.Optional;
  *       modify each base move in it; of a sequence they keep the paths that lead there.
  *   <li>{@code m} and {@code c} in front of a sequence in a group keep the moves that capture
  *       nothing, or something.
- *   <li>{@code e} in front of a sequence lets it go on from any square, empty or not; {@code j}
- *       lets it go on from an occupied square, exactly one where there are several. On a slide
- *       {@code e} passes over pieces, and {@code j} is the same as {@code p}.
+ *   <li>{@code e} in front of a sequence lets it go on from any square, empty or not, and its
+ *       slides pass over pieces; {@code j} lets it go on from an occupied square, exactly one where
+ *       there are several. On a slide {@code e} passes over pieces, and {@code j} is the same as
+ *       {@code p}.
  *   <li>{@code n} on an oblique leap asks for one of the shortest paths of king's steps to be free,
  *       {@code j} for one with a single piece on it. On a line only the squares of the line count.
  *   <li>{@code p} has the whole range before the hurdle, and again behind it; {@code g} makes one

@@ -77,10 +77,14 @@ final class GroupModifiers {
   private List<List<Step>> stepwise(List<Step> steps) {
     List<List<Step>> results = List.of(steps);
     if (modifiers.has('n')) {
-      results = lame(results.get(0));
+      results = each("n", results.get(0));
     }
     if (modifiers.has('e')) {
-      results = results.stream().flatMap(list -> leaping(list).stream()).toList();
+      results =
+          results.stream()
+              .flatMap(list -> each("e", list).stream())
+              .flatMap(list -> leaping(list).stream())
+              .toList();
     }
     if (modifiers.has('j')) {
       List<List<Step>> jumps = new ArrayList<>();
@@ -111,24 +115,25 @@ final class GroupModifiers {
     return kept;
   }
 
-  /** Makes every leap lame. */
-  private List<List<Step>> lame(List<Step> steps) {
-    Modifiers only = new Modifiers(modifiers.among("n"), Optional.empty(), modifiers.span());
+  /** Gives a modifier to every step, as if it stood in front of it. */
+  private List<List<Step>> each(String modifier, List<Step> steps) {
+    Modifiers only = new Modifiers(modifiers.among(modifier), Optional.empty(), modifiers.span());
     StepReader reader = new StepReader(cursor, false);
-    List<Step> lame = new ArrayList<>();
+    List<Step> modified = new ArrayList<>();
     for (Step step : steps) {
       Optional<Step> next = reader.apply(only, step);
       if (next.isEmpty()) {
         return List.of();
       }
-      lame.add(next.get());
+      modified.add(next.get());
     }
-    return List.of(lame);
+    return List.of(modified);
   }
 
   /**
-   * Lets the move go on from any square. Where it consists of leaps, that is one leap, to which it
-   * does not matter whether the squares between are on the board; captures on the way need them.
+   * Lets the move go on from any square; its slides pass over pieces already. Where it consists of
+   * leaps, that is one leap, to which it does not matter whether the squares between are on the
+   * board; captures on the way need them.
    */
   private static List<List<Step>> leaping(List<Step> steps) {
     List<Step> leaps = NetLeaps.of(steps);

@@ -96,6 +96,7 @@ class BexProblemsTest {
         "W+;             missing-operand;          1;  2",
         "W---F;          missing-operand;          1;  4",
         "();             empty-group;              0;  2",
+        "e(mnN-F);       undefined-combination;    0;  1",
         "(WF;            unbalanced-group;         0;  1",
         "WF);            unbalanced-group;         2;  3",
         "jmW-F);         unbalanced-group;         5;  6",

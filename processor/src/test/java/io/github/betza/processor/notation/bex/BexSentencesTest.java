@@ -112,6 +112,8 @@ class BexSentencesTest {
         "fmeR3-fmW | a1 | a2 | ''    | a4 a5",
         "e(cW-W)   | a1 | '' | a2    | a3-a2",
         "e(W-fW)   | a1 | a2 | ''    | a3",
+        "e(fmR3-fmW) | a1 | a2 | ''  | a3 a4 a5",
+        "e(fmR3-fcW) | a1 | a2 | a5  | xa5",
         // A rider in the middle of a sequence.
         "(mW-mF)*--fmW | a1 | b1 c6 | '' | b4"
       })
