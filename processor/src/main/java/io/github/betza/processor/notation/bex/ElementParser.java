@@ -111,8 +111,7 @@ final class ElementParser {
     Span opening = Span.at(cursor.position());
     cursor.skip(1);
     if (cursor.at(')')) {
-      Span empty = new Span(opening.start(), cursor.position() + 1);
-      cursor.fail(ProblemCode.EMPTY_GROUP, empty, "the group is empty", log.offer(empty, ""));
+      EmptyGroup.report(modifiers, cursor);
       return List.of();
     }
     List<Route> inside = sums.nestedSum(opening);

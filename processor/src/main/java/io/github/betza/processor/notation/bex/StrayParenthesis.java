@@ -6,6 +6,7 @@ import io.github.betza.processor.notation.Span;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * Reports a {@code )} that closes nothing. It is looked for before anything else is read, because
@@ -50,7 +51,7 @@ final class StrayParenthesis {
   }
 
   /** Returns the place of the first one, or a negative number. */
-  private static int index(String text) {
+  static int index(String text) {
     int open = 0;
     for (int i = 0; i < text.length(); i++) {
       open += text.charAt(i) == '(' ? 1 : text.charAt(i) == ')' ? -1 : 0;
@@ -66,30 +67,21 @@ final class StrayParenthesis {
    * they do not suit, the parenthesis behind those of them that suit the group only.
    */
   private static String help(String text, int index, ProblemLog log) {
-    String without = text.substring(0, index) + text.substring(index + 1);
-    if (isSound(without)) {
-      return log.offer(Span.at(index), "");
-    }
-    return opening(text, index)
-        .map(place -> "write '(' where it begins: " + log.offer(new Span(place, place), "("))
+    Offers offers = new Offers(text, log);
+    return offers
+        .sound(Span.at(index), "")
+        .or(() -> opening(text.substring(0, index), offers))
         .orElse("write '(' where the group begins, or leave it out");
   }
 
-  private static Optional<Integer> opening(String text, int index) {
-    Matcher move = LAST_MOVE.matcher(text.substring(0, index));
-    if (!move.find()) {
-      return Optional.empty();
-    }
-    for (int place = move.start(); place <= move.end(1); place++) {
-      if (isSound(text.substring(0, place) + "(" + text.substring(place))) {
-        return Optional.of(place);
-      }
-    }
-    return Optional.empty();
-  }
-
-  /** Whether a text can be read; one with such a mistake is not gone into any further. */
-  private static boolean isSound(String text) {
-    return index(text) < 0 && Bex.read(text).isSound();
+  private static Optional<String> opening(String front, Offers offers) {
+    Matcher move = LAST_MOVE.matcher(front);
+    return move.find()
+        ? IntStream.rangeClosed(move.start(), move.end(1))
+            .mapToObj(place -> offers.sound(new Span(place, place), "("))
+            .flatMap(Optional::stream)
+            .map(offer -> "write '(' where it begins: " + offer)
+            .findFirst()
+        : Optional.empty();
   }
 }
