@@ -131,7 +131,8 @@ final class ElementParser {
       return List.of();
     }
     cursor.skip(1);
-    Optional<RangeParser.Suffix> suffix = new RangeParser(cursor, Riding.before(inside)).suffix();
+    Optional<RangeParser.Suffix> suffix =
+        new RangeParser(cursor, Riding.before(inside, modifiers)).suffix();
     List<Route> routes = new ArrayList<>();
     Riding riding = new Riding(cursor);
     for (Route route : inside) {

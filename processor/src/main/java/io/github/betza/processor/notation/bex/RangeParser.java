@@ -67,6 +67,7 @@ final class RangeParser {
     boolean exact = digits.length() > 1 && digits.charAt(0) == '0';
     String number = exact ? digits.substring(1) : digits;
     if (number.length() > DIGITS) {
+      span = withRest(span);
       log.add(
           ProblemCode.RANGE_TOO_LARGE,
           span,
@@ -76,6 +77,7 @@ final class RangeParser {
     }
     int times = Integer.parseInt(number);
     if (times < 2) {
+      span = withRest(span);
       boolean once = times == 1;
       log.add(
           ProblemCode.MISPLACED_RANGE,
@@ -85,6 +87,7 @@ final class RangeParser {
       return once ? Optional.empty() : offered(span);
     }
     if (number.length() == DIGITS && number.charAt(0) == '0') {
+      span = withRest(span);
       log.add(
           ProblemCode.MISPLACED_RANGE,
           span,
@@ -93,6 +96,14 @@ final class RangeParser {
       return Optional.empty();
     }
     return Optional.of(new Suffix(new Step.Range(exact ? times : 1, times), span));
+  }
+
+  /** Goes over a second range behind a wrong one, which is part of the same mistake. */
+  private Span withRest(Span first) {
+    while (cursor.at('*') || cursor.atDigit()) {
+      cursor.skip(1);
+    }
+    return cursor.since(first.start());
   }
 
   /** Returns what is offered for as often as one likes, so that nothing is missed in its place. */

@@ -16,12 +16,18 @@ final class Riding {
     this.log = cursor.log();
   }
 
-  /** Returns what a range behind a group can say, if these are what stands in the group. */
-  static RangeParser.Before before(List<Route> inside) {
+  /**
+   * Returns what a range behind a group can say.
+   *
+   * @param inside what stands in the group
+   * @param modifiers what stands in front of it: most of that can modify no repeated sequence
+   */
+  static RangeParser.Before before(List<Route> inside, Modifiers modifiers) {
+    boolean modified = modifiers.mark().isPresent() || !modifiers.among("mcnejpgzq").isEmpty();
     boolean slides = false;
     for (Route route : inside) {
       Optional<List<Step>> steps = route.steps();
-      if (steps.isEmpty() || route.selection().isPresent()) {
+      if (steps.isEmpty() || route.selection().isPresent() || (modified && !route.isStep())) {
         return RangeParser.Before.NO_RANGE;
       }
       slides |= steps.get().stream().anyMatch(step -> step.range().isUnlimited());
