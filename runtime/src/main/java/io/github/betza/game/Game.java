@@ -69,7 +69,8 @@ public abstract class Game extends Legality {
 
   /**
    * Returns the hash of the position: equal for equal positions with equal moves, and nearly
-   * certainly different for others.
+   * certainly different for others. Every virtual machine has the same; another version of this
+   * library may have others.
    */
   public final long hash() {
     return position.hash();
