@@ -63,7 +63,7 @@ class GameRulesBuilderTest {
     MoveList moves = new MoveList();
     game.legalMoves(moves);
     game.make(moves, MoveNames.find(game, moves, "d1c3"));
-    assertThat(game.fen()).isEqualTo("n2k/4/2N1/K3 b - - 999999999 999999999");
+    assertThat(game.fen()).isEqualTo("n2k/2N1/4/K3 b - - 999999999 999999999");
     assertThat(new TableGame(game.rules(), game.fen()).fen()).isEqualTo(game.fen());
     assertThatThrownBy(() -> new TableGame(game.rules(), "n2k/4/4/K2N w - - 1000000000 1"))
         .isInstanceOf(MalformedPositionException.class)
