@@ -17,6 +17,10 @@ public final class BitBoards {
 
   private final int words;
   private final int kinds;
+
+  /** How far the sets of Black's pieces stand behind those of White's, in sets. */
+  private final int stride;
+
   private final long[] pieces;
   private final long[] sides;
   private final long[] unmoved;
@@ -33,6 +37,7 @@ public final class BitBoards {
   BitBoards(Geometry geometry, int kinds) {
     this.words = words(geometry);
     this.kinds = kinds;
+    this.stride = kinds + 1;
     this.pieces = new long[2 * (kinds + 1) * words];
     this.sides = new long[2 * words];
     this.unmoved = new long[words];
@@ -81,7 +86,7 @@ public final class BitBoards {
     int word = number >> 6;
     long bit = 1L << number;
     int side = Cell.side(cell);
-    pieces[(side * (kinds + 1) + Cell.kind(cell)) * words + word] ^= bit;
+    pieces[(side * stride + Cell.kind(cell)) * words + word] ^= bit;
     sides[side * words + word] ^= bit;
     if ((cell & Cell.UNMOVED) != 0) {
       unmoved[word] ^= bit;
@@ -110,7 +115,7 @@ public final class BitBoards {
     long leaves = 1L << bits[from];
     long arrives = 1L << bits[to];
     int side = Cell.side(left);
-    pieces[side * (kinds + 1) + Cell.kind(left)] ^= leaves ^ arrives;
+    pieces[side * stride + Cell.kind(left)] ^= leaves ^ arrives;
     sides[side] ^= leaves ^ arrives;
     if (((left | arrived) & Cell.UNMOVED) != 0) {
       unmoved[0] ^= ((left & Cell.UNMOVED) != 0 ? leaves : 0);
@@ -122,7 +127,7 @@ public final class BitBoards {
     int leaves = number(from);
     int arrives = number(to);
     int side = Cell.side(left);
-    int piece = 2 * (side * (kinds + 1) + Cell.kind(left));
+    int piece = 2 * (side * stride + Cell.kind(left));
     int own = 2 * side;
     int first = leaves >> 6;
     int last = arrives >> 6;
@@ -144,7 +149,7 @@ public final class BitBoards {
    * @param first where the word of the kind 0 stands in them
    */
   long meet(int side, int word, int[] which, long[] sets, int first) {
-    int place = side * (kinds + 1) * words + word;
+    int place = side * stride * words + word;
     long met = 0;
     for (int kind : which) {
       met |= pieces[place + kind] & sets[first + kind];
@@ -198,7 +203,22 @@ public final class BitBoards {
 
   /** Returns a word of the set of a side's pieces of a kind. For generated code. */
   public long pieces(int side, int kind, int word) {
-    return pieces[(side * (kinds + 1) + kind) * words + word];
+    return pieces[(side * stride + kind) * words + word];
+  }
+
+  /** Returns the set of a side's pieces of a kind, of one word. For generated code. */
+  public long pieces(int side, int kind) {
+    return pieces[side * stride + kind];
+  }
+
+  /** Returns the set of all pieces of a side, of one word. For generated code. */
+  public long side(int side) {
+    return sides[side];
+  }
+
+  /** Returns the set of all pieces of a side, and the holes, of one word. For generated code. */
+  public long closed(int side) {
+    return sides[side] | holes[0];
   }
 
   /** Returns a word of the set of all pieces of a side. For generated code. */
@@ -244,7 +264,7 @@ public final class BitBoards {
 
   /** Returns how many pieces of a kind a side has. */
   int count(int side, int kind) {
-    int first = (side * (kinds + 1) + kind) * words;
+    int first = (side * stride + kind) * words;
     int count = Long.bitCount(pieces[first]);
     for (int word = 1; word < words; word++) {
       count += Long.bitCount(pieces[first + word]);

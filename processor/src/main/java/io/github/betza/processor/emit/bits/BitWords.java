@@ -35,6 +35,19 @@ public record BitWords(int count) {
     return count == 1 ? set : set + word;
   }
 
+  /**
+   * Returns a word of the set of a side's pieces of a kind, in a class that reads the sets of the
+   * runtime. A single word needs no number: the sum that finds it is the shorter for it.
+   */
+  public String pieces(String side, String kind, String word) {
+    return "bits.pieces(" + side + ", " + kind + (count == 1 ? ")" : ", " + word + ")");
+  }
+
+  /** Returns the same of the side to move. */
+  public String pieces(String kind, int word) {
+    return pieces("side", kind, Integer.toString(word));
+  }
+
   /** Returns the variables that hold a set. */
   public List<String> variables(String set) {
     return all().stream().map(word -> variable(set, word)).toList();

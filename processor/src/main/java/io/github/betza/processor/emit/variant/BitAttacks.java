@@ -91,9 +91,8 @@ final class BitAttacks {
             .map(
                 kind ->
                     CodeBlock.of(
-                        "(bits.pieces(side, $L, $L) & $L[place])",
-                        game.name(kind),
-                        word,
+                        "($L & $L[place])",
+                        words.pieces("side", game.name(kind), word),
                         game.attackOrigins(kind)))
             .collect(CodeBlock.joining("\n| "));
     return inherited("candidates")
@@ -175,10 +174,7 @@ final class BitAttacks {
     if (loops.areNumerous(kind) && shifter.isPossible(terms)) {
       for (int place : words.all()) {
         code.addStatement(
-            "$L = bits.pieces(side, $L, $L)",
-            words.variable("those", place),
-            game.name(kind),
-            place);
+            "$L = $L", words.variable("those", place), words.pieces(game.name(kind), place));
       }
       code.add(shifter.writeEnds(terms, add(words.variable("at", word), word, kind)));
       return;

@@ -185,10 +185,9 @@ final class BitCounter {
             .add("// $L: all of them at once.\n", source.pieces().get(kind - 1).typeName());
     for (int word : words.all()) {
       code.addStatement(
-          "$L = bits.pieces(side, $L, $L) & limits.free($L)$L",
+          "$L = $L & limits.free($L)$L",
           words.variable("those", word),
-          game.name(kind),
-          word,
+          words.pieces(game.name(kind), word),
           word,
           plan.extras().isEmpty()
               ? ""

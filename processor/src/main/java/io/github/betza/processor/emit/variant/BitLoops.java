@@ -84,10 +84,9 @@ final class BitLoops {
       String near = constants.near(zone, plan.leaps().orElseThrow());
       for (int word : words.all()) {
         code.addStatement(
-            "limits.list($L, bits.pieces(side, $L, $L) & $L[$L])",
+            "limits.list($L, $L & $L[$L])",
             word,
-            name,
-            word,
+            words.pieces(name, word),
             near,
             words.placeBySide(word));
       }
@@ -121,9 +120,9 @@ final class BitLoops {
       String zone = game.promotion(kind);
       for (int word : words.all()) {
         code.addStatement(
-            "limits.list($1L, bits.pieces(side, $2L, $1L) & $3L[$4L])",
+            "limits.list($L, $L & $L[$L])",
             word,
-            name,
+            words.pieces(name, word),
             zone,
             words.placeBySide(word));
       }
@@ -179,7 +178,7 @@ final class BitLoops {
   /** Lists all pieces of a kind. */
   void list(CodeBlock.Builder code, int kind) {
     for (int word : words.all()) {
-      code.addStatement("limits.list($L, bits.pieces(side, $L, $L))", word, game.name(kind), word);
+      code.addStatement("limits.list($L, $L)", word, words.pieces(game.name(kind), word));
     }
   }
 
@@ -207,9 +206,8 @@ final class BitLoops {
   private void loop(
       CodeBlock.Builder code, int kind, String word, String which, String lowest, CodeBlock body) {
     code.beginControlFlow(
-            "for (long left = bits.pieces(side, $L, $L)$L; left != 0; left &= left - 1)",
-            game.name(kind),
-            word,
+            "for (long left = $L$L; left != 0; left &= left - 1)",
+            words.pieces("side", game.name(kind), word),
             which)
         .addStatement("int from = $L", lowest)
         .add(body)
@@ -340,8 +338,8 @@ final class BitLoops {
       String value =
           switch (set) {
             case "walls" -> walls();
-            case "own" -> "bits.closed(side, $L)";
-            case "enemy" -> "bits.side(side ^ 1, $L)";
+            case "own" -> words.count() == 1 ? "bits.closed(side)" : "bits.closed(side, $L)";
+            case "enemy" -> words.count() == 1 ? "bits.side(side ^ 1)" : "bits.side(side ^ 1, $L)";
             case "targets", "wallTargets" ->
                 ofOnePiece ? "limits.targetsOf(from, $L)" : "limits." + set + "($L)";
             default -> "bits." + set + "($L)";
@@ -369,7 +367,7 @@ final class BitLoops {
     return source.commonWalls().stream()
         .flatMap(Set::stream)
         .map(game::name)
-        .map(name -> "bits.pieces(0, " + name + ", $L) | bits.pieces(1, " + name + ", $L)")
+        .map(name -> words.pieces("0", name, "$L") + " | " + words.pieces("1", name, "$L"))
         .collect(Collectors.joining(" | "));
   }
 
