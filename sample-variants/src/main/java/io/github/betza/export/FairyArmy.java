@@ -66,7 +66,7 @@ final class FairyArmy {
     }
     refusals.report();
     moves.put(piece.letter(), List.copyOf(own));
-    name(piece.letter(), own);
+    name(piece, own);
   }
 
   private void castling(DeclaredPiece piece, Term term, Refusals refusals) {
@@ -81,11 +81,10 @@ final class FairyArmy {
     }
   }
 
-  private void name(char letter, List<SimpleMove> own) {
+  private void name(DeclaredPiece piece, List<SimpleMove> own) {
+    char letter = piece.letter();
     char small = Character.toLowerCase(letter);
-    String betza =
-        FairyBetza.write(
-            FairyNotation.ordered(own.stream().filter(FairyArmy::isOrdinary).toList()));
+    String betza = write(piece, own.stream().filter(FairyArmy::isOrdinary).toList());
     String name;
     if (letter == king) {
       name = "king";
@@ -103,6 +102,16 @@ final class FairyArmy {
       }
     }
     names.put(letter, name);
+  }
+
+  /** Writes a piece's moves, and says so where the engine would make others of them. */
+  private String write(DeclaredPiece piece, List<SimpleMove> own) {
+    String betza = FairyBetza.write(FairyTables.ordered(own));
+    String misread = own.isEmpty() ? "" : FairyNotation.misread(betza, own);
+    if (!misread.isEmpty()) {
+      omissions.add(XBetzaForm.title(piece) + " moves otherwise: " + misread);
+    }
+    return betza;
   }
 
   private static boolean isOrdinary(SimpleMove move) {

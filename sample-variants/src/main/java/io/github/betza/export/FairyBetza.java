@@ -2,6 +2,7 @@ package io.github.betza.export;
 
 import io.github.betza.export.SimpleMove.Manner;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,9 +44,23 @@ final class FairyBetza {
 
   /** Returns the text of a piece's moves. */
   static String write(List<SimpleMove> moves) {
-    StringBuilder text = new StringBuilder();
-    moves.forEach(move -> text.append(write(move)));
-    return text.toString();
+    return join(moves.stream().map(FairyBetza::write).toList());
+  }
+
+  /**
+   * Returns terms as one text. A letter behind the same letter would make a rider of the two, so
+   * that a bare atom goes before the terms that end with it; they are moves of the same reach.
+   */
+  static String join(List<String> terms) {
+    List<String> ordered = new ArrayList<>();
+    for (String term : new LinkedHashSet<>(terms)) {
+      int place = ordered.size();
+      while (place > 0 && ordered.get(place - 1).endsWith(term.substring(0, 1))) {
+        place--;
+      }
+      ordered.add(place, term);
+    }
+    return String.join("", ordered);
   }
 
   private static String write(SimpleMove move) {

@@ -4,9 +4,7 @@ import io.github.betza.Dialect;
 import io.github.betza.export.SimpleMove.Manner;
 import io.github.betza.processor.tool.BetzaTool;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -58,19 +56,19 @@ public final class FairyNotation {
    * @param enPassant whether the piece captures en passant, with all its captures
    */
   public String text(boolean enPassant) {
-    StringBuilder text = new StringBuilder();
+    List<String> terms = new ArrayList<>();
     for (SimpleMove move : moves) {
       if (!enPassant || !move.captures()) {
-        text.append(FairyBetza.write(List.of(move)));
+        terms.add(FairyBetza.write(List.of(move)));
       } else {
         if (move.moves()) {
-          text.append(FairyBetza.write(List.of(move.only(true))));
+          terms.add(FairyBetza.write(List.of(move.only(true))));
         }
         String captures = FairyBetza.write(List.of(move.only(false)));
-        text.append(captures.replaceFirst("c", "ce"));
+        terms.add(captures.replaceFirst("c", "ce"));
       }
     }
-    return text.toString();
+    return FairyBetza.join(terms);
   }
 
   private String refuse(String text) {
@@ -90,7 +88,7 @@ public final class FairyNotation {
           : BetzaTool.check(text, Dialect.XBETZA).firstError().orElseThrow().sentence();
     }
     for (Term term : Term.parse(text)) {
-      SimpleMoves simple = SimpleMoves.of(term);
+      SimpleMoves simple = simple(term);
       if (!simple.refusal().isEmpty()) {
         return "'" + term.text() + "' is read otherwise by Fairy-Stockfish: " + simple.refusal();
       }
@@ -108,7 +106,41 @@ public final class FairyNotation {
       }
       moves.addAll(simple.moves());
     }
-    return conflict();
+    String conflict = FairyTables.conflict(moves);
+    // What is written for the game has to be what was read, whatever stands beside each other.
+    return conflict.isEmpty() && !isWrittenAs(FairyBetza.write(moves), moves)
+        ? "these moves together cannot be written here"
+        : conflict;
+  }
+
+  /** Reads a term. With a range the engine takes even a single step for a slide. */
+  private static SimpleMoves simple(Term term) {
+    SimpleMoves simple = SimpleMoves.of(term);
+    if (!term.range().equals("1") || !simple.refusal().isEmpty()) {
+      return simple;
+    }
+    if (simple.moves().stream().anyMatch(move -> move.manner() == Manner.LAME)) {
+      return SimpleMoves.refuse("what is lame has no range");
+    }
+    return new SimpleMoves(
+        simple.moves().stream()
+            .map(move -> move.directed(move.atom(), move.directions(), Manner.SLIDE, 1))
+            .toList(),
+        "");
+  }
+
+  private static boolean isWrittenAs(String text, List<SimpleMove> moves) {
+    List<SimpleMove> back = new ArrayList<>();
+    Term.parse(text).forEach(term -> back.addAll(simple(term).moves()));
+    return FairyTables.areSame(back, moves);
+  }
+
+  /** Returns why the engine would not read some moves out of a text as they are meant. */
+  static String misread(String text, List<SimpleMove> moves) {
+    FairyNotation notation = read(text);
+    return notation.refusal.isEmpty() && !FairyTables.areSame(notation.moves, moves)
+        ? "'" + text + "' is not what Fairy-Stockfish reads"
+        : notation.refusal;
   }
 
   /** Compares the directions of a term with those that the engine reads. */
@@ -184,47 +216,5 @@ public final class FairyNotation {
       case DIAGONAL -> 1 << (bit / 2 * 2 + 1);
       case EIGHTFOLD, OBLIQUE -> 1 << bit;
     };
-  }
-
-  /** In the engine the last of several ways to go in one direction counts; here all do. */
-  private String conflict() {
-    Map<String, String> known = new HashMap<>();
-    for (SimpleMove move : moves) {
-      for (SimpleMove.Step step : move.steps()) {
-        for (boolean quiet : new boolean[] {true, false}) {
-          boolean has = quiet ? move.moves() : move.captures();
-          String key = move.initial() + " " + quiet + " " + FairyBetza.family(move) + " " + step;
-          String before = has ? known.put(key, move.manner() + " " + move.range()) : null;
-          if (before != null && !before.equals(move.manner() + " " + move.range())) {
-            return "Fairy-Stockfish takes only the last of several ranges in a direction";
-          }
-        }
-      }
-    }
-    return "";
-  }
-
-  /** Returns whether some moves are written for the engine as they are meant. */
-  static boolean isClear(List<SimpleMove> moves) {
-    FairyNotation notation = new FairyNotation();
-    notation.moves.addAll(moves);
-    return notation.conflict().isEmpty();
-  }
-
-  /** Returns the moves in an order in which the engine takes the longest of several ranges. */
-  static List<SimpleMove> ordered(List<SimpleMove> moves) {
-    if (isClear(moves)) {
-      return moves;
-    }
-    List<SimpleMove> ordered = new ArrayList<>(moves);
-    ordered.sort((one, other) -> Integer.compare(reach(one), reach(other)));
-    return ordered;
-  }
-
-  private static int reach(SimpleMove move) {
-    boolean whole = move.manner() == Manner.CANNON || move.manner() == Manner.LEAP;
-    return whole || (move.manner() == Manner.SLIDE && move.range() == 0)
-        ? Integer.MAX_VALUE
-        : move.range();
   }
 }
