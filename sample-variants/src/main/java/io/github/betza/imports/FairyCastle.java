@@ -101,6 +101,18 @@ final class FairyCastle {
               + " the king has to go towards one of castlingRookPieces, and not beyond it");
       return 0;
     }
+    String zone = white ? "mobilityRegionWhiteKing" : "mobilityRegionBlackKing";
+    String target = geometry.name(geometry.step(square, direction * steps, 0));
+    if (isOutside(zone, target)) {
+      problem(
+          zone,
+          "the king castles to "
+              + target
+              + " in Fairy-Stockfish, which "
+              + zone
+              + " leaves out: add it, or take the right to castle out of startFen");
+      return 0;
+    }
     int inset = inset(partner, square, direction);
     if (insets >= 0 && inset != insets) {
       problem("startFen", "the partners of kings stand equally far from the edges here");
@@ -108,6 +120,14 @@ final class FairyCastle {
     insets = inset;
     lastPartner = partner;
     return steps;
+  }
+
+  private boolean isOutside(String zone, String square) {
+    return state
+        .option(zone)
+        .flatMap(option -> new Squares(geometry).read(option.text()))
+        .filter(squares -> !squares.contains(square))
+        .isPresent();
   }
 
   private OptionalInt file(String key, String otherwise) {

@@ -280,6 +280,9 @@ final class FairyGame {
     String value = state.text("extinctionValue", "none");
     int line = state.line("extinctionValue", section.line());
     Set<String> types = state.pieces("extinctionPieceTypes");
+    if (!value.equals("none")) {
+      types.forEach(this::checkExtinct);
+    }
     boolean all =
         used.entrySet().stream()
             .filter(each -> Fens.has(setup, each.getValue().letter()))
@@ -302,6 +305,21 @@ final class FairyGame {
           line, "extinction is of one kind of pieces, or of any kind in startFen: name those");
     }
     return Royalty.KIND_EXTINCT;
+  }
+
+  /** The engine ends the game at once where a side has none of a kind to begin with. */
+  private void checkExtinct(String name) {
+    Piece piece = state.pieces().get(name);
+    boolean white = piece == null || setup().squaresOf(piece.letter()).isEmpty();
+    if (white || setup().squaresOf(Character.toLowerCase(piece.letter())).isEmpty()) {
+      findings.problem(
+          state.line("extinctionPieceTypes", section.line()),
+          "extinctionPieceTypes names "
+              + name
+              + ", of which "
+              + (white ? "White" : "Black")
+              + " has none in startFen, so that the game is over in Fairy-Stockfish: take it out");
+    }
   }
 
   private Stalemate stalemate() {

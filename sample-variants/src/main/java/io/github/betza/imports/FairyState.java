@@ -34,8 +34,19 @@ final class FairyState {
           "cW",
           "breakthrough",
           "fmWfF",
+          "banner",
+          "RcpRnN");
+
+  /** Pieces that the engine knows and that have no notation which says all of what they do. */
+  private static final Map<String, String> WITHOUT_NOTATION =
+      Map.of(
           "janggiCannon",
-          "pR");
+          "it may neither hop over another one nor capture it; write customPiece1 = LETTER:pR for"
+              + " one that may, or import the game without it",
+          "janggiElephant",
+          "both squares that its leap passes over have to be empty; import the game without it",
+          "immobile",
+          "it has no moves; import the game without it");
 
   /**
    * A piece.
@@ -107,6 +118,14 @@ final class FairyState {
         }
       }
     }
+    WITHOUT_NOTATION.forEach(
+        (name, reason) -> {
+          IniSection.Entry entry = rest.remove(name);
+          if (entry != null && !entry.value().equals("-")) {
+            findings.problem(
+                entry.line(), name + " is a piece that cannot be taken over exactly: " + reason);
+          }
+        });
     // What follows names pieces by the letters that they have by now.
     IniSection.Entry pawns = rest.remove("pawnTypes");
     if (pawns != null) {
@@ -147,6 +166,12 @@ final class FairyState {
     }
     boolean custom = name.startsWith("customPiece");
     boolean notated = value.length() > 1 && value.charAt(1) == ':';
+    if (value.matches("[A-Za-z]:") && (custom || name.equals("king"))) {
+      findings.problem(
+          entry.line(),
+          name + " has no moves in Fairy-Stockfish: write its notation behind the colon");
+      return false;
+    }
     boolean fits =
         value.matches("[A-Za-z].*")
             && (custom ? notated : value.length() == 1 || (name.equals("king") && notated));
