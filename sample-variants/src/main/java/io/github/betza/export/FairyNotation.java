@@ -10,7 +10,7 @@ import java.util.Optional;
 /**
  * A notation that was written for Fairy-Stockfish, and what it is here. The engine reads each term
  * by itself, passes over every letter that it does not know, and gives some groups of directions
- * another meaning: only what both read alike is taken.
+ * another meaning: what is taken is what the engine makes of a term.
  */
 public final class FairyNotation {
   private static final String ATOMS = "WFDNAHLCJZGKRBQ";
@@ -29,6 +29,7 @@ public final class FairyNotation {
   };
 
   private final List<SimpleMove> moves = new ArrayList<>();
+  private final List<String> notes = new ArrayList<>();
   private String refusal = "";
 
   private FairyNotation() {}
@@ -43,6 +44,11 @@ public final class FairyNotation {
   /** Returns why a notation is not taken, with what to write instead; empty where it is taken. */
   public String refusal() {
     return refusal;
+  }
+
+  /** Returns what was read otherwise than it would be here. */
+  public List<String> notes() {
+    return List.copyOf(notes);
   }
 
   /** Returns whether the piece has moves that only an unmoved one has. */
@@ -100,11 +106,19 @@ public final class FairyNotation {
       if (simple.moves().stream().anyMatch(move -> move.enPassant() && !move.captures())) {
         return "'" + term.text() + "' is read otherwise by Fairy-Stockfish, which passes over 'e'";
       }
-      Optional<String> other = otherwise(term, simple.moves());
-      if (other.isPresent()) {
-        return other.get();
+      List<SimpleMove> theirs = inEngine(term, simple.moves());
+      if (theirs.isEmpty()) {
+        return "'" + term.text() + "' has no direction that Fairy-Stockfish knows";
       }
-      moves.addAll(simple.moves());
+      if (!theirs.equals(simple.moves())) {
+        notes.add(
+            "'"
+                + term.text()
+                + "' is taken as Fairy-Stockfish reads it, which is '"
+                + FairyBetza.write(theirs)
+                + "' here");
+      }
+      moves.addAll(theirs);
     }
     String conflict = FairyTables.conflict(moves);
     // What is written for the game has to be what was read, whatever stands beside each other.
@@ -143,8 +157,8 @@ public final class FairyNotation {
         : notation.refusal;
   }
 
-  /** Compares the directions of a term with those that the engine reads. */
-  private static Optional<String> otherwise(Term term, List<SimpleMove> ours) {
+  /** Returns the moves of a term in the directions that the engine reads. */
+  private static List<SimpleMove> inEngine(Term term, List<SimpleMove> ours) {
     List<String> names = pairs(Modifiers.of(term.legs().get(0)).directions());
     boolean both = "KQ".contains(term.atom());
     List<SimpleMove> theirs = new ArrayList<>();
@@ -161,14 +175,7 @@ public final class FairyNotation {
         theirs.add(like.directed(atom, set, like.manner(), like.range()));
       }
     }
-    return theirs.equals(ours)
-        ? Optional.empty()
-        : Optional.of(
-            "'"
-                + term.text()
-                + "' is read by Fairy-Stockfish as what is '"
-                + FairyBetza.write(theirs)
-                + "' here: write that");
+    return theirs;
   }
 
   private static List<String> pairs(String letters) {

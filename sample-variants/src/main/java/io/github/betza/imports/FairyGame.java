@@ -148,6 +148,7 @@ final class FairyGame {
             if (!notation.refusal().isEmpty()) {
               findings.problem(piece.line(), name + ": " + notation.refusal());
             }
+            notation.notes().forEach(note -> findings.note(name + ": " + note));
           }
         });
   }

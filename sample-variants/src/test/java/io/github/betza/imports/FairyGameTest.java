@@ -48,6 +48,38 @@ class FairyGameTest {
     return variant.piece(letter).map(DeclaredPiece::notation).orElseThrow();
   }
 
+  /** The engine reads groups of directions in its own way, which is what the game gets. */
+  @ParameterizedTest
+  @CsvSource({
+    "fsK, sWfF",
+    "frK, rWfrF",
+    "bQ, bRbB",
+    "fK, fWfF",
+    "cfK2, cfW2cfF2",
+    "msK, msWmF",
+  })
+  void takesDirectionsAsTheEngineReadsThem(String written, String here) {
+    Imported imported = read("[x:chess]\ncustomPiece1 = n:" + written + "\n");
+    assertThat(imported.problems()).isEmpty();
+    assertThat(notation(imported.variant().orElseThrow(), 'N')).isEqualTo(here);
+    assertThat(imported.notes())
+        .contains(
+            "customPiece1: '"
+                + written
+                + "' is taken as Fairy-Stockfish reads it, which is '"
+                + here
+                + "' here");
+  }
+
+  @Test
+  void aTermWithoutDirectionsIsRefused() {
+    assertThat(problems("[x:chess]\ncustomPiece1 = n:hlW\n"))
+        .singleElement()
+        .asString()
+        .startsWith("2: customPiece1: ");
+    assertThat(problems("[x:chess]\ncustomPiece1 = n:ffF\n")).isEmpty();
+  }
+
   /** The numbers are the engine's. */
   @Test
   void termsAreNoRidersOfEachOther() {
