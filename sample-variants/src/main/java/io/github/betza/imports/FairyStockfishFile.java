@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -18,6 +19,14 @@ final class FairyStockfishFile {
 
   /** More than any file has that is meant. */
   private static final int MOST_BASES = 100;
+
+  /** Options that are likely to blame for what the compiler finds wrong, by its name for that. */
+  private static final Map<String, List<String>> BLAMED =
+      Map.of(
+          "invalid-promotion", List.of("promotionPawnTypes", "promotionPieceTypes"),
+          "unreachable-promotion", List.of("promotionRegionWhite", "promotionPawnTypes"),
+          "missing-royal", List.of("extinctionPieceTypes", "startFen"),
+          "invalid-setup", List.of("startFen"));
 
   private FairyStockfishFile() {}
 
@@ -41,8 +50,18 @@ final class FairyStockfishFile {
       findings.note("draws by repetition and by counting moves are left out");
     }
     return findings.result(
-        wanted.get().line(),
+        code -> line(code, state, wanted.get()),
         () -> new FairyGame(state, wanted.get(), new Geometry(files, ranks), findings).build());
+  }
+
+  /** Returns the line of the option that is to blame for what the compiler finds wrong. */
+  private static int line(String code, FairyState state, IniSection section) {
+    return BLAMED.getOrDefault(code, List.of()).stream()
+        .map(state::option)
+        .flatMap(Optional::stream)
+        .map(FairyState.Option::line)
+        .findFirst()
+        .orElse(section.line());
   }
 
   private static Optional<IniSection> choose(
@@ -103,7 +122,8 @@ final class FairyStockfishFile {
               if (leftOut != null) {
                 findings.note(base + " is without what games do not have here: " + leftOut.value());
               }
-              chain.push(found);
+              // Its own lines are not those of the file.
+              chain.push(found.at(line));
             });
         if (known.isEmpty()) {
           findings.problem(

@@ -10,6 +10,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Collects what is wrong with a file, so that all of it can be told at once. */
 final class Findings {
@@ -17,6 +20,8 @@ final class Findings {
 
   /** Who made more mistakes wants to see the first ones. */
   private static final int MOST_PROBLEMS = 100;
+
+  private static final Pattern COMPILER = Pattern.compile("line \\d+: (\\[Betza:([a-z-]+)].*)");
 
   private final Set<Problem> problems = new LinkedHashSet<>();
   private final List<String> notes = new ArrayList<>();
@@ -51,12 +56,23 @@ final class Findings {
    * @param build makes the game; not asked where there are problems already
    */
   Imported result(int line, Supplier<DeclaredVariant> build) {
+    return result(code -> line, build);
+  }
+
+  /**
+   * Returns the result: a game that compiles, or the problems.
+   *
+   * @param lines returns the line to name where the compiler finds something wrong, by the name
+   *     that it has for that
+   * @param build makes the game; not asked where there are problems already
+   */
+  Imported result(ToIntFunction<String> lines, Supplier<DeclaredVariant> build) {
     DeclaredVariant variant = isClean() ? build.get() : null;
     if (variant != null && isClean()) {
       String typeName = "Imported";
       CompiledGame compiled = GameCompiler.compile(typeName, JavaSource.of(variant, typeName));
       for (String error : compiled.errors()) {
-        problem(line, "the game cannot be compiled: " + error.lines().findFirst().orElse(""));
+        compilerProblem(error.lines().findFirst().orElse(""), lines);
       }
     }
     List<Problem> sorted = new ArrayList<>(problems);
@@ -66,5 +82,14 @@ final class Findings {
       sorted.add(new Problem(last, "and there are more problems than these"));
     }
     return new Imported(isClean() ? Optional.ofNullable(variant) : Optional.empty(), sorted, notes);
+  }
+
+  /** The lines that the compiler names are those of a source that nobody has seen. */
+  private void compilerProblem(String error, ToIntFunction<String> lines) {
+    Matcher matcher = COMPILER.matcher(error);
+    boolean known = matcher.matches();
+    problem(
+        lines.applyAsInt(known ? matcher.group(2) : ""),
+        "the game cannot be compiled: " + (known ? matcher.group(1) : error));
   }
 }

@@ -23,6 +23,13 @@ record IniSection(String name, String base, int line, Map<String, Entry> entries
    */
   record Entry(String value, boolean spaced, int line) {}
 
+  /** Returns the same section as if all of it stood in one line. */
+  IniSection at(int number) {
+    Map<String, Entry> there = new LinkedHashMap<>();
+    entries.forEach((key, entry) -> there.put(key, new Entry(entry.value, entry.spaced, number)));
+    return new IniSection(name, base, number, there);
+  }
+
   /** Takes a file apart. */
   static List<IniSection> read(String text, Findings findings) {
     List<IniSection> sections = new ArrayList<>();

@@ -113,6 +113,7 @@ class FairyGameTest {
         "immobile = n | 2: immobile is a piece that cannot be taken over exactly: it has no moves",
         "customPiece1 = n: | 2: customPiece1 has no moves in Fairy-Stockfish: write its notation",
         "king = k: | 2: king has no moves in Fairy-Stockfish: write its notation",
+        "promotionPawnTypes = pn | 2: the game cannot be compiled: [Betza:invalid-promotion] Knight",
       })
   void saysWhatIsNotTakenOver(String option, String problem) {
     assertThat(problems("[x:chess]\n" + option + "\n"))
@@ -157,5 +158,15 @@ class FairyGameTest {
                 + " has none in startFen, so that the game is over in Fairy-Stockfish: take it"
                 + " out");
     assertThat(problems(EXTINCTION.formatted("kr", "r3k3/8/8/8/8/8/8/R3K3"))).isEmpty();
+  }
+
+  /** The lines of the variants that the engine has built in are not those of the file. */
+  @Test
+  void namesNoLinesOfBases() {
+    String file = "\n\n[x:nocastle]\nking = -\ncommoner = k\n";
+    assertThat(problems(file + "knight = -\n"))
+        .singleElement()
+        .asString()
+        .startsWith("3: startFen has the piece N");
   }
 }

@@ -169,7 +169,7 @@ class FairyStockfishFileTest {
         "startFen = 9/8/8/8/8/8/8/8 w | 2: startFen has a row that is not 8 squares long",
         "startFen = x7/8/8/8/8/8/8/8 w | 2: startFen has the piece X, but no piece has that",
         "startFen = 8/8/8/8/8/8/8/8[Q] w | 2: startFen has pieces in hand",
-        "startFen = 8/8/8/8/8/8/8/K7 w - - 0 1 | 1: the game cannot be compiled: line",
+        "startFen = 8/8/8/8/8/8/8/K7 w - - 0 1 | 2: the game cannot be compiled: [Betza:",
         "soldierPromotionRank = 6 | 2: soldierPromotionRank = 6 is not known here: confine",
       })
   void namesTheLineAndWhatToDo(String option, String problem) {

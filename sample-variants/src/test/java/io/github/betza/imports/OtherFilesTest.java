@@ -135,7 +135,7 @@ class OtherFilesTest {
         "Marshal:M: | Marshal:M': | 10: a piece has one letter A to Z here",
         "Marshal:M: | Marshal:R: | 10: two pieces have the letter R",
         "Marshal:M:RN | Marshal:M: | 10: write the moves of 'Marshal' between the colons",
-        "Marshal:M:RN | Marshal:M:RE | 1: the game cannot be compiled: line",
+        "Marshal:M:RN | Marshal:M:RE | 1: the game cannot be compiled: [Betza:",
         "Marshal:M:RN:marshal:c1 | Marshal | 10: a piece is NAME:LETTER:MOVES:PICTURE:SQUARES",
         "</div> | <p>text</p> | 12: only a diagram's own lines can be read",
       })
