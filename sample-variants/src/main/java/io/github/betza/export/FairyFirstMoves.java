@@ -49,16 +49,14 @@ final class FairyFirstMoves {
       if (mayReturn(letter, setup.squaresOf(letter), white, 1)
           || mayReturn(letter, setup.squaresOf(small), black, -1)) {
         omissions.add(
-            "piece "
-                + letter
-                + " has its first moves here whenever it stands where such a piece began");
+            "piece " + letter + " has its first moves in the engine wherever such a piece began");
       }
       if (!enPassant.isEmpty()
           && army.moves(letter).stream().anyMatch(FairyFirstMoves::grantsOtherwise)) {
         omissions.add(
             "piece "
                 + letter
-                + " can be captured en passant here after every first move over squares");
+                + " can be captured en passant in the engine after every first move over squares");
       }
     }
     if (!enPassant.isEmpty() && meetsPromotion(letters, enPassant)) {
@@ -109,13 +107,14 @@ final class FairyFirstMoves {
   }
 
   /**
-   * A piece that captures en passant does so here with all its captures, and only where it could
-   * not go otherwise.
+   * A piece that captures en passant does so in the engine with all its captures, and only where it
+   * could not go otherwise.
    */
   private void checkCaptures(char letter) {
     List<SimpleMove> moves = army.moves(letter);
     if (moves.stream().anyMatch(move -> move.captures() != move.enPassant())) {
-      omissions.add("piece " + letter + " captures en passant here just as it captures otherwise");
+      omissions.add(
+          "piece " + letter + " captures en passant in the engine just as it captures otherwise");
     }
     List<SimpleMove> quiets = moves.stream().filter(SimpleMove::moves).toList();
     if (moves.stream()
@@ -124,7 +123,7 @@ final class FairyFirstMoves {
       omissions.add(
           "piece "
               + letter
-              + " captures en passant where it may also move: here it only moves there");
+              + " captures en passant where it may also move: in the engine it only moves there");
     }
   }
 

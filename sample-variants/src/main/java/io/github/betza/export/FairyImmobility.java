@@ -47,7 +47,8 @@ final class FairyImmobility {
       }
       if (stuck) {
         omissions.add(
-            XBetzaForm.title(piece) + " may not go here where it could only capture, or not move");
+            XBetzaForm.title(piece)
+                + " may not go in the engine where it could only capture, or not move");
       }
     }
   }

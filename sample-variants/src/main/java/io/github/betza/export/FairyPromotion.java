@@ -102,7 +102,7 @@ final class FairyPromotion {
                   .toList());
       if (!FairyRegion.of(geometry, own, Side.WHITE)
           .equals(FairyRegion.of(geometry, all, Side.WHITE))) {
-        omissions.add("piece " + letter + " promotes in the whole zone here");
+        omissions.add("piece " + letter + " promotes in the whole zone in the engine");
       }
     }
     boolean optional = rules.stream().anyMatch(DeclaredPromotion::optional);
@@ -133,7 +133,11 @@ final class FairyPromotion {
                     letter -> army.moves((char) letter).stream().allMatch(SimpleMove::isForward));
     if (!stuck) {
       omissions.add(
-          "that pieces " + rule.of() + " must promote on " + rule.zone() + " where others may");
+          "that pieces "
+              + rule.of()
+              + " must promote on "
+              + rule.zone()
+              + ", but need not elsewhere");
     }
   }
 }

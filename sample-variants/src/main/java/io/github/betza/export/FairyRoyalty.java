@@ -29,7 +29,8 @@ final class FairyRoyalty {
       case LAST_CAPTURED -> {
         String royals = letters(variant.pieces().stream().filter(DeclaredPiece::royal).toList());
         if (royals.length() > 1) {
-          omissions.add("a side has lost here when it has lost all of one kind out of " + royals);
+          omissions.add(
+              "in the engine a side has lost when it has lost all of one kind out of " + royals);
         }
         extinction(royals, options);
       }
@@ -47,7 +48,7 @@ final class FairyRoyalty {
             .map(zone -> SquareSet.parse(geometry, zone.squares()))
             .anyMatch(zone -> isApart(geometry, zone));
     if (!apart) {
-      omissions.add("royal pieces may not face each other on a rank here, either");
+      omissions.add("in the engine royal pieces may not face each other on a rank, either");
     }
   }
 

@@ -72,7 +72,7 @@ final class FairyStockfish {
     if (variant.capturing() != Capturing.FREE) {
       options.put("mustCapture", "true");
       if (variant.capturing() == Capturing.COMPLETE) {
-        omissions.add("a side must capture, but need not capture all that it can");
+        omissions.add("in the engine a side must capture, but need not capture all that it can");
       }
     }
     checkHoles();
@@ -85,7 +85,7 @@ final class FairyStockfish {
     for (DeclaredPiece piece : variant.pieces()) {
       if (!setup.holes().isEmpty()
           && army.moves(piece.letter()).stream().anyMatch(SimpleMove::hops)) {
-        omissions.add(XBetzaForm.title(piece) + " hops over holes here");
+        omissions.add(XBetzaForm.title(piece) + " hops over holes in the engine");
       }
     }
   }

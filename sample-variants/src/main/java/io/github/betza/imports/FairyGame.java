@@ -78,13 +78,18 @@ final class FairyGame {
       Target.FAIRY_STOCKFISH
           .export(variant, "imported")
           .omissions()
-          .forEach(
-              omission ->
-                  findings.problem(
-                      section.line(),
-                      "Fairy-Stockfish plays otherwise than games here: " + omission));
+          .forEach(omission -> FairyDifferences.report(omission, line(omission), state, findings));
     }
     return variant;
+  }
+
+  /** Returns the line of the piece that a sentence begins with, or that of the section. */
+  private int line(String sentence) {
+    return used.values().stream()
+        .filter(piece -> sentence.startsWith("piece " + piece.letter() + " "))
+        .mapToInt(Piece::line)
+        .findFirst()
+        .orElse(section.line());
   }
 
   private Setup setup() {

@@ -91,6 +91,20 @@ final class FairyOptions {
     LACKING.put("extinctionOpponentPieceCount", "0");
   }
 
+  /** Rules that games can have here, though the import cannot write them: how they are told. */
+  private static final Map<String, String> BY_HAND =
+      Map.of(
+          "pass",
+          "a pass is a move of a piece in games here, such as O in its notation",
+          "flag",
+          "who wins by coming to some squares is told by goals of @Variant",
+          "bikjangRule",
+          "a draw by royal pieces that face each other is told by bikjang of @Variant",
+          "nMoveRule",
+          "a draw by counting moves is told by moveLimit of @Variant",
+          "nFoldRule",
+          "a draw by repetition is told by repetitions of @Variant");
+
   private FairyOptions() {}
 
   /**
@@ -99,5 +113,14 @@ final class FairyOptions {
    */
   static String neutral(String key) {
     return LACKING.get(key);
+  }
+
+  /** Returns how a rule that the import leaves to its user is told; null where it cannot be. */
+  static String byHand(String key) {
+    return BY_HAND.entrySet().stream()
+        .filter(each -> key.startsWith(each.getKey()) && !key.startsWith("nMoveRuleTypes"))
+        .map(Map.Entry::getValue)
+        .findFirst()
+        .orElse(null);
   }
 }

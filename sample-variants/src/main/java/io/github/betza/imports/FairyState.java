@@ -243,12 +243,15 @@ final class FairyState {
   }
 
   private static String lacking(String key, String neutral) {
-    return key.equals("soldierPromotionRank")
-        ? " is not known here: confine the soldiers with mobilityRegionWhiteSoldier and"
-            + " mobilityRegionBlackSoldier instead"
-        : " is a rule that games do not have here: remove the line, or write "
-            + neutral
-            + ", to import the game without it";
+    if (key.equals("soldierPromotionRank")) {
+      return " is not known here: confine the soldiers with mobilityRegionWhiteSoldier and"
+          + " mobilityRegionBlackSoldier instead";
+    }
+    String byHand = FairyOptions.byHand(key);
+    String without = "remove the line, or write " + neutral + ", to import the game without it";
+    return byHand == null
+        ? " is a rule that games do not have here: " + without
+        : " is a rule that is not imported: " + without + "; " + byHand;
   }
 
   private static boolean region(String key) {

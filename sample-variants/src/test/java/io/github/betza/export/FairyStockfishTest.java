@@ -182,8 +182,8 @@ class FairyStockfishTest {
         .contains("stalemateValue = win", "flyingGeneral = true");
     assertThat(export.omissions())
         .containsExactly(
-            "royal pieces may not face each other on a rank here, either",
-            "a side must capture, but need not capture all that it can");
+            "in the engine royal pieces may not face each other on a rank, either",
+            "in the engine a side must capture, but need not capture all that it can");
   }
 
   @Test
@@ -218,9 +218,9 @@ class FairyStockfishTest {
             "piece P (PieceP) lacks fmnnD: it can always be answered by capturing en passant");
     assertThat(export(game(setup, royal('K', "K"), piece('P', "fmWfceFifmD"))).omissions())
         .containsExactly(
-            "piece P can be captured en passant here after every first move over squares");
+            "piece P can be captured en passant in the engine after every first move over squares");
     assertThat(export(game(setup, royal('K', "K"), piece('P', "fmWfceFfcWifmnD"))).omissions())
-        .containsExactly("piece P captures en passant here just as it captures otherwise");
+        .containsExactly("piece P captures en passant in the engine just as it captures otherwise");
     assertThat(
             export(
                     game(
@@ -228,14 +228,13 @@ class FairyStockfishTest {
                         royal('K', "K"),
                         piece('P', "fmWfcFifmnD")))
                 .omissions())
-        .containsExactly(
-            "piece P has its first moves here whenever it stands where such a piece began");
+        .containsExactly("piece P has its first moves in the engine wherever such a piece began");
     assertThat(export(game("3kk3/8/8/8/8/8/8/4K3 w - - 0 1", royal('K', "K"))).omissions())
         .containsExactly("that each of several royal pieces is protected");
     assertThat(
             export(game("4k3/8/8/8/*7/8/8/R3K3 w - - 0 1", royal('K', "K"), piece('R', "mRcpR")))
                 .omissions())
-        .containsExactly("piece R (PieceR) hops over holes here");
+        .containsExactly("piece R (PieceR) hops over holes in the engine");
     assertThat(
             export(
                     with(
@@ -267,7 +266,7 @@ class FairyStockfishTest {
                 piece('L', "fR")));
     assertThat(export.omissions())
         .containsExactly(
-            "piece L (PieceL) may not go here where it could only capture, or not move");
+            "piece L (PieceL) may not go in the engine where it could only capture, or not move");
   }
 
   @Test
@@ -320,10 +319,10 @@ class FairyStockfishTest {
     DeclaredPiece pawn = piece('P', "fmWfceFifmnD");
     assertThat(export(game(setup, royal('K', "K"), pawn, piece('N', "mNceN"))).omissions())
         .containsExactly(
-            "piece N captures en passant where it may also move: here it only moves there");
+            "piece N captures en passant where it may also move: in the engine it only moves there");
     assertThat(export(game(setup, royal('K', "K"), pawn, piece('N', "mBceF"))).omissions())
         .containsExactly(
-            "piece N captures en passant where it may also move: here it only moves there");
+            "piece N captures en passant where it may also move: in the engine it only moves there");
     assertThat(export(game(setup, royal('K', "K"), pawn, piece('N', "mWceF"))).omissions())
         .isEmpty();
   }

@@ -113,6 +113,12 @@ class FairyGameTest {
         "immobile = n | 2: immobile is a piece that cannot be taken over exactly: it has no moves",
         "customPiece1 = n: | 2: customPiece1 has no moves in Fairy-Stockfish: write its notation",
         "king = k: | 2: king has no moves in Fairy-Stockfish: write its notation",
+        "pass = true | 2: pass = true is a rule that is not imported: remove the line, or write",
+        "passOnStalemate = true | a pass is a move of a piece in games here",
+        "flagRegion = *8 | who wins by coming to some squares is told by goals of @Variant",
+        "bikjangRule = true | is told by bikjang of @Variant",
+        "nMoveRuleTypes = p | 2: nMoveRuleTypes = p is a rule that games do not have here",
+        "flyingGeneral = true | either; give the kings regions that share no rank, with mobility",
         "promotionPawnTypes = pn | 2: the game cannot be compiled: [Betza:invalid-promotion] Knight",
       })
   void saysWhatIsNotTakenOver(String option, String problem) {

@@ -130,7 +130,7 @@ class FairyStockfishFileTest {
       delimiter = '|',
       value = {
         "pieceDrops = true | 2: pieceDrops = true is a rule that games do not have here",
-        "nMoveRule = 50 | 2: nMoveRule = 50 is a rule that games do not have here",
+        "nMoveRule = 50 | 2: nMoveRule = 50 is a rule that is not imported",
         "Knight = n | 2: 'Knight' is no option that is known here",
         "knight n | 2: an option is NAME = VALUE",
         "knight = nn | 2: knight is a letter, not 'nn'",
@@ -163,7 +163,7 @@ class FairyStockfishFileTest {
         "promotionPieceTypes = | 2: promotionPieceTypes has no value, and Fairy-Stockfish passes",
         "'mustCapture = true ' | 2: Fairy-Stockfish does not know 'true' with a space behind it",
         "queen = q | 2: versions of Fairy-Stockfish differ in whether a pawn becomes a queen",
-        "flyingGeneral = true | royal pieces may not face each other on a rank here, either",
+        "flyingGeneral = true | 2: Fairy-Stockfish plays otherwise than games here: in the engine royal",
         "mobilityRegionWhiteKnight = *1 | 2: mobilityRegionBlackKnight has to be",
         "startFen = 8/8 w - - 0 1 | 2: startFen has 2 rows, but the board has 8 ranks",
         "startFen = 9/8/8/8/8/8/8/8 w | 2: startFen has a row that is not 8 squares long",
