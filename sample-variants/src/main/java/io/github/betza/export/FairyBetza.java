@@ -49,16 +49,23 @@ final class FairyBetza {
 
   /**
    * Returns terms as one text. A letter behind the same letter would make a rider of the two, so
-   * that a bare atom goes before the terms that end with it; they are moves of the same reach.
+   * that a bare atom goes before the terms that end with it: they are moves of the same reach. Only
+   * a lame leap has to stay before the other one, for the engine takes the last of them.
    */
   static String join(List<String> terms) {
     List<String> ordered = new ArrayList<>();
     for (String term : new LinkedHashSet<>(terms)) {
       int place = ordered.size();
+      boolean lame = false;
       while (place > 0 && ordered.get(place - 1).endsWith(term.substring(0, 1))) {
         place--;
+        lame |= ordered.get(place).indexOf('n') >= 0;
       }
-      ordered.add(place, term);
+      if (lame) {
+        ordered.add("m" + term + "c" + term);
+      } else {
+        ordered.add(place, term);
+      }
     }
     return String.join("", ordered);
   }

@@ -46,6 +46,7 @@ class FairyTablesTest {
     "mfRQ, RmfRB",
     "FmWK, FWmW",
     "mfWK3, W3mfWF3",
+    "nrAvA, nrAmAcA",
   })
   void keepsTermsApart(String notation, String written) {
     FairyNotation read = FairyNotation.read(notation);
