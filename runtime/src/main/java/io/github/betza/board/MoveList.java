@@ -307,7 +307,9 @@ public final class MoveList {
     }
     startEffects(count);
     pending.copyBeyond(to, effects, effectsSize + 1);
-    pending.setWritten(all ? effectsSize : PendingEffects.UNWRITTEN);
+    if (all) {
+      pending.setWritten(effectsSize);
+    }
     effectsSize += count + 1;
   }
 
@@ -374,6 +376,7 @@ public final class MoveList {
       effects = Arrays.copyOf(effects, Math.max(2 * effects.length, effectsSize + count + 1));
     }
     effects[effectsSize] = count;
+    pending.setWritten(PendingEffects.UNWRITTEN);
     startAt(effectsSize);
   }
 

@@ -147,8 +147,8 @@ public abstract class Game extends Legality {
   /**
    * Returns whether a piece could capture another under the rules of the game, with its zone,
    * walls, extra moves and what immobilises it. It is not asked whose turn it is, whether that
-   * capture would leave a royal piece attacked, nor whether the side must make another one; a
-   * capture en passant does not count.
+   * capture would leave a royal piece attacked, nor whether the side must make another one. A
+   * capture en passant counts as long as there is the right to it.
    *
    * @param from a square
    * @param target another
@@ -248,8 +248,8 @@ public abstract class Game extends Legality {
 
   /**
    * Passes the turn though no rule lets the side pass: what search engines call a null move.
-   * Nothing may be captured en passant afterwards. It is no pass that the rules know, and {@link
-   * #unmake} takes it back.
+   * Nothing may be captured en passant afterwards. It is no pass that the rules know, {@link
+   * #occurrences} does not look back beyond it, and {@link #unmake} takes it back.
    *
    * @throws IllegalStateException where the side to move is in check, as its royal piece could be
    *     captured then

@@ -9,6 +9,7 @@ import java.util.Arrays;
  */
 final class Past {
   private static final int SPECIAL = -1;
+  private static final int NULL_MOVE = -2;
   private static final int HASH = 0;
   private static final int STATE = 1;
 
@@ -16,8 +17,8 @@ final class Past {
   private static final int COUNTS = 2;
 
   /**
-   * The word of a plain move, or {@link #SPECIAL}, in the upper half; in the lower the place of the
-   * first square that the move changed.
+   * The word of a plain move, {@link #SPECIAL} or {@link #NULL_MOVE}, in the upper half; in the
+   * lower the place of the first square that the move changed.
    */
   private static final int MOVE = 3;
 
@@ -42,6 +43,11 @@ final class Past {
   /** Opens the entry of a move whose squares are added one by one. */
   void begin(long hash, long state, int clock, int passCount) {
     beginPlain(hash, state, clock, passCount, SPECIAL);
+  }
+
+  /** Opens the entry of a null move, which changes no square. */
+  void beginNull(long hash, long state, int clock, int passCount) {
+    beginPlain(hash, state, clock, passCount, NULL_MOVE);
   }
 
   /** Opens the entry of a move that changes nothing but the squares that it leaves and reaches. */
@@ -81,7 +87,7 @@ final class Past {
 
   /** Returns whether the move made last is a plain one. */
   boolean isPlain() {
-    return move() != SPECIAL;
+    return move() != SPECIAL && move() != NULL_MOVE;
   }
 
   /** Returns the word of the move made last, where it is a plain one. */
@@ -114,8 +120,9 @@ final class Past {
     int count = 0;
     for (int i = last; i >= 0; i -= SIZE) {
       int move = (int) (entries[i + MOVE] >> 32);
-      if (move != SPECIAL && Move.isCapture(move)) {
-        // What it took is not on the board any more.
+      boolean captures = move != SPECIAL && Move.isCapture(move);
+      if (move == NULL_MOVE || captures) {
+        // What a capture took is not on the board any more, and no game leads to a null move.
         return count;
       }
       count += entries[i + HASH] == hash ? 1 : 0;

@@ -188,7 +188,7 @@ final class Position {
 
   /** Passes the turn, which is neither a move of a piece nor a pass of the rules. */
   void makeNullMove() {
-    past.begin(hash, state, clock, passes);
+    past.beginNull(hash, state, clock, passes);
     board.makeNullMove();
     passes = 0;
     hash ^= HashKeys.BLACK_TO_MOVE ^ state;

@@ -101,4 +101,25 @@ final class MoveListUniqueTest {
     moves.addPending(1, 3, true);
     assertThat(moves.effect(0, 0)).isEqualTo(Effect.of(Effect.REMOVE, 7));
   }
+
+  @Test
+  void aMoveOfAnotherListBetweenMovesThatShareEffectsKeepsItsOwn() {
+    MoveList others = new MoveList();
+    others.pending().push(Effect.of(Effect.REMOVE, 77));
+    others.addPending(1, 2, true);
+    MoveList moves = new MoveList();
+    moves.beginPiece();
+    moves.pending().push(Effect.of(Effect.REMOVE, 5));
+    moves.addPendingUnique(1, 2, true);
+    moves.appendUnique(others, 0);
+    moves.addPendingUnique(1, 3, true);
+    moves.addPendingUnique(1, 3, true);
+    moves.pending().push(Effect.of(Effect.REMOVE, 6));
+    moves.addPending(1, 4, true);
+
+    assertThat(moves.size()).isEqualTo(4);
+    assertThat(moves.areEqual(1, others, 0)).isTrue();
+    assertThat(moves.effect(0, 0)).isEqualTo(Effect.of(Effect.REMOVE, 5));
+    assertThat(moves.effectCount(3)).isEqualTo(2);
+  }
 }

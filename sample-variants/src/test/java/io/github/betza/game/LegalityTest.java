@@ -70,10 +70,40 @@ class LegalityTest {
                 .map(index -> words(moves, index))
                 .toList());
     game.end();
+    compareAttacks(game);
     if (!legal.isEmpty()) {
       game.make(moves, legal.get(random.nextInt(legal.size())));
     }
     return !legal.isEmpty();
+  }
+
+  /** A piece can capture what some of its moves takes, whether or not that is legal. */
+  private static void compareAttacks(Game game) {
+    MoveList moves = new MoveList();
+    int[] cells = game.board().cells();
+    boolean[] taken = new boolean[cells.length];
+    for (int from = 0; from < cells.length; from++) {
+      if (!Cell.isPiece(cells[from]) || Cell.side(cells[from]) != game.side()) {
+        continue;
+      }
+      moves.clear();
+      game.generate(Cell.kind(cells[from]), new int[] {from}, 1, moves);
+      for (int target = 0; target < cells.length; target++) {
+        boolean enemy = Cell.isPiece(cells[target]) && Cell.side(cells[target]) != game.side();
+        boolean captures = enemy && moves.captureOn(target);
+        taken[target] |= captures;
+        if (game.canCapture(from, target) != captures) {
+          assertThat(game.canCapture(from, target))
+              .as("%s: %s takes %s", game.fen(), from, target)
+              .isEqualTo(captures);
+        }
+      }
+    }
+    for (int target = 0; target < cells.length; target++) {
+      if (taken[target]) {
+        assertThat(game.isAttacked(target)).as(game.fen()).isTrue();
+      }
+    }
   }
 
   private static List<List<Integer>> captures(Game game) {

@@ -117,6 +117,7 @@ class PlayoutTest {
       return;
     }
     game.makeNullMove();
+    assertThat(game.occurrences()).isEqualTo(1);
     assertThat(game.side()).isNotEqualTo(before.side());
     if (!FORGETS.contains(name)) {
       assertThat(Games.find(name, game.fen()).orElseThrow().hash()).isEqualTo(game.hash());
