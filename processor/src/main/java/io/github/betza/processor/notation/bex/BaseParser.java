@@ -15,10 +15,12 @@ final class BaseParser {
 
   private final Cursor cursor;
   private final ProblemLog log;
+  private final SumParser sums;
 
-  BaseParser(Cursor cursor) {
+  BaseParser(Cursor cursor, SumParser sums) {
     this.cursor = cursor;
     this.log = cursor.log();
+    this.sums = sums;
   }
 
   /** Returns whether the base move that was read from a place is {@code O} or {@code (0,0)}. */
@@ -125,8 +127,9 @@ final class BaseParser {
             suffix.map(RangeParser.Suffix::range).orElse(Step.Range.ONCE)));
   }
 
-  private static Before before(Atom atom, Step.Mark mark) {
-    return mark.leaps() && atom.far() > 1 ? Before.NO_RANGE : Before.MOVE;
+  private Before before(Atom atom, Step.Mark mark) {
+    boolean once = sums.isInCustody() || (mark.leaps() && atom.far() > 1);
+    return once ? Before.NO_RANGE : Before.MOVE;
   }
 
   private void rejectRange(String why) {

@@ -20,7 +20,7 @@ final class ElementParser {
     this.cursor = cursor;
     this.log = cursor.log();
     this.sums = sums;
-    this.bases = new BaseParser(cursor);
+    this.bases = new BaseParser(cursor, sums);
     this.exotica = new ExoticParser(cursor, sums);
   }
 
@@ -131,8 +131,9 @@ final class ElementParser {
       return List.of();
     }
     cursor.skip(1);
-    Optional<RangeParser.Suffix> suffix =
-        new RangeParser(cursor, Riding.before(inside, modifiers)).suffix();
+    RangeParser.Before before =
+        sums.isInCustody() ? RangeParser.Before.NO_RANGE : Riding.before(inside, modifiers);
+    Optional<RangeParser.Suffix> suffix = new RangeParser(cursor, before).suffix();
     List<Route> routes = new ArrayList<>();
     Riding riding = new Riding(cursor);
     for (Route route : inside) {

@@ -61,7 +61,8 @@ final class ExoticParser {
     }
     cursor.skip(1 + name.get().length());
     boolean takesMove = List.of("cc", "cr", "xi", "x!i", "xw").contains(name.get());
-    List<Route> inside = takesMove ? sums.bracketedSum(Span.at(start)) : List.of();
+    boolean custody = name.get().equals("cc");
+    List<Route> inside = takesMove ? sums.bracketedSum(Span.at(start), custody) : List.of();
     if (cursor.isStopped()) {
       return List.of();
     }

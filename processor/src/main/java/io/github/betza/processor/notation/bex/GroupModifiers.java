@@ -8,8 +8,10 @@ import io.github.betza.processor.notation.bex.Step.Modality;
 import io.github.betza.processor.notation.bex.Step.Transit;
 import io.github.betza.processor.path.spec.Sector;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Applies the modifiers in front of a group to everything in it. A base move in the group is
@@ -30,6 +32,9 @@ final class GroupModifiers {
     if (modifiers.among("fbrlsvmcnejpgzq").isEmpty() && modifiers.mark().isEmpty()) {
       return routes;
     }
+    if (isAgainstLeaping(routes)) {
+      return List.of();
+    }
     StepReader steps = new StepReader(cursor, false);
     List<Route> result = new ArrayList<>();
     for (Route route : routes) {
@@ -45,6 +50,52 @@ final class GroupModifiers {
       }
     }
     return result;
+  }
+
+  /**
+   * Reports moves that say by themselves how they go, and returns whether there are some, where the
+   * group lets all its moves leap. Whoever wrote that wants a leap, so it is their letter that is
+   * in the way. Where none stands in front of them, they are left to who applies the modifiers.
+   */
+  private boolean isAgainstLeaping(List<Route> routes) {
+    List<Letter> manners = modifiers.among("nejpgzq");
+    if (manners.size() != 1 || manners.get(0).value() != 'e') {
+      return false;
+    }
+    Set<Letter> inner = new LinkedHashSet<>();
+    for (Route route : routes) {
+      for (Part part : route.parts()) {
+        if (part instanceof Step step && step.goesInItsOwnWay()) {
+          inner.addAll(manners(step));
+        }
+      }
+    }
+    if (inner.isEmpty()) {
+      return false;
+    }
+    Letter first = inner.iterator().next();
+    log.add(
+        ProblemCode.UNDEFINED_COMBINATION,
+        first.span(),
+        "'"
+            + first.value()
+            + "' is not defined in a group with 'e' in front, which lets all its moves leap",
+        inner.size() == 1
+            ? log.offer(first.span(), "")
+            : "leave out the letters that say how the moves in the group go, or the 'e'");
+    return true;
+  }
+
+  /** Returns the letters straight in front of a step that say how it goes. */
+  private List<Letter> manners(Step step) {
+    List<Letter> letters = new ArrayList<>();
+    String text = cursor.text();
+    for (int i = step.span().start(); text.charAt(i) >= 'a' && text.charAt(i) <= 'z'; i++) {
+      if ("njpgzq".indexOf(text.charAt(i)) >= 0) {
+        letters.add(new Letter(text.charAt(i), i));
+      }
+    }
+    return letters;
   }
 
   private List<Route> sequence(Route route) {

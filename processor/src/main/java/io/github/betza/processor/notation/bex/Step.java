@@ -173,6 +173,11 @@ record Step(
     return new Step(span, link, atom, bits, range, modality, style, mark, newTransit);
   }
 
+  /** Returns whether it hops, bends, or needs something on its way; to leap is no such thing. */
+  boolean goesInItsOwnWay() {
+    return !style.equals(Style.PLAIN) && !style.over();
+  }
+
   /** Returns whether every leap goes to a neighbouring square. */
   boolean isUnit() {
     return atom.far() == 1;

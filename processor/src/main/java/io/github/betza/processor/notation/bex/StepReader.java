@@ -153,6 +153,11 @@ final class StepReader {
       return Optional.empty();
     }
     Letter first = manners.isEmpty() ? turns.get(0) : manners.get(0);
+    if (turns.isEmpty() && saysAgain(first, step)) {
+      // Only a group hands a letter to a move that has it already, together with moves that lack
+      // it.
+      return Optional.of(step);
+    }
     boolean hops = !manners.isEmpty() && "pg".indexOf(manners.get(0).value()) >= 0;
     boolean bent = !turns.isEmpty();
     if (!step.style().equals(Step.Style.PLAIN)
@@ -170,6 +175,15 @@ final class StepReader {
     return manners.isEmpty()
         ? Optional.of(step.styled(plain))
         : mannered(manners.get(0), step.styled(plain));
+  }
+
+  /** Returns whether a letter says how a step goes that goes so already. */
+  private static boolean saysAgain(Letter letter, Step step) {
+    return switch (letter.value()) {
+      case 'e' -> step.style().over();
+      case 'n' -> step.style().passing() == Passing.LAME_ON_SHORTEST;
+      default -> false;
+    };
   }
 
   private Optional<Step> mannered(Letter letter, Step step) {

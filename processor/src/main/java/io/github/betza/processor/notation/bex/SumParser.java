@@ -26,6 +26,7 @@ final class SumParser {
   private boolean royal;
   private int depth;
   private int brackets;
+  private int custodies;
 
   SumParser(Cursor cursor) {
     this.cursor = cursor;
@@ -66,10 +67,24 @@ final class SumParser {
     return limited(routes, cursor.since(0));
   }
 
-  /** Reads the inside of a bracket. */
-  List<Route> bracketedSum(Span opening) {
+  /**
+   * Returns whether what is being read finds the friendly piece of a custodial capture, which a
+   * single leap does.
+   */
+  boolean isInCustody() {
+    return custodies > 0;
+  }
+
+  /**
+   * Reads the inside of a bracket.
+   *
+   * @param custody whether the bracket is that of a custodial capture
+   */
+  List<Route> bracketedSum(Span opening, boolean custody) {
     brackets++;
+    custodies += custody ? 1 : 0;
     List<Route> routes = nestedSum(opening);
+    custodies -= custody ? 1 : 0;
     brackets--;
     return routes;
   }
