@@ -113,11 +113,13 @@ public final class ProblemLog {
 
   /**
    * Returns the help text for letters {@code h} that stand behind no letter of which they name the
-   * half. One in front of such a letter is offered behind it, and others are left out.
+   * half. One in front of such a letter is offered behind it, unless that letter has one already,
+   * and others are left out.
    */
   public String offerHalf(Span letters) {
     int next = letters.end();
-    boolean before = letters.length() == 1 && next < notation.length();
+    boolean halved = notation.startsWith("h", next + 1);
+    boolean before = letters.length() == 1 && next < notation.length() && !halved;
     if (!before || "fblrsv".indexOf(notation.charAt(next)) < 0) {
       return offer(letters, "");
     }

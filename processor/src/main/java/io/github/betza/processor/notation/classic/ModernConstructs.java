@@ -55,12 +55,15 @@ final class ModernConstructs {
 
   /**
    * Goes over a range that no atom precedes; the reader of terms says so. Between modifiers it is
-   * the atom that is missing, and without it they would be read as those of one term.
+   * the atom that is missing, and without it they would be read as those of one term. A letter in
+   * front that is reported is perhaps meant to be that atom.
    */
   private void strayRange() {
     boolean behindModifier = position > 0 && isModifier(text.charAt(position - 1));
+    boolean behindMistake =
+        log.problems().stream().anyMatch(problem -> problem.span().end() == position);
     Span span = rangeCharacters();
-    if (behindModifier && position < text.length()) {
+    if (behindModifier && !behindMistake && position < text.length()) {
       String without = text.substring(0, span.start()) + text.substring(span.end());
       boolean another = BETWEEN_MODIFIERS.matcher(without).find();
       log.add(

@@ -96,8 +96,7 @@ final class ModernModifiers {
               && Directions.isDirection(c)
               && Directions.isDirection(text.charAt(i + 1))
               && Directions.combine(c, text.charAt(i + 1));
-      if (c == 'h' && i > span.start() && LETTERS.indexOf(text.charAt(i - 1)) < 0) {
-        // The letter in front is foreign, and stands perhaps for the one of which this is the half.
+      if (c == 'h' && standsBehindMistake(i)) {
         continue;
       }
       if (c == 'h') {
@@ -106,6 +105,22 @@ final class ModernModifiers {
         i++;
       }
     }
+  }
+
+  /**
+   * Returns whether a letter of which a letter is the half may be lost: the one in front of it is
+   * foreign and stands perhaps for that one, or a range has slipped in between.
+   */
+  private boolean standsBehindMistake(int index) {
+    if (index > span.start()) {
+      return LETTERS.indexOf(text.charAt(index - 1)) < 0;
+    }
+    int range = index;
+    while (range > 0 && "0123456789*".indexOf(text.charAt(range - 1)) >= 0) {
+      range--;
+    }
+    char before = range == 0 ? ' ' : text.charAt(range - 1);
+    return range < index && before >= 'a' && before <= 'z';
   }
 
   /** Reports it, with those that follow and stand alone as well, and returns the last of them. */

@@ -22,7 +22,7 @@ final class BracketScanner {
   BracketScanner(Cursor cursor, ProblemLog log) {
     this.cursor = cursor;
     this.log = log;
-    this.strays = new Strays(cursor, log);
+    this.strays = new Strays(cursor, Vocabulary.XBETZA, log);
   }
 
   /** Returns whether the text behind this bracket cannot be read any more. */

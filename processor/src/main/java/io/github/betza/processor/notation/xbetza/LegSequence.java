@@ -46,7 +46,19 @@ record LegSequence(boolean initial, List<LegSpec> legs) {
         shape = shape.toggled();
       }
     }
-    WayBack.warn(written, legs, log);
+    if (written.size() > 1 && isSound(written.get(0), log) && isSound(written.get(1), log)) {
+      WayBack.warn(written, legs, log);
+    }
     return new LegSequence(written.get(0).has('i'), legs);
+  }
+
+  /** Returns whether a leg is what it says: what was made of one with an error tells nothing. */
+  private static boolean isSound(LegLetters leg, ProblemLog log) {
+    return log.problems().stream()
+        .noneMatch(
+            problem ->
+                problem.isError()
+                    && problem.span().start() < leg.span().end()
+                    && leg.span().start() < problem.span().end());
   }
 }

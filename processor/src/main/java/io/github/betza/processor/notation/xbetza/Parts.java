@@ -11,7 +11,7 @@ final class Parts {
 
   /** Returns the moves of all parts, and warns of parts that are doubtful beside others. */
   static List<MoveSpec> read(String notation, Vocabulary vocabulary, ProblemLog log) {
-    List<Part> parts = TermScanner.scan(notation, log);
+    List<Part> parts = TermScanner.scan(notation, vocabulary, log);
     List<List<MoveSpec>> perPart = new ArrayList<>();
     for (Part part : parts) {
       perPart.add(

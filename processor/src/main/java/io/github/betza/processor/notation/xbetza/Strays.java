@@ -14,10 +14,12 @@ final class Strays {
   private static final String OF_CASTLING = "islrjm";
 
   private final Cursor cursor;
+  private final Vocabulary vocabulary;
   private final ProblemLog log;
 
-  Strays(Cursor cursor, ProblemLog log) {
+  Strays(Cursor cursor, Vocabulary vocabulary, ProblemLog log) {
     this.cursor = cursor;
+    this.vocabulary = vocabulary;
     this.log = log;
   }
 
@@ -31,7 +33,7 @@ final class Strays {
     String help = log.offer(span, "");
     if (span.length() == text.length()) {
       help = "write it behind an atom, as in \"W3\"";
-    } else if (!ranged && number.length() <= 2 && takesRange(atom)) {
+    } else if (!ranged && takesRange(atom, number)) {
       int end = WrittenLegs.endOfAtom(text, atom);
       Span moved = new Span(span.start(), end);
       help =
@@ -53,12 +55,14 @@ final class Strays {
     return number.substring(zeros);
   }
 
-  /** Returns whether an atom stands at an index that has no range of its own yet. */
-  private boolean takesRange(int atom) {
+  /** Returns whether an atom stands at an index that lacks a range, and can have this one. */
+  private boolean takesRange(int atom, String number) {
     String text = cursor.text();
     if (atom >= text.length()
         || !Atoms.isKnown(text.charAt(atom))
-        || "UI".indexOf(text.charAt(atom)) >= 0) {
+        || "UI".indexOf(text.charAt(atom)) >= 0
+        || !vocabulary.hasRange(number)
+        || (text.charAt(atom) == 'O' && number.equals("0"))) {
       return false;
     }
     int end = WrittenLegs.endOfAtom(text, atom);
@@ -104,15 +108,22 @@ final class Strays {
     }
     Span span = cursor.digits();
     String squares = span.of(cursor.text()).substring(1);
-    boolean sound = squares.isEmpty() || squares.matches("[1-9][0-9]?");
     boolean sided = modifiers.stream().anyMatch(letter -> "slrj".indexOf(letter.value()) >= 0);
-    String atom = squares.isEmpty() && sided ? "O2" : "O" + squares;
+    boolean beforeLetter = cursor.at('O');
+    Span zero = beforeLetter ? span.to(Span.at(span.end())) : span;
+    if (beforeLetter && cursor.text().substring(zero.end()).matches("[0-9*].*")) {
+      // The letter of castling is there and has its number, so that these digits are too many.
+      squares = "";
+      sided = false;
+    }
+    boolean sound = squares.isEmpty() || squares.matches("[1-9][0-9]?");
+    String range = squares.isEmpty() && sided ? "2" : squares;
     log.add(
         ProblemCode.MISSING_ATOM,
         Span.at(span.start()),
         "there is no atom here, but the digit '0'",
         sound
-            ? "castling is the letter 'O': " + log.offer(span, atom)
+            ? "castling is the letter 'O': " + log.offer(zero, "O" + range)
             : "castling is the letter 'O', with the squares that the king goes behind it: \"isO2\"");
     return true;
   }

@@ -34,6 +34,15 @@ final class TermReader {
     return moves;
   }
 
+  /**
+   * Returns whether it has letters of castling, but does not say how many squares the king goes.
+   */
+  private boolean lacksNumber() {
+    return term.atom().value() == 'O'
+        && term.range().isEmpty()
+        && term.modifiers().stream().anyMatch(letter -> "slrj".indexOf(letter.value()) >= 0);
+  }
+
   private List<MoveSpec> special() {
     boolean sound = true;
     if (term.extension().isPresent() || term.doubling().isPresent()) {
@@ -43,7 +52,7 @@ final class TermReader {
           ProblemCode.MISPLACED_EXTENSION,
           suffix,
           "'" + term.atom().value() + "' cannot be doubled or lengthened",
-          log.offer(suffix, ""));
+          log.offer(suffix, lacksNumber() ? "2" : ""));
       sound = false;
     }
     for (Letter letter : term.modifiers()) {

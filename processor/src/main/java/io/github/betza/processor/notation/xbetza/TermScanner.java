@@ -22,15 +22,15 @@ final class TermScanner {
   private Optional<Repetition> repetition = Optional.empty();
   private boolean lost;
 
-  private TermScanner(String text, ProblemLog log) {
+  private TermScanner(String text, Vocabulary vocabulary, ProblemLog log) {
     this.cursor = new Cursor(text);
     this.log = log;
-    this.strays = new Strays(cursor, log);
+    this.strays = new Strays(cursor, vocabulary, log);
   }
 
   /** Returns the parts of a notation; what does not belong to one is reported. */
-  static List<Part> scan(String text, ProblemLog log) {
-    TermScanner scanner = new TermScanner(text, log);
+  static List<Part> scan(String text, Vocabulary vocabulary, ProblemLog log) {
+    TermScanner scanner = new TermScanner(text, vocabulary, log);
     while (!scanner.cursor.atEnd() && !scanner.lost) {
       scanner.scanNext();
     }

@@ -1,6 +1,8 @@
 package io.github.betza.processor.notation.classic;
 
+import static org.assertj.core.api.Assertions.as;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
@@ -39,6 +41,13 @@ class ClassicProblemsTest {
     "frhK,        lonely-h,                2, 3, frK",
     "hhK,         lonely-h,                0, 2, K",
     "hfK,         lonely-h,                0, 1, fhK",
+    "hfhN,        lonely-h,                0, 1, fhN",
+    "f2hN,        misplaced-range,         1, 2, fhN",
+    "l1hN,        misplaced-range,         1, 2, lhN",
+    "f*hN,        misplaced-range,         1, 2, fhN",
+    "b0hQ,        misplaced-range,         1, 2, bhQ",
+    "N2hK,        lonely-h,                2, 3, N2K",
+    "fmWifmWt3fcF, modern-modifier,        7, 8, fmWifmW3fcF",
     "mmR,         repeated-modifier,       1, 2, mR",
     "jjR,         repeated-modifier,       1, 2, jR",
     "N0,          modern-range,            1, 2, NN",
@@ -46,6 +55,8 @@ class ClassicProblemsTest {
     "R12,         modern-range,            1, 3, R9",
     "W*,          modern-range,            1, 2, W3",
     "3N,          misplaced-range,         0, 1, N",
+    "0N,          misplaced-range,         0, 1, N",
+    "12N,         misplaced-range,         0, 2, N",
     "ifm2fmWfcF,  misplaced-range,         3, 4, ifmW2fmWfcF",
     "f3mW,        misplaced-range,         1, 2, fmW",
     "NN3,         range-twice,             2, 3, N3",
@@ -76,6 +87,17 @@ class ClassicProblemsTest {
     assertThat(problem.span().start()).isEqualTo(start);
     assertThat(problem.span().end()).isEqualTo(end);
     assertThat(withoutLameKnight(Classic.read(corrected))).isEmpty();
+  }
+
+  /** What is offered can be read, so that it is not refused in turn. */
+  @ParameterizedTest
+  @CsvSource({"f2hN, fhN", "f*hN, fhN", "hfhN, fhN", "0N, N", "12N, N", "3N, N3"})
+  void offersWhatCanBeRead(String wrong, String corrected) {
+    assertThat(Classic.read(wrong).problems())
+        .extracting(Problem::help)
+        .singleElement(as(STRING))
+        .endsWith("write \"" + corrected + "\"");
+    assertThat(Classic.read(corrected).isSound()).isTrue();
   }
 
   private static List<Problem> withoutLameKnight(Reading reading) {

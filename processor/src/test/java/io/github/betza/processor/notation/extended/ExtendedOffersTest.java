@@ -57,6 +57,16 @@ class ExtendedOffersTest {
     }
   }
 
+  /** The letter behind has its half already, so that the one in front of it is too many. */
+  @Test
+  void offersNoHalfOfAHalf() {
+    String offered = "rWbhW-lW";
+    assertThat(Extended.read("rWhbhW-lW").problems())
+        .extracting(Problem::help)
+        .containsExactly("write \"" + offered + "\"");
+    assertThat(Extended.read(offered).isSound()).isTrue();
+  }
+
   /** Returns the notation with one letter put in, replaced or left out. */
   private static List<String> mutants(String notation) {
     List<String> mutants = new ArrayList<>();

@@ -26,6 +26,11 @@ class XBetzaCorrectionsTest {
     "2R,       misplaced-range, R2",
     "2fR,      misplaced-range, fR2",
     "02WX,     misplaced-range, WX2",
+    "0N,       misplaced-range, N0",
+    "2O,       misplaced-range, O2",
+    "0O,       misplaced-range, O",
+    "0OU,      misplaced-range, OU",
+    "0OaW,     misplaced-range, OaW",
     "2R3,      misplaced-range, R3",
     "2NN,      misplaced-range, NN",
     "2U,       misplaced-range, U",
@@ -40,10 +45,23 @@ class XBetzaCorrectionsTest {
     "Kis02,    missing-atom, KisO2",
     "Kis0,     missing-atom, KisO2",
     "Ki0,      missing-atom, KiO",
+    "i0O2,     missing-atom, iO2",
+    "Ki0OK,    missing-atom, KiOK",
+    "Ki0O20,   missing-atom, KiO20",
+    "Kis0O,    missing-atom, KisO2",
+    "Kis0O3,   missing-atom, KisO3",
+    "Kis02O2,  missing-atom, KisO2",
+    "KisOO,    misplaced-extension, KisO2",
+    "KisOX,    misplaced-extension, KisO2",
+    "isOO3,    misplaced-extension, isO3",
+    "KOO,      misplaced-extension, KO",
     "hCl,      missing-atom, hlC",
     "hfN,      lonely-h, fhN",
     "mhsK,     lonely-h, mshK",
     "hhfN,     lonely-h, fN",
+    "hfhN,     lonely-h, fhN",
+    "hbhQ,     lonely-h, bhQ",
+    "mhbhK,    lonely-h, mbhK",
     "KisO,     modifier-not-for-atom, KisO2",
     "lO,       modifier-not-for-atom, lO2",
     "ijO,      modifier-not-for-atom, ijO2",
@@ -101,6 +119,15 @@ class XBetzaCorrectionsTest {
   @Test
   void lettersWithAStrayAmongThemAreReportedOnce() {
     assertThat(only("n n").code().id()).isEqualTo("unknown-character");
+  }
+
+  /** That a leg with an error can never go back says nothing about what is meant. */
+  @ParameterizedTest
+  @CsvSource({"apibR, 1", "paigbR, 3", "cagibR, 2", "mQcaibgQ, 6"})
+  void doesNotWarnOfALegThatIsWrong(String notation, int start) {
+    Problem problem = only(notation);
+    assertThat(problem.isError()).isTrue();
+    assertThat(problem.span().start()).isEqualTo(start);
   }
 
   private static Problem only(String notation) {
