@@ -1,6 +1,5 @@
 package io.github.betza.processor.describe;
 
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
@@ -37,8 +36,7 @@ final class Restrictions {
     Set<Occupant> hurdles = EnumSet.noneOf(Occupant.class);
     for (Branch branch : node.branches()) {
       Outcome outcome = branch.outcome();
-      boolean removes = outcome.captures() || outcome.deed() == Deed.REMOVE;
-      (removes ? victims : hurdles).add(outcome.occupant());
+      (removes(outcome) ? victims : hurdles).add(outcome.occupant());
     }
     noteRoyalty(victims);
     if (victims.contains(Occupant.OWN)) {
@@ -49,6 +47,14 @@ final class Restrictions {
     if (own != enemy && !hurdles.contains(Occupant.PIECE)) {
       notes.add("some pieces on the way must be " + (own ? "own" : "enemy") + " ones");
     }
+  }
+
+  /** Returns whether a piece on the way is taken along, of whichever side it is. */
+  static boolean removes(Outcome outcome) {
+    return switch (outcome.deed()) {
+      case REMOVE, UNLOAD_AT_LEG_START -> true;
+      case NONE, UNLOAD_AT_ORIGIN, SWAP, EXCITE, BORROW -> outcome.captures();
+    };
   }
 
   private void noteRoyalty(Set<Occupant> victims) {

@@ -74,11 +74,17 @@ final class Tracer {
    * @param hopped whether a piece was hopped over
    * @param captured whether something was captured in passing
    * @param excited whether an own piece makes the move, so that this one stays where it stands
+   * @param filled whether a victim was put down where the move began
    * @param unlimited whether a leg without limit was followed
    * @param steps how many steps the last leg had that was not of one step only
    */
   private record State(
-      boolean hopped, boolean captured, boolean excited, boolean unlimited, int steps) {
+      boolean hopped,
+      boolean captured,
+      boolean excited,
+      boolean filled,
+      boolean unlimited,
+      int steps) {
     /** Written out, as {@link Vector#equals} is. */
     @Override
     public boolean equals(Object other) {
@@ -86,13 +92,23 @@ final class Tracer {
           && hopped == state.hopped
           && captured == state.captured
           && excited == state.excited
+          && filled == state.filled
           && unlimited == state.unlimited
           && steps == state.steps;
     }
 
+    /** Returns the state behind a leg on which nothing has happened. */
+    State after(boolean far, int newSteps) {
+      return new State(hopped, captured, excited, filled, far, newSteps);
+    }
+
     @Override
     public int hashCode() {
-      return 8 * steps + (excited ? 4 : 0) + (hopped ? 2 : 0) + (captured ? 1 : 0);
+      return 16 * steps
+          + (filled ? 8 : 0)
+          + (excited ? 4 : 0)
+          + (hopped ? 2 : 0)
+          + (captured ? 1 : 0);
     }
   }
 
@@ -107,7 +123,7 @@ final class Tracer {
   }
 
   void trace(List<Node> first) {
-    follow(first, CENTRE, new State(false, false, false, false, 1));
+    follow(first, CENTRE, new State(false, false, false, false, false, 1));
   }
 
   private void follow(List<Node> nodes, Vector from, State state) {
@@ -146,14 +162,10 @@ final class Tracer {
       }
       visits++;
       if (step >= least && leg.mayEndAfter(step) && !(leg.ski() && step == 1)) {
-        land(node, at, ends, before.excited(), far);
+        land(node, at, ends, before, far);
         if (!node.branches().isEmpty()) {
           int steps = leg.length().isOne() ? before.steps() : step;
-          goOn(
-              node,
-              at,
-              step,
-              new State(before.hopped(), before.captured(), before.excited(), far, steps));
+          goOn(node, from, at, step, before.after(far, steps));
         }
       }
     }
@@ -212,7 +224,7 @@ final class Tracer {
     }
   }
 
-  private void goOn(Node node, Vector at, int steps, State state) {
+  private void goOn(Node node, Vector from, Vector at, int steps, State state) {
     Set<Node> ways = free.get(node);
     if (ways == null) {
       ways = whereAnythingMayStand(node);
@@ -232,7 +244,7 @@ final class Tracer {
         if (anything) {
           marks.add(at, Mark.EMPTY);
         }
-        follow(next, at, pass(at, outcome, state));
+        follow(next, at, pass(from, at, outcome, state));
       }
     }
   }
@@ -253,13 +265,13 @@ final class Tracer {
     return empty;
   }
 
-  private State pass(Vector at, Outcome outcome, State state) {
+  private State pass(Vector from, Vector at, Outcome outcome, State state) {
     boolean empty =
         switch (outcome.occupant()) {
           case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT -> true;
           case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, OWN, PIECE -> false;
         };
-    boolean captured = outcome.captures() || outcome.deed() == Deed.REMOVE;
+    boolean captured = Restrictions.removes(outcome);
     marks.add(at, empty ? Mark.EMPTY : captured ? Mark.VICTIM : Mark.HURDLE);
     if (!state.unlimited()) {
       marks.show(at.reach());
@@ -268,18 +280,19 @@ final class Tracer {
         state.hopped() || (!empty && !captured),
         state.captured() || captured,
         state.excited() || outcome.deed() == Deed.EXCITE,
+        state.filled() || (from.equals(CENTRE) && outcome.deed() == Deed.UNLOAD_AT_LEG_START),
         state.unlimited(),
         state.steps());
   }
 
-  private void land(Node node, Vector at, List<Mark> ends, boolean excited, boolean unlimited) {
+  private void land(Node node, Vector at, List<Mark> ends, State before, boolean unlimited) {
     if (!ends.isEmpty() && !unlimited) {
       marks.show(at.reach());
     }
     for (int i = 0; i < ends.size(); i++) {
       Landing landing = node.landings().get(i);
       Mark end = ends.get(i);
-      if (at.equals(CENTRE) && !mayEndAtCentre(landing.outcome(), excited)) {
+      if (at.equals(CENTRE) && !mayEndAtCentre(landing.outcome(), before)) {
         continue;
       }
       if (landing.finish().returns() && end != Mark.IMMOBILIZE) {
@@ -294,16 +307,17 @@ final class Tracer {
 
   /**
    * Returns whether a move may end where it began. There is no room for a victim that is put down
-   * there; and where an own piece makes the move, this one still stands there.
+   * there, or beside one that was; and where an own piece makes the move, this one still stands
+   * there.
    */
-  private static boolean mayEndAtCentre(Outcome outcome, boolean excited) {
+  private static boolean mayEndAtCentre(Outcome outcome, State before) {
     boolean fits =
         switch (outcome.occupant()) {
-          case OWN, PIECE -> excited;
-          case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT -> !excited;
+          case OWN, PIECE -> before.excited();
+          case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT -> !before.excited();
           case ENEMY, ENEMY_ROYAL, ENEMY_COMMON -> false;
         };
-    return fits && outcome.deed() != Deed.UNLOAD_AT_ORIGIN;
+    return fits && !before.filled() && outcome.deed() != Deed.UNLOAD_AT_ORIGIN;
   }
 
   private Mark end(Landing landing, State state) {

@@ -155,7 +155,7 @@ class DiagramTest {
 
   /** A victim cannot be put down there, and an own piece that moves instead leaves this one. */
   @ParameterizedTest
-  @ValueSource(strings = {"cabuK", "xabK", "xaibR"})
+  @ValueSource(strings = {"cabuK", "xabK", "xaibR", "cuabK", "cudabK"})
   void doesNotSayThatAMoveEndsWhereItCannot(String notation) {
     assertThat(diagram(notation)).contains("O the piece");
   }
@@ -179,6 +179,9 @@ class DiagramTest {
     assertThat(diagram("kafmF")).contains("some captures take royal pieces only");
     assertThat(diagram("tcafmF")).contains("some captures take no royal pieces");
     assertThat(diagram("dafmF")).contains("some captures in passing take own pieces");
+    assertThat(diagram("dcuafmW"))
+        .contains("v captures here in passing", "some captures in passing take own pieces")
+        .doesNotContain("^ a piece must stand here", "some pieces on the way must be own ones");
     assertThat(diagram("tpafcR"))
         .contains("^ a piece must stand here", "some pieces on the way must be own ones");
     assertThat(diagram("pafcR"))
