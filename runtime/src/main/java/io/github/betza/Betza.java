@@ -87,10 +87,25 @@ public @interface Betza {
    *   <li>{@code boolean isOwn(int square, int side)}: whether a piece of {@code side} stands there
    * </ul>
    *
-   * and some call more: {@code boolean isRoyal(int square)}, {@code boolean isUnmoved(int square)},
-   * {@code int enPassantVictim(int square)}, and others that mean what the methods with the same
-   * names mean in the classes of {@code io.github.betza.board}. What is missing is named, with its
-   * signature, by an error at this value.
+   * and some call more, which mean what the methods with the same names mean in the classes of
+   * {@code io.github.betza.board}:
+   *
+   * <ul>
+   *   <li>{@code boolean isRoyal(int square)}, {@code boolean isUnmoved(int square)} and {@code int
+   *       enPassantVictim(int square)}, which is 0 where there is none
+   *   <li>{@code int files()}, {@code int ranks()}, {@code int square(int file, int rank)}, {@code
+   *       int step(int square, int files, int ranks)}, {@code int wrap(int square, int files, int
+   *       ranks, boolean torus)}, {@code boolean leaves(int square, int files, int ranks)} and
+   *       {@code int ranksToEnemyHalf(int square, int forward)}: pieces that leap far, go round
+   *       joined edges or ask for their place
+   *   <li>{@code MoveList attackMoves()}: a list of the board that it has emptied
+   *   <li>{@code void imitate(int from, int forward, int wanted, int ends, MoveList moves)}, {@code
+   *       void captureImitatively(int from, int forward, MoveList moves)} and {@code void
+   *       borrow(int square, int from, int forward, int wanted, MoveList moves)}: moves of other
+   *       pieces
+   * </ul>
+   *
+   * <p>What is missing is named, with its signature, by an error at this value.
    *
    * <p>The class for a board of one's own has the static methods {@code moves}, {@code captures},
    * {@code quiets} and {@code attacks}, {@code immobilizes} where the piece does, and the constants
