@@ -43,26 +43,24 @@ final class MoveOrder {
   /**
    * Sets how promising the moves are.
    *
-   * @param best the word of the move that was best before, or 0
+   * @param best the key of the move that was best before, or 0
    * @param loudOnly whether only moves shall be handed out that {@link #changesForGood}
    */
   void arrange(MovePicker picker, Board board, int ply, int best, boolean loudOnly) {
     MoveList moves = picker.moves();
     picker.begin();
+    int known = best == 0 ? -1 : moves.find(best);
     for (int i = 0; i < moves.size(); i++) {
       if (loudOnly && !changesForGood(moves, i, board)) {
         picker.skip(i);
       } else {
-        picker.promise(i, promise(moves, i, board, ply, best));
+        picker.promise(i, i == known ? KNOWN_BEST : promise(moves, i, board, ply));
       }
     }
   }
 
-  private int promise(MoveList moves, int index, Board board, int ply, int best) {
+  private int promise(MoveList moves, int index, Board board, int ply) {
     int move = moves.get(index);
-    if (move == best) {
-      return KNOWN_BEST;
-    }
     if (isLoud(move)) {
       int mover = values.of(Cell.kind(board.get(Move.from(move))));
       return CAPTURE + VICTIM_FACTOR * gain(moves, index, board) - mover;

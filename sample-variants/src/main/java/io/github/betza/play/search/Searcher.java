@@ -160,7 +160,7 @@ public final class Searcher {
     if (stopper.countNode()) {
       return Score.DRAW;
     }
-    order.arrange(picker, board, 0, before.get(0), false);
+    order.arrange(picker, board, 0, before.key(0), false);
     return tryMoves(picker, depth, -Score.INFINITE, Score.INFINITE, 0);
   }
 
@@ -206,7 +206,7 @@ public final class Searcher {
     order.arrange(picker, board, ply, TranspositionTable.move(entry), false);
     int score = tryMoves(picker, depth, alpha, beta, ply);
     if (!stopper.isStopped()) {
-      int move = expected[ply].size() == 0 ? 0 : expected[ply].get(0);
+      int move = expected[ply].size() == 0 ? 0 : expected[ply].key(0);
       int bound =
           score >= beta
               ? TranspositionTable.AT_LEAST
