@@ -307,9 +307,7 @@ public final class MoveList {
     }
     startEffects(count);
     pending.copyBeyond(to, effects, effectsSize + 1);
-    if (all) {
-      pending.setWritten(effectsSize);
-    }
+    pending.setWritten(all ? effectsSize : PendingEffects.UNWRITTEN);
     effectsSize += count + 1;
   }
 

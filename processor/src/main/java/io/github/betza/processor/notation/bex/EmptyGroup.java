@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.Offers;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Span;
 
@@ -26,7 +27,7 @@ final class EmptyGroup {
     }
     Span without = new Span(sign, last);
     Span withSignBehind = new Span(first, after(text, last, "+-"));
-    Offers offers = new Offers(text, cursor.log());
+    Offers offers = StrayParenthesis.offers(text, cursor.log());
     cursor.fail(
         ProblemCode.EMPTY_GROUP,
         new Span(start, end),

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.Offers;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
@@ -50,6 +51,15 @@ final class StrayParenthesis {
         help(text, index, log));
   }
 
+  /** Makes offers that leave no group empty, and no parenthesis without its other. */
+  static Offers offers(String text, ProblemLog log) {
+    return new Offers(
+        text,
+        log,
+        corrected ->
+            !corrected.contains("()") && index(corrected) < 0 && Bex.read(corrected).isSound());
+  }
+
   /** Returns the place of the first one, or a negative number. */
   static int index(String text) {
     int open = 0;
@@ -67,7 +77,7 @@ final class StrayParenthesis {
    * they do not suit, the parenthesis behind those of them that suit the group only.
    */
   private static String help(String text, int index, ProblemLog log) {
-    Offers offers = new Offers(text, log);
+    Offers offers = offers(text, log);
     return offers
         .sound(Span.at(index), "")
         .or(() -> opening(text.substring(0, index), offers))

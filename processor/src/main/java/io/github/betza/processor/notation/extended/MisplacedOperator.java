@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.Offers;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
@@ -26,10 +27,10 @@ final class MisplacedOperator {
   private final ProblemLog log;
   private final Offers offers;
 
-  MisplacedOperator(String text, ProblemLog log) {
+  MisplacedOperator(String text, ProblemLog log, Offers offers) {
     this.text = text;
     this.log = log;
-    this.offers = new Offers(text, log);
+    this.offers = offers;
   }
 
   /**

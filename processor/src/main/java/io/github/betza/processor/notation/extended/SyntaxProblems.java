@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.Offers;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
@@ -17,6 +18,9 @@ final class SyntaxProblems {
 
   private static final Pattern LEAP = Pattern.compile("\\((-?)(\\d+),(-?)(\\d+)\\)");
 
+  /** What no text that can be read holds. */
+  private static final Pattern HOPELESS = Pattern.compile("[-+?!a-z][-+?!tdxy]|\\(\\)");
+
   private static final String LETTERS_AND_SIGNS = "abcdefghijklmnopqrstuvwxyz-+?!";
 
   private final String text;
@@ -27,8 +31,8 @@ final class SyntaxProblems {
   SyntaxProblems(String text, ProblemLog log) {
     this.text = text;
     this.log = log;
-    this.offers = new Offers(text, log);
-    this.misplaced = new MisplacedOperator(text, log);
+    this.offers = new Offers(text, log, SyntaxProblems::isSound);
+    this.misplaced = new MisplacedOperator(text, log, offers);
   }
 
   void unopened(int index) {
@@ -241,5 +245,9 @@ final class SyntaxProblems {
 
   private static String shortened(String run) {
     return run.length() <= 20 ? run : run.substring(0, 17) + "...";
+  }
+
+  private static boolean isSound(String corrected) {
+    return !HOPELESS.matcher(corrected).find() && Extended.read(corrected).isSound();
   }
 }
