@@ -65,7 +65,10 @@ class ReportTest {
     assertThat(page).contains("- fairy-stockfish is not installed");
   }
 
-  /** A turn in a process of its own, as where figures are wanted. */
+  /**
+   * A turn in a process of its own, as where figures are wanted. How large they are depends on the
+   * machine: thousands have a comma.
+   */
   @Test
   void measuresInOtherProcesses() {
     Section section =
@@ -73,7 +76,8 @@ class ReportTest {
             new Sections.Choice(List.of(Kind.KNIGHT), List.of(8), List.of(), Optional.empty()));
     Effort forked = new Effort(2, 0, 1, 2, 1, true, true);
     String page = new Report(forked, line -> {}).write(List.of(section), part -> {});
-    assertThat(page).containsPattern("\\| knight \\| +8x8 \\| +[0-9.]+ \\[[0-9.]+, [0-9.]+\\] \\|");
+    assertThat(page)
+        .containsPattern("\\| knight \\| +8x8 \\| +[0-9.,]+ \\[[0-9.,]+, [0-9.,]+\\] \\|");
   }
 
   @Test
