@@ -79,17 +79,19 @@ final class BitLoops {
   /** Pieces that might promote are listed where sets of squares do not tell how often. */
   void listPromoting(CodeBlock.Builder code, int kind, BitPlan plan) {
     if (source.isUncountable(source.promotionsOf(kind))) {
-      String name = game.name(kind);
-      String zone = game.promotion(kind);
-      String near = constants.near(zone, plan.leaps().orElseThrow());
-      for (int word : words.all()) {
-        code.addStatement(
-            "limits.list($L, $L & $L[$L])",
-            word,
-            words.pieces(name, word),
-            near,
-            words.placeBySide(word));
-      }
+      listOn(code, kind, constants.near(game.promotion(kind), plan.leaps().orElseThrow()));
+    }
+  }
+
+  /** Lists the pieces of a kind that stand on the squares of a table of sets by side. */
+  private void listOn(CodeBlock.Builder code, int kind, String squares) {
+    for (int word : words.all()) {
+      code.addStatement(
+          "limits.list($L, $L & $L[$L])",
+          word,
+          words.pieces(game.name(kind), word),
+          squares,
+          words.placeBySide(word));
     }
   }
 
@@ -115,17 +117,8 @@ final class BitLoops {
 
   /** Lists pieces that may promote because of where they begin. */
   void listInvolved(CodeBlock.Builder code, int kind) {
-    String name = game.name(kind);
     if (source.isInvolved(source.promotionsOf(kind))) {
-      String zone = game.promotion(kind);
-      for (int word : words.all()) {
-        code.addStatement(
-            "limits.list($L, $L & $L[$L])",
-            word,
-            words.pieces(name, word),
-            zone,
-            words.placeBySide(word));
-      }
+      listOn(code, kind, game.promotion(kind));
     }
   }
 
