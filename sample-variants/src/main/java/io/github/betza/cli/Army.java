@@ -64,7 +64,8 @@ final class Army {
   }
 
   private PieceTable table(Map<Character, NotatedPiece> notations, char king) {
-    PieceLibrary library = PieceLibrary.compile(new LinkedHashSet<>(notations.values()));
+    PieceLibrary library = new PieceLibrary();
+    library.add(notations.values());
     PieceTable.Builder table = PieceTable.builder();
     notations.forEach(
         (letter, piece) -> {

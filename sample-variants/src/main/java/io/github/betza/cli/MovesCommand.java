@@ -34,9 +34,14 @@ import picocli.CommandLine.Spec;
             + " known, so a borrower (xK) finds nothing to borrow and no enemy immobilises, unless options"
             + " such as piece=r:R tell it for some letters.")
 final class MovesCommand implements Callable<Integer> {
+  /** How many queries wait at the most, so that their number is not bounded by the memory. */
+  private static final int MOST_WAITING = 10_000;
+
   @ParentCommand private Main main;
   @Spec private CommandSpec spec;
 
+  private final PieceLibrary library = new PieceLibrary();
+  private final MoveList moves = new MoveList();
   private boolean malformed;
 
   /** A line of the input and what it was read as: a query, or what is wrong with it. */
@@ -51,9 +56,34 @@ final class MovesCommand implements Callable<Integer> {
     }
   }
 
+  /**
+   * Answers what has come as soon as nothing more waits, so that another program can ask and read
+   * in turn; what comes all at once shares the starts of the compiler.
+   */
   @Override
   public Integer call() {
-    List<Line> lines = read();
+    List<Line> waiting = new ArrayList<>();
+    try (BufferedReader reader =
+        new BufferedReader(new InputStreamReader(main.in(), StandardCharsets.UTF_8))) {
+      int number = 0;
+      for (String text = reader.readLine(); text != null; text = reader.readLine()) {
+        number++;
+        if (!text.isBlank()) {
+          waiting.add(Line.of(number, text));
+        }
+        if (waiting.size() == MOST_WAITING || !reader.ready()) {
+          answer(waiting);
+          waiting.clear();
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    answer(waiting);
+    return malformed ? Main.FAILED : 0;
+  }
+
+  private void answer(List<Line> lines) {
     Set<NotatedPiece> notations = new LinkedHashSet<>();
     for (Line line : lines) {
       if (line.query() != null) {
@@ -62,34 +92,15 @@ final class MovesCommand implements Callable<Integer> {
         line.query().last().ifPresent(notations::add);
       }
     }
-    PieceLibrary library = PieceLibrary.compile(notations);
+    library.add(notations);
     PrintWriter out = spec.commandLine().getOut();
-    MoveList moves = new MoveList();
     for (Line line : lines) {
-      out.print(line.id() + "\t" + answer(line, library, moves) + "\n");
+      out.print(line.id() + "\t" + answer(line) + "\n");
     }
     out.flush();
-    return malformed ? Main.FAILED : 0;
   }
 
-  private List<Line> read() {
-    List<Line> lines = new ArrayList<>();
-    try (BufferedReader reader =
-        new BufferedReader(new InputStreamReader(main.in(), StandardCharsets.UTF_8))) {
-      int number = 0;
-      for (String text = reader.readLine(); text != null; text = reader.readLine()) {
-        number++;
-        if (!text.isBlank()) {
-          lines.add(Line.of(number, text));
-        }
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return lines;
-  }
-
-  private String answer(Line line, PieceLibrary library, MoveList moves) {
+  private String answer(Line line) {
     if (line.query() == null) {
       return mistake(line, line.mistake());
     }
@@ -103,7 +114,7 @@ final class MovesCommand implements Callable<Integer> {
       }
     }
     try {
-      return moves(line.query(), library, moves);
+      return moves(line.query());
     } catch (MalformedPositionException e) {
       return mistake(line, e.getMessage());
     }
@@ -116,7 +127,7 @@ final class MovesCommand implements Callable<Integer> {
     return "!malformed-query " + shown;
   }
 
-  private static String moves(Query query, PieceLibrary library, MoveList moves) {
+  private String moves(Query query) {
     PieceMoves mover = library.moves(query.piece());
     PieceMoves last = query.last().map(library::moves).orElse(Motionless.INSTANCE);
     PieceTable.Builder pieces =

@@ -6,7 +6,6 @@ import io.github.betza.processor.tool.Diagnosis;
 import io.github.betza.processor.tool.MoverCompiler;
 import io.github.betza.processor.tool.NotatedPiece;
 import io.github.betza.processor.tool.Report;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,19 +20,19 @@ final class PieceLibrary {
   private final Map<NotatedPiece, String> refusals = new LinkedHashMap<>();
   private final Map<NotatedPiece, Report> reports = new LinkedHashMap<>();
 
-  private PieceLibrary() {}
-
-  /** Compiles pieces; those that are wrong are refused one by one. */
-  static PieceLibrary compile(Collection<NotatedPiece> pieces) {
-    PieceLibrary library = new PieceLibrary();
-    List<NotatedPiece> all = new ArrayList<>(pieces);
-    for (int first = 0; first < all.size(); first += BATCH) {
-      library.add(all.subList(first, Math.min(first + BATCH, all.size())));
+  /** Compiles pieces that are not there yet; those that are wrong are refused one by one. */
+  void add(Collection<NotatedPiece> pieces) {
+    List<NotatedPiece> missing =
+        pieces.stream()
+            .filter(piece -> !moves.containsKey(piece) && !refusals.containsKey(piece))
+            .distinct()
+            .toList();
+    for (int first = 0; first < missing.size(); first += BATCH) {
+      compile(missing.subList(first, Math.min(first + BATCH, missing.size())));
     }
-    return library;
   }
 
-  private void add(List<NotatedPiece> batch) {
+  private void compile(List<NotatedPiece> batch) {
     Map<String, NotatedPiece> named = new LinkedHashMap<>();
     batch.forEach(piece -> named.put(String.valueOf(named.size()), piece));
     try {
@@ -45,7 +44,7 @@ final class PieceLibrary {
       if (batch.size() == 1) {
         refusals.put(batch.get(0), "internal-error " + Printable.line(e.getMessage()));
       } else {
-        batch.forEach(piece -> add(List.of(piece)));
+        batch.forEach(piece -> compile(List.of(piece)));
       }
     }
   }

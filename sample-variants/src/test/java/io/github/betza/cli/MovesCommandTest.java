@@ -1,8 +1,18 @@
 package io.github.betza.cli;
 
+import static java.io.OutputStream.nullOutputStream;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -32,6 +42,28 @@ class MovesCommandTest {
     assertThat(run.outLines().get(0)).startsWith("x\t!unknown-character ");
     assertThat(run.outLines().get(1)).startsWith("y\t!unknown-character ");
     assertThat(run.code()).isZero();
+  }
+
+  /** The second query is asked only when the first is answered, and with a piece known already. */
+  @Test
+  @Timeout(120)
+  void answersWhatHasComeBeforeItWaitsForMore() throws Exception {
+    PipedInputStream in = new PipedInputStream();
+    PipedInputStream answers = new PipedInputStream();
+    PrintStream out = new PrintStream(new PipedOutputStream(answers), true, UTF_8);
+    FutureTask<Integer> run =
+        new FutureTask<>(() -> Main.run(in, out, new PrintStream(nullOutputStream()), "moves"));
+    try (PrintStream questions = new PrintStream(new PipedOutputStream(in), true, UTF_8);
+        BufferedReader reader = new BufferedReader(new InputStreamReader(answers, UTF_8))) {
+      new Thread(run, "betza moves").start();
+      for (String square : List.of("a1", "b1", "c1")) {
+        questions.print(square + "\tXBETZA\tfW\t3\t2\tKKK...\t" + square + "\t\n");
+        questions.flush();
+        assertThat(reader.readLine())
+            .isEqualTo(square + "\t" + square + "-" + square.charAt(0) + "2");
+      }
+    }
+    assertThat(run.get()).isZero();
   }
 
   @Test

@@ -280,9 +280,14 @@ final class MovesWriter {
             : Code.of("$L ? $L : -$L", access.isWhite(), forward, forward);
     variables.add(new BoardAccess.Variable(Types.INT, "sign", white));
     variables.add(new BoardAccess.Variable(Types.INT, "right", white));
-    variables.add(
-        new BoardAccess.Variable(
-            Types.INT, "up", symmetric ? access.stride() : Code.of("right * $L", access.stride())));
+    if (symmetric) {
+      // Beside the cells: where it came after what is made of them, a nightrider took a tenth
+      // longer.
+      variables.add(1, new BoardAccess.Variable(Types.INT, "up", access.stride()));
+    } else {
+      Code up = Code.of("right * $L", access.stride());
+      variables.add(new BoardAccess.Variable(Types.INT, "up", up));
+    }
     variables.addAll(Appender.variables(room.moves()));
     Code declared = Code.of("");
     String values = "";
