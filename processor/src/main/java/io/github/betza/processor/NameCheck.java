@@ -11,7 +11,7 @@ import javax.lang.model.util.Elements;
 /** Refuses to generate a class whose name is taken. */
 final class NameCheck {
   /** The annotation of generated classes. */
-  static final String MARK = "io.github.betza.GeneratedByBetza";
+  static final String MARK = "io.github.betza.board.GeneratedByBetza";
 
   private final Elements elements;
 

@@ -21,7 +21,7 @@ final class SourceWriter {
   }
 
   void write(SourceFile file, TypeElement origin) throws IOException {
-    String text = file.importing(hidden.in(file.packageName()));
+    String text = file.importing(hidden.beside(origin));
     try (Writer writer = filer.createSourceFile(file.name(), origin).openWriter()) {
       writer.write(text);
     }

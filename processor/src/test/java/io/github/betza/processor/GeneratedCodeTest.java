@@ -4,6 +4,7 @@ import static io.github.betza.processor.CompilerUnderTest.file;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.CompilerUnderTest.Outcome;
+import io.github.betza.processor.assemble.SourceFile;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -91,6 +92,29 @@ final class GeneratedCodeTest {
     assertThat(outcome.findings()).singleElement().asString().contains("lonely-h");
     assertThat(outcome.generated().get("a/KnightMoves.java"))
         .contains("import java.lang.Override;\n", "import java.lang.String;\n");
+  }
+
+  /** Engines have boards and moves of their own, in the packages of their pieces. */
+  @ParameterizedTest
+  @EnumSource
+  void compilesBesideClassesWithNamesOfTheBoard(CompilerUnderTest compiler) {
+    List<String> sources = new ArrayList<>(List.of(PIECES));
+    List<String> names =
+        SourceFile.hideable().stream()
+            .filter(type -> type.startsWith("io.github.betza.board."))
+            .map(type -> type.substring(type.lastIndexOf('.') + 1))
+            .filter(name -> !name.startsWith("Generated"))
+            .toList();
+    for (String name : names) {
+      sources.add(file("a/" + name + ".java", "package a;", "class " + name + " {}"));
+    }
+    Outcome outcome = compiler.compile(folder, List.of(), sources.toArray(String[]::new));
+
+    assertThat(names).contains("Board", "Cell", "Move", "MoveList");
+    assertThat(outcome.findings()).isEmpty();
+    assertThat(outcome.generated().get("a/KnightMoves.java"))
+        .contains("import io.github.betza.board.*;\n", "import io.github.betza.board.Board;\n")
+        .doesNotContain("import io.github.betza.board.Slides;");
   }
 
   @Test

@@ -2,8 +2,11 @@ package io.github.betza.processor.assemble;
 
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
+import io.github.betza.processor.emit.Emitter;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A generated source file. It holds letters of ASCII only, so it compiles the same with every
@@ -14,6 +17,12 @@ import java.util.regex.Pattern;
  */
 public record SourceFile(String name, String text) {
   private static final String INDENT = "  ";
+
+  /** The classes of {@code java.lang} that generated code names. */
+  private static final List<String> OF_LANGUAGE =
+      Stream.of("IllegalStateException", "Long", "Math", "Override", "String", "SuppressWarnings")
+          .map(name -> "java.lang." + name)
+          .toList();
 
   static SourceFile of(String packageName, TypeSpec type) {
     JavaFile file =
@@ -31,26 +40,34 @@ public record SourceFile(String name, String text) {
     return new SourceFile(name, ascii(text));
   }
 
-  /** Returns the name of its package; empty for the unnamed one. */
-  public String packageName() {
-    return name.substring(0, Math.max(0, name.lastIndexOf('.')));
+  /**
+   * Returns the whole names of the types that generated code names without an import of their own,
+   * so that a class of its package with the same simple name would hide them.
+   */
+  public static List<String> hideable() {
+    return Stream.concat(OF_LANGUAGE.stream(), Emitter.importedAtOnce().stream()).toList();
   }
 
   /**
-   * Returns the text with classes of {@code java.lang} imported as well, where it names them.
+   * Returns the text with more types imported, where it names them.
    *
-   * @param simpleNames their names
+   * @param hidden those of {@link #hideable} that are hidden in its package
    */
-  public String importing(List<String> simpleNames) {
-    List<String> needed =
-        simpleNames.stream()
-            .filter(each -> Pattern.compile("\\b" + each + "\\b").matcher(text).find())
-            .map(each -> "import java.lang." + each + ";\n")
-            .toList();
+  public String importing(List<String> hidden) {
+    String imported =
+        hidden.stream()
+            .filter(each -> !text.contains("import " + each + ";") && names(each))
+            .map(each -> "import " + each + ";\n")
+            .collect(Collectors.joining());
     int imports = text.indexOf("import ");
-    return needed.isEmpty()
+    return imported.isEmpty()
         ? text
-        : text.substring(0, imports) + String.join("", needed) + text.substring(imports);
+        : text.substring(0, imports) + imported + text.substring(imports);
+  }
+
+  private boolean names(String type) {
+    String simpleName = type.substring(type.lastIndexOf('.') + 1);
+    return Pattern.compile("\\b" + simpleName + "\\b").matcher(text).find();
   }
 
   /**

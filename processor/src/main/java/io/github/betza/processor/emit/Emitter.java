@@ -54,6 +54,11 @@ public final class Emitter {
             : Optional.empty();
   }
 
+  /** Returns the whole names of the types that generated code imports all at once. */
+  public static List<String> importedAtOnce() {
+    return Types.ofBoard();
+  }
+
   private MovesWriter writer(PieceSource source, PiecePlan paths, Room room) {
     return new MovesWriter(paths, access, new Usage(inlinedLegs), room, routines, stride(source));
   }

@@ -1,11 +1,15 @@
 package io.github.betza.processor.emit;
 
-import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** The types that generated code names. */
 final class Types {
-  private static final Map<String, String> QUALIFIED = new HashMap<>();
+  /** The package whose types generated code imports all at once. */
+  static final String BOARD_PACKAGE = "io.github.betza.board";
+
+  private static final Map<String, String> QUALIFIED = new TreeMap<>();
 
   static final Code ATTACKERS = ofBoard("Attackers");
   static final Code BOARD = ofBoard("Board");
@@ -22,7 +26,7 @@ final class Types {
   static final Code BIT_HOPS = of("io.github.betza.game", "BitHops");
   static final Code BIT_TABLES = of("io.github.betza.game", "BitTables");
   static final Code DIALECT = of("io.github.betza", "Dialect");
-  static final Code GENERATED_BY_BETZA = of("io.github.betza", "GeneratedByBetza");
+  static final Code GENERATED_BY_BETZA = ofBoard("GeneratedByBetza");
   static final Code GENERATED = of("javax.annotation.processing", "Generated");
   static final Code VOID = new Code("void");
   static final Code INT = new Code("int");
@@ -39,7 +43,7 @@ final class Types {
   private Types() {}
 
   private static Code ofBoard(String simpleName) {
-    return of("io.github.betza.board", simpleName);
+    return of(BOARD_PACKAGE, simpleName);
   }
 
   private static Code of(String packageName, String simpleName) {
@@ -50,5 +54,10 @@ final class Types {
   /** Returns the whole name of one of these types. */
   static String qualified(String simpleName) {
     return QUALIFIED.get(simpleName);
+  }
+
+  /** Returns the whole names of those that generated code imports all at once, in order. */
+  static List<String> ofBoard() {
+    return QUALIFIED.values().stream().filter(name -> name.startsWith(BOARD_PACKAGE)).toList();
   }
 }

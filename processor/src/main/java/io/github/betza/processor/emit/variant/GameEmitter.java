@@ -114,7 +114,7 @@ public final class GameEmitter {
                 AnnotationSpec.builder(ClassName.get("javax.annotation.processing", "Generated"))
                     .addMember("value", "$S", PROCESSOR)
                     .build())
-            .addAnnotation(ClassName.get("io.github.betza", "GeneratedByBetza"));
+            .addAnnotation(ClassName.get("io.github.betza.board", "GeneratedByBetza"));
     for (int i = 0; i < kinds.size(); i++) {
       type.addField(
           constant(TypeName.INT, kinds.get(i))

@@ -1,4 +1,4 @@
-package io.github.betza;
+package io.github.betza.board;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
