@@ -238,6 +238,20 @@ public final class Board {
     enPassant.grant(victim, Objects.checkIndex(square, cells.length));
   }
 
+  /**
+   * Allows no piece to be captured en passant, as any move does that grants nothing, until {@link
+   * #giveBackEnPassant}; rights may be granted meanwhile. For whoever tries a change with {@link
+   * #replace}.
+   */
+  public void withholdEnPassant() {
+    enPassant.withhold();
+  }
+
+  /** Allows what was allowed before {@link #withholdEnPassant}, and nothing else. */
+  public void giveBackEnPassant() {
+    enPassant.giveBack();
+  }
+
   /** Allows no piece to be captured en passant. */
   public void clearEnPassant() {
     enPassant.clear();

@@ -13,6 +13,12 @@ final class EnPassant {
   private int victim = Geometry.OFF;
   private int count;
 
+  /** The same as the three above, while a right is withheld. */
+  private int[] withheldSquares = new int[2];
+
+  private int withheldVictim = Geometry.OFF;
+  private int withheldCount;
+
   EnPassant copy() {
     EnPassant copy = new EnPassant();
     copy.squares = squares.clone();
@@ -45,6 +51,27 @@ final class EnPassant {
   void clear() {
     victim = Geometry.OFF;
     count = 0;
+  }
+
+  /** Takes the right away, until {@link #giveBack}; another one may be granted meanwhile. */
+  void withhold() {
+    withheldVictim = victim;
+    withheldCount = count;
+    swapSquares();
+    clear();
+  }
+
+  /** Takes away what has been granted since {@link #withhold}, and gives the right back. */
+  void giveBack() {
+    victim = withheldVictim;
+    count = withheldCount;
+    swapSquares();
+  }
+
+  private void swapSquares() {
+    int[] other = squares;
+    squares = withheldSquares;
+    withheldSquares = other;
   }
 
   void set(int newVictim, int... newSquares) {

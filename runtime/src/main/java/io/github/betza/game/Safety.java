@@ -72,12 +72,18 @@ final class Safety {
     }
     int mover = cells[from];
     int victim = cells[to];
-    // Nobody else sees the cells before they hold what they held again.
+    // Nobody else sees the cells before they hold what they held again. A right to capture en
+    // passant is gone with the move: what has captured its victim stands there in safety.
+    board.withholdEnPassant();
+    for (int i = moves.effectCount(index) - 1; i >= 0; i--) {
+      board.addEnPassant(to, Effect.first(moves.effect(index, i)));
+    }
     board.replace(from, Cell.EMPTY);
     board.replace(to, mover);
     boolean safe = isSafe(frame, from, to, mover, victim);
     board.replace(to, victim);
     board.replace(from, mover);
+    board.giveBackEnPassant();
     return safe;
   }
 
@@ -144,6 +150,7 @@ final class Safety {
     int royal = cells[square];
     int side = board.side();
     long safe = set;
+    board.withholdEnPassant();
     board.replace(square, Cell.EMPTY);
     for (long left = set; left != 0; left &= left - 1) {
       int to = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
@@ -155,6 +162,7 @@ final class Safety {
       board.replace(to, victim);
     }
     board.replace(square, royal);
+    board.giveBackEnPassant();
     return safe;
   }
 
@@ -340,6 +348,7 @@ final class Safety {
     int side = Cell.side(king);
     boolean attacked = isAttacked(from, side, Geometry.OFF, Geometry.OFF);
     int step = Integer.signum(to - from);
+    board.withholdEnPassant();
     board.replace(from, Cell.EMPTY);
     for (int passed = from + step; passed != to && !attacked; passed += step) {
       board.replace(passed, king);
@@ -347,6 +356,7 @@ final class Safety {
       board.replace(passed, Cell.EMPTY);
     }
     board.replace(from, king);
+    board.giveBackEnPassant();
     return attacked;
   }
 

@@ -1,0 +1,143 @@
+package io.github.betza.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceTable;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The right to capture en passant is gone as soon as the other side has moved, however it has. */
+class PassingRightsTest {
+  private static final String SETUP = "1xk2r/pppppp/6/6/PPPPPP/1XK2R w - - 0 1";
+  private static final String ROOK = "@Betza(value = \"R\", letter = 'R') interface Rook {}";
+  private static final String KING =
+      "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}";
+
+  /** A pawn attacks by more than lines where it captures as a lion does. */
+  @ParameterizedTest
+  @ValueSource(strings = {"fmWfceFifmnD", "fmWfceFifmnDcaK", "fmWfceFifmnDmcasW"})
+  void aKingTakesThePawnThatHasPassed(String pawn) throws ReflectiveOperationException {
+    Game setup =
+        OddGamesTest.compile(
+            "files = 8, ranks = 8, setup = \"3qkr2/pppppppp/8/8/8/8/PPPPPPPP/3QKR2 w - - 0 1\"",
+            pawn(pawn),
+            "@Betza(value = \"Q\", letter = 'Q') interface Queen {}",
+            ROOK,
+            KING);
+    for (Game game : forms(setup, "4kr2/4p3/8/3p4/4K3/r7/1q6/8 w - d6 0 1")) {
+      assertThat(OddGamesTest.names(game, new MoveList())).containsExactly("e4d5");
+      assertThat(game.legalMoveCount()).isEqualTo(1);
+    }
+  }
+
+  /** A capture en passant may go on from the square passed, and so attack a king. */
+  @Test
+  void whatCapturesThePawnHasNotPassed() throws ReflectiveOperationException {
+    Game setup = archers("fmWfceFifmnD");
+    // The archer on b5 goes to c4, takes what stands on c3 if that has just passed, and then d3.
+    for (Game game : forms(setup, "5k/1x4/6/1RpK2/6/6 w - c4 0 1")) {
+      assertThat(OddGamesTest.names(game, new MoveList())).contains("b3c3");
+    }
+  }
+
+  @Test
+  void aPawnMayNotPassWhereThatIsAnsweredByTakingTheKing() throws ReflectiveOperationException {
+    for (Game game : forms(archers("fmWfceFifmnD"), "5k/6/4x1/6/2KP2/6 w - - 0 1")) {
+      List<String> names = OddGamesTest.names(game, new MoveList());
+      assertThat(names).contains("d2d3").doesNotContain("d2d4");
+    }
+  }
+
+  /** Compares with what shows when moves are made. */
+  @ParameterizedTest
+  @ValueSource(strings = {"fmWfceFifmnD", "fmWfceFifmnDcaK", "fmWfceFifmnDmcasW"})
+  void legalityIsThatOfThePositionAfterTheMove(String pawn) throws ReflectiveOperationException {
+    Game setup = archers(pawn);
+    Random random = new Random(11);
+    int beside = 0;
+    for (int i = 0; i < 400; i++) {
+      Scatter scatter = new Scatter(random);
+      for (Game game : forms(setup, scatter.fen())) {
+        LegalityTest.step(game, random);
+      }
+      beside += scatter.isKingBesideVictim() ? 1 : 0;
+    }
+    assertThat(beside).isGreaterThan(50);
+  }
+
+  /** Puts pieces anywhere, where a black pawn has just made its double step. */
+  private static final class Scatter {
+    private final char[] cells = ".".repeat(36).toCharArray();
+    private final int file;
+
+    Scatter(Random random) {
+      file = random.nextInt(6);
+      cells[square(file, 2)] = 'p';
+      // Nothing can stand where the pawn began, and where it passed.
+      cells[square(file, 3)] = '-';
+      cells[square(file, 4)] = '-';
+      for (char piece : "KkPPRxxppr".toCharArray()) {
+        int square = random.nextInt(36);
+        while (cells[square] != '.') {
+          square = random.nextInt(36);
+        }
+        cells[square] = piece;
+      }
+    }
+
+    private static int square(int file, int rank) {
+      return (5 - rank) * 6 + file;
+    }
+
+    boolean isKingBesideVictim() {
+      int king = new String(cells).indexOf('K');
+      return Math.abs(king % 6 - file) <= 1 && Math.abs(king / 6 - 3) <= 1;
+    }
+
+    String fen() {
+      String text = new String(cells).replace('-', '.').replaceAll("(.{6})(?=.)", "$1/");
+      for (int empty = 6; empty > 0; empty--) {
+        text = text.replace(".".repeat(empty), String.valueOf(empty));
+      }
+      return text + " w - " + (char) ('a' + file) + "4 0 1";
+    }
+  }
+
+  private static Game archers(String pawn) {
+    return OddGamesTest.compile(
+        "files = 6, ranks = 6, setup = \"" + SETUP + "\"",
+        pawn(pawn),
+        "@Betza(value = \"mWfeafcFfeafcW\", letter = 'X') interface Archer {}",
+        ROOK,
+        KING);
+  }
+
+  private static String pawn(String notation) {
+    return "@Betza(value = \"" + notation + "\", letter = 'P') interface Pawn {}";
+  }
+
+  /** Returns a position as the generated game has it, and as one that knows nothing of lines. */
+  private static List<Game> forms(Game setup, String fen) throws ReflectiveOperationException {
+    PieceTable pieces = setup.rules().pieces();
+    GameRulesBuilder rules =
+        GameRules.builder(
+            "table",
+            setup.board().geometry().files(),
+            setup.board().geometry().ranks(),
+            setup.rules().setup());
+    for (int kind = 1; kind <= pieces.size(); kind++) {
+      if (pieces.isRoyal(kind)) {
+        rules.royal(pieces.letter(kind), pieces.name(kind), pieces.moves(kind));
+      } else {
+        rules.piece(pieces.letter(kind), pieces.name(kind), pieces.moves(kind));
+      }
+      rules.initial();
+    }
+    Game generated = setup.getClass().getConstructor(String.class).newInstance(fen);
+    return List.of(generated, new TableGame(rules.build(), fen));
+  }
+}
