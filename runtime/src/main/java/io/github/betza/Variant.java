@@ -56,8 +56,11 @@ public @interface Variant {
    * likes, the side to move, the castling rights, and so on.
    *
    * <p>A piece that stands where the setup has a piece of its kind and side has not moved yet, as
-   * far as its notation asks ({@code i}). The pieces that castle are the exception: whether they
-   * have moved is what the field of castling rights says.
+   * far as its notation asks ({@code i}). The exception are the kinds of pieces that the field of
+   * castling rights names: whether these have moved is what that field says. It names royal pieces
+   * and their partners that are not royal. So a setup is refused in which a royal piece castles
+   * with another that the field does not name, but that has not moved because of where it stands;
+   * and one in which a piece that is not royal castles with one that the field names.
    */
   String setup();
 

@@ -20,6 +20,8 @@ final class WrongVariantsTest {
       "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}";
   private static final String PAWN = "@Betza(value = \"fmWfcF\", letter = 'P') interface Pawn {}";
   private static final String ROOK = "@Betza(value = \"R\", letter = 'R') interface Rook {}";
+  private static final String CASTLER =
+      "@Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}";
   private static final String TOKIN =
       "@Betza(value = \"WfF\", letter = 'P', promoted = true) interface Tokin {}";
 
@@ -86,6 +88,12 @@ final class WrongVariantsTest {
           invalid-promotion | files = 3, ranks = 3, setup = "kr1/3/2K", promotions = @Promotion(of = "K", to = «"R"», zone = "2") | KING ROOK
           invalid-promotion | files = 3, ranks = 3, setup = "k2/1P1/2K" | KING `@Betza(value = «"fmWfcF=R"», letter = 'P', dialect = Dialect.BEX) interface Pawn {}`
           invalid-setup | files = 8, ranks = 3, setup = «"rd2k2r/8/RD2K2R w KQkq"» | ROOK `@Betza(value = "mWimD", letter = 'D', royal = true) interface Duke {} @Betza(value = "KisO2", letter = 'K', royal = true) interface King {}`
+          # Castling that no right tells of.
+          invalid-setup | files = 8, ranks = 3, setup = «"p3k2r/8/P3K2R w Kk"» | ROOK CASTLER `@Betza(value = "fmWifmnD", letter = 'P') interface Pawn {}`
+          invalid-setup | files = 8, ranks = 3, setup = «"1p2k2r/8/1P2K2R w Kk"», walls = @Wall(of = "P", to = "K") | ROOK CASTLER `@Betza(value = "fmWifmnD", letter = 'P') interface Pawn {}`
+          invalid-setup | files = 8, ranks = 3, setup = «"2ck3r/8/2CK3R w Kk"» | ROOK CASTLER `@Betza(value = "KisO2", letter = 'C') interface Commoner {}`
+          invalid-setup | files = 8, ranks = 3, setup = «"r2ck3/8/R2CK3 w A1D1"» | ROOK CASTLER `@Betza(value = "KisO2", letter = 'C') interface Commoner {}`
+          invalid-setup | files = 8, ranks = 3, setup = «"p3k3/8/P3K3 w"» | `@Betza(value = "fmWifmnD", letter = 'P') interface Pawn {} @Betza(value = "KimnDisO2", letter = 'K', royal = true) interface King {}`
           # Zones and the like.
           invalid-squares | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = «"d1"») | KING
           invalid-squares | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "1-3", captures = «"9"») | KING
@@ -171,6 +179,7 @@ final class WrongVariantsTest {
         pieces
             .replace("`", "")
             .replaceAll("\\bKING\\b", KING)
+            .replaceAll("\\bCASTLER\\b", CASTLER)
             .replaceAll("\\bPAWN\\b", PAWN)
             .replaceAll("\\bROOK\\b", ROOK)
             .replaceAll("\\bTOKIN\\b", TOKIN);

@@ -93,6 +93,7 @@ public final class GameRules {
     this.bitReach = !cellsOnly && BitBoards.fit(geometry) ? new BitReach(this) : null;
     this.home = new Home(this);
     this.keys = new PieceKeys(this);
+    checkCastling(parse(setup));
   }
 
   /**
@@ -357,11 +358,21 @@ public final class GameRules {
    *     this game
    */
   public Board read(String fen) {
-    Unmoved unmoved = ownUnmoved == null ? home::isFreshByPlace : ownUnmoved;
-    Board board =
-        new Fen(pieces, geometry.files(), geometry.ranks(), unmoved, home::castles).read(fen);
+    Board board = parse(fen);
     new PositionCheck(this, board).check();
+    checkCastling(board);
     return board;
+  }
+
+  private Board parse(String fen) {
+    Unmoved unmoved = ownUnmoved == null ? home::isFreshByPlace : ownUnmoved;
+    return new Fen(pieces, geometry.files(), geometry.ranks(), unmoved, home::castles).read(fen);
+  }
+
+  private void checkCastling(Board position) {
+    if (ownUnmoved == null) {
+      new CastlingCheck(this, position).check();
+    }
   }
 
   /** Returns whether a side has lost by what it has lost. */

@@ -307,7 +307,8 @@ public final class GameRulesBuilder {
 
   /**
    * Sets which pieces of a position count as unmoved, apart from those that its castling rights
-   * speak of; without it, those that ask for it and stand where the setup has them.
+   * speak of; without it, those that ask for it and stand where the setup has them. With it, nobody
+   * looks whether castling rights tell of all who may castle.
    */
   public GameRulesBuilder unmoved(Unmoved newUnmoved) {
     unmoved = Objects.requireNonNull(newUnmoved);
@@ -363,7 +364,8 @@ public final class GameRulesBuilder {
    * Returns the rules.
    *
    * @throws IllegalArgumentException where a rule names a kind that no piece has
-   * @throws MalformedPositionException where the setup has no meaning or cannot be in this game
+   * @throws MalformedPositionException where the setup has no meaning or cannot be in this game;
+   *     also where a piece could castle there though no castling right tells so
    */
   public GameRules build() {
     promotions.forEach(rule -> checkKind(rule.kind()));

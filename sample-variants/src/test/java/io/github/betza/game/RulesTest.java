@@ -239,4 +239,46 @@ class RulesTest {
         .hasMessage("no move has been made");
     assertThat(game.fen()).isEqualTo(fen);
   }
+
+  /** A pawn in the corner has not moved because of where it stands, and could be a partner. */
+  @Test
+  void castlingThatNoRightTellsOf() {
+    Game game =
+        OddGamesTest.compile(
+            "files = 8, ranks = 4, setup = \"1p2k2r/8/8/1P2K2R w Kk - 0 1\"",
+            "@Betza(value = \"fmWifmnD\", letter = 'P') interface Pawn {}",
+            "@Betza(value = \"R\", letter = 'R') interface Rook {}",
+            "@Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}");
+    assertThat(names(game)).contains("e1g1").doesNotContain("e1c1");
+    // Where the board ends beside the pawn, the king may castle with it.
+    GameRules rules = game.rules();
+    assertThatThrownBy(() -> new TableGame(rules, "1p2k2r/8/8/*P2K2R w Kk - 0 1"))
+        .isInstanceOf(MalformedPositionException.class)
+        .hasMessage("no castling right tells that the King on e1 may castle with the Pawn on b1");
+    GameRulesBuilder other =
+        GameRules.builder("other", 8, 4, "p3k2r/8/8/P3K2R w Kk - 0 1")
+            .piece('P', "pawn", rules.pieces().moves(1))
+            .initial()
+            .piece('R', "rook", rules.pieces().moves(2))
+            .royal('K', "king", rules.pieces().moves(3));
+    assertThatThrownBy(other::build)
+        .isInstanceOf(MalformedPositionException.class)
+        .hasMessage("no castling right tells that the king on e1 may castle with the pawn on a1");
+  }
+
+  /** Where neither piece of a pair has rights, their places tell whether they have moved. */
+  @Test
+  void castlingThatIsNoMatterOfRights() {
+    Game game =
+        OddGamesTest.compile(
+            "files = 8, ranks = 4, setup = \"r2ck3/8/8/R2CK3 w - - 0 1\"",
+            "@Betza(value = \"RimN\", letter = 'R') interface Rook {}",
+            "@Betza(value = \"KisO2\", letter = 'C') interface Commoner {}",
+            KING);
+    assertThat(names(game)).contains("d1b1");
+    long hash = game.hash();
+    play(game, "d1d2 d4d3 d2d1 d3d4");
+    assertThat(names(game)).doesNotContain("d1b1");
+    assertThat(game.hash()).isNotEqualTo(hash);
+  }
 }

@@ -3,6 +3,7 @@ package io.github.betza.processor.variant;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
+import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
 import io.github.betza.game.BareKing;
 import io.github.betza.game.GameRules;
@@ -13,9 +14,12 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
+import io.github.betza.processor.variant.VariantFacts.WallFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -34,11 +38,14 @@ final class SetupCheck {
 
   List<VariantProblem> check() {
     try {
-      Board board = rules().read(facts.setup());
+      Board board = rules().build().read(facts.setup());
       Starts starts = new Starts(facts, geometry, board);
       checkRoyals(board);
       checkNeeds(board);
       checkCastling(board);
+      if (problems.isEmpty()) {
+        checkPartners();
+      }
       checkUse(starts);
       problems.addAll(new PromotionCheck(facts, geometry, board, starts).check());
       problems.addAll(new EndCheck(facts, geometry, board).check());
@@ -48,18 +55,9 @@ final class SetupCheck {
     return problems;
   }
 
-  private GameRules rules() {
-    GameRulesBuilder rules =
-        GameRules.builder(facts.name(), facts.files(), facts.ranks(), facts.setup())
-            .royalty(facts.royalty())
-            .cellsOnly();
-    for (PieceFacts piece : facts.pieces()) {
-      if (piece.royal()) {
-        rules.royal(piece.symbol(), piece.name(), Motionless.INSTANCE);
-      } else {
-        rules.piece(piece.symbol(), piece.name(), Motionless.INSTANCE);
-      }
-    }
+  private GameRulesBuilder rules() {
+    // Only castling rights are to tell here that a piece has not moved.
+    GameRulesBuilder rules = rules(kind -> Motionless.INSTANCE, kind -> false);
     for (ZoneFacts zone : facts.zones()) {
       facts.kindsOf(zone.of()).forEach(of -> rules.zone(of, zone.all()));
     }
@@ -78,7 +76,32 @@ final class SetupCheck {
     }
     GrantingKinds granting = GrantingKinds.of(facts);
     rules.enPassant(granting.numbers());
-    return granting.royal() ? rules.history().build() : rules.build();
+    return granting.royal() ? rules.history() : rules;
+  }
+
+  /**
+   * Begins rules.
+   *
+   * @param moves how the pieces of a kind move
+   * @param initial whether they have moves that only an unmoved piece has
+   */
+  private GameRulesBuilder rules(IntFunction<PieceMoves> moves, IntPredicate initial) {
+    GameRulesBuilder rules =
+        GameRules.builder(facts.name(), facts.files(), facts.ranks(), facts.setup())
+            .royalty(facts.royalty())
+            .cellsOnly();
+    for (int kind = 1; kind <= facts.pieces().size(); kind++) {
+      PieceFacts piece = facts.piece(kind);
+      if (piece.royal()) {
+        rules.royal(piece.symbol(), piece.name(), moves.apply(kind));
+      } else {
+        rules.piece(piece.symbol(), piece.name(), moves.apply(kind));
+      }
+      if (initial.test(kind)) {
+        rules.initial();
+      }
+    }
+    return rules;
   }
 
   private void checkRoyals(Board board) {
@@ -119,6 +142,26 @@ final class SetupCheck {
           return;
         }
       }
+    }
+  }
+
+  /** Checks that no piece castles of which castling rights do not tell. */
+  private void checkPartners() {
+    GameRulesBuilder rules = rules(kind -> new CastlingMoves(facts.moves(kind)), facts::isInitial);
+    for (WallFacts wall : facts.walls()) {
+      for (int of : facts.kindsOf(wall.of())) {
+        facts.kindsOf(wall.to()).forEach(to -> rules.wall(of, to));
+      }
+    }
+    try {
+      rules.build();
+    } catch (MalformedPositionException exception) {
+      problems.add(
+          SetupText.problem(
+              exception.getMessage(),
+              "name both in the castling rights of the setup, as KQkq does, if the first is royal"
+                  + " and the second is not; otherwise leave castling out of the notation of the"
+                  + " first, or set them up elsewhere"));
     }
   }
 

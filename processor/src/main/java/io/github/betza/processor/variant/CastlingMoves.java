@@ -1,0 +1,69 @@
+package io.github.betza.processor.variant;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Effect;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
+import io.github.betza.board.Side;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Castling;
+import java.util.List;
+
+/** The castling of a piece alone, which is all that a setup asks of its moves. */
+final class CastlingMoves implements PieceMoves {
+  private final List<Castling> castlings;
+
+  CastlingMoves(List<Alternative> moves) {
+    this.castlings =
+        moves.stream().filter(Castling.class::isInstance).map(Castling.class::cast).toList();
+  }
+
+  @Override
+  public void generate(Board board, int from, int forward, int wanted, MoveList moves) {
+    int right = Cell.side(board.get(from)) == Side.WHITE ? forward : -forward;
+    for (Castling castling : castlings) {
+      if (!castling.initial() || isUnmoved(board.get(from))) {
+        castle(board, from, castling, right * castling.direction(), moves);
+      }
+    }
+  }
+
+  private static void castle(Board board, int from, Castling castling, int step, MoveList moves) {
+    Geometry geometry = board.geometry();
+    int files = 1;
+    while (contentAt(board, from, step * files) == Cell.EMPTY) {
+      files++;
+    }
+    int partner = contentAt(board, from, step * files);
+    boolean own = Cell.isPiece(partner) && Cell.side(partner) == Cell.side(board.get(from));
+    int last = files + castling.inset();
+    if (own
+        && isUnmoved(partner)
+        && files >= castling.steps()
+        && contentAt(board, from, step * last) != Cell.EDGE
+        && contentAt(board, from, step * (last + 1)) == Cell.EDGE) {
+      int to = geometry.step(from, step * castling.steps(), 0);
+      int goes = geometry.step(from, step * (castling.steps() - 1), 0);
+      moves.pending().push(Effect.of(Effect.PARTNER, geometry.step(from, step * files, 0), goes));
+      moves.addPending(from, to, false);
+      moves.pending().pop();
+    }
+  }
+
+  /** Returns what stands some files away, beyond the board the same as on a hole. */
+  private static int contentAt(Board board, int from, int files) {
+    int square = board.geometry().step(from, files, 0);
+    return square == Geometry.OFF ? Cell.EDGE : board.get(square);
+  }
+
+  private static boolean isUnmoved(int cell) {
+    return (cell & Cell.UNMOVED) != 0;
+  }
+
+  @Override
+  public boolean canCapture(Board board, int from, int target) {
+    return false;
+  }
+}

@@ -1,0 +1,137 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Effect;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
+import io.github.betza.board.PieceTable;
+
+/**
+ * Refuses positions in which a piece may castle though no castling right tells so. A right is that
+ * of a royal piece and of a partner that is not royal, and the setup's field of castling rights
+ * names both: only these does a FEN tell, and only these does the hash of a position know. The
+ * partner that notation asks for is any own piece that has not moved, however, also one that has
+ * not because it stands where the setup has it. Two pieces of that sort, of which the first is not
+ * royal, may castle as well: like their other first moves it is told by where they stand.
+ */
+final class CastlingCheck {
+  private final GameRules rules;
+  private final Board board;
+  private final Geometry geometry;
+  private final MoveList moves = new MoveList();
+
+  /** A board with a piece and what may be its partner, and with the holes of the position. */
+  private final Board probe;
+
+  CastlingCheck(GameRules rules, Board board) {
+    this.rules = rules;
+    this.board = board;
+    this.geometry = rules.geometry();
+    this.probe = new Board(geometry.files(), geometry.ranks(), rules.pieces());
+    forEachSquare(square -> probe.put(square, isHole(square) ? Cell.EDGE : Cell.EMPTY));
+  }
+
+  private interface Action {
+    void at(int square);
+  }
+
+  private void forEachSquare(Action action) {
+    for (int rank = 0; rank < geometry.ranks(); rank++) {
+      for (int file = 0; file < geometry.files(); file++) {
+        action.at(geometry.square(file, rank));
+      }
+    }
+  }
+
+  private boolean isHole(int square) {
+    return board.get(square) == Cell.EDGE;
+  }
+
+  /**
+   * Looks at every pair of pieces that have not moved.
+   *
+   * @throws MalformedPositionException where one castles with the other and no right tells so
+   */
+  void check() {
+    forEachSquare(
+        square -> {
+          for (int file = 0; isUnmoved(square) && file < geometry.files(); file++) {
+            int partner = geometry.square(file, geometry.rank(square));
+            boolean both = partner != square && isUnmoved(partner) && isOneSide(square, partner);
+            if (both && !isTold(square, partner) && castles(square, partner)) {
+              throw new MalformedPositionException(
+                  "no castling right tells that the "
+                      + named(square)
+                      + " may castle with the "
+                      + named(partner));
+            }
+          }
+        });
+  }
+
+  private boolean isUnmoved(int square) {
+    int cell = board.get(square);
+    return Cell.isPiece(cell) && (cell & Cell.UNMOVED) != 0;
+  }
+
+  private boolean isOneSide(int square, int other) {
+    return Cell.side(board.get(square)) == Cell.side(board.get(other));
+  }
+
+  private boolean isRoyal(int square) {
+    return (board.get(square) & Cell.ROYAL) != 0;
+  }
+
+  /** Returns whether a right, or the place of both alone, tells that two pieces have not moved. */
+  private boolean isTold(int square, int partner) {
+    boolean byRight = !rules.home().isFreshByPlace(board.get(square), square);
+    boolean partnerByRight = !rules.home().isFreshByPlace(board.get(partner), partner);
+    return isRoyal(square)
+        ? byRight && partnerByRight && !isRoyal(partner)
+        : !byRight && !partnerByRight;
+  }
+
+  /** Returns whether a piece castles with another where nothing else is in the way. */
+  private boolean castles(int square, int partner) {
+    probe.put(square, board.get(square));
+    probe.put(partner, board.get(partner));
+    boolean castles = hasPartner(square, partner);
+    int outward = Integer.signum(partner - square);
+    boolean walled = rules.wallsTo(Cell.kind(board.get(square))) != null;
+    for (int edge = partner + outward; walled && !castles && isOnBoard(edge); edge += outward) {
+      // What is a wall to the piece is the edge of the board to it, wherever it stands.
+      int before = probe.get(edge);
+      probe.put(edge, Cell.EDGE);
+      castles = hasPartner(square, partner);
+      probe.put(edge, before);
+    }
+    probe.put(square, Cell.EMPTY);
+    probe.put(partner, Cell.EMPTY);
+    return castles;
+  }
+
+  private boolean isOnBoard(int square) {
+    return geometry.step(square, 0, 0) == square;
+  }
+
+  private boolean hasPartner(int square, int partner) {
+    PieceTable pieces = rules.pieces();
+    moves.clear();
+    pieces.moves(Cell.kind(board.get(square))).generate(probe, square, 1, PieceMoves.QUIETS, moves);
+    for (int i = 0; i < moves.size(); i++) {
+      for (int j = 0; j < moves.effectCount(i); j++) {
+        int effect = moves.effect(i, j);
+        if (Effect.kind(effect) == Effect.PARTNER && Effect.first(effect) == partner) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private String named(int square) {
+    return rules.pieces().name(Cell.kind(board.get(square))) + " on " + geometry.name(square);
+  }
+}
