@@ -93,7 +93,8 @@ final class ChainReader {
             "and '" + ways.get(0).value() + "' exclude each other: a move cannot go both ways");
         return List.of();
       }
-      return whole.read(ways.get(0), scope.jumpsMany());
+      boolean once = term.first().exponents().stream().anyMatch(each -> each.number() == 1);
+      return whole.read(ways.get(0), scope.jumpsMany(), once);
     }
     InsideChain inside = new InsideChain(trouble);
     List<Step> steps = trail;

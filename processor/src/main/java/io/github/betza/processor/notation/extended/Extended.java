@@ -46,7 +46,7 @@ import java.util.Optional;
  *       squares are meant. {@code j}, {@code p} and {@code g} on a slide with a number count all
  *       steps, those behind the hurdle too.
  *   <li>{@code q} and {@code z} are those of XBETZA: seven steps of a circle at the most, and a
- *       zigzag as long as a straight slide across the board.
+ *       zigzag as long as a straight slide across the board, but one step with the number 1.
  *   <li>{@code n} in front of a chain makes every leap of it lame; {@code o} lets all its legs go
  *       round the board; {@code j p g q z} say how a single atom goes, and are refused there.
  *   <li>{@code e} compares squares, so both steps must be of atoms that leap equally far, or the

@@ -66,6 +66,11 @@ record Scope(
     return manners.stream().anyMatch(letter -> letter.value() == 'o');
   }
 
+  /** Returns whether the move turns from step to step ({@code q}, {@code z}). */
+  boolean turns() {
+    return manners.stream().anyMatch(letter -> "qz".indexOf(letter.value()) >= 0);
+  }
+
   /** Returns the letters that say how the move goes, but for {@code o}. */
   List<Letter> ways() {
     return manners.stream().filter(letter -> letter.value() != 'o').toList();

@@ -55,7 +55,8 @@ final class TermReader {
         && term.first().primary() instanceof Null) {
       pass(modifiers, term, outer, scope);
     } else {
-      List<List<Step>> trails = new TrailExpander(trouble).chain(term.first(), term.links(), true);
+      TrailExpander expander = new TrailExpander(scope.turns(), trouble);
+      List<List<Step>> trails = expander.chain(term.first(), term.links(), true);
       ChainReader chains = new ChainReader(term, scope, trouble);
       trails.forEach(trail -> moves.addAll(chains.read(trail)));
       chains.warnIfNothing(moves);

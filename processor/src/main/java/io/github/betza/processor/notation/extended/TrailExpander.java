@@ -24,8 +24,16 @@ final class TrailExpander {
   private final Trouble trouble;
   private final InsideChain inside;
   private final Trails trails;
+  private final boolean turns;
 
-  TrailExpander(Trouble trouble) {
+  /**
+   * Expands nothing yet.
+   *
+   * @param turns whether {@code q} or {@code z} stands in front: then a leap without a number is
+   *     repeated without limit, and "once" is no idle word
+   */
+  TrailExpander(boolean turns, Trouble trouble) {
+    this.turns = turns;
     this.trouble = trouble;
     this.inside = new InsideChain(trouble);
     this.trails = new Trails(trouble, inside);
@@ -65,13 +73,16 @@ final class TrailExpander {
       return List.of();
     }
     if (exponent.number() == 1) {
-      trouble
-          .log()
-          .add(
-              ProblemCode.REDUNDANT_RANGE,
-              exponent.span(),
-              "once is no repetition",
-              trouble.log().offer(exponent.span(), ""));
+      boolean single = base.size() == 1 && base.get(0).size() == 1;
+      if (!turns || !single || !base.get(0).get(0).length().isOne()) {
+        trouble
+            .log()
+            .add(
+                ProblemCode.REDUNDANT_RANGE,
+                exponent.span(),
+                "once is no repetition",
+                trouble.log().offer(exponent.span(), ""));
+      }
       return last ? element(element, exponents - 1, true) : base;
     }
     Repetition repetition = new Repetition(exponent, modifiers, trails, trouble);

@@ -38,15 +38,21 @@ final class WholeMoves {
     this.trouble = trouble;
   }
 
-  /** Returns the moves with one of the prefixes, each as its legs. */
-  List<List<LegSpec>> read(Letter letter, boolean jumpsMany) {
+  /**
+   * Returns the moves with one of the prefixes, each as its legs.
+   *
+   * @param jumpsMany whether {@code j} is doubled
+   * @param once whether the text says that the step is made once
+   */
+  List<List<LegSpec>> read(Letter letter, boolean jumpsMany, boolean once) {
     return switch (letter.value()) {
       case 'n' -> List.of(List.of(whole(manner.lame(step, letter), modality.landings())));
       case 'j' -> jumpsMany ? jumpingMany(letter) : jumping(letter);
       case 'p' -> pao(letter);
       case 'g' -> grasshopper(letter);
-      case 'q' -> bent(letter, Turn.CIRCULAR, Step.UNLIMITED);
-      default -> bent(letter, Turn.ZIGZAG, new Length.AcrossBoard());
+      case 'q' -> once && !rides() ? unbent(letter) : bent(letter, Turn.CIRCULAR, Step.UNLIMITED);
+      default ->
+          once && !rides() ? unbent(letter) : bent(letter, Turn.ZIGZAG, new Length.AcrossBoard());
     };
   }
 
@@ -157,6 +163,12 @@ final class WholeMoves {
     return List.of(
         TrailLegs.leg(step, toHurdle, Turn.NONE, List.of(), List.of(HOP)),
         TrailLegs.leg(onward, behind, Turn.NONE, landings, List.of()));
+  }
+
+  /** A ride that ends with its first step, before it could bend: {@code qN1}. */
+  private List<List<LegSpec>> unbent(Letter letter) {
+    trouble.withoutEffect(letter, "it turns from step to step, but there is a single step");
+    return plain();
   }
 
   /** A bent ride ({@code q}, {@code z}), which without a number has a length of its own. */

@@ -87,7 +87,7 @@ final class AtomReader {
     if (term.range().isPresent() && !term.range().get().star()) {
       span = term.range().get().span();
       int number = term.range().get().number();
-      needless = slider ? number == 0 : number == 1;
+      needless = slider ? number == 0 : number == 1 && !rides();
     }
     if (needless) {
       log.add(
@@ -96,6 +96,11 @@ final class AtomReader {
           "'" + term.atom().value() + "' has this range by itself",
           log.offer(span, ""));
     }
+  }
+
+  /** Whether a modifier makes a rider of an atom without a range. */
+  private boolean rides() {
+    return term.modifiers().stream().anyMatch(letter -> "qz".indexOf(letter.value()) >= 0);
   }
 
   private Shape shape(Atom atom, boolean slider) {
@@ -107,7 +112,8 @@ final class AtomReader {
     }
     boolean step = atom.far() == 1;
     Shape.Kind other = step ? Shape.Kind.STEP : Shape.Kind.LEAPER;
-    return new Shape(atom, length, slider ? Shape.Kind.SLIDER : other);
+    boolean once = term.range().isPresent() && length.isOne();
+    return new Shape(atom, length, slider ? Shape.Kind.SLIDER : other, once);
   }
 
   private static Length length(int number) {

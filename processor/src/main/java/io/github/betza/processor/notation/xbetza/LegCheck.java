@@ -46,6 +46,10 @@ final class LegCheck {
     if (letters.hasAny("qz") && (manner.isIso() || manner.isSki())) {
       problems.undefined(letters.get(letters.has('q') ? 'q' : 'z'), "a bent rider");
     }
+    if (manner.turnsNothing()) {
+      Letter turn = letters.get(letters.has('q') ? 'q' : 'z');
+      problems.withoutEffect(turn, "it turns from step to step, but the range is a single step");
+    }
     if (manner.hops() && manner.isIso()) {
       problems.undefined(letters.get(letters.has('p') ? 'p' : 'g'), "a leg of a given length");
     }

@@ -78,7 +78,15 @@ final class LegManner {
     return letters.has('j') && isUnit();
   }
 
+  /** Whether the modifiers turn every step, but the leg has a single one. */
+  boolean turnsNothing() {
+    return letters.hasAny("qz") && shape.length().isOne() && !hops();
+  }
+
   Turn turn() {
+    if (turnsNothing()) {
+      return Turn.NONE;
+    }
     return letters.has('q') ? Turn.CIRCULAR : letters.has('z') ? Turn.ZIGZAG : Turn.NONE;
   }
 

@@ -4,6 +4,7 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.spec.Heading;
 import io.github.betza.processor.path.spec.LegSpec;
+import io.github.betza.processor.path.spec.Turn;
 import java.util.List;
 
 /** Reads the modifiers of one leg of a term. */
@@ -25,6 +26,11 @@ final class LegReader {
   /** Returns whether this leg is one of more than one step. */
   boolean isSlider() {
     return manner.isSlider();
+  }
+
+  /** Returns whether this leg bends. */
+  boolean bends() {
+    return manner.turn() != Turn.NONE;
   }
 
   /** Returns whether the next leg slides where this one leaps, and the other way round. */

@@ -41,7 +41,7 @@ record LegSequence(boolean initial, List<LegSpec> legs) {
       captures |= written.get(i).hasAny("cdke");
       sliderBefore = reader.isSlider();
       sliderEver |= sliderBefore;
-      curveEver |= written.get(i).hasAny("qz");
+      curveEver |= reader.bends();
       if (reader.toggles()) {
         shape = shape.toggled();
       }

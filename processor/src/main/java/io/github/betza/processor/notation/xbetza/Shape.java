@@ -10,8 +10,9 @@ import io.github.betza.processor.path.spec.Atom;
  * @param atom the leap
  * @param length the range
  * @param kind how it toggles
+ * @param once whether the text limits it to one step, so that nothing else makes a rider of it
  */
-record Shape(Atom atom, Length length, Kind kind) {
+record Shape(Atom atom, Length length, Kind kind, boolean once) {
   static final Length UNLIMITED = new Length.Between(1, Length.UNLIMITED);
 
   /** How a shape toggles (seed 001). */
@@ -29,18 +30,18 @@ record Shape(Atom atom, Length length, Kind kind) {
     return !length.isOne();
   }
 
-  /** Returns the shape of the next leg after a toggle. */
+  /** Returns the shape of the next leg after a toggle, which drops a written range. */
   Shape toggled() {
     return switch (kind) {
-      case STEP -> new Shape(atom, UNLIMITED, Kind.SLIDER);
-      case SLIDER -> new Shape(atom, Length.one(), Kind.STEP);
-      case LEAPER -> new Shape(atom, length.isOne() ? UNLIMITED : Length.one(), Kind.LEAPER);
+      case STEP -> with(UNLIMITED, Kind.SLIDER);
+      case SLIDER -> with(Length.one(), Kind.STEP);
+      case LEAPER -> with(length.isOne() ? UNLIMITED : Length.one(), Kind.LEAPER);
     };
   }
 
   /** Returns the same shape as a rider, unless it is one: circular pieces ride. */
   Shape riding() {
-    return length.isOne() ? new Shape(atom, UNLIMITED, kind) : this;
+    return length.isOne() && !once ? with(UNLIMITED, kind) : this;
   }
 
   /**
@@ -48,6 +49,11 @@ record Shape(Atom atom, Length length, Kind kind) {
    */
   Shape winding() {
     boolean limited = length instanceof Length.Between between && between.most() < Length.UNLIMITED;
-    return limited && !length.isOne() ? this : new Shape(atom, new Length.AcrossBoard(), kind);
+    boolean ranged = limited && (once || !length.isOne());
+    return ranged ? this : with(new Length.AcrossBoard(), kind);
+  }
+
+  private Shape with(Length newLength, Kind newKind) {
+    return new Shape(atom, newLength, newKind, false);
   }
 }

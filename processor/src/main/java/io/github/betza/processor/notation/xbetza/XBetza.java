@@ -58,10 +58,11 @@ import java.util.Optional;
  *       pieces only.
  *   <li>{@code u} on the last leg puts back the piece that the whole move captured: the one on the
  *       last square, or else the one captured last on the way.
- *   <li>{@code q} and {@code z} make a rider of an atom without a range. A circular rider makes
- *       seven steps at the most, because the eighth closes the circle. {@code z} turns 90 degrees,
- *       on oblique atoms to the neighbouring leap, and without a range goes at most as many steps
- *       as a straight slide across the board has (so the Interactive Diagram does it).
+ *   <li>{@code q} and {@code z} make a rider of an atom without a range, but not of one with the
+ *       range 1: {@code qN1} is {@code N}. A circular rider makes seven steps at the most, because
+ *       the eighth closes the circle. {@code z} turns 90 degrees, on oblique atoms to the
+ *       neighbouring leap, and without a range goes at most as many steps as a straight slide
+ *       across the board has (so the Interactive Diagram does it).
  *   <li>{@code p} on the last leg has the whole range before the hurdle, and again behind it.
  *   <li>The toggles ({@code y}, {@code g}) go by the letter of the atom, as seed 001 words it: W, F
  *       and K become R, B and Q whatever their range, so {@code W0} stays unlimited.

@@ -40,6 +40,7 @@ class ExtendedProblemsTest {
     "W1,          redundant-range, 1, 2",
     "R0,          redundant-range, 1, 2",
     "qN8,         redundant-range, 0, 1",
+    "qN1,         modifier-without-effect, 0, 1",
     "R4,          slider-with-exponent, 1, 2",
     "fQ3,         slider-with-exponent, 2, 3",
     "(WF,         unbalanced-group, 0, 1",

@@ -35,7 +35,12 @@ class EquivalentNotationsTest {
     "nnA, nnA1",
     "KX, WXFX",
     "O2, rO2lO2",
-    "cmU, U"
+    "cmU, U",
+    "qN1, N",
+    "zB1, F",
+    "qR1, W",
+    "afqN1, afN1",
+    "yaqW1, yaqW"
   })
   void samePaths(String one, String other) {
     assertThat(alternatives(one)).isEqualTo(alternatives(other));

@@ -108,6 +108,8 @@ class XBetzaProblemsTest {
     "NNN,         redundant-move, 2, 3",
     "O2O2,        redundant-move, 2, 4",
     "W2W,         redundant-move, 2, 3",
+    "qN1,         modifier-without-effect, 0, 1",
+    "afzR1,       modifier-without-effect, 2, 3",
     "jN,          lame-oblique, 0, 1",
     "N**,         misplaced-star, 2, 3",
     "K{,          unknown-character, 1, 2",
