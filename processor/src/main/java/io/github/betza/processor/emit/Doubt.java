@@ -7,7 +7,7 @@ package io.github.betza.processor.emit;
  * @param origin it may be the square that the mover left
  * @param vacated a piece may have been removed from it
  * @param unloaded a captured piece may have been put on it
- * @param round the mover may go round the board on this leg: then its own square is not empty
+ * @param round the mover may have gone round the board: then its own square is not empty
  */
 record Doubt(boolean origin, boolean vacated, boolean unloaded, boolean round) {
   /** Nothing: what stands there is what stood there when the move began. */

@@ -118,9 +118,19 @@ final class Place {
     return beyond;
   }
 
-  /** Returns whether the mover may have gone round the board during this leg. */
-  boolean isRound() {
+  /** Returns whether the mover may go over a joined edge of the board during this leg. */
+  boolean wraps() {
     return leg().wrap() != Wrap.NONE;
+  }
+
+  /** Returns whether it may have done so before; a piece that was excited has not. */
+  boolean mayHaveWrapped() {
+    return context.round() && !context.first();
+  }
+
+  /** Returns whether the mover may have gone round the board at some step of this leg. */
+  boolean isRound() {
+    return wraps() || mayHaveWrapped();
   }
 
   /** Notes how a first leg lies. */
@@ -171,7 +181,7 @@ final class Place {
   /** Notes that nothing is known of squares that a leg round the board can meet. */
   void meetAnywhere() {
     boolean simple = context.first() && leg().isStraight() && leg().bridge().isNone();
-    boolean windsRound = leg().wrap() != Wrap.NONE && !simple;
+    boolean windsRound = wraps() && !simple;
     if (context.round() || windsRound) {
       origins.addAnywhere();
       if (context.pending()) {

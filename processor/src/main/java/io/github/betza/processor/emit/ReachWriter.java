@@ -316,7 +316,7 @@ final class ReachWriter {
     String beyond = body.name("beyond");
     body.statement("int $L = $L", beyond, steps.beyond(place, arrival.at(), arrival.to(), count));
     String crossed = arrival.after().crossed();
-    if (place.isRound() && place.beyond().origin()) {
+    if (place.wraps() && place.beyond().origin()) {
       Code over = steps.crossesBeyond(place, arrival.at(), arrival.to(), count, crossed);
       crossed = body.name("over");
       body.statement("boolean $L = $L", crossed, over);
@@ -329,14 +329,15 @@ final class ReachWriter {
     Position at = arrival.at();
     String to = arrival.to();
     switch (outcome.deed()) {
-      case NONE, UNLOAD_AT_ORIGIN, SWAP, BORROW -> follow(body, arrival, goOn, at.from());
+      case NONE, UNLOAD_AT_ORIGIN, SWAP, BORROW ->
+          follow(body, arrival, goOn, at.from(), arrival.after().crossed());
       case EXCITE -> excite(body, arrival, goOn);
       case REMOVE -> {
         boolean enPassant = outcome.occupant() == Occupant.EN_PASSANT;
         String victim = enPassant ? landings.beginEnPassant(body, arrival.place(), at, to) : to;
         body.statement(
             "moves.pending().push($L.of($L.REMOVE, $L))", Types.EFFECT, Types.EFFECT, victim);
-        follow(body, arrival, goOn, at.from());
+        follow(body, arrival, goOn, at.from(), arrival.after().crossed());
         body.statement("moves.pending().pop()");
         if (enPassant) {
           body.end();
@@ -352,7 +353,7 @@ final class ReachWriter {
     if (unloads) {
       body.begin("if (!moves.pending().isUnloaded($L))", arrival.at().from());
     }
-    follow(body, arrival, goOn, arrival.to());
+    follow(body, arrival, goOn, arrival.to(), Position.NOT_CROSSED);
     if (unloads) {
       body.end();
     }
@@ -373,21 +374,21 @@ final class ReachWriter {
         Types.EFFECT,
         arrival.to(),
         at.square());
-    follow(body, arrival, goOn, at.from());
+    follow(body, arrival, goOn, at.from(), arrival.after().crossed());
     body.statement("moves.pending().pop()");
     if (mayBeTaken) {
       body.end();
     }
   }
 
-  private void follow(Body body, Arrival arrival, GoOn goOn, String from) {
+  private void follow(Body body, Arrival arrival, GoOn goOn, String from, String crossed) {
     Position after = arrival.after();
     for (Place.Next next : goOn.route().next()) {
       legs.follow(
           body,
           next,
           arrival.mode(),
-          new Position(from, arrival.to(), after.frame(), after.before(), Position.NOT_CROSSED));
+          new Position(from, arrival.to(), after.frame(), after.before(), crossed));
     }
   }
 }

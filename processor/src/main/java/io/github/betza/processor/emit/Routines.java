@@ -93,6 +93,7 @@ final class Routines {
             case "from" -> at.from();
             case "square" -> square;
             case "before" -> at.before();
+            case "crossed" -> at.crossed();
             default -> offset >= 0 ? offsets.get(offset) : parameter;
           });
     }
@@ -118,8 +119,8 @@ final class Routines {
     if (!mode.answers()) {
       body.setWanted(legs.wanted(place));
     }
-    legs.write(
-        body, place, mode, new Position("from", square, frame, before, Position.NOT_CROSSED));
+    String crossed = place.mayHaveWrapped() ? "crossed" : Position.NOT_CROSSED;
+    legs.write(body, place, mode, new Position("from", square, frame, before, crossed));
     if (mode.answers()) {
       body.answerFalse();
     }
@@ -196,6 +197,9 @@ final class Routines {
     if (place.shape().needsSteps()) {
       needed.add("before");
     }
+    if (place.mayHaveWrapped()) {
+      needed.add("crossed");
+    }
     List<String> sorted = new ArrayList<>();
     for (Parameter parameter : parameters) {
       if (needed.contains(parameter.name())) {
@@ -243,6 +247,7 @@ final class Routines {
     parameters.add(new Parameter(Types.INT, "forward"));
     parameters.add(new Parameter(Types.INT, "wanted"));
     parameters.add(new Parameter(Types.INT, "before"));
+    parameters.add(new Parameter(Types.BOOLEAN, "crossed"));
     parameters.add(new Parameter(Types.INT, "target"));
     parameters.add(new Parameter(Types.INT, "attacker"));
     parameters.add(new Parameter(Types.BOOLEAN, "royal"));

@@ -17,7 +17,7 @@ import java.util.Set;
  *
  * @param origin the square of the piece that moves; after an excitation that of the excited piece
  * @param side the side that moves
- * @param wrapped whether the mover went over a joined edge of the board on this leg
+ * @param wrapped whether the mover went over a joined edge of the board on this leg or one before
  * @param steps how many steps the last slider leg took
  * @param removed the squares from which pieces were removed, in order; true for an enemy's
  * @param unloaded the squares on which captured pieces were put, by the square they stood on
@@ -38,7 +38,8 @@ record Journey(
     return new Journey(origin, side, true, steps, removed, unloaded);
   }
 
-  Journey beginningLeg() {
+  /** Returns the same when the move is over: then the mover has left its square for good. */
+  Journey over() {
     return new Journey(origin, side, false, steps, removed, unloaded);
   }
 
@@ -47,7 +48,7 @@ record Journey(
   }
 
   Journey exciting(int square) {
-    return new Journey(square, side, wrapped, steps, removed, unloaded);
+    return new Journey(square, side, false, steps, removed, unloaded);
   }
 
   Journey removing(int square, boolean enemy) {

@@ -78,7 +78,7 @@ final class Traveller {
     int least = least(leg.length(), journey);
     int most = most(leg.length(), start, journey);
     List<Integer> passed = new ArrayList<>();
-    Journey current = journey.beginningLeg();
+    Journey current = journey;
     int square = start;
     for (int step = 1; step <= most; step++) {
       Vector vector = leg.step(step - 1).times(orientation);
@@ -234,7 +234,7 @@ final class Traveller {
 
   /** Returns the squares of the enemy pieces that the mover holds in custody. */
   private Set<Integer> held(List<Custody> custodies, int to, Journey journey) {
-    Journey after = journey.beginningLeg();
+    Journey after = journey.over();
     Set<Integer> held = new LinkedHashSet<>();
     for (Custody custody : custodies) {
       int friend = next(to, custody.friend().times(orientation), Wrap.NONE);

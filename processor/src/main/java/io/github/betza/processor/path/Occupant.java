@@ -2,7 +2,10 @@ package io.github.betza.processor.path;
 
 /** What must stand on a square. A hole, or a square off the board, fulfils none of these. */
 public enum Occupant {
-  /** Nothing; the square that the mover left counts as empty, unless this leg came round to it. */
+  /**
+   * Nothing. The square that the mover left counts as empty, unless the mover has gone over a
+   * joined edge of the board: then it meets itself there.
+   */
   EMPTY,
   /** An enemy piece. */
   ENEMY,

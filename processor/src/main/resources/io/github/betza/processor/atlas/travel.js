@@ -202,7 +202,7 @@ const BetzaTravel = (() => {
       const isLeap = node.n === undefined;
       const [least, most] = this.bounds(node, start, journey);
       const passed = [];
-      let current = journey.with({ wrapped: false });
+      let current = journey;
       let square = start;
       for (let step = 1; step <= most; step++) {
         if (++this.moves.steps > MOST_STEPS) {
@@ -279,7 +279,7 @@ const BetzaTravel = (() => {
         case "unload":
           return journey.removing(square, enemy).unloading(square, stop.start);
         case "excite":
-          return journey.with({ origin: square });
+          return journey.with({ origin: square, wrapped: false });
         default:
           return journey;
       }

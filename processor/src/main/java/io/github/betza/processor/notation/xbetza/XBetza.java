@@ -68,8 +68,9 @@ import java.util.Optional;
  *       and K become R, B and Q whatever their range, so {@code W0} stays unlimited.
  *   <li>A leg that toggles ({@code y}, {@code g}) does so for all its ways to go on: {@code cyafsF}
  *       slides on after a capture as well.
- *   <li>The square that the mover left counts as empty, but on a leg that goes over a joined edge
- *       it counts as occupied: such a leg ends there at the latest.
+ *   <li>The square that the mover left counts as empty during the move, until the mover goes over a
+ *       joined edge: from then on it meets itself there, and may hop over itself, but no more. So
+ *       neither {@code oR} nor {@code opR}, behind its hurdle, passes the square where it began.
  *   <li>A hole is off the board (seed 003 castles "with the piece at the board edge"), so a
  *       castling partner may stand beside a hole as it may at the edge.
  *   <li>{@code j} on castling means a partner one file in from the edge.
