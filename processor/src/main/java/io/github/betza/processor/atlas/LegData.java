@@ -106,6 +106,7 @@ final class LegData {
       case OWN -> "own";
       case PIECE -> "piece";
       case EN_PASSANT -> "passant";
+      case EN_PASSANT_COMMON -> "passant-common";
       case EMPTY_BEFORE_PIECE -> "before";
     };
   }

@@ -33,6 +33,7 @@ final class OutcomeWords {
             case EMPTY, EMPTY_BEFORE_PIECE -> "move";
             case ENEMY -> "capture";
             case EN_PASSANT -> "capture en passant";
+            case EN_PASSANT_COMMON -> "capture en passant a piece that is not royal";
             case OWN -> "take the place of an own piece, which is removed";
             case ENEMY_ROYAL, ENEMY_COMMON, PIECE -> "capture " + noun(outcome);
           };
@@ -71,8 +72,10 @@ final class OutcomeWords {
     if (outcome.equals(Outcome.PASS)) {
       return "to an empty square";
     }
-    if (outcome.occupant() == Occupant.EN_PASSANT) {
-      return "to an empty square where it captures en passant";
+    if (outcome.occupant().isEnPassant()) {
+      boolean spares = outcome.occupant() == Occupant.EN_PASSANT_COMMON;
+      return "to an empty square where it captures en passant"
+          + (spares ? " a piece that is not royal" : "");
     }
     if (outcome.occupant() == Occupant.EMPTY_BEFORE_PIECE) {
       return "to the last empty square before a piece";
@@ -106,7 +109,7 @@ final class OutcomeWords {
       case ENEMY_COMMON -> "an enemy piece that is not royal";
       case OWN -> "an own piece";
       case PIECE -> "a piece";
-      case EN_PASSANT -> "an en-passant square";
+      case EN_PASSANT, EN_PASSANT_COMMON -> "an en-passant square";
       case EMPTY_BEFORE_PIECE -> "the last empty square before a piece";
     };
   }

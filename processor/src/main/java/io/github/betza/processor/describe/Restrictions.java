@@ -59,7 +59,8 @@ final class Restrictions {
 
   private void noteRoyalty(Set<Occupant> victims) {
     boolean royals = victims.contains(Occupant.ENEMY_ROYAL);
-    boolean others = victims.contains(Occupant.ENEMY_COMMON);
+    boolean others =
+        victims.contains(Occupant.ENEMY_COMMON) || victims.contains(Occupant.EN_PASSANT_COMMON);
     if (royals != others && !victims.contains(Occupant.ENEMY)) {
       notes.add(
           royals ? "some captures take royal pieces only" : "some captures take no royal pieces");

@@ -268,7 +268,7 @@ final class Tracer {
   private State pass(Vector from, Vector at, Outcome outcome, State state) {
     boolean empty =
         switch (outcome.occupant()) {
-          case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT -> true;
+          case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT, EN_PASSANT_COMMON -> true;
           case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, OWN, PIECE -> false;
         };
     boolean captured = Restrictions.removes(outcome);
@@ -314,7 +314,7 @@ final class Tracer {
     boolean fits =
         switch (outcome.occupant()) {
           case OWN, PIECE -> before.excited();
-          case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT -> !before.excited();
+          case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT, EN_PASSANT_COMMON -> !before.excited();
           case ENEMY, ENEMY_ROYAL, ENEMY_COMMON -> false;
         };
     return fits && !before.filled() && outcome.deed() != Deed.UNLOAD_AT_ORIGIN;
@@ -338,7 +338,7 @@ final class Tracer {
     boolean enemy =
         switch (outcome.occupant()) {
           case ENEMY, ENEMY_ROYAL, ENEMY_COMMON -> true;
-          case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT, OWN, PIECE -> false;
+          case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT, EN_PASSANT_COMMON, OWN, PIECE -> false;
         };
     return outcome.deed() == Deed.SWAP || (enemy && outcome.deed() == Deed.UNLOAD_AT_ORIGIN);
   }
@@ -360,7 +360,7 @@ final class Tracer {
     return switch (landing.outcome().occupant()) {
       case EMPTY, EMPTY_BEFORE_PIECE -> Mark.MOVE;
       case OWN -> Mark.OWN;
-      case EN_PASSANT -> Mark.EN_PASSANT;
+      case EN_PASSANT, EN_PASSANT_COMMON -> Mark.EN_PASSANT;
       case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, PIECE -> Mark.CAPTURE;
     };
   }

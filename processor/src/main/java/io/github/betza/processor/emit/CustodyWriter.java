@@ -5,7 +5,6 @@ import io.github.betza.processor.emit.BoardAccess.Content;
 import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -37,7 +36,7 @@ final class CustodyWriter {
     // What the landing itself captures elsewhere is gone when the mover is where it finishes.
     boolean captures =
         landing.outcome().deed() == Deed.REMOVE
-            && (landing.finish().returns() || landing.outcome().occupant() == Occupant.EN_PASSANT);
+            && (landing.finish().returns() || landing.outcome().occupant().isEnPassant());
     Doubt doubt = new Doubt(true, pending || captures, pending, false);
     Body body = new Body(List.of("files", "ranks"));
     String any = body.name("any");

@@ -314,7 +314,7 @@ final class Duplicates {
   }
 
   private static boolean takesUnknown(Landing landing) {
-    return landing.outcome().occupant() == Occupant.EN_PASSANT || !landing.custodies().isEmpty();
+    return landing.outcome().occupant().isEnPassant() || !landing.custodies().isEmpty();
   }
 
   private void note(End end, Place place, int landing, Needs needs) {
@@ -371,7 +371,7 @@ final class Duplicates {
 
   private static boolean needsPiece(Outcome outcome) {
     return switch (outcome.occupant()) {
-      case EMPTY, EN_PASSANT, EMPTY_BEFORE_PIECE -> false;
+      case EMPTY, EN_PASSANT, EN_PASSANT_COMMON, EMPTY_BEFORE_PIECE -> false;
       case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, OWN, PIECE -> true;
     };
   }

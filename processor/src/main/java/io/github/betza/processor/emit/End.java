@@ -68,7 +68,7 @@ record End(
     static List<Content> of(Outcome outcome) {
       return switch (outcome.occupant()) {
         case EMPTY, EMPTY_BEFORE_PIECE -> EMPTY_ONLY;
-        case EN_PASSANT -> EN_PASSANT_ONLY;
+        case EN_PASSANT, EN_PASSANT_COMMON -> EN_PASSANT_ONLY;
         case OWN -> OWN_ONLY;
         case ENEMY -> ENEMIES;
         case ENEMY_ROYAL -> ROYAL_ONLY;

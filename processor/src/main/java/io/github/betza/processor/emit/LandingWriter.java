@@ -24,8 +24,9 @@ final class LandingWriter {
     Outcome outcome = land.landing().outcome();
     if (outcome.deed() == Deed.BORROW) {
       borrow(body, at, to);
-    } else if (outcome.occupant() == Occupant.EN_PASSANT && mode == Mode.ATTACKS) {
-      body.answerIf(Code.of("board.enPassantVictim($L) == target$L", to, notItself(place, at, to)));
+    } else if (outcome.occupant().isEnPassant() && mode == Mode.ATTACKS) {
+      Code taken = Code.of("board.enPassantVictim($L) == target$L", to, notItself(place, at, to));
+      body.answerIf(Code.of("$L$L", taken, spared(body, outcome, "target")));
     } else {
       // The mover cannot go back to where it has put down a piece.
       boolean mayBeBlocked = land.landing().finish().returns() && place.mayHaveUnloaded();
@@ -42,8 +43,8 @@ final class LandingWriter {
   private void land(Body body, Place place, Reach.Land land, Position at, String to) {
     Landing landing = land.landing();
     Outcome outcome = landing.outcome();
-    if (outcome.occupant() == Occupant.EN_PASSANT) {
-      String victim = beginEnPassant(body, place, at, to);
+    if (outcome.occupant().isEnPassant()) {
+      String victim = beginEnPassant(body, place, outcome, at, to);
       withEffect(body, place, land, at, to, effect("REMOVE", victim));
       body.end();
     } else if (Landings.movesOccupant(landing)) {
@@ -165,8 +166,15 @@ final class LandingWriter {
     return place.target().origin() ? Code.of(" && $L != $L", to, at.from()) : Code.of("");
   }
 
+  /** A royal piece is no victim where the outcome spares it. */
+  private Code spared(Body body, Outcome outcome, String victim) {
+    return outcome.occupant() == Occupant.EN_PASSANT_COMMON
+        ? Code.of(" && !($L)", access.content(body, victim).isRoyal())
+        : Code.of("");
+  }
+
   /** Opens the block for a square on which an enemy piece can be captured en passant. */
-  String beginEnPassant(Body body, Place place, Position at, String to) {
+  String beginEnPassant(Body body, Place place, Outcome outcome, Position at, String to) {
     String victim = body.name("victim");
     body.statement("int $L = board.enPassantVictim($L)", victim, to);
     Code gone =
@@ -174,10 +182,11 @@ final class LandingWriter {
             ? Code.of(" && !moves.pending().isVacated($L)", victim)
             : Code.of("");
     body.begin(
-        "if ($L != $L.OFF && $L$L$L)",
+        "if ($L != $L.OFF && $L$L$L$L)",
         victim,
         Types.GEOMETRY,
         access.content(body, victim).isEnemy(false),
+        spared(body, outcome, victim),
         notItself(place, at, to),
         gone);
     return victim;

@@ -36,7 +36,7 @@ final class Landings {
         || !landing.isPlain()
         || landing.outcome().deed() == Deed.SWAP
         || landing.outcome().deed() == Deed.UNLOAD_AT_ORIGIN
-        || landing.outcome().occupant() == Occupant.EN_PASSANT;
+        || landing.outcome().occupant().isEnPassant();
   }
 
   /** Returns whether custodial captures look at squares that are no offsets from where they end. */

@@ -48,7 +48,7 @@ final class LegText {
     return switch (outcome.deed()) {
       case NONE, UNLOAD_AT_ORIGIN, SWAP, BORROW ->
           switch (outcome.occupant()) {
-            case EMPTY, EN_PASSANT -> "from an empty square";
+            case EMPTY, EN_PASSANT, EN_PASSANT_COMMON -> "from an empty square";
             case EMPTY_BEFORE_PIECE -> "from the last empty square before a piece";
             case OWN -> "over an own piece";
             case ENEMY, ENEMY_ROYAL, ENEMY_COMMON -> "over an enemy piece";

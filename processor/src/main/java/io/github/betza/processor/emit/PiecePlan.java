@@ -244,7 +244,7 @@ final class PiecePlan {
 
   private static boolean takesEnPassantAnywhere(Section section) {
     for (Landing landing : landings(section)) {
-      if (landing.outcome().occupant() == Occupant.EN_PASSANT) {
+      if (landing.outcome().occupant().isEnPassant()) {
         return true;
       }
     }

@@ -6,7 +6,6 @@ import io.github.betza.processor.emit.Shape.Placed;
 import io.github.betza.processor.emit.Shape.Way;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Node;
-import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -160,7 +159,7 @@ final class PlaceGraph {
         after.unloaded().addSeenFrom(start, target, placement, line);
       }
     }
-    if (takes && way.outcome().occupant() == Occupant.EN_PASSANT) {
+    if (takes && way.outcome().occupant().isEnPassant()) {
       after.vacated().addAnywhere();
     } else if (takes) {
       after.vacated().add(new Vector(0, 0));

@@ -59,7 +59,7 @@ record Reach(List<Action> empty, Map<Test, List<Action>> occupied, List<Action> 
     for (int i = 0; i < place.shape().landings().size(); i++) {
       Landing landing = place.shape().landings().get(i);
       if (mode.wants(place.context(), landing)) {
-        boolean hits = mode.answers() && landing.outcome().occupant() != Occupant.EN_PASSANT;
+        boolean hits = mode.answers() && !landing.outcome().occupant().isEnPassant();
         (hits ? target : all).add(new Land(i, landing));
       }
     }
@@ -76,7 +76,12 @@ record Reach(List<Action> empty, Map<Test, List<Action>> occupied, List<Action> 
       }
     }
     List<Action> empty =
-        with(possible, Occupant.EMPTY, Occupant.EMPTY_BEFORE_PIECE, Occupant.EN_PASSANT);
+        with(
+            possible,
+            Occupant.EMPTY,
+            Occupant.EMPTY_BEFORE_PIECE,
+            Occupant.EN_PASSANT,
+            Occupant.EN_PASSANT_COMMON);
     return new Reach(empty, occupied(possible), target);
   }
 

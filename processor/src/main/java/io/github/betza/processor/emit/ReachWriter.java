@@ -333,8 +333,9 @@ final class ReachWriter {
           follow(body, arrival, goOn, at.from(), arrival.after().crossed());
       case EXCITE -> excite(body, arrival, goOn);
       case REMOVE -> {
-        boolean enPassant = outcome.occupant() == Occupant.EN_PASSANT;
-        String victim = enPassant ? landings.beginEnPassant(body, arrival.place(), at, to) : to;
+        boolean enPassant = outcome.occupant().isEnPassant();
+        String victim =
+            enPassant ? landings.beginEnPassant(body, arrival.place(), outcome, at, to) : to;
         body.statement(
             "moves.pending().push($L.of($L.REMOVE, $L))", Types.EFFECT, Types.EFFECT, victim);
         follow(body, arrival, goOn, at.from(), arrival.after().crossed());

@@ -91,11 +91,15 @@ record Journey(
       case PIECE -> piece;
       case EMPTY_BEFORE_PIECE ->
           throw new IllegalArgumentException("depends on the leg: " + occupant);
-      case EN_PASSANT -> {
-        int victim = board.enPassantVictim(square);
-        yield cell == Cell.EMPTY && victim != 0 && holds(board, victim, Occupant.ENEMY);
-      }
+      case EN_PASSANT -> cell == Cell.EMPTY && hasVictim(board, square, Occupant.ENEMY);
+      case EN_PASSANT_COMMON ->
+          cell == Cell.EMPTY && hasVictim(board, square, Occupant.ENEMY_COMMON);
     };
+  }
+
+  private boolean hasVictim(Board board, int square, Occupant occupant) {
+    int victim = board.enPassantVictim(square);
+    return victim != 0 && holds(board, victim, occupant);
   }
 
   boolean capturesEnemy() {

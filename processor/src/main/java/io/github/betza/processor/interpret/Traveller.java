@@ -158,7 +158,7 @@ final class Traveller {
     return switch (outcome.deed()) {
       case NONE, BORROW, UNLOAD_AT_ORIGIN, SWAP -> journey;
       case REMOVE ->
-          outcome.occupant() == Occupant.EN_PASSANT
+          outcome.occupant().isEnPassant()
               ? journey.removing(board.enPassantVictim(square), true)
               : journey.removing(square, outcome.captures());
       case UNLOAD_AT_LEG_START ->
@@ -205,7 +205,7 @@ final class Traveller {
       } else if (victim != Geometry.OFF) {
         whole = journey.unloading(victim, journey.origin());
       }
-    } else if (outcome.occupant() == Occupant.EN_PASSANT) {
+    } else if (outcome.occupant().isEnPassant()) {
       effects.add(Effect.of(Effect.REMOVE, board.enPassantVictim(square)));
       after = journey.removing(board.enPassantVictim(square), true);
     } else if (outcome.deed() == Deed.REMOVE && to != square) {

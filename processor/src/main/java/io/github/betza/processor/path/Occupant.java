@@ -19,9 +19,16 @@ public enum Occupant {
   PIECE,
   /** Nothing, and an enemy piece may be captured en passant by landing here. */
   EN_PASSANT,
+  /** Nothing, and an enemy piece that is not royal may be captured en passant by landing here. */
+  EN_PASSANT_COMMON,
   /**
    * Nothing, but the next step of the same leg would meet a piece of either side ({@code y} of seed
    * 000). The edge and a hole are no pieces.
    */
-  EMPTY_BEFORE_PIECE
+  EMPTY_BEFORE_PIECE;
+
+  /** Returns whether what may be captured stands on another square, which was passed over. */
+  public boolean isEnPassant() {
+    return this == EN_PASSANT || this == EN_PASSANT_COMMON;
+  }
 }

@@ -176,6 +176,7 @@ final class LegList {
           case OWN -> "own";
           case PIECE -> "any piece";
           case EN_PASSANT -> "en passant";
+          case EN_PASSANT_COMMON -> "common enemy en passant";
           case EMPTY_BEFORE_PIECE -> "empty before a piece";
         };
     return occupant

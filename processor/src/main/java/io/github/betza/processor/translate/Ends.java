@@ -37,7 +37,7 @@ final class Ends {
       return "with a right to be captured en passant";
     }
     return switch (landing.outcome().occupant()) {
-      case EN_PASSANT -> "with a capture en passant";
+      case EN_PASSANT, EN_PASSANT_COMMON -> "with a capture en passant";
       case ENEMY_ROYAL -> "with the capture of a royal piece only";
       case ENEMY_COMMON -> "with the capture of a piece that is not royal";
       case OWN -> "on an own piece";

@@ -99,7 +99,7 @@ final class Lacks {
 
   private static String ends(Occupant occupant) {
     return switch (occupant) {
-      case EN_PASSANT -> "captures en passant";
+      case EN_PASSANT, EN_PASSANT_COMMON -> "captures en passant";
       case ENEMY_ROYAL -> "has moves that capture nothing but royal pieces";
       case ENEMY_COMMON -> "has moves that capture no royal pieces";
       case OWN -> "ends a move with the capture of an own piece";
@@ -150,7 +150,7 @@ final class Lacks {
           target == Language.XBETZA
               ? Optional.empty()
               : Optional.of("only XBETZA tells royal pieces from others on the way");
-      case EN_PASSANT ->
+      case EN_PASSANT, EN_PASSANT_COMMON ->
           target == Language.XBETZA
               ? Optional.empty()
               : Optional.of("only XBETZA goes on after a capture en passant");

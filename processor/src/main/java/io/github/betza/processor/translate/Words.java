@@ -22,6 +22,7 @@ final class Words {
     boolean common = false;
     boolean unloads = false;
     StringBuilder rest = new StringBuilder();
+    boolean spares = spares(ends);
     for (Outcome end : ends) {
       unloads |= end.deed() == Deed.UNLOAD_AT_ORIGIN;
       switch (end.occupant()) {
@@ -30,7 +31,7 @@ final class Words {
         case ENEMY_COMMON -> common = true;
         case ENEMY_ROYAL -> rest.append('k');
         case OWN -> rest.append(end.deed() == Deed.BORROW ? 'x' : 'd');
-        case EN_PASSANT -> rest.append('e');
+        case EN_PASSANT, EN_PASSANT_COMMON -> rest.append('e');
         default -> throw new NoFormException("it can end on a square of the kind " + end);
       }
       if (end.deed() == Deed.SWAP || end.deed() == Deed.UNLOAD_AT_LEG_START) {
@@ -41,13 +42,44 @@ final class Words {
     if (rest.isEmpty() && empty && (enemy || common)) {
       return unload + (common ? "t" : "");
     }
-    return (empty ? "m" : "") + unload + (enemy ? "c" : common ? "tc" : "") + rest;
+    String sparing = spares ? "t" : "";
+    return (empty ? "m" : "") + unload + sparing + (enemy || common ? "c" : "") + rest;
+  }
+
+  /**
+   * Returns whether captures spare royal pieces, which is said of all captures of a leg at once.
+   */
+  private static boolean spares(List<Outcome> outcomes) {
+    boolean some = false;
+    boolean all = true;
+    boolean enPassant = false;
+    for (Outcome outcome : outcomes) {
+      switch (outcome.occupant()) {
+        case ENEMY_COMMON -> some = true;
+        case EN_PASSANT_COMMON -> {
+          some = true;
+          enPassant = true;
+        }
+        case EN_PASSANT -> {
+          all = false;
+          enPassant = true;
+        }
+        case ENEMY, ENEMY_ROYAL, PIECE -> all = false;
+        case EMPTY, EMPTY_BEFORE_PIECE, OWN -> {}
+      }
+    }
+    if (some && !all && enPassant) {
+      throw new NoFormException("it spares royal pieces when it captures in one way only");
+    }
+    return some && all;
   }
 
   /** Returns the letters for the ways to go on. */
   static String transit(List<Outcome> outcomes) {
     StringBuilder text = new StringBuilder();
     boolean unloads = false;
+    boolean common = outcomes.stream().anyMatch(each -> each.occupant() == Occupant.ENEMY_COMMON);
+    spares(outcomes);
     for (Outcome outcome : outcomes) {
       unloads |= outcome.deed() == Deed.UNLOAD_AT_LEG_START;
       text.append(
@@ -60,6 +92,7 @@ final class Words {
                 outcome.deed() == Deed.EXCITE ? "x" : outcome.deed() == Deed.NONE ? "tp" : "d";
             case PIECE -> hops(outcome);
             case EN_PASSANT -> "e";
+            case EN_PASSANT_COMMON -> common ? "e" : "te";
             case EMPTY_BEFORE_PIECE ->
                 throw new NoFormException(
                     "only EXTENDED goes on from the last empty square before a piece");

@@ -63,7 +63,7 @@ public final class AttackLines {
     boolean taken =
         landing.outcome().captures()
             && occupant != Occupant.ENEMY_COMMON
-            && occupant != Occupant.EN_PASSANT;
+            && !occupant.isEnPassant();
     return taken || landing.outcome().deed() == Deed.BORROW || !landing.custodies().isEmpty();
   }
 

@@ -13,7 +13,6 @@ import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
-import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Wrap;
@@ -88,7 +87,7 @@ public record PieceTraits(
   private static boolean isDistant(Landing landing) {
     Outcome outcome = landing.outcome();
     boolean elsewhere = outcome.deed() != Deed.NONE && outcome.deed() != Deed.REMOVE;
-    return elsewhere || outcome.occupant() == Occupant.EN_PASSANT || !landing.isPlain();
+    return elsewhere || outcome.occupant().isEnPassant() || !landing.isPlain();
   }
 
   /** Looks for landings and ways to go on, at every leg once. */

@@ -17,6 +17,9 @@ const BetzaTravel = (() => {
   /* A page must answer at once; a piece with more steps than this has some of its moves left out. */
   const MOST_STEPS = 400000;
 
+  /* The occupants of an empty square on which a piece may be captured en passant. */
+  const PASSANT = ["passant", "passant-common"];
+
   const floorMod = (a, b) => ((a % b) + b) % b;
   const isPiece = (cell) => cell !== null && cell !== "hole";
 
@@ -121,7 +124,7 @@ const BetzaTravel = (() => {
   }
 
   const takesEnemy = (occupant, deed) =>
-    ["enemy", "royal", "common", "passant"].includes(occupant) &&
+    ["enemy", "royal", "common"].concat(PASSANT).includes(occupant) &&
     deed !== "none" &&
     deed !== "swap";
 
@@ -174,9 +177,11 @@ const BetzaTravel = (() => {
           return own;
         case "piece":
           return isPiece(cell);
-        case "passant": {
+        case "passant":
+        case "passant-common": {
           const victim = this.board.enPassantVictim(square);
-          return cell === null && victim !== OFF && this.holds(victim, "enemy", journey);
+          const taken = occupant === "passant" ? "enemy" : "common";
+          return cell === null && victim !== OFF && this.holds(victim, taken, journey);
         }
         default:
           throw new Error("no such occupant: " + occupant);
@@ -273,7 +278,7 @@ const BetzaTravel = (() => {
       const enemy = takesEnemy(occupant, deed);
       switch (deed) {
         case "remove":
-          return occupant === "passant"
+          return PASSANT.includes(occupant)
             ? journey.removing(this.board.enPassantVictim(square), true)
             : journey.removing(square, enemy);
         case "unload":
@@ -316,7 +321,7 @@ const BetzaTravel = (() => {
         } else if (victim !== OFF) {
           whole = journey.unloading(victim, origin);
         }
-      } else if (occupant === "passant") {
+      } else if (PASSANT.includes(occupant)) {
         effects.add(effect("remove", this.board.enPassantVictim(square)));
       } else if (deed === "remove" && to !== square) {
         effects.add(effect("remove", square));

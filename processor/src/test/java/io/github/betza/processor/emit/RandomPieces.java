@@ -34,6 +34,7 @@ final class RandomPieces {
           new Outcome(Occupant.ENEMY_COMMON, Deed.REMOVE),
           new Outcome(Occupant.OWN, Deed.REMOVE),
           new Outcome(Occupant.EN_PASSANT, Deed.REMOVE),
+          new Outcome(Occupant.EN_PASSANT_COMMON, Deed.REMOVE),
           new Outcome(Occupant.EMPTY, Deed.UNLOAD_AT_ORIGIN),
           new Outcome(Occupant.ENEMY, Deed.UNLOAD_AT_ORIGIN),
           new Outcome(Occupant.OWN, Deed.UNLOAD_AT_ORIGIN),
@@ -53,6 +54,8 @@ final class RandomPieces {
           new Outcome(Occupant.OWN, Deed.NONE),
           new Outcome(Occupant.OWN, Deed.REMOVE),
           new Outcome(Occupant.ENEMY_COMMON, Deed.REMOVE),
+          new Outcome(Occupant.EN_PASSANT, Deed.REMOVE),
+          new Outcome(Occupant.EN_PASSANT_COMMON, Deed.REMOVE),
           new Outcome(Occupant.ENEMY, Deed.UNLOAD_AT_LEG_START),
           new Outcome(Occupant.OWN, Deed.EXCITE));
 

@@ -41,7 +41,7 @@ final class LegModes {
       outcomes.add(new Outcome(letters.has('t') ? Occupant.OWN : Occupant.PIECE, Deed.NONE));
     }
     if (isEnPassant()) {
-      outcomes.add(new Outcome(Occupant.EN_PASSANT, Deed.REMOVE));
+      outcomes.add(new Outcome(passedOver(), Deed.REMOVE));
     }
     if (letters.has('x')) {
       outcomes.add(new Outcome(Occupant.OWN, Deed.EXCITE));
@@ -67,7 +67,7 @@ final class LegModes {
     }
     addCaptures(landings, removal);
     if (isEnPassant()) {
-      landings.add(new Outcome(Occupant.EN_PASSANT, Deed.REMOVE));
+      landings.add(new Outcome(passedOver(), Deed.REMOVE));
     }
     if (letters.has('x')) {
       landings.add(new Outcome(Occupant.OWN, Deed.BORROW));
@@ -87,10 +87,18 @@ final class LegModes {
     }
   }
 
-  /** {@code t} spares royal pieces; beside a hop on an earlier leg it is about the hurdle. */
   private Occupant enemy() {
+    return sparesRoyals() ? Occupant.ENEMY_COMMON : Occupant.ENEMY;
+  }
+
+  private Occupant passedOver() {
+    return sparesRoyals() ? Occupant.EN_PASSANT_COMMON : Occupant.EN_PASSANT;
+  }
+
+  /** Whether there is a {@code t}; beside a hop on an earlier leg that is about the hurdle. */
+  private boolean sparesRoyals() {
     boolean aboutHurdle = !context.last() && letters.hasAny("pg");
-    return letters.has('t') && !aboutHurdle ? Occupant.ENEMY_COMMON : Occupant.ENEMY;
+    return letters.has('t') && !aboutHurdle;
   }
 
   private boolean isEnPassant() {
@@ -102,7 +110,7 @@ final class LegModes {
     if (letters.has('y') && letters.has('m')) {
       problems.redundant(letters.get('m'), "'y' goes on from an empty square already");
     }
-    if (letters.has('t') && !letters.hasAny("cpgk")) {
+    if (letters.has('t') && !letters.hasAny("cpgk") && !isEnPassant()) {
       problems.withoutEffect(
           letters.get('t'),
           "it restricts hops (\"tp\") and captures (\"tc\"), but this leg has neither");
@@ -118,7 +126,7 @@ final class LegModes {
       problems.needsContinuation(letters.get('y'));
     }
     boolean captures = letters.hasAny("cdk") || !letters.hasAny("mcdkex");
-    if (letters.has('t') && !letters.hasAny("ck") && letters.hasAny("mdx")) {
+    if (letters.has('t') && !letters.hasAny("ck") && letters.hasAny("mdx") && !isEnPassant()) {
       problems.withoutEffect(
           letters.get('t'),
           "it spares royal pieces when capturing, but this leg captures no enemy");

@@ -93,7 +93,7 @@ final class WayBack {
   }
 
   private static boolean isEmpty(Outcome met) {
-    return met.occupant() == Occupant.EMPTY || met.occupant() == Occupant.EN_PASSANT;
+    return met.occupant() == Occupant.EMPTY || met.occupant().isEnPassant();
   }
 
   private void report(ProblemLog log) {

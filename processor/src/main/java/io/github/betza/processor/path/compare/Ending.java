@@ -54,7 +54,7 @@ record Ending(Landing landing, Vector square, State state, Requirements requirem
       } else if (victim != null) {
         whole = state.unloading(victim, origin);
       }
-    } else if (outcome.occupant() == Occupant.EN_PASSANT) {
+    } else if (outcome.occupant().isEnPassant()) {
       effects.add(new Effect(Kind.EN_PASSANT, square));
     } else if (outcome.deed() == Deed.REMOVE && !to.equals(square)) {
       effects.add(new Effect(Kind.REMOVE, square));

@@ -146,7 +146,7 @@ final class Follower {
     return switch (outcome.deed()) {
       case NONE, BORROW, UNLOAD_AT_ORIGIN, SWAP -> state;
       case REMOVE -> {
-        if (outcome.occupant() == Occupant.EN_PASSANT) {
+        if (outcome.occupant().isEnPassant()) {
           throw new UndecidedException("one goes on after a capture en passant");
         }
         yield state.removing(square, outcome.captures());

@@ -11,12 +11,13 @@ final class Keys {
   /** No board has a leap or a slide that goes farther. */
   static final int FARTHEST = 35;
 
-  static final long EMPTY = 0b000011;
-  static final long EN_PASSANT = 0b000010;
-  static final long ENEMY_COMMON = 0b000100;
-  static final long ENEMY_ROYAL = 0b001000;
-  static final long OWN = 0b010000;
-  static final long HOLE = 0b100000;
+  static final long EMPTY = 0b0000111;
+  static final long EN_PASSANT = 0b0000110;
+  static final long EN_PASSANT_COMMON = 0b0000010;
+  static final long ENEMY_COMMON = 0b0001000;
+  static final long ENEMY_ROYAL = 0b0010000;
+  static final long OWN = 0b0100000;
+  static final long HOLE = 0b1000000;
 
   /** Whether the mover has moved: the answer is 1 for yes, 2 for no. */
   static final int MOVED = -1;
@@ -29,7 +30,7 @@ final class Keys {
   private static final int HALF = -200;
   private static final int CENTRE = 100;
   private static final int WIDTH = 200;
-  private static final long ANY_CONTENT = 0b111111;
+  private static final long ANY_CONTENT = 0b1111111;
   private static final long ANY_NUMBER = (1L << (FARTHEST + 1)) - 1;
 
   private Keys() {}
@@ -70,6 +71,7 @@ final class Keys {
     return switch (occupant) {
       case EMPTY, EMPTY_BEFORE_PIECE -> EMPTY;
       case EN_PASSANT -> EN_PASSANT;
+      case EN_PASSANT_COMMON -> EN_PASSANT_COMMON;
       case ENEMY -> ENEMY_COMMON | ENEMY_ROYAL;
       case ENEMY_COMMON -> ENEMY_COMMON;
       case ENEMY_ROYAL -> ENEMY_ROYAL;

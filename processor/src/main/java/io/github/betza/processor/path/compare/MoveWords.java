@@ -55,6 +55,18 @@ final class MoveWords {
     long rest = answers;
     rest = word(rest, Keys.EMPTY, "empty", contents);
     rest = word(rest, Keys.EN_PASSANT, "open to capture en passant", contents);
+    rest =
+        word(
+            rest,
+            Keys.EN_PASSANT_COMMON,
+            "open to the capture en passant of a common enemy",
+            contents);
+    rest =
+        word(
+            rest,
+            Keys.EN_PASSANT & ~Keys.EN_PASSANT_COMMON,
+            "open to the capture en passant of a royal enemy",
+            contents);
     rest = word(rest, Keys.EMPTY & ~Keys.EN_PASSANT, "empty and not open en passant", contents);
     rest = word(rest, Keys.ENEMY_COMMON | Keys.ENEMY_ROYAL, "an enemy", contents);
     rest = word(rest, Keys.ENEMY_COMMON, "a common enemy", contents);

@@ -47,7 +47,7 @@ record State(Vector origin, int steps, Map<Vector, Boolean> removed, Map<Vector,
     if (unloaded.containsValue(square)) {
       return false;
     }
-    if (removed.containsKey(square) && occupant == Occupant.EN_PASSANT) {
+    if (removed.containsKey(square) && occupant.isEnPassant()) {
       throw new UndecidedException("one captures en passant where it has captured before");
     }
     if (removed.containsKey(square) || square.equals(origin)) {

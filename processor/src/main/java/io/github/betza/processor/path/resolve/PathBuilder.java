@@ -203,7 +203,7 @@ public final class PathBuilder {
   /** Whether a leg may end in this way on more than one square of a slide. */
   private static boolean leavesChoice(Outcome outcome) {
     return switch (outcome.occupant()) {
-      case EMPTY, EN_PASSANT -> true;
+      case EMPTY, EN_PASSANT, EN_PASSANT_COMMON -> true;
       case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, OWN, PIECE, EMPTY_BEFORE_PIECE -> false;
     };
   }

@@ -41,7 +41,7 @@ final class Captures {
   /** Returns whether a piece, or a square en passant, is asked for and something done to it. */
   static boolean isAimed(Outcome outcome) {
     return (outcome.deed() != Deed.NONE && outcome.occupant() != Occupant.EMPTY)
-        || outcome.occupant() == Occupant.EN_PASSANT;
+        || outcome.occupant().isEnPassant();
   }
 
   /**
@@ -59,7 +59,7 @@ final class Captures {
             case SWAP -> false;
             case REMOVE, UNLOAD_AT_LEG_START, UNLOAD_AT_ORIGIN, EXCITE, BORROW -> true;
           };
-      case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT, OWN, PIECE -> false;
+      case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT, EN_PASSANT_COMMON, OWN, PIECE -> false;
     };
   }
 
@@ -70,7 +70,8 @@ final class Captures {
     }
     Outcome outcome = landing.outcome();
     return switch (outcome.occupant()) {
-      case EN_PASSANT -> captured ? Optional.of(Obstacle.EN_PASSANT) : Optional.empty();
+      case EN_PASSANT, EN_PASSANT_COMMON ->
+          captured ? Optional.of(Obstacle.EN_PASSANT) : Optional.empty();
       case PIECE ->
           captured || (outcome.deed() != Deed.NONE && outcome.deed() != Deed.SWAP)
               ? Optional.of(Obstacle.EITHER_SIDE)

@@ -43,7 +43,7 @@ public enum Condition {
       case ENEMY_COMMON -> ENEMY_COMMON;
       case OWN -> OWN;
       case PIECE -> OCCUPIED;
-      case EN_PASSANT, EMPTY_BEFORE_PIECE ->
+      case EN_PASSANT, EN_PASSANT_COMMON, EMPTY_BEFORE_PIECE ->
           throw new IllegalArgumentException("no condition on a single square: " + occupant);
     };
   }

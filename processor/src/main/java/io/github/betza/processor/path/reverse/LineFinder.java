@@ -214,7 +214,7 @@ final class LineFinder {
         yield asking(journey, square, Occupant.EMPTY)
             .flatMap(here -> asking(here, beyond, Occupant.PIECE));
       }
-      case EN_PASSANT -> asking(journey, square, Occupant.EMPTY);
+      case EN_PASSANT, EN_PASSANT_COMMON -> asking(journey, square, Occupant.EMPTY);
       default -> asking(journey, square, outcome.occupant());
     };
   }
@@ -228,7 +228,8 @@ final class LineFinder {
           switch (outcome.occupant()) {
             case ENEMY, ENEMY_ROYAL, ENEMY_COMMON -> journey.capturing(square).vacating(square);
             case PIECE -> journey.capturing(square).meeting(Obstacle.EITHER_SIDE);
-            case EN_PASSANT -> journey.capturing(square).meeting(Obstacle.EN_PASSANT);
+            case EN_PASSANT, EN_PASSANT_COMMON ->
+                journey.capturing(square).meeting(Obstacle.EN_PASSANT);
             case EMPTY, EMPTY_BEFORE_PIECE, OWN -> journey.vacating(square);
           };
     };
@@ -239,7 +240,7 @@ final class LineFinder {
     if (here.isEmpty() || isBlocked(landing, stop.square(), here.get())) {
       return;
     }
-    if (landing.outcome().occupant() == Occupant.EN_PASSANT) {
+    if (landing.outcome().occupant().isEnPassant()) {
       takesEnPassant = true;
     }
     boolean captured = !here.get().victims().isEmpty();

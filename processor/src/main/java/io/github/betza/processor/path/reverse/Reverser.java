@@ -94,7 +94,7 @@ final class Reverser {
     if (obstacle.isPresent()) {
       throw new UnfitException(obstacle.get());
     }
-    if (landing.outcome().occupant() == Occupant.EN_PASSANT) {
+    if (landing.outcome().occupant().isEnPassant()) {
       takesEnPassant = true;
       return;
     }
@@ -136,7 +136,7 @@ final class Reverser {
     }
     boolean removes = outcome.deed() == Deed.REMOVE;
     return switch (outcome.occupant()) {
-      case EN_PASSANT -> throw new UnfitException(Obstacle.EN_PASSANT);
+      case EN_PASSANT, EN_PASSANT_COMMON -> throw new UnfitException(Obstacle.EN_PASSANT);
       case ENEMY, ENEMY_ROYAL, ENEMY_COMMON -> removes;
       case EMPTY, EMPTY_BEFORE_PIECE, OWN -> false;
       case PIECE -> {
@@ -187,7 +187,7 @@ final class Reverser {
   private static boolean asksForPiece(Outcome outcome) {
     return switch (outcome.occupant()) {
       case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, OWN, PIECE -> true;
-      case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT -> false;
+      case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT, EN_PASSANT_COMMON -> false;
     };
   }
 

@@ -209,6 +209,8 @@ class XBetzaProblemsTest {
             "mxaK",
             "hrarfNhlalfN",
             "udU",
+            "tceF",
+            "teafW",
             "udQ",
             "nnA",
             "jB",
