@@ -33,10 +33,11 @@ import java.util.Optional;
  *       be two moves ({@code njD} is {@code nDjD}), but they read as one move that goes both ways.
  *   <li>{@code vs} names all directions, because {@code a} is "short for vs".
  *   <li>A slide, which is the repetition of one step straight on with {@code t}, is one leg inside
- *       of a chain, as R is: {@code W3-F} may not end before the F. Any other repetition that ends
- *       with {@code t} is one leg too, where another leg follows it: {@code (Nrf7)+K} hops over the
- *       first piece that it meets on its curve. A group that is a chain without an exponent is
- *       written out where it stands.
+ *       of a chain, as R is: {@code W3-F} may not end before the F. Any other repetition with
+ *       {@code t} is one leg too, where another leg follows it: {@code (Nrf7)+K} hops over the
+ *       first piece that it meets on its curve. A repetition with any other operator, and a group
+ *       that is a chain without an exponent, are written out where they stand: {@code (DtW)-2-F} is
+ *       {@code DtW-DtW-F}, and may end on its first and third square.
  *   <li>An unlimited repetition that turns ends in front of the square where the path began ("until
  *       it closes on itself"), and where it must have left a board of 36x36 squares. With a number
  *       it is made as often as the number says: the eighth step of {@code Nrf8} comes back to the

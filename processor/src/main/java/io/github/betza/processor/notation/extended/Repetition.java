@@ -12,6 +12,9 @@ import java.util.List;
  * Writes out an exponent: {@code AmN} is {@code AmAmA...mA} "with N factors A and N-1 operators
  * between them" (seed 004). The operator is {@code t} and the direction {@code f} where the text
  * names none.
+ *
+ * <p>With {@code t} the number is a limit, and another leg goes on from wherever the repetition may
+ * end; with any other operator it is a count, and another leg goes on from the last factor alone.
  */
 final class Repetition {
   private final Exponent exponent;
@@ -100,16 +103,17 @@ final class Repetition {
     Joint joint = new Joint(operator, modifiers, exponent.span());
     List<List<Step>> result = base;
     if (exponent.number() == 0) {
-      result = unlimited(base, joint);
+      result = unlimited(base, joint, last);
     } else {
       for (int factor = 2; factor <= exponent.number() && !trouble.isFound(); factor++) {
         result = trails.join(result, joint, factor == exponent.number() ? lastBase : base);
       }
     }
-    return last || trouble.isFound() ? result : trails.ends(result, exponent.span());
+    boolean isLimit = operator == Operators.THEN;
+    return last || !isLimit || trouble.isFound() ? result : trails.ends(result, exponent.span());
   }
 
-  private List<List<Step>> unlimited(List<List<Step>> base, Joint joint) {
+  private List<List<Step>> unlimited(List<List<Step>> base, Joint joint, boolean last) {
     boolean mayEnd =
         operator == Operators.THEN
             || base.stream().flatMap(List::stream).anyMatch(step -> step.operator() == 't');
@@ -119,6 +123,14 @@ final class Repetition {
           exponent.span(),
           "a move that goes on with '" + operator + "' without limit can never end",
           "write how often, such as \"W" + operator + "3\"");
+      return List.of();
+    }
+    if (operator != Operators.THEN && !last) {
+      trouble.report(
+          ProblemCode.NEVER_ENDS,
+          exponent.span(),
+          "a move that goes on with '" + operator + "' without limit never comes to the leg behind",
+          "write how often, such as \"" + operator + "3\"");
       return List.of();
     }
     if (base.size() > 1) {

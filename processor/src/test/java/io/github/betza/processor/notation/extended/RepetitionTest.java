@@ -1,0 +1,94 @@
+package io.github.betza.processor.notation.extended;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.Problem;
+import io.github.betza.processor.notation.SameMoves;
+import io.github.betza.processor.path.Piece;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Repetitions mean the chain that is written out (seed 004: "AmN ... to mean AmAmAm...mA"). */
+class RepetitionTest {
+  private static final int DRAWN = 2_000;
+
+  private static final List<String> ATOMS = List.of("W", "F", "D", "N", "R", "B", "K", "(1,3)");
+
+  /** Those by which a path must go on, so that a number is no limit. */
+  private static final List<String> COUNTING = List.of("-", "+", "?", "!", "x", "d", "y");
+
+  private static final List<String> DIRECTIONS = List.of("", "", "f", "l", "r", "s", "b", "rf");
+
+  @ParameterizedTest
+  @CsvSource({
+    "(DtH)-2-W,      DtH-DtH-W",
+    "(DtW)x2xW,      DtWxDtWxW",
+    "N-(W-F)-l2t2-D, N-W-F-lW-F-DN-W-F-lW-F-W-F-lW-F-D",
+    "W-3-F,          W-W-W-F",
+    "(W3)x2-F,       W3xW3-F",
+    "F(DtW)-2,       FDtW-DtW"
+  })
+  void aCountIsThatOfTheChainWrittenOut(String repetition, String chain) {
+    SameMoves.check(repetition, Language.EXTENDED, chain, Language.EXTENDED);
+  }
+
+  /** The squares where such a move may end are those of the chain, whatever leads on from it. */
+  @Test
+  void whateverIsRepeatedIsTheChainWrittenOut() {
+    Random random = new Random(3);
+    int sound = 0;
+    for (int i = 0; i < DRAWN; i++) {
+      String group = chain(random, 2 + random.nextInt(2));
+      String joint = one(COUNTING, random) + one(DIRECTIONS, random);
+      int number = 2 + random.nextInt(2);
+      String before = random.nextBoolean() ? "" : chain(random, 1) + operator(random);
+      String behind = random.nextInt(4) == 0 ? "" : operator(random) + chain(random, 1);
+      String repetition = before + "(" + group + ")" + joint + number + behind;
+      String written = before + String.join(joint, Collections.nCopies(number, group)) + behind;
+      Optional<Piece> piece = Extended.read(repetition).piece();
+      assertThat(piece)
+          .as("%s and %s", repetition, written)
+          .isEqualTo(Extended.read(written).piece());
+      sound += piece.isPresent() ? 1 : 0;
+    }
+    assertThat(sound).isGreaterThan(DRAWN / 2);
+  }
+
+  @Test
+  void aLimitIsOneLegThatMayEndAfterAnyOfItsSteps() {
+    SameMoves.check("(DtH)2-W", Language.EXTENDED, "D-WD-H-WD-H-D-WD-H-D-H-W", Language.EXTENDED);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"(DtW)-0-F", "(DtW)-0t2", "((DtW)-0)-F"})
+  void whatIsBehindACountWithoutLimitIsNeverReached(String notation) {
+    assertThat(Extended.read(notation).problems())
+        .extracting(Problem::message)
+        .containsExactly(
+            "a move that goes on with '-' without limit never comes to the leg behind");
+  }
+
+  private static String chain(Random random, int atoms) {
+    StringBuilder chain = new StringBuilder(one(ATOMS, random));
+    for (int i = 1; i < atoms; i++) {
+      chain.append(operator(random)).append(one(ATOMS, random));
+    }
+    return chain.toString();
+  }
+
+  private static String operator(Random random) {
+    String operator = random.nextInt(3) == 0 ? one(COUNTING, random) : "t";
+    return operator + one(DIRECTIONS, random);
+  }
+
+  private static String one(List<String> of, Random random) {
+    return of.get(random.nextInt(of.size()));
+  }
+}
