@@ -71,6 +71,13 @@ final class DialectsDifferentialTest {
     compare(List.of("m[fW-cW-bW-bR]", "m[W-cW-bW-bR]"), Language.XBETZA);
   }
 
+  @Test
+  void stepsThatAreAsLongAsThoseOfLongerLeaps() throws TooLargeException {
+    compare(
+        List.of("D0-eR", "mD3terQ", "N0xebR", "A0+eB", "C0-esQ", "D0xebR-eR", "R-ebR"),
+        Language.EXTENDED);
+  }
+
   private static boolean fits(Piece piece) {
     try {
       Emitter.emit(Generated.source("Piece", piece, Optional.empty()));

@@ -50,8 +50,10 @@ import java.util.Optional;
  *       zigzag as long as a straight slide across the board, but one step with the number 1.
  *   <li>{@code n} in front of a chain makes every leap of it lame; {@code o} lets all its legs go
  *       round the board; {@code j p g q z} say how a single atom goes, and are refused there.
- *   <li>{@code e} compares squares, so both steps must be of atoms that leap equally far, or the
- *       step before must have a fixed length.
+ *   <li>{@code e} counts the steps of a king, so an oblique leap is as long as its longer part:
+ *       {@code C-eR} goes on for three squares. A step that cannot go as far as the one before, or
+ *       cannot always, is refused: {@code RxebN}. One that goes on in single steps always can, so
+ *       {@code N0-eR} goes on for twice as many squares as it made leaps.
  *   <li>{@code k} marks the piece as royal, in front of whatever move it stands.
  * </ul>
  *

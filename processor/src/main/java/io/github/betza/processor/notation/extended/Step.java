@@ -71,6 +71,15 @@ record Step(
     return new Step(atom, length, heading, operator, newPassing, wraps, equal, span);
   }
 
+  /**
+   * Returns the slide in leaps of several squares that goes over the same squares: what a leap
+   * passes over must be empty, as it must for single steps.
+   */
+  Step stretched(int times) {
+    Atom longer = new Atom(atom.near() * times, atom.far() * times, atom.symmetry());
+    return new Step(longer, length, heading, operator, Passing.LAME, wraps, equal, span);
+  }
+
   Step wrapping() {
     return new Step(atom, length, heading, operator, passing, true, equal, span);
   }
