@@ -19,6 +19,7 @@ public final class Translator {
   /** How many legs may be compared with those of other words before a translation is given up. */
   public static final int MOST_LEGS = 60_000;
 
+  private final Language source;
   private final Language target;
   private final Piece piece;
   private final Solver solver;
@@ -28,7 +29,8 @@ public final class Translator {
   private String reason = "";
   private List<Line> whole = List.of();
 
-  private Translator(Piece piece, Language target, int mostLegs) {
+  private Translator(Piece piece, Language source, Language target, int mostLegs) {
+    this.source = source;
     this.target = target;
     this.piece = piece;
     this.solver = new Solver(target, new Budget(mostLegs));
@@ -60,7 +62,7 @@ public final class Translator {
       return new Translation.Unreadable(reading);
     }
     Translator translator =
-        new Translator(reading.piece().get(), to, Math.min(mostLegs, MOST_LEGS));
+        new Translator(reading.piece().get(), from, to, Math.min(mostLegs, MOST_LEGS));
     return translator.translate(notation, reading);
   }
 
@@ -108,9 +110,18 @@ public final class Translator {
                 Comparator.comparing((String text) -> !solver.read(text).problems().isEmpty())
                     .thenComparing(Solver.BETTER));
     boolean shorter = best.map(text -> text.length() > notation.length()).orElse(true);
-    boolean same = shorter && solver.means(notation, piece, whole);
+    boolean same = shorter && isRight(notation);
     boolean warned = same && !solver.read(notation).problems().isEmpty();
     return same && (!warned || best.isEmpty()) ? Optional.of(notation) : best;
+  }
+
+  /** Returns whether the source says the same in the other dialect, as far as that can be told. */
+  private boolean isRight(String notation) {
+    try {
+      return source == target || solver.means(notation, piece, whole);
+    } catch (NoFormException exception) {
+      return false;
+    }
   }
 
   private void guessCurves() {

@@ -200,6 +200,20 @@ final class TranslatorTest {
     }
   }
 
+  /** Where nothing may be compared any more, a notation still says the same in its own dialect. */
+  @ParameterizedTest
+  @CsvSource({"F-WW-F, EXTENDED, BEX", "WWFF, XBETZA, CLASSIC", "mW-FmF-W, BEX, EXTENDED"})
+  void exhaustionIsAnAnswer(String notation, Language from, Language other) {
+    assertThat(Translator.translate(notation, from, from, 1))
+        .isEqualTo(new Translation.Found(notation, List.of()));
+    assertThat(Translator.translate(notation, from, other, 1))
+        .isEqualTo(
+            new Translation.None(
+                other
+                    + " has no form for it: the piece has too many different paths to be put in"
+                    + " other words"));
+  }
+
   @ParameterizedTest
   @EnumSource
   void anyTextGetsAnAnswer(Language to) {
