@@ -32,10 +32,14 @@ import java.util.Optional;
  *       modify each base move in it; of a sequence they keep the paths that lead there.
  *   <li>{@code m} and {@code c} in front of a sequence in a group keep the moves that capture
  *       nothing, or something.
- *   <li>{@code e} in front of a sequence lets it go on from any square, empty or not, and its
- *       slides pass over pieces; {@code j} lets it go on from an occupied square, exactly one where
- *       there are several. On a slide {@code e} passes over pieces, and {@code j} is the same as
- *       {@code p}.
+ *   <li>{@code e} in front of a sequence makes a leap of it, to which nothing between its ends
+ *       matters, neither pieces nor holes: {@code e(mW-F)} is {@code N}. Where it captures on its
+ *       way, or turns back in files or in ranks, so that its way might lead over the edge, each of
+ *       its parts ends on a square of the board, empty or not. What goes on behind it in the same
+ *       general direction goes on from that of the leap, or of the last part.
+ *   <li>{@code j} in front of a sequence lets it jump over exactly one piece, which stands where a
+ *       part of it ends that another follows, and stays; so that part cannot be one that must
+ *       capture. On a slide {@code e} passes over pieces, and {@code j} is the same as {@code p}.
  *   <li>{@code n} on an oblique leap asks for one of the shortest paths of king's steps to be free,
  *       {@code j} for one with a single piece on it. On a line only the squares of the line count.
  *   <li>{@code p} has the whole range before the hurdle, and again behind it; {@code g} makes one

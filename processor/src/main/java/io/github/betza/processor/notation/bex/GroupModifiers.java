@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Applies the modifiers in front of a group to everything in it. A base move in the group is
@@ -122,7 +123,32 @@ final class GroupModifiers {
       return undefined(
           letters.get(0).span(), "put it on the base moves in the group, where it has a meaning");
     }
+    if (isAgainstHurdles(steps.get())) {
+      return List.of();
+    }
     return stepwise(steps.get()).stream().map(chosen::with).toList();
+  }
+
+  /** Reports a group that says by itself which pieces it passes over, and returns whether it is. */
+  private boolean isAgainstHurdles(List<Step> steps) {
+    for (Letter letter : modifiers.among("ej")) {
+      for (Step step : steps) {
+        boolean any = step.transit() == Step.Transit.ANY;
+        if (step.transit() == Step.Transit.HURDLE || (any && letter.value() == 'j')) {
+          log.add(
+              ProblemCode.UNDEFINED_COMBINATION,
+              letter.span(),
+              "'"
+                  + letter.value()
+                  + "' is not defined in front of a group that "
+                  + (any ? "leaps" : "jumps over a hurdle")
+                  + " by itself",
+              log.offer(letter.span(), ""));
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private List<List<Step>> stepwise(List<Step> steps) {
@@ -130,19 +156,15 @@ final class GroupModifiers {
     if (modifiers.has('n')) {
       results = each("n", results.get(0));
     }
-    if (modifiers.has('e')) {
-      results =
-          results.stream()
-              .flatMap(list -> each("e", list).stream())
-              .flatMap(list -> leaping(list).stream())
-              .toList();
+    if (modifiers.has('e') && !results.isEmpty()) {
+      results = each("e", results.get(0)).stream().flatMap(list -> leaping(list).stream()).toList();
     }
-    if (modifiers.has('j')) {
-      List<List<Step>> jumps = new ArrayList<>();
-      for (int hurdle = 0; hurdle < steps.size() - 1 && !results.isEmpty(); hurdle++) {
-        jumps.add(crossing(results.get(0), Transit.HURDLE, hurdle));
-      }
-      results = jumps;
+    if (modifiers.has('j') && !results.isEmpty()) {
+      List<Step> list = results.get(0);
+      results =
+          IntStream.range(0, steps.size() - 1)
+              .mapToObj(hurdle -> Crossings.jumping(list, hurdle))
+              .toList();
     }
     if (modifiers.has('m') == modifiers.has('c')) {
       return results;
@@ -181,35 +203,16 @@ final class GroupModifiers {
     return List.of(modified);
   }
 
-  /**
-   * Lets the move go on from any square; its slides pass over pieces already. Where it consists of
-   * leaps, that is one leap, to which it does not matter whether the squares between are on the
-   * board; captures on the way need them.
-   */
-  private static List<List<Step>> leaping(List<Step> steps) {
-    List<Step> leaps = NetLeaps.of(steps);
-    boolean captures =
-        steps.subList(0, steps.size() - 1).stream().anyMatch(step -> step.modality().captures());
-    List<List<Step>> results = new ArrayList<>();
-    leaps.forEach(leap -> results.add(List.of(leap)));
-    if (leaps.isEmpty() || captures) {
-      results.add(crossing(steps, Transit.ANY, -1));
+  private List<List<Step>> leaping(List<Step> steps) {
+    Optional<List<List<Step>>> leaping = Crossings.leaping(steps);
+    if (leaping.isEmpty()) {
+      log.add(
+          ProblemCode.TOO_MANY_PATHS,
+          modifiers.find('e').orElseThrow().span(),
+          "the sequence leaps in too many ways",
+          Bex.PATHS_HELP);
     }
-    return results;
-  }
-
-  /** Lets the move go on from pieces: from one hurdle only, or from everywhere. */
-  private static List<Step> crossing(List<Step> steps, Transit transit, int hurdle) {
-    List<Step> crossing = new ArrayList<>(steps);
-    for (int i = 0; i < steps.size() - 1; i++) {
-      Step step = steps.get(i);
-      if (hurdle < 0 || i == hurdle) {
-        crossing.set(i, step.crossing(transit));
-      } else if (step.modality().moves()) {
-        crossing.set(i, step.only(Modality.MOVE));
-      }
-    }
-    return crossing;
+    return leaping.orElse(List.of());
   }
 
   /** Keeps what captures nothing. */
@@ -227,12 +230,7 @@ final class GroupModifiers {
       Step step = steps.get(first);
       boolean hurdle = step.transit() == Transit.HURDLE && first < steps.size() - 1;
       if (step.modality().captures() && !hurdle) {
-        List<Step> capturing = new ArrayList<>(steps);
-        for (int i = 0; i < first; i++) {
-          capturing.set(i, steps.get(i).only(Modality.MOVE));
-        }
-        capturing.set(first, step.only(Modality.CAPTURE));
-        results.add(capturing);
+        results.add(Crossings.capturingFirst(steps, first));
       }
       if (!step.modality().moves() && !hurdle) {
         break;

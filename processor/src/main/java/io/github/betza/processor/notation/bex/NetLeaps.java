@@ -10,37 +10,104 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The leaps that a sequence of leaps makes as a whole: {@code e(mfW-F)} is the Shogi horse of seed
- * 002.
+ * The leaps that a sequence makes as a whole: {@code e(mfW-F)} is the Shogi horse of seed 002. A
+ * path is a leap where it captures nothing on its way and never turns back, so that the square
+ * where it ends is on the board only if all squares of its way are within the edges.
  */
 final class NetLeaps {
-  /** No sequence leads to more squares of any board. */
-  private static final int MOST = 1_000;
+  /** Code for more leaps would be too large. */
+  private static final int MOST_LEAPS = 2_000;
 
-  private NetLeaps() {}
+  /** The most ways that are looked at, step by step. */
+  private static final int MOST_WAYS = 100_000;
+
+  private final List<Step> steps;
+  private Set<Way> ways = new LinkedHashSet<>();
+  private boolean turnsBack;
+  private int looked;
 
   /**
-   * Returns the leaps, those of one atom together. There are none where the sequence holds anything
-   * but leaps that may end on an empty square, or where it may come back to where it began.
+   * The leaps of a sequence.
+   *
+   * @param leaps them, those of one atom together
+   * @param turnsBack whether there are paths that turn back, and so are no leaps
+   * @param tooMany whether there are too many to be found out
    */
-  static List<Step> of(List<Step> steps) {
-    Set<Way> ways = new LinkedHashSet<>();
-    ways.add(new Way(new Vector(0, 0), new Vector(0, 0)));
-    for (int i = 0; i < steps.size(); i++) {
-      Step step = steps.get(i);
-      boolean passes = i == steps.size() - 1 || step.modality().moves();
-      if (!isLeap(step) || !passes || ways.size() > MOST) {
-        return List.of();
-      }
-      ways = extended(ways, step, i == 0);
+  record Found(List<Step> leaps, boolean turnsBack, boolean tooMany) {
+    Found {
+      leaps = List.copyOf(leaps);
     }
+  }
+
+  /** How far a sequence has led, and its last step if that matters to the next one. */
+  private record Way(Vector sum, Vector last) {}
+
+  private NetLeaps(List<Step> steps) {
+    this.steps = steps;
+  }
+
+  /**
+   * Returns the leaps of a sequence.
+   *
+   * @param steps single leaps, and slides over pieces, which are leaps to each of their squares
+   */
+  static Found of(List<Step> steps) {
+    NetLeaps leaps = new NetLeaps(steps);
+    leaps.ways.add(new Way(new Vector(0, 0), new Vector(0, 0)));
+    for (int i = 0; i < steps.size() && leaps.looked <= MOST_WAYS; i++) {
+      if (i < steps.size() - 1 && !steps.get(i).modality().moves()) {
+        return new Found(List.of(), false, false);
+      }
+      leaps.extend(i);
+    }
+    boolean tooMany = leaps.looked > MOST_WAYS || leaps.ways.size() > MOST_LEAPS;
+    return new Found(tooMany ? List.of() : leaps.steps(), leaps.turnsBack, tooMany);
+  }
+
+  private void extend(int number) {
+    Step step = steps.get(number);
+    boolean free = number == 0 || step.link() == Link.ANYWHERE;
+    boolean remembers = number + 1 < steps.size() && steps.get(number + 1).link() == Link.AHEAD;
+    Set<Way> longer = new LinkedHashSet<>();
+    for (Way way : ways) {
+      for (int direction = 0; direction < Atom.DIRECTIONS; direction++) {
+        Vector leap = step.atom().leap(direction);
+        boolean meant = (step.bits() & 1 << direction) != 0;
+        if (!meant || !(free || Compass.isAhead(way.last(), leap))) {
+          continue;
+        }
+        if (isBack(way.sum(), leap)) {
+          turnsBack = true;
+        } else {
+          extend(way.sum(), leap, step.range(), remembers, longer);
+        }
+      }
+    }
+    ways = longer;
+  }
+
+  private void extend(
+      Vector sum, Vector leap, Step.Range range, boolean remembers, Set<Way> longer) {
+    for (int times = range.least(); times <= range.most() && looked <= MOST_WAYS; times++) {
+      Vector end = sum.plus(leap.times(times));
+      if (end.reach() > StepLegs.LONGEST) {
+        return;
+      }
+      looked++;
+      longer.add(new Way(end, remembers ? leap : end));
+    }
+  }
+
+  /** Whether a leap goes back in files or in ranks; no way has done so before. */
+  private static boolean isBack(Vector sum, Vector leap) {
+    return (long) sum.files() * leap.files() < 0 || (long) sum.ranks() * leap.ranks() < 0;
+  }
+
+  private List<Step> steps() {
     Map<Atom, Integer> directions = new LinkedHashMap<>();
     for (Way way : ways) {
       int files = Math.abs(way.sum().files());
       int ranks = Math.abs(way.sum().ranks());
-      if (files == 0 && ranks == 0) {
-        return List.of();
-      }
       Atom atom = Atom.leaper(Math.min(files, ranks), Math.max(files, ranks));
       directions.merge(atom, 1 << Compass.direction(atom, way.sum()), (one, other) -> one | other);
     }
@@ -55,30 +122,5 @@ final class NetLeaps {
                     .only(last.modality())
                     .linked(first.link())));
     return leaps;
-  }
-
-  /** How far a sequence has led, and its last step. */
-  private record Way(Vector sum, Vector last) {}
-
-  private static Set<Way> extended(Set<Way> ways, Step step, boolean first) {
-    Set<Way> longer = new LinkedHashSet<>();
-    for (Way way : ways) {
-      for (int direction = 0; direction < Atom.DIRECTIONS; direction++) {
-        Vector leap = step.atom().leap(direction);
-        boolean free = first || step.link() == Link.ANYWHERE;
-        boolean meant = (step.bits() & 1 << direction) != 0;
-        if (meant && (free || Compass.isAhead(way.last(), leap))) {
-          longer.add(new Way(way.sum().plus(leap), leap));
-        }
-      }
-    }
-    return longer;
-  }
-
-  private static boolean isLeap(Step step) {
-    return step.range().isOnce()
-        && step.style().equals(Step.Style.PLAIN)
-        && step.mark() == Step.Mark.NONE
-        && step.transit() == Step.Transit.BY_MODALITY;
   }
 }

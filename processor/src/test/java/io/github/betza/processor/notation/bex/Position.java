@@ -36,6 +36,16 @@ final class Position {
     board.put(this.from, Cell.of(MOVER, Side.WHITE) | Cell.UNMOVED);
   }
 
+  /** Makes holes of squares. */
+  Position without(String squares) {
+    if (!squares.isEmpty()) {
+      for (String square : squares.split(" ", -1)) {
+        board.put(geometry.square(square), Cell.EDGE);
+      }
+    }
+    return this;
+  }
+
   private void put(String squares, int side) {
     if (!squares.isEmpty()) {
       for (String square : squares.split(" ", -1)) {

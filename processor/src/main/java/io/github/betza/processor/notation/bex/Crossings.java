@@ -1,0 +1,67 @@
+package io.github.betza.processor.notation.bex;
+
+import io.github.betza.processor.notation.bex.Step.Modality;
+import io.github.betza.processor.notation.bex.Step.Transit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Sequences that go on from pieces, as {@code e} and {@code j} in front of a group let them. */
+final class Crossings {
+  private Crossings() {}
+
+  /**
+   * Lets a sequence leap, each of its paths by the same rule: it is one leap if it captures nothing
+   * on its way and does not turn back, so that nothing between its ends matters, not even holes.
+   * Otherwise each of its parts ends on a square of the board, empty or not. Its slides pass over
+   * pieces already.
+   *
+   * @return the sequences, or nothing where there are too many leaps
+   */
+  static Optional<List<List<Step>>> leaping(List<Step> steps) {
+    NetLeaps.Found found = NetLeaps.of(steps);
+    if (found.tooMany()) {
+      return Optional.empty();
+    }
+    List<List<Step>> results = new ArrayList<>();
+    found.leaps().forEach(leap -> results.add(List.of(leap)));
+    if (found.turnsBack() || results.isEmpty()) {
+      results.add(overAnything(steps));
+    } else {
+      for (int first = 0; first < steps.size() - 1; first++) {
+        if (steps.get(first).modality().captures()) {
+          results.add(overAnything(capturingFirst(steps, first)));
+        }
+      }
+    }
+    return Optional.of(results);
+  }
+
+  /** Lets a sequence jump over one hurdle, which stands where a certain part of it ends. */
+  static List<Step> jumping(List<Step> steps, int hurdle) {
+    List<Step> jumping = new ArrayList<>(steps);
+    for (int i = 0; i < steps.size() - 1; i++) {
+      Step step = steps.get(i);
+      if (i == hurdle) {
+        jumping.set(i, step.crossing(Transit.HURDLE));
+      } else if (step.modality().moves()) {
+        jumping.set(i, step.only(Modality.MOVE));
+      }
+    }
+    return jumping;
+  }
+
+  private static List<Step> overAnything(List<Step> steps) {
+    List<Step> crossing = new ArrayList<>(steps);
+    crossing.subList(0, steps.size() - 1).replaceAll(step -> step.crossing(Transit.ANY));
+    return crossing;
+  }
+
+  /** Returns a sequence whose first capture is made by a certain step. */
+  static List<Step> capturingFirst(List<Step> steps, int first) {
+    List<Step> capturing = new ArrayList<>(steps);
+    capturing.subList(0, first).replaceAll(step -> step.only(Modality.MOVE));
+    capturing.set(first, steps.get(first).only(Modality.CAPTURE));
+    return capturing;
+  }
+}
