@@ -37,18 +37,21 @@ final class Crossings {
     return Optional.of(results);
   }
 
-  /** Lets a sequence jump over one hurdle, which stands where a certain part of it ends. */
-  static List<Step> jumping(List<Step> steps, int hurdle) {
-    List<Step> jumping = new ArrayList<>(steps);
-    for (int i = 0; i < steps.size() - 1; i++) {
-      Step step = steps.get(i);
-      if (i == hurdle) {
-        jumping.set(i, step.crossing(Transit.HURDLE));
-      } else if (step.modality().moves()) {
-        jumping.set(i, step.only(Modality.MOVE));
+  /**
+   * Lets a sequence jump over exactly one hurdle, which stands where a part of it ends that another
+   * follows. The other parts end as they do without that; the hurdle stays, so it is none of those
+   * that must capture.
+   */
+  static List<List<Step>> jumping(List<Step> steps) {
+    List<List<Step>> results = new ArrayList<>();
+    for (int hurdle = 0; hurdle < steps.size() - 1; hurdle++) {
+      if (steps.get(hurdle).modality().moves()) {
+        List<Step> jumping = new ArrayList<>(steps);
+        jumping.set(hurdle, steps.get(hurdle).crossing(Transit.HURDLE));
+        results.add(jumping);
       }
     }
-    return jumping;
+    return results;
   }
 
   private static List<Step> overAnything(List<Step> steps) {

@@ -12,7 +12,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /**
  * Applies the modifiers in front of a group to everything in it. A base move in the group is
@@ -160,11 +159,7 @@ final class GroupModifiers {
       results = each("e", results.get(0)).stream().flatMap(list -> leaping(list).stream()).toList();
     }
     if (modifiers.has('j') && !results.isEmpty()) {
-      List<Step> list = results.get(0);
-      results =
-          IntStream.range(0, steps.size() - 1)
-              .mapToObj(hurdle -> Crossings.jumping(list, hurdle))
-              .toList();
+      results = jumping(results.get(0));
     }
     if (modifiers.has('m') == modifiers.has('c')) {
       return results;
@@ -213,6 +208,20 @@ final class GroupModifiers {
           Bex.PATHS_HELP);
     }
     return leaping.orElse(List.of());
+  }
+
+  private List<List<Step>> jumping(List<Step> steps) {
+    List<List<Step>> jumping = Crossings.jumping(steps);
+    if (jumping.isEmpty()) {
+      Letter letter = modifiers.find('j').orElseThrow();
+      log.add(
+          ProblemCode.CONTRADICTORY_MODIFIERS,
+          letter.span(),
+          "'j' cannot stand here: it jumps over a piece that stays, but each part of the group that"
+              + " another follows must capture",
+          log.offer(letter.span(), ""));
+    }
+    return jumping;
   }
 
   /** Keeps what captures nothing. */

@@ -38,7 +38,13 @@ class BexCrossingTest {
         "e(fW-fW-F)   | d4 | ''    | ''    | d5    | c7 c7-d5 e7 e7-d5",
         "e(fW-fW-F)   | d4 | d6    | ''    | d5    | c7 e7",
         "e(fcW-F)     | d4 | ''    | ''    | d5    | c6-d5 e6-d5",
-        "e(fcW-F)     | d4 | ''    | d5    | ''    | ''"
+        "e(fcW-F)     | d4 | ''    | d5    | ''    | ''",
+        // One hurdle, which stays; other parts go on after captures as well.
+        "j(fcW--fW-F) | d4 | ''    | d6    | d5    | c7-d5 e7-d5",
+        "j(fW--fW-F)  | d4 | ''    | d6    | d5    | c7-d5 e7-d5",
+        "j(fW--fW-F)  | d4 | ''    | ''    | d5 d6 | c7-d5 c7-d6 e7-d5 e7-d6",
+        "j(fW--fW-F)  | d4 | ''    | ''    | d5    | c7 e7",
+        "j(fmW--fmW-F) | d4 | ''   | ''    | d5 d6 | ''"
       })
   void moves(
       String notation, String from, String holes, String own, String enemies, String expected) {
@@ -49,6 +55,7 @@ class BexCrossingTest {
   @CsvSource(
       delimiter = ';',
       value = {
+        "j(cW-F);      contradictory-modifiers; (cW-F)",
         "e(j(mW-F));   undefined-combination;   (j(mW-F))",
         "j(j(mW-F));   undefined-combination;   (j(mW-F))",
         "j(e(mN--N));  undefined-combination;   (e(mN--N))"
