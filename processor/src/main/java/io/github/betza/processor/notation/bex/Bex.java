@@ -46,7 +46,8 @@ import java.util.Optional;
  *       step or leap behind it.
  *   <li>{@code z} and {@code q} turn as they do in XBETZA, and end where they do.
  *   <li>The rider of a sequence repeats it in the same directions, and goes on from empty squares
- *       only, as every rider does.
+ *       only, as every rider does. A suffix behind a group repeats the group with the modifiers in
+ *       front of it: {@code j(mW-F)*} is {@code (j(mW-F))*}.
  *   <li>{@code [ca]}, {@code [cw]}, {@code [cj]} and {@code [cl]} stand in front of the move that
  *       they modify, which ends on an empty square ("replacement capture must be explicitly
  *       specified"). The piece approached is the next one in the direction of the last step, the

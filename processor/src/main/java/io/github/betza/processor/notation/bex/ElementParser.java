@@ -132,21 +132,12 @@ final class ElementParser {
     }
     cursor.skip(1);
     RangeParser.Before before =
-        sums.isInCustody() ? RangeParser.Before.NO_RANGE : Riding.before(inside, modifiers);
+        sums.isInCustody() ? RangeParser.Before.NO_RANGE : Riding.before(inside);
     Optional<RangeParser.Suffix> suffix = new RangeParser(cursor, before).suffix();
-    List<Route> routes = new ArrayList<>();
-    Riding riding = new Riding(cursor);
-    for (Route route : inside) {
-      if (suffix.isPresent()) {
-        riding.ride(route, suffix.get()).ifPresent(routes::add);
-      } else {
-        routes.add(route);
-      }
-    }
     if (!sound) {
       return List.of();
     }
-    return sums.limited(new GroupModifiers(modifiers, cursor).apply(routes), opening);
+    return sums.limited(new GroupModifiers(modifiers, cursor).apply(inside, suffix), opening);
   }
 
   private Modifiers modifiers() {

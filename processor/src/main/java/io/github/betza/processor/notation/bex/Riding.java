@@ -16,18 +16,12 @@ final class Riding {
     this.log = cursor.log();
   }
 
-  /**
-   * Returns what a range behind a group can say.
-   *
-   * @param inside what stands in the group
-   * @param modifiers what stands in front of it: most of that can modify no repeated sequence
-   */
-  static RangeParser.Before before(List<Route> inside, Modifiers modifiers) {
-    boolean modified = modifiers.mark().isPresent() || !modifiers.among("mcnejpgzq").isEmpty();
+  /** Returns what a range behind a group can say about what stands in it. */
+  static RangeParser.Before before(List<Route> inside) {
     boolean slides = false;
     for (Route route : inside) {
       Optional<List<Step>> steps = route.steps();
-      if (steps.isEmpty() || route.selection().isPresent() || (modified && !route.isStep())) {
+      if (steps.isEmpty()) {
         return RangeParser.Before.NO_RANGE;
       }
       slides |= steps.get().stream().anyMatch(step -> step.range().isUnlimited());
@@ -37,14 +31,12 @@ final class Riding {
 
   /** Returns the rider of a route, or nothing where it cannot ride. */
   Optional<Route> ride(Route route, RangeParser.Suffix suffix) {
-    if (route.isStep()) {
-      Step step = (Step) route.parts().get(0);
-      if ((step.range().isOnce() || isSlider(step)) && isPlain(step)) {
-        return Optional.of(route.with(List.of(step.ranged(suffix.range()))));
-      }
+    Optional<Route> ranged = ranged(route, suffix);
+    if (ranged.isPresent()) {
+      return ranged;
     }
     Optional<List<Step>> steps = route.steps();
-    if (steps.isPresent() && route.selection().isEmpty()) {
+    if (steps.isPresent()) {
       return Optional.of(
           route.with(
               List.of(new Part.Ride(route.span().to(suffix.span()), steps.get(), suffix.range()))));
@@ -55,6 +47,17 @@ final class Riding {
         "only sequences of base moves can be repeated, and only once more as a whole",
         "repeat the base moves, or write the sequence out");
     return Optional.empty();
+  }
+
+  /** Returns a route that is one base move with a range; nothing where it has no room for one. */
+  Optional<Route> ranged(Route route, RangeParser.Suffix suffix) {
+    if (!route.isStep()) {
+      return Optional.empty();
+    }
+    Step step = (Step) route.parts().get(0);
+    return (step.range().isOnce() || isSlider(step)) && isPlain(step)
+        ? Optional.of(route.with(List.of(step.ranged(suffix.range()))))
+        : Optional.empty();
   }
 
   /** A group "is the same as" what it holds (seed 002), so {@code (R)4} is {@code R4}. */

@@ -80,6 +80,9 @@ class BexSentencesTest {
         "(mW-F)*   | a1 | '' | ''    | b3 c2 c5 d7 e3 g4",
         "(mW-F)*   | a1 | c6 | e3    | b3 c2 c5 xe3",
         "(mW-F)02  | a1 | '' | ''    | c5 e3",
+        // "The Riding operator is a suffix to the move component": with its modifiers.
+        "j(mW-F)*  | d4 | d5 | e7    | c6 e6 f8",
+        "m(W-F)2   | a1 | '' | c2    | b3 c5",
         // "Mao-hopper = j(mW-F)".
         "j(mW-F)   | d4 | d5 | ''    | c6 e6",
         // "mN--N": the double knight.

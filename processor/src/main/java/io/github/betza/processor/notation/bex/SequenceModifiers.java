@@ -1,0 +1,204 @@
+package io.github.betza.processor.notation.bex;
+
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.bex.Step.Modality;
+import io.github.betza.processor.path.spec.Sector;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Applies the modifiers in front of a group to a sequence in it, which they are about as a whole.
+ */
+final class SequenceModifiers {
+  private final Modifiers modifiers;
+  private final Cursor cursor;
+  private final ProblemLog log;
+
+  SequenceModifiers(Modifiers modifiers, Cursor cursor) {
+    this.modifiers = modifiers;
+    this.cursor = cursor;
+    this.log = cursor.log();
+  }
+
+  /** Returns what a sequence is with the modifiers; nothing where something is wrong. */
+  List<Route> apply(Route route) {
+    List<Letter> foreign = modifiers.among("pgzq");
+    if (!foreign.isEmpty() || modifiers.mark().isPresent()) {
+      Span span = foreign.isEmpty() ? modifiers.mark().get().span() : foreign.get(0).span();
+      return undefined(span, "put it on one of the base moves in the group");
+    }
+    Optional<Sector> sector = DirectionLetters.sector(modifiers);
+    if (sector.isPresent() && route.selection().isPresent()) {
+      return undefined(
+          modifiers.directionRuns().get(0).get(0).span(),
+          "write direction letters in front of one group only");
+    }
+    Route chosen = sector.map(route::selecting).orElse(route);
+    List<Letter> letters = modifiers.among("mcnej");
+    if (letters.isEmpty()) {
+      return List.of(chosen);
+    }
+    Optional<List<Step>> steps = chosen.steps();
+    boolean plain =
+        steps.isPresent() && steps.get().stream().allMatch(step -> step.mark() == Step.Mark.NONE);
+    if (!plain) {
+      return undefined(
+          letters.get(0).span(), "put it on the base moves in the group, where it has a meaning");
+    }
+    if (contradict(modifiers.among("nej")) || isAgainstHurdles(steps.get())) {
+      return List.of();
+    }
+    return stepwise(steps.get()).stream().map(chosen::with).toList();
+  }
+
+  /** Reports two letters that say how the move goes, and returns whether there are two. */
+  private boolean contradict(List<Letter> manners) {
+    if (manners.size() < 2) {
+      return false;
+    }
+    Letter second = manners.get(1);
+    log.add(
+        ProblemCode.CONTRADICTORY_MODIFIERS,
+        second.span(),
+        "'"
+            + second.value()
+            + "' cannot stand here: '"
+            + manners.get(0).value()
+            + "' says already how the piece goes, in another way",
+        log.offer(second.span(), ""));
+    return true;
+  }
+
+  /** Reports a group that says by itself which pieces it passes over, and returns whether it is. */
+  private boolean isAgainstHurdles(List<Step> steps) {
+    for (Letter letter : modifiers.among("ej")) {
+      for (Step step : steps) {
+        boolean any = step.transit() == Step.Transit.ANY;
+        if (step.transit() == Step.Transit.HURDLE || (any && letter.value() == 'j')) {
+          log.add(
+              ProblemCode.UNDEFINED_COMBINATION,
+              letter.span(),
+              "'"
+                  + letter.value()
+                  + "' is not defined in front of a group that "
+                  + (any ? "leaps" : "jumps over a hurdle")
+                  + " by itself",
+              log.offer(letter.span(), ""));
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private List<List<Step>> stepwise(List<Step> steps) {
+    List<List<Step>> results = List.of(steps);
+    if (modifiers.has('n')) {
+      results = each("n", results.get(0));
+    }
+    if (modifiers.has('e') && !results.isEmpty()) {
+      results = each("e", results.get(0)).stream().flatMap(list -> leaping(list).stream()).toList();
+    }
+    if (modifiers.has('j') && !results.isEmpty()) {
+      results = jumping(results.get(0));
+    }
+    if (modifiers.has('m') == modifiers.has('c')) {
+      return results;
+    }
+    List<List<Step>> kept = new ArrayList<>();
+    for (List<Step> list : results) {
+      kept.addAll(modifiers.has('m') ? moving(list) : capturing(list));
+    }
+    if (kept.isEmpty() && !results.isEmpty()) {
+      Letter letter = modifiers.among("mc").get(0);
+      log.add(
+          ProblemCode.CONTRADICTORY_MODIFIERS,
+          letter.span(),
+          "'"
+              + letter.value()
+              + "' cannot stand here: the group "
+              + (letter.value() == 'm' ? "must capture" : "never captures")
+              + " by itself",
+          log.offer(letter.span(), ""));
+    }
+    return kept;
+  }
+
+  /** Gives a modifier to every step, as if it stood in front of it. */
+  private List<List<Step>> each(String modifier, List<Step> steps) {
+    Modifiers only = new Modifiers(modifiers.among(modifier), Optional.empty(), modifiers.span());
+    StepReader reader = new StepReader(cursor, false);
+    List<Step> modified = new ArrayList<>();
+    for (Step step : steps) {
+      Optional<Step> next = reader.apply(only, step);
+      if (next.isEmpty()) {
+        return List.of();
+      }
+      modified.add(next.get());
+    }
+    return List.of(modified);
+  }
+
+  private List<List<Step>> leaping(List<Step> steps) {
+    Optional<List<List<Step>>> leaping = Crossings.leaping(steps);
+    if (leaping.isEmpty()) {
+      log.add(
+          ProblemCode.TOO_MANY_PATHS,
+          modifiers.find('e').orElseThrow().span(),
+          "the sequence leaps in too many ways",
+          Bex.PATHS_HELP);
+    }
+    return leaping.orElse(List.of());
+  }
+
+  private List<List<Step>> jumping(List<Step> steps) {
+    List<List<Step>> jumping = Crossings.jumping(steps);
+    if (jumping.isEmpty()) {
+      Letter letter = modifiers.find('j').orElseThrow();
+      log.add(
+          ProblemCode.CONTRADICTORY_MODIFIERS,
+          letter.span(),
+          "'j' cannot stand here: it jumps over a piece that stays, but each part of the group that"
+              + " another follows must capture",
+          log.offer(letter.span(), ""));
+    }
+    return jumping;
+  }
+
+  /** Keeps what captures nothing. */
+  private static List<List<Step>> moving(List<Step> steps) {
+    boolean moves = steps.stream().allMatch(step -> step.modality().moves());
+    return moves
+        ? List.of(steps.stream().map(step -> step.only(Modality.MOVE)).toList())
+        : List.of();
+  }
+
+  /** Keeps what captures at all, each once: by the step that captures first. */
+  private static List<List<Step>> capturing(List<Step> steps) {
+    List<List<Step>> results = new ArrayList<>();
+    for (int first = 0; first < steps.size(); first++) {
+      Step step = steps.get(first);
+      boolean hurdle = step.transit() == Step.Transit.HURDLE && first < steps.size() - 1;
+      if (step.modality().captures() && !hurdle) {
+        results.add(Crossings.capturingFirst(steps, first));
+      }
+      if (!step.modality().moves() && !hurdle) {
+        break;
+      }
+    }
+    return results;
+  }
+
+  private List<Route> undefined(Span span, String help) {
+    log.add(
+        ProblemCode.UNDEFINED_COMBINATION,
+        span,
+        "\"" + span.of(cursor.text()) + "\" is not defined in front of this group",
+        help);
+    return List.of();
+  }
+}
