@@ -1,5 +1,6 @@
 package io.github.betza.processor;
 
+import io.github.betza.board.PieceTrait;
 import io.github.betza.processor.emit.variant.GameSource;
 import io.github.betza.processor.emit.variant.GameSource.GameEnds;
 import io.github.betza.processor.emit.variant.GameSource.GameExtra;
@@ -10,10 +11,10 @@ import io.github.betza.processor.emit.variant.GameSource.GameWall;
 import io.github.betza.processor.emit.variant.GameSource.GameZone;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.trait.PieceTraits;
 import io.github.betza.processor.variant.AttackLines;
 import io.github.betza.processor.variant.GrantingKinds;
 import io.github.betza.processor.variant.PieceFacts;
-import io.github.betza.processor.variant.PieceTraits;
 import io.github.betza.processor.variant.Place;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.VariantFacts.EndFacts;
@@ -77,7 +78,7 @@ final class GameFacts {
     VariantFacts facts = declaration.facts();
     boolean imitates =
         IntStream.rangeClosed(1, facts.pieces().size())
-            .anyMatch(kind -> facts.traits(kind).imitates());
+            .anyMatch(kind -> facts.traits(kind).has(PieceTrait.IMITATING));
     GrantingKinds granting = GrantingKinds.of(facts);
     return new GameSource(
         packageName,
@@ -108,11 +109,6 @@ final class GameFacts {
             .anyMatch(Piece::isImmobilizer));
   }
 
-  /** A piece with errors in its notation has no traits, and its class is a stub. */
-  private static PieceTraits traits(PieceFacts piece) {
-    return piece.piece().map(PieceTraits::of).orElse(PieceTraits.NONE);
-  }
-
   private static GamePiece piece(VariantFacts facts, int kind, boolean royalsAreSafeInPassing) {
     PieceFacts piece = facts.piece(kind);
     PieceTraits traits = facts.traits(kind);
@@ -124,11 +120,11 @@ final class GameFacts {
             .map(GameWall::of)
             .collect(Collectors.toSet());
     boolean reshaped = !extras.isEmpty() || !walls.isEmpty();
+    boolean excites = traits.has(PieceTrait.EXCITING);
     // A piece that is made to move keeps to its own zone.
     boolean confined =
-        facts.zones().stream()
-            .anyMatch(zone -> traits.excites() || facts.kindsOf(zone.of()).contains(kind));
-    boolean distant = confined && traits.distant();
+        facts.zones().stream().anyMatch(zone -> excites || facts.kindsOf(zone.of()).contains(kind));
+    boolean distant = confined && traits.has(PieceTrait.DISTANT);
     // A royal piece that is a wall is captured by none of the lines.
     boolean followsLines =
         royalsAreSafeInPassing
@@ -141,12 +137,11 @@ final class GameFacts {
         piece.symbol(),
         piece.name(),
         piece.royal(),
-        facts.isInitial(kind),
         // The game asks a direct piece about a larger board, which one for a size would refuse.
         traits.direct() && !reshaped && royalsAreSafeInPassing && piece.anySize(),
         distant,
-        traits.excites(),
-        traits.displaces(),
+        excites,
+        facts.furtherTraits(kind),
         piece.piece(),
         followsLines ? attacks(facts, piece) : Optional.empty());
   }
@@ -161,7 +156,7 @@ final class GameFacts {
   private static Optional<String> extraAttacks(VariantFacts facts, ExtraFacts extra) {
     return extra
         .moves()
-        .filter(moves -> !traits(moves).distant())
+        .filter(moves -> !moves.traits().has(PieceTrait.DISTANT))
         .flatMap(moves -> attacks(facts, moves));
   }
 
@@ -205,7 +200,7 @@ final class GameFacts {
                           facts.kindsOf(extra.of()),
                           moves.movesClass(),
                           extra.squares(),
-                          traits(moves).distant(),
+                          moves.traits().has(PieceTrait.DISTANT),
                           moves.piece(),
                           extraAttacks(facts, extra))));
     }

@@ -23,6 +23,7 @@ final class RoomsTest {
   private static final String REPORT = ENTRY + ".report..";
   private static final String TRANSLATE = ENTRY + ".translate..";
   private static final String ATLAS = ENTRY + ".atlas..";
+  private static final String TRAIT = ENTRY + ".trait..";
   private static final String TOOL = ENTRY + ".tool..";
   private static final String VARIANT = ENTRY + ".variant..";
   private static final String JAVA_MODEL = "javax.lang.model..";
@@ -144,6 +145,28 @@ final class RoomsTest {
               REPORT,
               TRANSLATE,
               TOOL,
+              JAVA_MODEL,
+              JAVAPOET,
+              PROCESSING);
+
+  @ArchTest
+  static final ArchRule TRAITS_ARE_FOUND_IN_THE_MODEL_ONLY =
+      noClasses()
+          .that()
+          .resideInAPackage(TRAIT)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              ENTRY,
+              NOTATION,
+              DESCRIBE,
+              INTERPRET,
+              EMIT,
+              ASSEMBLE,
+              REPORT,
+              TRANSLATE,
+              TOOL,
+              VARIANT,
               JAVA_MODEL,
               JAVAPOET,
               PROCESSING);

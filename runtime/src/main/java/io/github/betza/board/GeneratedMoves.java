@@ -1,5 +1,7 @@
 package io.github.betza.board;
 
+import java.util.Set;
+
 /**
  * What the generated classes of pieces have in common, so that none of them has to be compiled with
  * it. Write {@link PieceMoves} by hand where a piece has no notation.
@@ -10,6 +12,9 @@ public abstract class GeneratedMoves implements PieceMoves {
   private final char letter;
   private final boolean royal;
 
+  /** The traits of the piece, a bit for each; most pieces have none. */
+  private final int traits;
+
   /**
    * Makes the moves of a piece. Generated code calls this.
    *
@@ -19,10 +24,24 @@ public abstract class GeneratedMoves implements PieceMoves {
    * @param royal whether it is royal
    */
   protected GeneratedMoves(String notation, String name, char letter, boolean royal) {
+    this(notation, name, letter, royal, 0);
+  }
+
+  /**
+   * Makes the moves of a piece that has traits. Generated code calls this.
+   *
+   * @param notation what the piece was generated from
+   * @param name its name
+   * @param letter its letter, or the space
+   * @param royal whether it is royal
+   * @param traits the bits of its traits, see {@link PieceTrait#bit}
+   */
+  protected GeneratedMoves(String notation, String name, char letter, boolean royal, int traits) {
     this.notation = notation;
     this.name = name;
     this.letter = letter;
     this.royal = royal;
+    this.traits = traits;
   }
 
   /**
@@ -79,5 +98,10 @@ public abstract class GeneratedMoves implements PieceMoves {
   @Override
   public final boolean isRoyal() {
     return royal;
+  }
+
+  @Override
+  public final Set<PieceTrait> traits() {
+    return PieceTrait.of(traits);
   }
 }

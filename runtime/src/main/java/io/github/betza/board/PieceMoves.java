@@ -2,6 +2,7 @@ package io.github.betza.board;
 
 import io.github.betza.Dialect;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The moves of one kind of piece, for callers that know the piece only at run time: a {@link
@@ -130,5 +131,17 @@ public interface PieceMoves {
    */
   default List<String> promotions() {
     return List.of();
+  }
+
+  /**
+   * Returns what the rules of a game have to know of the piece besides its moves. {@link
+   * io.github.betza.game.GameRulesBuilder} asks for it. Whoever writes this interface by hand
+   * returns what holds of the piece, or says it to the builder; whoever passes the calls on to
+   * other moves returns theirs.
+   *
+   * @return a set that does not change; empty unless a class says otherwise
+   */
+  default Set<PieceTrait> traits() {
+    return Set.of();
   }
 }

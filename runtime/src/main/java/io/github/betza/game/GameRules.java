@@ -69,11 +69,12 @@ public final class GameRules {
     this.flyingGeneral = builder.flyingGeneral;
     this.bikjang = builder.bikjang;
     this.passesEnd = builder.passesEnd;
-    this.history = builder.history;
-    this.imitates = builder.imitates;
+    KnownTraits known = new KnownTraits(builder, pieces);
+    this.history = known.dependsOnHistory();
+    this.imitates = known.imitates();
     this.ownUnmoved = builder.unmoved;
     int kinds = pieces.size() + 1;
-    this.traits = List.copyOf(builder.traits);
+    this.traits = known.traits();
     List<List<PromotionRule>> lists = new ArrayList<>();
     for (int kind = 0; kind < kinds; kind++) {
       lists.add(new ArrayList<>());

@@ -3,6 +3,7 @@ package io.github.betza.game;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
+import io.github.betza.board.PieceTrait;
 import io.github.betza.game.Fen.Unmoved;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,11 +13,13 @@ import java.util.Objects;
  * Collects the rules of a game. Kinds are the numbers of the pieces in the order added.
  *
  * <p>What a notation means is said by the moves that are generated for it, but some of it the rules
- * must know besides. A generated game tells them all; who collects rules for a {@link TableGame}
- * says {@link #initial}, {@link #distant}, {@link #displaces}, {@link #excites}, {@link #imitates}
- * and {@link #history} wherever they hold, or moves are missing or wrong. {@link #direct}, {@link
- * #attacks}, {@link #extraAttacks} and {@link #enPassant} say more than is needed, and only where
- * they hold: games are faster then, and refuse more positions that cannot be.
+ * must know besides. Generated classes tell it, see {@link PieceMoves#traits}, and nothing need be
+ * said of them here. Of moves written by hand that do not tell it, say {@link #initial}, {@link
+ * #distant}, {@link #displaces}, {@link #excites}, {@link #imitates} and {@link #history} wherever
+ * they hold, or moves are missing or wrong. It does no harm to say what a piece tells as well.
+ * {@link #direct}, {@link #attacks}, {@link #extraAttacks} and {@link #enPassant} say more than is
+ * needed, and only where they hold: games are faster then, and refuse more positions that cannot
+ * be.
  */
 public final class GameRulesBuilder {
   final String name;
@@ -44,6 +47,7 @@ public final class GameRulesBuilder {
   boolean passesEnd;
   boolean history;
   boolean imitates;
+  boolean saysEnPassant;
   boolean cellsOnly;
   Unmoved unmoved;
 
@@ -59,36 +63,42 @@ public final class GameRulesBuilder {
     this.setup = Objects.requireNonNull(setup);
   }
 
-  /** Adds a piece. */
+  /** Adds a piece with a letter, as {@link #piece(String, String, PieceMoves)} does. */
   public GameRulesBuilder piece(char letter, String pieceName, PieceMoves moves) {
     return piece(String.valueOf(letter), pieceName, moves);
   }
 
-  /** Adds a piece with a symbol: its letter, after a {@code +} where it is a promoted form. */
+  /**
+   * Adds a piece. It is royal only where {@link #royal} adds it, whatever its class says.
+   *
+   * @param symbol its letter, {@code A} to {@code Z}, after a {@code +} where it is a promoted form
+   * @throws IllegalArgumentException where it is none, or that of a piece added before
+   */
   public GameRulesBuilder piece(String symbol, String pieceName, PieceMoves moves) {
     table.add(symbol, pieceName, moves);
-    traits.add(Traits.NONE);
+    traits.add(Traits.of(moves));
     return this;
   }
 
-  /** Adds a royal piece. */
+  /** Adds a royal piece with a letter. */
   public GameRulesBuilder royal(char letter, String pieceName, PieceMoves moves) {
     return royal(String.valueOf(letter), pieceName, moves);
   }
 
-  /** Adds a royal piece with a symbol. */
+  /** Adds a royal piece, as {@link #piece(String, String, PieceMoves)} adds another. */
   public GameRulesBuilder royal(String symbol, String pieceName, PieceMoves moves) {
     table.addRoyal(symbol, pieceName, moves);
-    traits.add(Traits.NONE);
+    traits.add(Traits.of(moves));
     return this;
   }
 
   /**
-   * Says that the piece added last has moves that only an unmoved piece has. Castling of a royal
-   * piece is none of these: whether it may castle is what the field of castling rights says.
+   * Says that the piece added last has moves that only an unmoved piece has, as {@link
+   * PieceTrait#INITIAL} does. Castling of a royal piece is none of these: whether it may castle is
+   * what the field of castling rights says.
    */
   public GameRulesBuilder initial() {
-    return set(last().withInitial());
+    return set(last().with(PieceTrait.INITIAL));
   }
 
   /**
@@ -101,27 +111,29 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Says that the piece added last may capture elsewhere than on the square where its move ends. So
-   * it may attack squares that are outside its zone.
+   * Says that the piece added last may capture elsewhere than on the square where its move ends, as
+   * {@link PieceTrait#DISTANT} does. So it may attack squares that are outside its zone.
    */
   public GameRulesBuilder distant() {
-    return set(last().withDistant());
+    return set(last().with(PieceTrait.DISTANT));
   }
 
   /**
    * Says that the piece added last may put other pieces on squares that these do not reach by moves
-   * of their own: outside their zones, or where they would have promoted.
+   * of their own: outside their zones, or where they would have promoted. {@link
+   * PieceTrait#DISPLACING} says so, too.
    */
   public GameRulesBuilder displaces() {
-    return set(last().withDisplaces());
+    return set(last().with(PieceTrait.DISPLACING));
   }
 
   /**
-   * Says that the piece added last may make other pieces move in its place, so that a move may be
-   * found twice: as that of the piece that makes it, too.
+   * Says that the piece added last may make other pieces move in its place, as {@link
+   * PieceTrait#EXCITING} does, so that a move may be found twice: as that of the piece that makes
+   * it, too.
    */
   public GameRulesBuilder excites() {
-    return set(last().withExcites());
+    return set(last().with(PieceTrait.EXCITING));
   }
 
   /**
@@ -165,9 +177,9 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Says that some piece has the moves of the one that moved last, so that positions differ where
-   * another one did. What attacks a royal piece then depends on the move made last, see {@link
-   * #history}.
+   * Says that some piece has the moves of the one that moved last, as {@link PieceTrait#IMITATING}
+   * does, so that positions differ where another one did. What attacks a royal piece then depends
+   * on the move made last, see {@link #history}.
    */
   public GameRulesBuilder imitates() {
     imitates = true;
@@ -176,7 +188,8 @@ public final class GameRulesBuilder {
 
   /**
    * Says that what attacks a royal piece may depend on the move made last, as it does where a royal
-   * piece grants en-passant rights. Where some piece imitates, say {@link #imitates}.
+   * piece may be captured en passant. That is known where it is told or said which pieces may;
+   * where some piece imitates, say {@link #imitates}.
    */
   public GameRulesBuilder history() {
     history = true;
@@ -317,18 +330,20 @@ public final class GameRulesBuilder {
 
   /**
    * Says which kinds have moves behind which they, or what they promote to, may be captured en
-   * passant; without this, every kind may.
+   * passant, and that no others do, whatever their pieces tell. Without this, those may that tell
+   * {@link PieceTrait#EN_PASSANT} or may move as they do, and all whose moves are written by hand.
    *
    * @param kinds their numbers; the pieces have been added before
    * @throws IllegalArgumentException where a number is no kind's
    */
   public GameRulesBuilder enPassant(int... kinds) {
+    saysEnPassant = true;
     for (int kind = 1; kind < traits.size(); kind++) {
-      traits.set(kind, traits.get(kind).withEnPassant(false));
+      traits.set(kind, traits.get(kind).without(PieceTrait.EN_PASSANT));
     }
     for (int kind : kinds) {
       checkKind(kind);
-      traits.set(kind, traits.get(kind).withEnPassant(true));
+      traits.set(kind, traits.get(kind).with(PieceTrait.EN_PASSANT));
     }
     return this;
   }
@@ -370,9 +385,8 @@ public final class GameRulesBuilder {
   public GameRules build() {
     promotions.forEach(rule -> checkKind(rule.kind()));
     promotions.forEach(rule -> rule.rule().choices().forEach(this::checkKind));
-    zones.forEach(zone -> checkKind(zone.kind()));
-    captureZones.forEach(zone -> checkKind(zone.kind()));
-    goals.forEach(goal -> checkKind(goal.kind()));
+    List.of(zones, captureZones, goals)
+        .forEach(areas -> areas.forEach(area -> checkKind(area.kind())));
     walls.forEach(wall -> checkKind(wall.of()));
     walls.forEach(wall -> checkKind(wall.to()));
     return new GameRules(this);

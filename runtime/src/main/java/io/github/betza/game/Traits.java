@@ -1,5 +1,8 @@
 package io.github.betza.game;
 
+import io.github.betza.board.GeneratedMoves;
+import io.github.betza.board.PieceMoves;
+import io.github.betza.board.PieceTrait;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -7,27 +10,21 @@ import java.util.Optional;
 /**
  * What the rules know of a kind besides its moves.
  *
- * @param initial see {@link GameRulesBuilder#initial}
+ * @param bits its traits, as {@link PieceTrait#bit} has them
+ * @param toldAll whether its moves were generated, so that it has no trait but these and those that
+ *     the game says
  * @param direct see {@link GameRulesBuilder#direct}
- * @param distant see {@link GameRulesBuilder#distant}
- * @param displaces see {@link GameRulesBuilder#displaces}
- * @param excites see {@link GameRulesBuilder#excites}
- * @param grantsEnPassant see {@link GameRulesBuilder#enPassant}
  * @param attacks see {@link GameRulesBuilder#attacks}
  * @param extraAttacks see {@link GameRulesBuilder#extraAttacks}
  */
 record Traits(
-    boolean initial,
+    int bits,
+    boolean toldAll,
     boolean direct,
-    boolean distant,
-    boolean displaces,
-    boolean excites,
-    boolean grantsEnPassant,
     Optional<String> attacks,
     List<ExtraAttacks> extraAttacks) {
-  /** A kind of which nothing is known. */
-  static final Traits NONE =
-      new Traits(false, false, false, false, false, true, Optional.empty(), List.of());
+  /** What is known of a kind that there is not. */
+  static final Traits NONE = new Traits(0, true, false, Optional.empty(), List.of());
 
   /** Copies the list. */
   Traits {
@@ -41,50 +38,62 @@ record Traits(
    */
   record ExtraAttacks(int number, String paths) {}
 
-  Traits withInitial() {
-    return new Traits(
-        true, direct, distant, displaces, excites, grantsEnPassant, attacks, extraAttacks);
+  /** Returns what a piece tells of itself. */
+  static Traits of(PieceMoves moves) {
+    int bits = 0;
+    for (PieceTrait trait : moves.traits()) {
+      bits |= trait.bit();
+    }
+    return new Traits(bits, moves instanceof GeneratedMoves, false, Optional.empty(), List.of());
+  }
+
+  /** Returns whether the kind has a trait. */
+  boolean has(PieceTrait trait) {
+    return (bits & trait.bit()) != 0;
+  }
+
+  /** Returns whether it has moves that only an unmoved piece has, see {@link KnownTraits}. */
+  boolean initial() {
+    return has(PieceTrait.INITIAL);
+  }
+
+  /** Returns whether it may attack squares that are outside its zone, see {@link KnownTraits}. */
+  boolean distant() {
+    return has(PieceTrait.DISTANT);
+  }
+
+  boolean displaces() {
+    return has(PieceTrait.DISPLACING);
+  }
+
+  boolean excites() {
+    return has(PieceTrait.EXCITING);
+  }
+
+  /** Returns whether it may be captured en passant, see {@link KnownTraits}. */
+  boolean grantsEnPassant() {
+    return has(PieceTrait.EN_PASSANT);
+  }
+
+  Traits with(PieceTrait trait) {
+    return new Traits(bits | trait.bit(), toldAll, direct, attacks, extraAttacks);
+  }
+
+  Traits without(PieceTrait trait) {
+    return new Traits(bits & ~trait.bit(), toldAll, direct, attacks, extraAttacks);
   }
 
   Traits withDirect() {
-    return new Traits(
-        initial, true, distant, displaces, excites, grantsEnPassant, attacks, extraAttacks);
-  }
-
-  Traits withDistant() {
-    return new Traits(
-        initial, direct, true, displaces, excites, grantsEnPassant, attacks, extraAttacks);
-  }
-
-  Traits withDisplaces() {
-    return new Traits(
-        initial, direct, distant, true, excites, grantsEnPassant, attacks, extraAttacks);
-  }
-
-  Traits withExcites() {
-    return new Traits(
-        initial, direct, distant, displaces, true, grantsEnPassant, attacks, extraAttacks);
-  }
-
-  Traits withEnPassant(boolean grants) {
-    return new Traits(initial, direct, distant, displaces, excites, grants, attacks, extraAttacks);
+    return new Traits(bits, toldAll, true, attacks, extraAttacks);
   }
 
   Traits withAttacks(String paths) {
-    return new Traits(
-        initial,
-        direct,
-        distant,
-        displaces,
-        excites,
-        grantsEnPassant,
-        Optional.of(paths),
-        extraAttacks);
+    return new Traits(bits, toldAll, direct, Optional.of(paths), extraAttacks);
   }
 
   Traits withExtraAttacks(int number, String paths) {
     List<ExtraAttacks> all = new ArrayList<>(extraAttacks);
     all.add(new ExtraAttacks(number, paths));
-    return new Traits(initial, direct, distant, displaces, excites, grantsEnPassant, attacks, all);
+    return new Traits(bits, toldAll, direct, attacks, all);
   }
 }

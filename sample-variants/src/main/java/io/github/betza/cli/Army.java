@@ -100,7 +100,7 @@ final class Army {
         rules.piece(table.letter(kind), table.name(kind), table.moves(kind));
       }
     }
-    Game game = new TableGame(rules.imitates().build(), fen);
+    Game game = new TableGame(rules.build(), fen);
     checkUse(game.board(), unmoved == null ? List.of() : unmoved);
     return game;
   }

@@ -88,9 +88,6 @@ final class MadeUpArmy {
       } else {
         rules.piece(piece.letter(), piece.name(), own);
       }
-      if (piece.letter() == 'P') {
-        rules.initial();
-      }
     }
     return new TableGame(
         rules.promotion(1, "8", false, false, 3, 4, 5, 6).build(), variant.setup());

@@ -1,7 +1,10 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.board.PieceTrait;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** Writes what every generated class has, whatever the piece: constants and signatures. */
@@ -47,7 +50,7 @@ final class ClassWriter {
     if (!moves.tables().isEmpty()) {
       members.add(moves.tables());
     }
-    members.add(constructor());
+    members.add(constructor(moves.traits()));
     members.addAll(moves.methods());
     Code type =
         Code.of(
@@ -119,9 +122,20 @@ final class ClassWriter {
     }
   }
 
-  private Code constructor() {
-    String facts = isOnOurBoard() ? "$>super(NOTATION, NAME, LETTER, ROYAL);\n$<" : "";
-    return Code.of("private $L() {\n" + facts + "}\n", source.className());
+  private Code constructor(Set<PieceTrait> traits) {
+    String facts = isOnOurBoard() ? "$>super(NOTATION, NAME, LETTER, ROYAL$L);\n$<" : "$L";
+    return Code.of("private $L() {\n" + facts + "}\n", source.className(), argument(traits));
+  }
+
+  /** Returns the argument for the traits of the piece, of which most pieces have none. */
+  private static String argument(Set<PieceTrait> traits) {
+    if (traits.isEmpty()) {
+      return "";
+    }
+    Set<PieceTrait> sorted = new TreeSet<>(traits);
+    int bits = sorted.stream().mapToInt(PieceTrait::bit).sum();
+    String names = sorted.stream().map(PieceTrait::name).collect(Collectors.joining(", "));
+    return ", /* " + names + " */ " + bits;
   }
 
   /** Adds the public methods that append moves, which all call one. */

@@ -1,13 +1,16 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.board.Geometry;
+import io.github.betza.board.PieceTrait;
 import io.github.betza.processor.emit.PiecePlan.Section;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.reverse.Obstacle;
+import io.github.betza.processor.trait.PieceTraits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /** Writes the class that generates a piece's moves. */
 public final class Emitter {
@@ -33,6 +36,9 @@ public final class Emitter {
   /** How the piece moves by sets of bits, if it does. */
   private final Optional<SetMoves> sets;
 
+  /** What the class tells of the piece; on an engine's own board it tells nothing. */
+  private final Set<PieceTrait> traits;
+
   private int lines;
 
   /** How many bytes the largest of the methods that are too large has. */
@@ -46,6 +52,7 @@ public final class Emitter {
     this.access = access(source);
     this.routines = new Routines(access);
     this.type = new ClassWriter(source, access);
+    this.traits = type.isOnOurBoard() ? PieceTraits.of(source.piece()).all() : Set.of();
     this.writer = writer(source, plan, room(source));
     this.immobilizers = plan.immobilizes();
     this.immobilizing =
@@ -134,7 +141,7 @@ public final class Emitter {
       type.addList(false, fail);
       type.addInstanceMethods(true);
     }
-    return type.file(new MovesCode(Code.NOTHING, type.methods()));
+    return type.file(new MovesCode(Code.NOTHING, Set.of(), type.methods()));
   }
 
   /**
@@ -187,7 +194,7 @@ public final class Emitter {
     }
     largest = Math.max(largest, routines.largest());
     checkLines();
-    return new MovesCode(sets.map(SetMoves::tables).orElse(Code.NOTHING), type.methods());
+    return new MovesCode(sets.map(SetMoves::tables).orElse(Code.NOTHING), traits, type.methods());
   }
 
   private void checkLines() throws TooLargeException {

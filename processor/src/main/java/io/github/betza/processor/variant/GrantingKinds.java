@@ -1,5 +1,7 @@
 package io.github.betza.processor.variant;
 
+import io.github.betza.board.PieceTrait;
+import io.github.betza.processor.trait.PieceTraits;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import java.util.List;
 import java.util.Set;
@@ -19,9 +21,11 @@ public record GrantingKinds(Set<Integer> kinds, boolean royal) {
     List<PieceTraits> traits =
         IntStream.rangeClosed(1, facts.pieces().size()).mapToObj(facts::traits).toList();
     Set<Integer> kinds = new TreeSet<>();
-    if (traits.stream().anyMatch(PieceTraits::grants)) {
+    if (traits.stream().anyMatch(each -> each.has(PieceTrait.EN_PASSANT))) {
       // Who makes another piece move, or moves as it does, leaves open which kind has moved how.
-      boolean any = traits.stream().anyMatch(each -> each.excites() || each.borrows());
+      boolean any =
+          traits.stream()
+              .anyMatch(each -> each.has(PieceTrait.EXCITING) || each.has(PieceTrait.BORROWING));
       IntStream.rangeClosed(1, traits.size())
           .filter(kind -> any || grants(traits.get(kind - 1)))
           .forEach(kinds::add);
@@ -33,7 +37,7 @@ public record GrantingKinds(Set<Integer> kinds, boolean royal) {
   }
 
   private static boolean grants(PieceTraits traits) {
-    return traits.grants() || traits.imitates();
+    return traits.has(PieceTrait.EN_PASSANT) || traits.has(PieceTrait.IMITATING);
   }
 
   /** Returns what some kinds promote to; 0 for a letter that is none of a piece. */

@@ -1,6 +1,7 @@
 package io.github.betza.processor.variant;
 
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.trait.PieceTraits;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,6 +35,11 @@ public record PieceFacts(
   /** Copies the list. */
   public PieceFacts {
     notedPromotions = List.copyOf(notedPromotions);
+  }
+
+  /** A piece with errors in its notation has no traits, and its class is a stub. */
+  public PieceTraits traits() {
+    return piece.map(PieceTraits::of).orElse(PieceTraits.NONE);
   }
 
   /** Returns what stands for the piece in positions: its letter, perhaps with a plus in front. */

@@ -1,5 +1,6 @@
 package io.github.betza.processor.variant;
 
+import io.github.betza.board.PieceTrait;
 import io.github.betza.game.BareKing;
 import io.github.betza.game.Capturing;
 import io.github.betza.game.Promoting;
@@ -7,8 +8,11 @@ import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.trait.PieceTraits;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -182,12 +186,24 @@ public record VariantFacts(
   }
 
   /**
+   * Returns the traits that a kind has by its extra moves alone. The class of the piece, which
+   * tells the others, knows nothing of these.
+   */
+  public Set<PieceTrait> furtherTraits(int kind) {
+    Set<PieceTrait> further = EnumSet.noneOf(PieceTrait.class);
+    further.addAll(traits(kind).all());
+    further.removeAll(piece(kind).traits().all());
+    return further;
+  }
+
+  /**
    * Returns whether a kind has moves that only an unmoved piece has. Whether a royal piece may
    * castle is what the field of castling rights says.
    */
   public boolean isInitial(int kind) {
     PieceTraits traits = traits(kind);
-    return traits.initial() || (traits.castles() && !piece(kind).royal());
+    return traits.has(PieceTrait.INITIAL)
+        || (traits.has(PieceTrait.CASTLING) && !piece(kind).royal());
   }
 
   /** Returns the piece of a kind. */

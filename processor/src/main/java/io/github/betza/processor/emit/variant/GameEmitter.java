@@ -7,6 +7,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import io.github.betza.board.PieceTrait;
 import io.github.betza.processor.emit.JavaString;
 import io.github.betza.processor.emit.variant.GameSource.GameExtra;
 import io.github.betza.processor.emit.variant.GameSource.GameGoal;
@@ -15,6 +16,7 @@ import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
 import io.github.betza.processor.emit.variant.GameSource.GameWall;
 import io.github.betza.processor.emit.variant.GameSource.GameZone;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -187,10 +189,9 @@ public final class GameEmitter {
           symbol(piece),
           text(piece.name()),
           moves(piece));
-      code.add(piece.initial() ? ".initial()" : "");
-      code.add(piece.distant() ? ".distant()" : "");
-      code.add(piece.displaces() ? ".displaces()" : "");
-      code.add(piece.excites() ? ".excites()" : "");
+      for (PieceTrait trait : new TreeSet<>(piece.further())) {
+        code.add(said(trait, piece.royal()));
+      }
       if (piece.attacks().isPresent()) {
         code.add("\n    .attacks($S)", piece.attacks().get());
         for (int number : source.extrasOf(kind)) {
@@ -224,9 +225,11 @@ public final class GameEmitter {
     for (GameWall wall : source.walls()) {
       code.add("\n.wall($L, $L)", kind(wall.of()), kind(wall.to()));
     }
-    code.add(
-        "\n.enPassant($L)",
-        source.grantingKinds().stream().map(this::kind).collect(Collectors.joining(", ")));
+    if (source.saysEnPassant()) {
+      code.add(
+          "\n.enPassant($L)",
+          source.grantingKinds().stream().map(this::kind).collect(Collectors.joining(", ")));
+    }
     code.add("\n.royalty($T.$L)", ROYALTY, source.royalty());
     code.add("\n.stalemate($T.$L)", STALEMATE, source.stalemate());
     if (!source.ends().bareKing().equals("PLAYS_ON")) {
@@ -245,9 +248,22 @@ public final class GameEmitter {
     code.add(source.flyingGeneral() ? "\n.flyingGeneral()" : "");
     code.add(source.bikjang() ? "\n.bikjang()" : "");
     code.add(source.passesEnd() ? "\n.passesEnd()" : "");
-    code.add(source.imitates() ? "\n.imitates()" : source.grantsRoyal() ? "\n.history()" : "");
     code.add(cellsOnly ? "\n.cellsOnly()" : "");
     return code.add("\n.build()$<$<").build();
+  }
+
+  /** Returns how a trait of the piece added last is said to the rules. */
+  private static String said(PieceTrait trait, boolean royal) {
+    return switch (trait) {
+      case INITIAL -> ".initial()";
+      case CASTLING -> royal ? "" : ".initial()";
+      case DISTANT -> ".distant()";
+      case DISPLACING -> ".displaces()";
+      case EXCITING -> ".excites()";
+      case IMITATING -> ".imitates()";
+      // Which kinds may be captured en passant is said of all kinds at once.
+      case BORROWING, EN_PASSANT -> "";
+    };
   }
 
   private static CodeBlock symbol(GamePiece piece) {

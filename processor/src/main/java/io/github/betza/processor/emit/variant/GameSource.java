@@ -1,8 +1,10 @@
 package io.github.betza.processor.emit.variant;
 
+import io.github.betza.board.PieceTrait;
 import io.github.betza.processor.emit.bits.Walls;
 import io.github.betza.processor.path.Piece;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -73,6 +75,14 @@ public record GameSource(
   /** Returns whether what attacks a royal piece may depend on the move made last. */
   public boolean dependsOnHistory() {
     return imitates || grantsRoyal;
+  }
+
+  /** Returns whether the pieces do not tell which of them may be captured en passant. */
+  boolean saysEnPassant() {
+    Set<PieceTrait> mattering =
+        EnumSet.of(
+            PieceTrait.EN_PASSANT, PieceTrait.EXCITING, PieceTrait.BORROWING, PieceTrait.IMITATING);
+    return pieces.stream().anyMatch(piece -> !Collections.disjoint(piece.further(), mattering));
   }
 
   /** Returns how a kind promotes. */
@@ -154,11 +164,11 @@ public record GameSource(
    * @param symbol its letter, after a plus where it is a promoted form
    * @param name its name
    * @param royal whether it is royal
-   * @param initial whether it has moves that only an unmoved piece has
    * @param direct whether other pieces and its place do not decide how it attacks
    * @param distant whether it has a zone, and may capture elsewhere than where its move ends
    * @param excites whether it may make other pieces move in its place
-   * @param displaces whether it may put other pieces where their own moves do not lead
+   * @param further the traits that the class with its moves does not tell, as they are those of
+   *     extra moves
    * @param moves how it moves, unless its notation has errors
    * @param attacks the lines along which it captures royal pieces, where they tell all; those of
    *     its extra moves stand with these
@@ -169,13 +179,17 @@ public record GameSource(
       String symbol,
       String name,
       boolean royal,
-      boolean initial,
       boolean direct,
       boolean distant,
       boolean excites,
-      boolean displaces,
+      Set<PieceTrait> further,
       Optional<Piece> moves,
-      Optional<String> attacks) {}
+      Optional<String> attacks) {
+    /** Copies the set. */
+    public GamePiece {
+      further = Set.copyOf(further);
+    }
+  }
 
   /** A promotion of a kind. */
   public record GamePromotion(

@@ -1,0 +1,131 @@
+package io.github.betza.processor.trait;
+
+import io.github.betza.board.PieceTrait;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Castling;
+import io.github.betza.processor.path.Alternative.Imitation;
+import io.github.betza.processor.path.Alternative.ImitativeCapture;
+import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Alternative.Universal;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Node.Branch;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.Wrap;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What a game wants to know of a piece.
+ *
+ * @param all the traits that the class tells which is generated for the piece
+ * @param direct whether it attacks over empty squares only, and neither other pieces nor its place
+ *     on the board decide how
+ */
+public record PieceTraits(Set<PieceTrait> all, boolean direct) {
+  /** What is said of a piece whose notation has errors. */
+  public static final PieceTraits NONE = new PieceTraits(Set.of(), false);
+
+  /** Copies the set. */
+  public PieceTraits {
+    all = Set.copyOf(all);
+  }
+
+  /** Returns the traits of a piece. */
+  public static PieceTraits of(Piece piece) {
+    Look look = new Look();
+    piece.alternatives().forEach(look::at);
+    return new PieceTraits(look.found, look.direct);
+  }
+
+  /** Returns whether the piece has a trait. */
+  public boolean has(PieceTrait trait) {
+    return all.contains(trait);
+  }
+
+  /** Looks at every leg once, though the same one may be reached in many ways. */
+  private static final class Look {
+    private final Set<PieceTrait> found = EnumSet.noneOf(PieceTrait.class);
+    private final Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    private boolean direct = true;
+
+    void at(Alternative alternative) {
+      boolean castles = alternative instanceof Castling;
+      if (alternative.initial()) {
+        found.add(castles ? PieceTrait.CASTLING : PieceTrait.INITIAL);
+      }
+      if (alternative instanceof Walk walk) {
+        atAll(walk.first());
+      } else if (alternative instanceof Universal universal) {
+        universal.landings().forEach(this::at);
+      } else if (alternative instanceof Imitation || alternative instanceof ImitativeCapture) {
+        // The moves are those of other pieces, whatever these do.
+        found.add(PieceTrait.DISTANT);
+        direct = false;
+      } else {
+        direct &= castles || alternative instanceof Pass;
+      }
+      if (alternative instanceof Imitation) {
+        found.add(PieceTrait.IMITATING);
+      }
+    }
+
+    private void atAll(List<Node> nodes) {
+      for (Node node : nodes) {
+        if (seen.add(node)) {
+          at(node);
+        }
+      }
+    }
+
+    private void at(Node node) {
+      direct &= isDirect(node.leg());
+      node.landings().forEach(this::at);
+      for (Branch branch : node.branches()) {
+        direct &= branch.outcome().equals(Outcome.PASS);
+        at(branch.outcome());
+        if (branch.outcome().deed() != Deed.NONE) {
+          found.add(PieceTrait.DISTANT);
+        }
+        atAll(branch.next());
+      }
+    }
+
+    private static boolean isDirect(Leg leg) {
+      boolean overEmpty =
+          leg.bridge().isNone() || leg.bridge().condition() == Bridge.Condition.EMPTY;
+      return overEmpty && leg.wrap() == Wrap.NONE && !(leg.length() instanceof Length.ToEnemyHalf);
+    }
+
+    private void at(Landing landing) {
+      Outcome outcome = landing.outcome();
+      direct &= landing.custodies().isEmpty() && outcome.deed() != Deed.BORROW;
+      boolean elsewhere = outcome.deed() != Deed.NONE && outcome.deed() != Deed.REMOVE;
+      if (elsewhere || outcome.occupant().isEnPassant() || !landing.isPlain()) {
+        found.add(PieceTrait.DISTANT);
+      }
+      if (landing.grantsEnPassant()) {
+        found.add(PieceTrait.EN_PASSANT);
+      }
+      at(outcome);
+    }
+
+    private void at(Outcome outcome) {
+      switch (outcome.deed()) {
+        case NONE, REMOVE -> {}
+        case UNLOAD_AT_LEG_START, UNLOAD_AT_ORIGIN, SWAP -> found.add(PieceTrait.DISPLACING);
+        case EXCITE -> found.add(PieceTrait.EXCITING);
+        case BORROW -> found.add(PieceTrait.BORROWING);
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package io.github.betza.game;
+
+import io.github.betza.board.PieceTable;
+import io.github.betza.board.PieceTrait;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What is known of all kinds of a game together: what their pieces tell of themselves, and what
+ * whoever collected the rules has said, as far as it makes a difference in this game.
+ */
+final class KnownTraits {
+  private final GameRulesBuilder builder;
+  private final PieceTable pieces;
+
+  /** By kind; there is no kind 0. */
+  private final List<Traits> traits;
+
+  private final boolean grantsRoyal;
+
+  KnownTraits(GameRulesBuilder builder, PieceTable pieces) {
+    this.builder = builder;
+    this.pieces = pieces;
+    this.traits = new ArrayList<>(builder.traits);
+    for (int kind = 1; kind < traits.size(); kind++) {
+      traits.set(kind, inThisGame(kind));
+    }
+    if (!builder.saysEnPassant && some(PieceTrait.EN_PASSANT)) {
+      spreadEnPassant();
+    }
+    this.grantsRoyal = mayCaptureRoyalEnPassant();
+    for (int kind = 1; !builder.saysEnPassant && kind < traits.size(); kind++) {
+      if (!traits.get(kind).toldAll()) {
+        add(kind, PieceTrait.EN_PASSANT);
+      }
+    }
+  }
+
+  private Traits inThisGame(int kind) {
+    Traits told = known(kind);
+    // Castling rights are those of royal pieces, so of others it counts where they stand.
+    boolean initial = told.has(PieceTrait.CASTLING) && !pieces.isRoyal(kind);
+    Traits known = initial ? told.with(PieceTrait.INITIAL) : told;
+    // A piece that is made to move keeps to its own zone, whatever that of its mover is.
+    boolean confined =
+        builder.zones.stream().anyMatch(zone -> known.excites() || zone.kind() == kind);
+    return confined ? known : known.without(PieceTrait.DISTANT);
+  }
+
+  private Traits known(int kind) {
+    return traits.get(kind);
+  }
+
+  private boolean some(PieceTrait trait) {
+    return traits.stream().anyMatch(each -> each.has(trait));
+  }
+
+  private void add(int kind, PieceTrait trait) {
+    traits.set(kind, traits.get(kind).with(trait));
+  }
+
+  /** Adds the kinds that may move as one does behind which it may be captured en passant. */
+  private void spreadEnPassant() {
+    // Who makes another piece move, or moves as it does, leaves open which kind has moved how.
+    boolean any = some(PieceTrait.EXCITING) || some(PieceTrait.BORROWING);
+    for (int kind = 1; kind < traits.size(); kind++) {
+      if (any || known(kind).has(PieceTrait.IMITATING)) {
+        add(kind, PieceTrait.EN_PASSANT);
+      }
+    }
+  }
+
+  /** Returns whether a royal piece may be captured en passant, perhaps one just promoted. */
+  private boolean mayCaptureRoyalEnPassant() {
+    for (int kind = 1; kind < traits.size(); kind++) {
+      if (known(kind).grantsEnPassant() && pieces.isRoyal(kind)) {
+        return true;
+      }
+    }
+    return builder.promotions.stream()
+        .filter(promotion -> known(promotion.kind()).grantsEnPassant())
+        .flatMap(promotion -> promotion.rule().choices().stream())
+        .anyMatch(pieces::isRoyal);
+  }
+
+  /** Returns what is known of each kind; there is no kind 0. */
+  List<Traits> traits() {
+    return List.copyOf(traits);
+  }
+
+  /** Returns whether some piece has the moves of the one that moved last. */
+  boolean imitates() {
+    return builder.imitates || some(PieceTrait.IMITATING);
+  }
+
+  /** Returns whether what attacks a royal piece may depend on the move made last. */
+  boolean dependsOnHistory() {
+    return builder.history || imitates() || grantsRoyal;
+  }
+}

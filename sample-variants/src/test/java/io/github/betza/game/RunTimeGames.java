@@ -1,0 +1,73 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.board.PieceTable;
+import io.github.betza.board.Side;
+import java.util.function.IntPredicate;
+
+/**
+ * Builds games of generated pieces again, at run time: with the rules that their annotations
+ * declare, and without a word about what the notations mean.
+ */
+final class RunTimeGames {
+  private RunTimeGames() {}
+
+  /** Returns the rules of a game without extra moves and walls, which only generated games have. */
+  static GameRulesBuilder rules(Game game) {
+    GameRules rules = game.rules();
+    PieceTable pieces = rules.pieces();
+    Geometry geometry = rules.geometry();
+    GameRulesBuilder builder =
+        GameRules.builder(rules.name(), geometry.files(), geometry.ranks(), rules.setup())
+            .royalty(rules.royalty())
+            .stalemate(rules.stalemate())
+            .capturing(rules.capturing());
+    for (int kind = 1; kind <= pieces.size(); kind++) {
+      if (pieces.isRoyal(kind)) {
+        builder.royal(pieces.symbol(kind), pieces.name(kind), pieces.moves(kind));
+      } else {
+        builder.piece(pieces.symbol(kind), pieces.name(kind), pieces.moves(kind));
+      }
+    }
+    for (int kind = 1; kind <= pieces.size(); kind++) {
+      addSquares(builder, rules, kind);
+    }
+    if (rules.flyingGeneral()) {
+      builder.flyingGeneral();
+    }
+    return rules.passesEnd() ? builder.passesEnd() : builder;
+  }
+
+  private static void addSquares(GameRulesBuilder builder, GameRules rules, int kind) {
+    Geometry geometry = rules.geometry();
+    for (PromotionRule rule : rules.promotions(kind)) {
+      builder.promotion(
+          kind,
+          names(geometry, square -> rule.zone().contains(Side.WHITE, square)),
+          rule.on(),
+          rule.optional(),
+          rule.limited(),
+          rule.choices().toArray(Integer[]::new));
+    }
+    String zone = names(geometry, square -> rules.mayRest(kind, Side.WHITE, square));
+    String reached = names(geometry, square -> rules.mayEnter(kind, Side.WHITE, square));
+    String all = names(geometry, square -> true);
+    if (!zone.equals(all)) {
+      builder.zone(kind, zone);
+    }
+    if (!reached.equals(zone)) {
+      builder.captureZone(kind, reached);
+    }
+  }
+
+  private static String names(Geometry geometry, IntPredicate wanted) {
+    StringBuilder names = new StringBuilder();
+    for (int rank = 0; rank < geometry.ranks(); rank++) {
+      for (int file = 0; file < geometry.files(); file++) {
+        int square = geometry.square(file, rank);
+        names.append(wanted.test(square) ? geometry.name(square) + " " : "");
+      }
+    }
+    return names.toString().strip();
+  }
+}
