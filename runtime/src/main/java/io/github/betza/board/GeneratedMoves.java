@@ -1,5 +1,6 @@
 package io.github.betza.board;
 
+import io.github.betza.Dialect;
 import java.util.Set;
 
 /**
@@ -7,24 +8,39 @@ import java.util.Set;
  * it. Write {@link PieceMoves} by hand where a piece has no notation.
  */
 public abstract class GeneratedMoves implements PieceMoves {
+  /** {@link Dialect#CLASSIC}, so that generated classes need not import it. */
+  protected static final Dialect CLASSIC = Dialect.CLASSIC;
+
+  /** {@link Dialect#XBETZA}, likewise. */
+  protected static final Dialect XBETZA = Dialect.XBETZA;
+
+  /** {@link Dialect#EXTENDED}, likewise. */
+  protected static final Dialect EXTENDED = Dialect.EXTENDED;
+
+  /** {@link Dialect#BEX}, likewise. */
+  protected static final Dialect BEX = Dialect.BEX;
+
   private final String notation;
   private final String name;
   private final char letter;
   private final boolean royal;
+  private final Dialect dialect;
 
   /** The traits of the piece, a bit for each; most pieces have none. */
   private final int traits;
 
   /**
-   * Makes the moves of a piece. Generated code calls this.
+   * Makes the moves of a piece without traits. Generated code calls this.
    *
    * @param notation what the piece was generated from
    * @param name its name
    * @param letter its letter, or the space
    * @param royal whether it is royal
+   * @param dialect the dialect of the notation
    */
-  protected GeneratedMoves(String notation, String name, char letter, boolean royal) {
-    this(notation, name, letter, royal, 0);
+  protected GeneratedMoves(
+      String notation, String name, char letter, boolean royal, Dialect dialect) {
+    this(notation, name, letter, royal, dialect, 0);
   }
 
   /**
@@ -34,13 +50,16 @@ public abstract class GeneratedMoves implements PieceMoves {
    * @param name its name
    * @param letter its letter, or the space
    * @param royal whether it is royal
+   * @param dialect the dialect of the notation
    * @param traits the bits of its traits, see {@link PieceTrait#bit}
    */
-  protected GeneratedMoves(String notation, String name, char letter, boolean royal, int traits) {
+  protected GeneratedMoves(
+      String notation, String name, char letter, boolean royal, Dialect dialect, int traits) {
     this.notation = notation;
     this.name = name;
     this.letter = letter;
     this.royal = royal;
+    this.dialect = dialect;
     this.traits = traits;
   }
 
@@ -98,6 +117,11 @@ public abstract class GeneratedMoves implements PieceMoves {
   @Override
   public final boolean isRoyal() {
     return royal;
+  }
+
+  @Override
+  public final Dialect dialect() {
+    return dialect;
   }
 
   @Override

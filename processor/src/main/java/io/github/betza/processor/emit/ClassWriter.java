@@ -11,9 +11,6 @@ import java.util.stream.Collectors;
 final class ClassWriter {
   private static final String PROCESSOR = "io.github.betza.processor.BetzaProcessor";
 
-  /** The dialect that {@code PieceMoves} answers with unless a class says otherwise. */
-  private static final String USUAL_DIALECT = "XBETZA";
-
   private final PieceSource source;
   private final BoardAccess access;
   private final List<Code> constants = new ArrayList<>();
@@ -123,8 +120,14 @@ final class ClassWriter {
   }
 
   private Code constructor(Set<PieceTrait> traits) {
-    String facts = isOnOurBoard() ? "$>super(NOTATION, NAME, LETTER, ROYAL$L);\n$<" : "$L";
-    return Code.of("private $L() {\n" + facts + "}\n", source.className(), argument(traits));
+    Code call =
+        isOnOurBoard()
+            ? Code.of(
+                "$>super(NOTATION, NAME, LETTER, ROYAL, $L$L);\n$<",
+                source.dialect(),
+                argument(traits))
+            : Code.NOTHING;
+    return Code.of("private $L() {\n$L}\n", source.className(), call);
   }
 
   /** Returns the argument for the traits of the piece, of which most pieces have none. */
@@ -287,9 +290,6 @@ final class ClassWriter {
     if (source.piece().isImmobilizer()) {
       add(Method.override(Types.BOOLEAN, "isImmobilizer").of(new Code("return true;\n")));
       add(test("canImmobilize", "immobilizes"));
-    }
-    if (!source.dialect().equals(USUAL_DIALECT)) {
-      add(fact(Types.DIALECT, "dialect", Types.DIALECT + "." + source.dialect()));
     }
     if (!source.promotions().isEmpty()) {
       add(fact(Types.STRINGS, "promotions", "PROMOTIONS"));

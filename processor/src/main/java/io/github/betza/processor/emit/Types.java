@@ -25,7 +25,6 @@ final class Types {
   static final Code PIECE_MOVES = ofBoard("PieceMoves");
   static final Code BIT_HOPS = of("io.github.betza.game", "BitHops");
   static final Code BIT_TABLES = of("io.github.betza.game", "BitTables");
-  static final Code DIALECT = of("io.github.betza", "Dialect");
   static final Code GENERATED_BY_BETZA = ofBoard("GeneratedByBetza");
   static final Code GENERATED = of("javax.annotation.processing", "Generated");
   static final Code VOID = new Code("void");
