@@ -64,7 +64,12 @@ public @interface Variant {
    */
   String setup();
 
-  /** Returns which pieces promote, where, and to what. */
+  /**
+   * Returns which pieces promote, where, and to what. A piece may have several promotions, each on
+   * squares of its own. Where a move falls under two of them, because it begins on squares of the
+   * one and ends on squares of the other, that of the square reached holds, whichever comes first
+   * here.
+   */
   Promotion[] promotions() default {};
 
   /** Returns which pieces may not leave which squares. */
@@ -124,7 +129,10 @@ public @interface Variant {
    */
   boolean passesEnd() default false;
 
-  /** Where pieces promote, and to what. */
+  /**
+   * Where pieces promote, and to what. {@link Variant#promotions} says what holds where a piece has
+   * several of these.
+   */
   @Documented
   @Retention(RetentionPolicy.CLASS)
   @Target({})

@@ -54,7 +54,7 @@ final class Filter {
     boolean[] squares = new boolean[board.cells().length];
     for (int square = 0; square < squares.length; square++) {
       squares[square] =
-          !rules.mayRest(kind, side, square) || rules.mayPromoteOn(kind, side, square);
+          !rules.mayRest(kind, side, square) || rules.promotions().mayPromoteOn(kind, side, square);
     }
     return squares;
   }
@@ -65,7 +65,7 @@ final class Filter {
     for (int i = first; i < end; i++) {
       int kind = mover(moves, i);
       if (mayEnd(kind, moves, i)) {
-        PromotionRule rule = rules.promotionOf(kind, board.side(), moves.get(i));
+        PromotionRule rule = rules.promotions().of(kind, board.side(), moves.get(i));
         if (rule != null) {
           appendPromoting(rule, moves, i);
         }

@@ -2,10 +2,8 @@ package io.github.betza.game;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.Geometry;
-import io.github.betza.board.Move;
 import io.github.betza.board.PieceTable;
 import io.github.betza.game.Fen.Unmoved;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;
 
@@ -29,7 +27,7 @@ public final class GameRules {
   private final boolean imitates;
   private final boolean cellsOnly;
   private final List<Traits> traits;
-  private final List<List<PromotionRule>> promotions;
+  private final PromotionRules promotions;
   private final boolean[] promotes;
   private final SquareSet[] zones;
 
@@ -75,12 +73,7 @@ public final class GameRules {
     this.ownUnmoved = builder.unmoved;
     int kinds = pieces.size() + 1;
     this.traits = known.traits();
-    List<List<PromotionRule>> lists = new ArrayList<>();
-    for (int kind = 0; kind < kinds; kind++) {
-      lists.add(new ArrayList<>());
-    }
-    builder.promotions.forEach(rule -> lists.get(rule.kind()).add(rule.rule()));
-    this.promotions = lists.stream().map(List::copyOf).toList();
+    this.promotions = new PromotionRules(builder, kinds);
     this.promotes = new boolean[kinds];
     builder.promotions.forEach(rule -> promotes[rule.kind()] = true);
     this.zones = new SquareSet[kinds];
@@ -193,20 +186,9 @@ public final class GameRules {
     return promotes[kind];
   }
 
-  /** Returns how a kind promotes; the first rule whose zone holds the square reached counts. */
-  List<PromotionRule> promotions(int kind) {
-    return promotions.get(kind);
-  }
-
-  /** Returns how a move of a kind promotes, or null where it does not. */
-  PromotionRule promotionOf(int kind, int side, int move) {
-    List<PromotionRule> all = promotions.get(kind);
-    for (int i = 0; i < all.size(); i++) {
-      if (all.get(i).holds(side, Move.from(move), Move.to(move), Move.isCapture(move))) {
-        return all.get(i);
-      }
-    }
-    return null;
+  /** Returns how pieces promote. */
+  PromotionRules promotions() {
+    return promotions;
   }
 
   /** Returns whether a piece may stand on, and attack, a square. */
@@ -218,11 +200,6 @@ public final class GameRules {
   /** Returns whether a piece may come to a square without capturing. */
   boolean mayRest(int kind, int side, int square) {
     return zones[kind] == null || zones[kind].contains(side, square);
-  }
-
-  /** Returns whether moves of a kind may promote that begin or end on a square. */
-  boolean mayPromoteOn(int kind, int side, int square) {
-    return promotions.get(kind).stream().anyMatch(rule -> rule.zone().contains(side, square));
   }
 
   /**
@@ -250,7 +227,7 @@ public final class GameRules {
    * @throws IllegalStateException where the board has more than 256 squares
    */
   public long[] promotionZone(int kind) {
-    return bits((side, square) -> mayPromoteOn(kind, side, square));
+    return bits((side, square) -> promotions.mayPromoteOn(kind, side, square));
   }
 
   /**

@@ -197,7 +197,9 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Adds a way to promote, see {@link io.github.betza.Variant.Promotion}.
+   * Adds a way to promote, see {@link io.github.betza.Variant.Promotion}. Where a move of a piece
+   * falls under several, one whose zone holds the square reached counts before one whose zone holds
+   * the square left only; where zones have squares in common, the one added first.
    *
    * @throws IllegalArgumentException where the zone cannot be read
    */

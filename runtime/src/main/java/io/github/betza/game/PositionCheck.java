@@ -71,8 +71,7 @@ final class PositionCheck {
     if (!displaced && !rules.mayEnter(kind, side, square)) {
       throw refusal(cell, square, "which is outside its zone");
     }
-    if (!displaced
-        && rules.promotions(kind).stream().anyMatch(rule -> rule.forbids(side, square))) {
+    if (!displaced && rules.promotions().mustHavePromoted(kind, side, square)) {
       throw refusal(cell, square, "where it must have promoted");
     }
     if ((cell & Cell.UNMOVED) != 0 && !rules.mayBeUnmoved(cell, square)) {
@@ -85,7 +84,7 @@ final class PositionCheck {
   private boolean mayHavePromoted(IntPredicate from, int kind, int side, int square) {
     return IntStream.rangeClosed(1, rules.pieces().size())
         .filter(from)
-        .mapToObj(rules::promotions)
+        .mapToObj(rules.promotions()::of)
         .flatMap(List::stream)
         .anyMatch(rule -> rule.choices().contains(kind) && rule.mayEndOn(side, square));
   }
@@ -106,7 +105,7 @@ final class PositionCheck {
   private boolean mayBecomeRoyal() {
     PieceTable pieces = rules.pieces();
     for (int kind = 1; kind <= pieces.size(); kind++) {
-      for (PromotionRule rule : rules.promotions(kind)) {
+      for (PromotionRule rule : rules.promotions().of(kind)) {
         if (rule.choices().stream().anyMatch(pieces::isRoyal)) {
           return true;
         }

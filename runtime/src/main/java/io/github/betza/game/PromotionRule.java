@@ -32,9 +32,4 @@ record PromotionRule(
   boolean mayEndOn(int side, int square) {
     return on != Promoting.ARRIVAL || zone.contains(side, square);
   }
-
-  /** Returns whether a piece cannot stand on a square because it must have promoted. */
-  boolean forbids(int side, int square) {
-    return !optional && on != Promoting.ENTRY_OR_CAPTURE && zone.contains(side, square);
-  }
 }

@@ -1,7 +1,6 @@
 package io.github.betza.game;
 
 import java.util.Arrays;
-import java.util.List;
 
 /** Which kinds are walls to which: the one moves, the other stands in its way. */
 final class WallRules {
@@ -12,9 +11,9 @@ final class WallRules {
    * Reads the rules.
    *
    * @param kinds how many kinds there are, with the kind 0, which is none
-   * @param promotions by kind, how it promotes
+   * @param promotions how pieces promote
    */
-  WallRules(GameRulesBuilder builder, int kinds, List<List<PromotionRule>> promotions) {
+  WallRules(GameRulesBuilder builder, int kinds, PromotionRules promotions) {
     this.walls = new boolean[kinds][];
     builder.walls.forEach(wall -> add(wall.of(), wall.to()));
     this.areAlike = areAlike(promotions);
@@ -26,7 +25,7 @@ final class WallRules {
   }
 
   /** Returns whether all kinds that have walls have the same, and no piece becomes one or none. */
-  private boolean areAlike(List<List<PromotionRule>> promotions) {
+  private boolean areAlike(PromotionRules promotions) {
     boolean[] common = null;
     boolean alike = true;
     for (boolean[] each : walls) {
@@ -35,7 +34,7 @@ final class WallRules {
     }
     for (int kind = 1; common != null && kind < walls.length; kind++) {
       boolean isWall = common[kind];
-      for (PromotionRule rule : promotions.get(kind)) {
+      for (PromotionRule rule : promotions.of(kind)) {
         for (int choice : rule.choices()) {
           alike &= common[choice] == isWall;
         }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceTable;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -280,5 +281,56 @@ class RulesTest {
     play(game, "d1d2 d4d3 d2d1 d3d4");
     assertThat(names(game)).doesNotContain("d1b1");
     assertThat(game.hash()).isNotEqualTo(hash);
+  }
+
+  /** A lance that may promote where it stands, and must where it goes, must. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void thePromotionOfTheSquareReachedHolds(boolean exchanged) throws ReflectiveOperationException {
+    String choice =
+        "@Variant.Promotion(of = \"L\", to = \"+\", zone = \"7-8\","
+            + " on = io.github.betza.game.Promoting.CONTACT, optional = true)";
+    String duty = "@Variant.Promotion(of = \"L\", to = \"+\", zone = \"9\")";
+    Game game =
+        OddGamesTest.compile(
+            "files = 3, ranks = 9, setup = \"1lk/3/3/3/3/3/3/3/1LK w - - 0 1\", promotions = {"
+                + (exchanged ? duty + ", " + choice : choice + ", " + duty)
+                + "}",
+            "@Betza(value = \"fR\", letter = 'L') interface Lance {}",
+            "@Betza(value = \"WfF\", letter = 'L', promoted = true) interface Gold {}",
+            KING);
+    Game position = at(game, "2k/L2/3/3/3/3/3/3/2K w - - 0 1");
+    assertThat(names(position)).contains("a8a9+").doesNotContain("a8a9");
+    assertThat(position.legalMoveCount()).isEqualTo(moves.size());
+    position = at(game, "2k/3/L2/3/3/3/3/3/2K w - - 0 1");
+    assertThat(names(position)).contains("a7a8", "a7a8+", "a7a9+").doesNotContain("a7a9");
+    assertThat(at(game, "2k/L2/3/3/3/3/3/3/2K b - - 0 1").side()).isEqualTo(1);
+    assertThatThrownBy(() -> at(game, "L1k/3/3/3/3/3/3/3/2K b - - 0 1"))
+        .rootCause()
+        .isInstanceOf(MalformedPositionException.class);
+  }
+
+  /** Where zones have squares in common, the promotion that was added first holds there. */
+  @Test
+  void promotionsOnTheSameSquares() {
+    Game moving =
+        OddGamesTest.compile(
+            "files = 3, ranks = 4, setup = \"2k/3/P2/2K w - - 0 1\","
+                + " promotions = @Variant.Promotion(of = \"P\", to = \"R\", zone = \"4\")",
+            "@Betza(value = \"R\", letter = 'R') interface Rook {}",
+            PAWN,
+            KING);
+    PieceTable pieces = moving.rules().pieces();
+    GameRulesBuilder rules =
+        GameRules.builder("both", 3, 4, "2k/3/P2/2K w - - 0 1")
+            .piece('R', "rook", pieces.moves(1))
+            .piece('P', "pawn", pieces.moves(2))
+            .royal('K', "king", pieces.moves(3))
+            .promotion(2, "4", true, false, 1)
+            .promotion(2, "3-4", Promoting.CONTACT, false, false, 1);
+    Game game = new TableGame(rules.build(), "2k/3/P2/2K w - - 0 1");
+    assertThat(names(game)).contains("a2a3r").doesNotContain("a2a3");
+    game = new TableGame(rules.build(), "P1k/3/3/2K w - - 0 1");
+    assertThat(new TableGame(game.rules(), game.fen()).fen()).isEqualTo(game.fen());
   }
 }

@@ -22,7 +22,7 @@ final class PieceRules {
     List<String> rules = new ArrayList<>();
     facts.promotions().forEach(rule -> rules.add(promotion(game, rule)));
     if (someMayDoTwo(facts)) {
-      rules.add("Where a piece could promote by several of these rules, the first one holds.");
+      rules.add("Where a move falls under two of these rules, that of the square reached holds.");
     }
     facts.zones().forEach(zone -> rules.add(zone(game, zone)));
     facts.extras().forEach(extra -> rules.add(extra(game, extra)));

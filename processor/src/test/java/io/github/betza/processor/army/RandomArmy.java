@@ -108,6 +108,19 @@ final class RandomArmy {
       String zone = deep == 1 ? "" + ranks : (ranks - deep + 1) + "-" + ranks;
       Promoting on = oneIn(4) ? any(Promoting.values()) : Promoting.ARRIVAL;
       promotions.add(new Army.Promotion(PROMOTING, to.toString(), zone, on, oneIn(3), oneIn(5)));
+      addEarlierPromotion(to.substring(0, 1), ranks - deep);
+    }
+  }
+
+  /** Adds another promotion to some armies, on the rank before the squares of the first. */
+  private void addEarlierPromotion(String to, int rank) {
+    Random own = new Random(name.hashCode());
+    if (own.nextInt(3) == 0 && rank > ranks / 2) {
+      List<Promoting> moments = List.of(Promoting.values());
+      Promoting on = moments.get(own.nextInt(moments.size()));
+      promotions.add(
+          own.nextInt(2),
+          new Army.Promotion(PROMOTING, to, "" + rank, on, own.nextBoolean(), false));
     }
   }
 

@@ -159,24 +159,29 @@ final class SlowMoves {
     int move = moves.get(index);
     int kind = Cell.kind(board.get(Move.from(move)));
     int side = Cell.side(board.get(Move.from(move)));
-    boolean promotes = false;
-    for (Army.Promotion rule : army.promotions()) {
-      if (army.kindOf(rule.of()) == kind && holds(rule, side, move)) {
-        promotes = true;
-        if (rule.optional()) {
-          all.append(moves, index);
-        }
-        for (char letter : rule.to().toCharArray()) {
-          int choice = army.kindOf(letter);
-          if (!rule.limited() || count(side, choice) < homeCounts[side][choice]) {
-            all.append(moves, index);
-            all.promote(all.size() - 1, choice);
-          }
-        }
-      }
-    }
-    if (!promotes) {
+    List<Army.Promotion> rules =
+        army.promotions().stream()
+            .filter(rule -> army.kindOf(rule.of()) == kind && holds(rule, side, move))
+            .toList();
+    if (rules.isEmpty()) {
       all.append(moves, index);
+      return;
+    }
+    // No two zones have squares in common.
+    Army.Promotion holding =
+        rules.stream()
+            .filter(rule -> isIn(rule.zone(), side, Move.to(move)))
+            .findAny()
+            .orElse(rules.get(0));
+    if (holding.optional()) {
+      all.append(moves, index);
+    }
+    for (char letter : holding.to().toCharArray()) {
+      int choice = army.kindOf(letter);
+      if (!holding.limited() || count(side, choice) < homeCounts[side][choice]) {
+        all.append(moves, index);
+        all.promote(all.size() - 1, choice);
+      }
     }
   }
 

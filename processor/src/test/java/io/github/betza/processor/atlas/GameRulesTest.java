@@ -99,7 +99,7 @@ class GameRulesTest {
                 + " enters rank 4, or with a capture that begins or ends there.",
             "The Lance promotes to King or Gold (+P) on files a-b, as far as such pieces were"
                 + " lost; where none were, there is no such move.",
-            "Where a piece could promote by several of these rules, the first one holds.")
+            "Where a move falls under two of these rules, that of the square reached holds.")
         .endsWith("Squares are named as White sees them; for Black the board is turned round.");
   }
 

@@ -1,0 +1,70 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Move;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How the pieces of a game promote. */
+final class PromotionRules {
+  private final List<List<PromotionRule>> rules;
+
+  /**
+   * Reads the rules.
+   *
+   * @param kinds how many kinds there are, with the kind 0, which is none
+   */
+  PromotionRules(GameRulesBuilder builder, int kinds) {
+    List<List<PromotionRule>> lists = new ArrayList<>();
+    for (int kind = 0; kind < kinds; kind++) {
+      lists.add(new ArrayList<>());
+    }
+    builder.promotions.forEach(rule -> lists.get(rule.kind()).add(rule.rule()));
+    this.rules = lists.stream().map(List::copyOf).toList();
+  }
+
+  /** Returns how a kind promotes, in the order in which its rules were added. */
+  List<PromotionRule> of(int kind) {
+    return rules.get(kind);
+  }
+
+  /**
+   * Returns how a move of a kind promotes, or null where it does not. A rule whose zone holds the
+   * square reached counts before those whose zones hold the square left only; among these, and
+   * among those, the first.
+   */
+  PromotionRule of(int kind, int side, int move) {
+    List<PromotionRule> all = rules.get(kind);
+    PromotionRule left = null;
+    for (int i = 0; i < all.size(); i++) {
+      PromotionRule rule = all.get(i);
+      if (rule.holds(side, Move.from(move), Move.to(move), Move.isCapture(move))) {
+        if (rule.zone().contains(side, Move.to(move))) {
+          return rule;
+        }
+        left = left == null ? rule : left;
+      }
+    }
+    return left;
+  }
+
+  /** Returns whether moves of a kind may promote that begin or end on a square. */
+  boolean mayPromoteOn(int kind, int side, int square) {
+    return rules.get(kind).stream().anyMatch(rule -> rule.zone().contains(side, square));
+  }
+
+  /** Returns whether a piece cannot stand on a square because it must have promoted there. */
+  boolean mustHavePromoted(int kind, int side, int square) {
+    for (PromotionRule rule : rules.get(kind)) {
+      if (rule.zone().contains(side, square)) {
+        if (rule.optional()) {
+          return false;
+        }
+        if (rule.on() != Promoting.ENTRY_OR_CAPTURE) {
+          return true;
+        }
+        // Some moves to the square do not fall under this rule; they may fall under the next.
+      }
+    }
+    return false;
+  }
+}
