@@ -25,7 +25,10 @@ import java.util.stream.IntStream;
  * <p>Where a piece has another move to the same square that would be written alike, castling names
  * the square to which the partner goes ({@code f1g1@f1}), a move behind which the mover may be
  * captured en passant those squares on which it may ({@code e2e4^e3}), and capturing a piece that
- * may be captured en passant its square, as capturing any other.
+ * may be captured en passant its square, as capturing any other. A move that puts captured pieces
+ * elsewhere has the square to which each goes behind its own then, also where that is the square
+ * reached: {@code e2d2@e2d2} captures what stands on d2 and puts it on e2, while {@code e2d2@e2}
+ * changes places with it.
  */
 public final class MoveNames {
   private MoveNames() {}
@@ -65,6 +68,7 @@ public final class MoveNames {
       int effect = moves.effect(index, i);
       int kind = Effect.kind(effect);
       silent |= kind == Effect.PARTNER || kind == Effect.GRANT_EN_PASSANT;
+      silent |= kind == Effect.UNLOAD;
       silent |= kind == Effect.REMOVE && Effect.first(effect) == inPassing;
     }
     return silent;
@@ -84,8 +88,8 @@ public final class MoveNames {
         case Effect.REMOVE ->
             text.append(first == inPassing && !exactly ? "" : geometry.name(first));
         case Effect.UNLOAD -> {
-          text.append(first == to ? "" : geometry.name(first));
-          behind.append('@').append(geometry.name(Effect.second(effect)));
+          text.append(first == to && !exactly ? "" : geometry.name(first));
+          (exactly ? text : behind).append('@').append(geometry.name(Effect.second(effect)));
         }
         case Effect.SWAP -> behind.append('@').append(geometry.name(Effect.second(effect)));
         case Effect.VANISH -> behind.append('!');

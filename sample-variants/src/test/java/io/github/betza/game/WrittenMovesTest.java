@@ -63,4 +63,27 @@ class WrittenMovesTest {
     moves.append(moves, found);
     assertThat(MoveNames.find(game, moves, "c3c4")).isNotNegative();
   }
+
+  /**
+   * Two pieces end where each other stood: by changing places, and by a capture that is put there.
+   */
+  @Test
+  void capturesThatLookLikeChangingPlaces() {
+    Game game =
+        OddGamesTest.compile(
+            "files = 6, ranks = 6, setup = \"5k/6/6/3p2/3pS1/K5 w - - 0 1\","
+                + " extras = @Variant.Extra(of = \"S\", moves = Odd.Swap.class, squares = \"a-f\")",
+            "@Betza(value = \"mKcuK\", letter = 'S') interface Swapper {}",
+            "@Betza(value = \"[xwF]\", dialect = Dialect.BEX) interface Swap {}",
+            "@Betza(value = \"fmW\", letter = 'P') interface Pawn {}",
+            "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
+    MoveList moves = new MoveList();
+    List<String> names = OddGamesTest.names(game, moves);
+    assertThat(names).contains("e2d2@e2", "e2d3@e2d3", "e2d3@e2").doesNotHaveDuplicates();
+    for (String name : names) {
+      assertThat(MoveNames.find(game, moves, name)).as(name).isEqualTo(names.indexOf(name));
+    }
+    assertThat(MoveNames.find(game, moves, "e2d2")).isEqualTo(names.indexOf("e2d2@e2"));
+    assertThat(MoveNames.find(game, moves, "e2d3")).isNegative();
+  }
 }
