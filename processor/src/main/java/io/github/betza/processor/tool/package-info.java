@@ -1,5 +1,21 @@
 /**
- * The processor without a compiler around it: what the command line calls. The rooms behind it are
- * not meant to be called from outside.
+ * The processor without a build around it, for programs that take notations from their users, as a
+ * site does, and for the command line. The rooms behind it are not meant to be called from outside.
+ *
+ * <ul>
+ *   <li>{@link io.github.betza.processor.tool.BetzaTool} checks, explains and translates single
+ *       notations. Every string is taken as one, and whatever is wrong is part of the answer.
+ *   <li>{@link io.github.betza.processor.tool.MoverCompiler} compiles notations to {@link
+ *       io.github.betza.board.PieceMoves}, for a {@link io.github.betza.board.PieceTable} or the
+ *       rules of a {@link io.github.betza.game.TableGame}.
+ *   <li>{@link io.github.betza.processor.tool.GameCompiler} compiles the source of a whole game to
+ *       a {@link io.github.betza.game.Game}. A source is a program: take it from nobody whom you
+ *       would not let run one.
+ * </ul>
+ *
+ * <p>For any of this the jar of the processor, which is needed only to compile otherwise, must be
+ * on the class path of the program that runs, beside that of the runtime. The two compilers run the
+ * compiler of the JDK, so a JDK is needed there, not a mere JRE: they throw {@link
+ * IllegalStateException} where there is none. They write nothing to the disk.
  */
 package io.github.betza.processor.tool;
