@@ -44,6 +44,20 @@ final class AgainManner implements Manner {
   }
 
   @Override
+  public void check(Line line) {
+    List<Leg> legs = line.legs();
+    Atom joint = stride(legs.get(0)).atom();
+    if (!legs.stream().allMatch(leg -> stride(leg).atom().equals(joint))) {
+      throw new NoFormException("its legs have different atoms, and 'a' keeps the atom");
+    }
+    boolean hop = legs.size() == 2 && Words.isHop(line.outcomes().get(0));
+    if (!again && legs.size() > 1 && !hop) {
+      throw new NoFormException("it has moves of several legs");
+    }
+    Words.check(line);
+  }
+
+  @Override
   public boolean accepts(Set<Outcome> outcomes) {
     return again;
   }

@@ -23,6 +23,7 @@ final class BexManner implements Manner {
   private static final String BACK = "back";
 
   private static final Outcome HOP = new Outcome(Occupant.PIECE, Deed.NONE);
+  private static final Set<Outcome> WORDS = Set.of(Outcome.PASS, HOP, Outcome.CAPTURE);
   private static final Set<Outcome> LEAP = Set.of(Outcome.PASS, HOP);
   private static final List<Landing> SWAP =
       List.of(new Landing(new Outcome(Occupant.ENEMY, Deed.SWAP), false));
@@ -48,6 +49,16 @@ final class BexManner implements Manner {
   @Override
   public Stride stride(Leg leg) {
     return Stride.of(leg, kings);
+  }
+
+  @Override
+  public void check(Line line) {
+    if (line.legs().size() > 1 || !line.landings().equals(SWAP)) {
+      Ends.of(line.landings());
+    }
+    if (!line.outcomes().stream().allMatch(WORDS::containsAll)) {
+      throw new NoFormException("BEX goes on from squares of other kinds");
+    }
   }
 
   @Override

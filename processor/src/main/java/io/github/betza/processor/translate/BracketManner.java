@@ -36,6 +36,11 @@ final class BracketManner implements Manner {
   }
 
   @Override
+  public void check(Line line) {
+    Words.check(line);
+  }
+
+  @Override
   public boolean accepts(Set<Outcome> outcomes) {
     return true;
   }

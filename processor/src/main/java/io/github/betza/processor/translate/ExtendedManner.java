@@ -19,6 +19,8 @@ import java.util.Set;
 
 /** Writes moves as EXTENDED does: prefixes, and a chain of steps with operators between them. */
 final class ExtendedManner implements Manner {
+  private static final Outcome REMOVAL = new Outcome(Occupant.OWN, Deed.REMOVE);
+
   private final Letters letters;
   private final Leaps leaps;
   private final Atoms atoms;
@@ -39,6 +41,21 @@ final class ExtendedManner implements Manner {
   @Override
   public Stride stride(Leg leg) {
     return Stride.of(leg, kings);
+  }
+
+  @Override
+  public void check(Line line) {
+    Ends.of(line.landings());
+    for (List<Outcome> outcomes : line.outcomes()) {
+      // The removal of an own piece may be half of a 'd'.
+      if (outcomes.stream().anyMatch(one -> !one.equals(REMOVAL) && !isWord(one))) {
+        throw noOperator();
+      }
+    }
+  }
+
+  private static boolean isWord(Outcome outcome) {
+    return operator(Set.of(outcome)).isPresent();
   }
 
   @Override
@@ -159,11 +176,11 @@ final class ExtendedManner implements Manner {
   }
 
   private static String operatorOf(Unit unit) {
-    return operator(Set.copyOf(unit.outcomes()))
-        .orElseThrow(
-            () ->
-                new NoFormException(
-                    "it goes on from a square in a way for which there is no operator"));
+    return operator(Set.copyOf(unit.outcomes())).orElseThrow(ExtendedManner::noOperator);
+  }
+
+  private static NoFormException noOperator() {
+    return new NoFormException("it goes on from a square in a way for which there is no operator");
   }
 
   private String step(Stride stride) {
@@ -194,9 +211,7 @@ final class ExtendedManner implements Manner {
   }
 
   private static Optional<String> operator(Set<Outcome> outcomes) {
-    if (outcomes.size() == 2
-        && outcomes.contains(Outcome.CAPTURE)
-        && outcomes.contains(new Outcome(Occupant.OWN, Deed.REMOVE))) {
+    if (outcomes.size() == 2 && outcomes.contains(Outcome.CAPTURE) && outcomes.contains(REMOVAL)) {
       return Optional.of("d");
     }
     if (outcomes.size() != 1) {

@@ -12,6 +12,13 @@ interface Manner {
   /** Returns how a leg goes, with as little told apart as one word can say at once. */
   Stride stride(Leg leg);
 
+  /**
+   * Checks whether there are words for how a line goes on and ends, in whatever directions.
+   *
+   * @throws NoFormException where there are none, so that no group with this line has a text
+   */
+  void check(Line line);
+
   /** Returns whether one word says that the move goes on after any of some outcomes. */
   boolean accepts(Set<Outcome> outcomes);
 

@@ -37,6 +37,8 @@ final class Solver {
    * @throws NoFormException where there are none
    */
   List<String> terms(List<Line> lines, Manner manner) {
+    // Grouping takes long where there are many lines, and in vain if one of them has no words.
+    lines.forEach(manner::check);
     List<String> terms = new ArrayList<>();
     for (Group group : joined(Grouping.of(lines, manner), manner)) {
       terms.addAll(terms(group, manner));

@@ -15,6 +15,16 @@ import java.util.Set;
 final class Words {
   private Words() {}
 
+  /**
+   * Checks whether there are letters for how a line goes on and ends.
+   *
+   * @throws NoFormException where there are none
+   */
+  static void check(Line line) {
+    line.outcomes().forEach(Words::transit);
+    landing(line.ends());
+  }
+
   /** Returns the letters for the ways to end a move. */
   static String landing(List<Outcome> ends) {
     boolean empty = false;

@@ -1,0 +1,100 @@
+package io.github.betza.processor.translate;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What no word of a dialect says is found before lines are put together. */
+final class MannersTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "RyK,  EXTENDED, XBETZA",
+    "R!K,  EXTENDED, XBETZA",
+    "RyK,  EXTENDED, CLASSIC",
+    "KtB,  EXTENDED, CLASSIC",
+    "RyK,  EXTENDED, BEX",
+    "R?K,  EXTENDED, BEX",
+    "daK,  XBETZA,   BEX",
+    "kN,   XBETZA,   BEX",
+    "xaK,  XBETZA,   EXTENDED",
+    "fceF, XBETZA,   EXTENDED"
+  })
+  void oneLineWithoutWordsIsEnough(String notation, Language from, Language to) {
+    for (Manner manner : Manners.of(to)) {
+      assertThatThrownBy(() -> lines(notation, from).forEach(manner::check))
+          .as(manner.toString())
+          .isInstanceOf(NoFormException.class);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "R?K,  EXTENDED, XBETZA",
+    "W-F,  EXTENDED, XBETZA",
+    "Q+K,  EXTENDED, CLASSIC",
+    "RyKR!K, EXTENDED, EXTENDED",
+    "daK,  XBETZA, EXTENDED",
+    "pafK, XBETZA, BEX",
+    "[xwQ], BEX,   BEX"
+  })
+  void someMannerHasTheWordsOfTheOthers(String notation, Language from, Language to) {
+    assertThatCode(
+            () -> {
+              Manner last = Manners.of(to).get(Manners.of(to).size() - 1);
+              lines(notation, from).forEach(last::check);
+            })
+        .doesNotThrowAnyException();
+  }
+
+  /** Putting many lines together takes long, and is in vain then. */
+  @Test
+  void nothingIsPutTogetherInVain() {
+    Manner mute =
+        new Manner() {
+          @Override
+          public void check(Line line) {
+            throw new NoFormException("mute");
+          }
+
+          @Override
+          public Stride stride(Leg leg) {
+            throw new AssertionError("lines are grouped");
+          }
+
+          @Override
+          public boolean accepts(Set<Outcome> outcomes) {
+            throw new AssertionError("lines are joined");
+          }
+
+          @Override
+          public Optional<String> next(Vector before, Stride stride, Set<Vector> leaps) {
+            throw new AssertionError("legs are named");
+          }
+
+          @Override
+          public List<String> texts(Group group) {
+            throw new AssertionError("texts are made");
+          }
+        };
+    Solver solver = new Solver(Language.XBETZA, new Budget(Translator.MOST_LEGS));
+    assertThatThrownBy(() -> solver.terms(lines("W-F", Language.EXTENDED), mute))
+        .isInstanceOf(NoFormException.class)
+        .hasMessage("mute");
+  }
+
+  private static List<Line> lines(String notation, Language from) {
+    return Lines.of(Notations.read(notation, from).piece().orElseThrow().alternatives());
+  }
+}
