@@ -96,7 +96,11 @@ public final class RandomDialects {
   private String term() {
     String move = step();
     return switch (random.nextInt(8)) {
-      case 0 -> of(List.of("[ca]", "[cw]", "[cj]", "[cl]")) + of(DIRECTIONS) + of(ATOMS);
+      case 0 ->
+          of(List.of("[ca]", "[cw]", "[cj]", "[cl]"))
+              + of(List.of("", "", "c", "mc"))
+              + of(DIRECTIONS)
+              + of(ATOMS);
       case 1 -> "[" + of(List.of("cr", "xw")) + of(DIRECTIONS) + of(ATOMS) + "]";
       case 2 -> move + of(List.of("--[xo]", "--[ccD]", "--[ccH]", "--[cu]", "--[crK]", "-[cj]fA"));
       case 3 -> of(List.of("e", "j", "n", "m", "i", "")) + "(" + sequence() + ")" + of(SUFFIXES);

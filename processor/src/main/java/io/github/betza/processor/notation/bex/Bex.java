@@ -49,10 +49,11 @@ import java.util.Optional;
  *       only, as every rider does. A suffix behind a group repeats the group with the modifiers in
  *       front of it: {@code j(mW-F)*} is {@code (j(mW-F))*}.
  *   <li>{@code [ca]}, {@code [cw]}, {@code [cj]} and {@code [cl]} stand in front of the move that
- *       they modify, which ends on an empty square ("replacement capture must be explicitly
- *       specified"). The piece approached is the next one in the direction of the last step, the
- *       piece withdrawn from stands right behind the first; a leaper measures both by its own leap.
- *       {@code [cl]} needs an empty square behind every piece, as the long leaper of Ultima does.
+ *       they modify, which ends on an empty square; with {@code c} it captures there as well, with
+ *       {@code mc} it may ("replacement capture must be explicitly specified"). The piece
+ *       approached is the next one in the direction of the last step, the piece withdrawn from
+ *       stands right behind the first; a leaper measures both by its own leap. {@code [cl]} needs
+ *       an empty square behind every piece, as the long leaper of Ultima does.
  *   <li>{@code [ccM]} takes leaps along lines of two squares or more. Between the two captors
  *       stands exactly one piece, the victim.
  *   <li>{@code [crM]} at the beginning of a sequence captures from the square of the mover, later

@@ -14,6 +14,8 @@ import java.util.Optional;
  * Applies the modifiers in front of a group to a sequence in it, which they are about as a whole.
  */
 final class SequenceModifiers {
+  private static final String ON_A_BASE_MOVE = "put it on one of the base moves in the group";
+
   private final Modifiers modifiers;
   private final Cursor cursor;
   private final ProblemLog log;
@@ -27,9 +29,8 @@ final class SequenceModifiers {
   /** Returns what a sequence is with the modifiers; nothing where something is wrong. */
   List<Route> apply(Route route) {
     List<Letter> foreign = modifiers.among("pgzq");
-    if (!foreign.isEmpty() || modifiers.mark().isPresent()) {
-      Span span = foreign.isEmpty() ? modifiers.mark().get().span() : foreign.get(0).span();
-      return undefined(span, "put it on one of the base moves in the group");
+    if (!foreign.isEmpty()) {
+      return undefined(foreign.get(0).span(), ON_A_BASE_MOVE);
     }
     Optional<Sector> sector = DirectionLetters.sector(modifiers);
     if (sector.isPresent() && route.selection().isPresent()) {
@@ -38,6 +39,9 @@ final class SequenceModifiers {
           "write direction letters in front of one group only");
     }
     Route chosen = sector.map(route::selecting).orElse(route);
+    if (modifiers.mark().isPresent()) {
+      return marked(chosen, modifiers.mark().get());
+    }
     List<Letter> letters = modifiers.among("mcnej");
     if (letters.isEmpty()) {
       return List.of(chosen);
@@ -53,6 +57,44 @@ final class SequenceModifiers {
       return List.of();
     }
     return stepwise(steps.get()).stream().map(chosen::with).toList();
+  }
+
+  /** A capture by approach belongs to the last step of a move, one by withdrawal to the first. */
+  private List<Route> marked(Route route, Modifiers.Mark mark) {
+    if (mark.kind().leaps()) {
+      return undefined(
+          mark.span(),
+          "it captures what a slide or a leap passes over: put it in front of one, such as \"[cj]Q\""
+              + " or \"[cj]A\"");
+    }
+    List<Letter> manners = modifiers.among("nej");
+    if (!manners.isEmpty()) {
+      return undefined(manners.get(0).span(), "leave it out, or \"" + shown(mark) + "\"");
+    }
+    List<Step> steps = new ArrayList<>(route.steps().orElse(List.of()));
+    int end = steps.size() - 1;
+    boolean withdraws = mark.kind() == Step.Mark.WITHDRAWAL;
+    if (!steps.stream().allMatch(SequenceModifiers::isPlain)
+        || steps.isEmpty()
+        || !steps.get(withdraws ? 0 : end).style().equals(Step.Style.PLAIN)) {
+      return undefined(mark.span(), ON_A_BASE_MOVE);
+    }
+    Optional<Step> last = new StepReader(cursor, false).landing(modifiers, steps.get(end));
+    if (last.isEmpty()) {
+      return List.of();
+    }
+    steps.set(end, last.get());
+    int marked = withdraws ? 0 : end;
+    steps.set(marked, steps.get(marked).marked(mark.kind()));
+    return List.of(route.with(steps));
+  }
+
+  private static boolean isPlain(Step step) {
+    return step.mark() == Step.Mark.NONE && step.transit() == Step.Transit.BY_MODALITY;
+  }
+
+  private String shown(Modifiers.Mark mark) {
+    return mark.span().of(cursor.text());
   }
 
   /** Reports two letters that say how the move goes, and returns whether there are two. */

@@ -62,7 +62,7 @@ final class StepLegs {
       case NONE -> unmarked();
       case APPROACH -> approach();
       case WITHDRAWAL -> withdrawal();
-      case LEAP_ONE, LEAP_ANY -> LeapCaptures.of(step, heading);
+      case LEAP_ONE, LEAP_ANY -> LeapCaptures.of(step, heading, outcomes());
     };
   }
 
@@ -147,19 +147,19 @@ final class StepLegs {
     return Legs.inLine(List.of(leap), outcomes());
   }
 
-  /** To an empty square, to the enemy behind it, and back. */
+  /** To where it ends, to the enemy behind that square, and back. */
   private Legs approach() {
-    LegSpec there = leg(step.atom(), heading, length(), false, List.of(Outcome.PASS));
+    LegSpec there = leg(step.atom(), heading, length(), false, outcomes());
     LegSpec capture = single(ONWARD, List.of(Outcome.CAPTURE));
     return Legs.inLine(List.of(there, capture, single(BACK, List.of())), List.of(Outcome.PASS));
   }
 
-  /** To the enemy behind, back, and on to an empty square. */
+  /** To the enemy behind, back, and on to where it ends. */
   private Legs withdrawal() {
     LegSpec capture = single(opposite(), List.of(Outcome.CAPTURE));
     LegSpec back = single(BACK, first ? List.of(Outcome.PASS) : ANY);
     LegSpec away = leg(step.atom(), ONWARD, length(), false, List.of());
-    return Legs.inLine(List.of(capture, back, away), List.of(Outcome.PASS));
+    return Legs.inLine(List.of(capture, back, away), outcomes());
   }
 
   private LegSpec single(Heading where, List<Outcome> goingOn) {

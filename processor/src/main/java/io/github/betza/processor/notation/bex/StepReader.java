@@ -66,6 +66,9 @@ final class StepReader {
 
   private Optional<Step> withModality(Modifiers modifiers, Step step) {
     List<Letter> letters = modifiers.among("mc");
+    if (modifiers.mark().isPresent() || step.mark() != Step.Mark.NONE) {
+      return landing(modifiers, step);
+    }
     if (letters.isEmpty()) {
       return Optional.of(step);
     }
@@ -80,29 +83,42 @@ final class StepReader {
     Letter letter = letters.get(0);
     boolean moves = letter.value() == 'm';
     Step.Modality wanted = moves ? Step.Modality.MOVE : Step.Modality.CAPTURE;
-    if (modifiers.mark().isPresent()) {
-      if (!moves) {
-        contradiction(
-            letter,
-            "it captures where it lands, but \""
-                + modifiers.mark().get().span().of(text)
-                + "\" lands on an empty square");
-        return Optional.empty();
-      }
-      redundant(letter, "it ends on an empty square anyway");
-      return Optional.of(step);
-    }
     if (step.modality() != Step.Modality.BOTH && step.modality() != wanted) {
-      contradiction(
-          letter,
-          "\""
-              + shown(step)
-              + "\" "
-              + (moves ? "must capture" : "must not capture")
-              + " by itself");
+      byItself(letter, step);
       return Optional.empty();
     }
     return Optional.of(step.only(wanted));
+  }
+
+  private void byItself(Letter letter, Step step) {
+    String what = letter.value() == 'm' ? "must capture" : "must not capture";
+    contradiction(letter, "\"" + shown(step) + "\" " + what + " by itself");
+  }
+
+  /**
+   * Says what may stand where a move ends that captures besides: nothing, unless {@code c} asks for
+   * it. "Replacement capture must be explicitly specified" (seed 002).
+   */
+  Optional<Step> landing(Modifiers modifiers, Step step) {
+    List<Letter> letters = modifiers.among("mc");
+    boolean unmarked = step.mark() == Step.Mark.NONE;
+    if (letters.isEmpty()) {
+      boolean open = unmarked && step.modality() == Step.Modality.BOTH;
+      return Optional.of(open ? step.only(Step.Modality.MOVE) : step);
+    }
+    if (letters.size() == 2) {
+      return Optional.of(unmarked ? step : step.only(Step.Modality.BOTH));
+    }
+    Letter letter = letters.get(0);
+    boolean moves = letter.value() == 'm';
+    if (moves ? !step.modality().moves() : unmarked && !step.modality().captures()) {
+      byItself(letter, step);
+      return Optional.empty();
+    }
+    if (moves && modifiers.mark().isPresent()) {
+      redundant(letter, "it ends on an empty square anyway");
+    }
+    return Optional.of(step.only(moves ? Step.Modality.MOVE : Step.Modality.CAPTURE));
   }
 
   private Optional<Step> marked(Modifiers modifiers, Step step) {
@@ -113,8 +129,7 @@ final class StepReader {
     List<Letter> styles = modifiers.among(STYLES);
     if (!styles.isEmpty()
         || !step.style().equals(Step.Style.PLAIN)
-        || step.mark() != Step.Mark.NONE
-        || step.modality() != Step.Modality.BOTH) {
+        || step.mark() != Step.Mark.NONE) {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,
           styles.isEmpty() ? mark.span() : styles.get(0).span(),

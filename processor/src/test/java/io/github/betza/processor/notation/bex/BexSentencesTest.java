@@ -40,6 +40,22 @@ class BexSentencesTest {
         "[cj]H    | a4 | ''    | b4 d7 | d4-b4",
         "[cj]H    | a4 | c4    | b4    | ''",
         "[cj]N    | a1 | ''    | b2    | b3-b2 c2-b2",
+        // "Replacement capture must be explicitly specified": by c, or by mc for either.
+        "[ca]Q        | a4 | ''    | d4 e4 | c4-d4",
+        "[ca]cQ       | a4 | ''    | d4 e4 | xd4-e4",
+        "[ca]mcQ      | a4 | ''    | d4 e4 c6 d7 | b5-c6 c4-d4 xc6-d7 xd4-e4",
+        "[cw]cW       | d4 | ''    | d5 d3 | xd3-d5 xd5-d3",
+        "[cj]cA       | d4 | ''    | e5 f6 c3 | xf6-e5",
+        "[cj]cW4      | a4 | ''    | c4 e4 | xe4-c4",
+        "[cl]cQ       | a4 | ''    | c4 e4 h4 | xe4-c4 xh4-c4-e4",
+        "[cl]cW6      | a4 | ''    | c4 e4 g4 | xe4-c4 xg4-c4-e4",
+        "[cj]cN       | a1 | ''    | b2 b3 | xb3-b2",
+        "[cl]mcW4--lmW | a4 | ''   | c4 e4 | d4-c4-e4 xc4",
+        // For a sequence, the piece in line with its last step, or behind its first one.
+        "[ca](mfW-F)  | d4 | ''    | f7 b7 | c6-b7 e6-f7",
+        "[ca](mfW-cF) | d4 | ''    | e6 f7 | xe6-f7",
+        "[cw](fW-F)   | d4 | ''    | d3 d5 | c6-d3-d5 e6-d3-d5",
+        "[cw](mfW-cF) | d4 | ''    | d3 e6 | xe6-d3",
         // "Pincer Pawn: mR+mR--[ccD]": three victims at once; one needs a friend behind it, and an
         // enemy that has another piece beside it is not held.
         "mR+mR--[ccD] | d1 | b4 f4 d6 | c4 e4 d5 | d4-c4-d5-e4",
