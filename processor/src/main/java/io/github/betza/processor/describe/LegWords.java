@@ -93,7 +93,7 @@ final class LegWords {
     Bridge bridge = leg.bridge();
     int ways = bridge.routes().stream().mapToInt(List::size).max().orElse(0);
     if (ways > MOST_ROUTES) {
-      return "on one of the " + ways + " shortest ways of king's steps " + between(bridge);
+      return "on one of the " + ways + " most direct ways of king's steps " + between(bridge);
     }
     String condition =
         switch (bridge.condition()) {

@@ -103,7 +103,7 @@ class ExoticaWordsTest {
   void tellsHowManyWaysALeapHasThatHasMore() {
     assertWords(
         Pieces.passing(Atom.leaper(2, 4), Passing.JUMPING_ON_SHORTEST),
-        "Leaps to the eight squares (2,4) away (on one of the 6 shortest ways of king's steps one"
+        "Leaps to the eight squares (2,4) away (on one of the 6 most direct ways of king's steps one"
             + " square between must be occupied, and all others empty), to move or capture.");
   }
 

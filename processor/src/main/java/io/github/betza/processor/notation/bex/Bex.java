@@ -40,8 +40,11 @@ import java.util.Optional;
  *   <li>{@code j} in front of a sequence lets it jump over exactly one piece, which stands where a
  *       part of it ends that another follows, and stays; so that part cannot be one that must
  *       capture. On a slide {@code e} passes over pieces, and {@code j} is the same as {@code p}.
- *   <li>{@code n} on an oblique leap asks for one of the shortest paths of king's steps to be free,
- *       {@code j} for one with a single piece on it. On a line only the squares of the line count.
+ *   <li>{@code n} on an oblique leap asks for one of the shortest paths to be free, {@code j} for
+ *       one with a single piece on it. These go by king's steps that all lead toward the end: as
+ *       many slanted ones as files or ranks are fewer, and straight ones, in any order. A king
+ *       makes the way to {@code L} in as few steps by turning aside, but that way is longer. On a
+ *       line only the squares of the line count.
  *   <li>{@code p} has the whole range before the hurdle, and again behind it; {@code g} makes one
  *       step or leap behind it.
  *   <li>{@code z} and {@code q} turn as they do in XBETZA, and end where they do.

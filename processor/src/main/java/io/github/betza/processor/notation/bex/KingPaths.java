@@ -8,7 +8,10 @@ import io.github.betza.processor.path.spec.LegSpec;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The shortest paths of king's steps to the end of an oblique leap. */
+/**
+ * The shortest paths of king's steps to the end of an oblique leap: all steps lead toward it, so
+ * that no slanted step goes aside that another must make good.
+ */
 final class KingPaths {
   private final Vector diagonal;
   private final Vector straight;

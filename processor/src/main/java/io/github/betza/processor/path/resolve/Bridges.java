@@ -12,7 +12,11 @@ import java.util.List;
 public final class Bridges {
   private Bridges() {}
 
-  /** Returns how many shortest paths of king's steps there are for a leap of an atom. */
+  /**
+   * Returns how many shortest paths of king's steps there are for a leap of an atom: all of their
+   * steps lead toward the end, and where one that goes aside would not cost a step more, it still
+   * makes the way longer.
+   */
   public static long shortestPaths(Atom atom) {
     long paths = 1;
     for (int i = 0; i < atom.near(); i++) {

@@ -12,7 +12,7 @@ public enum Passing {
   JUMPING,
   /** One must be occupied, all others empty ({@code j} of EXTENDED). */
   JUMPING_ONE,
-  /** All on some shortest path must be empty ({@code n} of seed 002). */
+  /** All on some shortest path toward the end must be empty ({@code n} of seed 002). */
   LAME_ON_SHORTEST,
   /** One on some shortest path must be occupied, all others on it empty ({@code j} of seed 002). */
   JUMPING_ON_SHORTEST

@@ -107,6 +107,9 @@ class BexSentencesTest {
         // "Moo (Mao+Moa) = nN".
         "nN        | a1 | a2 | ''    | b3 c2",
         "nN        | a1 | a2 | b2    | c2",
+        // "Shortest path must be used": not the way to e7 that turns aside to c5 first.
+        "jL        | d4 | c5 | ''    | a5 c7",
+        "[cj]L     | d4 | '' | c5    | a5-c5 c7-c5",
         // "Xiangqi elephant = nA".
         "nA        | d4 | e5 | ''    | b2 b6 f2",
         // "Shogi horse = e(mfW-F)".
