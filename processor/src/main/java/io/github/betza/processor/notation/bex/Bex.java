@@ -29,7 +29,8 @@ import java.util.Optional;
  *       ({@code c}), or after either (neither letter), so that {@code K-K} captures twice. It is
  *       not the end of the move: {@code K-K} makes two steps.
  *   <li>Direction letters are seen from the owner's forward everywhere. In front of a group they
- *       modify each base move in it; of a sequence they keep the paths that lead there.
+ *       modify each base move in it; of a sequence they keep the paths with which the group leads
+ *       there, whatever precedes or follows it.
  *   <li>{@code m} and {@code c} in front of a sequence in a group keep the moves that capture
  *       nothing, or something.
  *   <li>{@code e} in front of a sequence makes a leap of it, to which nothing between its ends

@@ -80,7 +80,9 @@ final class ExoticParser {
       return List.of();
     }
     rejectRange();
-    return parts(name.get(), span, inside).stream().map(Route::of).toList();
+    return parts(name.get(), span, Selections.written(inside, log)).stream()
+        .map(Route::of)
+        .toList();
   }
 
   private Optional<String> name() {
@@ -125,14 +127,13 @@ final class ExoticParser {
     boolean plain =
         steps.isPresent()
             && steps.get().stream().allMatch(step -> step.mark() == Step.Mark.NONE)
-            && !route.initial()
-            && route.selection().isEmpty();
+            && !route.initial();
     if (!plain) {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,
           route.span(),
           "inside brackets stands how a piece is reached: a sequence of base moves, without other"
-              + " exotic effects, 'i', repeated groups, or groups with direction letters",
+              + " exotic effects, 'i', or repeated groups",
           "write it with base moves, such as \"[crK]\" or \"[xwQ]\"");
       return Optional.empty();
     }

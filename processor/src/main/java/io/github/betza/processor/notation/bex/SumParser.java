@@ -139,7 +139,8 @@ final class SumParser {
         return List.of();
       }
       Link link = operator.length() == 2 ? Link.ANYWHERE : Link.AHEAD;
-      routes = join(routes, link, elements.element(), cursor.since(start));
+      List<Route> nexts = Selections.written(elements.element(), log);
+      routes = join(Selections.written(routes, log), link, nexts, cursor.since(start));
     }
     return routes;
   }
@@ -175,16 +176,6 @@ final class SumParser {
           next.span(),
           "'i' is about the whole move, but it stands on a later part of a sequence",
           "put it on the first part, such as \"imW-F\"");
-      return false;
-    }
-    if (route.selection().isPresent() || next.selection().isPresent()) {
-      Span selected = route.selection().isPresent() ? route.span() : next.span();
-      log.add(
-          ProblemCode.UNDEFINED_COMBINATION,
-          selected,
-          "direction letters in front of a group choose among whole moves, but this group is part of"
-              + " a longer one",
-          "put the letters on the base moves in the group, or a group around the whole move");
       return false;
     }
     if (route.parts().size() + next.parts().size() > MOST_PARTS) {

@@ -10,6 +10,7 @@ import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
@@ -115,6 +116,19 @@ public final class PathBuilder {
    */
   public static boolean isSelectionClear(Chain chain) {
     return SelectedPaths.isClear(chain);
+  }
+
+  /**
+   * Returns whether a selection means a path: by its displacement, and by its first step where it
+   * returns to the square where it began (seed 004).
+   *
+   * @param displacement where the path leads, seen from the owner's forward
+   * @param atom the atom of its first leg
+   * @param firstStep the first step of that leg
+   */
+  public static boolean isSelected(
+      Sector selection, Vector displacement, Atom atom, Vector firstStep) {
+    return SelectedPaths.isMeant(selection, displacement, atom, firstStep);
   }
 
   private static long lengths(Length length, int longest) {

@@ -8,6 +8,7 @@ import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import io.github.betza.processor.path.spec.Sector;
@@ -181,11 +182,15 @@ final class SelectedPaths {
     return leg.length() instanceof Between between && between.least() == between.most();
   }
 
-  /** Whether a displacement leads in a direction that is meant. */
   private boolean isMeant(Vector displacement, Vector firstStep) {
+    return isMeant(selection, displacement, chain.legs().get(entry).atom(), firstStep);
+  }
+
+  /** Returns whether a selection means a path, see {@link PathBuilder#isSelected}. */
+  static boolean isMeant(Sector selection, Vector displacement, Atom atom, Vector firstStep) {
     // The first step is read as without the rest of the chain: that of fK-bK leads where fK does.
     return displacement.equals(NOWHERE)
-        ? Turning.leads(chain.legs().get(entry).atom(), firstStep, selection, FORWARD)
+        ? Turning.leads(atom, firstStep, selection, FORWARD)
         : Turning.leads(displacement, selection, FORWARD);
   }
 }
