@@ -78,11 +78,12 @@ public final class Size {
 
   private static void report(
       String notation, ProblemLog log, long count, String what, long limit, String help) {
-    String number = count == Long.MAX_VALUE ? "more than " + count : String.valueOf(count);
+    String number =
+        count == Long.MAX_VALUE ? "more " + what + " than can be counted" : count + " " + what;
     log.add(
         ProblemCode.TOO_MANY_PATHS,
         new Span(0, notation.length()),
-        "the piece has " + number + " " + what + ", but " + limit + " are the limit",
+        "the piece has " + number + ", but " + limit + " are the limit",
         help);
   }
 }

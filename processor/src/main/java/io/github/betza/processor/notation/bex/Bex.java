@@ -72,7 +72,7 @@ import java.util.Optional;
  */
 public final class Bex {
   static final String PATHS_HELP =
-      "name the directions of the base moves, or join them with '-' instead of \"--\"";
+      "name the directions of the base moves, repeat fewer times, or use '-' instead of \"--\"";
 
   private Bex() {}
 

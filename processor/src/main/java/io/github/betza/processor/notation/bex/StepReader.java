@@ -240,10 +240,33 @@ final class StepReader {
           ProblemCode.MODIFIER_NOT_FOR_ATOM,
           letter.span(),
           "'j' cannot modify \"" + shown(step) + "\", which passes over no square of its own",
-          "put it on a leap or a slide, such as \"jD\" or \"jR\", or leave it out");
+          rangeBehindGroup(letter, step)
+              .map(range -> "repeat it within the group: " + log.offer(range, swapped(range)))
+              .orElse("put it on a leap or a slide, such as \"jD\" or \"jR\", or leave it out"));
       return Optional.empty();
     }
     return Optional.of(hopping(step, Step.Hop.ANY_DISTANCE));
+  }
+
+  /** Returns the end of a group that holds nothing but the step, with the range behind it. */
+  private Optional<Span> rangeBehindGroup(Letter letter, Step step) {
+    int start = letter.index();
+    while (start > 0 && text.charAt(start - 1) >= 'a' && text.charAt(start - 1) <= 'z') {
+      start--;
+    }
+    int close = step.span().end();
+    int end = close + 1;
+    while (end < text.length() && "*0123456789".indexOf(text.charAt(end)) >= 0) {
+      end++;
+    }
+    boolean alone = start > 0 && text.charAt(start - 1) == '(' && text.startsWith(")", close);
+    return alone && end > close + 1 && text.charAt(close + 1) != '0'
+        ? Optional.of(new Span(close, end))
+        : Optional.empty();
+  }
+
+  private String swapped(Span range) {
+    return range.of(text).substring(1) + ")";
   }
 
   private Optional<Step> passing(Letter letter, Step step, Passing passing) {

@@ -191,6 +191,7 @@ class BexProblemsTest {
         "e(jD+W); e(D+W)",
         "e((nDN)-F); e((DN)-F)",
         "j(mW-F)0; j(mW-F)*",
+        "(mjW)3; (mjW3)",
         "ne(mW-F); n(mW-F)",
         "m(WF)0;  m(WF)*",
         "mK + cF; mK+cF",

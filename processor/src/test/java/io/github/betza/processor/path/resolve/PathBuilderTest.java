@@ -76,7 +76,7 @@ class PathBuilderTest {
     assertThat(Notations.read("aaaaK", Language.XBETZA).isSound()).isTrue();
     String message =
         Notations.read("a".repeat(60) + "K", Language.XBETZA).problems().get(0).message();
-    assertThat(message).contains("more than " + Long.MAX_VALUE);
+    assertThat(message).contains("more paths than can be counted");
   }
 
   @Test
