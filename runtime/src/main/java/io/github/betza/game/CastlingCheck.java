@@ -7,6 +7,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
+import java.util.function.IntConsumer;
 
 /**
  * Refuses positions in which a piece may castle though no castling right tells so. A right is that
@@ -33,14 +34,10 @@ final class CastlingCheck {
     forEachSquare(square -> probe.put(square, isHole(square) ? Cell.EDGE : Cell.EMPTY));
   }
 
-  private interface Action {
-    void at(int square);
-  }
-
-  private void forEachSquare(Action action) {
+  private void forEachSquare(IntConsumer action) {
     for (int rank = 0; rank < geometry.ranks(); rank++) {
       for (int file = 0; file < geometry.files(); file++) {
-        action.at(geometry.square(file, rank));
+        action.accept(geometry.square(file, rank));
       }
     }
   }
