@@ -103,7 +103,7 @@ final class GeneratedCodeTest {
         SourceFile.hideable().stream()
             .filter(type -> type.startsWith("io.github.betza.board."))
             .map(type -> type.substring(type.lastIndexOf('.') + 1))
-            .filter(name -> !name.startsWith("Generated"))
+            .filter(name -> !name.equals("GeneratedByBetza"))
             .toList();
     for (String name : names) {
       sources.add(file("a/" + name + ".java", "package a;", "class " + name + " {}"));
@@ -115,6 +115,30 @@ final class GeneratedCodeTest {
     assertThat(outcome.generated().get("a/KnightMoves.java"))
         .contains("import io.github.betza.board.*;\n", "import io.github.betza.board.Board;\n")
         .doesNotContain("import io.github.betza.board.Slides;");
+  }
+
+  /** The classes of these pieces hide those of the board that other generated classes name. */
+  @ParameterizedTest
+  @EnumSource
+  void compilesBesidePiecesWhoseClassesHaveNamesOfTheBoard(CompilerUnderTest compiler) {
+    Outcome outcome =
+        compiler.compile(
+            folder,
+            List.of(),
+            PIECES[0],
+            file(
+                "a/Generated.java",
+                "package a;",
+                "@io.github.betza.Betza(\"K\") class Generated {}"),
+            file("a/Others.java", "package a;", "@io.github.betza.Betza(\"W\") class Others {}"),
+            file("a/Piece.java", "package a;", "@io.github.betza.Betza(\"F\") class Piece {}"),
+            file(
+                "a/Borrower.java",
+                "package a;",
+                "@io.github.betza.Betza(\"xK\") class Borrower {}"));
+
+    assertThat(outcome.findings()).isEmpty();
+    assertThat(outcome.success()).isTrue();
   }
 
   @Test

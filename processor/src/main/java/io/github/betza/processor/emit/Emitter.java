@@ -63,7 +63,7 @@ public final class Emitter {
 
   /** Returns the whole names of the types that generated code imports all at once. */
   public static List<String> importedAtOnce() {
-    return Types.ofBoard();
+    return Types.importedAtOnce();
   }
 
   private MovesWriter writer(PieceSource source, PiecePlan paths, Room room) {

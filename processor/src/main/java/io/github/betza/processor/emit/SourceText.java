@@ -105,8 +105,8 @@ final class SourceText {
       return qualified;
     }
     if (!near) {
-      String home = qualified.substring(0, dot);
-      imports.add(home.equals(Types.BOARD_PACKAGE) ? home + ".*" : qualified);
+      imports.add(
+          Types.isImportedAtOnce(qualified) ? qualified.substring(0, dot) + ".*" : qualified);
     }
     return simpleName;
   }

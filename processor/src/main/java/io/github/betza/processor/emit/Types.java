@@ -55,8 +55,19 @@ final class Types {
     return QUALIFIED.get(simpleName);
   }
 
+  /**
+   * Returns whether generated code imports a type together with its package. It does not where a
+   * piece may give the type's name to the class that is generated beside it: that class hides the
+   * type, and nobody sees it before it is written.
+   *
+   * @param qualified its whole name
+   */
+  static boolean isImportedAtOnce(String qualified) {
+    return qualified.startsWith(BOARD_PACKAGE + ".") && !qualified.endsWith("Moves");
+  }
+
   /** Returns the whole names of those that generated code imports all at once, in order. */
-  static List<String> ofBoard() {
-    return QUALIFIED.values().stream().filter(name -> name.startsWith(BOARD_PACKAGE)).toList();
+  static List<String> importedAtOnce() {
+    return QUALIFIED.values().stream().filter(Types::isImportedAtOnce).toList();
   }
 }
