@@ -11,28 +11,69 @@ public final class Offers {
   /** Longer texts are not shown. */
   private static final int LONGEST = 120;
 
-  private final String text;
-  private final ProblemLog log;
+  /** More texts than this are not tried, so that the work is bounded. */
+  private static final int MOST_TRIED = 60;
+
+  private static final String SOMETHING_ELSE = "leave it out, or write what belongs there instead";
+
+  private final String notation;
   private final Predicate<String> isSound;
+  private int tried;
 
   /**
-   * Makes the offers for a text.
+   * Makes the offers for a notation.
    *
-   * @param isSound tells whether a corrected text can be read; it does so without trying texts in
-   *     which a mistake is left that has offers itself, so that trying cannot go on and on
+   * @param isSound tells whether a corrected text can be read; it does so without making offers
+   *     that are tried themselves, so that trying cannot go on and on
    */
-  public Offers(String text, ProblemLog log, Predicate<String> isSound) {
-    this.text = text;
-    this.log = log;
+  Offers(String notation, Predicate<String> isSound) {
+    this.notation = notation;
     this.isSound = isSound;
   }
 
   /** Offers to write something else at a place, if the text can be read then. */
   public Optional<String> sound(Span span, String replacement) {
-    String corrected = text.substring(0, span.start()) + replacement + text.substring(span.end());
-    boolean shown = !corrected.isEmpty() && corrected.length() <= LONGEST;
-    return shown && isSound.test(corrected)
-        ? Optional.of(log.offer(span, replacement))
+    String corrected = corrected(span, replacement);
+    return isShown(corrected) && isRight(corrected)
+        ? Optional.of("write \"" + corrected + "\"")
         : Optional.empty();
+  }
+
+  /** Words what to write at a place, which is the whole text where it can be read then. */
+  String of(Span span, String replacement) {
+    String corrected = corrected(span, replacement);
+    if (!isShown(corrected)) {
+      return replacement.isEmpty() ? "leave it out" : "write \"" + replacement + "\" here";
+    }
+    if (isRight(corrected)) {
+      return "write \"" + corrected + "\"";
+    }
+    return replacement.isEmpty()
+        ? SOMETHING_ELSE
+        : "\"" + replacement + "\" may be meant here, but with it the rest cannot be read";
+  }
+
+  /** Words that two letters should be left out. */
+  String without(Span first, Span second) {
+    Span earlier = first.start() < second.start() ? first : second;
+    Span later = first.start() < second.start() ? second : first;
+    String between = notation.substring(earlier.end(), later.start());
+    String corrected = corrected(earlier.to(later), between);
+    return isShown(corrected) && isRight(corrected)
+        ? "write \"" + corrected + "\""
+        : "leave out both";
+  }
+
+  private String corrected(Span span, String replacement) {
+    return notation.substring(0, span.start()) + replacement + notation.substring(span.end());
+  }
+
+  private static boolean isShown(String corrected) {
+    return !corrected.isEmpty() && corrected.length() <= LONGEST;
+  }
+
+  private boolean isRight(String corrected) {
+    tried++;
+    return tried <= MOST_TRIED && isSound.test(corrected);
   }
 }

@@ -11,11 +11,28 @@ public final class ProblemLog {
   private static final int LIMIT = 20;
 
   private final String notation;
+  private final Offers offers;
   private final List<Problem> problems = new ArrayList<>();
 
-  /** Makes an empty log for a notation. */
+  /** Makes an empty log for a notation, whose offers are not tried before they are made. */
   public ProblemLog(String notation) {
+    this(notation, corrected -> true);
+  }
+
+  /**
+   * Makes an empty log for a notation, which offers only what can be read.
+   *
+   * @param isSound tells whether a corrected notation can be read, without a log that asks so
+   *     itself
+   */
+  public ProblemLog(String notation, Predicate<String> isSound) {
     this.notation = notation;
+    this.offers = new Offers(notation, isSound);
+  }
+
+  /** Returns what can be offered for the notation. */
+  public Offers offers() {
+    return offers;
   }
 
   /** Adds a problem for which nothing can be suggested. */
@@ -90,25 +107,12 @@ public final class ProblemLog {
 
   /** Returns the help text that offers the notation with some letters replaced. */
   public String offer(Span span, String replacement) {
-    String corrected =
-        notation.substring(0, span.start()) + replacement + notation.substring(span.end());
-    if (corrected.isEmpty() || corrected.length() > 120) {
-      return replacement.isEmpty() ? "leave it out" : "write \"" + replacement + "\" here";
-    }
-    return "write \"" + corrected + "\"";
+    return offers.of(span, replacement);
   }
 
   /** Returns the help text that offers the notation without two of its letters. */
   public String offerWithout(Span first, Span second) {
-    Span earlier = first.start() < second.start() ? first : second;
-    Span later = first.start() < second.start() ? second : first;
-    String corrected =
-        notation.substring(0, earlier.start())
-            + notation.substring(earlier.end(), later.start())
-            + notation.substring(later.end());
-    return corrected.isEmpty() || corrected.length() > 120
-        ? "leave out both"
-        : "write \"" + corrected + "\"";
+    return offers.without(first, second);
   }
 
   /**
@@ -128,12 +132,16 @@ public final class ProblemLog {
 
   /** Returns whether some problem is an error. */
   public boolean hasErrors() {
+    return errors() > 0;
+  }
+
+  /** Returns how many of the problems are errors. */
+  public int errors() {
+    int errors = 0;
     for (Problem problem : problems) {
-      if (problem.isError()) {
-        return true;
-      }
+      errors += problem.isError() ? 1 : 0;
     }
-    return false;
+    return errors;
   }
 
   /** Returns the problems in the order of the letters that they are about, the first few only. */

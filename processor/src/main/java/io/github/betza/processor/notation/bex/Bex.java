@@ -78,12 +78,19 @@ public final class Bex {
 
   /** Reads a notation. It accepts any string, and does bounded work for it. */
   public static Reading read(String notation) {
-    ProblemLog log = new ProblemLog(notation);
+    return read(notation, new ProblemLog(notation, Bex::isSound));
+  }
+
+  private static boolean isSound(String corrected) {
+    return read(corrected, new ProblemLog(corrected)).isSound();
+  }
+
+  private static Reading read(String notation, ProblemLog log) {
     if (!Size.isReadable(notation, log)) {
       return new Reading(Optional.empty(), log.problems());
     }
     if (NamedPieces.ALL.isReported(notation, log)
-        || log.hasSpaces("BEX", text -> read(text).isSound())
+        || log.hasSpaces("BEX", Bex::isSound)
         || StrayBracket.isReported(notation, log)
         || StrayParenthesis.isReported(notation, log)) {
       return new Reading(Optional.empty(), log.problems());

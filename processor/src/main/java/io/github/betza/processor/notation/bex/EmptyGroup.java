@@ -27,7 +27,7 @@ final class EmptyGroup {
     }
     Span without = new Span(sign, last);
     Span withSignBehind = new Span(first, after(text, last, "+-"));
-    Offers offers = StrayParenthesis.offers(text, cursor.log());
+    Offers offers = cursor.log().offers();
     cursor.fail(
         ProblemCode.EMPTY_GROUP,
         new Span(start, end),

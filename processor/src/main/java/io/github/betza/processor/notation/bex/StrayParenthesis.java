@@ -51,15 +51,6 @@ final class StrayParenthesis {
         help(text, index, log));
   }
 
-  /** Makes offers that leave no group empty, and no parenthesis without its other. */
-  static Offers offers(String text, ProblemLog log) {
-    return new Offers(
-        text,
-        log,
-        corrected ->
-            !corrected.contains("()") && index(corrected) < 0 && Bex.read(corrected).isSound());
-  }
-
   /** Returns the place of the first one, or a negative number. */
   static int index(String text) {
     int open = 0;
@@ -77,7 +68,7 @@ final class StrayParenthesis {
    * they do not suit, the parenthesis behind those of them that suit the group only.
    */
   private static String help(String text, int index, ProblemLog log) {
-    Offers offers = offers(text, log);
+    Offers offers = log.offers();
     return offers
         .sound(Span.at(index), "")
         .or(() -> opening(text.substring(0, index), offers))

@@ -72,12 +72,18 @@ public final class Extended {
 
   /** Reads a notation. It accepts any string, and does bounded work for it. */
   public static Reading read(String notation) {
-    ProblemLog log = new ProblemLog(notation);
+    return read(notation, new ProblemLog(notation, Extended::isSound));
+  }
+
+  private static boolean isSound(String corrected) {
+    return read(corrected, new ProblemLog(corrected)).isSound();
+  }
+
+  private static Reading read(String notation, ProblemLog log) {
     if (!Size.isReadable(notation, log)) {
       return refused(log);
     }
-    if (NamedPieces.ALL.isReported(notation, log)
-        || log.hasSpaces("EXTENDED", text -> read(text).isSound())) {
+    if (NamedPieces.ALL.isReported(notation, log) || log.hasSpaces("EXTENDED", Extended::isSound)) {
       return refused(log);
     }
     List<Term> terms = TermParser.parse(notation, log);

@@ -18,9 +18,6 @@ final class SyntaxProblems {
 
   private static final Pattern LEAP = Pattern.compile("\\((-?)(\\d+),(-?)(\\d+)\\)");
 
-  /** What no text that can be read holds. */
-  private static final Pattern HOPELESS = Pattern.compile("[-+?!a-z][-+?!tdxy]|\\(\\)");
-
   private static final String LETTERS_AND_SIGNS = "abcdefghijklmnopqrstuvwxyz-+?!";
 
   private final String text;
@@ -31,7 +28,7 @@ final class SyntaxProblems {
   SyntaxProblems(String text, ProblemLog log) {
     this.text = text;
     this.log = log;
-    this.offers = new Offers(text, log, SyntaxProblems::isSound);
+    this.offers = log.offers();
     this.misplaced = new MisplacedOperator(text, log, offers);
   }
 
@@ -245,9 +242,5 @@ final class SyntaxProblems {
 
   private static String shortened(String run) {
     return run.length() <= 20 ? run : run.substring(0, 17) + "...";
-  }
-
-  private static boolean isSound(String corrected) {
-    return !HOPELESS.matcher(corrected).find() && Extended.read(corrected).isSound();
   }
 }

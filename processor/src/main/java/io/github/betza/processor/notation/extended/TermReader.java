@@ -40,6 +40,9 @@ final class TermReader {
   }
 
   private void read(Term term, Scope outer) {
+    if (hasEqual(term)) {
+      return;
+    }
     Modifiers modifiers = ModifierReader.read(term.prefixes(), symmetry(term), log);
     royal |= modifiers.has('k');
     check(modifiers);
@@ -76,16 +79,21 @@ final class TermReader {
     return exponent.modifiers().isEmpty();
   }
 
+  /** Returns whether {@code e} is among the prefixes, mostly that of an operator left out. */
+  private boolean hasEqual(Term term) {
+    Optional<Letter> equal =
+        term.prefixes().stream().filter(letter -> letter.value() == 'e').findFirst();
+    equal.ifPresent(
+        e ->
+            trouble.report(
+                ProblemCode.EQUAL_WITHOUT_LEG,
+                e.span(),
+                "'e' asks for the length of the step before, but there is none",
+                "write it behind an operator, such as \"RxebR\""));
+    return equal.isPresent();
+  }
+
   private void check(Modifiers modifiers) {
-    modifiers
-        .letter('e')
-        .ifPresent(
-            e ->
-                trouble.report(
-                    ProblemCode.EQUAL_WITHOUT_LEG,
-                    e.span(),
-                    "'e' asks for the length of the step before, but there is none",
-                    "write it behind an operator, such as \"RxebR\""));
     if (modifiers.has('m') && modifiers.has('c')) {
       Letter m = modifiers.letter('m').orElseThrow();
       Letter c = modifiers.letter('c').orElseThrow();

@@ -6,20 +6,21 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 
 /**
- * Reports what is wrong with a term, and remembers that something was: whoever expands the term
+ * Reports what is wrong with a term, and tells whether something was: whoever expands the term
  * stops then, so that one mistake is one problem, and the work stays bounded.
  */
 final class Trouble {
   private final ProblemLog log;
-  private boolean found;
+  private final int before;
 
   Trouble(ProblemLog log) {
     this.log = log;
+    this.before = log.errors();
   }
 
-  /** Returns whether something was wrong. */
+  /** Returns whether something was wrong, whoever reported it. */
   boolean isFound() {
-    return found;
+    return log.errors() > before;
   }
 
   ProblemLog log() {
@@ -27,7 +28,6 @@ final class Trouble {
   }
 
   void report(ProblemCode code, Span span, String message, String help) {
-    found = true;
     log.add(code, span, message, help);
   }
 

@@ -2,25 +2,19 @@ package io.github.betza.processor.notation.extended;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.OneWrongLetter;
 import io.github.betza.processor.notation.Problem;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever EXTENDED offers for a mistake in the structure of a notation can be read. */
+/** Whatever EXTENDED offers for a mistake can be read. */
 class ExtendedOffersTest {
-  private static final List<String> LETTERS =
-      List.of("m", "c", "r", "h", "q", "e", "n", "t", "-", "x", "(", ")");
-
-  private static final Set<String> STRUCTURE =
-      Set.of("misplaced-operator", "other-dialect", "unbalanced-group", "empty-group");
-
-  private static final Pattern OFFER = Pattern.compile("write \"([^\"]*)\"");
+  private static final OneWrongLetter CHECK =
+      new OneWrongLetter(Language.EXTENDED, "mcrhqent-x()02yjo");
 
   @ParameterizedTest
   @ValueSource(
@@ -34,17 +28,30 @@ class ExtendedOffersTest {
         "Nrf7Nlf7",
         "o(W-F)",
         "(WtbW)0",
-        "fm(N(DR))"
+        "fm(N(DR))",
+        "W-3",
+        "RyaK",
+        "jjR",
+        "(1,3)"
       })
   void offersForOneWrongLetterCanBeRead(String notation) {
-    for (String wrong : mutants(notation)) {
-      for (Problem problem : Extended.read(wrong).problems()) {
-        Matcher offer = OFFER.matcher(problem.help());
-        if (STRUCTURE.contains(problem.code().id()) && offer.find()) {
-          assertThat(Extended.read(offer.group(1)).isSound()).as("%s: %s", wrong, problem).isTrue();
-        }
-      }
-    }
+    CHECK.checkOffers(notation);
+  }
+
+  /** Letters behind a mistake that are read otherwise because of it are no further mistakes. */
+  @ParameterizedTest
+  @CsvSource({
+    "ReebR,     equal-without-leg",
+    "RhebR,     equal-without-leg",
+    "jejR,      equal-without-leg",
+    "(WhbW)0,   lonely-h",
+    "Nrf7hlf7,  lonely-h",
+    "jqjR,      repeated-modifier"
+  })
+  void oneWrongLetterIsOneProblem(String notation, String code) {
+    assertThat(Extended.read(notation).problems())
+        .extracting(problem -> problem.code().id())
+        .containsExactly(code);
   }
 
   /** Where nothing can be offered, the help says what is expected. */
@@ -65,20 +72,5 @@ class ExtendedOffersTest {
         .extracting(Problem::help)
         .containsExactly("write \"" + offered + "\"");
     assertThat(Extended.read(offered).isSound()).isTrue();
-  }
-
-  /** Returns the notation with one letter put in, replaced or left out. */
-  private static List<String> mutants(String notation) {
-    List<String> mutants = new ArrayList<>();
-    for (int i = 0; i <= notation.length(); i++) {
-      String before = notation.substring(0, i);
-      String after = notation.substring(Math.min(i + 1, notation.length()));
-      mutants.add(before + after);
-      for (String letter : LETTERS) {
-        mutants.add(before + letter + notation.substring(i));
-        mutants.add(before + letter + after);
-      }
-    }
-    return mutants;
   }
 }
