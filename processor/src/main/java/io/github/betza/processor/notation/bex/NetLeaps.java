@@ -16,7 +16,7 @@ import java.util.Set;
  */
 final class NetLeaps {
   /** Code for more leaps would be too large. */
-  private static final int MOST_LEAPS = 2_000;
+  private static final int MOST_LEAPS = 2_500;
 
   /** The most ways that are looked at, step by step. */
   private static final int MOST_WAYS = 100_000;
