@@ -116,8 +116,9 @@ public final class Emitter {
       emitter = new Emitter(source, plan, 0);
       moves = emitter.write();
     }
-    if (emitter.hasTooLargeMethod()) {
-      throw TooLargeException.bytes(emitter.largest);
+    int bytes = emitter.largest / Limits.OVERESTIMATE;
+    if (bytes > Limits.METHOD_BYTES) {
+      throw TooLargeException.bytes(bytes);
     }
     return moves;
   }

@@ -11,6 +11,13 @@ final class Limits {
    */
   static final int METHOD_BYTES = 6_000;
 
+  /**
+   * By how much the estimate is too large at the least. Code is split, and legs become methods of
+   * their own, while the estimate is beyond the limit; what still is then has a single leg that
+   * very many follow, and is refused only if what javac makes of it could be beyond the limit.
+   */
+  static final int OVERESTIMATE = 2;
+
   /** The most legs that are written into the method of the leg they follow. */
   static final int INLINED_LEGS = 6;
 

@@ -3,6 +3,8 @@ package io.github.betza.processor.emit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
@@ -56,6 +58,17 @@ final class SizeTest {
           .as(notations.get(i))
           .allMatch(size -> size <= Limits.METHOD_BYTES);
     }
+  }
+
+  /** Too much for the estimate, which knows no way to split what follows a single leg. */
+  @ParameterizedTest
+  @ValueSource(strings = {"W-K-emB", "e(mF--R)", "e(mN--R)"})
+  void aLegThatManyFollowIsCompiled(String notation) throws TooLargeException {
+    Piece piece = Notations.read(notation, Language.BEX).piece().orElseThrow();
+    Generated generated = new Generated().add("Large", piece).compile();
+
+    assertThat(MethodSizes.of(generated.bytecode("Large")).values())
+        .allMatch(size -> size <= Limits.METHOD_BYTES);
   }
 
   /** A leaper without any symmetry, with more leaps than one method takes. */
