@@ -62,6 +62,11 @@ public final class ProblemText {
     return Letters.sentence(problem.message()) + place(problem.span(), notation);
   }
 
+  /** Returns what to write instead, in one line of printable letters; it may be empty. */
+  public static String help(Problem problem) {
+    return Letters.sentence(problem.help());
+  }
+
   private static String tag(ProblemCode code) {
     return "[Betza:" + code.id() + "] ";
   }

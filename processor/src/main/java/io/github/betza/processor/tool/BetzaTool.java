@@ -155,7 +155,10 @@ public final class BetzaTool {
     return new Diagnosis(
         problem.code().id(),
         problem.isError(),
+        Math.min(problem.span().start(), notation.length()),
+        Math.min(problem.span().end(), notation.length()),
         ProblemText.sentence(problem, notation),
+        ProblemText.help(problem),
         ProblemText.of(problem, notation));
   }
 }

@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.betza.Dialect;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class BetzaToolTest {
@@ -35,6 +39,40 @@ final class BetzaToolTest {
     assertThat(error.sentence()).isEqualTo("'E' is not an atom (column 2 of \"WE\")");
     assertThat(error.text().lines())
         .startsWith("[Betza:unknown-atom] " + error.sentence(), "    WE", "     ^");
+  }
+
+  @Test
+  void anErrorHasItsPlaceAndItsHelp() {
+    Diagnosis error = BetzaTool.check("WE", Dialect.XBETZA).firstError().orElseThrow();
+
+    assertThat(error.start()).isEqualTo(1);
+    assertThat(error.end()).isEqualTo(2);
+    assertThat(error.help()).isNotEmpty();
+    assertThat(error.text()).endsWith("\nhelp: " + error.help());
+
+    Diagnosis empty = BetzaTool.check("", Dialect.XBETZA).firstError().orElseThrow();
+    assertThat(empty.start()).isZero();
+    assertThat(empty.end()).isZero();
+  }
+
+  /** The offsets are those of the notation; the carets stand below what is shown of it. */
+  @ParameterizedTest
+  @MethodSource("escaped")
+  void aPlaceIsCountedInTheNotationAsGiven(
+      String notation, int start, int end, String shown, String carets) {
+    List<Diagnosis> all = BetzaTool.check(notation, Dialect.XBETZA).diagnoses();
+    Diagnosis last = all.get(all.size() - 1);
+
+    assertThat(last.code()).isEqualTo("unknown-character");
+    assertThat(List.of(last.start(), last.end())).containsExactly(start, end);
+    assertThat(last.text().lines()).contains("    " + shown, "    " + carets);
+  }
+
+  static Stream<Arguments> escaped() {
+    return Stream.of(
+        Arguments.of("N\u0000", 1, 2, "N\\u0000", " ^^^^^^"),
+        Arguments.of("N\t\u00e9", 1, 3, "N\\t\\u00e9", " ^^^^^^^^"),
+        Arguments.of("N\ud83d\ude00", 1, 3, "N\\ud83d\\ude00", " ^^^^^^^^^^^^"));
   }
 
   @Test
@@ -126,6 +164,9 @@ final class BetzaToolTest {
     assertThat(report.diagnoses())
         .allSatisfy(
             each -> {
+              assertThat(each.start()).isBetween(0, each.end());
+              assertThat(each.end()).isLessThanOrEqualTo(notation.length());
+              assertThat(each.help()).matches("[ -~]*");
               assertThat(each.text()).isASCII().hasSizeLessThan(2_500);
               assertThat(each.text().lines()).hasSizeBetween(1, 4);
               assertThat(each.sentence()).isASCII().doesNotContain("\n");
