@@ -20,14 +20,14 @@ record Ends(BareKing bareKing, int repetitions, int moveLimit, List<Goal> goals)
   }
 
   /** Returns how the game has ended by what stands on the board, or that it goes on. */
-  Ending onBoard(PieceLists lists, int toMove) {
+  Verdict onBoard(PieceLists lists, int toMove) {
     // The side that has just moved comes first: it was the one to reach a goal.
     int last = Side.opponent(toMove);
     if (hasReached(lists, last)) {
-      return Ending.win(last);
+      return Verdict.win(last, EndReason.GOAL);
     }
     if (hasReached(lists, toMove)) {
-      return Ending.win(toMove);
+      return Verdict.win(toMove, EndReason.GOAL);
     }
     return byBareKings(lists, toMove);
   }
@@ -46,27 +46,32 @@ record Ends(BareKing bareKing, int repetitions, int moveLimit, List<Goal> goals)
     return false;
   }
 
-  private Ending byBareKings(PieceLists lists, int side) {
+  private Verdict byBareKings(PieceLists lists, int side) {
     int other = Side.opponent(side);
     if (bareKing == BareKing.PLAYS_ON || !(isBare(lists, side) || isBare(lists, other))) {
-      return Ending.NONE;
+      return Verdict.NONE;
     }
     if (isBare(lists, side) && isBare(lists, other)) {
-      return Ending.DRAW;
+      return Verdict.draw(EndReason.BARE_KING);
     }
     if (isBare(lists, other)) {
-      return Ending.win(side);
+      return Verdict.win(side, EndReason.BARE_KING);
     }
-    return bareKing == BareKing.LOSES ? Ending.win(other) : Ending.NONE;
+    return bareKing == BareKing.LOSES ? Verdict.win(other, EndReason.BARE_KING) : Verdict.NONE;
   }
 
   private static boolean isBare(PieceLists lists, int side) {
     return lists.total(side) == lists.royalCount(side);
   }
 
-  /** Returns whether the game is drawn because nothing has changed for good for too long. */
-  boolean isDrawnByLength(int clock, int occurrences) {
-    return (moveLimit > 0 && clock >= 2L * moveLimit)
-        || (repetitions > 0 && occurrences >= repetitions);
+  /** Returns that the game is drawn because nothing has changed for good for too long, or not. */
+  Verdict byLength(Position position) {
+    if (moveLimit > 0 && position.clock() >= 2L * moveLimit) {
+      return Verdict.draw(EndReason.MOVE_LIMIT);
+    }
+    // To find a position again all moves are looked through.
+    return repetitions > 0 && position.occurrences() >= repetitions
+        ? Verdict.draw(EndReason.REPETITION)
+        : Verdict.NONE;
   }
 }

@@ -5,6 +5,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
+import java.util.Objects;
 
 /**
  * A game that is being played: the position, its legal moves, make and unmake. The class that is
@@ -131,6 +132,26 @@ public abstract class Game extends Legality {
   }
 
   /**
+   * Appends the legal moves that begin on a square: those of {@link #legalMoves(MoveList)} that are
+   * the moves of the piece there, none where no piece of the side to move stands. To know what is
+   * legal the moves of the other pieces are found as well, so it is no faster than to ask for all.
+   *
+   * @param from a square
+   * @param moves the list that the moves are appended to
+   * @throws IndexOutOfBoundsException where it is no square
+   */
+  public final void legalMoves(int from, MoveList moves) {
+    Objects.checkIndex(from, cells.length);
+    Frame frame = begin();
+    for (int i = 0; i < frame.moves().size(); i++) {
+      if (Move.from(frame.moves().get(i)) == from && isLegal(frame, i)) {
+        moves.append(frame.moves(), i);
+      }
+    }
+    end();
+  }
+
+  /**
    * Appends those legal moves of the side to move that remove an enemy piece, wherever it stands.
    * Where sets of bits tell the moves of the pieces, that is faster than finding all of them.
    */
@@ -197,35 +218,70 @@ public abstract class Game extends Legality {
   }
 
   /**
+   * Returns whether a legal move of the side to move gives check: whether a royal piece of the
+   * other side is attacked behind it, or faces one of the own side, be it by this move or before.
+   * It makes the move and takes it back, so the position is the same afterwards.
+   *
+   * @throws IndexOutOfBoundsException where the list has no move with that index
+   */
+  public final boolean givesCheck(MoveList moves, int index) {
+    Objects.checkIndex(index, moves.size());
+    int other = Side.opponent(side());
+    lastPly.make(moves, index);
+    boolean check = safety.isChecked(other);
+    lastPly.unmake();
+    return check;
+  }
+
+  /**
    * Returns how the game stands. Positions before the one that the game began from are not known,
-   * so they do not count as repeated.
+   * so they do not count as repeated. {@link #endReason} says why.
    *
    * @param hasMoves whether the side to move has a legal move
    */
   public final Ending ending(boolean hasMoves) {
+    return verdict(hasMoves).ending();
+  }
+
+  /**
+   * Returns why the game has ended as {@link #ending} says. Where several reasons hold, it is the
+   * first one that the rules ask for: what a side has lost, passes, goals, bare kings; then, with a
+   * legal move, the limit of moves and repetition.
+   *
+   * @param hasMoves whether the side to move has a legal move
+   * @return {@link EndReason#NONE} where the game goes on, and only then
+   */
+  public final EndReason endReason(boolean hasMoves) {
+    return verdict(hasMoves).reason();
+  }
+
+  private Verdict verdict(boolean hasMoves) {
     int side = side();
+    int other = Side.opponent(side);
     boolean lost = rules.isLost(lists, side);
-    if (lost || rules.isLost(lists, Side.opponent(side))) {
-      return Ending.win(lost ? Side.opponent(side) : side);
+    if (lost || rules.isLost(lists, other)) {
+      boolean kings = rules.royalty() == Royalty.LAST_CAPTURED;
+      EndReason reason = kings ? EndReason.ROYALS_CAPTURED : EndReason.EXTINCTION;
+      return Verdict.win(lost ? other : side, reason);
     }
-    if (isOverByPassing()) {
-      return Ending.DRAW;
+    EndReason passing = byPassing();
+    if (passing != EndReason.NONE) {
+      return Verdict.draw(passing);
     }
-    Ending onBoard = rules.ends().onBoard(lists, side);
-    if (onBoard != Ending.NONE) {
+    Verdict onBoard = rules.ends().onBoard(lists, side);
+    if (onBoard != Verdict.NONE) {
       return onBoard;
     }
     if (hasMoves) {
-      // To find a position again all moves are looked through.
-      int occurrences = rules.ends().repetitions() > 0 ? position.occurrences() : 1;
-      boolean drawn = rules.ends().isDrawnByLength(clock(), occurrences);
-      return drawn ? Ending.DRAW : Ending.NONE;
+      return rules.ends().byLength(position);
     }
-    boolean mate = rules.royalty() == Royalty.CHECKMATE && inCheck();
-    return switch (mate ? Stalemate.LOSS : rules.stalemate()) {
-      case DRAW -> Ending.DRAW;
-      case LOSS -> Ending.win(Side.opponent(side));
-      case WIN -> Ending.win(side);
+    if (rules.royalty() == Royalty.CHECKMATE && inCheck()) {
+      return Verdict.win(other, EndReason.CHECKMATE);
+    }
+    return switch (rules.stalemate()) {
+      case DRAW -> Verdict.draw(EndReason.STALEMATE);
+      case LOSS -> Verdict.win(other, EndReason.STALEMATE);
+      case WIN -> Verdict.win(side, EndReason.STALEMATE);
     };
   }
 

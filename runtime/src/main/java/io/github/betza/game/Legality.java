@@ -223,8 +223,16 @@ abstract class Legality extends MoveSource {
   }
 
   final boolean isOverByPassing() {
-    return (rules.passesEnd() && position.passes() >= 2)
-        || (rules.bikjang() && position.passes() > 0 && safety.areFacing(board.side()));
+    return byPassing() != EndReason.NONE;
+  }
+
+  /** Returns why a pass has ended the game, if one has. */
+  final EndReason byPassing() {
+    if (rules.passesEnd() && position.passes() >= 2) {
+      return EndReason.PASSES;
+    }
+    boolean keptFacing = rules.bikjang() && position.passes() > 0 && safety.areFacing(board.side());
+    return keptFacing ? EndReason.FACING_ROYALS : EndReason.NONE;
   }
 
   private boolean isAgainstDuty(Frame frame, int index) {

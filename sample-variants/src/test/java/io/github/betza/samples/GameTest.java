@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.game.BareKing;
+import io.github.betza.game.EndReason;
 import io.github.betza.game.Ending;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
@@ -58,20 +59,22 @@ class GameTest {
       delimiter = '|',
       textBlock =
           """
-          chess | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | NONE
-          chess | 7k/6Q1/6K1/8/8/8/8/8 b - - 0 1 | WHITE_WINS
-          chess | 7k/8/6QK/8/8/8/8/8 b - - 0 1 | DRAW
-          shatranj | k7/2R5/1R6/8/8/8/8/K7 b - - 0 1 | WHITE_WINS
-          shatranj | k7/8/8/8/8/8/7R/K7 w - - 0 1 | WHITE_WINS
-          shatranj | k7/8/8/8/8/8/7R/K7 b - - 0 1 | NONE
-          shatranj | k7/8/8/8/8/8/8/K7 b - - 0 1 | DRAW
-          xiangqi | 3k5/5R3/9/9/9/9/9/9/9/4K4 b - - 0 1 | WHITE_WINS
-          checkers | 8/8/8/8/8/m7/1M6/2M5 b - - 0 1 | WHITE_WINS
-          chu | 12/12/12/12/12/12/12/12/12/12/12/K11 b - - 0 1 | WHITE_WINS
+          chess | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | NONE | NONE
+          chess | 7k/6Q1/6K1/8/8/8/8/8 b - - 0 1 | WHITE_WINS | CHECKMATE
+          chess | 7k/8/6QK/8/8/8/8/8 b - - 0 1 | DRAW | STALEMATE
+          shatranj | k7/2R5/1R6/8/8/8/8/K7 b - - 0 1 | WHITE_WINS | BARE_KING
+          shatranj | k7/8/8/8/8/8/7R/K7 w - - 0 1 | WHITE_WINS | BARE_KING
+          shatranj | k7/8/8/8/8/8/7R/K7 b - - 0 1 | NONE | NONE
+          shatranj | k7/8/8/8/8/8/8/K7 b - - 0 1 | DRAW | BARE_KING
+          xiangqi | 3k5/5R3/9/9/9/9/9/9/9/4K4 b - - 0 1 | WHITE_WINS | STALEMATE
+          checkers | 8/8/8/8/8/m7/1M6/2M5 b - - 0 1 | WHITE_WINS | STALEMATE
+          chu | 12/12/12/12/12/12/12/12/12/12/12/K11 b - - 0 1 | WHITE_WINS | ROYALS_CAPTURED
           """)
-  void endsAsTheRulesSay(String name, String fen, Ending ending) {
+  void endsAsTheRulesSay(String name, String fen, Ending ending, EndReason reason) {
     Game game = at(name, fen);
-    assertThat(game.ending(legal(game).size() > 0)).isEqualTo(ending);
+    boolean hasMoves = legal(game).size() > 0;
+    assertThat(game.ending(hasMoves)).isEqualTo(ending);
+    assertThat(game.endReason(hasMoves)).isEqualTo(reason);
   }
 
   /** A hole is no hurdle, however the position is written. */
@@ -108,8 +111,10 @@ class GameTest {
     assertThat(game.ending(true)).isEqualTo(Ending.NONE);
     play(game, round);
     assertThat(game.ending(true)).isEqualTo(Ending.DRAW);
+    assertThat(game.endReason(true)).isEqualTo(EndReason.REPETITION);
     game.unmake();
     assertThat(game.ending(true)).isEqualTo(Ending.NONE);
+    assertThat(game.endReason(true)).isEqualTo(EndReason.NONE);
   }
 
   @Test
@@ -120,6 +125,7 @@ class GameTest {
     assertThat(game.ending(true)).isEqualTo(Ending.NONE);
     play(game, "b2a4");
     assertThat(game.ending(true)).isEqualTo(Ending.DRAW);
+    assertThat(game.endReason(true)).isEqualTo(EndReason.MOVE_LIMIT);
     assertThat(new TableGame(rules, "n2k/4/4/K2N b - - 4 9").ending(true)).isEqualTo(Ending.DRAW);
   }
 
@@ -128,6 +134,8 @@ class GameTest {
     GameRules rules = knights().goal(1, "4").build();
     assertThat(new TableGame(rules, "n1K1/4/4/3k b - - 0 1").ending(true))
         .isEqualTo(Ending.WHITE_WINS);
+    assertThat(new TableGame(rules, "n1K1/4/4/3k b - - 0 1").endReason(true))
+        .isEqualTo(EndReason.GOAL);
     assertThat(new TableGame(rules, "n2K/4/4/k3 b - - 0 1").ending(true))
         .as("both are there, but White has just moved")
         .isEqualTo(Ending.WHITE_WINS);
@@ -148,6 +156,7 @@ class GameTest {
     play(game, "e1e1");
     assertThat(legal(game).size()).isZero();
     assertThat(game.ending(false)).isEqualTo(Ending.DRAW);
+    assertThat(game.endReason(false)).isEqualTo(EndReason.FACING_ROYALS);
     game.unmake();
     play(game, "e1f1");
     assertThat(game.ending(legal(game).size() > 0)).isEqualTo(Ending.NONE);
@@ -161,6 +170,7 @@ class GameTest {
     play(game, "e9e9");
     assertThat(legal(game).size()).isZero();
     assertThat(game.ending(false)).isEqualTo(Ending.DRAW);
+    assertThat(game.endReason(false)).isEqualTo(EndReason.PASSES);
   }
 
   @Test
@@ -291,6 +301,7 @@ class GameTest {
     game.make(moves, MoveNames.find(game, moves, "b1a1"));
     assertThat(legal(game).size()).isZero();
     assertThat(game.ending(false)).isEqualTo(Ending.WHITE_WINS);
+    assertThat(game.endReason(false)).isEqualTo(EndReason.EXTINCTION);
   }
 
   @Test

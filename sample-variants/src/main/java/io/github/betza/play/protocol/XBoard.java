@@ -292,15 +292,7 @@ final class XBoard implements Protocol {
       return;
     }
     over = true;
-    switch (ending) {
-      case WHITE_WINS -> out.line("1-0 {White wins}");
-      case BLACK_WINS -> out.line("0-1 {Black wins}");
-      case NONE, DRAW -> {
-        // A game that passes have ended has no moves either.
-        boolean byRule = engine.game().ending(true) == Ending.DRAW;
-        out.line("1/2-1/2 {" + (byRule ? "Draw by rule" : "Stalemate") + "}");
-      }
-    }
+    out.line(Result.line(ending, engine.game().endReason(canMove)));
   }
 
   private void report(Progress progress, Line line) {

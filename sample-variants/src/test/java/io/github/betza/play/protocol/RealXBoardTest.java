@@ -60,7 +60,8 @@ class RealXBoardTest {
     }
     assertThat(game)
         .containsPattern("\\[Result \"(1-0|0-1|1/2-1/2)\"]")
-        .containsPattern("\\{(Xboard adjudication: .*|White wins|Black wins|Stalemate)} ")
+        .containsPattern(
+            "\\{(Xboard adjudication: .*|White wins .*|Black wins .*|Draw .*|Stalemate)} ")
         .doesNotContain("Forfeit")
         .contains("20. ");
   }

@@ -3,6 +3,7 @@ package io.github.betza.play.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.MoveList;
+import io.github.betza.game.EndReason;
 import io.github.betza.game.Ending;
 import io.github.betza.game.Game;
 import io.github.betza.game.MoveNames;
@@ -93,7 +94,8 @@ class SelfPlayTest {
         List<String> rest = client.rest();
         assertThat(rest).noneMatch(line -> line.startsWith("Illegal"));
         if (play.ending() != Ending.NONE) {
-          assertThat(rest).contains(result(play.ending()));
+          EndReason reason = play.game.endReason(play.legal.size() > 0);
+          assertThat(rest).contains(Result.line(play.ending(), reason));
         }
       }
     }
@@ -102,14 +104,6 @@ class SelfPlayTest {
 
   private static String nameOf(String variant) {
     return XBoardNames.of(variant);
-  }
-
-  private static String result(Ending ending) {
-    return switch (ending) {
-      case WHITE_WINS -> "1-0 {White wins}";
-      case BLACK_WINS -> "0-1 {Black wins}";
-      case NONE, DRAW -> "1/2-1/2 {Stalemate}";
-    };
   }
 
   static List<String> names() {

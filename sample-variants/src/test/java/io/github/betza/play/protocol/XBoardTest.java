@@ -55,7 +55,7 @@ class XBoardTest {
     try (Client client = client("shatranj")) {
       client.say("force", "setboard 4k3/8/8/8/8/8/1r6/K3r3 w - - 0 1", "sd 1", "playother");
       client.say("usermove a1b2", "ping 1");
-      assertThat(client.until("pong")).containsExactly("0-1 {Black wins}", "pong 1");
+      assertThat(client.until("pong")).containsExactly("0-1 {Black wins by bare king}", "pong 1");
     }
   }
 
@@ -63,7 +63,7 @@ class XBoardTest {
   void tellsThatPassesHaveEndedTheGame() {
     try (Client client = client("janggi")) {
       client.say("force", "usermove e1e1", "usermove e8e8", "ping 1");
-      assertThat(client.until("pong")).containsExactly("1/2-1/2 {Draw by rule}", "pong 1");
+      assertThat(client.until("pong")).containsExactly("1/2-1/2 {Draw by two passes}", "pong 1");
     }
   }
 
@@ -216,7 +216,7 @@ class XBoardTest {
       client.say("new", "force", "post", "setboard 6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1", "go");
       assertThat(client.line("1 ")).matches("1 100001 [0-9]+ [0-9]+ d1d8");
       assertThat(client.line("move ")).isEqualTo("move d1d8");
-      assertThat(client.line("1-0")).isEqualTo("1-0 {White wins}");
+      assertThat(client.line("1-0")).isEqualTo("1-0 {White wins by checkmate}");
       client.say("go", "ping 3");
       assertThat(client.until("pong")).containsExactly("pong 3");
     }
@@ -280,7 +280,7 @@ class XBoardTest {
     for (String move : List.of("a1b2,b2d4,d4f6,f6g7", "a1d4,d4b2,b2g7", "a1f6,f6g7", "a1g7")) {
       try (Client client = client("checkers")) {
         client.say("new", "force", "setboard " + fen, "usermove " + move, "ping 1");
-        assertThat(client.until("pong")).as(move).contains("1-0 {White wins}");
+        assertThat(client.until("pong")).as(move).contains("1-0 {White wins by stalemate}");
       }
     }
     try (Client client = client("checkers")) {

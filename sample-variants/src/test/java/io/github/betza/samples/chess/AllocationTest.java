@@ -3,6 +3,7 @@ package io.github.betza.samples.chess;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
+import io.github.betza.game.EndReason;
 import io.github.betza.game.Ending;
 import io.github.betza.game.Perft;
 import java.lang.management.ManagementFactory;
@@ -35,6 +36,7 @@ class AllocationTest {
     int over = 0;
     for (int i = 0; i < 100_000; i++) {
       over += game.ending(true) == Ending.NONE ? 0 : 1;
+      over += game.endReason(false) == EndReason.STALEMATE ? 0 : 1;
     }
     long allocated = threads.getCurrentThreadAllocatedBytes() - before;
     assertThat(over).isZero();

@@ -1,0 +1,54 @@
+package io.github.betza.game;
+
+/** Why a game has ended, see {@link Game#endReason}. */
+public enum EndReason {
+  /** It has not: it goes on. */
+  NONE,
+
+  /**
+   * The side to move has no legal move, and a royal piece of it is attacked, or faces one of the
+   * other side, where that may not be. It has lost.
+   */
+  CHECKMATE,
+
+  /**
+   * The side to move has no legal move, and it is not checkmate; perhaps it has no piece left. What
+   * that means is what {@link GameRules#stalemate} says.
+   */
+  STALEMATE,
+
+  /** A side has lost its last royal piece, and so the game, see {@link Royalty#LAST_CAPTURED}. */
+  ROYALS_CAPTURED,
+
+  /**
+   * A side has lost its last piece of some kind, and so the game, see {@link Royalty#KIND_EXTINCT}.
+   */
+  EXTINCTION,
+
+  /** A side has won by coming to a square, see {@link GameRulesBuilder#goal}. */
+  GOAL,
+
+  /** A side has nothing left but royal pieces, or both have, see {@link BareKing}. */
+  BARE_KING,
+
+  /**
+   * The position has occurred so often that the game is drawn, see {@link
+   * GameRulesBuilder#repetitions}.
+   */
+  REPETITION,
+
+  /**
+   * Nothing has changed for good for so many moves that the game is drawn, see {@link
+   * GameRulesBuilder#moveLimit}.
+   */
+  MOVE_LIMIT,
+
+  /** Both sides have passed one after the other: a draw, see {@link GameRulesBuilder#passesEnd}. */
+  PASSES,
+
+  /**
+   * A side has passed though royal pieces face each other: a draw, see {@link
+   * GameRulesBuilder#bikjang}.
+   */
+  FACING_ROYALS
+}

@@ -1,0 +1,127 @@
+package io.github.betza.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
+import io.github.betza.samples.Games;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What a site or an engine asks of a position: the moves of one piece, checks, the end. */
+class GameQuestionsTest {
+  private static final int PLAYOUTS = 2;
+  private static final int PLIES = 40;
+  private static final int SEED = 5;
+
+  static Collection<String> names() {
+    return Games.names();
+  }
+
+  @ParameterizedTest
+  @MethodSource("names")
+  void samplesAnswerAsTheWholeListDoes(String name) {
+    assertAnswers(Games.find(name, null).orElseThrow());
+  }
+
+  /** The piece that is made to move is the one whose move it is. */
+  @Test
+  void movesThatAnotherPieceExcites() {
+    assertAnswers(
+        OddGamesTest.compile(
+            "files = 8, ranks = 8, setup = \"2x1k1g1/pp2pp2/8/8/8/8/PP2PP2/2X1K1G1 w - - 0 1\","
+                + " capturing = io.github.betza.game.Capturing.MANDATORY",
+            "@Betza(value = \"KxaK\", letter = 'X') interface Exciter {}",
+            "@Betza(value = \"N\", letter = 'G') interface Guard {}",
+            "@Betza(value = \"fmWfceFifmnD\", letter = 'P') interface Pawn {}",
+            "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}"));
+  }
+
+  /** What attacks a king may depend on the move made last. */
+  @Test
+  void checksByImitatorsAndInPassing() {
+    assertAnswers(
+        OddGamesTest.compile(
+            "files = 6, ranks = 6, setup = \"rnikp1/p5/6/6/P5/RNIKP1 w - - 0 1\"",
+            "@Betza(value = \"I\", letter = 'I') interface Imitator {}",
+            "@Betza(value = \"N\", letter = 'N') interface Knight {}",
+            "@Betza(value = \"R\", letter = 'R') interface Rook {}",
+            "@Betza(value = \"fmWfceFifmnD\", letter = 'P') interface Pawn {}",
+            "@Betza(value = \"KimnD\", letter = 'K', royal = true) interface King {}"));
+  }
+
+  private static void assertAnswers(Game game) {
+    Random random = new Random(SEED);
+    for (int i = 0; i < PLAYOUTS; i++) {
+      boolean goesOn = true;
+      while (goesOn && game.ply() < PLIES) {
+        goesOn = step(game, random);
+      }
+      while (game.ply() > 0) {
+        game.unmake();
+      }
+    }
+  }
+
+  private static boolean step(Game game, Random random) {
+    MoveList all = new MoveList();
+    game.legalMoves(all);
+    List<String> names = names(game, all);
+    MoveList found = new MoveList();
+    for (int square = 0; square < game.board().cells().length; square++) {
+      int before = found.size();
+      game.legalMoves(square, found);
+      for (int i = before; i < found.size(); i++) {
+        assertThat(Move.from(found.get(i))).isEqualTo(square);
+      }
+    }
+    assertThat(names(game, found)).containsExactlyInAnyOrderElementsOf(names);
+    String fen = game.fen();
+    long hash = game.hash();
+    for (int i = 0; i < all.size(); i++) {
+      boolean check = game.givesCheck(all, i);
+      game.make(all, i);
+      assertThat(game.inCheck()).as("%s in %s", names.get(i), fen).isEqualTo(check);
+      game.unmake();
+    }
+    assertThat(game.fen()).isEqualTo(fen);
+    assertThat(game.hash()).isEqualTo(hash);
+    boolean hasMoves = all.size() > 0;
+    assertThat(game.endReason(hasMoves) == EndReason.NONE)
+        .isEqualTo(game.ending(hasMoves) == Ending.NONE);
+    if (hasMoves) {
+      game.make(all, random.nextInt(all.size()));
+    }
+    return hasMoves;
+  }
+
+  private static List<String> names(Game game, MoveList moves) {
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i++) {
+      names.add(MoveNames.of(game, moves, i));
+    }
+    return names;
+  }
+
+  @Test
+  void whatIsNoSquareAndNoMove() {
+    Game game = Games.find("chess", null).orElseThrow();
+    MoveList moves = new MoveList();
+    assertThatThrownBy(() -> game.legalMoves(-1, moves))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> game.legalMoves(4096, moves))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> game.givesCheck(moves, 0))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+    game.legalMoves(game.board().geometry().square("e7"), moves);
+    assertThat(moves.size()).as("it is White's turn").isZero();
+    game.legalMoves(game.board().geometry().square("e2"), moves);
+    assertThat(moves.size()).isEqualTo(2);
+  }
+}
