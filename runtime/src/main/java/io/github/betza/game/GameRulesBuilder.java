@@ -17,9 +17,8 @@ import java.util.Objects;
  * said of them here. Of moves written by hand that do not tell it, say {@link #initial}, {@link
  * #distant}, {@link #displaces}, {@link #excites}, {@link #imitates} and {@link #history} wherever
  * they hold, or moves are missing or wrong. It does no harm to say what a piece tells as well.
- * {@link #direct}, {@link #attacks}, {@link #extraAttacks} and {@link #enPassant} say more than is
- * needed, and only where they hold: games are faster then, and refuse more positions that cannot
- * be.
+ * {@link #direct}, {@link #attacks}, {@link #extraAttacks} and {@link #enPassant} make games faster
+ * or refuse more impossible positions, and must be said only where they hold.
  */
 public final class GameRulesBuilder {
   final String name;
@@ -27,12 +26,12 @@ public final class GameRulesBuilder {
   final String setup;
   final PieceTable.Builder table = PieceTable.builder();
 
-  /** By kind; there is no kind 0. */
+  // By kind; there is no kind 0.
   final List<Traits> traits = new ArrayList<>(List.of(Traits.NONE));
-
   final List<KindRule> promotions = new ArrayList<>();
   final List<KindZone> zones = new ArrayList<>();
   final List<KindZone> captureZones = new ArrayList<>();
+  final List<KindZone> goals = new ArrayList<>();
   final List<SquareSet> extras = new ArrayList<>();
   final List<Wall> walls = new ArrayList<>();
   Royalty royalty = Royalty.CHECKMATE;
@@ -40,7 +39,6 @@ public final class GameRulesBuilder {
   BareKing bareKing = BareKing.PLAYS_ON;
   int repetitions;
   int moveLimit;
-  final List<KindZone> goals = new ArrayList<>();
   Capturing capturing = Capturing.FREE;
   boolean flyingGeneral;
   boolean bikjang;
@@ -381,8 +379,8 @@ public final class GameRulesBuilder {
    * Returns the rules.
    *
    * @throws IllegalArgumentException where a rule names a kind that no piece has
-   * @throws MalformedPositionException where the setup has no meaning or cannot be in this game;
-   *     also where a piece could castle there though no castling right tells so
+   * @throws MalformedPositionException where the setup has no meaning, cannot be in this game, or a
+   *     piece could castle there though no castling right tells so
    */
   public GameRules build() {
     promotions.forEach(rule -> checkKind(rule.kind()));
