@@ -62,7 +62,7 @@ class GameTest {
           chess | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | NONE | NONE
           chess | 7k/6Q1/6K1/8/8/8/8/8 b - - 0 1 | WHITE_WINS | CHECKMATE
           chess | 7k/8/6QK/8/8/8/8/8 b - - 0 1 | DRAW | STALEMATE
-          shatranj | k7/2R5/1R6/8/8/8/8/K7 b - - 0 1 | WHITE_WINS | BARE_KING
+          shatranj | k7/2R5/1R6/8/8/8/8/K7 b - - 0 1 | WHITE_WINS | STALEMATE
           shatranj | k7/8/8/8/8/8/7R/K7 w - - 0 1 | WHITE_WINS | BARE_KING
           shatranj | k7/8/8/8/8/8/7R/K7 b - - 0 1 | NONE | NONE
           shatranj | k7/8/8/8/8/8/8/K7 b - - 0 1 | DRAW | BARE_KING
