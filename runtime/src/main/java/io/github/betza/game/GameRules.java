@@ -11,14 +11,12 @@ import java.util.function.BiPredicate;
  * The rules of a game as data: what {@link io.github.betza.Variant} says, with the pieces' letters
  * turned into kinds. Immutable; generated classes build theirs once.
  */
-public final class GameRules {
+public final class GameRules extends SquareRules {
   private final String name;
   private final PieceTable pieces;
-  private final Geometry geometry;
   private final String setup;
   private final Royalty royalty;
   private final Stalemate stalemate;
-  private final Ends ends;
   private final Capturing capturing;
   private final boolean flyingGeneral;
   private final boolean bikjang;
@@ -27,14 +25,7 @@ public final class GameRules {
   private final boolean imitates;
   private final boolean cellsOnly;
   private final List<Traits> traits;
-  private final PromotionRules promotions;
   private final boolean[] promotes;
-  private final SquareSet[] zones;
-
-  /** By kind: the squares on which only captures end, besides those of the zone. */
-  private final SquareSet[] captureZones;
-
-  private final List<SquareSet> extras;
 
   /** Which kinds are walls to which: the one moves, the other stands in its way. */
   private final WallRules walls;
@@ -49,21 +40,13 @@ public final class GameRules {
   private final PieceKeys keys;
 
   GameRules(GameRulesBuilder builder) {
+    super(builder);
     this.name = builder.name;
     this.pieces = builder.table.build();
-    this.geometry = builder.geometry;
     this.setup = builder.setup;
     this.royalty = builder.royalty;
     this.stalemate = builder.stalemate;
     this.capturing = builder.capturing;
-    this.ends =
-        new Ends(
-            builder.bareKing,
-            builder.repetitions,
-            builder.moveLimit,
-            builder.goals.stream()
-                .map(goal -> new Ends.Goal(goal.kind(), goal.squares()))
-                .toList());
     this.flyingGeneral = builder.flyingGeneral;
     this.bikjang = builder.bikjang;
     this.passesEnd = builder.passesEnd;
@@ -73,18 +56,12 @@ public final class GameRules {
     this.ownUnmoved = builder.unmoved;
     int kinds = pieces.size() + 1;
     this.traits = known.traits();
-    this.promotions = new PromotionRules(builder, kinds);
     this.promotes = new boolean[kinds];
     builder.promotions.forEach(rule -> promotes[rule.kind()] = true);
-    this.zones = new SquareSet[kinds];
-    builder.zones.forEach(zone -> zones[zone.kind()] = zone.squares());
-    this.captureZones = new SquareSet[kinds];
-    builder.captureZones.forEach(zone -> captureZones[zone.kind()] = zone.squares());
-    this.extras = List.copyOf(builder.extras);
-    this.walls = new WallRules(builder, kinds, promotions);
-    this.reach = new Reach(pieces, geometry, traits, extras);
+    this.walls = new WallRules(builder, kinds, promotions());
+    this.reach = new Reach(pieces, geometry(), traits, extras());
     this.cellsOnly = builder.cellsOnly;
-    this.bitReach = !cellsOnly && BitBoards.fit(geometry) ? new BitReach(this) : null;
+    this.bitReach = !cellsOnly && BitBoards.fit(geometry()) ? new BitReach(this) : null;
     this.home = new Home(this);
     this.keys = new PieceKeys(this);
     checkCastling(parse(setup));
@@ -113,11 +90,6 @@ public final class GameRules {
     return pieces;
   }
 
-  /** Returns how the squares are numbered. */
-  public Geometry geometry() {
-    return geometry;
-  }
-
   /** Returns the position in which a game begins. */
   public String setup() {
     return setup;
@@ -131,11 +103,6 @@ public final class GameRules {
   /** Returns what becomes of a side without a legal move that is not in check. */
   public Stalemate stalemate() {
     return stalemate;
-  }
-
-  /** Returns what ends the game besides mate and stalemate. */
-  Ends ends() {
-    return ends;
   }
 
   /** Returns whether a side that can capture must. */
@@ -186,22 +153,6 @@ public final class GameRules {
     return promotes[kind];
   }
 
-  /** Returns how pieces promote. */
-  PromotionRules promotions() {
-    return promotions;
-  }
-
-  /** Returns whether a piece may stand on, and attack, a square. */
-  boolean mayEnter(int kind, int side, int square) {
-    return mayRest(kind, side, square)
-        || (captureZones[kind] != null && captureZones[kind].contains(side, square));
-  }
-
-  /** Returns whether a piece may come to a square without capturing. */
-  boolean mayRest(int kind, int side, int square) {
-    return zones[kind] == null || zones[kind].contains(side, square);
-  }
-
   /**
    * Returns the squares that a kind may stand on, the words of the set for White and then those for
    * Black, as {@link BitBoards} describes them. For generated code.
@@ -217,7 +168,7 @@ public final class GameRules {
    * @param number the number of the squares, see {@link GameRulesBuilder#extra}
    */
   public long[] extraSquares(int number) {
-    return bits((side, square) -> extras.get(number).contains(side, square));
+    return bits((side, square) -> extras().get(number).contains(side, square));
   }
 
   /**
@@ -227,7 +178,7 @@ public final class GameRules {
    * @throws IllegalStateException where the board has more than 256 squares
    */
   public long[] promotionZone(int kind) {
-    return bits((side, square) -> promotions.mayPromoteOn(kind, side, square));
+    return bits((side, square) -> promotions().mayPromoteOn(kind, side, square));
   }
 
   /**
@@ -246,25 +197,20 @@ public final class GameRules {
   }
 
   private long[] bits(BiPredicate<Integer, Integer> contains) {
-    if (!BitBoards.fit(geometry)) {
+    if (!BitBoards.fit(geometry())) {
       throw new IllegalStateException("the board has more squares than a set of bits");
     }
-    return BitBoards.sets(geometry, contains);
+    return BitBoards.sets(geometry(), contains);
   }
 
   /** Returns whether some kinds are walls to others, or have extra moves. */
   boolean reshapesMoves() {
-    return !extras.isEmpty() || !walls.areNone();
+    return !extras().isEmpty() || !walls.areNone();
   }
 
   /** Returns whether a piece might attack a square, as far as its zone goes. */
   boolean mayAttack(int kind, int side, int square) {
     return mayEnter(kind, side, square) || traits(kind).distant();
-  }
-
-  /** Returns whether a piece has the extra moves with a number between two squares. */
-  boolean isExtra(int number, int side, int from, int to) {
-    return extras.get(number).contains(side, from) && extras.get(number).contains(side, to);
   }
 
   /** Returns which kinds are walls to a kind, by their numbers, or null where none is. */
@@ -344,7 +290,8 @@ public final class GameRules {
 
   private Board parse(String fen) {
     Unmoved unmoved = ownUnmoved == null ? home::isFreshByPlace : ownUnmoved;
-    return new Fen(pieces, geometry.files(), geometry.ranks(), unmoved, home::castles).read(fen);
+    return new Fen(pieces, geometry().files(), geometry().ranks(), unmoved, home::castles)
+        .read(fen);
   }
 
   private void checkCastling(Board position) {

@@ -1,0 +1,165 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Move;
+import io.github.betza.board.Side;
+import java.util.List;
+
+/**
+ * Those rules of a game that are about squares: where pieces may be, promote, and win. Its public
+ * methods are not final, so that the compiler repeats them in the public class, where reflection
+ * may call them.
+ */
+abstract class SquareRules {
+  private final Geometry geometry;
+  private final PromotionRules promotions;
+  private final SquareSet[] zones;
+
+  /** By kind: the squares on which only captures end, besides those of the zone. */
+  private final SquareSet[] captureZones;
+
+  private final List<SquareSet> extras;
+  private final Ends ends;
+
+  SquareRules(GameRulesBuilder builder) {
+    this.geometry = builder.geometry;
+    this.promotions = new PromotionRules(builder, builder.traits.size());
+    this.zones = new SquareSet[builder.traits.size()];
+    builder.zones.forEach(zone -> zones[zone.kind()] = zone.squares());
+    this.captureZones = new SquareSet[zones.length];
+    builder.captureZones.forEach(zone -> captureZones[zone.kind()] = zone.squares());
+    this.extras = List.copyOf(builder.extras);
+    this.ends =
+        new Ends(
+            builder.bareKing,
+            builder.repetitions,
+            builder.moveLimit,
+            builder.goals.stream()
+                .map(goal -> new Ends.Goal(goal.kind(), goal.squares()))
+                .toList());
+  }
+
+  /** Returns how the squares are numbered. */
+  public Geometry geometry() {
+    return geometry;
+  }
+
+  /**
+   * Returns whether a move of a piece may end on a square, as far as zones go. A piece that another
+   * one puts there, as castling puts the partner of the king, is not asked; nor is one that comes
+   * into being there by promotion.
+   *
+   * @param kind the kind of the piece, 1 to the number of pieces
+   * @param side the side that owns it, 0 for White or 1 for Black
+   * @param square a square of the board, as {@link #geometry} numbers them
+   * @param capturing whether the move removes an enemy piece, wherever it stands, or changes places
+   *     with one: that may end on squares where others may not
+   * @throws IllegalArgumentException where there is no such kind, side or square
+   */
+  public boolean mayEndOn(int kind, int side, int square, boolean capturing) {
+    check(kind, side);
+    check(square);
+    return capturing ? mayEnter(kind, side, square) : mayRest(kind, side, square);
+  }
+
+  /**
+   * Returns whether a piece may promote by a move. Which kinds it may become then, the legal moves
+   * tell: by some rules only those of which its side has lost one.
+   *
+   * @param kind the kind of the piece, 1 to the number of pieces
+   * @param side the side that owns it, 0 for White or 1 for Black
+   * @param from the square that the move leaves, as {@link #geometry} numbers them
+   * @param to the square that it reaches
+   * @param capturing whether it removes an enemy piece, wherever that stands
+   * @throws IllegalArgumentException where there is no such kind, side or square
+   */
+  public boolean mayPromote(int kind, int side, int from, int to, boolean capturing) {
+    PromotionRule rule = checkedPromotion(kind, side, from, to, capturing);
+    return rule != null && !rule.choices().isEmpty();
+  }
+
+  /**
+   * Returns whether a piece must promote by a move: it cannot make the move and stay what it is.
+   * Where it can become nothing, because its side has lost nothing, it cannot make the move at all.
+   *
+   * @param kind the kind of the piece, 1 to the number of pieces
+   * @param side the side that owns it, 0 for White or 1 for Black
+   * @param from the square that the move leaves, as {@link #geometry} numbers them
+   * @param to the square that it reaches
+   * @param capturing whether it removes an enemy piece, wherever that stands
+   * @throws IllegalArgumentException where there is no such kind, side or square
+   */
+  public boolean mustPromote(int kind, int side, int from, int to, boolean capturing) {
+    PromotionRule rule = checkedPromotion(kind, side, from, to, capturing);
+    return rule != null && !rule.optional();
+  }
+
+  /**
+   * Returns whether a side wins by having a piece on a square, see {@link GameRulesBuilder#goal}.
+   *
+   * @param kind the kind of the piece, 1 to the number of pieces
+   * @param side the side that owns it, 0 for White or 1 for Black
+   * @param square a square of the board, as {@link #geometry} numbers them
+   * @throws IllegalArgumentException where there is no such kind, side or square
+   */
+  public boolean isGoal(int kind, int side, int square) {
+    check(kind, side);
+    check(square);
+    return ends.goals().stream()
+        .anyMatch(goal -> goal.kind() == kind && goal.squares().contains(side, square));
+  }
+
+  private PromotionRule checkedPromotion(int kind, int side, int from, int to, boolean capturing) {
+    check(kind, side);
+    check(from);
+    check(to);
+    return promotions.of(kind, side, capturing ? Move.capture(from, to) : Move.quiet(from, to));
+  }
+
+  private void check(int kind, int side) {
+    if (kind < 1 || kind >= zones.length) {
+      throw new IllegalArgumentException("there is no kind " + kind);
+    }
+    if (side != Side.WHITE && side != Side.BLACK) {
+      throw new IllegalArgumentException("a side is 0 or 1, not " + side);
+    }
+  }
+
+  private void check(int square) {
+    if (square == Geometry.OFF || geometry.step(square, 0, 0) != square) {
+      throw new IllegalArgumentException(
+          square + " is no square of a board of " + geometry.files() + "x" + geometry.ranks());
+    }
+  }
+
+  /** Returns how pieces promote. */
+  final PromotionRules promotions() {
+    return promotions;
+  }
+
+  /** Returns whether a piece may stand on, and attack, a square. */
+  final boolean mayEnter(int kind, int side, int square) {
+    return mayRest(kind, side, square)
+        || (captureZones[kind] != null && captureZones[kind].contains(side, square));
+  }
+
+  /** Returns whether a piece may come to a square without capturing. */
+  final boolean mayRest(int kind, int side, int square) {
+    return zones[kind] == null || zones[kind].contains(side, square);
+  }
+
+  /** Returns the squares within which extra moves are had, by their numbers. */
+  final List<SquareSet> extras() {
+    return extras;
+  }
+
+  /** Returns whether a piece has the extra moves with a number between two squares. */
+  final boolean isExtra(int number, int side, int from, int to) {
+    return extras.get(number).contains(side, from) && extras.get(number).contains(side, to);
+  }
+
+  /** Returns what ends the game besides mate and stalemate. */
+  final Ends ends() {
+    return ends;
+  }
+}
