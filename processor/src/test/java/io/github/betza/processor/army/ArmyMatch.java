@@ -30,7 +30,10 @@ final class ArmyMatch {
 
   private final Army army;
 
-  /** The same game, in each of the forms that are compared. */
+  /**
+   * The same game, in each of the forms that are compared; the last one is built at run time, where
+   * it can be.
+   */
   private final List<Game> games;
 
   private final SlowGame slow;
@@ -42,6 +45,7 @@ final class ArmyMatch {
     this.army = army;
     this.games = new ArrayList<>();
     forms.forEach(form -> games.add(begin(army, form)));
+    ArmyTable.of(army, games.get(0).rules().pieces()).ifPresent(games::add);
     this.slow = new SlowGame(army, games.get(0).rules(), forms.get(0));
     this.random = new Random(army.name().hashCode());
   }

@@ -1,0 +1,67 @@
+package io.github.betza.processor.army;
+
+import io.github.betza.board.PieceMoves;
+import io.github.betza.board.PieceTable;
+import io.github.betza.game.Game;
+import io.github.betza.game.GameRules;
+import io.github.betza.game.GameRulesBuilder;
+import io.github.betza.game.TableGame;
+import java.util.Optional;
+
+/**
+ * Builds the game of an army at run time, as a program does that knows pieces only by then: with
+ * the rules of the game, and without a word about what the notations mean.
+ */
+final class ArmyTable {
+  private ArmyTable() {}
+
+  /**
+   * Returns the game, if it has neither extra moves nor walls, of which only generated ones know.
+   */
+  static Optional<Game> of(Army army, PieceTable pieces) {
+    if (!army.extras().isEmpty() || !army.walls().isEmpty()) {
+      return Optional.empty();
+    }
+    GameRulesBuilder rules =
+        GameRules.builder(army.name(), army.files(), army.ranks(), army.setup())
+            .royalty(army.royalty())
+            .capturing(army.capturing());
+    for (Army.Kind kind : army.pieces()) {
+      PieceMoves moves = pieces.moves(army.kindOf(kind.letter()));
+      if (kind.royal() || moves.isRoyal()) {
+        rules.royal(kind.letter(), "royal", moves);
+      } else {
+        rules.piece(kind.letter(), "piece", moves);
+      }
+    }
+    addSquares(army, rules);
+    if (army.flyingGeneral()) {
+      rules.flyingGeneral();
+    }
+    if (army.bikjang()) {
+      rules.bikjang();
+    }
+    if (army.passesEnd()) {
+      rules.passesEnd();
+    }
+    return Optional.of(new TableGame(rules.build(), army.setup()));
+  }
+
+  private static void addSquares(Army army, GameRulesBuilder rules) {
+    for (Army.Promotion rule : army.promotions()) {
+      rules.promotion(
+          army.kindOf(rule.of()),
+          rule.zone(),
+          rule.on(),
+          rule.optional(),
+          rule.limited(),
+          rule.to().chars().mapToObj(to -> army.kindOf((char) to)).toArray(Integer[]::new));
+    }
+    for (Army.Zone zone : army.zones()) {
+      rules.zone(army.kindOf(zone.of()), zone.squares());
+      if (!zone.captures().isEmpty()) {
+        rules.captureZone(army.kindOf(zone.of()), zone.captures());
+      }
+    }
+  }
+}
