@@ -207,9 +207,12 @@ final class Tracer {
 
   private void markBridge(Leg leg, Vector from, int step) {
     Bridge bridge = leg.bridge();
-    if (bridge.isNone()) {
-      return;
+    if (!bridge.isNone()) {
+      mark(bridge, from, step);
     }
+  }
+
+  private void mark(Bridge bridge, Vector from, int step) {
     List<List<Vector>> routes = bridge.routes().get(step % bridge.routes().size());
     Mark mark =
         switch (bridge.condition()) {

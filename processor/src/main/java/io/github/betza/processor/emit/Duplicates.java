@@ -236,13 +236,20 @@ final class Duplicates {
       return;
     }
     Set<Change> changes = changes(last, path, content);
-    boolean unknown = takesUnknown(last);
-    boolean plain = !unknown && !grants && !returns && !last.finish().vanishes();
+    boolean plain = !takesUnknown(last) && !grants && !returns && !last.finish().vanishes();
     if (plain && changes.isEmpty() && path.from().equals(ORIGIN)) {
       // Most ends: nothing is put together for them.
       notePlain(path.at(), content, place, landing, path.needs());
-      return;
+    } else {
+      end(place, landing, path, content, grants, changes);
     }
+  }
+
+  private void end(
+      Place place, int landing, Path path, Content content, boolean grants, Set<Change> changes) {
+    Landing last = place.shape().landings().get(landing);
+    boolean returns = last.finish().returns();
+    boolean unknown = takesUnknown(last);
     End end =
         new End(
             path.from(),
@@ -281,9 +288,11 @@ final class Duplicates {
   private static Set<Change> changes(Landing last, Path path, Content content) {
     Deed deed = last.outcome().deed();
     boolean plain = deed == Deed.NONE || (deed == Deed.REMOVE && !last.finish().returns());
-    if (path.changes().isEmpty() && plain) {
-      return Set.of();
-    }
+    return path.changes().isEmpty() && plain ? Set.of() : allChanges(last, path, content);
+  }
+
+  private static Set<Change> allChanges(Landing last, Path path, Content content) {
+    Deed deed = last.outcome().deed();
     Set<Change> changes = new HashSet<>();
     // A piece that is put down where the move began may be put down there by a leg that begins
     // there, or in the end; so that is told apart from what was captured.

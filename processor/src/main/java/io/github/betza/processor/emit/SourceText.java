@@ -51,39 +51,59 @@ final class SourceText {
 
   private void append(char[] marked) {
     int done = 0;
-    for (int i = 0; i < marked.length; i++) {
-      char c = marked[i];
-      if (c >= ' ') {
-        continue;
-      }
-      text(marked, done, i);
-      done = i + 1;
-      switch (c) {
-        case Code.INDENT -> level++;
-        case Code.UNINDENT -> level--;
-        case Code.BEGIN_STATEMENT -> lines = 0;
-        case Code.END_STATEMENT -> {
-          level -= lines > 0 ? CONTINUED : 0;
-          lines = -1;
-        }
-        case Code.TYPE -> {
-          while (Character.isJavaIdentifierPart(marked[done])) {
-            done++;
-          }
-          char[] name = type(new String(marked, i + 1, done - i - 1)).toCharArray();
-          text(name, 0, name.length);
-          i = done - 1;
-        }
-        case '\n' -> {
-          text.append('\n');
-          begins = true;
-          level += lines == 0 ? CONTINUED : 0;
-          lines += lines >= 0 ? 1 : 0;
-        }
-        default -> throw new IllegalArgumentException("a mark that means nothing");
-      }
+    for (int mark = nextMark(marked, 0); mark < marked.length; mark = nextMark(marked, done)) {
+      text(marked, done, mark);
+      done = pass(marked, mark);
     }
     text(marked, done, marked.length);
+  }
+
+  /** By itself, because the virtual machine compiles so small a loop in no time. */
+  private static int nextMark(char[] marked, int from) {
+    int at = from;
+    while (at < marked.length && marked[at] >= ' ') {
+      at++;
+    }
+    return at;
+  }
+
+  /** Does what a mark says, and returns where the text goes on. */
+  private int pass(char[] marked, int mark) {
+    switch (marked[mark]) {
+      case Code.INDENT -> level++;
+      case Code.UNINDENT -> level--;
+      case Code.BEGIN_STATEMENT -> lines = 0;
+      case Code.END_STATEMENT -> {
+        level -= lines > 0 ? CONTINUED : 0;
+        lines = -1;
+      }
+      case Code.TYPE -> {
+        return appendType(marked, mark + 1);
+      }
+      case '\n' -> {
+        text.append('\n');
+        begins = true;
+        level += lines == 0 ? CONTINUED : 0;
+        lines += lines >= 0 ? 1 : 0;
+      }
+      default -> throw new IllegalArgumentException("a mark that means nothing");
+    }
+    return mark + 1;
+  }
+
+  private int appendType(char[] marked, int begin) {
+    int end = begin;
+    while (isPartOfType(marked[end])) {
+      end++;
+    }
+    char[] name = type(new String(marked, begin, end - begin)).toCharArray();
+    text(name, 0, name.length);
+    return end;
+  }
+
+  /** The {@link Types} have names of plain letters. */
+  private static boolean isPartOfType(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
   }
 
   private void text(char[] source, int begin, int end) {

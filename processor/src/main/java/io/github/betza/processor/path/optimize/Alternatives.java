@@ -31,8 +31,12 @@ public record Alternatives(List<Alternative> own, List<Alternative> others) {
       if (alternative instanceof Imitation || alternative instanceof ImitativeCapture) {
         others.add(alternative);
       } else if (alternative instanceof Walk walk) {
-        add(own, walk, new Filter(false).keep(walk.first()));
-        add(others, walk, new Filter(true).keep(walk.first()));
+        if (Contents.of(walk.first()).isPlain()) {
+          own.add(walk);
+        } else {
+          add(own, walk, new Filter(false).keep(walk.first()));
+          add(others, walk, new Filter(true).keep(walk.first()));
+        }
       } else if (alternative instanceof Universal universal) {
         add(own, universal, landing -> !borrows(landing));
         add(others, universal, Alternatives::borrows);
@@ -45,12 +49,11 @@ public record Alternatives(List<Alternative> own, List<Alternative> others) {
 
   /** Returns whether a piece has moves of other pieces: it imitates, or it borrows. */
   public static boolean askOthers(Piece piece) {
-    Filter borrowing = new Filter(true);
     for (Alternative alternative : piece.alternatives()) {
       boolean asks =
           alternative instanceof Imitation
               || alternative instanceof ImitativeCapture
-              || (alternative instanceof Walk walk && !borrowing.keep(walk.first()).isEmpty())
+              || (alternative instanceof Walk walk && Contents.of(walk.first()).borrows)
               || (alternative instanceof Universal universal
                   && universal.landings().stream().anyMatch(Alternatives::borrows));
       if (asks) {
@@ -76,6 +79,48 @@ public record Alternatives(List<Alternative> own, List<Alternative> others) {
 
   private static boolean borrows(Landing landing) {
     return landing.outcome().deed() == Deed.BORROW;
+  }
+
+  /** What there is to part in some paths: in most of them nothing. */
+  private static final class Contents {
+    private final IdentityHashMap<Node, Boolean> seen = new IdentityHashMap<>();
+    private boolean borrows;
+    private boolean grants;
+
+    /** Whether some path leads to no landing. */
+    private boolean breaksOff;
+
+    private Contents() {}
+
+    static Contents of(List<Node> nodes) {
+      Contents contents = new Contents();
+      contents.addAll(nodes);
+      return contents;
+    }
+
+    boolean isPlain() {
+      return !borrows && !grants && !breaksOff;
+    }
+
+    private void addAll(List<Node> nodes) {
+      breaksOff |= nodes.isEmpty();
+      for (Node node : nodes) {
+        if (seen.put(node, true) == null) {
+          add(node);
+        }
+      }
+    }
+
+    private void add(Node node) {
+      breaksOff |= node.landings().isEmpty() && node.branches().isEmpty();
+      for (Landing landing : node.landings()) {
+        borrows |= Alternatives.borrows(landing);
+        grants |= landing.grantsEnPassant();
+      }
+      for (Branch branch : node.branches()) {
+        addAll(branch.next());
+      }
+    }
   }
 
   /**
