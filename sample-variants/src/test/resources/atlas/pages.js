@@ -14,7 +14,7 @@ function open(name) {
     const html = fs.readFileSync(path.join(folder, name + ".html"), "utf8");
     const data = /<script type='application\/json' id='game'>(.*?)<\/script>/s.exec(html)[1];
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map((match) => match[1]);
-    const needed = /const Betza(Travel|Paths) =/;
+    const needed = /const Betza(Journey|Travel|Paths) =/;
     const finder = scripts.filter((script) => needed.test(script)).join("\n");
     const paths = vm.runInNewContext(finder + "\nBetzaPaths");
     const game = JSON.parse(data);

@@ -79,12 +79,66 @@ public final class PendingEffects {
 
   /** Returns whether a captured piece was put on a square on the way. */
   public boolean isUnloaded(int square) {
-    for (int i = 0; i < size; i++) {
-      if (Effect.kind(effects[i]) == Effect.UNLOAD && Effect.second(effects[i]) == square) {
-        return true;
-      }
+    return unloading(square) >= 0;
+  }
+
+  /**
+   * Returns where the piece stood that was put on a square on the way, or {@link Geometry#OFF}
+   * where none was.
+   */
+  public int unloadedFrom(int square) {
+    int number = unloading(square);
+    return number < 0 ? Geometry.OFF : Effect.first(effects[number]);
+  }
+
+  private int unloading(int square) {
+    int number = size - 1;
+    while (number >= 0
+        && (Effect.kind(effects[number]) != Effect.UNLOAD
+            || Effect.second(effects[number]) != square)) {
+      number--;
     }
-    return false;
+    return number;
+  }
+
+  /**
+   * Notes what becomes of the piece on a square. Where that piece was put there on the way, this
+   * takes the place of the effect that put it there: it comes from where it stood at first.
+   *
+   * @param effect the removal of the piece on its first square, or how it is put on its second
+   * @return what {@link #takeBack} has to know
+   */
+  public int take(int effect) {
+    int number = unloading(Effect.first(effect));
+    if (number < 0) {
+      push(effect);
+      return number;
+    }
+    int victim = Effect.first(effects[number]);
+    System.arraycopy(effects, number + 1, effects, number, size - number - 1);
+    effects[size - 1] =
+        Effect.kind(effect) == Effect.REMOVE
+            ? Effect.of(Effect.REMOVE, victim)
+            : Effect.of(Effect.UNLOAD, victim, Effect.second(effect));
+    written = UNWRITTEN;
+    return number;
+  }
+
+  /**
+   * Takes back {@link #take}, whose effect must be the last one again.
+   *
+   * @param taken what it returned
+   * @param square the first square of its effect
+   */
+  public void takeBack(int taken, int square) {
+    if (taken < 0) {
+      pop();
+      return;
+    }
+    int victim = Effect.first(effects[size - 1]);
+    System.arraycopy(effects, taken, effects, taken + 1, size - taken - 1);
+    effects[taken] = Effect.of(Effect.UNLOAD, victim, square);
+    written = UNWRITTEN;
   }
 
   /** Returns the number of the effect that removed a piece last, or -1. */

@@ -2,6 +2,8 @@ package io.github.betza.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -71,6 +73,47 @@ final class MoveListUniqueTest {
     assertThat(moves.pending().isUnloaded(9)).isFalse();
     assertThat(moves.pending().isVacated(5)).isTrue();
     assertThat(moves.pending().isUnloaded(7)).isTrue();
+  }
+
+  @Test
+  void aPieceThatWasPutDownIsTakenFromWhereItStood() {
+    MoveList moves = new MoveList();
+    PendingEffects pending = moves.pending();
+    pending.push(Effect.of(Effect.UNLOAD, 5, 6));
+    pending.push(Effect.of(Effect.REMOVE, 8));
+    assertThat(pending.unloadedFrom(6)).isEqualTo(5);
+    assertThat(pending.unloadedFrom(5)).isEqualTo(Geometry.OFF);
+
+    int carried = pending.take(Effect.of(Effect.UNLOAD, 6, 7));
+    assertThat(pending.unloadedFrom(7)).isEqualTo(5);
+    assertThat(pending.isUnloaded(6)).isFalse();
+    int removed = pending.take(Effect.of(Effect.REMOVE, 7));
+    assertThat(pending.isUnloaded(7)).isFalse();
+    assertThat(pending.lastRemoval()).isEqualTo(1);
+    moves.addPending(1, 7, true);
+    int other = pending.take(Effect.of(Effect.REMOVE, 9));
+    moves.addPending(1, 9, true);
+
+    pending.takeBack(other, 9);
+    pending.takeBack(removed, 7);
+    pending.takeBack(carried, 6);
+    moves.addPending(1, 2, true);
+
+    assertThat(effects(moves, 0))
+        .containsExactly(Effect.of(Effect.REMOVE, 5), Effect.of(Effect.REMOVE, 8));
+    assertThat(effects(moves, 1)).isEqualTo(effects(moves, 0));
+    assertThat(effects(moves, 2))
+        .containsExactly(Effect.of(Effect.REMOVE, 8), Effect.of(Effect.UNLOAD, 5, 6));
+    assertThat(pending.size()).isEqualTo(2);
+    assertThat(pending.lastRemoval()).isEqualTo(1);
+  }
+
+  private static List<Integer> effects(MoveList moves, int index) {
+    List<Integer> effects = new ArrayList<>();
+    for (int i = 0; i < moves.effectCount(index); i++) {
+      effects.add(moves.effect(index, i));
+    }
+    return effects;
   }
 
   @Test

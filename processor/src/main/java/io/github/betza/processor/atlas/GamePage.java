@@ -45,7 +45,14 @@ final class GamePage {
         new Document.Entry(facts.name(), facts.files() + "x" + facts.ranks(), searched(game)),
         html.toString(),
         Drawing.definitions() + data + "</script>\n",
-        List.of("travel.js", "paths.js", "position.js", "view.js", "board.js", "page.js"));
+        List.of(
+            "journey.js",
+            "travel.js",
+            "paths.js",
+            "position.js",
+            "view.js",
+            "board.js",
+            "page.js"));
   }
 
   private static String pieces(List<DrawnPiece> pieces) {

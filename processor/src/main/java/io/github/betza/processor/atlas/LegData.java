@@ -116,6 +116,7 @@ final class LegData {
       case NONE -> "none";
       case REMOVE -> "remove";
       case UNLOAD_AT_LEG_START -> "unload";
+      case DROP_AT_LEG_START -> "drop";
       case UNLOAD_AT_ORIGIN -> "unload-home";
       case SWAP -> "swap";
       case EXCITE -> "excite";

@@ -4,9 +4,10 @@
  * scripts work out, from the paths of the pieces that it holds as data, what becomes of the moves
  * when somebody puts pieces on a board.
  *
- * <p>The scripts and the style are files beside these classes. {@code travel.js} follows paths and
- * {@code paths.js} finds the moves of a piece with it, as the interpreter does, and a test compares
- * both; {@code position.js} says what these moves look like; {@code view.js} draws and takes
- * clicks; {@code board.js} has the boards of pieces and of games; {@code page.js} searches.
+ * <p>The scripts and the style are files beside these classes. {@code travel.js} follows paths,
+ * with what {@code journey.js} remembers, and {@code paths.js} finds the moves of a piece with it,
+ * as the interpreter does, and a test compares both; {@code position.js} says what these moves look
+ * like; {@code view.js} draws and takes clicks; {@code board.js} has the boards of pieces and of
+ * games; {@code page.js} searches.
  */
 package io.github.betza.processor.atlas;

@@ -10,6 +10,8 @@ import java.util.TreeSet;
 
 /** Tells what happens on the square that a leg reached. */
 final class OutcomeWords {
+  private static final String HOME = ", putting the captured piece on the square it came from";
+
   private OutcomeWords() {}
 
   /**
@@ -39,11 +41,19 @@ final class OutcomeWords {
           };
       case UNLOAD_AT_LEG_START ->
           "capture " + noun(outcome) + ", which is put on the square where this leg began";
+      case DROP_AT_LEG_START ->
+          "land on "
+              + noun(outcome)
+              + ", putting the piece captured last, if any, on the square where this leg began";
       case SWAP -> "change places with " + noun(outcome) + ", which is not captured";
       case UNLOAD_AT_ORIGIN ->
-          outcome.occupant() == Occupant.EMPTY
-              ? "move, putting the piece captured last, if any, on the square it came from"
-              : "swap places with " + noun(outcome);
+          switch (outcome.occupant()) {
+            case EMPTY ->
+                "move, putting the piece captured last, if any, on the square it came from";
+            case EN_PASSANT -> "capture en passant" + HOME;
+            case EN_PASSANT_COMMON -> "capture en passant a piece that is not royal" + HOME;
+            default -> "swap places with " + noun(outcome);
+          };
       case EXCITE -> "hand the move to " + noun(outcome);
       case BORROW ->
           "make, from where it stands, a move of "
@@ -74,8 +84,10 @@ final class OutcomeWords {
     }
     if (outcome.occupant().isEnPassant()) {
       boolean spares = outcome.occupant() == Occupant.EN_PASSANT_COMMON;
+      boolean puts = outcome.deed() == Deed.UNLOAD_AT_LEG_START;
       return "to an empty square where it captures en passant"
-          + (spares ? " a piece that is not royal" : "");
+          + (spares ? " a piece that is not royal" : "")
+          + (puts ? ", putting the captured piece on the square where this leg began" : "");
     }
     if (outcome.occupant() == Occupant.EMPTY_BEFORE_PIECE) {
       return "to the last empty square before a piece";
@@ -88,6 +100,11 @@ final class OutcomeWords {
               : "to " + noun(outcome) + ", which it captures in passing";
       case UNLOAD_AT_LEG_START ->
           "to " + noun(outcome) + ", which it captures and puts on the square where this leg began";
+      case DROP_AT_LEG_START ->
+          (outcome.occupant().isPiece()
+                  ? "up to " + noun(outcome) + ", which it hops over, "
+                  : "to " + noun(outcome) + ", ")
+              + "putting the piece captured last, if any, on the square where this leg began";
       case UNLOAD_AT_ORIGIN ->
           "to " + noun(outcome) + ", which it captures and puts on the square it came from";
       case SWAP -> "to " + noun(outcome) + ", with which it changes places";

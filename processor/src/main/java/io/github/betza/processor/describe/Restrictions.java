@@ -53,7 +53,7 @@ final class Restrictions {
   static boolean removes(Outcome outcome) {
     return switch (outcome.deed()) {
       case REMOVE, UNLOAD_AT_LEG_START -> true;
-      case NONE, UNLOAD_AT_ORIGIN, SWAP, EXCITE, BORROW -> outcome.captures();
+      case NONE, DROP_AT_LEG_START, UNLOAD_AT_ORIGIN, SWAP, EXCITE, BORROW -> outcome.captures();
     };
   }
 

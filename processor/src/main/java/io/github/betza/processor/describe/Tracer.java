@@ -74,7 +74,8 @@ final class Tracer {
    * @param hopped whether a piece was hopped over
    * @param captured whether something was captured in passing
    * @param excited whether an own piece makes the move, so that this one stays where it stands
-   * @param filled whether a victim was put down where the move began
+   * @param enemyPut whether an enemy piece may have been put down where the move began
+   * @param ownPut whether an own piece may have been
    * @param unlimited whether a leg without limit was followed
    * @param steps how many steps the last leg had that was not of one step only
    */
@@ -82,7 +83,8 @@ final class Tracer {
       boolean hopped,
       boolean captured,
       boolean excited,
-      boolean filled,
+      boolean enemyPut,
+      boolean ownPut,
       boolean unlimited,
       int steps) {
     /** Written out, as {@link Vector#equals} is. */
@@ -92,20 +94,27 @@ final class Tracer {
           && hopped == state.hopped
           && captured == state.captured
           && excited == state.excited
-          && filled == state.filled
+          && enemyPut == state.enemyPut
+          && ownPut == state.ownPut
           && unlimited == state.unlimited
           && steps == state.steps;
     }
 
     /** Returns the state behind a leg on which nothing has happened. */
     State after(boolean far, int newSteps) {
-      return new State(hopped, captured, excited, filled, far, newSteps);
+      return new State(hopped, captured, excited, enemyPut, ownPut, far, newSteps);
+    }
+
+    /** Returns whether a victim may have been put down where the move began. */
+    boolean isFilled() {
+      return enemyPut || ownPut;
     }
 
     @Override
     public int hashCode() {
-      return 16 * steps
-          + (filled ? 8 : 0)
+      return 32 * steps
+          + (ownPut ? 16 : 0)
+          + (enemyPut ? 8 : 0)
           + (excited ? 4 : 0)
           + (hopped ? 2 : 0)
           + (captured ? 1 : 0);
@@ -123,7 +132,7 @@ final class Tracer {
   }
 
   void trace(List<Node> first) {
-    follow(first, CENTRE, new State(false, false, false, false, false, 1));
+    follow(first, CENTRE, new State(false, false, false, false, false, false, 1));
   }
 
   private void follow(List<Node> nodes, Vector from, State state) {
@@ -167,6 +176,9 @@ final class Tracer {
           int steps = leg.length().isOne() ? before.steps() : step;
           goOn(node, from, at, step, before.after(far, steps));
         }
+      }
+      if (at.equals(CENTRE) && before.isFilled()) {
+        return;
       }
     }
   }
@@ -235,6 +247,9 @@ final class Tracer {
     }
     for (Branch branch : node.branches()) {
       Outcome outcome = branch.outcome();
+      if (at.equals(CENTRE) && !fitsAtCentre(outcome, state)) {
+        continue;
+      }
       if (outcome.occupant() == Occupant.EMPTY_BEFORE_PIECE) {
         marks.add(at.plus(node.leg().step(steps)), Mark.HURDLE);
       }
@@ -279,11 +294,14 @@ final class Tracer {
     if (!state.unlimited()) {
       marks.show(at.reach());
     }
+    boolean puts = from.equals(CENTRE) && outcome.deed() == Deed.UNLOAD_AT_LEG_START;
+    boolean stays = !captured || !at.equals(CENTRE);
     return new State(
         state.hopped() || (!empty && !captured),
         state.captured() || captured,
         state.excited() || outcome.deed() == Deed.EXCITE,
-        state.filled() || (from.equals(CENTRE) && outcome.deed() == Deed.UNLOAD_AT_LEG_START),
+        (stays && state.enemyPut()) || (puts && outcome.occupant() != Occupant.OWN),
+        (stays && state.ownPut()) || (puts && outcome.occupant() == Occupant.OWN),
         state.unlimited(),
         state.steps());
   }
@@ -308,19 +326,23 @@ final class Tracer {
     }
   }
 
-  /**
-   * Returns whether a move may end where it began. There is no room for a victim that is put down
-   * there, or beside one that was; and where an own piece makes the move, this one still stands
-   * there.
-   */
+  /** Returns whether a move may end where it began: nothing else can be put down there then. */
   private static boolean mayEndAtCentre(Outcome outcome, State before) {
-    boolean fits =
-        switch (outcome.occupant()) {
-          case OWN, PIECE -> before.excited();
-          case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT, EN_PASSANT_COMMON -> !before.excited();
-          case ENEMY, ENEMY_ROYAL, ENEMY_COMMON -> false;
-        };
-    return fits && !before.filled() && outcome.deed() != Deed.UNLOAD_AT_ORIGIN;
+    return fitsAtCentre(outcome, before) && outcome.deed() != Deed.UNLOAD_AT_ORIGIN;
+  }
+
+  /**
+   * Returns whether a leg may end so where the move began. That square is empty, but for a victim
+   * that was put down there; and where an own piece makes the move, this one still stands there.
+   */
+  private static boolean fitsAtCentre(Outcome outcome, State before) {
+    return switch (outcome.occupant()) {
+      case OWN -> before.excited() || before.ownPut();
+      case PIECE -> before.excited() || before.isFilled();
+      case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT, EN_PASSANT_COMMON ->
+          !before.excited() && !before.isFilled();
+      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON -> before.enemyPut();
+    };
   }
 
   private Mark end(Landing landing, State state) {

@@ -23,7 +23,7 @@ record Context(boolean first, boolean pending, boolean captured, boolean round) 
     boolean changed =
         switch (outcome.deed()) {
           case REMOVE, UNLOAD_AT_LEG_START -> true;
-          case NONE, UNLOAD_AT_ORIGIN, SWAP, EXCITE, BORROW -> false;
+          case NONE, DROP_AT_LEG_START, UNLOAD_AT_ORIGIN, SWAP, EXCITE, BORROW -> false;
         };
     return new Context(
         excited,

@@ -151,8 +151,16 @@ final class CustodyWriter {
     body.statement("$L = true", any);
   }
 
+  /** A piece that was put down on the way bars the line as the edge does. */
   private Content read(Body body, String square, Doubt doubt) {
-    return access.read(body, square, "from", Position.NOT_CROSSED, doubt);
+    String read = square;
+    if (doubt.unloaded()) {
+      read = body.name("read");
+      Code barred = Code.of("moves.pending().isUnloaded($L)", square);
+      body.statement("int $L = $L ? $L.OFF : $L", read, barred, Types.GEOMETRY, square);
+    }
+    Doubt there = new Doubt(doubt.origin(), doubt.vacated(), false, doubt.round());
+    return access.read(body, read, "from", Position.NOT_CROSSED, there);
   }
 
   private String square(Frame frame, Vector vector) {

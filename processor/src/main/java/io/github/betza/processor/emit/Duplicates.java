@@ -70,14 +70,15 @@ final class Duplicates {
     boolean unknownTaken = false;
     for (Place place : graph.places()) {
       for (Route route : place.routes()) {
-        needsPiece |= needsPiece(route.way().outcome());
+        needsPiece |= route.way().outcome().occupant().isPiece();
+        all |= takesUnknown(route.way().outcome());
       }
       for (Landing landing : place.shape().landings()) {
         unknownTaken |= takesUnknown(landing);
         royalTold |= tellsRoyal(landing);
       }
       unmarked += place.shape().landings().size();
-      all |= place.isRound();
+      all |= place.isRound() || place.meetsUnloaded();
     }
     this.tracks = needsPiece;
     this.takesUnknown = unknownTaken;
@@ -194,7 +195,7 @@ final class Duplicates {
       Vector from = outcome.deed() == Deed.EXCITE ? path.at() : path.from();
       Needs needs = path.needs();
       if (tracks && fork.alone() && !isCleared(path, path.at())) {
-        needs = needsPiece(outcome) ? needs.piece(path.at()) : needs.empty(path.at());
+        needs = outcome.occupant().isPiece() ? needs.piece(path.at()) : needs.empty(path.at());
       }
       for (Next next : fork.route().next()) {
         follow(
@@ -322,6 +323,11 @@ final class Duplicates {
     return changes;
   }
 
+  /** Whether only the position tells which piece is captured, or put down, on the way. */
+  private static boolean takesUnknown(Outcome outcome) {
+    return outcome.occupant().isEnPassant() || outcome.deed() == Deed.DROP_AT_LEG_START;
+  }
+
   private static boolean takesUnknown(Landing landing) {
     return landing.outcome().occupant().isEnPassant() || !landing.custodies().isEmpty();
   }
@@ -376,12 +382,5 @@ final class Duplicates {
   private static boolean tellsRoyal(Landing landing) {
     Occupant occupant = landing.outcome().occupant();
     return occupant == Occupant.ENEMY_ROYAL || occupant == Occupant.ENEMY_COMMON;
-  }
-
-  private static boolean needsPiece(Outcome outcome) {
-    return switch (outcome.occupant()) {
-      case EMPTY, EN_PASSANT, EN_PASSANT_COMMON, EMPTY_BEFORE_PIECE -> false;
-      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, OWN, PIECE -> true;
-    };
   }
 }

@@ -27,22 +27,30 @@ final class EngineBoard implements BoardAccess {
 
   @Override
   public Content content(Body body, String square) {
-    return new Asked(square, "", "", isWanted(Wanted.CAPTURES));
+    return new Asked(square, "", isWanted(Wanted.CAPTURES));
   }
 
   @Override
   public Content read(Body body, String square, String origin, String crossed, Doubt doubt) {
     String left = "";
-    String blocked = "";
+    Code hasLeft = Code.of("false");
     if (doubt.origin() || doubt.vacated()) {
       left = body.name("left");
-      body.statement("boolean $L = $L", left, OurBoard.left(square, origin, crossed, doubt));
+      hasLeft = OurBoard.left(square, origin, crossed, doubt);
     }
+    String stood = square;
     if (doubt.unloaded()) {
-      blocked = body.name("blocked");
-      body.statement("boolean $L = moves.pending().isUnloaded($L)", blocked, square);
+      String put = body.name("put");
+      stood = body.name("stood");
+      body.statement("int $L = moves.pending().unloadedFrom($L)", put, square);
+      Code none = Code.of("$L == $L.OFF", put, Types.GEOMETRY);
+      body.statement("int $L = $L ? $L : $L", stood, none, square, put);
+      hasLeft = Code.of("$L && ($L)", none, hasLeft);
     }
-    return new Asked(square, left, blocked, isWanted(Wanted.CAPTURES));
+    if (!left.isEmpty()) {
+      body.statement("boolean $L = $L", left, hasLeft);
+    }
+    return new Asked(stood, left, isWanted(Wanted.CAPTURES));
   }
 
   @Override
@@ -65,7 +73,7 @@ final class EngineBoard implements BoardAccess {
       piece = Code.of("!($L) && $L", left, piece);
     }
     return doubt.unloaded()
-        ? Code.of("$L && !moves.pending().isUnloaded($L)", piece, square)
+        ? Code.of("(moves.pending().isUnloaded($L) || $L)", square, piece)
         : piece;
   }
 
@@ -156,23 +164,20 @@ final class EngineBoard implements BoardAccess {
   /**
    * Conditions on a square.
    *
-   * @param square the square
+   * @param square where what stands there stood when the move began
    * @param left the variable that tells whether the piece there has left, or nothing
-   * @param blocked the variable that tells whether a captured piece was put there, or nothing
    * @param takes the condition that captures are wanted
    */
-  private record Asked(String square, String left, String blocked, Code takes) implements Content {
+  private record Asked(String square, String left, Code takes) implements Content {
     @Override
     public Code isEmpty() {
       Code empty = Code.of("board.isEmpty($L)", square);
-      empty = left.isEmpty() ? empty : Code.of("($L || $L)", left, empty);
-      return blocked.isEmpty() ? empty : Code.of("!$L && $L", blocked, empty);
+      return left.isEmpty() ? empty : Code.of("($L || $L)", left, empty);
     }
 
     @Override
     public Code isNotEmpty() {
-      boolean single = left.isEmpty() && blocked.isEmpty();
-      return Code.of(single ? "!$L" : "!($L)", isEmpty());
+      return Code.of(left.isEmpty() ? "!$L" : "!($L)", isEmpty());
     }
 
     @Override
@@ -227,8 +232,7 @@ final class EngineBoard implements BoardAccess {
 
     private Code stays(String format, Object... arguments) {
       Code condition = Code.of(format, arguments);
-      condition = left.isEmpty() ? condition : Code.of("!$L && $L", left, condition);
-      return blocked.isEmpty() ? condition : Code.of("!$L && $L", blocked, condition);
+      return left.isEmpty() ? condition : Code.of("!$L && $L", left, condition);
     }
   }
 }

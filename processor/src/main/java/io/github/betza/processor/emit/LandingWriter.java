@@ -43,26 +43,34 @@ final class LandingWriter {
   private void land(Body body, Place place, Reach.Land land, Position at, String to) {
     Landing landing = land.landing();
     Outcome outcome = landing.outcome();
+    boolean pending = place.context().pending();
+    boolean goesHome = Landings.movesOccupant(landing);
+    if (goesHome && pending) {
+      body.begin("if (!moves.pending().isUnloaded($L))", at.from());
+    }
     if (outcome.occupant().isEnPassant()) {
       String victim = beginEnPassant(body, place, outcome, at, to);
-      withEffect(body, place, land, at, to, effect("REMOVE", victim));
+      Code effect =
+          goesHome ? effect("UNLOAD", victim + ", " + at.from()) : effect("REMOVE", victim);
+      body.statement("moves.pending().push($L)", effect);
+      finish(body, place, land, at, to, true, NO_UNLOADING);
+      body.statement("moves.pending().pop()");
       body.end();
-    } else if (Landings.movesOccupant(landing)) {
-      boolean mayBeTaken = place.context().pending();
-      if (mayBeTaken) {
-        body.begin("if (!moves.pending().isUnloaded($L))", at.from());
-      }
+    } else if (goesHome) {
       String kind = outcome.deed() == Deed.SWAP ? "SWAP" : "UNLOAD";
       withEffect(body, place, land, at, to, effect(kind, to + ", " + at.from()));
-      if (mayBeTaken) {
-        body.end();
-      }
-    } else if (outcome.deed() == Deed.UNLOAD_AT_ORIGIN && place.context().pending()) {
+    } else if (outcome.deed() == Deed.UNLOAD_AT_ORIGIN && pending) {
       unloadLast(body, place, land, at, to);
     } else if (outcome.deed() == Deed.REMOVE && landing.finish().returns()) {
       withEffect(body, place, land, at, to, effect("REMOVE", to));
+    } else if (outcome.occupant().isPiece() && place.target().unloaded()) {
+      // A piece that was put there is not where it stood when the move began.
+      withEffect(body, place, land, at, to, effect("REMOVE", to));
     } else {
-      finish(body, place, land, at, to, place.context().pending(), NO_UNLOADING);
+      finish(body, place, land, at, to, pending, NO_UNLOADING);
+    }
+    if (goesHome && pending) {
+      body.end();
     }
   }
 
@@ -70,11 +78,35 @@ final class LandingWriter {
     return Code.of("$L.of($L.$L, $L)", Types.EFFECT, Types.EFFECT, kind, squares);
   }
 
+  /** Writes the end of a move that has an effect on the piece on the square reached. */
   private void withEffect(
       Body body, Place place, Reach.Land land, Position at, String to, Code effect) {
-    body.statement("moves.pending().push($L)", effect);
+    String taken = beginEffect(body, place, effect);
     finish(body, place, land, at, to, true, NO_UNLOADING);
-    body.statement("moves.pending().pop()");
+    endEffect(body, taken, to);
+  }
+
+  /**
+   * Notes an effect on the piece on the square reached, until {@link #endEffect} is written.
+   *
+   * @return the variable that tells what to take back, or nothing
+   */
+  static String beginEffect(Body body, Place place, Code effect) {
+    if (!place.target().unloaded()) {
+      body.statement("moves.pending().push($L)", effect);
+      return "";
+    }
+    String taken = body.name("taken");
+    body.statement("int $L = moves.pending().take($L)", taken, effect);
+    return taken;
+  }
+
+  static void endEffect(Body body, String taken, String square) {
+    if (taken.isEmpty()) {
+      body.statement("moves.pending().pop()");
+    } else {
+      body.statement("moves.pending().takeBack($L, $L)", taken, square);
+    }
   }
 
   /**

@@ -55,7 +55,7 @@ final class LegText {
             case PIECE -> "over a piece";
           };
       case REMOVE -> outcome.captures() ? "after a capture" : "after removing an own piece";
-      case UNLOAD_AT_LEG_START -> "after putting a captured piece behind itself";
+      case UNLOAD_AT_LEG_START, DROP_AT_LEG_START -> "after putting a captured piece behind itself";
       case EXCITE -> "as the own piece there";
     };
   }

@@ -88,7 +88,10 @@ final class OurBoard implements BoardAccess {
       value = Code.of("$L ? $L : $L", left, EMPTY, value);
     }
     if (doubt.unloaded()) {
-      value = Code.of("moves.pending().isUnloaded($L) ? $L : $L", square, EDGE, value);
+      String put = body.name("put");
+      body.statement("int $L = moves.pending().unloadedFrom($L)", put, square);
+      Code there = Code.of("$L != $L.OFF ? cells[$L]", put, Types.GEOMETRY, put);
+      value = Code.of("$L : $L", there, value);
     }
     body.statement("int $L = $L", cell, value);
     return new Cell(cell);
@@ -130,7 +133,7 @@ final class OurBoard implements BoardAccess {
       piece = Code.of("!($L) && $L", left(square, origin, crossed, doubt), piece);
     }
     return doubt.unloaded()
-        ? Code.of("$L && !moves.pending().isUnloaded($L)", piece, square)
+        ? Code.of("(moves.pending().isUnloaded($L) || $L)", square, piece)
         : piece;
   }
 

@@ -133,6 +133,11 @@ final class Place {
     return wraps() || mayHaveWrapped();
   }
 
+  /** Returns whether the leg may meet a piece that was put down. */
+  boolean meetsUnloaded() {
+    return target.unloaded() || passed.unloaded() || beyond.unloaded();
+  }
+
   /** Notes how a first leg lies. */
   void begin(Placement placement) {
     touches |= placement.apply(leg().step(0)).reach() == 1;

@@ -142,18 +142,19 @@ final class PlaceGraph {
     boolean line = next.place().shape().isLine();
     Place after = next.place();
     after.lead(isBack(place, way, new Placed(next.place().shape(), placement)));
-    boolean takes =
-        way.outcome().deed() == Deed.REMOVE || way.outcome().deed() == Deed.UNLOAD_AT_LEG_START;
-    if (place.mayHaveUnloaded() || way.outcome().deed() == Deed.UNLOAD_AT_LEG_START) {
+    Deed deed = way.outcome().deed();
+    boolean takes = deed == Deed.REMOVE || deed == Deed.UNLOAD_AT_LEG_START;
+    boolean puts = deed == Deed.UNLOAD_AT_LEG_START || deed == Deed.DROP_AT_LEG_START;
+    if (place.mayHaveUnloaded() || puts) {
       after.unload();
     }
     for (Vector target : Paths.targets(place.leg())) {
-      if (way.outcome().deed() != Deed.EXCITE) {
+      if (deed != Deed.EXCITE) {
         after.origins().addSeenFrom(place.origins(), target, placement, line);
       }
       after.vacated().addSeenFrom(place.vacated(), target, placement, line);
       after.unloaded().addSeenFrom(place.unloaded(), target, placement, line);
-      if (way.outcome().deed() == Deed.UNLOAD_AT_LEG_START) {
+      if (puts) {
         Squares start = new Squares();
         start.add(new Vector(0, 0));
         after.unloaded().addSeenFrom(start, target, placement, line);

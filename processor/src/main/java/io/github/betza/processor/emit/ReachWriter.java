@@ -18,11 +18,11 @@ final class ReachWriter {
 
   private final BoardAccess access;
   private final LandingWriter landings;
-  private final LegWriter legs;
   private final Usage usage;
   private final StepWriter steps;
   private final Appender appender;
   private final HopWriter hops;
+  private final OnwardWriter onward;
 
   ReachWriter(
       BoardAccess access,
@@ -36,7 +36,7 @@ final class ReachWriter {
     this.appender = appender;
     this.hops = new HopWriter(access, appender, this);
     this.landings = new LandingWriter(access, appender, new CustodyWriter(access, routines));
-    this.legs = legs;
+    this.onward = new OnwardWriter(access, landings, legs);
     this.steps = steps;
   }
 
@@ -143,6 +143,7 @@ final class ReachWriter {
     Land capture = (Land) reach.occupied().get(Test.ENEMY).get(0);
     Place place = arrival.place();
     return (!place.context().pending() || place.context().captured())
+        && !place.target().unloaded()
         && place.isRepeatable(quiet.number()) == place.isRepeatable(capture.number());
   }
 
@@ -264,7 +265,10 @@ final class ReachWriter {
       boolean asks = body.beginWanted(asked(arrival, actions, action), access);
       boolean guarded = arrival.place().isRound() && Reach.spares(action.outcome());
       if (guarded) {
-        body.begin("if ($L != $L)", arrival.to(), arrival.at().from());
+        Code itself = Code.of("$L != $L", arrival.to(), arrival.at().from());
+        boolean unloaded = arrival.place().target().unloaded();
+        Code put = Code.of("$L || moves.pending().isUnloaded($L)", itself, arrival.to());
+        body.begin("if ($L)", unloaded ? put : itself);
       }
       boolean beforePiece = action.outcome().occupant() == Occupant.EMPTY_BEFORE_PIECE;
       if (beforePiece) {
@@ -273,7 +277,7 @@ final class ReachWriter {
       if (action instanceof Land land) {
         landings.write(body, arrival.place(), land, arrival.mode(), arrival.at(), arrival.to());
       } else if (action instanceof GoOn goOn) {
-        goOn(body, arrival, goOn);
+        onward.write(body, arrival, goOn);
       }
       if (beforePiece) {
         body.end();
@@ -322,74 +326,5 @@ final class ReachWriter {
       body.statement("boolean $L = $L", crossed, over);
     }
     body.begin("if ($L)", access.isPiece(beyond, arrival.at().from(), crossed, place.beyond()));
-  }
-
-  private void goOn(Body body, Arrival arrival, GoOn goOn) {
-    Outcome outcome = goOn.outcome();
-    Position at = arrival.at();
-    String to = arrival.to();
-    switch (outcome.deed()) {
-      case NONE, UNLOAD_AT_ORIGIN, SWAP, BORROW ->
-          follow(body, arrival, goOn, at.from(), arrival.after().crossed());
-      case EXCITE -> excite(body, arrival, goOn);
-      case REMOVE -> {
-        boolean enPassant = outcome.occupant().isEnPassant();
-        String victim =
-            enPassant ? landings.beginEnPassant(body, arrival.place(), outcome, at, to) : to;
-        body.statement(
-            "moves.pending().push($L.of($L.REMOVE, $L))", Types.EFFECT, Types.EFFECT, victim);
-        follow(body, arrival, goOn, at.from(), arrival.after().crossed());
-        body.statement("moves.pending().pop()");
-        if (enPassant) {
-          body.end();
-        }
-      }
-      case UNLOAD_AT_LEG_START -> unload(body, arrival, goOn);
-    }
-  }
-
-  /** The first mover stays where it is, so nothing can have been put down there. */
-  private void excite(Body body, Arrival arrival, GoOn goOn) {
-    boolean unloads = arrival.place().mayHaveUnloaded();
-    if (unloads) {
-      body.begin("if (!moves.pending().isUnloaded($L))", arrival.at().from());
-    }
-    follow(body, arrival, goOn, arrival.to(), Position.NOT_CROSSED);
-    if (unloads) {
-      body.end();
-    }
-  }
-
-  /** A piece can be put down only where nothing stands any more, and nothing was put down yet. */
-  private void unload(Body body, Arrival arrival, GoOn goOn) {
-    Position at = arrival.at();
-    boolean mayBeTaken = !arrival.place().context().first();
-    if (mayBeTaken) {
-      boolean pending = arrival.place().context().pending();
-      Doubt any = new Doubt(true, pending, pending, false);
-      body.begin("if ($L)", access.isEmpty(at.square(), at.from(), Position.NOT_CROSSED, any));
-    }
-    body.statement(
-        "moves.pending().push($L.of($L.UNLOAD, $L, $L))",
-        Types.EFFECT,
-        Types.EFFECT,
-        arrival.to(),
-        at.square());
-    follow(body, arrival, goOn, at.from(), arrival.after().crossed());
-    body.statement("moves.pending().pop()");
-    if (mayBeTaken) {
-      body.end();
-    }
-  }
-
-  private void follow(Body body, Arrival arrival, GoOn goOn, String from, String crossed) {
-    Position after = arrival.after();
-    for (Place.Next next : goOn.route().next()) {
-      legs.follow(
-          body,
-          next,
-          arrival.mode(),
-          new Position(from, arrival.to(), after.frame(), after.before(), crossed));
-    }
   }
 }

@@ -19,8 +19,10 @@ import java.util.Set;
  * @param side the side that moves
  * @param wrapped whether the mover went over a joined edge of the board on this leg or one before
  * @param steps how many steps the last slider leg took
- * @param removed the squares from which pieces were removed, in order; true for an enemy's
- * @param unloaded the squares on which captured pieces were put, by the square they stood on
+ * @param removed the squares from which pieces were removed, those removed last behind the others;
+ *     true for an enemy's
+ * @param unloaded the squares on which captured pieces were put, by the square they stood on; a
+ *     piece that was captured again is none of them
  */
 record Journey(
     int origin,
@@ -51,10 +53,15 @@ record Journey(
     return new Journey(square, side, false, steps, removed, unloaded);
   }
 
+  /** Takes the piece on a square off the board, wherever it stood when the move began. */
   Journey removing(int square, boolean enemy) {
+    int stood = stood(square);
     Map<Integer, Boolean> more = new LinkedHashMap<>(removed);
-    more.put(square, enemy);
-    return new Journey(origin, side, wrapped, steps, more, unloaded);
+    more.remove(stood);
+    more.put(stood, enemy);
+    Map<Integer, Integer> fewer = new LinkedHashMap<>(unloaded);
+    fewer.remove(stood);
+    return new Journey(origin, side, wrapped, steps, more, fewer);
   }
 
   Journey unloading(int victim, int square) {
@@ -63,11 +70,25 @@ record Journey(
     return new Journey(origin, side, wrapped, steps, removed, more);
   }
 
+  /** Returns whether a captured piece was put on a square. */
+  boolean hasUnloadedOn(int square) {
+    return unloaded.containsValue(square);
+  }
+
+  /** Returns where the piece on a square stood when the move began. */
+  int stood(int square) {
+    for (Map.Entry<Integer, Integer> entry : unloaded.entrySet()) {
+      if (entry.getValue() == square) {
+        return entry.getKey();
+      }
+    }
+    return square;
+  }
+
   /** Returns what stands on a square by now. */
   int content(Board board, int square) {
-    if (unloaded.containsValue(square)) {
-      // A piece that was put down bars the way: it is neither empty nor to be captured again.
-      return Cell.EDGE;
+    if (hasUnloadedOn(square)) {
+      return board.get(stood(square));
     }
     if (removed.containsKey(square) || (square == origin && !wrapped)) {
       return Cell.EMPTY;
@@ -99,7 +120,7 @@ record Journey(
 
   private boolean hasVictim(Board board, int square, Occupant occupant) {
     int victim = board.enPassantVictim(square);
-    return victim != 0 && holds(board, victim, occupant);
+    return victim != 0 && !hasUnloadedOn(victim) && holds(board, victim, occupant);
   }
 
   boolean capturesEnemy() {

@@ -125,10 +125,23 @@ final class Traveller {
     }
   }
 
-  /** Nothing is put down twice on one square, nor where it was taken up. */
-  private static boolean hasRoom(Outcome outcome, Stop stop, Journey journey) {
-    return outcome.deed() != Deed.UNLOAD_AT_LEG_START
-        || (stop.square() != stop.start() && !journey.unloaded().containsValue(stop.start()));
+  /**
+   * A piece is put down where nothing stands. A mover that makes another piece move stands where it
+   * came from, and a piece that was put down makes no moves.
+   */
+  private boolean hasRoom(Outcome outcome, Stop stop, Journey journey) {
+    return switch (outcome.deed()) {
+      case UNLOAD_AT_LEG_START -> isFree(stop.start(), journey) && stop.square() != stop.start();
+      case DROP_AT_LEG_START -> journey.lastVictim() == 0 || isFree(stop.start(), journey);
+      case EXCITE ->
+          !journey.hasUnloadedOn(journey.origin()) && !journey.hasUnloadedOn(stop.square());
+      case NONE, REMOVE, UNLOAD_AT_ORIGIN, SWAP, BORROW -> true;
+    };
+  }
+
+  private boolean isFree(int square, Journey journey) {
+    boolean left = square == journey.origin() && !journey.hasUnloadedOn(square);
+    return left || journey.holds(board, square, Occupant.EMPTY);
   }
 
   /** A mover that went round the board and meets itself can hop over itself, nothing else. */
@@ -137,10 +150,12 @@ final class Traveller {
     if (outcome.occupant() == Occupant.EMPTY_BEFORE_PIECE) {
       return journey.holds(board, square, Occupant.EMPTY) && meetsPiece(leg, stop, journey);
     }
-    boolean itself = square == journey.origin() && outcome.occupant() != Occupant.EMPTY;
-    return journey.holds(board, square, outcome.occupant())
-        && (!itself || outcome.deed() == Deed.NONE)
-        && (outcome.deed() != Deed.UNLOAD_AT_LEG_START || square != journey.origin());
+    boolean itself =
+        square == journey.origin()
+            && !journey.hasUnloadedOn(square)
+            && outcome.occupant() != Occupant.EMPTY;
+    boolean hops = outcome.deed() == Deed.NONE || outcome.deed() == Deed.DROP_AT_LEG_START;
+    return journey.holds(board, square, outcome.occupant()) && (!itself || hops);
   }
 
   /** Whether the step after the last one that was made would meet a piece. */
@@ -157,14 +172,26 @@ final class Traveller {
     int square = stop.square();
     return switch (outcome.deed()) {
       case NONE, BORROW, UNLOAD_AT_ORIGIN, SWAP -> journey;
-      case REMOVE ->
-          outcome.occupant().isEnPassant()
-              ? journey.removing(board.enPassantVictim(square), true)
-              : journey.removing(square, outcome.captures());
-      case UNLOAD_AT_LEG_START ->
-          journey.removing(square, outcome.captures()).unloading(square, stop.start());
+      case REMOVE -> capture(outcome, square, journey);
+      case UNLOAD_AT_LEG_START -> {
+        int stood = journey.stood(victim(outcome, square));
+        yield capture(outcome, square, journey).unloading(stood, stop.start());
+      }
+      case DROP_AT_LEG_START -> {
+        int last = journey.lastVictim();
+        yield last == 0 ? journey : journey.unloading(last, stop.start());
+      }
       case EXCITE -> journey.exciting(square);
     };
+  }
+
+  private Journey capture(Outcome outcome, int square, Journey journey) {
+    return journey.removing(victim(outcome, square), outcome.captures());
+  }
+
+  /** Returns the square of the piece that an outcome is about. */
+  private int victim(Outcome outcome, int square) {
+    return outcome.occupant().isEnPassant() ? board.enPassantVictim(square) : square;
   }
 
   private void land(Landing landing, Leg leg, Stop stop, Journey journey) {
@@ -177,15 +204,10 @@ final class Traveller {
       borrower.borrow(square, journey.origin(), forward, moves);
       return;
     }
-    int to = landing.finish().returns() ? journey.origin() : square;
-    for (int unloadedOn : journey.unloaded().values()) {
-      boolean free =
-          unloadedOn == journey.origin()
-              || journey.removed().containsKey(unloadedOn)
-              || board.get(unloadedOn) == Cell.EMPTY;
-      if (unloadedOn == to || !free) {
-        return;
-      }
+    boolean returns = landing.finish().returns();
+    int to = returns ? journey.origin() : square;
+    if (returns && journey.hasUnloadedOn(to)) {
+      return;
     }
     boolean captures = outcome.captures() || journey.capturesEnemy();
     Set<Integer> effects = new LinkedHashSet<>();
@@ -193,24 +215,23 @@ final class Traveller {
     // Custodial captures are made when all others are.
     Journey after = journey;
     if (outcome.deed() == Deed.UNLOAD_AT_ORIGIN || outcome.deed() == Deed.SWAP) {
-      boolean onTarget = outcome.occupant() != Occupant.EMPTY;
-      int victim = onTarget ? square : journey.lastVictim();
-      boolean full = to == journey.origin() || journey.unloaded().containsValue(journey.origin());
+      boolean here = outcome.occupant() != Occupant.EMPTY;
+      int victim = here ? victim(outcome, square) : journey.lastVictim();
+      boolean full = to == journey.origin() || journey.hasUnloadedOn(journey.origin());
       if (victim != Geometry.OFF && full) {
         return;
       }
-      if (onTarget) {
-        int kind = outcome.deed() == Deed.SWAP ? Effect.SWAP : Effect.UNLOAD;
-        effects.add(Effect.of(kind, square, journey.origin()));
+      if (outcome.deed() == Deed.SWAP && !journey.hasUnloadedOn(square)) {
+        effects.add(Effect.of(Effect.SWAP, square, journey.origin()));
+      } else if (here) {
+        int stood = journey.stood(victim);
+        whole = capture(outcome, square, journey).unloading(stood, journey.origin());
       } else if (victim != Geometry.OFF) {
         whole = journey.unloading(victim, journey.origin());
       }
-    } else if (outcome.occupant().isEnPassant()) {
-      effects.add(Effect.of(Effect.REMOVE, board.enPassantVictim(square)));
-      after = journey.removing(board.enPassantVictim(square), true);
-    } else if (outcome.deed() == Deed.REMOVE && to != square) {
-      effects.add(Effect.of(Effect.REMOVE, square));
-      after = journey.removing(square, outcome.captures());
+    } else if (outcome.occupant().isEnPassant() || takesPlace(landing)) {
+      whole = capture(outcome, square, journey);
+      after = whole;
     }
     effects.addAll(whole.effects());
     // A mover that comes back to the square of its victim stands there as after any capture.
@@ -232,30 +253,41 @@ final class Traveller {
     moves.add(new InterpretedMove(journey.origin(), to, captures, List.copyOf(effects)));
   }
 
+  /** Returns whether the piece on the square reached goes off the board. */
+  private static boolean takesPlace(Landing landing) {
+    return landing.outcome().occupant().isPiece()
+        && (landing.outcome().deed() == Deed.REMOVE || !landing.finish().returns());
+  }
+
   /** Returns the squares of the enemy pieces that the mover holds in custody. */
   private Set<Integer> held(List<Custody> custodies, int to, Journey journey) {
     Journey after = journey.over();
     Set<Integer> held = new LinkedHashSet<>();
     for (Custody custody : custodies) {
       int friend = next(to, custody.friend().times(orientation), Wrap.NONE);
-      if (friend == Geometry.OFF || !after.holds(board, friend, Occupant.OWN)) {
+      if (friend == Geometry.OFF || !holdsInCustody(after, friend, Occupant.OWN)) {
         continue;
       }
       List<Integer> occupied = new ArrayList<>();
       boolean free = true;
       for (Vector between : custody.between()) {
         int square = next(to, between.times(orientation), Wrap.NONE);
-        if (square == to || after.holds(board, square, Occupant.PIECE)) {
+        if (square == to || holdsInCustody(after, square, Occupant.PIECE)) {
           occupied.add(square);
         } else {
-          free &= after.holds(board, square, Occupant.EMPTY);
+          free &= holdsInCustody(after, square, Occupant.EMPTY);
         }
       }
-      if (free && occupied.size() == 1 && after.holds(board, occupied.get(0), Occupant.ENEMY)) {
+      if (free && occupied.size() == 1 && holdsInCustody(after, occupied.get(0), Occupant.ENEMY)) {
         held.add(occupied.get(0));
       }
     }
     return held;
+  }
+
+  /** A piece that was put down on the way is neither held nor a captor. */
+  private boolean holdsInCustody(Journey journey, int square, Occupant occupant) {
+    return !journey.hasUnloadedOn(square) && journey.holds(board, square, occupant);
   }
 
   /** Checks the squares that a step passes over, and notes those that a lame step found empty. */

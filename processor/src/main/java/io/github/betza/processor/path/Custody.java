@@ -4,7 +4,8 @@ import java.util.List;
 
 /**
  * A custodial capture ({@code [cc]} of seed 002): an enemy piece that the mover, where it finishes,
- * holds between itself and another piece of its side is taken off the board.
+ * holds between itself and another piece of its side is taken off the board. A piece that was put
+ * down on the way is neither held nor a captor, and bars the line; no dialect has both.
  *
  * @param between the squares between the two captors, as vectors from the square where the mover
  *     finishes; exactly one of them must be occupied, by an enemy piece

@@ -7,13 +7,21 @@ public enum Deed {
   /** The occupant is removed; for {@link Occupant#EN_PASSANT} the piece captured en passant is. */
   REMOVE,
   /**
-   * The occupant is captured and put on the square where this leg began, which must be free. So a
-   * leg round the board that comes back to the piece on which it began captures nothing.
+   * The occupant is captured, or the piece that can be captured en passant, and put on the square
+   * where this leg began, which must be free. So a leg round the board that comes back to the piece
+   * on which it began captures nothing. From then on the piece stands there as any other, but it
+   * cannot be excited.
    */
   UNLOAD_AT_LEG_START,
   /**
-   * The piece that the move captured last (on this square, or on an earlier leg) is put on the
-   * square that the mover came from.
+   * Nothing is done on this square, but the piece that the move captured last is put on the square
+   * where this leg began, which must be free. Nothing happens where the move captured none, or has
+   * put all down already.
+   */
+  DROP_AT_LEG_START,
+  /**
+   * The piece that the move captured last (on this square, en passant, or on an earlier leg) is put
+   * on the square that the mover came from, which must be free.
    */
   UNLOAD_AT_ORIGIN,
   /** The occupant changes places with the mover; nothing is captured ({@code [xw]} of seed 002). */

@@ -27,6 +27,14 @@ public enum Occupant {
    */
   EMPTY_BEFORE_PIECE;
 
+  /** Returns whether a piece must stand on the square. */
+  public boolean isPiece() {
+    return switch (this) {
+      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, OWN, PIECE -> true;
+      case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT, EN_PASSANT_COMMON -> false;
+    };
+  }
+
   /** Returns whether what may be captured stands on another square, which was passed over. */
   public boolean isEnPassant() {
     return this == EN_PASSANT || this == EN_PASSANT_COMMON;

@@ -184,6 +184,7 @@ final class LegList {
           case NONE -> "";
           case REMOVE -> outcome.captures() ? " (captured)" : " (removed)";
           case UNLOAD_AT_LEG_START -> " (put where the leg began)";
+          case DROP_AT_LEG_START -> " (what was captured is put where the leg began)";
           case UNLOAD_AT_ORIGIN -> " (put where the move began)";
           case SWAP -> " (changing places)";
           case EXCITE -> " (which moves instead)";

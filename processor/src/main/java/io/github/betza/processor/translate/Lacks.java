@@ -88,7 +88,7 @@ final class Lacks {
     }
     return switch (outcome.deed()) {
       case BORROW -> Optional.of("only XBETZA borrows the moves of an own piece");
-      case UNLOAD_AT_ORIGIN, UNLOAD_AT_LEG_START ->
+      case UNLOAD_AT_ORIGIN, UNLOAD_AT_LEG_START, DROP_AT_LEG_START ->
           Optional.of("only XBETZA puts a captured piece on another square");
       case NONE, REMOVE, SWAP, EXCITE ->
           EVERYWHERE.contains(outcome.occupant())
@@ -126,7 +126,9 @@ final class Lacks {
     if (outcome.deed() == Deed.EXCITE && (bex || extended)) {
       return Optional.of("only XBETZA lets another piece make the move");
     }
-    if (outcome.deed() == Deed.UNLOAD_AT_LEG_START && (bex || extended)) {
+    boolean unloads =
+        outcome.deed() == Deed.UNLOAD_AT_LEG_START || outcome.deed() == Deed.DROP_AT_LEG_START;
+    if (unloads && (bex || extended)) {
       return Optional.of("only XBETZA puts a captured piece on another square");
     }
     boolean removes = outcome.deed() == Deed.REMOVE;

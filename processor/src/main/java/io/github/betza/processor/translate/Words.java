@@ -91,7 +91,8 @@ final class Words {
     boolean common = outcomes.stream().anyMatch(each -> each.occupant() == Occupant.ENEMY_COMMON);
     spares(outcomes);
     for (Outcome outcome : outcomes) {
-      unloads |= outcome.deed() == Deed.UNLOAD_AT_LEG_START;
+      boolean drops = outcome.deed() == Deed.DROP_AT_LEG_START;
+      unloads |= drops || outcome.deed() == Deed.UNLOAD_AT_LEG_START;
       text.append(
           switch (outcome.occupant()) {
             case EMPTY -> outcomes.size() == 1 ? "" : "m";
@@ -99,7 +100,9 @@ final class Words {
             case ENEMY_COMMON -> removes(outcome, "tc");
             case ENEMY_ROYAL -> removes(outcome, "k");
             case OWN ->
-                outcome.deed() == Deed.EXCITE ? "x" : outcome.deed() == Deed.NONE ? "tp" : "d";
+                outcome.deed() == Deed.EXCITE
+                    ? "x"
+                    : drops || outcome.deed() == Deed.NONE ? "tp" : "d";
             case PIECE -> hops(outcome);
             case EN_PASSANT -> "e";
             case EN_PASSANT_COMMON -> common ? "e" : "te";
@@ -119,7 +122,7 @@ final class Words {
   }
 
   private static String hops(Outcome outcome) {
-    if (outcome.deed() != Deed.NONE) {
+    if (outcome.deed() == Deed.REMOVE) {
       throw new NoFormException("one word removes pieces of both sides in EXTENDED only");
     }
     return "p";

@@ -13,7 +13,7 @@
  */
 const BetzaTravel = (() => {
   "use strict";
-  const OFF = -1;
+  const { OFF, Journey, effect } = BetzaJourney;
   /* A page must answer at once; a piece with more steps than this has some of its moves left out. */
   const MOST_STEPS = 400000;
 
@@ -57,9 +57,6 @@ const BetzaTravel = (() => {
     }
   }
 
-  /* The effects besides the capture on the square moved to are texts: their kind and squares. */
-  const effect = (kind, ...squares) => [kind, ...squares].join(":");
-
   class Moves {
     constructor() {
       this.byText = new Map();
@@ -77,56 +74,14 @@ const BetzaTravel = (() => {
     }
   }
 
-  /* What has been taken off the board or put on it; every path has a journey of its own. */
-  class Journey {
-    constructor(origin, wrapped, steps, removed, unloaded) {
-      this.origin = origin;
-      this.wrapped = wrapped;
-      this.steps = steps;
-      this.removed = removed;
-      this.unloaded = unloaded;
-    }
-
-    with(changes) {
-      return Object.assign(
-        new Journey(this.origin, this.wrapped, this.steps, this.removed, this.unloaded),
-        changes,
-      );
-    }
-
-    removing(square, enemy) {
-      return this.with({ removed: new Map(this.removed).set(square, enemy) });
-    }
-
-    unloading(victim, square) {
-      return this.with({ unloaded: new Map(this.unloaded).set(victim, square) });
-    }
-
-    putDownOn(square) {
-      return [...this.unloaded.values()].includes(square);
-    }
-
-    lastVictim() {
-      let last = OFF;
-      for (const square of this.removed.keys()) {
-        last = this.unloaded.has(square) ? last : square;
-      }
-      return last;
-    }
-
-    effects() {
-      return [...this.removed.keys()].map((square) =>
-        this.unloaded.has(square)
-          ? effect("unload", square, this.unloaded.get(square))
-          : effect("remove", square),
-      );
-    }
-  }
-
   const takesEnemy = (occupant, deed) =>
     ["enemy", "royal", "common"].concat(PASSANT).includes(occupant) &&
-    deed !== "none" &&
-    deed !== "swap";
+    !["none", "drop", "swap"].includes(deed);
+
+  /* Whether the piece on the square reached goes off the board. */
+  const takesPlace = (occupant, deed, returns) =>
+    ["enemy", "royal", "common", "own", "piece"].includes(occupant) &&
+    (deed === "remove" || !returns);
 
   class Traveller {
     constructor(board, model, origin, forward, moves, borrow) {
@@ -154,7 +109,7 @@ const BetzaTravel = (() => {
 
     content(square, journey) {
       if (journey.putDownOn(square)) {
-        return "hole";
+        return this.board.at(journey.stood(square));
       }
       const left = square === journey.origin && !journey.wrapped;
       return left || journey.removed.has(square) ? null : this.board.at(square);
@@ -181,7 +136,8 @@ const BetzaTravel = (() => {
         case "passant-common": {
           const victim = this.board.enPassantVictim(square);
           const taken = occupant === "passant" ? "enemy" : "common";
-          return cell === null && victim !== OFF && this.holds(victim, taken, journey);
+          const there = victim !== OFF && !journey.putDownOn(victim);
+          return cell === null && there && this.holds(victim, taken, journey);
         }
         default:
           throw new Error("no such occupant: " + occupant);
@@ -243,12 +199,31 @@ const BetzaTravel = (() => {
     arrive(node, stop, journey) {
       (node.end || []).forEach((landing) => this.land(landing, node, stop, journey));
       (node.on || []).forEach(([occupant, deed, next]) => {
-        const full = deed === "unload" && journey.putDownOn(stop.start);
-        if (!full && this.matches(occupant, deed, node, stop, journey)) {
+        const fits = this.hasRoom(deed, stop, journey);
+        if (fits && this.matches(occupant, deed, node, stop, journey)) {
           const after = this.goOn(occupant, deed, stop, journey);
           next.forEach((number) => this.follow(number, stop.square, after));
         }
       });
+    }
+
+    /* A piece is put down where nothing stands; one that was put down makes no moves. */
+    hasRoom(deed, stop, journey) {
+      switch (deed) {
+        case "unload":
+          return this.isFree(stop.start, journey) && stop.square !== stop.start;
+        case "drop":
+          return journey.lastVictim() === OFF || this.isFree(stop.start, journey);
+        case "excite":
+          return !journey.putDownOn(journey.origin) && !journey.putDownOn(stop.square);
+        default:
+          return true;
+      }
+    }
+
+    isFree(square, journey) {
+      const left = square === journey.origin && !journey.putDownOn(square);
+      return left || this.holds(square, "empty", journey);
     }
 
     /* A mover that went round the board and meets itself can hop over itself, nothing else. */
@@ -257,12 +232,10 @@ const BetzaTravel = (() => {
       if (occupant === "before") {
         return this.holds(square, "empty", journey) && this.meetsPiece(node, stop, journey);
       }
-      const itself = square === journey.origin && occupant !== "empty";
-      return (
-        this.holds(square, occupant, journey) &&
-        (!itself || deed === "none") &&
-        (deed !== "unload" || square !== journey.origin)
-      );
+      const hops = deed === "none" || deed === "drop";
+      const itself =
+        square === journey.origin && !journey.putDownOn(square) && occupant !== "empty";
+      return this.holds(square, occupant, journey) && (!itself || hops);
     }
 
     meetsPiece(node, stop, journey) {
@@ -273,16 +246,28 @@ const BetzaTravel = (() => {
       return beyond !== OFF && this.holds(beyond, "piece", there);
     }
 
+    /* The square of the piece that an outcome is about. */
+    victim(occupant, square) {
+      return PASSANT.includes(occupant) ? this.board.enPassantVictim(square) : square;
+    }
+
+    capture(occupant, deed, square, journey) {
+      return journey.removing(this.victim(occupant, square), takesEnemy(occupant, deed));
+    }
+
     goOn(occupant, deed, stop, journey) {
       const square = stop.square;
-      const enemy = takesEnemy(occupant, deed);
       switch (deed) {
         case "remove":
-          return PASSANT.includes(occupant)
-            ? journey.removing(this.board.enPassantVictim(square), true)
-            : journey.removing(square, enemy);
-        case "unload":
-          return journey.removing(square, enemy).unloading(square, stop.start);
+          return this.capture(occupant, deed, square, journey);
+        case "unload": {
+          const stood = journey.stood(this.victim(occupant, square));
+          return this.capture(occupant, deed, square, journey).unloading(stood, stop.start);
+        }
+        case "drop": {
+          const last = journey.lastVictim();
+          return last === OFF ? journey : journey.unloading(last, stop.start);
+        }
         case "excite":
           return journey.with({ origin: square, wrapped: false });
         default:
@@ -300,37 +285,39 @@ const BetzaTravel = (() => {
         this.borrow(square, origin, this.forward);
         return;
       }
-      const to = finish === "return" || finish === "return-vanish" ? origin : square;
-      for (const put of journey.unloaded.values()) {
-        const free = put === origin || journey.removed.has(put) || this.board.at(put) === null;
-        if (put === to || !free) {
-          return;
-        }
+      const returns = finish === "return" || finish === "return-vanish";
+      const to = returns ? origin : square;
+      if (returns && journey.putDownOn(to)) {
+        return;
       }
       let captures = takesEnemy(occupant, deed) || [...journey.removed.values()].includes(true);
       let whole = journey;
+      /* Custodial captures are made when all others are. */
+      let after = journey;
       const effects = new Set();
       if (deed === "swap" || deed === "unload-home") {
-        const onTarget = occupant !== "empty";
-        const victim = onTarget ? square : journey.lastVictim();
+        const here = occupant !== "empty";
+        const victim = here ? this.victim(occupant, square) : journey.lastVictim();
         if (victim !== OFF && (to === origin || journey.putDownOn(origin))) {
           return;
         }
-        if (onTarget) {
-          effects.add(effect(deed === "swap" ? "swap" : "unload", square, origin));
+        if (deed === "swap" && !journey.putDownOn(square)) {
+          effects.add(effect("swap", square, origin));
+        } else if (here) {
+          const taken = this.capture(occupant, deed, square, journey);
+          whole = taken.unloading(journey.stood(victim), origin);
         } else if (victim !== OFF) {
           whole = journey.unloading(victim, origin);
         }
-      } else if (PASSANT.includes(occupant)) {
-        effects.add(effect("remove", this.board.enPassantVictim(square)));
-      } else if (deed === "remove" && to !== square) {
-        effects.add(effect("remove", square));
+      } else if (PASSANT.includes(occupant) || takesPlace(occupant, deed, returns)) {
+        whole = this.capture(occupant, deed, square, journey);
+        after = whole;
       }
       whole.effects().forEach((each) => effects.add(each));
       /* A mover that comes back to its victim's square stands there as after any capture. */
       effects.delete(effect("remove", to));
       if (custodies) {
-        const held = this.held(custodies, to, journey);
+        const held = this.held(custodies, to, after);
         if (held.length === 0) {
           return;
         }
@@ -347,20 +334,23 @@ const BetzaTravel = (() => {
     }
 
     held(custodies, to, journey) {
-      const after = journey.with({ wrapped: false });
+      const over = journey.with({ wrapped: false });
+      /* A piece that was put down on the way is neither held nor a captor. */
+      const holds = (square, occupant) =>
+        !over.putDownOn(square) && this.holds(square, occupant, over);
       const held = [];
       for (const [between, friend] of custodies) {
         const ally = this.board.step(to, this.turned(friend));
-        if (ally === OFF || !this.holds(ally, "own", after)) {
+        if (ally === OFF || !holds(ally, "own")) {
           continue;
         }
         const squares = between.map((vector) => this.board.step(to, this.turned(vector)));
-        const isTaken = (square) => square === to || this.holds(square, "piece", after);
+        const isTaken = (square) => square === to || holds(square, "piece");
         const occupied = squares.filter(isTaken);
         const free = squares.every(
-          (square) => isTaken(square) || this.holds(square, "empty", after),
+          (square) => isTaken(square) || holds(square, "empty"),
         );
-        if (free && occupied.length === 1 && this.holds(occupied[0], "enemy", after)) {
+        if (free && occupied.length === 1 && holds(occupied[0], "enemy")) {
           held.push(occupied[0]);
         }
       }

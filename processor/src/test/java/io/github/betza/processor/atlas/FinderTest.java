@@ -88,7 +88,7 @@ class FinderTest {
   /** All notations of the conformance data, and those of things that these do not have. */
   private static List<Subject> subjects() throws IOException {
     List<Subject> subjects = new ArrayList<>();
-    for (String file : List.of("xbetza.tsv", "extended.tsv", "bex.tsv")) {
+    for (String file : List.of("xbetza.tsv", "extended.tsv", "bex.tsv", "rulings.tsv")) {
       Set<List<String>> notations = new LinkedHashSet<>();
       resource("/conformance/" + file)
           .lines()
@@ -168,7 +168,11 @@ class FinderTest {
     input.put("cases", cases);
     Path finder = folder.resolve("finder.js");
     String pages = "/io/github/betza/processor/atlas/";
-    Files.writeString(finder, resource(pages + "travel.js") + resource(pages + "paths.js"));
+    Files.writeString(
+        finder,
+        resource(pages + "journey.js")
+            + resource(pages + "travel.js")
+            + resource(pages + "paths.js"));
     Path runner = Files.writeString(folder.resolve("run.js"), resource("/atlas/run.js"));
     Path data = Files.writeString(folder.resolve("cases.json"), Json.of(input));
     Path out = folder.resolve("out.txt");

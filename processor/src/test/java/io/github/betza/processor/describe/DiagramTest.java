@@ -151,11 +151,31 @@ class DiagramTest {
   @Test
   void tellsThatAMoveMayEndWhereItBegan() {
     assertThat(diagram("cabK")).contains("O the piece, which may end where it began");
+    assertThat(diagram("cuabK")).contains("O the piece, which may end where it began");
+    assertThat(diagram("duabdK")).contains("O the piece, which may end where it began");
+  }
+
+  @Test
+  void doesNotGoThroughAPieceThatWasPutDown() {
+    assertDiagram(
+        "fcuabmR3",
+        """
+        . . . v . . .
+        . . . V . . .
+        . . . V . . .
+        . . . O . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        O the piece
+        V ends here, or captures here in passing
+        v captures here in passing
+        """);
   }
 
   /** A victim cannot be put down there, and an own piece that moves instead leaves this one. */
   @ParameterizedTest
-  @ValueSource(strings = {"cabuK", "xabK", "xaibR", "cuabK", "cudabK"})
+  @ValueSource(strings = {"cabuK", "xabK", "xaibR", "cuabmK", "duabcK", "cuabuK"})
   void doesNotSayThatAMoveEndsWhereItCannot(String notation) {
     assertThat(diagram(notation)).contains("O the piece");
   }

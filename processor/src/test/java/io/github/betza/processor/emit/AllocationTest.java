@@ -29,6 +29,7 @@ final class AllocationTest {
           "mcafmcafK",
           "udQ",
           "cuaK",
+          "cuabcuaK",
           "xK",
           "mxaK",
           "KbI",

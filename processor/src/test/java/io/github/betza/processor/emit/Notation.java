@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
@@ -11,14 +12,23 @@ import java.util.Objects;
 final class Notation {
   private Notation() {}
 
+  /** Returns those of XBETZA. */
   static List<String> all() throws IOException {
-    try (BufferedReader reader =
-        new BufferedReader(
-            new InputStreamReader(
-                Objects.requireNonNull(
-                    Notation.class.getResourceAsStream("/conformance/xbetza.tsv")),
-                StandardCharsets.UTF_8))) {
-      return reader.lines().map(line -> line.split("\t", -1)[2]).distinct().toList();
+    List<String> all = new ArrayList<>();
+    for (String file : List.of("xbetza.tsv", "rulings.tsv")) {
+      try (BufferedReader reader =
+          new BufferedReader(
+              new InputStreamReader(
+                  Objects.requireNonNull(
+                      Notation.class.getResourceAsStream("/conformance/" + file)),
+                  StandardCharsets.UTF_8))) {
+        reader
+            .lines()
+            .map(line -> line.split("\t", -1))
+            .filter(fields -> fields[1].equals("XBETZA"))
+            .forEach(fields -> all.add(fields[2]));
+      }
     }
+    return all.stream().distinct().toList();
   }
 }

@@ -11,9 +11,13 @@ public final class RandomNotations {
   private static final List<String> DIRECTIONS =
       List.of("", "", "", "", "f", "b", "l", "r", "s", "v", "fs", "bs", "fr", "bl", "fh", "hr");
   private static final List<String> TRANSITS =
-      List.of("", "", "m", "c", "mc", "d", "p", "mp", "g", "y", "cp", "tp", "tc", "k", "x", "cu");
+      List.of(
+          "", "", "m", "c", "mc", "d", "p", "mp", "g", "y", "cp", "tp", "tc", "k", "x", "cu", "u",
+          "du", "e", "eu", "te");
   private static final List<String> LANDINGS =
-      List.of("", "", "", "m", "c", "d", "mc", "cd", "k", "t", "e", "ce", "u", "x", "p", "g", "cp");
+      List.of(
+          "", "", "", "m", "c", "d", "mc", "cd", "k", "t", "e", "ce", "te", "u", "eu", "x", "p",
+          "g", "cp");
   private static final List<String> MANNERS =
       List.of("", "", "", "", "", "", "n", "j", "o", "oo", "q", "z", "i", "nn");
   private static final List<String> ATOMS =

@@ -38,6 +38,7 @@ final class RandomPieces {
           new Outcome(Occupant.EMPTY, Deed.UNLOAD_AT_ORIGIN),
           new Outcome(Occupant.ENEMY, Deed.UNLOAD_AT_ORIGIN),
           new Outcome(Occupant.OWN, Deed.UNLOAD_AT_ORIGIN),
+          new Outcome(Occupant.EN_PASSANT, Deed.UNLOAD_AT_ORIGIN),
           new Outcome(Occupant.EMPTY_BEFORE_PIECE, Deed.NONE),
           new Outcome(Occupant.ENEMY, Deed.SWAP),
           new Outcome(Occupant.PIECE, Deed.SWAP));
@@ -57,6 +58,10 @@ final class RandomPieces {
           new Outcome(Occupant.EN_PASSANT, Deed.REMOVE),
           new Outcome(Occupant.EN_PASSANT_COMMON, Deed.REMOVE),
           new Outcome(Occupant.ENEMY, Deed.UNLOAD_AT_LEG_START),
+          new Outcome(Occupant.OWN, Deed.UNLOAD_AT_LEG_START),
+          new Outcome(Occupant.EN_PASSANT, Deed.UNLOAD_AT_LEG_START),
+          new Outcome(Occupant.EMPTY, Deed.DROP_AT_LEG_START),
+          new Outcome(Occupant.PIECE, Deed.DROP_AT_LEG_START),
           new Outcome(Occupant.OWN, Deed.EXCITE));
 
   private static final List<Occupant> IMITATED =
@@ -156,17 +161,12 @@ final class RandomPieces {
     return new Node(leg, Landings.map(node.landings(), turn), branches);
   }
 
-  /**
-   * Returns a path. It may end by borrowing, but not behind a captured piece that was put down: the
-   * interpreter does not ask whether that was possible, because a borrowed move does not do it.
-   */
   private Node node(int more, boolean borrows) {
     boolean grants = random.nextInt(6) == 0;
     List<Branch> branches = new ArrayList<>();
     for (int i = more == 0 ? 0 : 1 + random.nextInt(2); i > 0; i--) {
       Outcome outcome = anyOf(FORKS);
-      boolean puts = outcome.deed() == Deed.UNLOAD_AT_LEG_START;
-      branches.add(new Branch(outcome, nodes(more - 1, borrows && !puts)));
+      branches.add(new Branch(outcome, nodes(more - 1, borrows)));
     }
     List<Landing> landings = new ArrayList<>(landings(grants));
     if (borrows && more == 0 && random.nextInt(20) == 0) {

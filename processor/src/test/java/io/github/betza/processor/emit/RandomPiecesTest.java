@@ -47,7 +47,7 @@ final class RandomPiecesTest {
     }
   }
 
-  /** It takes a piece along, puts it down where it began, and so cannot go back there. */
+  /** It takes a piece along, puts it down where it began, and so cannot return there. */
   @Test
   void aMoverDoesNotGoBackToAPieceItPutDown() throws TooLargeException {
     Landing stay = new Landing(Outcome.PASS, false);

@@ -50,12 +50,21 @@ final class BracketReader {
     boolean sliderBefore = false;
     boolean sliderEver = false;
     boolean captures = false;
+    boolean unloads = false;
     for (int i = 0; i < shapes.size(); i++) {
       boolean first = i == 0;
       boolean last = i == shapes.size() - 1;
       LegContext context =
           new LegContext(
-              shapes.get(i), first, last, sliderBefore, sliderEver, false, false, captures);
+              shapes.get(i),
+              first,
+              last,
+              sliderBefore,
+              sliderEver,
+              false,
+              false,
+              captures,
+              unloads);
       Term term = bracket.legs().get(i);
       LegLetters written = LegLetters.of(term.modifiers(), term.atom().span(), log);
       LegLetters letters = written.without(first ? "" : "qz").with(whole, 'o');
@@ -78,6 +87,7 @@ final class BracketReader {
         legs.add(builder.before(heading, endings, modes.outcomes()));
       }
       captures |= letters.hasAny("cdke");
+      unloads |= letters.has('u');
       sliderBefore = manner.isSlider();
       sliderEver |= sliderBefore;
     }
@@ -100,7 +110,7 @@ final class BracketReader {
 
   /** The ways to end the move that the modifiers in front of the bracket give it. */
   private List<Outcome> endings(boolean captures) {
-    LegContext context = new LegContext(null, true, true, false, false, false, false, captures);
+    LegContext context = LegContext.ofEnd(captures);
     return new LegModes(whole, context, false, log).landings();
   }
 

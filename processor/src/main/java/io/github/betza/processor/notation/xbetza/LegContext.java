@@ -13,6 +13,7 @@ package io.github.betza.processor.notation.xbetza;
  *     choice; after a first leg with {@code hl} left and right have "their ordinary meaning" (seed
  *     001)
  * @param captures whether some leg before it removes a piece
+ * @param unloads whether some leg before it puts down a piece
  */
 record LegContext(
     Shape shape,
@@ -22,7 +23,13 @@ record LegContext(
     boolean sliderEver,
     boolean curveEver,
     boolean handUnclear,
-    boolean captures) {
+    boolean captures,
+    boolean unloads) {
+
+  /** Returns the context of letters that are about the end of a move, wherever it ends. */
+  static LegContext ofEnd(boolean captures) {
+    return new LegContext(null, true, true, false, false, false, false, captures, false);
+  }
 
   /** Whether the move has this leg only. */
   boolean only() {

@@ -118,6 +118,9 @@ final class LegModes {
     if (letters.has('u') && !letters.hasAny("cdk")) {
       problems.withoutEffect(letters.get('u'), "this leg captures nothing that could be unloaded");
     }
+    if (letters.has('x') && context.unloads()) {
+      problems.undefined(letters.get('x'), "a move that has put down a piece before");
+    }
   }
 
   private void checkLanding() {

@@ -133,7 +133,7 @@ final class SpecialAtoms {
               problems.notForAtom(letter, term.atom(), "the universal leaper has no directions"));
     }
     refuseOthers("imcdkteux", "");
-    LegContext context = new LegContext(null, true, true, false, false, false, false, false);
+    LegContext context = LegContext.ofEnd(false);
     if (letters.hasAny("gjnopqyz")) {
       // These are refused already, and what else is wrong can wait until they are gone.
       return new Alternative.Universal(initial(), List.of());

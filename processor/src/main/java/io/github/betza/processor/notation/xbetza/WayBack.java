@@ -81,8 +81,20 @@ final class WayBack {
   private static boolean fits(Outcome before, Outcome met) {
     return switch (before.deed()) {
       case EXCITE -> met.occupant() == Occupant.OWN || met.occupant() == Occupant.PIECE;
-      case UNLOAD_AT_LEG_START -> false;
-      case NONE, REMOVE, UNLOAD_AT_ORIGIN, SWAP, BORROW -> isEmpty(met);
+      case UNLOAD_AT_LEG_START -> mayBe(before.occupant(), met.occupant());
+      case NONE, REMOVE, DROP_AT_LEG_START, UNLOAD_AT_ORIGIN, SWAP, BORROW -> isEmpty(met);
+    };
+  }
+
+  /** Returns whether a piece that was put down may be the one that is met. */
+  private static boolean mayBe(Occupant put, Occupant met) {
+    return switch (met) {
+      case PIECE -> true;
+      case OWN -> put == Occupant.OWN;
+      case ENEMY -> put != Occupant.OWN;
+      case ENEMY_ROYAL -> put != Occupant.OWN && put != Occupant.ENEMY_COMMON;
+      case ENEMY_COMMON -> put != Occupant.OWN && put != Occupant.ENEMY_ROYAL;
+      case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT, EN_PASSANT_COMMON -> false;
     };
   }
 
@@ -115,6 +127,12 @@ final class WayBack {
       warn(
           "this leg goes back to the square where the one before puts what it captures",
           "let the capture remove the piece: " + log.offer(unload.span(), ""),
+          log);
+    } else if (fills) {
+      warn(
+          "this leg goes back to the square where the one before puts what it captures, and asks for"
+              + " something else there",
+          "let it capture or hop over that piece, or choose another direction",
           log);
     } else if (empty) {
       warn(

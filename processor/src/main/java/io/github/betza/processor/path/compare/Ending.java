@@ -35,31 +35,37 @@ record Ending(Landing landing, Vector square, State state, Requirements requirem
       List<Effect> borrows = List.of(new Effect(Kind.BORROW, square));
       return Optional.of(new Result(origin, square, false, borrows, List.of()));
     }
-    Vector to = landing.finish().returns() ? origin : square;
-    if (!isRoomForUnloaded(to)) {
+    boolean returns = landing.finish().returns();
+    Vector to = returns ? origin : square;
+    if (returns && state.hasUnloadedOn(to)) {
       return Optional.empty();
     }
     TreeSet<Effect> effects = new TreeSet<>();
     State whole = state;
     if (outcome.deed() == Deed.UNLOAD_AT_ORIGIN || outcome.deed() == Deed.SWAP) {
-      boolean onTarget = outcome.occupant() != Occupant.EMPTY;
-      Vector victim = onTarget ? square : state.lastVictim();
-      boolean full = to.equals(origin) || state.unloaded().containsValue(origin);
+      boolean here = outcome.occupant() != Occupant.EMPTY;
+      Vector victim = here ? square : state.lastVictim();
+      boolean full = to.equals(origin) || state.hasUnloadedOn(origin);
       if (victim != null && full) {
         return Optional.empty();
       }
-      if (onTarget) {
-        Kind kind = outcome.deed() == Deed.SWAP ? Kind.SWAP : Kind.UNLOAD;
-        effects.add(new Effect(kind, square, origin));
+      if (outcome.occupant().isEnPassant()) {
+        effects.add(new Effect(Kind.EN_PASSANT, square, origin));
+      } else if (outcome.deed() == Deed.SWAP && !state.hasUnloadedOn(square)) {
+        effects.add(new Effect(Kind.SWAP, square, origin));
+      } else if (here) {
+        whole = state.removing(square, outcome.captures()).unloading(state.stood(square), origin);
       } else if (victim != null) {
         whole = state.unloading(victim, origin);
       }
     } else if (outcome.occupant().isEnPassant()) {
       effects.add(new Effect(Kind.EN_PASSANT, square));
-    } else if (outcome.deed() == Deed.REMOVE && !to.equals(square)) {
-      effects.add(new Effect(Kind.REMOVE, square));
+    } else if (outcome.occupant().isPiece() && (outcome.deed() == Deed.REMOVE || !returns)) {
+      whole = state.removing(square, outcome.captures());
     }
     effects.addAll(whole.effects());
+    // What the mover takes the place of is no other effect.
+    effects.remove(new Effect(Kind.REMOVE, to));
     if (landing.finish().vanishes()) {
       effects.add(new Effect(Kind.VANISH, to));
     }
@@ -73,18 +79,5 @@ record Ending(Landing landing, Vector square, State state, Requirements requirem
             .toList();
     boolean captures = outcome.captures() || state.capturesEnemy() || !custodies.isEmpty();
     return Optional.of(new Result(origin, to, captures, List.copyOf(effects), custodies));
-  }
-
-  private boolean isRoomForUnloaded(Vector to) {
-    for (Vector place : state.unloaded().values()) {
-      boolean free =
-          place.equals(state.origin())
-              || state.removed().containsKey(place)
-              || (!place.equals(State.START) && requirements.askSquare(place, Keys.EMPTY));
-      if (place.equals(to) || !free) {
-        return false;
-      }
-    }
-    return true;
   }
 }

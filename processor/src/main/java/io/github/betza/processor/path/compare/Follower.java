@@ -1,7 +1,6 @@
 package io.github.betza.processor.path.compare;
 
 import io.github.betza.processor.path.Bridge;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
@@ -118,16 +117,28 @@ final class Follower {
     }
     for (Branch branch : node.branches()) {
       Outcome outcome = branch.outcome();
-      boolean full =
-          outcome.deed() == Deed.UNLOAD_AT_LEG_START
-              && state.unloaded().containsValue(stop.start());
       int mark = requirements.mark();
-      if (!full && matches(outcome, stop, state)) {
+      if (hasRoom(outcome, stop, state) && matches(outcome, stop, state)) {
         State after = goOn(outcome, stop, state);
         branch.next().forEach(next -> follow(next, stop.square(), after));
       }
       requirements.backTo(mark);
     }
+  }
+
+  private boolean hasRoom(Outcome outcome, Stop stop, State state) {
+    return switch (outcome.deed()) {
+      case UNLOAD_AT_LEG_START ->
+          isFree(stop.start(), state) && !stop.square().equals(stop.start());
+      case DROP_AT_LEG_START -> state.lastVictim() == null || isFree(stop.start(), state);
+      case EXCITE -> !state.hasUnloadedOn(state.origin()) && !state.hasUnloadedOn(stop.square());
+      case NONE, REMOVE, UNLOAD_AT_ORIGIN, SWAP, BORROW -> true;
+    };
+  }
+
+  private boolean isFree(Vector square, State state) {
+    boolean left = square.equals(state.origin()) && !state.hasUnloadedOn(square);
+    return left || state.ask(requirements, square, Occupant.EMPTY);
   }
 
   private boolean matches(Outcome outcome, Stop stop, State state) {
@@ -137,24 +148,27 @@ final class Follower {
       return state.ask(requirements, square, Occupant.EMPTY)
           && state.ask(requirements, beyond, Occupant.PIECE);
     }
-    return state.ask(requirements, square, outcome.occupant())
-        && (outcome.deed() != Deed.UNLOAD_AT_LEG_START || !square.equals(state.origin()));
+    return state.ask(requirements, square, outcome.occupant());
   }
 
   private static State goOn(Outcome outcome, Stop stop, State state) {
     Vector square = stop.square();
     return switch (outcome.deed()) {
       case NONE, BORROW, UNLOAD_AT_ORIGIN, SWAP -> state;
-      case REMOVE -> {
-        if (outcome.occupant().isEnPassant()) {
-          throw new UndecidedException("one goes on after a capture en passant");
-        }
-        yield state.removing(square, outcome.captures());
-      }
+      case REMOVE -> capture(outcome, square, state);
       case UNLOAD_AT_LEG_START ->
-          state.removing(square, outcome.captures()).unloading(square, stop.start());
+          capture(outcome, square, state).unloading(state.stood(square), stop.start());
+      case DROP_AT_LEG_START ->
+          state.lastVictim() == null ? state : state.unloading(state.lastVictim(), stop.start());
       case EXCITE -> state.exciting(square);
     };
+  }
+
+  private static State capture(Outcome outcome, Vector square, State state) {
+    if (outcome.occupant().isEnPassant()) {
+      throw new UndecidedException("one goes on after a capture en passant");
+    }
+    return state.removing(square, outcome.captures());
   }
 
   private void land(Landing landing, Stop stop, State state) {

@@ -31,9 +31,13 @@ record State(Vector origin, int steps, Map<Vector, Boolean> removed, Map<Vector,
   }
 
   State removing(Vector square, boolean enemy) {
+    Vector stood = stood(square);
     Map<Vector, Boolean> more = new LinkedHashMap<>(removed);
-    more.put(square, enemy);
-    return new State(origin, steps, more, unloaded);
+    more.remove(stood);
+    more.put(stood, enemy);
+    Map<Vector, Vector> fewer = new LinkedHashMap<>(unloaded);
+    fewer.remove(stood);
+    return new State(origin, steps, more, fewer);
   }
 
   State unloading(Vector victim, Vector square) {
@@ -42,10 +46,24 @@ record State(Vector origin, int steps, Map<Vector, Boolean> removed, Map<Vector,
     return new State(origin, steps, removed, more);
   }
 
+  boolean hasUnloadedOn(Vector square) {
+    return unloaded.containsValue(square);
+  }
+
+  /** Returns where the piece on a square stood when the move began. */
+  Vector stood(Vector square) {
+    for (Map.Entry<Vector, Vector> entry : unloaded.entrySet()) {
+      if (entry.getValue().equals(square)) {
+        return entry.getKey();
+      }
+    }
+    return square;
+  }
+
   /** Asks that a square holds something; returns false where it cannot. */
   boolean ask(Requirements requirements, Vector square, Occupant occupant) {
-    if (unloaded.containsValue(square)) {
-      return false;
+    if (hasUnloadedOn(square)) {
+      return occupant.isPiece() && askBefore(requirements, stood(square), occupant);
     }
     if (removed.containsKey(square) && occupant.isEnPassant()) {
       throw new UndecidedException("one captures en passant where it has captured before");
@@ -53,6 +71,11 @@ record State(Vector origin, int steps, Map<Vector, Boolean> removed, Map<Vector,
     if (removed.containsKey(square) || square.equals(origin)) {
       return occupant == Occupant.EMPTY;
     }
+    return askBefore(requirements, square, occupant);
+  }
+
+  /** Asks that a square held something when the move began. */
+  private static boolean askBefore(Requirements requirements, Vector square, Occupant occupant) {
     if (square.equals(START)) {
       // Another piece was excited, and the mover stands where it stood.
       return occupant == Occupant.OWN || occupant == Occupant.PIECE;

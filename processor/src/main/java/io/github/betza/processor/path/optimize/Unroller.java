@@ -84,9 +84,7 @@ final class Unroller {
       return node;
     }
     // What is put down where the leg began must not be put where its last step began.
-    plain =
-        node.branches().stream()
-            .noneMatch(branch -> branch.outcome().deed() == Deed.UNLOAD_AT_LEG_START);
+    plain = node.branches().stream().noneMatch(branch -> putsAtStart(branch.outcome().deed()));
     // The step beyond the last one belongs to the curve, and single steps do not know it.
     plain &= node.branches().stream().noneMatch(branch -> asksBeyond(branch.outcome()));
     plain &= node.landings().stream().noneMatch(landing -> asksBeyond(landing.outcome()));
@@ -100,6 +98,10 @@ final class Unroller {
       result = new Node(step(leg, step), List.of(), List.of(onward));
     }
     return result;
+  }
+
+  private static boolean putsAtStart(Deed deed) {
+    return deed == Deed.UNLOAD_AT_LEG_START || deed == Deed.DROP_AT_LEG_START;
   }
 
   private static boolean asksBeyond(Outcome outcome) {

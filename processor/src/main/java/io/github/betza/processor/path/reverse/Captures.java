@@ -40,8 +40,8 @@ final class Captures {
 
   /** Returns whether a piece, or a square en passant, is asked for and something done to it. */
   static boolean isAimed(Outcome outcome) {
-    return (outcome.deed() != Deed.NONE && outcome.occupant() != Occupant.EMPTY)
-        || outcome.occupant().isEnPassant();
+    boolean passes = outcome.deed() == Deed.NONE || outcome.deed() == Deed.DROP_AT_LEG_START;
+    return (!passes && outcome.occupant() != Occupant.EMPTY) || outcome.occupant().isEnPassant();
   }
 
   /**
@@ -55,7 +55,7 @@ final class Captures {
     return switch (outcome.occupant()) {
       case ENEMY, ENEMY_ROYAL, ENEMY_COMMON ->
           switch (outcome.deed()) {
-            case NONE -> captured && !landing.finish().returns();
+            case NONE, DROP_AT_LEG_START -> captured && !landing.finish().returns();
             case SWAP -> false;
             case REMOVE, UNLOAD_AT_LEG_START, UNLOAD_AT_ORIGIN, EXCITE, BORROW -> true;
           };
@@ -78,7 +78,7 @@ final class Captures {
               : Optional.empty();
       case ENEMY, ENEMY_ROYAL, ENEMY_COMMON ->
           switch (outcome.deed()) {
-            case UNLOAD_AT_LEG_START -> Optional.of(Obstacle.UNLOADS);
+            case UNLOAD_AT_LEG_START, DROP_AT_LEG_START -> Optional.of(Obstacle.UNLOADS);
             case EXCITE, BORROW -> Optional.of(Obstacle.EXCITES);
             case NONE, REMOVE, UNLOAD_AT_ORIGIN, SWAP -> Optional.empty();
           };

@@ -223,6 +223,8 @@ final class LineFinder {
     return switch (outcome.deed()) {
       case NONE, BORROW, UNLOAD_AT_ORIGIN, SWAP -> journey;
       case EXCITE -> journey.meeting(Obstacle.EXCITES);
+      case DROP_AT_LEG_START ->
+          journey.vacated().isEmpty() ? journey : journey.meeting(Obstacle.UNLOADS);
       case UNLOAD_AT_LEG_START -> journey.capturing(square).meeting(Obstacle.UNLOADS);
       case REMOVE ->
           switch (outcome.occupant()) {
@@ -267,7 +269,7 @@ final class LineFinder {
             landing.outcome().occupant() != Occupant.EMPTY || !journey.vacated().isEmpty();
         yield returns && puts;
       }
-      case NONE, REMOVE, UNLOAD_AT_LEG_START, EXCITE, BORROW -> false;
+      case NONE, REMOVE, UNLOAD_AT_LEG_START, DROP_AT_LEG_START, EXCITE, BORROW -> false;
     };
   }
 }

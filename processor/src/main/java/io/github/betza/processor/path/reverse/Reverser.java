@@ -80,7 +80,7 @@ final class Reverser {
     }
     Landing landing = track.landing();
     int last = track.stages().size() - 1;
-    if (last > 0 && asksForPiece(landing.outcome()) && goesBack(track, last - 1)) {
+    if (last > 0 && landing.outcome().occupant().isPiece() && goesBack(track, last - 1)) {
       // There is none: it is on a square that it passed, or left.
       return;
     }
@@ -131,7 +131,7 @@ final class Reverser {
   private static boolean takes(Outcome outcome) throws UnfitException {
     switch (outcome.deed()) {
       case EXCITE -> throw new UnfitException(Obstacle.EXCITES);
-      case UNLOAD_AT_LEG_START -> throw new UnfitException(Obstacle.UNLOADS);
+      case UNLOAD_AT_LEG_START, DROP_AT_LEG_START -> throw new UnfitException(Obstacle.UNLOADS);
       case NONE, UNLOAD_AT_ORIGIN, SWAP, BORROW, REMOVE -> {}
     }
     boolean removes = outcome.deed() == Deed.REMOVE;
@@ -182,13 +182,6 @@ final class Reverser {
       return List.of(List.of());
     }
     return Completion.of(rest, track.landing(), quiet.contains(quiet(track)));
-  }
-
-  private static boolean asksForPiece(Outcome outcome) {
-    return switch (outcome.occupant()) {
-      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, OWN, PIECE -> true;
-      case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT, EN_PASSANT_COMMON -> false;
-    };
   }
 
   /**

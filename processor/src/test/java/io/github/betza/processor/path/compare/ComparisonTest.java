@@ -47,6 +47,9 @@ final class ComparisonTest {
     "fmW*, fmW*fmW",
     "afsK, afsWafsF",
     "jDjA, pK",
+    "cuabcW, cabmW",
+    "cuabcafR, caibmafR",
+    "tceF, tcFteF",
     "vhQ, BvR"
   })
   void findsWhatIsAlike(String first, String second) {

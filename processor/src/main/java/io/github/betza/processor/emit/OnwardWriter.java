@@ -1,0 +1,128 @@
+package io.github.betza.processor.emit;
+
+import io.github.betza.processor.emit.Reach.GoOn;
+import io.github.betza.processor.emit.ReachWriter.Arrival;
+import io.github.betza.processor.path.Outcome;
+
+/** Writes how a move goes on from the square that a leg reaches. */
+final class OnwardWriter {
+  private final BoardAccess access;
+  private final LandingWriter landings;
+  private final LegWriter legs;
+
+  OnwardWriter(BoardAccess access, LandingWriter landings, LegWriter legs) {
+    this.access = access;
+    this.landings = landings;
+    this.legs = legs;
+  }
+
+  /** Writes what is done on the square reached, and the legs that follow. */
+  void write(Body body, Arrival arrival, GoOn goOn) {
+    switch (goOn.outcome().deed()) {
+      case NONE, UNLOAD_AT_ORIGIN, SWAP, BORROW -> follow(body, arrival, goOn);
+      case EXCITE -> excite(body, arrival, goOn);
+      case REMOVE -> capture(body, arrival, goOn, "REMOVE", "");
+      case UNLOAD_AT_LEG_START -> unload(body, arrival, goOn);
+      case DROP_AT_LEG_START -> drop(body, arrival, goOn);
+    }
+  }
+
+  /**
+   * The first mover stays where it is, so nothing can have been put down there; and a piece that
+   * was put down makes no moves.
+   */
+  private void excite(Body body, Arrival arrival, GoOn goOn) {
+    boolean unloads = arrival.place().mayHaveUnloaded();
+    String from = arrival.at().from();
+    if (unloads) {
+      body.begin("if (!moves.pending().isUnloaded($L))", from);
+    }
+    boolean meets = arrival.place().target().unloaded();
+    if (meets) {
+      body.begin("if (!moves.pending().isUnloaded($L))", arrival.to());
+    }
+    follow(body, arrival, goOn, arrival.to(), Position.NOT_CROSSED);
+    if (meets) {
+      body.end();
+    }
+    if (unloads) {
+      body.end();
+    }
+  }
+
+  /** Goes on after an effect on the piece on the square reached, or on the one en passant. */
+  private void capture(Body body, Arrival arrival, GoOn goOn, String kind, String second) {
+    Outcome outcome = goOn.outcome();
+    Place place = arrival.place();
+    boolean enPassant = outcome.occupant().isEnPassant();
+    String victim =
+        enPassant
+            ? landings.beginEnPassant(body, place, outcome, arrival.at(), arrival.to())
+            : arrival.to();
+    Code effect = Code.of("$L.of($L.$L, $L$L)", Types.EFFECT, Types.EFFECT, kind, victim, second);
+    String taken = "";
+    if (enPassant) {
+      body.statement("moves.pending().push($L)", effect);
+    } else {
+      taken = LandingWriter.beginEffect(body, place, effect);
+    }
+    follow(body, arrival, goOn);
+    LandingWriter.endEffect(body, taken, victim);
+    if (enPassant) {
+      body.end();
+    }
+  }
+
+  /** A piece can be put down only where nothing stands any more, and nothing was put down yet. */
+  private void unload(Body body, Arrival arrival, GoOn goOn) {
+    boolean mayBeTaken = !arrival.place().context().first();
+    if (mayBeTaken) {
+      body.begin("if ($L)", isFree(arrival));
+    }
+    capture(body, arrival, goOn, "UNLOAD", ", " + arrival.at().square());
+    if (mayBeTaken) {
+      body.end();
+    }
+  }
+
+  private Code isFree(Arrival arrival) {
+    Position at = arrival.at();
+    boolean pending = arrival.place().context().pending();
+    Doubt any = new Doubt(true, pending, pending, false);
+    return access.isEmpty(at.square(), at.from(), Position.NOT_CROSSED, any);
+  }
+
+  /** Puts the piece captured last where the leg began, if there is one. */
+  private void drop(Body body, Arrival arrival, GoOn goOn) {
+    if (!arrival.place().context().pending()) {
+      follow(body, arrival, goOn);
+      return;
+    }
+    String last = body.name("last");
+    body.statement("int $L = moves.pending().lastRemoval()", last);
+    body.begin("if ($L < 0 || $L)", last, isFree(arrival));
+    body.begin("if ($L >= 0)", last);
+    body.statement("moves.pending().unload($L, $L)", last, arrival.at().square());
+    body.end();
+    follow(body, arrival, goOn);
+    body.begin("if ($L >= 0)", last);
+    body.statement("moves.pending().reload($L)", last);
+    body.end();
+    body.end();
+  }
+
+  private void follow(Body body, Arrival arrival, GoOn goOn) {
+    follow(body, arrival, goOn, arrival.at().from(), arrival.after().crossed());
+  }
+
+  private void follow(Body body, Arrival arrival, GoOn goOn, String from, String crossed) {
+    Position after = arrival.after();
+    for (Place.Next next : goOn.route().next()) {
+      legs.follow(
+          body,
+          next,
+          arrival.mode(),
+          new Position(from, arrival.to(), after.frame(), after.before(), crossed));
+    }
+  }
+}
