@@ -57,6 +57,10 @@ class WordsTest {
           removed.
           udQ | Slides any number of squares in any direction, to swap places with an own piece.
           ceF | Steps one square diagonally, to capture or capture en passant.
+          tceF | Steps one square diagonally, to capture an enemy piece that is not royal or \
+          capture en passant a piece that is not royal.
+          ueF | Steps one square diagonally, to capture en passant, putting the captured piece on \
+          the square it came from.
           O | May pass: the turn ends and nothing changes.
           U | Leaps to any other square of the board, to move or capture.
           bI | Moves and captures as the piece that moved last does, turned by 180 degrees.
@@ -84,6 +88,17 @@ class WordsTest {
           degrees to either side, to move or capture.
           xafK | Steps one square in any direction up to an own piece, which makes the rest of \
           the move instead, then steps one square straight on, to move or capture.
+          cafuafmW | Steps one square orthogonally to an enemy piece, which it captures in \
+          passing, then steps one square straight on to an empty square, putting the piece \
+          captured last, if any, on the square where this leg began, then steps one square \
+          straight on, to move.
+          cafupafmW | Steps one square orthogonally to an enemy piece, which it captures in \
+          passing, then steps one square straight on up to a piece, which it hops over, putting \
+          the piece captured last, if any, on the square where this leg began, then steps one \
+          square straight on, to move.
+          euafmW | Steps one square orthogonally to an empty square where it captures en passant, \
+          putting the captured piece on the square where this leg began, then steps one square \
+          straight on, to move.
           arafrW | Steps one square orthogonally to an empty square, then steps one square, \
           turning 90 degrees to the right, to an empty square, then steps one square, turning 45 \
           degrees to the right, to move or capture.

@@ -44,7 +44,9 @@ final class LegListTest {
           XBETZA   | cuW             | ends on enemy (put where the move began)
           XBETZA   | udW             | ends on own (put where the move began)
           XBETZA   | cuaK            | from enemy (put where the leg began) goes on
+          XBETZA   | cafuafK         | from empty (what was captured is put where the leg began)
           XBETZA   | feF             | ends on en passant (captured)
+          XBETZA   | ftueF           | ends on common enemy en passant (put where the move began)
           XBETZA   | xaK             | from own (which moves instead) goes on
           XBETZA   | xK              | ends on own (whose moves are borrowed)
           XBETZA   | fmRcaibR        | , as many as the last slide;

@@ -30,18 +30,20 @@ final class LegModes {
   /** Returns the ways to go on from a leg that is not the last; the default is {@code m}. */
   List<Outcome> outcomes() {
     checkTransit();
-    Deed removal = letters.has('u') ? Deed.UNLOAD_AT_LEG_START : Deed.REMOVE;
+    boolean unloads = letters.has('u');
+    Deed removal = unloads ? Deed.UNLOAD_AT_LEG_START : Deed.REMOVE;
+    Deed onward = unloads && context.captures() ? Deed.DROP_AT_LEG_START : Deed.NONE;
     boolean defaulted = !letters.hasAny("mcdkpgyx") && !isEnPassant();
     List<Outcome> outcomes = new ArrayList<>();
     if (defaulted || letters.hasAny("my")) {
-      outcomes.add(Outcome.PASS);
+      outcomes.add(new Outcome(Occupant.EMPTY, onward));
     }
     addCaptures(outcomes, removal);
     if (letters.hasAny("pg")) {
-      outcomes.add(new Outcome(letters.has('t') ? Occupant.OWN : Occupant.PIECE, Deed.NONE));
+      outcomes.add(new Outcome(letters.has('t') ? Occupant.OWN : Occupant.PIECE, onward));
     }
     if (isEnPassant()) {
-      outcomes.add(new Outcome(passedOver(), Deed.REMOVE));
+      outcomes.add(new Outcome(passedOver(), removal));
     }
     if (letters.has('x')) {
       outcomes.add(new Outcome(Occupant.OWN, Deed.EXCITE));
@@ -67,7 +69,7 @@ final class LegModes {
     }
     addCaptures(landings, removal);
     if (isEnPassant()) {
-      landings.add(new Outcome(passedOver(), Deed.REMOVE));
+      landings.add(new Outcome(passedOver(), removal));
     }
     if (letters.has('x')) {
       landings.add(new Outcome(Occupant.OWN, Deed.BORROW));
@@ -115,8 +117,10 @@ final class LegModes {
           letters.get('t'),
           "it restricts hops (\"tp\") and captures (\"tc\"), but this leg has neither");
     }
-    if (letters.has('u') && !letters.hasAny("cdk")) {
-      problems.withoutEffect(letters.get('u'), "this leg captures nothing that could be unloaded");
+    boolean captures = letters.hasAny("cdk") || isEnPassant() || context.captures();
+    if (letters.has('u') && !captures) {
+      problems.withoutEffect(
+          letters.get('u'), "the move has captured nothing by then that could be unloaded");
     }
     if (letters.has('x') && context.unloads()) {
       problems.undefined(letters.get('x'), "a move that has put down a piece before");
@@ -128,15 +132,13 @@ final class LegModes {
     if (letters.has('y')) {
       problems.needsContinuation(letters.get('y'));
     }
-    boolean captures = letters.hasAny("cdk") || !letters.hasAny("mcdkex");
+    boolean captures = letters.hasAny("cdk") || isEnPassant() || !letters.hasAny("mcdkex");
     if (letters.has('t') && !letters.hasAny("ck") && letters.hasAny("mdx") && !isEnPassant()) {
       problems.withoutEffect(
           letters.get('t'),
           "it spares royal pieces when capturing, but this leg captures no enemy");
     }
-    if (letters.has('u') && isEnPassant()) {
-      problems.undefined(letters.get('u'), "a capture en passant");
-    } else if (letters.has('u') && !captures && !context.captures()) {
+    if (letters.has('u') && !captures && !context.captures()) {
       problems.withoutEffect(letters.get('u'), "the move captures nothing that could be unloaded");
     }
     if (letters.has('x') && (letters.hasAny("pg") || !context.first())) {

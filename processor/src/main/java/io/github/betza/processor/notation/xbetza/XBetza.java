@@ -57,10 +57,11 @@ import java.util.Optional;
  *       pieces that are not royal, and go on; with {@code p} or {@code g}, {@code t} hops over own
  *       pieces only.
  *   <li>{@code u} on the last leg puts back the piece that the whole move captured: the one on the
- *       last square, or else the one captured last on the way. On another leg it puts down the
- *       piece that the leg captures. There that piece stands from then on as any other, in the way
- *       or to be captured again; but it is never excited, so {@code x} may not follow. Where the
- *       square is not free, the move cannot be made.
+ *       last square or en passant, or else the one captured last on the way. On another leg it puts
+ *       down the piece that the leg captures, or else the one captured last on the way and not put
+ *       down yet. There the piece stands from then on as any other, in the way or to be captured
+ *       again; but it is never excited, so {@code x} may not follow. Where the square is not free,
+ *       the move cannot be made.
  *   <li>{@code q} and {@code z} make a rider of an atom without a range, but not of one with the
  *       range 1: {@code qN1} is {@code N}. A circular rider makes seven steps at the most, because
  *       the eighth closes the circle. {@code z} turns 90 degrees, on oblique atoms to the
