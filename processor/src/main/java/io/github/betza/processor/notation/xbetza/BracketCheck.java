@@ -92,11 +92,7 @@ final class BracketCheck {
     }
     Optional<Span> star = term.range().filter(Term.Range::star).map(Term.Range::span);
     if (star.isPresent()) {
-      log.add(
-          ProblemCode.UNDEFINED_COMBINATION,
-          star.get(),
-          "the range '*' is defined for a plain slide only",
-          "write a number, or 0 for unlimited");
+      new ModifierProblems(log).starPassesOver(star.get());
       return Optional.empty();
     }
     return shapes.stream().findFirst();

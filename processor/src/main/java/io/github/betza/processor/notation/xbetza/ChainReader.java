@@ -65,10 +65,12 @@ final class ChainReader {
   /** Checks what concerns all legs at once: how many there are, the range and the extension. */
   private boolean isWhole() {
     int again = 0;
-    boolean bent = false;
+    boolean circles = false;
+    boolean jumps = false;
     for (Letter letter : term.modifiers()) {
       again += letter.value() == 'a' ? 1 : 0;
-      bent |= "pgqzj".indexOf(letter.value()) >= 0;
+      circles |= letter.value() == 'q';
+      jumps |= "pgj".indexOf(letter.value()) >= 0;
     }
     int legs =
         term.repetition().isPresent()
@@ -83,12 +85,16 @@ final class ChainReader {
     }
     boolean multiple = again > 0;
     if (term.range().isPresent() && term.range().get().star()) {
-      if (multiple || bent) {
+      if (multiple || jumps) {
+        new ModifierProblems(log).starPassesOver(term.range().get().span());
+        return false;
+      }
+      if (circles) {
         log.add(
             ProblemCode.UNDEFINED_COMBINATION,
             term.range().get().span(),
-            "the range '*' is defined for a plain slide only",
-            "write a number, or 0 for unlimited");
+            "a circular rider ends with its seventh step, and a range '*' as well is not compiled",
+            "write a number, or nothing for the whole circle");
         return false;
       }
     }

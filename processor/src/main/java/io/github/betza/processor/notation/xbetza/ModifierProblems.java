@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.xbetza;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
 
 /**
  * Reports single modifiers that are wrong or doubtful where they stand, and offers to drop them.
@@ -58,6 +59,19 @@ final class ModifierProblems {
         (first.index() > second.index() ? first : second).span(),
         "'m' and 'c' together are what a last leg does without them",
         log.offerWithout(first.span(), second.span()));
+  }
+
+  /**
+   * Reports a range {@code *} on a move that passes over squares which are not those of its last
+   * leg, or not noted: seed 003 makes all of them en-passant squares.
+   */
+  void starPassesOver(Span star) {
+    log.add(
+        ProblemCode.UNDEFINED_COMBINATION,
+        star,
+        "'*' makes en-passant squares of all squares passed over, which is compiled only for a move"
+            + " of one leg that neither hops nor skips a square",
+        "write a number, or 0 for unlimited");
   }
 
   /** Warns of a modifier that changes nothing. */

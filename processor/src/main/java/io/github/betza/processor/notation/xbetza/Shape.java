@@ -48,8 +48,7 @@ record Shape(Atom atom, Length length, Kind kind, boolean once) {
    * Returns the same shape as a crooked rider, which without a range goes as far as a slide can.
    */
   Shape winding() {
-    boolean limited = length instanceof Length.Between between && between.most() < Length.UNLIMITED;
-    boolean ranged = limited && (once || !length.isOne());
+    boolean ranged = once || !(length.isOne() || length.equals(UNLIMITED));
     return ranged ? this : with(new Length.AcrossBoard(), kind);
   }
 

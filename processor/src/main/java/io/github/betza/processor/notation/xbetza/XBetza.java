@@ -77,6 +77,9 @@ import java.util.Optional;
  *       neither {@code oR} nor {@code opR}, behind its hurdle, passes the square where it began.
  *   <li>A hole is off the board (seed 003 castles "with the piece at the board edge"), so a
  *       castling partner may stand beside a hole as it may at the edge.
+ *   <li>The range {@code *} is compiled for moves of one leg that neither hop, skip a square nor go
+ *       in a circle. Seed 003 has no such limit, but makes en-passant squares of all that the move
+ *       passes over, which are kept for the last leg only.
  *   <li>{@code j} on castling means a partner one file in from the edge.
  *   <li>{@code I} imitates only what a piece has of its own, not what it imitates or borrows.
  * </ul>
