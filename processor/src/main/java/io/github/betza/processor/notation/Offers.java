@@ -1,5 +1,7 @@
 package io.github.betza.processor.notation;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -18,7 +20,7 @@ public final class Offers {
 
   private final String notation;
   private final Predicate<String> isSound;
-  private int tried;
+  private final Map<String, Boolean> tried = new HashMap<>();
 
   /**
    * Makes the offers for a notation.
@@ -73,7 +75,11 @@ public final class Offers {
   }
 
   private boolean isRight(String corrected) {
-    tried++;
-    return tried <= MOST_TRIED && isSound.test(corrected);
+    Boolean known = tried.get(corrected);
+    if (known == null && tried.size() < MOST_TRIED) {
+      known = isSound.test(corrected);
+      tried.put(corrected, known);
+    }
+    return Boolean.TRUE.equals(known);
   }
 }

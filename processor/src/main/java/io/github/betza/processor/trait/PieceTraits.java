@@ -122,7 +122,8 @@ public record PieceTraits(Set<PieceTrait> all, boolean direct) {
     private void at(Outcome outcome) {
       switch (outcome.deed()) {
         case NONE, REMOVE -> {}
-        case UNLOAD_AT_LEG_START, DROP_AT_LEG_START, UNLOAD_AT_ORIGIN, SWAP -> found.add(PieceTrait.DISPLACING);
+        case UNLOAD_AT_LEG_START, DROP_AT_LEG_START, UNLOAD_AT_ORIGIN, SWAP ->
+            found.add(PieceTrait.DISPLACING);
         case EXCITE -> found.add(PieceTrait.EXCITING);
         case BORROW -> found.add(PieceTrait.BORROWING);
       }

@@ -92,7 +92,8 @@ public final class Bex {
     if (NamedPieces.ALL.isReported(notation, log)
         || log.hasSpaces("BEX", Bex::isSound)
         || StrayBracket.isReported(notation, log)
-        || StrayParenthesis.isReported(notation, log)) {
+        || StrayParenthesis.isReported(notation, log)
+        || UnclosedSign.isReported(notation, log)) {
       return new Reading(Optional.empty(), log.problems());
     }
     Cursor cursor = new Cursor(notation, log);
@@ -120,7 +121,7 @@ public final class Bex {
 
   /** Reports a sign that ended the reading, although it belongs to nothing that was begun. */
   private static void reportRest(Cursor cursor) {
-    if (cursor.atEnd()) {
+    if (cursor.atEnd() || cursor.log().hasErrors()) {
       return;
     }
     Span span = Span.at(cursor.position());
@@ -128,14 +129,12 @@ public final class Bex {
     switch (cursor.peek()) {
       case ')' -> StrayParenthesis.report(cursor.text(), span.start(), log);
       case ']' -> StrayBracket.report(cursor.text(), span.start(), log);
-      default -> {
-        boolean joins = span.start() > 0 && span.end() < cursor.text().length();
-        log.add(
-            ProblemCode.MISPLACED_PROMOTION,
-            span,
-            "',' separates the pieces to promote to, but there is no '=' in front of it",
-            joins ? "join moves with '+': " + log.offer(span, "+") : log.offer(span, ""));
-      }
+      default ->
+          log.add(
+              ProblemCode.MISPLACED_PROMOTION,
+              span,
+              "',' separates the pieces to promote to, but there is no '=' in front of it",
+              Promotions.joining(span, log.offers()));
     }
   }
 }

@@ -119,7 +119,7 @@ final class ElementParser {
       return List.of();
     }
     if (cursor.at('=') || cursor.at(',')) {
-      new Promotions(cursor).reportInGroup();
+      new Promotions(cursor).reportInside("a group");
       return List.of();
     }
     if (!cursor.at(')')) {

@@ -66,6 +66,10 @@ final class ExoticParser {
     if (cursor.isStopped()) {
       return List.of();
     }
+    if (takesMove && (cursor.at('=') || cursor.at(','))) {
+      new Promotions(cursor).reportInside("brackets");
+      return List.of();
+    }
     if (!cursor.at(']')) {
       reportUnclosed(start, takesMove, name.get());
       return List.of();

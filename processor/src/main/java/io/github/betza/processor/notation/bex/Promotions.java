@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.Offers;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Size;
@@ -25,7 +26,9 @@ final class Promotions {
     }
     if (cursor.position() == 0) {
       misplaced(
-          Span.at(0), "there is no move in front of '='", "write the move of the piece first");
+          Span.at(0),
+          "there is no move in front of '='",
+          log.offers().sound(Span.at(0), "").orElse("write the move of the piece first"));
     }
     do {
       Span sign = Span.at(cursor.position());
@@ -40,7 +43,7 @@ final class Promotions {
         misplaced(
             sign,
             "no piece to promote to stands behind '" + sign.of(cursor.text()) + "'",
-            log.offer(sign, ""));
+            withoutSign(sign));
         break;
       }
       check(routes);
@@ -50,25 +53,50 @@ final class Promotions {
       misplaced(
           Span.at(cursor.position()),
           "a piece promotes once, so one '=' is all there is",
-          "separate the pieces to promote to with commas");
+          log.offers()
+              .sound(Span.at(cursor.position()), ",")
+              .or(() -> log.offers().sound(Span.at(cursor.position()), ""))
+              .orElse("separate the pieces to promote to with commas"));
     }
     return targets;
   }
 
-  /** Reports an equal sign or a comma in a group, which is not closed yet. */
-  void reportInGroup() {
+  /** Offers one of two signs between which a piece is missing. */
+  private String withoutSign(Span sign) {
+    Span next = new Span(sign.end(), Math.min(sign.end() + 1, cursor.text().length()));
+    return log.offers()
+        .sound(sign, "")
+        .or(() -> log.offers().sound(next, ""))
+        .orElse("write the piece behind it, such as \"=Q\"");
+  }
+
+  /**
+   * Reports an equal sign or a comma in a group or in brackets, which are not closed yet.
+   *
+   * @param where in which of them, in words
+   */
+  void reportInside(String where) {
     Span sign = Span.at(cursor.position());
     if (cursor.at('=')) {
       misplaced(
           sign,
-          "'=' says what the whole piece promotes to, and cannot stand in a group",
-          "put it behind everything else");
+          "'=' says what the whole piece promotes to, and cannot stand in " + where,
+          log.offers().sound(sign, "").orElse("put it behind everything else"));
     } else {
       misplaced(
           sign,
-          "',' separates the pieces to promote to, which cannot stand in a group",
-          "join moves with '+': " + log.offer(sign, "+"));
+          "',' separates the pieces to promote to, which cannot stand in " + where,
+          joining(sign, log.offers()));
     }
+  }
+
+  /** Words what to write for a comma that separates no pieces to promote to. */
+  static String joining(Span comma, Offers offers) {
+    return offers
+        .sound(comma, "+")
+        .map(offer -> "join moves with '+': " + offer)
+        .or(() -> offers.sound(comma, ""))
+        .orElse("join moves with '+', such as \"W+F\"");
   }
 
   private void check(List<Route> routes) {

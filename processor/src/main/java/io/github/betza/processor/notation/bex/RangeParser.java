@@ -116,7 +116,12 @@ final class RangeParser {
   /** Words what to write for as often as one likes. */
   private String unlimited(Span span) {
     return switch (before) {
-      case MOVE -> "'*' stands for as often as one likes: " + log.offer(span, "*");
+      case MOVE ->
+          log.offers()
+              .sound(span, "*")
+              .map(offer -> "'*' stands for as often as one likes: " + offer)
+              .or(() -> log.offers().sound(span, ""))
+              .orElse("'*' stands for as often as one likes");
       case SLIDE -> "a slide goes as far as one likes by itself: " + log.offer(span, "");
       case NO_RANGE -> "no range can stand here: " + log.offer(span, "");
     };

@@ -1,8 +1,10 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.Offers;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -13,7 +15,7 @@ import java.util.regex.Pattern;
 final class StrayBracket {
   /** An exotic effect without its first bracket, which ends at the bracket in question. */
   private static final Pattern EFFECT =
-      Pattern.compile("(?<![a-z])(?:c[awjliucr]|x!?i|xw|xo)[^\\[\\]+]*$");
+      Pattern.compile("(?:c[awjliucr]|x!?i|xw|xo)[^\\[\\]+]{0,20}$");
 
   private StrayBracket() {}
 
@@ -32,17 +34,33 @@ final class StrayBracket {
 
   /** Reports the bracket at some place. */
   static void report(String text, int index, ProblemLog log) {
-    Span span = Span.at(index);
-    Matcher effect = EFFECT.matcher(text.substring(0, index));
-    if (effect.find()) {
+    log.add(
+        ProblemCode.UNBALANCED_BRACKET,
+        Span.at(index),
+        "']' closes no bracket",
+        help(text, index, log.offers()));
+  }
+
+  /** Words what to write instead: what makes an effect of the letters in front, or nothing. */
+  private static String help(String text, int index, Offers offers) {
+    return opening(text.substring(0, index), offers)
+        .or(() -> offers.sound(Span.at(index), ""))
+        .or(() -> offers.sound(Span.at(index), ")"))
+        .orElse("write '[' where an exotic effect begins, or leave it out");
+  }
+
+  private static Optional<String> opening(String front, Offers offers) {
+    Matcher effect = EFFECT.matcher(front);
+    while (effect.find()) {
       int start = effect.start();
-      log.add(
-          ProblemCode.UNBALANCED_BRACKET,
-          span,
-          "']' closes no bracket",
-          "write '[' where it begins: " + log.offer(new Span(start, start), "["));
-      return;
+      Optional<String> offer =
+          offers
+              .sound(new Span(start, start), "[")
+              .or(() -> offers.sound(new Span(Math.max(0, start - 1), start), "["));
+      if (offer.isPresent()) {
+        return offer.map(text -> "write '[' where it begins: " + text);
+      }
     }
-    log.add(ProblemCode.UNBALANCED_BRACKET, span, "']' closes no bracket", log.offer(span, ""));
+    return Optional.empty();
   }
 }

@@ -41,7 +41,7 @@ final class StrayParenthesis {
           ProblemCode.MALFORMED_LEAP,
           new Span(leap.start(), index + 1),
           "this leaper has no '(' in front of its numbers",
-          log.offer(new Span(leap.start(), leap.start()), "("));
+          leap(leap.start(), log.offers()));
       return;
     }
     log.add(
@@ -49,6 +49,14 @@ final class StrayParenthesis {
         Span.at(index),
         "')' closes no group",
         help(text, index, log));
+  }
+
+  /** Offers the parenthesis of a leap, which may be missing or be another letter. */
+  private static String leap(int start, Offers offers) {
+    return offers
+        .sound(new Span(start, start), "(")
+        .or(() -> offers.sound(new Span(Math.max(0, start - 1), start), "("))
+        .orElse("write it as \"(1,4)\"");
   }
 
   /** Returns the place of the first one, or a negative number. */
@@ -71,6 +79,7 @@ final class StrayParenthesis {
     Offers offers = log.offers();
     return offers
         .sound(Span.at(index), "")
+        .or(() -> offers.sound(Span.at(index), "]"))
         .or(() -> opening(text.substring(0, index), offers))
         .orElse("write '(' where the group begins, or leave it out");
   }

@@ -1,0 +1,96 @@
+package io.github.betza.processor.notation.bex;
+
+import io.github.betza.processor.notation.Offers;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Reports a {@code (} or {@code [} that is never closed. It is looked for before anything else is
+ * read, because what stands in place of its other sign would be misread.
+ */
+final class UnclosedSign {
+  /** How many places behind an opening sign are tried for its other. */
+  private static final int TRIED = 12;
+
+  private final String text;
+  private final ProblemLog log;
+  private final String closing;
+  private final int open;
+
+  private UnclosedSign(String text, ProblemLog log, String closing, int open) {
+    this.text = text;
+    this.log = log;
+    this.closing = closing;
+    this.open = open;
+  }
+
+  /** Returns whether there was one, in a text in which every closing sign closes something. */
+  static boolean isReported(String text, ProblemLog log) {
+    int bracket = open(text, '[', ']');
+    int group = open(text, '(', ')');
+    if (bracket >= 0) {
+      new UnclosedSign(text, log, "]", bracket)
+          .report(ProblemCode.UNBALANCED_BRACKET, "the bracket that begins here is not closed");
+    } else if (group >= 0) {
+      new UnclosedSign(text, log, ")", group)
+          .report(ProblemCode.UNBALANCED_GROUP, "the group that begins here is not closed");
+    }
+    return bracket >= 0 || group >= 0;
+  }
+
+  /** Returns the place of the last one that is left open, or a negative number. */
+  private static int open(String text, char opening, char closing) {
+    Deque<Integer> open = new ArrayDeque<>();
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) == opening) {
+        open.push(i);
+      } else if (text.charAt(i) == closing && !open.isEmpty()) {
+        open.pop();
+      }
+    }
+    return open.isEmpty() ? -1 : open.peek();
+  }
+
+  private void report(ProblemCode code, String message) {
+    String where = "write '" + closing + "' where it ends";
+    log.add(
+        code,
+        Span.at(open),
+        message,
+        closed()
+            .map(offer -> where + ": " + offer)
+            .or(this::leftOut)
+            .orElse(where + ", or leave it out"));
+  }
+
+  /** Offers to leave out the opening sign, or a later one, so that what closes that closes this. */
+  private Optional<String> leftOut() {
+    return IntStream.range(open, text.length())
+        .filter(at -> text.charAt(at) == text.charAt(open))
+        .mapToObj(at -> log.offers().sound(Span.at(at), ""))
+        .flatMap(Optional::stream)
+        .findFirst();
+  }
+
+  /** Offers the other sign: at the end, or at the first place, or instead of something there. */
+  private Optional<String> closed() {
+    Offers offers = log.offers();
+    int end = text.length();
+    int last = Math.min(end, open + TRIED);
+    Stream<Span> places = IntStream.rangeClosed(open + 2, last).mapToObj(at -> new Span(at, at));
+    Stream<Span> letters = IntStream.range(Math.min(open + 2, last), last).mapToObj(Span::at);
+    return Stream.of(
+            Stream.of(new Span(end, end), new Span(Math.max(open + 1, end - 1), end)),
+            places,
+            letters)
+        .flatMap(spans -> spans)
+        .flatMap(span -> offers.sound(span, closing).stream())
+        .findFirst();
+  }
+}

@@ -1,0 +1,81 @@
+package io.github.betza.processor.notation.bex;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.OneWrongLetter;
+import io.github.betza.processor.notation.Problem;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever BEX offers for a mistake can be read. */
+class BexOffersTest {
+  private static final OneWrongLetter CHECK =
+      new OneWrongLetter(Language.BEX, "mcrhqent-x()[]+*02=,");
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "F(mF-R)",
+        "mR+cpR",
+        "fmF+[cj]fA",
+        "(DAN)+(K-K)+[crK]+(mK--[xo])",
+        "(mW-F)*",
+        "W03",
+        "mQ--[xiK]",
+        "imfW2+cfF=Q,R",
+        "e(W-F)",
+        "[xwQ]",
+        "mR--[ccD]",
+        "(1,3)",
+        "mW--sW",
+        "fh(mN-K)"
+      })
+  void offersForOneWrongLetterCanBeRead(String notation) {
+    CHECK.checkOffers(notation);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "(mW0-F)*;       (mW-F)*",
+        "F(mF-R;         F(mF-R)",
+        "F(mF-R0;        F(mF-R)",
+        "F(mF-R];        F(mF-R)",
+        "F([mF-R);       F(mF-R)",
+        "(WF)+[crK0+mQ;  (WF)+[crK]+mQ",
+        "[crK+mQ;        [crK]+mQ",
+        "[crK)+mQ;       [crK]+mQ",
+        "fmF+hcj]fA;     fmF+[cj]fA",
+        "h1,3);          (1,3)",
+        "F(,mF-R);       F(mF-R)",
+        "F(=mF-R);       F(mF-R)",
+        "mR+,cpR;        mR+cpR",
+        "mW+F-+K;        mW+F+K",
+        "=fW=Q;          fW=Q",
+        "fW==Q;          fW=Q",
+        "fW=,Q;          fW=Q",
+        "fW=Q=R;         fW=Q,R",
+        "[crK,];         [crK]"
+      })
+  void whatIsMeantIsOffered(String wrong, String right) {
+    List<Problem> problems = Bex.read(wrong).problems();
+    assertThat(problems).hasSize(1);
+    assertThat(problems.get(0).help()).contains("write \"" + right + "\"");
+    assertThat(Bex.read(right).isSound()).isTrue();
+  }
+
+  /** Where nothing can be offered, the help says what is expected. */
+  @Test
+  void whatCannotBeMendedIsExplained() {
+    for (String wrong : List.of("(", "[", "]", "W+mh-R", "mm", "+", "(mW-*)*", "W,-", "[crK=+]")) {
+      List<Problem> problems = Bex.read(wrong).problems();
+      assertThat(problems).as(wrong).hasSize(1);
+      assertThat(problems.get(0).help()).as(wrong).isNotEmpty().doesNotContain("write \"");
+    }
+  }
+}
