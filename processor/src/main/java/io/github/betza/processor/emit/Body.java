@@ -33,6 +33,13 @@ final class Body {
     return new Body(names);
   }
 
+  /** Returns a body to try what statements would look like here, and to be thrown away. */
+  Body draft() {
+    Body draft = new Body(new HashMap<>(names));
+    draft.wanted = wanted;
+    return draft;
+  }
+
   /** Returns a name that no other variable of the method has. */
   String name(String base) {
     int number = names.getOrDefault(base, 0) + 1;

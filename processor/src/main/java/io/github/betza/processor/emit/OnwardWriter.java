@@ -1,19 +1,26 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.processor.emit.Place.Next;
 import io.github.betza.processor.emit.Reach.GoOn;
 import io.github.betza.processor.emit.ReachWriter.Arrival;
 import io.github.betza.processor.path.Outcome;
+import java.util.List;
 
 /** Writes how a move goes on from the square that a leg reaches. */
 final class OnwardWriter {
+  /** So few ways on are known to fit into a method that they are not looked at. */
+  private static final int FEW = 16;
+
   private final BoardAccess access;
   private final LandingWriter landings;
   private final LegWriter legs;
+  private final Routines routines;
 
-  OnwardWriter(BoardAccess access, LandingWriter landings, LegWriter legs) {
+  OnwardWriter(BoardAccess access, LandingWriter landings, LegWriter legs, Routines routines) {
     this.access = access;
     this.landings = landings;
     this.legs = legs;
+    this.routines = routines;
   }
 
   /** Writes what is done on the square reached, and the legs that follow. */
@@ -117,12 +124,41 @@ final class OnwardWriter {
 
   private void follow(Body body, Arrival arrival, GoOn goOn, String from, String crossed) {
     Position after = arrival.after();
-    for (Place.Next next : goOn.route().next()) {
-      legs.follow(
-          body,
-          next,
-          arrival.mode(),
-          new Position(from, arrival.to(), after.frame(), after.before(), crossed));
+    Position at = new Position(from, arrival.to(), after.frame(), after.before(), crossed);
+    follow(body, goOn.route().next(), arrival.mode(), at);
+  }
+
+  /** Writes the legs that follow; in halves, each in a method, where there are too many. */
+  private void follow(Body body, List<Next> ways, Mode mode, Position at) {
+    if (ways.size() > FEW && !fits(body, ways, mode, at)) {
+      int middle = ways.size() / 2;
+      followApart(body, ways.subList(0, middle), mode, at);
+      followApart(body, ways.subList(middle, ways.size()), mode, at);
+      return;
+    }
+    for (Next next : ways) {
+      legs.follow(body, next, mode, at);
+    }
+  }
+
+  private boolean fits(Body body, List<Next> ways, Mode mode, Position at) {
+    Body draft = body.draft();
+    for (Next next : ways) {
+      legs.follow(draft, next, mode, at);
+    }
+    return new CodeText(draft.build()).fits();
+  }
+
+  private void followApart(Body body, List<Next> ways, Mode mode, Position at) {
+    Position there = new Position("from", "square", at.frame(), "before", "crossed");
+    Body part = new Body(List.of("crossed", "files", "ranks", "from", "square", "up", "right"));
+    part.setWanted(body.wanted());
+    follow(part, ways, mode, there);
+    Code call = routines.partBehind("waysOn", mode, legs.appender(), part.build(), at);
+    if (mode.answers()) {
+      body.answerIf(call);
+    } else {
+      body.statement("$L", legs.appender().call(call));
     }
   }
 }

@@ -36,7 +36,7 @@ final class ReachWriter {
     this.appender = appender;
     this.hops = new HopWriter(access, appender, this);
     this.landings = new LandingWriter(access, appender, new CustodyWriter(access, routines));
-    this.onward = new OnwardWriter(access, landings, legs);
+    this.onward = new OnwardWriter(access, landings, legs, routines);
     this.steps = steps;
   }
 

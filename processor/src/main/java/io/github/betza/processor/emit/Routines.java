@@ -15,6 +15,10 @@ import java.util.Set;
 final class Routines {
   private static final List<String> FRAME = List.of("step", "files", "ranks", "up", "right");
 
+  /** What a method calls where a move has got that it goes on with. */
+  private static final Position PARAMETERS =
+      new Position("from", "square", new Frame.Plane("up", "right"), "before", "crossed");
+
   private final BoardAccess access;
   private final List<Parameter> parameters;
   private final Map<Role, Routine> byRole = new HashMap<>();
@@ -85,17 +89,11 @@ final class Routines {
       Routine routine, Shape shape, Placement placement, Position at, String square) {
     List<String> offsets = at.frame().arguments(shape, placement);
     List<String> offsetNames = frameParameters(shape);
+    Position there = new Position(at.from(), square, at.frame(), at.before(), at.crossed());
     List<String> arguments = new ArrayList<>();
     for (String parameter : routine.parameters()) {
       int offset = offsetNames.indexOf(parameter);
-      arguments.add(
-          switch (parameter) {
-            case "from" -> at.from();
-            case "square" -> square;
-            case "before" -> at.before();
-            case "crossed" -> at.crossed();
-            default -> offset >= 0 ? offsets.get(offset) : parameter;
-          });
+      arguments.add(offset >= 0 ? offsets.get(offset) : argument(parameter, there));
     }
     return Code.of("$L($L)", routine.name(), String.join(", ", arguments));
   }
@@ -226,9 +224,32 @@ final class Routines {
    * the other that it needs become its parameters.
    */
   Code part(String name, Mode mode, Appender appender, Code code) {
+    return partBehind(name, mode, appender, code, PARAMETERS);
+  }
+
+  /**
+   * As above, for what follows on a square that is reached.
+   *
+   * @param at what the other calls that which {@link #PARAMETERS} names in the part
+   */
+  Code partBehind(String name, Mode mode, Appender appender, Code code, Position at) {
     Code whole = mode.answers() ? Code.of("$Lreturn false;\n", code) : appender.whole(code);
     Routine routine = add(name, appender.type(mode), whole, "A part of the moves.");
-    return Code.of("$L($L)", routine.name(), String.join(", ", routine.parameters()));
+    List<String> arguments = new ArrayList<>();
+    for (String parameter : routine.parameters()) {
+      arguments.add(argument(parameter, at));
+    }
+    return Code.of("$L($L)", routine.name(), String.join(", ", arguments));
+  }
+
+  private static String argument(String parameter, Position at) {
+    return switch (parameter) {
+      case "from" -> at.from();
+      case "square" -> at.square();
+      case "before" -> at.before();
+      case "crossed" -> at.crossed();
+      default -> parameter;
+    };
   }
 
   /** Returns all that a method may need, in the order in which it is taken. */

@@ -78,6 +78,11 @@ final class DialectsDifferentialTest {
         Language.EXTENDED);
   }
 
+  @Test
+  void waysOnThatAreWrittenInParts() throws TooLargeException {
+    compare(List.of("N--eB", "N--emR", "e(N--R)", "e(mW--Q)"), Language.BEX);
+  }
+
   private static boolean fits(Piece piece) {
     try {
       Emitter.emit(Generated.source("Piece", piece, Optional.empty()));

@@ -60,9 +60,8 @@ final class SizeTest {
     }
   }
 
-  /** Too much for the estimate, which knows no way to split what follows a single leg. */
   @ParameterizedTest
-  @ValueSource(strings = {"W-K-emB", "e(mF--R)", "e(mN--R)"})
+  @ValueSource(strings = {"W-K-emB", "e(mF--R)", "e(mN--R)", "N--eB", "e(N--R)", "e(mW--Q)"})
   void aLegThatManyFollowIsCompiled(String notation) throws TooLargeException {
     Piece piece = Notations.read(notation, Language.BEX).piece().orElseThrow();
     Generated generated = new Generated().add("Large", piece).compile();
