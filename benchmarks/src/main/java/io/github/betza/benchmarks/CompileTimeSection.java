@@ -23,7 +23,8 @@ final class CompileTimeSection implements Section {
           "s with it",
           "lines",
           "bytes",
-          "wall ms");
+          "wall ms",
+          "its own");
 
   @Override
   public List<Table> measure(Effort effort, Consumer<String> progress) {
@@ -38,8 +39,9 @@ final class CompileTimeSection implements Section {
                   + " compiling thread a piece, and how much of that is the processor's own, the rest"
                   + " being the compilation of what it writes; what a processor would take that only"
                   + " copies these sources; seconds of the whole without and with"
-                  + " it; lines and bytes of class files a piece; and the first by the clock on the"
-                  + " wall.",
+                  + " it; lines and bytes of class files a piece; and the first two by the clock on the"
+                  + " wall, which the virtual machine's own compilers take from it where there are"
+                  + " few cores.",
               HEADER,
               rows.stream().map(CompileTimeSection::row).toList(),
               List.of()));
@@ -62,7 +64,8 @@ final class CompileTimeSection implements Section {
         number(row.full().wall()),
         String.valueOf(row.lines() / row.pieces()),
         String.valueOf(row.bytes() / row.pieces()),
-        number(row.inAll(Times::wall)));
+        number(row.inAll(Times::wall)),
+        number(row.processor(Times::wall)));
   }
 
   private static String number(double value) {
