@@ -58,10 +58,6 @@ final class Duplicates {
 
   private static final Vector ORIGIN = new Vector(0, 0);
 
-  /** How far a path has been followed. */
-  private record Path(
-      Vector from, Vector at, Placement placement, int steps, Set<Change> changes, Needs needs) {}
-
   private Duplicates(PlaceGraph graph, Mirrors mirrors) {
     this.graph = graph;
     this.mirrors = mirrors;
@@ -70,8 +66,10 @@ final class Duplicates {
     boolean unknownTaken = false;
     for (Place place : graph.places()) {
       for (Route route : place.routes()) {
-        needsPiece |= route.way().outcome().occupant().isPiece();
-        all |= takesUnknown(route.way().outcome());
+        Outcome outcome = route.way().outcome();
+        needsPiece |= outcome.occupant().isPiece();
+        unknownTaken |= outcome.occupant().isEnPassant();
+        all |= putsDownUnknown(outcome);
       }
       for (Landing landing : place.shape().landings()) {
         unknownTaken |= takesUnknown(landing);
@@ -105,7 +103,8 @@ final class Duplicates {
     }
     for (Next start : followed) {
       duplicates.follow(
-          start.place(), new Path(ORIGIN, ORIGIN, start.placement(), 0, Set.of(), Needs.NOTHING));
+          start.place(),
+          new Progress(ORIGIN, ORIGIN, start.placement(), 0, Set.of(), false, Needs.NOTHING));
     }
     if (duplicates.all) {
       duplicates.markAll();
@@ -120,7 +119,7 @@ final class Duplicates {
     }
   }
 
-  private void follow(Place place, Path path) {
+  private void follow(Place place, Progress path) {
     Leg leg = place.leg();
     Vector begin = path.at();
     Vector square = begin;
@@ -140,10 +139,18 @@ final class Duplicates {
       int least = same ? most : Legs.least(leg);
       if (!skipped && step >= least && leg.mayEndAfter(step)) {
         int count = leg.length().isOne() ? path.steps() : step;
-        Path here = new Path(path.from(), square, path.placement(), count, path.changes(), needs);
+        Progress here =
+            new Progress(
+                path.from(),
+                square,
+                path.placement(),
+                count,
+                path.changes(),
+                path.unknown(),
+                needs);
         arrive(place, here, begin, step > (leg.ski() ? 2 : 1));
       }
-      if (tracks && !skipped && step < most && !isCleared(path, square)) {
+      if (tracks && !skipped && step < most && !path.isCleared(square)) {
         needs = needs.empty(square);
       }
     }
@@ -159,20 +166,7 @@ final class Duplicates {
         || Math.abs(square.ranks() - from.ranks()) > Limits.LONGEST_SLIDE;
   }
 
-  /** Whether a square is empty because of what the move itself did. */
-  private static boolean isCleared(Path path, Vector square) {
-    if (square.equals(path.from())) {
-      return true;
-    }
-    for (Change change : path.changes()) {
-      if (change.piece().equals(square)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private void arrive(Place place, Path path, Vector begin, boolean passed) {
+  private void arrive(Place place, Progress path, Vector begin, boolean passed) {
     Bridge bridge = place.leg().bridge();
     List<Landing> landings = place.shape().landings();
     for (int i = 0; i < landings.size(); i++) {
@@ -188,30 +182,33 @@ final class Duplicates {
     for (Fork fork : forks.of(place)) {
       Outcome outcome = fork.route().way().outcome();
       Set<Change> changes = path.changes();
-      if (outcome.deed() == Deed.REMOVE || outcome.deed() == Deed.UNLOAD_AT_LEG_START) {
+      boolean enPassant = outcome.occupant().isEnPassant();
+      boolean takes = outcome.deed() == Deed.REMOVE || outcome.deed() == Deed.UNLOAD_AT_LEG_START;
+      if (takes && !enPassant) {
         changes = new HashSet<>(changes);
         changes.add(new Change(outcome.deed(), path.at(), begin));
       }
       Vector from = outcome.deed() == Deed.EXCITE ? path.at() : path.from();
       Needs needs = path.needs();
-      if (tracks && fork.alone() && !isCleared(path, path.at())) {
+      if (tracks && fork.alone() && !path.isCleared(path.at())) {
         needs = outcome.occupant().isPiece() ? needs.piece(path.at()) : needs.empty(path.at());
       }
       for (Next next : fork.route().next()) {
         follow(
             next.place(),
-            new Path(
+            new Progress(
                 from,
                 path.at(),
                 path.placement().of(next.placement()),
                 path.steps(),
                 changes,
+                path.unknown() || enPassant,
                 needs));
       }
     }
   }
 
-  private void arrive(Place place, int landing, Path path, boolean grants) {
+  private void arrive(Place place, int landing, Progress path, boolean grants) {
     Landing last = place.shape().landings().get(landing);
     boolean plain =
         path.changes().isEmpty()
@@ -228,7 +225,7 @@ final class Duplicates {
     }
   }
 
-  private void end(Place place, int landing, Path path, Content content, boolean grants) {
+  private void end(Place place, int landing, Progress path, Content content, boolean grants) {
     Landing last = place.shape().landings().get(landing);
     boolean returns = last.finish().returns();
     if (!mirrors.covers(returns ? path.from() : path.at())) {
@@ -236,8 +233,8 @@ final class Duplicates {
       ends++;
       return;
     }
-    Set<Change> changes = changes(last, path, content);
-    boolean plain = !takesUnknown(last) && !grants && !returns && !last.finish().vanishes();
+    Set<Change> changes = path.changes(last, content);
+    boolean plain = !takesUnknown(last, path) && !grants && !returns && !last.finish().vanishes();
     if (plain && changes.isEmpty() && path.from().equals(ORIGIN)) {
       // Most ends: nothing is put together for them.
       notePlain(path.at(), content, place, landing, path.needs());
@@ -247,10 +244,15 @@ final class Duplicates {
   }
 
   private void end(
-      Place place, int landing, Path path, Content content, boolean grants, Set<Change> changes) {
+      Place place,
+      int landing,
+      Progress path,
+      Content content,
+      boolean grants,
+      Set<Change> changes) {
     Landing last = place.shape().landings().get(landing);
     boolean returns = last.finish().returns();
-    boolean unknown = takesUnknown(last);
+    boolean unknown = takesUnknown(last, path);
     End end =
         new End(
             path.from(),
@@ -262,8 +264,10 @@ final class Duplicates {
             changes);
     Change there =
         returns || changes.isEmpty() ? null : new Change(Deed.REMOVE, path.at(), path.at());
-    if (there != null && changes.contains(there)) {
-      // The mover stands where it captured before, as after capturing what stands there now.
+    boolean whereUnknown = path.unknown() && content == Content.EMPTY && !returns;
+    if (whereUnknown || (there != null && changes.contains(there))) {
+      // The mover stands, or may stand, where it captured before, as after capturing what stands
+      // there now.
       Set<Change> elsewhere = new HashSet<>(changes);
       elsewhere.remove(there);
       for (Content captured : Content.PIECES) {
@@ -285,47 +289,14 @@ final class Duplicates {
     }
   }
 
-  /** Returns what a move changes besides that the mover goes to the square where it ends. */
-  private static Set<Change> changes(Landing last, Path path, Content content) {
-    Deed deed = last.outcome().deed();
-    boolean plain = deed == Deed.NONE || (deed == Deed.REMOVE && !last.finish().returns());
-    return path.changes().isEmpty() && plain ? Set.of() : allChanges(last, path, content);
+  /** Whether only the position tells which piece is put down on the way. */
+  private static boolean putsDownUnknown(Outcome outcome) {
+    return outcome.deed() == Deed.DROP_AT_LEG_START
+        || (outcome.deed() == Deed.UNLOAD_AT_LEG_START && outcome.occupant().isEnPassant());
   }
 
-  private static Set<Change> allChanges(Landing last, Path path, Content content) {
-    Deed deed = last.outcome().deed();
-    Set<Change> changes = new HashSet<>();
-    // A piece that is put down where the move began may be put down there by a leg that begins
-    // there, or in the end; so that is told apart from what was captured.
-    Change atOrigin = new Change(Deed.UNLOAD_AT_ORIGIN, path.from(), path.from());
-    for (Change change : path.changes()) {
-      boolean unloads = change.deed() == Deed.UNLOAD_AT_LEG_START;
-      if (unloads && change.to().equals(path.from())) {
-        changes.add(new Change(Deed.REMOVE, change.piece(), change.piece()));
-        changes.add(atOrigin);
-      } else {
-        changes.add(
-            new Change(change.deed(), change.piece(), unloads ? change.to() : change.piece()));
-      }
-    }
-    // What was put down on the way cannot be put down again.
-    boolean holds = content != Content.EMPTY;
-    for (Change change : path.changes()) {
-      holds |= change.deed() == Deed.REMOVE;
-    }
-    if (deed == Deed.UNLOAD_AT_ORIGIN && holds) {
-      changes.add(atOrigin);
-    } else if (deed == Deed.SWAP) {
-      changes.add(new Change(deed, path.at(), path.from()));
-    } else if (deed == Deed.REMOVE && last.finish().returns()) {
-      changes.add(new Change(deed, path.at(), path.at()));
-    }
-    return changes;
-  }
-
-  /** Whether only the position tells which piece is captured, or put down, on the way. */
-  private static boolean takesUnknown(Outcome outcome) {
-    return outcome.occupant().isEnPassant() || outcome.deed() == Deed.DROP_AT_LEG_START;
+  private static boolean takesUnknown(Landing landing, Progress path) {
+    return path.unknown() || takesUnknown(landing);
   }
 
   private static boolean takesUnknown(Landing landing) {

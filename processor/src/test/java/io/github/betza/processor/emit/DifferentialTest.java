@@ -71,7 +71,9 @@ final class DifferentialTest {
   /** All of them go to every side alike, but not all of these moves are had in two ways. */
   @Test
   void piecesThatHaveSomeMovesInTwoWays() throws TooLargeException {
-    compare(List.of("iNbN", "ifNN", "iRvR", "fFiF", "rNiN", "isaFaF", "yafsFifyafsF"), 4);
+    compare(
+        List.of("iNbN", "ifNN", "iRvR", "fFiF", "rNiN", "isaFaF", "yafsFifyafsF", "QeafmW", "eaK"),
+        4);
   }
 
   @Test

@@ -2,6 +2,7 @@ package io.github.betza.processor.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -21,5 +22,14 @@ final class DuplicatesTest {
   })
   void whichMayComeTwice(String notation, boolean expected) throws TooLargeException {
     assertThat(Generated.text(Generated.piece(notation)).contains("Unique(")).isEqualTo(expected);
+  }
+
+  /** Where a victim en passant stood, only the position tells; but what stands still is empty. */
+  @Test
+  void aCaptureEnPassantOnTheWayLeavesQuietMovesAlone() throws TooLargeException {
+    assertThat(Generated.text(Generated.piece("QeafmW")))
+        .contains("moves.quiet(")
+        .contains("moves.addUnique(Move.capture(")
+        .doesNotContain("moves.addUnique(Move.quiet(");
   }
 }
