@@ -50,15 +50,23 @@ final class StrayBracket {
   }
 
   private static Optional<String> opening(String front, Offers offers) {
+    return opening(front, 0, offers)
+        .or(() -> opening(front, 1, offers))
+        .map(text -> "write '[' where it begins: " + text);
+  }
+
+  /**
+   * Looks for an offer at every place where an effect may begin.
+   *
+   * @param replaced how many signs in front of it the bracket takes the place of
+   */
+  private static Optional<String> opening(String front, int replaced, Offers offers) {
     Matcher effect = EFFECT.matcher(front);
-    while (effect.find()) {
+    for (int at = 0; effect.find(at); at = effect.start() + 1) {
       int start = effect.start();
-      Optional<String> offer =
-          offers
-              .sound(new Span(start, start), "[")
-              .or(() -> offers.sound(new Span(Math.max(0, start - 1), start), "["));
+      Optional<String> offer = offers.sound(new Span(Math.max(0, start - replaced), start), "[");
       if (offer.isPresent()) {
-        return offer.map(text -> "write '[' where it begins: " + text);
+        return offer;
       }
     }
     return Optional.empty();

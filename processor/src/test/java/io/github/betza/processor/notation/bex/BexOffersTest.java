@@ -55,6 +55,7 @@ class BexOffersTest {
         "F(,mF-R);       F(mF-R)",
         "F(=mF-R);       F(mF-R)",
         "mR+,cpR;        mR+cpR",
+        "mcrW--xo];      mcrW--[xo]",
         "mW+F-+K;        mW+F+K",
         "=fW=Q;          fW=Q",
         "fW==Q;          fW=Q",
