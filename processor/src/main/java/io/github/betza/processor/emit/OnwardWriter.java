@@ -4,6 +4,7 @@ import io.github.betza.processor.emit.Place.Next;
 import io.github.betza.processor.emit.Reach.GoOn;
 import io.github.betza.processor.emit.ReachWriter.Arrival;
 import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Wrap;
 import java.util.List;
 
 /** Writes how a move goes on from the square that a leg reaches. */
@@ -82,7 +83,8 @@ final class OnwardWriter {
 
   /** A piece can be put down only where nothing stands any more, and nothing was put down yet. */
   private void unload(Body body, Arrival arrival, GoOn goOn) {
-    boolean mayBeTaken = !arrival.place().context().first();
+    boolean comesBack = arrival.place().leg().wrap() != Wrap.NONE;
+    boolean mayBeTaken = comesBack || !arrival.place().context().first();
     if (mayBeTaken) {
       body.begin("if ($L)", isFree(arrival));
     }
@@ -92,11 +94,14 @@ final class OnwardWriter {
     }
   }
 
+  /** A mover that went round the board may stand where the leg began. */
   private Code isFree(Arrival arrival) {
     Position at = arrival.at();
     boolean pending = arrival.place().context().pending();
     Doubt any = new Doubt(true, pending, pending, false);
-    return access.isEmpty(at.square(), at.from(), Position.NOT_CROSSED, any);
+    Code isEmpty = access.isEmpty(at.square(), at.from(), Position.NOT_CROSSED, any);
+    boolean comesBack = arrival.place().leg().wrap() != Wrap.NONE;
+    return comesBack ? Code.of("$L != $L && ($L)", arrival.to(), at.square(), isEmpty) : isEmpty;
   }
 
   /** Puts the piece captured last where the leg began, if there is one. */
@@ -107,7 +112,7 @@ final class OnwardWriter {
     }
     String last = body.name("last");
     body.statement("int $L = moves.pending().lastRemoval()", last);
-    body.begin("if ($L < 0 || $L)", last, isFree(arrival));
+    body.begin("if ($L < 0 || ($L))", last, isFree(arrival));
     body.begin("if ($L >= 0)", last);
     body.statement("moves.pending().unload($L, $L)", last, arrival.at().square());
     body.end();

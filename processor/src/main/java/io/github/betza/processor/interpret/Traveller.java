@@ -132,7 +132,9 @@ final class Traveller {
   private boolean hasRoom(Outcome outcome, Stop stop, Journey journey) {
     return switch (outcome.deed()) {
       case UNLOAD_AT_LEG_START -> isFree(stop.start(), journey) && stop.square() != stop.start();
-      case DROP_AT_LEG_START -> journey.lastVictim() == 0 || isFree(stop.start(), journey);
+      case DROP_AT_LEG_START ->
+          journey.lastVictim() == 0
+              || (isFree(stop.start(), journey) && stop.square() != stop.start());
       case EXCITE ->
           !journey.hasUnloadedOn(journey.origin()) && !journey.hasUnloadedOn(stop.square());
       case NONE, REMOVE, UNLOAD_AT_ORIGIN, SWAP, BORROW -> true;

@@ -213,7 +213,10 @@ const BetzaTravel = (() => {
         case "unload":
           return this.isFree(stop.start, journey) && stop.square !== stop.start;
         case "drop":
-          return journey.lastVictim() === OFF || this.isFree(stop.start, journey);
+          return (
+            journey.lastVictim() === OFF ||
+            (this.isFree(stop.start, journey) && stop.square !== stop.start)
+          );
         case "excite":
           return !journey.putDownOn(journey.origin) && !journey.putDownOn(stop.square);
         default:

@@ -130,7 +130,9 @@ final class Follower {
     return switch (outcome.deed()) {
       case UNLOAD_AT_LEG_START ->
           isFree(stop.start(), state) && !stop.square().equals(stop.start());
-      case DROP_AT_LEG_START -> state.lastVictim() == null || isFree(stop.start(), state);
+      case DROP_AT_LEG_START ->
+          state.lastVictim() == null
+              || (isFree(stop.start(), state) && !stop.square().equals(stop.start()));
       case EXCITE -> !state.hasUnloadedOn(state.origin()) && !state.hasUnloadedOn(stop.square());
       case NONE, REMOVE, UNLOAD_AT_ORIGIN, SWAP, BORROW -> true;
     };
