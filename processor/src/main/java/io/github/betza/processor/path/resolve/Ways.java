@@ -130,7 +130,9 @@ final class Ways {
     for (int step = 0; step < Atom.DIRECTIONS; step++) {
       directions.add(turned(direction, step * angle));
     }
-    int most = Math.min(most(spec.length()), CIRCLE - arrival.curveSteps());
+    // A leg of its own begins a circle of its own.
+    int before = spec.continuesCurve() ? arrival.curveSteps() : 0;
+    int most = Math.min(most(spec.length()), CIRCLE - before);
     if (last && most > 0) {
       ways.add(new Way(directions, between(1, most), Leg.ANY, Arrival.START));
       return;
@@ -142,7 +144,7 @@ final class Ways {
               directions.get(steps - 1),
               isLeftHanded(direction),
               angle,
-              arrival.curveSteps() + steps,
+              before + steps,
               step(directions.get(steps - 1)),
               0);
       ways.add(new Way(directions, between(steps, steps), Leg.ANY, end));
