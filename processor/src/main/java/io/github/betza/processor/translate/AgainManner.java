@@ -176,7 +176,7 @@ final class AgainManner implements Manner {
    */
   private static String transit(List<Unit> units, int index) {
     List<Outcome> outcomes = units.get(index).outcomes();
-    Length now = units.get(index).stride().length();
+    Length now = written(units, index);
     Length next = units.get(index + 1).stride().length();
     if (next instanceof Length.SameAsBefore || next.equals(now)) {
       return Words.transit(outcomes);
@@ -186,6 +186,15 @@ final class AgainManner implements Manner {
     }
     String text = Words.transit(outcomes);
     return (text.startsWith("m") ? text.substring(1) : text) + "y";
+  }
+
+  /** Returns the length of a leg, or of the one before that it is as long as. */
+  private static Length written(List<Unit> units, int index) {
+    int at = index;
+    while (at > 0 && units.get(at).stride().length() instanceof Length.SameAsBefore) {
+      at--;
+    }
+    return units.get(at).stride().length();
   }
 
   private String turn(int bits, Atom atom) {

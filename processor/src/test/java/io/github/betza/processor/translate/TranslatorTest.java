@@ -117,6 +117,8 @@ final class TranslatorTest {
     "Q+K, EXTENDED, CLASSIC, gQ",
     "R+R, EXTENDED, CLASSIC, pR",
     "gN*, BEX, CLASSIC, gNN",
+    "R-esR-R, EXTENDED, XBETZA, aisafR",
+    "R-esR-fsR, EXTENDED, XBETZA, aisaR",
     "gafQ, XBETZA, CLASSIC, gQ",
     "fmWifmnD, XBETZA, CLASSIC, fmWifmnD",
     "pafpafpafpafR, XBETZA, EXTENDED, R+R+R+R+R"
