@@ -52,7 +52,7 @@ final class Tracer {
   private int visits;
 
   /** A leg that begins in a state; to follow it a second time would mark nothing new. */
-  private record Visit(int node, int square, State state) {
+  private record Visit(int node, int square, Traced state) {
     /** Written out, as {@link Vector#equals} is. */
     @Override
     public boolean equals(Object other) {
@@ -68,59 +68,6 @@ final class Tracer {
     }
   }
 
-  /**
-   * What has happened on the way.
-   *
-   * @param hopped whether a piece was hopped over
-   * @param captured whether something was captured in passing
-   * @param excited whether an own piece makes the move, so that this one stays where it stands
-   * @param enemyPut whether an enemy piece may have been put down where the move began
-   * @param ownPut whether an own piece may have been
-   * @param unlimited whether a leg without limit was followed
-   * @param steps how many steps the last leg had that was not of one step only
-   */
-  private record State(
-      boolean hopped,
-      boolean captured,
-      boolean excited,
-      boolean enemyPut,
-      boolean ownPut,
-      boolean unlimited,
-      int steps) {
-    /** Written out, as {@link Vector#equals} is. */
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof State state
-          && hopped == state.hopped
-          && captured == state.captured
-          && excited == state.excited
-          && enemyPut == state.enemyPut
-          && ownPut == state.ownPut
-          && unlimited == state.unlimited
-          && steps == state.steps;
-    }
-
-    /** Returns the state behind a leg on which nothing has happened. */
-    State after(boolean far, int newSteps) {
-      return new State(hopped, captured, excited, enemyPut, ownPut, far, newSteps);
-    }
-
-    /** Returns whether a victim may have been put down where the move began. */
-    boolean isFilled() {
-      return enemyPut || ownPut;
-    }
-
-    @Override
-    public int hashCode() {
-      return 32 * steps
-          + (ownPut ? 16 : 0)
-          + (enemyPut ? 8 : 0)
-          + (excited ? 4 : 0)
-          + (hopped ? 2 : 0)
-          + (captured ? 1 : 0);
-    }
-  }
-
   Tracer(Marks marks, Purpose purpose) {
     this.marks = marks;
     this.purpose = purpose;
@@ -132,14 +79,14 @@ final class Tracer {
   }
 
   void trace(List<Node> first) {
-    follow(first, CENTRE, new State(false, false, false, false, false, false, 1));
+    follow(first, CENTRE, Traced.NOTHING);
   }
 
-  private void follow(List<Node> nodes, Vector from, State state) {
+  private void follow(List<Node> nodes, Vector from, Traced state) {
     nodes.forEach(node -> follow(node, from, state));
   }
 
-  private void follow(Node node, Vector from, State state) {
+  private void follow(Node node, Vector from, Traced state) {
     Integer number = numbers.get(node);
     if (number == null) {
       number = numbers.size();
@@ -150,7 +97,7 @@ final class Tracer {
     }
   }
 
-  private void run(Node node, Vector from, State before) {
+  private void run(Node node, Vector from, Traced before) {
     Leg leg = node.leg();
     int least = least(leg.length(), before);
     int most = most(leg.length(), before);
@@ -189,7 +136,7 @@ final class Tracer {
   }
 
   /** Returns the mark of each landing of a leg, which is that of all its squares. */
-  private List<Mark> ends(Node node, State state) {
+  private List<Mark> ends(Node node, Traced state) {
     if (purpose != Purpose.IMMOBILIZATION) {
       restrictions.noteLandings(node);
       restrictions.noteBranches(node);
@@ -201,13 +148,13 @@ final class Tracer {
     return ends;
   }
 
-  private static int least(Length length, State before) {
+  private static int least(Length length, Traced before) {
     return length instanceof Length.Between between
         ? between.least()
         : length instanceof Length.SameAsBefore ? before.steps() : 1;
   }
 
-  private static int most(Length length, State before) {
+  private static int most(Length length, Traced before) {
     if (length instanceof Length.Between between) {
       return between.most();
     }
@@ -239,7 +186,7 @@ final class Tracer {
     }
   }
 
-  private void goOn(Node node, Vector from, Vector at, int steps, State state) {
+  private void goOn(Node node, Vector from, Vector at, int steps, Traced state) {
     Set<Node> ways = free.get(node);
     if (ways == null) {
       ways = whereAnythingMayStand(node);
@@ -283,7 +230,7 @@ final class Tracer {
     return empty;
   }
 
-  private State pass(Vector from, Vector at, Outcome outcome, State state) {
+  private Traced pass(Vector from, Vector at, Outcome outcome, Traced state) {
     boolean empty =
         switch (outcome.occupant()) {
           case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT, EN_PASSANT_COMMON -> true;
@@ -294,19 +241,25 @@ final class Tracer {
     if (!state.unlimited()) {
       marks.show(at.reach());
     }
+    boolean own = outcome.occupant() == Occupant.OWN;
+    boolean takes = outcome.deed() == Deed.REMOVE;
+    boolean drops = outcome.deed() == Deed.DROP_AT_LEG_START;
     boolean puts = from.equals(CENTRE) && outcome.deed() == Deed.UNLOAD_AT_LEG_START;
+    boolean dropsHere = from.equals(CENTRE) && drops;
     boolean stays = !captured || !at.equals(CENTRE);
-    return new State(
+    return new Traced(
         state.hopped() || (!empty && !captured),
         state.captured() || captured,
         state.excited() || outcome.deed() == Deed.EXCITE,
-        (stays && state.enemyPut()) || (puts && outcome.occupant() != Occupant.OWN),
-        (stays && state.ownPut()) || (puts && outcome.occupant() == Occupant.OWN),
+        (stays && state.enemyPut()) || (puts && !own) || (dropsHere && state.enemyHeld()),
+        (stays && state.ownPut()) || (puts && own) || (dropsHere && state.ownHeld()),
+        takes ? !own : !drops && state.enemyHeld(),
+        takes ? own : !drops && state.ownHeld(),
         state.unlimited(),
         state.steps());
   }
 
-  private void land(Node node, Vector at, List<Mark> ends, State before, boolean unlimited) {
+  private void land(Node node, Vector at, List<Mark> ends, Traced before, boolean unlimited) {
     if (!ends.isEmpty() && !unlimited) {
       marks.show(at.reach());
     }
@@ -327,7 +280,7 @@ final class Tracer {
   }
 
   /** Returns whether a move may end where it began: nothing else can be put down there then. */
-  private static boolean mayEndAtCentre(Outcome outcome, State before) {
+  private static boolean mayEndAtCentre(Outcome outcome, Traced before) {
     return fitsAtCentre(outcome, before) && outcome.deed() != Deed.UNLOAD_AT_ORIGIN;
   }
 
@@ -335,7 +288,7 @@ final class Tracer {
    * Returns whether a leg may end so where the move began. That square is empty, but for a victim
    * that was put down there; and where an own piece makes the move, this one still stands there.
    */
-  private static boolean fitsAtCentre(Outcome outcome, State before) {
+  private static boolean fitsAtCentre(Outcome outcome, Traced before) {
     return switch (outcome.occupant()) {
       case OWN -> before.excited() || before.ownPut();
       case PIECE -> before.excited() || before.isFilled();
@@ -345,7 +298,7 @@ final class Tracer {
     };
   }
 
-  private Mark end(Landing landing, State state) {
+  private Mark end(Landing landing, Traced state) {
     if (purpose == Purpose.IMMOBILIZATION) {
       return Mark.IMMOBILIZE;
     }

@@ -153,6 +153,7 @@ class DiagramTest {
     assertThat(diagram("cabK")).contains("O the piece, which may end where it began");
     assertThat(diagram("cuabK")).contains("O the piece, which may end where it began");
     assertThat(diagram("duabdK")).contains("O the piece, which may end where it began");
+    assertThat(diagram("cabmaufmabcW")).contains("O the piece, which may end where it began");
   }
 
   @Test
@@ -175,7 +176,7 @@ class DiagramTest {
 
   /** A victim cannot be put down there, and an own piece that moves instead leaves this one. */
   @ParameterizedTest
-  @ValueSource(strings = {"cabuK", "xabK", "xaibR", "cuabmK", "duabcK", "cuabuK"})
+  @ValueSource(strings = {"cabuK", "xabK", "xaibR", "cuabmK", "duabcK", "cuabuK", "cabmaufmabmW"})
   void doesNotSayThatAMoveEndsWhereItCannot(String notation) {
     assertThat(diagram(notation)).contains("O the piece");
   }
