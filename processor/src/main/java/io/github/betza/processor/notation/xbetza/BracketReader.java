@@ -50,21 +50,12 @@ final class BracketReader {
     boolean sliderBefore = false;
     boolean sliderEver = false;
     boolean captures = false;
-    boolean unloads = false;
     for (int i = 0; i < shapes.size(); i++) {
       boolean first = i == 0;
       boolean last = i == shapes.size() - 1;
       LegContext context =
           new LegContext(
-              shapes.get(i),
-              first,
-              last,
-              sliderBefore,
-              sliderEver,
-              false,
-              false,
-              captures,
-              unloads);
+              shapes.get(i), first, last, sliderBefore, sliderEver, false, false, captures);
       Term term = bracket.legs().get(i);
       LegLetters written = LegLetters.of(term.modifiers(), term.atom().span(), log);
       LegLetters letters = written.without(first ? "" : "qz").with(whole, 'o');
@@ -86,8 +77,7 @@ final class BracketReader {
         List<Outcome> endings = bracket.mayStopAfter(i) ? endings(captures) : List.of();
         legs.add(builder.before(heading, endings, modes.outcomes()));
       }
-      captures |= letters.hasAny("cdke");
-      unloads |= letters.has('u');
+      captures |= letters.hasAny("cdk") || modes.isEnPassant();
       sliderBefore = manner.isSlider();
       sliderEver |= sliderBefore;
     }

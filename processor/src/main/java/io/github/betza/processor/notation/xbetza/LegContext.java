@@ -13,7 +13,6 @@ package io.github.betza.processor.notation.xbetza;
  *     choice; after a first leg with {@code hl} left and right have "their ordinary meaning" (seed
  *     001)
  * @param captures whether some leg before it removes a piece
- * @param unloads whether some leg before it puts down a piece
  */
 record LegContext(
     Shape shape,
@@ -23,12 +22,11 @@ record LegContext(
     boolean sliderEver,
     boolean curveEver,
     boolean handUnclear,
-    boolean captures,
-    boolean unloads) {
+    boolean captures) {
 
   /** Returns the context of letters that are about the end of a move, wherever it ends. */
   static LegContext ofEnd(boolean captures) {
-    return new LegContext(null, true, true, false, false, false, false, captures, false);
+    return new LegContext(null, true, true, false, false, false, false, captures);
   }
 
   /** Whether the move has this leg only. */

@@ -103,7 +103,8 @@ final class LegModes {
     return letters.has('t') && !aboutHurdle;
   }
 
-  private boolean isEnPassant() {
+  /** Returns whether the leg captures en passant. */
+  boolean isEnPassant() {
     return letters.has('e') && !lengthByE;
   }
 
@@ -122,9 +123,6 @@ final class LegModes {
       problems.withoutEffect(
           letters.get('u'), "the move has captured nothing by then that could be unloaded");
     }
-    if (letters.has('x') && context.unloads()) {
-      problems.undefined(letters.get('x'), "a move that has put down a piece before");
-    }
   }
 
   private void checkLanding() {
@@ -132,7 +130,7 @@ final class LegModes {
     if (letters.has('y')) {
       problems.needsContinuation(letters.get('y'));
     }
-    boolean captures = letters.hasAny("cdk") || isEnPassant() || !letters.hasAny("mcdkex");
+    boolean captures = letters.hasAny("cdk") || isEnPassant() || !letters.hasAny("mcdkx");
     if (letters.has('t') && !letters.hasAny("ck") && letters.hasAny("mdx") && !isEnPassant()) {
       problems.withoutEffect(
           letters.get('t'),

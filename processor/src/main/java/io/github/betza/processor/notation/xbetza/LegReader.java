@@ -33,6 +33,11 @@ final class LegReader {
     return manner.turn() != Turn.NONE;
   }
 
+  /** Returns whether this leg may capture something, if another leg follows. */
+  boolean captures() {
+    return letters.hasAny("cdk") || modes().isEnPassant();
+  }
+
   /** Returns whether the next leg slides where this one leaps, and the other way round. */
   boolean toggles() {
     return !context.last() && letters.hasAny("yg");
@@ -41,7 +46,7 @@ final class LegReader {
   /** Returns the leg, or the two legs of a hop. */
   List<LegSpec> read() {
     new LegCheck(letters, context, manner, vocabulary, log).check();
-    LegModes modes = new LegModes(letters, context, manner.isoByE(), log);
+    LegModes modes = modes();
     LegBuilder builder = new LegBuilder(manner);
     if (context.last()) {
       List<Outcome> landings = modes.landings();
@@ -49,6 +54,10 @@ final class LegReader {
     }
     List<Outcome> outcomes = modes.outcomes();
     return List.of(builder.before(heading(), List.of(), outcomes));
+  }
+
+  private LegModes modes() {
+    return new LegModes(letters, context, manner.isoByE(), log);
   }
 
   private Heading heading() {

@@ -28,27 +28,17 @@ record LegSequence(boolean initial, List<LegSpec> legs) {
     boolean curveEver = false;
     boolean handUnclear = false;
     boolean captures = false;
-    boolean unloads = false;
     for (int i = 0; i < written.size(); i++) {
       boolean last = i == written.size() - 1;
       LegContext context =
           new LegContext(
-              shape,
-              i == 0,
-              last,
-              sliderBefore,
-              sliderEver,
-              curveEver,
-              handUnclear,
-              captures,
-              unloads);
+              shape, i == 0, last, sliderBefore, sliderEver, curveEver, handUnclear, captures);
       LegReader reader = new LegReader(written.get(i), context, vocabulary, log);
       legs.addAll(reader.read());
       if (i == 0) {
         handUnclear = DirectionReader.isHandUnclear(legs.get(0));
       }
-      captures |= written.get(i).hasAny("cdke");
-      unloads |= written.get(i).has('u');
+      captures |= reader.captures();
       sliderBefore = reader.isSlider();
       sliderEver |= sliderBefore;
       curveEver |= reader.bends();

@@ -61,6 +61,14 @@ final class WayBack {
         && second.heading().equals(new DirectionSet(BACK));
   }
 
+  /** Returns whether the leg can end so, but for what would be put down there. */
+  private boolean fits() {
+    return first.outcomes().stream()
+        .anyMatch(
+            before ->
+                second.landings().stream().anyMatch(landing -> fits(before, landing.outcome())));
+  }
+
   private boolean isPossible() {
     for (Outcome before : first.outcomes()) {
       for (Outcome onward : second.outcomes()) {
@@ -122,6 +130,12 @@ final class WayBack {
               + " there",
           "let it capture own pieces ('d') or hop over them ('p'), or choose another direction",
           log);
+    } else if (fits()) {
+      warn(
+          "this leg goes back to the square where the one before began, and what it captures cannot"
+              + " be put down there as well",
+          "let the capture remove the piece: " + log.offer(back.get('u').span(), ""),
+          log);
     } else if (fills && empty) {
       Letter unload = written.get(0).get('u');
       warn(
@@ -133,12 +147,6 @@ final class WayBack {
           "this leg goes back to the square where the one before puts what it captures, and asks for"
               + " something else there",
           "let it capture or hop over that piece, or choose another direction",
-          log);
-    } else if (empty) {
-      warn(
-          "this leg goes back to the square that the piece left, and what it captured cannot be"
-              + " put down there as well",
-          "let the capture remove the piece: " + log.offer(back.get('u').span(), ""),
           log);
     } else {
       warn(

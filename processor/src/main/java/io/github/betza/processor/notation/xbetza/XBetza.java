@@ -60,13 +60,14 @@ import java.util.Optional;
  *       last square or en passant, or else the one captured last on the way. On another leg it puts
  *       down the piece that the leg captures, or else the one captured last on the way and not put
  *       down yet. There the piece stands from then on as any other, in the way or to be captured
- *       again; but it is never excited, so {@code x} may not follow. Where the square is not free,
- *       the move cannot be made.
+ *       again; but it is never excited. Where the square is not free, the move cannot be made, nor
+ *       where the mover stands there itself because it went round the board.
  *   <li>{@code q} and {@code z} make a rider of an atom without a range, but not of one with the
  *       range 1: {@code qN1} is {@code N}. A circular rider makes seven steps at the most, because
- *       the eighth closes the circle. {@code z} turns 90 degrees, on oblique atoms to the
- *       neighbouring leap, and without a range goes at most as many steps as a straight slide
- *       across the board has (so the Interactive Diagram does it).
+ *       the eighth closes the circle; a leg that follows begins a circle of its own. {@code z}
+ *       turns 90 degrees, on oblique atoms to the neighbouring leap, and without a range goes at
+ *       most as many steps as a straight slide across the board has (so the Interactive Diagram
+ *       does it).
  *   <li>{@code p} on the last leg has the whole range before the hurdle, and again behind it.
  *   <li>The toggles ({@code y}, {@code g}) go by the letter of the atom, as seed 001 words it: W, F
  *       and K become R, B and Q whatever their range, so {@code W0} stays unlimited.
