@@ -83,8 +83,7 @@ final class OnwardWriter {
 
   /** A piece can be put down only where nothing stands any more, and nothing was put down yet. */
   private void unload(Body body, Arrival arrival, GoOn goOn) {
-    boolean comesBack = arrival.place().leg().wrap() != Wrap.NONE;
-    boolean mayBeTaken = comesBack || !arrival.place().context().first();
+    boolean mayBeTaken = mayComeBack(arrival) || !arrival.place().context().first();
     if (mayBeTaken) {
       body.begin("if ($L)", isFree(arrival));
     }
@@ -94,14 +93,19 @@ final class OnwardWriter {
     }
   }
 
-  /** A mover that went round the board may stand where the leg began. */
+  /** Whether a mover that goes round the board may stand where the leg began. */
+  private static boolean mayComeBack(Arrival arrival) {
+    return arrival.place().leg().wrap() != Wrap.NONE;
+  }
+
   private Code isFree(Arrival arrival) {
     Position at = arrival.at();
     boolean pending = arrival.place().context().pending();
     Doubt any = new Doubt(true, pending, pending, false);
     Code isEmpty = access.isEmpty(at.square(), at.from(), Position.NOT_CROSSED, any);
-    boolean comesBack = arrival.place().leg().wrap() != Wrap.NONE;
-    return comesBack ? Code.of("$L != $L && ($L)", arrival.to(), at.square(), isEmpty) : isEmpty;
+    return mayComeBack(arrival)
+        ? Code.of("$L != $L && ($L)", arrival.to(), at.square(), isEmpty)
+        : isEmpty;
   }
 
   /** Puts the piece captured last where the leg began, if there is one. */
