@@ -139,16 +139,7 @@ final class Duplicates {
       int least = same ? most : Legs.least(leg);
       if (!skipped && step >= least && leg.mayEndAfter(step)) {
         int count = leg.length().isOne() ? path.steps() : step;
-        Progress here =
-            new Progress(
-                path.from(),
-                square,
-                path.placement(),
-                count,
-                path.changes(),
-                path.unknown(),
-                needs);
-        arrive(place, here, begin, step > (leg.ski() ? 2 : 1));
+        arrive(place, path.arriving(square, count, needs), begin, step > (leg.ski() ? 2 : 1));
       }
       if (tracks && !skipped && step < most && !path.isCleared(square)) {
         needs = needs.empty(square);

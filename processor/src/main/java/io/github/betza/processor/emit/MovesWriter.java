@@ -85,7 +85,7 @@ final class MovesWriter {
    * @param name what methods are called that hold parts of them
    */
   CodeText writeOwn(String name) {
-    Body method = body();
+    Body method = Routines.partBody();
     Code ordinary = write(ordinaryLegs, method, select(true), Mode.ALL, name).code();
     CodeText rest = write(legs, method, select(false), Mode.ALL, name);
     if (ordinary.isEmpty()) {
@@ -118,7 +118,7 @@ final class MovesWriter {
    * @param name what methods are called that hold parts of them
    */
   CodeText write(List<Section> sections, Mode mode, String name) {
-    return write(legs, body(), sections, mode, name);
+    return write(legs, Routines.partBody(), sections, mode, name);
   }
 
   private CodeText write(
@@ -131,7 +131,7 @@ final class MovesWriter {
     if (sections.size() > 1 && !whole.fits()) {
       Code.Builder parts = Code.builder();
       for (Section section : sections) {
-        Code part = write(along, body(), section, mode, name);
+        Code part = write(along, Routines.partBody(), section, mode, name);
         if (!part.isEmpty()) {
           parts.add(call(along, part, mode, name));
         }
@@ -149,7 +149,7 @@ final class MovesWriter {
   Code answers(Mode mode) {
     boolean single = plan.own().size() == 1 && !plan.own().get(0).alternative().initial();
     if (single && !plan.own().get(0).starts().isEmpty()) {
-      Body body = body();
+      Body body = Routines.partBody();
       List<Next> starts = usage.productive(plan.own().get(0).starts(), mode);
       for (Next start : starts) {
         legs.follow(body, start, mode, position(mode));
@@ -165,10 +165,6 @@ final class MovesWriter {
     }
     Code code = write(plan.own(), mode, mode.method()).code();
     return code.isEmpty() ? code : Code.of("$Lreturn false;\n", code);
-  }
-
-  private static Body body() {
-    return new Body(List.of("crossed", "files", "ranks", "from", "up", "right", "sign"));
   }
 
   /** Returns the call of a method that holds the statements of a mode that answers, if any. */
@@ -215,8 +211,9 @@ final class MovesWriter {
     }
     List<Code> halves = new ArrayList<>();
     int middle = starts.size() / 2;
-    halves.add(walks(along, body(), starts.subList(0, middle), mode, name));
-    halves.add(walks(along, body(), starts.subList(middle, starts.size()), mode, name));
+    halves.add(walks(along, Routines.partBody(), starts.subList(0, middle), mode, name));
+    halves.add(
+        walks(along, Routines.partBody(), starts.subList(middle, starts.size()), mode, name));
     Code.Builder calls = Code.builder();
     halves.forEach(half -> calls.add(call(along, half, mode, name)));
     return calls.build();

@@ -159,10 +159,9 @@ final class OnwardWriter {
   }
 
   private void followApart(Body body, List<Next> ways, Mode mode, Position at) {
-    Position there = new Position("from", "square", at.frame(), "before", "crossed");
-    Body part = new Body(List.of("crossed", "files", "ranks", "from", "square", "up", "right"));
+    Body part = Routines.partBody();
     part.setWanted(body.wanted());
-    follow(part, ways, mode, there);
+    follow(part, ways, mode, Routines.partPosition(at.frame()));
     Code call = routines.partBehind("waysOn", mode, legs.appender(), part.build(), at);
     if (mode.answers()) {
       body.answerIf(call);

@@ -27,6 +27,11 @@ record Progress(
     Set<Change> changes,
     boolean unknown,
     Needs needs) {
+  /** Returns the path where it has got by a leg, with what that leg needs on its way. */
+  Progress arriving(Vector square, int count, Needs needed) {
+    return new Progress(from, square, placement, count, changes, unknown, needed);
+  }
+
   /** Returns whether a square is, or may be, empty because of what the move itself did. */
   boolean isCleared(Vector square) {
     if (unknown || square.equals(from)) {

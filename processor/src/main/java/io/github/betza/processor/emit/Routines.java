@@ -15,10 +15,6 @@ import java.util.Set;
 final class Routines {
   private static final List<String> FRAME = List.of("step", "files", "ranks", "up", "right");
 
-  /** What a method calls where a move has got that it goes on with. */
-  private static final Position PARAMETERS =
-      new Position("from", "square", new Frame.Plane("up", "right"), "before", "crossed");
-
   private final BoardAccess access;
   private final List<Parameter> parameters;
   private final Map<Role, Routine> byRole = new HashMap<>();
@@ -224,13 +220,23 @@ final class Routines {
    * the other that it needs become its parameters.
    */
   Code part(String name, Mode mode, Appender appender, Code code) {
-    return partBehind(name, mode, appender, code, PARAMETERS);
+    return partBehind(name, mode, appender, code, partPosition(new Frame.Plane("up", "right")));
+  }
+
+  /** Returns an empty body for a part of the code of another method. */
+  static Body partBody() {
+    return new Body(List.of("crossed", "files", "ranks", "from", "square", "up", "right", "sign"));
+  }
+
+  /** Returns what a part calls where a move has got that it goes on with. */
+  static Position partPosition(Frame frame) {
+    return new Position("from", "square", frame, "before", "crossed");
   }
 
   /**
    * As above, for what follows on a square that is reached.
    *
-   * @param at what the other calls that which {@link #PARAMETERS} names in the part
+   * @param at what the other calls that which {@link #partPosition} names in the part
    */
   Code partBehind(String name, Mode mode, Appender appender, Code code, Position at) {
     Code whole = mode.answers() ? Code.of("$Lreturn false;\n", code) : appender.whole(code);

@@ -77,7 +77,7 @@ final class BracketReader {
         List<Outcome> endings = bracket.mayStopAfter(i) ? endings(captures) : List.of();
         legs.add(builder.before(heading, endings, modes.outcomes()));
       }
-      captures |= letters.hasAny("cdk") || modes.isEnPassant();
+      captures |= modes.captures();
       sliderBefore = manner.isSlider();
       sliderEver |= sliderBefore;
     }

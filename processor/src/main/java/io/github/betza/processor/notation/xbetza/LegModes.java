@@ -103,8 +103,12 @@ final class LegModes {
     return letters.has('t') && !aboutHurdle;
   }
 
-  /** Returns whether the leg captures en passant. */
-  boolean isEnPassant() {
+  /** Returns whether some letter says that the leg captures. */
+  boolean captures() {
+    return letters.hasAny("cdk") || isEnPassant();
+  }
+
+  private boolean isEnPassant() {
     return letters.has('e') && !lengthByE;
   }
 
@@ -118,7 +122,7 @@ final class LegModes {
           letters.get('t'),
           "it restricts hops (\"tp\") and captures (\"tc\"), but this leg has neither");
     }
-    boolean captures = letters.hasAny("cdk") || isEnPassant() || context.captures();
+    boolean captures = captures() || context.captures();
     if (letters.has('u') && !captures) {
       problems.withoutEffect(
           letters.get('u'), "the move has captured nothing by then that could be unloaded");
@@ -130,7 +134,7 @@ final class LegModes {
     if (letters.has('y')) {
       problems.needsContinuation(letters.get('y'));
     }
-    boolean captures = letters.hasAny("cdk") || isEnPassant() || !letters.hasAny("mcdkx");
+    boolean captures = captures() || !letters.hasAny("mcdkx");
     if (letters.has('t') && !letters.hasAny("ck") && letters.hasAny("mdx") && !isEnPassant()) {
       problems.withoutEffect(
           letters.get('t'),

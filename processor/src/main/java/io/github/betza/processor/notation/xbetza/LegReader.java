@@ -14,6 +14,7 @@ final class LegReader {
   private final Vocabulary vocabulary;
   private final ProblemLog log;
   private final LegManner manner;
+  private final LegModes modes;
 
   LegReader(LegLetters letters, LegContext context, Vocabulary vocabulary, ProblemLog log) {
     this.letters = letters;
@@ -21,6 +22,7 @@ final class LegReader {
     this.vocabulary = vocabulary;
     this.log = log;
     this.manner = new LegManner(letters, context);
+    this.modes = new LegModes(letters, context, manner.isoByE(), log);
   }
 
   /** Returns whether this leg is one of more than one step. */
@@ -35,7 +37,7 @@ final class LegReader {
 
   /** Returns whether this leg may capture something, if another leg follows. */
   boolean captures() {
-    return letters.hasAny("cdk") || modes().isEnPassant();
+    return modes.captures();
   }
 
   /** Returns whether the next leg slides where this one leaps, and the other way round. */
@@ -46,7 +48,6 @@ final class LegReader {
   /** Returns the leg, or the two legs of a hop. */
   List<LegSpec> read() {
     new LegCheck(letters, context, manner, vocabulary, log).check();
-    LegModes modes = modes();
     LegBuilder builder = new LegBuilder(manner);
     if (context.last()) {
       List<Outcome> landings = modes.landings();
@@ -54,10 +55,6 @@ final class LegReader {
     }
     List<Outcome> outcomes = modes.outcomes();
     return List.of(builder.before(heading(), List.of(), outcomes));
-  }
-
-  private LegModes modes() {
-    return new LegModes(letters, context, manner.isoByE(), log);
   }
 
   private Heading heading() {
