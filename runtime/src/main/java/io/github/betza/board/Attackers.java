@@ -126,14 +126,11 @@ public final class Attackers {
    * @return whether the search is over
    */
   public boolean search(Board board, PieceMoves moves, int target, int attacker) {
+    int before = putEnemy(board, target, attacker);
     int[] cells = board.cells();
-    int before = cells[target];
-    int enemy = (attacker & Cell.EDGE) ^ Cell.EDGE;
-    if ((before & Cell.EDGE) != enemy) {
-      board.replace(target, enemy | (attacker & Cell.KIND) | Cell.ROYAL);
-    }
     boolean over = false;
-    for (int from = 0; from < cells.length && !over; from++) {
+    int end = end(cells);
+    for (int from = first(); from < end && !over; from++) {
       if ((cells[from] & Cell.PIECE) == attacker) {
         MoveList captures = board.attackMoves();
         moves.generate(board, from, 1, PieceMoves.CAPTURES, captures);
@@ -142,5 +139,45 @@ public final class Attackers {
     }
     board.replace(target, before);
     return over;
+  }
+
+  /**
+   * As {@link #search}, for the captures by which a piece captures as the captured piece does.
+   *
+   * @see OthersMoves#captureImitatively
+   */
+  public boolean searchImitators(Board board, int target, int attacker) {
+    int before = putEnemy(board, target, attacker);
+    int[] cells = board.cells();
+    boolean over = false;
+    int end = end(cells);
+    for (int from = first(); from < end && !over; from++) {
+      over =
+          (cells[from] & Cell.PIECE) == attacker
+              && OthersMoves.capturesImitatively(board, from, target)
+              && add(from);
+    }
+    board.replace(target, before);
+    return over;
+  }
+
+  /** Puts a royal enemy on a square where there is none; returns what was there before. */
+  private static int putEnemy(Board board, int target, int attacker) {
+    int before = board.cells()[target];
+    int enemy = (attacker & Cell.EDGE) ^ Cell.EDGE;
+    if ((before & Cell.EDGE) != enemy) {
+      board.replace(target, enemy | (attacker & Cell.KIND) | Cell.ROYAL);
+    }
+    return before;
+  }
+
+  /** Returns the first cell on which an attacker is looked for. */
+  private int first() {
+    return Math.max(sought, 0);
+  }
+
+  /** Returns the cell behind the last one on which an attacker is looked for. */
+  private int end(int[] cells) {
+    return sought < 0 ? cells.length : sought + 1;
   }
 }

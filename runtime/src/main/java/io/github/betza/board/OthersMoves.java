@@ -80,6 +80,23 @@ public final class OthersMoves {
     }
   }
 
+  /**
+   * Returns whether a piece has such a capture of the enemy on a square: only the moves of that
+   * enemy's kind take it.
+   */
+  static boolean capturesImitatively(Board board, int from, int target) {
+    int kind = Cell.kind(board.get(target));
+    int enemy = (board.get(from) & Cell.EDGE) ^ Cell.EDGE;
+    MoveList theirs = board.borrowedMoves();
+    board.pieces().moves(kind).generateOwn(board, from, 1, PieceMoves.CAPTURES, theirs);
+    for (int i = 0; i < theirs.size(); i++) {
+      if (Victims.takes(theirs, i, target) && takesOnly(board, theirs, i, enemy, kind)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static boolean takesOnly(Board board, MoveList moves, int index, int enemy, int kind) {
     for (int i = 0; i < moves.effectCount(index); i++) {
       int square = Effect.first(moves.effect(index, i));

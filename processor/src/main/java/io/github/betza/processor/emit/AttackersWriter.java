@@ -88,10 +88,25 @@ final class AttackersWriter {
     }
     writer.prepare(MODE);
     Code walks = writer.answers(MODE);
-    if (walks.isEmpty()) {
+    if (backward.takesImitatively()) {
+      walks = orImitatively(walks);
+    } else if (walks.isEmpty()) {
       walks = Code.of("return false;\n");
     }
     CodeText code = new CodeText(Code.of("$L$L", first.build(), walks));
     return new CodeText(Code.of("$L$L$L", check, writer.prologue(code, "1"), code.code()));
+  }
+
+  /** Also looks for those that capture as the captured piece does. */
+  private static Code orImitatively(Code walks) {
+    String search = "found.searchImitators(board, square, attacker)";
+    return walks.isEmpty()
+        ? Code.of("return $L;\n", search)
+        : Code.builder()
+            .beginControlFlow("if ($L)", search)
+            .add("return true;\n")
+            .endControlFlow()
+            .add(walks)
+            .build();
   }
 }

@@ -25,7 +25,7 @@ final class Limits {
    * The most effort of a search for attackers that walks captures backward, see {@link
    * PiecePlan#effort}. Some curves and multiple captures would take more code than all else.
    */
-  static final int BACKWARD_EFFORT = 120;
+  static final int BACKWARD_EFFORT = 170;
 
   /** How many ends of paths are looked at to find out which moves can come twice. */
   static final int ENUMERATED_ENDS = 6_000;

@@ -67,6 +67,19 @@ final class ByGenerationTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "R--[ccD], CUSTODY",
+    "mR--[xo]--[ccD], CUSTODY",
+    "mR3--[ccH], COMES_BACK",
+    "i[ci], OTHERS_MOVES",
+  })
+  void everyReasonOfExotica(String notation, Obstacle reason) throws TooLargeException {
+    Piece piece = Notations.read(notation, Notations.Language.BEX).piece().orElseThrow();
+
+    assertThat(obstacle(piece)).contains(reason);
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"jL03--W", "jL03--eK2"})
   void pathsThatWouldBeComparedForSeconds(String notation) throws TooLargeException {
     Piece piece = Notations.read(notation, Notations.Language.BEX).piece().orElseThrow();

@@ -83,6 +83,28 @@ final class DialectsDifferentialTest {
     compare(List.of("N--eB", "N--emR", "e(N--R)", "e(mW--Q)"), Language.BEX);
   }
 
+  @Test
+  void capturesElsewhereWalkedBackward() throws TooLargeException {
+    compare(
+        List.of(
+            "mQ--[ccDA]",
+            "mfR--[ccfbD]",
+            "mN--[ccDA]",
+            "mR3--[ccH]",
+            "mW--[ccHG]",
+            "[ca]N--[ccD]",
+            "K--[ccD]",
+            "mD--[ccD]",
+            "mK--[xo]--[ccD]",
+            "[cw]N",
+            "[cw]K--mF",
+            "[cl]R--mF",
+            "[cl]B5",
+            "mR+[ci]",
+            "N+[ci]"),
+        Language.BEX);
+  }
+
   private static boolean fits(Piece piece) {
     try {
       Emitter.emit(Generated.source("Piece", piece, Optional.empty()));

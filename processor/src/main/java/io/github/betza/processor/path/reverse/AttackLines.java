@@ -33,8 +33,8 @@ public record AttackLines(List<AttackLine> lines, boolean takesEnPassant) {
    * @param files the files of the board, at least 1
    * @param ranks the ranks of the board, at least 1
    * @return nothing where some capture depends on more than what stands on squares at a fixed
-   *     distance: moves of other pieces, custody, joined edges, pieces put down on the way, a range
-   *     that depends on the rank; and where there would be too many lines
+   *     distance: moves of other pieces, joined edges, pieces put down on the way, a range that
+   *     depends on the rank; and where there would be too many lines
    */
   public static Optional<AttackLines> of(Piece piece, int files, int ranks) {
     Alternatives alternatives = Alternatives.of(piece);

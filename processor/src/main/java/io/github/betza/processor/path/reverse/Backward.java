@@ -1,6 +1,7 @@
 package io.github.betza.processor.path.reverse;
 
 import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.ImitativeCapture;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Node;
@@ -18,10 +19,15 @@ import java.util.Optional;
  * @param paths the paths; the only way to end one is to capture, and its occupant tells which
  *     pieces are captured so. Those that are initial need a piece that has not moved yet.
  * @param takesEnPassant whether the piece captures en passant as well, which no path tells
+ * @param takesImitatively whether the piece also captures as the captured piece does, which no path
+ *     tells
  * @param obstacle why the captures cannot be walked backward; then there are no paths
  */
 public record Backward(
-    List<Alternative> paths, boolean takesEnPassant, Optional<Obstacle> obstacle) {
+    List<Alternative> paths,
+    boolean takesEnPassant,
+    boolean takesImitatively,
+    Optional<Obstacle> obstacle) {
 
   /** Copies the list. */
   public Backward {
@@ -33,13 +39,17 @@ public record Backward(
     try {
       return reversed(alternatives);
     } catch (UnfitException e) {
-      return new Backward(List.of(), false, Optional.of(e.obstacle()));
+      return new Backward(List.of(), false, false, Optional.of(e.obstacle()));
     }
   }
 
   private static Backward reversed(Alternatives alternatives) throws UnfitException {
-    if (!alternatives.others().isEmpty()) {
-      throw new UnfitException(Obstacle.OTHERS_MOVES);
+    boolean takesImitatively = false;
+    for (Alternative alternative : alternatives.others()) {
+      if (!(alternative instanceof ImitativeCapture) || alternative.initial()) {
+        throw new UnfitException(Obstacle.OTHERS_MOVES);
+      }
+      takesImitatively = true;
     }
     List<Alternative> paths = new ArrayList<>();
     boolean takesEnPassant = false;
@@ -55,7 +65,7 @@ public record Backward(
         }
       }
     }
-    return new Backward(paths, takesEnPassant, Optional.empty());
+    return new Backward(paths, takesEnPassant, takesImitatively, Optional.empty());
   }
 
   private static void refuseCaptures(Universal universal) throws UnfitException {

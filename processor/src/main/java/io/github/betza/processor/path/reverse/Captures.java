@@ -1,6 +1,7 @@
 package io.github.betza.processor.path.reverse;
 
 import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
@@ -65,7 +66,7 @@ final class Captures {
 
   /** Returns why a landing that captures cannot be described by what the squares hold. */
   static Optional<Obstacle> obstacle(Landing landing, boolean captured) {
-    if (!landing.custodies().isEmpty()) {
+    if (!landing.custodies().isEmpty() && !isPlainBesidesCustody(landing)) {
       return Optional.of(Obstacle.CUSTODY);
     }
     Outcome outcome = landing.outcome();
@@ -84,5 +85,18 @@ final class Captures {
           };
       case EMPTY, EMPTY_BEFORE_PIECE, OWN -> Optional.empty();
     };
+  }
+
+  /** Returns whether a landing does no more than to move or capture, and to hold pieces. */
+  private static boolean isPlainBesidesCustody(Landing landing) {
+    boolean holdsOnly =
+        switch (landing.outcome().deed()) {
+          case NONE, REMOVE -> true;
+          case UNLOAD_AT_LEG_START, UNLOAD_AT_ORIGIN, DROP_AT_LEG_START, SWAP, EXCITE, BORROW ->
+              false;
+        };
+    return holdsOnly
+        && landing.finish() == Finish.STAY
+        && !landing.outcome().occupant().isEnPassant();
   }
 }

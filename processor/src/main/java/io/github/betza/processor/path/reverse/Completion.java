@@ -59,18 +59,19 @@ final class Completion {
   }
 
   /**
-   * A slide that may end on any empty square can be completed if its first step can: if that can
-   * end in another way only, the slide may still end on the empty square.
+   * A slide that may end on any empty square can be completed if it can be with its fewest steps:
+   * if those can end in another way only, the slide may still end on the empty square.
    */
   private static Leg shortest(Stage stage, boolean mayBeQuiet) {
     Leg leg = stage.leg();
+    int least = leg.length() instanceof Length.Between between ? between.least() : 1;
     boolean anyLength =
-        (leg.length() instanceof Length.Between between && between.least() == 1)
-            || leg.length() instanceof Length.AcrossBoard;
-    boolean first = leg.mayEndAfter(1) && !leg.ski();
+        leg.length() instanceof Length.Between || leg.length() instanceof Length.AcrossBoard;
+    boolean fewest = leg.mayEndAfter(least) && !leg.ski();
     boolean empty = mayBeQuiet || stage.outcome().occupant() == Occupant.EMPTY;
-    return anyLength && first && empty
-        ? new Leg(leg.cycle(), leg.residue(), Length.one(), leg.bridge(), false, leg.wrap())
+    Length length = new Length.Between(least, least);
+    return anyLength && fewest && empty
+        ? new Leg(leg.cycle(), leg.residue(), length, leg.bridge(), false, leg.wrap())
         : leg;
   }
 }

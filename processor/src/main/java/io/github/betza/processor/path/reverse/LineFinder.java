@@ -1,6 +1,7 @@
 package io.github.betza.processor.path.reverse;
 
 import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
@@ -254,9 +255,30 @@ final class LineFinder {
     if (Captures.takes(landing, captured)) {
       whole = whole.capturing(stop.square());
     }
-    lines.addAll(whole.lines(initial));
+    if (landing.custodies().isEmpty()) {
+      lines.addAll(whole.lines(initial));
+    }
+    for (Custody custody : landing.custodies()) {
+      hold(custody, stop.square(), whole);
+    }
     if (lines.size() > MOST_LINES) {
       throw new UnfitException(Obstacle.TOO_MANY);
+    }
+  }
+
+  /** Notes the captures of a move that holds an enemy between the mover and a friend. */
+  private void hold(Custody custody, Vector square, Journey journey) throws UnfitException {
+    List<Vector> between = custody.between();
+    for (int i = 0; i < between.size(); i++) {
+      Vector victim = square.plus(between.get(i));
+      List<Journey> held = asking(List.of(journey), square.plus(custody.friend()), Occupant.OWN);
+      for (int j = 0; j < between.size(); j++) {
+        Occupant occupant = j == i ? Occupant.ENEMY : Occupant.EMPTY;
+        held = asking(held, square.plus(between.get(j)), occupant);
+      }
+      for (Journey each : held) {
+        lines.addAll(each.capturing(victim).lines(initial));
+      }
     }
   }
 

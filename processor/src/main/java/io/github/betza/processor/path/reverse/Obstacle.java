@@ -6,8 +6,8 @@ public enum Obstacle {
   OTHERS_MOVES("it has moves of other pieces"),
   /** Another piece makes a part of the move. */
   EXCITES("another piece makes a part of the move"),
-  /** It holds pieces in custody. */
-  CUSTODY("it captures by custody"),
+  /** It holds pieces in custody after it has captured others, or has gone back. */
+  CUSTODY("it captures by custody at the end of other captures"),
   /** It puts pieces elsewhere, and so bars its own way. */
   UNLOADS("it puts captured pieces down on the way"),
   /** It goes on after a capture en passant. */

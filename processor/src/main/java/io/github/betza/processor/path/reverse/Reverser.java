@@ -1,5 +1,6 @@
 package io.github.betza.processor.path.reverse;
 
+import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
@@ -32,6 +33,7 @@ final class Reverser {
   /** Paths that may also end on an empty square, where others like them capture. */
   private final Set<List<Stage>> quiet = new HashSet<>();
 
+  private Shortcuts shortcuts = Shortcuts.NONE;
   private boolean takesEnPassant;
 
   /** Returns whether some path captures en passant. */
@@ -46,6 +48,7 @@ final class Reverser {
         quiet.add(track.stages());
       }
     }
+    shortcuts = Shortcuts.of(tracks);
     for (Track track : tracks) {
       if (track.wraps()) {
         roundTheBoard(track);
@@ -106,8 +109,43 @@ final class Reverser {
     if (Captures.takes(landing, !captures.isEmpty())) {
       captures.add(last);
     }
+    if (!landing.custodies().isEmpty()) {
+      if (!captures.isEmpty()) {
+        throw new UnfitException(Obstacle.CUSTODY);
+      }
+      hold(track);
+      return;
+    }
     for (int capture : captures) {
-      slide(track, capture);
+      List<Stage> before = track.stages().subList(0, capture + 1);
+      List<Stage> rest = track.stages().subList(capture + 1, track.stages().size());
+      if (!shortcuts.cover(before, rest)) {
+        slide(before, behind(track, capture));
+      }
+    }
+  }
+
+  /** Walks backward from a piece that is held, as if the mover leapt on it to capture it. */
+  private void hold(Track track) throws UnfitException {
+    Outcome captures = new Outcome(Occupant.ENEMY, Deed.REMOVE);
+    int last = track.stages().size() - 1;
+    for (Custody custody : track.landing().custodies()) {
+      for (Vector held : custody.between()) {
+        List<Stage> stages = new ArrayList<>(track.stages());
+        stages.add(new Stage(Leg.leap(held), captures));
+        if (goesBack(new Track(stages, new Landing(captures, false)), last)) {
+          // There is none: it is on a square that the mover passed, or left.
+          continue;
+        }
+        List<Crossing> others = new ArrayList<>();
+        for (Vector square : custody.between()) {
+          if (!square.equals(held)) {
+            others.add(new Crossing(square.plus(held.times(-1)), Condition.EMPTY));
+          }
+        }
+        others.add(new Crossing(custody.friend().plus(held.times(-1)), Condition.OWN));
+        slide(stages, List.of(others));
+      }
     }
   }
 
@@ -148,15 +186,25 @@ final class Reverser {
     };
   }
 
-  /** Walks backward from the piece that is captured at the end of a leg. */
-  private void slide(Track track, int capture) throws UnfitException {
-    List<Stage> before = track.stages().subList(0, capture + 1);
+  /**
+   * Walks backward from a piece that is captured.
+   *
+   * @param before the legs up to the capture
+   * @param completions what must be so elsewhere for the move to be completed, as vectors from that
+   *     piece: one list for every way to complete it
+   */
+  private void slide(List<Stage> before, List<List<Crossing>> completions) throws UnfitException {
     List<Length> lengths = Lengths.reversed(before);
     if (lengths.isEmpty()) {
       return;
     }
-    for (List<Crossing> behind : behind(track, capture)) {
-      if (track.stages().get(0).leg().wrap() == Wrap.NONE) {
+    for (List<Crossing> completion : completions) {
+      Optional<List<Crossing>> possible = besidesOrigin(before, completion);
+      if (possible.isEmpty()) {
+        continue;
+      }
+      List<Crossing> behind = possible.get();
+      if (before.get(0).leg().wrap() == Wrap.NONE) {
         List<Vector> squares = new ArrayList<>();
         for (Crossing crossing : behind) {
           squares.add(crossing.square());
@@ -165,6 +213,34 @@ final class Reverser {
       }
       chains.addAll(Chains.of(before, lengths, behind));
     }
+  }
+
+  /**
+   * Leaves out the square that the piece came from, where that is known: it is empty by now.
+   * Returns nothing where it would have to hold a piece.
+   */
+  private static Optional<List<Crossing>> besidesOrigin(
+      List<Stage> before, List<Crossing> completion) {
+    Vector way = Journey.ORIGIN;
+    for (Stage stage : before) {
+      if (!(stage.leg().length() instanceof Length.Between between)
+          || !Track.isFixed(stage.leg())) {
+        return Optional.of(completion);
+      }
+      for (int step = 0; step < between.most(); step++) {
+        way = way.plus(stage.leg().step(step));
+      }
+    }
+    Vector origin = way.times(-1);
+    List<Crossing> others = new ArrayList<>();
+    for (Crossing crossing : completion) {
+      if (!crossing.square().equals(origin)) {
+        others.add(crossing);
+      } else if (!crossing.condition().admits(Condition.EMPTY)) {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(others);
   }
 
   /**
@@ -193,15 +269,11 @@ final class Reverser {
     Leg back = track.stages().get(capture + 1).leg();
     boolean startsEmpty =
         capture == 0 || track.stages().get(capture - 1).outcome().equals(Outcome.PASS);
-    boolean sameWay = isPlain(there) && isPlain(back);
+    boolean sameWay = Track.isPlain(there) && Track.isPlain(back);
     boolean asFar = back.length() instanceof Length.SameAsBefore && !there.length().isOne();
     return startsEmpty
         && sameWay
         && (asFar || back.length().isOne())
         && back.step(0).equals(there.step(0).times(-1));
-  }
-
-  private static boolean isPlain(Leg leg) {
-    return leg.isStraight() && leg.bridge().isNone() && !leg.ski() && leg.residue() == Leg.ANY;
   }
 }

@@ -7,6 +7,7 @@ import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Wrap;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -18,6 +19,59 @@ import java.util.List;
 record Track(List<Stage> stages, Landing landing) {
   Track {
     stages = List.copyOf(stages);
+  }
+
+  /**
+   * Returns the same path with fewer legs: steps to an empty square and a slide that goes straight
+   * on from there are one slide of so many steps more.
+   */
+  Track joined() {
+    List<Stage> joined = new ArrayList<>();
+    for (Stage stage : stages) {
+      if (stage.leg().length() instanceof Length.SameAsBefore) {
+        return this;
+      }
+      int last = joined.size() - 1;
+      if (last >= 0 && continues(joined.get(last), stage)) {
+        joined.set(last, new Stage(both(joined.get(last).leg(), stage.leg()), stage.outcome()));
+      } else {
+        joined.add(stage);
+      }
+    }
+    return new Track(joined, landing);
+  }
+
+  private static boolean continues(Stage there, Stage on) {
+    boolean putsAtStart =
+        switch (on.outcome().deed()) {
+          case UNLOAD_AT_LEG_START, DROP_AT_LEG_START -> true;
+          case NONE, REMOVE, UNLOAD_AT_ORIGIN, SWAP, EXCITE, BORROW -> false;
+        };
+    return there.outcome().equals(Outcome.PASS)
+        && isPlain(there.leg())
+        && isFixed(there.leg())
+        && isPlain(on.leg())
+        && on.leg().length() instanceof Length.Between
+        && !isFixed(on.leg())
+        && there.leg().step(0).equals(on.leg().step(0))
+        && !putsAtStart;
+  }
+
+  /** Returns whether a leg goes straight on and may end wherever its length allows. */
+  static boolean isPlain(Leg leg) {
+    return leg.isStraight()
+        && leg.bridge().isNone()
+        && !leg.ski()
+        && leg.residue() == Leg.ANY
+        && leg.wrap() == Wrap.NONE;
+  }
+
+  private static Leg both(Leg there, Leg on) {
+    int steps = ((Length.Between) there.length()).least();
+    Length.Between between = (Length.Between) on.length();
+    int most = between.most() == Length.UNLIMITED ? Length.UNLIMITED : between.most() + steps;
+    Length length = new Length.Between(between.least() + steps, most);
+    return new Leg(on.cycle(), on.residue(), length, on.bridge(), false, Wrap.NONE);
   }
 
   /**

@@ -39,7 +39,7 @@ final class Tracks {
         if (legs > MOST_LEGS) {
           throw new UnfitException(Obstacle.TOO_MANY);
         }
-        tracks.add(new Track(stages, landing));
+        tracks.add(new Track(stages, landing).joined());
       }
     }
     for (Branch branch : node.branches()) {
