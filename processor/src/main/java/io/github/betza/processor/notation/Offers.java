@@ -3,7 +3,7 @@ package io.github.betza.processor.notation;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.function.Function;
 
 /**
  * Offers corrections of a notation, but only those that can be read: whether a sign may stand
@@ -19,18 +19,30 @@ public final class Offers {
   private static final String SOMETHING_ELSE = "leave it out, or write what belongs there instead";
 
   private final String notation;
-  private final Predicate<String> isSound;
-  private final Map<String, Boolean> tried = new HashMap<>();
+  private final Function<String, Trial> reader;
+  private final Map<String, Trial> tried = new HashMap<>();
+
+  /**
+   * What became of a text that was read to try it.
+   *
+   * @param sound whether it has a meaning
+   * @param problems how many errors and warnings it has
+   */
+  record Trial(boolean sound, int problems) {
+    static Trial of(Reading reading) {
+      return new Trial(reading.isSound(), reading.problems().size());
+    }
+  }
 
   /**
    * Makes the offers for a notation.
    *
-   * @param isSound tells whether a corrected text can be read; it does so without making offers
-   *     that are tried themselves, so that trying cannot go on and on
+   * @param reader reads a text; it does so without making offers that are tried themselves, so that
+   *     trying cannot go on and on
    */
-  Offers(String notation, Predicate<String> isSound) {
+  Offers(String notation, Function<String, Trial> reader) {
     this.notation = notation;
-    this.isSound = isSound;
+    this.reader = reader;
   }
 
   /** Offers to write something else at a place, if the text can be read then. */
@@ -41,14 +53,17 @@ public final class Offers {
         : Optional.empty();
   }
 
-  /** Words what to write at a place, which is the whole text where it can be read then. */
+  /**
+   * Words what to write at a place, which is the whole text where it can be read then. Where other
+   * problems are left that have nothing to do with it, only the place is worded.
+   */
   String of(Span span, String replacement) {
     String corrected = corrected(span, replacement);
-    if (!isShown(corrected)) {
-      return replacement.isEmpty() ? "leave it out" : "write \"" + replacement + "\" here";
-    }
-    if (isRight(corrected)) {
+    if (isShown(corrected) && isRight(corrected)) {
       return "write \"" + corrected + "\"";
+    }
+    if (!isShown(corrected) || isBetter(corrected)) {
+      return replacement.isEmpty() ? "leave it out" : "write \"" + replacement + "\" here";
     }
     return replacement.isEmpty()
         ? SOMETHING_ELSE
@@ -75,11 +90,23 @@ public final class Offers {
   }
 
   private boolean isRight(String corrected) {
-    Boolean known = tried.get(corrected);
+    return trial(corrected).filter(Trial::sound).isPresent();
+  }
+
+  /** Returns whether a text has fewer problems than the notation has as it stands. */
+  private boolean isBetter(String corrected) {
+    Optional<Trial> after = trial(corrected);
+    return after.isPresent()
+        && trial(notation).filter(before -> after.get().problems() < before.problems()).isPresent();
+  }
+
+  /** Returns what became of a text, or nothing where no more texts are tried. */
+  private Optional<Trial> trial(String text) {
+    Trial known = tried.get(text);
     if (known == null && tried.size() < MOST_TRIED) {
-      known = isSound.test(corrected);
-      tried.put(corrected, known);
+      known = reader.apply(text);
+      tried.put(text, known);
     }
-    return Boolean.TRUE.equals(known);
+    return Optional.ofNullable(known);
   }
 }

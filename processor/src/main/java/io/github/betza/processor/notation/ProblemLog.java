@@ -3,7 +3,7 @@ package io.github.betza.processor.notation;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.Predicate;
+import java.util.function.Function;
 
 /** Collects the problems of one notation, and words the corrections that are offered for them. */
 public final class ProblemLog {
@@ -16,18 +16,18 @@ public final class ProblemLog {
 
   /** Makes an empty log for a notation, whose offers are not tried before they are made. */
   public ProblemLog(String notation) {
-    this(notation, corrected -> true);
+    this.notation = notation;
+    this.offers = new Offers(notation, corrected -> new Offers.Trial(true, 0));
   }
 
   /**
    * Makes an empty log for a notation, which offers only what can be read.
    *
-   * @param isSound tells whether a corrected notation can be read, without a log that asks so
-   *     itself
+   * @param reader reads a corrected notation, without a log that tries offers itself
    */
-  public ProblemLog(String notation, Predicate<String> isSound) {
+  public ProblemLog(String notation, Function<String, Reading> reader) {
     this.notation = notation;
-    this.offers = new Offers(notation, isSound);
+    this.offers = new Offers(notation, corrected -> Offers.Trial.of(reader.apply(corrected)));
   }
 
   /** Returns what can be offered for the notation. */
@@ -73,9 +73,9 @@ public final class ProblemLog {
    * a space tears apart would be misread.
    *
    * @param dialect the name of the dialect
-   * @param sound whether a notation can be read in it
+   * @param reader reads a notation in it
    */
-  public boolean hasSpaces(String dialect, Predicate<String> sound) {
+  public boolean hasSpaces(String dialect, Function<String, Reading> reader) {
     int first = notation.indexOf(' ');
     if (first < 0) {
       return false;
@@ -86,7 +86,7 @@ public final class ProblemLog {
         ProblemCode.UNKNOWN_CHARACTER,
         Span.at(first),
         "a space has no meaning in " + dialect,
-        without.length() <= 120 && sound.test(without)
+        without.length() <= 120 && reader.apply(without).isSound()
             ? "write \"" + without + "\""
             : "leave out " + (more ? "all spaces" : "the space"));
     return true;

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 
 /** Checks what a dialect offers for a notation in which one letter is wrong. */
 public final class OneWrongLetter {
-  private static final Pattern OFFER = Pattern.compile("write \"([^\"]*)\"");
+  private static final Pattern OFFER = Pattern.compile("write \"([^\"]*)\"(?! here)");
 
   private final Language language;
   private final List<String> letters;

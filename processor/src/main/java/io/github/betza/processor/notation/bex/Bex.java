@@ -78,11 +78,12 @@ public final class Bex {
 
   /** Reads a notation. It accepts any string, and does bounded work for it. */
   public static Reading read(String notation) {
-    return read(notation, new ProblemLog(notation, Bex::isSound));
+    return read(notation, new ProblemLog(notation, Bex::untried));
   }
 
-  private static boolean isSound(String corrected) {
-    return read(corrected, new ProblemLog(corrected)).isSound();
+  /** Reads a notation, and does not try what is offered for its problems. */
+  private static Reading untried(String notation) {
+    return read(notation, new ProblemLog(notation));
   }
 
   private static Reading read(String notation, ProblemLog log) {
@@ -90,7 +91,7 @@ public final class Bex {
       return new Reading(Optional.empty(), log.problems());
     }
     if (NamedPieces.ALL.isReported(notation, log)
-        || log.hasSpaces("BEX", Bex::isSound)
+        || log.hasSpaces("BEX", Bex::untried)
         || StrayBracket.isReported(notation, log)
         || StrayParenthesis.isReported(notation, log)
         || UnclosedSign.isReported(notation, log)) {

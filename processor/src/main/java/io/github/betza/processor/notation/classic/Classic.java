@@ -37,7 +37,15 @@ public final class Classic {
 
   /** Reads a notation. It accepts any string, and does bounded work for it. */
   public static Reading read(String notation) {
-    ProblemLog log = new ProblemLog(notation);
+    return read(notation, new ProblemLog(notation, Classic::untried));
+  }
+
+  /** Reads a notation, and does not try what is offered for its problems. */
+  private static Reading untried(String notation) {
+    return read(notation, new ProblemLog(notation));
+  }
+
+  private static Reading read(String notation, ProblemLog log) {
     List<MoveSpec> moves = moves(notation, log);
     if (!log.hasErrors()) {
       Size.check(notation, moves, "write fewer moves", log);
@@ -57,7 +65,7 @@ public final class Classic {
       reportName(notation, named.get(), log);
       return List.of();
     }
-    if (log.hasSpaces("CLASSIC", text -> read(text).isSound())) {
+    if (log.hasSpaces("CLASSIC", Classic::untried)) {
       return List.of();
     }
     ModernConstructs.report(notation, log);

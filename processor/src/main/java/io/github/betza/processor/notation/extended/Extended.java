@@ -72,18 +72,19 @@ public final class Extended {
 
   /** Reads a notation. It accepts any string, and does bounded work for it. */
   public static Reading read(String notation) {
-    return read(notation, new ProblemLog(notation, Extended::isSound));
+    return read(notation, new ProblemLog(notation, Extended::untried));
   }
 
-  private static boolean isSound(String corrected) {
-    return read(corrected, new ProblemLog(corrected)).isSound();
+  /** Reads a notation, and does not try what is offered for its problems. */
+  private static Reading untried(String notation) {
+    return read(notation, new ProblemLog(notation));
   }
 
   private static Reading read(String notation, ProblemLog log) {
     if (!Size.isReadable(notation, log)) {
       return refused(log);
     }
-    if (NamedPieces.ALL.isReported(notation, log) || log.hasSpaces("EXTENDED", Extended::isSound)) {
+    if (NamedPieces.ALL.isReported(notation, log) || log.hasSpaces("EXTENDED", Extended::untried)) {
       return refused(log);
     }
     List<Term> terms = TermParser.parse(notation, log);

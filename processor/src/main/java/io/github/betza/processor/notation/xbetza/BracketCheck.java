@@ -92,7 +92,7 @@ final class BracketCheck {
     }
     Optional<Span> star = term.range().filter(Term.Range::star).map(Term.Range::span);
     if (star.isPresent()) {
-      new ModifierProblems(log).starPassesOver(star.get());
+      new ModifierProblems(log).starPassesOver(term.atom(), star.get());
       return Optional.empty();
     }
     return shapes.stream().findFirst();

@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.xbetza;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.spec.LegSequences;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec;
@@ -85,17 +86,16 @@ final class ChainReader {
     }
     boolean multiple = again > 0;
     if (term.range().isPresent() && term.range().get().star()) {
+      // The legs are read nevertheless: what is wrong with them is no fault of the range.
+      Span star = term.range().get().span();
       if (multiple || jumps) {
-        new ModifierProblems(log).starPassesOver(term.range().get().span());
-        return false;
-      }
-      if (circles) {
+        new ModifierProblems(log).starPassesOver(term.atom(), star);
+      } else if (circles) {
         log.add(
             ProblemCode.UNDEFINED_COMBINATION,
-            term.range().get().span(),
+            star,
             "a circular rider ends with its seventh step, and a range '*' as well is not compiled",
-            "write a number, or nothing for the whole circle");
-        return false;
+            "without a range it goes round the whole circle: " + log.offer(star, ""));
       }
     }
     if (multiple && term.atom().value() == 'K' && term.extension().isPresent()) {

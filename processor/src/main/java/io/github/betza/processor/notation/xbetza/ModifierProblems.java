@@ -63,15 +63,19 @@ final class ModifierProblems {
 
   /**
    * Reports a range {@code *} on a move that passes over squares which are not those of its last
-   * leg, or not noted: seed 003 makes all of them en-passant squares.
+   * leg, or not noted: seed 003 makes all of them en-passant squares. R, B and Q are unlimited
+   * without a range.
    */
-  void starPassesOver(Span star) {
+  void starPassesOver(Letter atom, Span star) {
+    boolean slides = "RBQ".indexOf(atom.value()) >= 0;
     log.add(
         ProblemCode.UNDEFINED_COMBINATION,
         star,
         "'*' makes en-passant squares of all squares passed over, which is compiled only for a move"
             + " of one leg that neither hops nor skips a square",
-        "write a number, or 0 for unlimited");
+        slides
+            ? "'" + atom.value() + "' is unlimited without a range: " + log.offer(star, "")
+            : "0 stands for as many steps as one likes: " + log.offer(star, "0"));
   }
 
   /** Warns of a modifier that changes nothing. */

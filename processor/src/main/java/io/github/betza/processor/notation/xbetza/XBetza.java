@@ -99,7 +99,15 @@ public final class XBetza {
 
   /** Reads a notation. It accepts any string, and does bounded work for it. */
   public static Reading read(String notation) {
-    ProblemLog log = new ProblemLog(notation);
+    return read(notation, new ProblemLog(notation, XBetza::untried));
+  }
+
+  /** Reads a notation, and does not try what is offered for its problems. */
+  private static Reading untried(String notation) {
+    return read(notation, new ProblemLog(notation));
+  }
+
+  private static Reading read(String notation, ProblemLog log) {
     List<MoveSpec> moves = moves(notation, log);
     if (!log.hasErrors()) {
       Size.check(notation, moves, PATHS_HELP, log);
@@ -114,8 +122,7 @@ public final class XBetza {
     if (!Size.isReadable(notation, log)) {
       return List.of();
     }
-    if (NamedPieces.ALL.isReported(notation, log)
-        || log.hasSpaces("XBETZA", text -> read(text).isSound())) {
+    if (NamedPieces.ALL.isReported(notation, log) || log.hasSpaces("XBETZA", XBetza::untried)) {
       return List.of();
     }
     return Parts.read(notation, Vocabulary.XBETZA, log);

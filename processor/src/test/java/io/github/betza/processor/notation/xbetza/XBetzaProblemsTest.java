@@ -257,7 +257,7 @@ class XBetzaProblemsTest {
 
   @Test
   void helpOffersANotationThatCanBeRead() {
-    assertThat(XBetza.read("WE3F2hK").problems().toString()).contains("WE3F2K");
+    assertThat(XBetza.read("W3F2hK").problems().toString()).contains("\"W3F2K\"");
     assertThat(XBetza.read("W99999").problems().get(0).help()).contains("\"W0\"");
   }
 

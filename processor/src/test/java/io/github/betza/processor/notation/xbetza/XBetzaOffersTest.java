@@ -1,0 +1,84 @@
+package io.github.betza.processor.notation.xbetza;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.OneWrongLetter;
+import io.github.betza.processor.notation.Problem;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever XBETZA offers for a mistake can be read. */
+class XBetzaOffersTest {
+  private static final OneWrongLetter CHECK =
+      new OneWrongLetter(Language.XBETZA, "mcraihqzuegjnpdkktoyxwWRKONUIXE-?x()[]+*02=,");
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "FyafsF",
+        "mRcpR",
+        "gafQ",
+        "zB",
+        "qN",
+        "mRcaibR",
+        "fmWfcFifmnD",
+        "KisO2",
+        "KNADcaKcabKmabK",
+        "(paf)3R",
+        "mafm(paf)R",
+        "[F?R]",
+        "v[F?R]",
+        "[sW?sW?fW?sR]",
+        "[W-F-qsF]",
+        "hr[F-R]",
+        "ifmW*",
+        "hrarfN",
+        "cuabK",
+        "xK",
+        "bI",
+        "udU",
+        "WX2",
+        "jB*"
+      })
+  void offersForOneWrongLetterCanBeRead(String notation) {
+    CHECK.checkOffers(notation);
+  }
+
+  /** The range may be no star there, but it is not offered what is refused as well. */
+  @ParameterizedTest
+  @CsvSource({
+    "gR*,    gR",
+    "pW*,    pW0",
+    "mafW*,  mafW0",
+    "qN*,    qN",
+    "(paf)R*, (paf)R",
+    "[F?R*], [F?R]",
+    "[F?W*], [F?W0]"
+  })
+  void offersARangeInsteadOfAStar(String notation, String corrected) {
+    assertThat(XBetza.read(notation).problems())
+        .singleElement()
+        .satisfies(problem -> assertThat(problem.help()).contains("write \"" + corrected + "\""));
+    assertThat(XBetza.read(corrected).problems()).isEmpty();
+  }
+
+  /** Two mistakes are two problems, and none is said to be mended by mending the other. */
+  @ParameterizedTest
+  @CsvSource({
+    "jN*,    lame-oblique undefined-combination",
+    "jzB*,   undefined-combination undefined-combination",
+    "WE3hK,  unknown-atom lonely-h"
+  })
+  void offersNoWholeTextThatIsStillWrong(String notation, String codes) {
+    List<Problem> problems = XBetza.read(notation).problems();
+    assertThat(problems)
+        .extracting(problem -> problem.code().id())
+        .containsExactly(codes.split(" "));
+    assertThat(problems)
+        .allSatisfy(problem -> assertThat(problem.help()).isNotEmpty())
+        .noneMatch(problem -> problem.help().matches(".*write \"[^\"]*\"(?! here).*"));
+  }
+}
