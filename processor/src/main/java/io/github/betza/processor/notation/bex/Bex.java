@@ -1,10 +1,12 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.NeverMoves;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import java.util.List;
 import java.util.Optional;
@@ -113,11 +115,9 @@ public final class Bex {
     if (log.hasErrors()) {
       return new Reading(Optional.empty(), log.problems());
     }
-    return new Reading(
-        Optional.of(PathBuilder.build(builder.moves(), builder.immobilizes())),
-        log.problems(),
-        parser.isRoyal(),
-        promotions);
+    Piece piece = PathBuilder.build(builder.moves(), builder.immobilizes());
+    NeverMoves.warn(builder.written(), piece.alternatives(), log);
+    return new Reading(Optional.of(piece), log.problems(), parser.isRoyal(), promotions);
   }
 
   /** Reports a sign that ended the reading, although it belongs to nothing that was begun. */

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.NeverMoves.Written;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
@@ -35,6 +36,7 @@ final class PieceBuilder {
   private final ProblemLog log;
   private final Budget budget;
   private final List<MoveSpec> moves = new ArrayList<>();
+  private final List<Written> written = new ArrayList<>();
   private final List<MoveSpec> immobilizes = new ArrayList<>();
   private final Map<Span, Set<MoveSpec>> immobilizations = new LinkedHashMap<>();
   private final Map<Span, Set<MoveSpec>> releases = new LinkedHashMap<>();
@@ -46,6 +48,11 @@ final class PieceBuilder {
 
   List<MoveSpec> moves() {
     return moves;
+  }
+
+  /** Returns where the moves stand, in their order. */
+  List<Written> written() {
+    return written;
   }
 
   List<MoveSpec> immobilizes() {
@@ -65,6 +72,7 @@ final class PieceBuilder {
             "leave them out here");
       }
       moves.addAll(specs);
+      written.add(new Written(route.span(), specs.size()));
     }
     releases.forEach(
         (span, released) -> {

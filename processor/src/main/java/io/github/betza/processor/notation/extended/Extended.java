@@ -1,10 +1,13 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.notation.NeverMoves;
+import io.github.betza.processor.notation.NeverMoves.Written;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
@@ -112,7 +115,13 @@ public final class Extended {
       return refused(log);
     }
     Redundancy.warn(notation, terms, perTerm, log);
-    return new Reading(Optional.of(PathBuilder.build(moves)), log.problems(), royal, List.of());
+    Piece piece = PathBuilder.build(moves);
+    List<Written> written = new ArrayList<>();
+    for (int i = 0; i < terms.size(); i++) {
+      written.add(new Written(terms.get(i).span(), perTerm.get(i).size()));
+    }
+    NeverMoves.warn(written, piece.alternatives(), log);
+    return new Reading(Optional.of(piece), log.problems(), royal, List.of());
   }
 
   private static int legs(MoveSpec move) {

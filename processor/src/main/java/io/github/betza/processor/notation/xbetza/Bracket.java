@@ -27,6 +27,11 @@ record Bracket(List<Letter> modifiers, List<Term> legs, List<Letter> joiners, Sp
     joiners = List.copyOf(joiners);
   }
 
+  @Override
+  public Span leg(int number) {
+    return legs.get(Math.min(number, legs.size() - 1)).span();
+  }
+
   static boolean isJoiner(char c) {
     return c == MAY_STOP || c == MUST_GO_ON;
   }

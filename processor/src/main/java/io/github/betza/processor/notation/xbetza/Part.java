@@ -6,4 +6,11 @@ import io.github.betza.processor.notation.Span;
 sealed interface Part permits Term, Bracket {
   /** Where the whole part stands. */
   Span span();
+
+  /**
+   * Returns where one of its legs stands.
+   *
+   * @param number the number of the leg, from 0; any that is too large means the last
+   */
+  Span leg(int number);
 }

@@ -1,16 +1,24 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.NeverMoves;
+import io.github.betza.processor.notation.NeverMoves.Written;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.spec.MoveSpec;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads a notation part by part. */
-final class Parts {
-  private Parts() {}
+/**
+ * A notation that was read part by part.
+ *
+ * @param parts its parts
+ * @param perPart the moves of each
+ */
+record Parts(List<Part> parts, List<List<MoveSpec>> perPart) {
+  static final Parts NONE = new Parts(List.of(), List.of());
 
-  /** Returns the moves of all parts, and warns of parts that are doubtful beside others. */
-  static List<MoveSpec> read(String notation, Vocabulary vocabulary, ProblemLog log) {
+  /** Reads all parts, and warns of parts that are doubtful beside others. */
+  static Parts read(String notation, Vocabulary vocabulary, ProblemLog log) {
     List<Part> parts = TermScanner.scan(notation, vocabulary, log);
     List<List<MoveSpec>> perPart = new ArrayList<>();
     for (Part part : parts) {
@@ -23,10 +31,29 @@ final class Parts {
       OtherDialects.warnOfChains(parts, log);
       Redundancy.warn(notation, parts, perPart, log);
     }
+    return new Parts(parts, perPart);
+  }
+
+  /** Returns the moves of all parts. */
+  List<MoveSpec> moves() {
     List<MoveSpec> moves = new ArrayList<>();
     for (List<MoveSpec> ofPart : perPart) {
       moves.addAll(ofPart);
     }
     return moves;
+  }
+
+  /**
+   * Warns of parts that no board allows.
+   *
+   * @param piece what was built of the moves
+   */
+  void warnOfDeadEnds(Piece piece, ProblemLog log) {
+    List<Written> written = new ArrayList<>();
+    for (int i = 0; i < parts.size(); i++) {
+      Part part = parts.get(i);
+      written.add(new Written(part.span(), perPart.get(i).size(), part::leg));
+    }
+    NeverMoves.warn(written, piece.alternatives(), log);
   }
 }

@@ -19,6 +19,6 @@ public final class PlainTerms {
    *     letter, that only XBETZA knows
    */
   public static List<MoveSpec> read(String notation, ProblemLog log) {
-    return Parts.read(notation, Vocabulary.CLASSIC, log);
+    return Parts.read(notation, Vocabulary.CLASSIC, log).moves();
   }
 }

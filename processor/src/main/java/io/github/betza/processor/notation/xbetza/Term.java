@@ -51,4 +51,26 @@ record Term(
     }
     return range.isPresent() ? span.to(range.get().span()) : span;
   }
+
+  /** Of a group that is repeated it is not known which round is meant. */
+  @Override
+  public Span leg(int number) {
+    if (repetition.isPresent()) {
+      return span();
+    }
+    int from = 0;
+    int left = number;
+    for (int i = 0; i < modifiers.size(); i++) {
+      if (modifiers.get(i).value() == 'a') {
+        if (left == 0) {
+          return i > from ? Letter.span(modifiers.subList(from, i)) : modifiers.get(i).span();
+        }
+        left--;
+        from = i + 1;
+      }
+    }
+    return from < modifiers.size()
+        ? Letter.span(modifiers.subList(from, modifiers.size()))
+        : atom.span();
+  }
 }

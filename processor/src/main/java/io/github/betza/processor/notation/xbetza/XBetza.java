@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.xbetza;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
+import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.MoveSpec;
 import java.util.List;
@@ -108,22 +109,25 @@ public final class XBetza {
   }
 
   private static Reading read(String notation, ProblemLog log) {
-    List<MoveSpec> moves = moves(notation, log);
+    Parts parts = parts(notation, log);
+    List<MoveSpec> moves = parts.moves();
     if (!log.hasErrors()) {
       Size.check(notation, moves, PATHS_HELP, log);
     }
     if (log.hasErrors()) {
       return new Reading(Optional.empty(), log.problems());
     }
-    return new Reading(Optional.of(PathBuilder.build(moves)), log.problems());
+    Piece piece = PathBuilder.build(moves);
+    parts.warnOfDeadEnds(piece, log);
+    return new Reading(Optional.of(piece), log.problems());
   }
 
-  private static List<MoveSpec> moves(String notation, ProblemLog log) {
+  private static Parts parts(String notation, ProblemLog log) {
     if (!Size.isReadable(notation, log)) {
-      return List.of();
+      return Parts.NONE;
     }
     if (NamedPieces.ALL.isReported(notation, log) || log.hasSpaces("XBETZA", XBetza::untried)) {
-      return List.of();
+      return Parts.NONE;
     }
     return Parts.read(notation, Vocabulary.XBETZA, log);
   }

@@ -12,7 +12,7 @@ import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiConsumer;
+import java.util.function.BiPredicate;
 
 /**
  * Follows paths square by square as the interpreter does, but on no board: it notes what each
@@ -24,9 +24,18 @@ final class Follower {
 
   private final Requirements requirements;
   private final Effort effort;
-  private final BiConsumer<Result, Terms> moves;
+  private final BiPredicate<Result, Terms> moves;
+  private boolean enough;
+  private int depth;
+  private int deepest;
 
-  Follower(Requirements requirements, Effort effort, BiConsumer<Result, Terms> moves) {
+  /**
+   * Makes a follower.
+   *
+   * @param moves takes each move with the terms on which it is had, and tells whether to look for
+   *     more
+   */
+  Follower(Requirements requirements, Effort effort, BiPredicate<Result, Terms> moves) {
     this.requirements = requirements;
     this.effort = effort;
     this.moves = moves;
@@ -34,6 +43,11 @@ final class Follower {
 
   void follow(Node node) {
     follow(node, State.START, State.begin());
+  }
+
+  /** Returns how many legs a path could make at the most before another one had to follow. */
+  int deepest() {
+    return deepest;
   }
 
   /** Lands on a square that is reached from nowhere. */
@@ -67,6 +81,9 @@ final class Follower {
 
   /** Makes the next step of a leg, and all steps after it. */
   private void step(Node node, Stop stop, State state) {
+    if (enough) {
+      return;
+    }
     effort.spend(8);
     Leg leg = node.leg();
     int number = stop.steps() + 1;
@@ -120,7 +137,10 @@ final class Follower {
       int mark = requirements.mark();
       if (hasRoom(outcome, stop, state) && matches(outcome, stop, state)) {
         State after = goOn(outcome, stop, state);
+        depth++;
+        deepest = Math.max(deepest, depth);
         branch.next().forEach(next -> follow(next, stop.square(), after));
+        depth--;
       }
       requirements.backTo(mark);
     }
@@ -186,7 +206,7 @@ final class Follower {
     terms.ifPresent(
         needed -> {
           effort.spend(1 + needed.size());
-          moves.accept(result.get(), needed);
+          enough |= !moves.test(result.get(), needed);
         });
   }
 

@@ -75,8 +75,9 @@ record PathSet(
     }
   }
 
-  private void add(Result result, Terms terms) {
+  private boolean add(Result result, Terms terms) {
     moves.computeIfAbsent(result, any -> new LinkedHashSet<>()).add(terms);
+    return true;
   }
 
   /** Imitations of several kinds are as many of one kind each. */
