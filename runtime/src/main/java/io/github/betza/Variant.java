@@ -58,9 +58,10 @@ public @interface Variant {
    * <p>A piece that stands where the setup has a piece of its kind and side has not moved yet, as
    * far as its notation asks ({@code i}). The exception are the kinds of pieces that the field of
    * castling rights names: whether these have moved is what that field says. It names royal pieces
-   * and their partners that are not royal. So a setup is refused in which a royal piece castles
-   * with another that the field does not name, but that has not moved because of where it stands;
-   * and one in which a piece that is not royal castles with one that the field names.
+   * and their partners that are not royal. So a setup is refused in which a piece castles with
+   * another, and the field names the kind of only one of them, but the other has not moved because
+   * of where it stands; and one in which a piece that is not royal castles with one that the field
+   * names. Two pieces castle that both have not moved because of where they stand.
    */
   String setup();
 

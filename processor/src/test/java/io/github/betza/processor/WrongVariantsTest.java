@@ -93,7 +93,7 @@ final class WrongVariantsTest {
           invalid-setup | files = 8, ranks = 3, setup = «"1p2k2r/8/1P2K2R w Kk"», walls = @Wall(of = "P", to = "K") | ROOK CASTLER `@Betza(value = "fmWifmnD", letter = 'P') interface Pawn {}`
           invalid-setup | files = 8, ranks = 3, setup = «"2ck3r/8/2CK3R w Kk"» | ROOK CASTLER `@Betza(value = "KisO2", letter = 'C') interface Commoner {}`
           invalid-setup | files = 8, ranks = 3, setup = «"r2ck3/8/R2CK3 w A1D1"» | ROOK CASTLER `@Betza(value = "KisO2", letter = 'C') interface Commoner {}`
-          invalid-setup | files = 8, ranks = 3, setup = «"p3k3/8/P3K3 w"» | `@Betza(value = "fmWifmnD", letter = 'P') interface Pawn {} @Betza(value = "KimnDisO2", letter = 'K', royal = true) interface King {}`
+          invalid-setup | files = 8, ranks = 3, setup = «"p3k2r/8/P3K2R w Kk"» | ROOK `@Betza(value = "fmWifmnD", letter = 'P') interface Pawn {} @Betza(value = "KimnDisO2", letter = 'K', royal = true) interface King {}`
           # Zones and the like.
           invalid-squares | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = «"d1"») | KING
           invalid-squares | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "1-3", captures = «"9"») | KING

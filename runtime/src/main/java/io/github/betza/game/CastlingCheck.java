@@ -10,12 +10,13 @@ import io.github.betza.board.PieceTable;
 import java.util.function.IntConsumer;
 
 /**
- * Refuses positions in which a piece may castle though no castling right tells so. A right is that
- * of a royal piece and of a partner that is not royal, and the setup's field of castling rights
- * names both: only these does a FEN tell, and only these does the hash of a position know. The
- * partner that notation asks for is any own piece that has not moved, however, also one that has
- * not because it stands where the setup has it. Two pieces of that sort, of which the first is not
- * royal, may castle as well: like their other first moves it is told by where they stand.
+ * Refuses positions in which a piece may castle though nothing tells so. A right is that of a royal
+ * piece and of a partner that is not royal, and the setup's field of castling rights names both:
+ * these a FEN tells, and the hash of a position knows. The partner that notation asks for is any
+ * own piece that has not moved, however, also one that has not because it stands where the setup
+ * has it. Two pieces of that sort may castle as well: like their other first moves it is told by
+ * where they stand, and the hash knows of each whether it has moved. What is left is a piece of the
+ * one sort with a piece of the other.
  */
 final class CastlingCheck {
   private final GameRules rules;
@@ -85,9 +86,7 @@ final class CastlingCheck {
   private boolean isTold(int square, int partner) {
     boolean byRight = !rules.home().isFreshByPlace(board.get(square), square);
     boolean partnerByRight = !rules.home().isFreshByPlace(board.get(partner), partner);
-    return isRoyal(square)
-        ? byRight && partnerByRight && !isRoyal(partner)
-        : !byRight && !partnerByRight;
+    return byRight ? partnerByRight && isRoyal(square) && !isRoyal(partner) : !partnerByRight;
   }
 
   /** Returns whether a piece castles with another where nothing else is in the way. */

@@ -4,6 +4,7 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
+import io.github.betza.board.PieceTrait;
 import io.github.betza.board.Side;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -18,12 +19,19 @@ final class PositionCheck {
   /** Whether pieces may come to squares that their own moves do not reach. */
   private final boolean mayBeDisplaced;
 
+  /** Whether pieces castle that count as unmoved because of where they stand. */
+  private final boolean castleByPlace;
+
   PositionCheck(GameRules rules, Board board) {
     this.rules = rules;
     this.board = board;
     this.mayBeDisplaced =
         IntStream.rangeClosed(1, rules.pieces().size())
             .anyMatch(kind -> rules.traits(kind).displaces());
+    this.castleByPlace =
+        IntStream.rangeClosed(1, rules.pieces().size())
+            .mapToObj(rules::traits)
+            .anyMatch(traits -> traits.has(PieceTrait.CASTLING) && traits.initial());
   }
 
   /**
@@ -67,6 +75,7 @@ final class PositionCheck {
     boolean displaced =
         mayBeDisplaced
             || rules.home().castles(kind)
+            || (castleByPlace && rules.traits(kind).initial())
             || mayHavePromoted(from -> true, kind, side, square);
     if (!displaced && !rules.mayEnter(kind, side, square)) {
       throw refusal(cell, square, "which is outside its zone");
