@@ -45,6 +45,22 @@ final class FairyArmy {
         .anyMatch(term -> !term.atom().equals("O") && term.text().indexOf('i') >= 0);
   }
 
+  /**
+   * Returns whether pieces with a letter count as unmoved where the game begins with them, as long
+   * as no castling right speaks of them.
+   */
+  boolean isFreshByPlace(char letter) {
+    return variant
+        .piece(letter)
+        .map(piece -> XBetzaForm.terms(piece, new ArrayList<>()))
+        .filter(
+            terms ->
+                terms.stream()
+                    .filter(term -> letter != king || !term.atom().equals("O"))
+                    .anyMatch(term -> term.legs().get(0).indexOf('i') >= 0))
+        .isPresent();
+  }
+
   private void add(DeclaredPiece piece) {
     List<SimpleMove> own = new ArrayList<>();
     Refusals refusals = new Refusals(piece, omissions);

@@ -37,7 +37,9 @@ final class FairyCastling {
       if (terms.size() > 1) {
         omissions.add("castling by " + terms.get(1).text() + ": there can be only one way");
       }
-      kings.addAll(castlers(terms.get(0)));
+      kings.addAll(castlers(terms.get(0), setup.castling()));
+    } else if (!terms.isEmpty() && army.isFreshByPlace(army.king())) {
+      reportCastlingByPlace(terms.get(0));
     }
     options.put("castling", String.valueOf(!partners.isEmpty()));
     // Rights to castle with nobody are none, but the engine would look for a partner.
@@ -53,6 +55,19 @@ final class FairyCastling {
     }
   }
 
+  /** Without rights pieces castle as long as their places tell that they have not moved. */
+  private void reportCastlingByPlace(Term term) {
+    castlers(term, RIGHTS);
+    boolean castles =
+        partners.values().stream()
+            .map(square -> setup.pieces().get(geometry.name(square)))
+            .anyMatch(letter -> army.isFreshByPlace(Character.toUpperCase(letter)));
+    if (castles) {
+      omissions.add("castling by " + term.text() + ": the engine asks for castling rights");
+    }
+    partners.clear();
+  }
+
   private static String withRights(String fen, String rights) {
     String[] fields = fen.strip().split("\\s+", -1);
     if (fields.length > 2) {
@@ -62,7 +77,7 @@ final class FairyCastling {
   }
 
   /** Finds the partners of the sides that can castle, and returns the squares of their kings. */
-  private List<Integer> castlers(Term term) {
+  private List<Integer> castlers(Term term, String rights) {
     List<Integer> kings = new ArrayList<>();
     int inset = (int) term.legs().get(0).chars().filter(letter -> letter == 'j').count();
     for (boolean white : new boolean[] {true, false}) {
@@ -74,7 +89,7 @@ final class FairyCastling {
       }
       int king = geometry.square(squares.get(0));
       int before = partners.size();
-      for (char right : Letters.of(setup.castling())) {
+      for (char right : Letters.of(rights)) {
         if (Character.isUpperCase(right) == white) {
           partner(right, king, Integer.parseInt(term.range()), inset);
         }

@@ -103,6 +103,9 @@ final class InteractiveDiagram {
     if (castles && !rights().isEmpty()) {
       omissions.add("that castling rights are no more than " + setup.castling());
     }
+    if (castles && setup.castling().equals("-") && isFreshByPlace(piece, terms)) {
+      omissions.add(XBetzaForm.title(piece) + " lacks castling: only some pieces are partners");
+    }
     String moves =
         terms.stream()
             .filter(term -> !term.atom().equals("O") || !setup.castling().equals("-"))
@@ -115,6 +118,13 @@ final class InteractiveDiagram {
     String white = String.join(",", setup.squaresOf(piece.letter()));
     String black = String.join(",", setup.squaresOf(Character.toLowerCase(piece.letter())));
     return name(piece) + ":" + piece.letter() + ":" + moves + "::" + white + ",," + black;
+  }
+
+  /** Returns whether a piece castles though no castling right can say so. */
+  private static boolean isFreshByPlace(DeclaredPiece piece, List<Term> terms) {
+    return !piece.royal()
+        || terms.stream()
+            .anyMatch(term -> !term.atom().equals("O") && term.legs().get(0).indexOf('i') >= 0);
   }
 
   /** Returns the usual rights that a game with castling lacks. */

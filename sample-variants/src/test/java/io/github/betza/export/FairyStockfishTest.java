@@ -304,6 +304,19 @@ class FairyStockfishTest {
         .contains("castlingRookQueensideFile = b", "castlingQueensideFile = c");
   }
 
+  /** Nor is the engine told who has not moved because of where it stands. */
+  @Test
+  void saysThatNobodyCastlesWithoutRights() {
+    String setup = "r3k3/8/8/8/8/8/8/R3K3 w - - 0 1";
+    DeclaredPiece king = royal('K', "KisO2imN");
+    Export export = export(game(setup, king, piece('R', "RimN")));
+    assertThat(export.text().lines()).contains("castling = false");
+    String omission = "castling by isO2: the engine asks for castling rights";
+    assertThat(export.omissions()).contains(omission);
+    assertThat(export(game(setup, king, piece('R', "R"))).omissions()).doesNotContain(omission);
+    assertThat(export(game(setup, KING, piece('R', "RimN"))).omissions()).doesNotContain(omission);
+  }
+
   /** Of several ranges in one direction the engine takes the last: so that is the longest. */
   @Test
   void putsTheLongestRangeLast() {

@@ -95,6 +95,33 @@ class OtherTargetsTest {
         .anySatisfy(term -> assertThat(XBoardBetza.refusal(term).orElse("")).contains(reason));
   }
 
+  /** The diagram would take any piece in the corner for a partner. */
+  @ParameterizedTest
+  @CsvSource({"KisO2imN, true, true", "KisO2, true, false", "KisO2, false, true"})
+  void theDiagramIsNotToldOfCastlingByPlace(String castler, boolean royal, boolean told) {
+    List<DeclaredPiece> pieces =
+        List.of(
+            new DeclaredPiece("Castler", 'C', castler, Dialect.XBETZA, royal),
+            new DeclaredPiece("King", 'K', "K", Dialect.XBETZA, true),
+            new DeclaredPiece("Rook", 'R', "RimN", Dialect.XBETZA, false));
+    DeclaredVariant variant =
+        new DeclaredVariant(
+            "Place",
+            8,
+            4,
+            "r3c2k/8/8/R3C2K w - - 0 1",
+            pieces,
+            List.of(),
+            List.of(),
+            Royalty.CHECKMATE,
+            Stalemate.DRAW,
+            Capturing.FREE,
+            false);
+    assertThat(Target.INTERACTIVE_DIAGRAM.export(variant, "game").omissions())
+        .filteredOn(omission -> omission.contains("lacks castling"))
+        .hasSize(told ? 1 : 0);
+  }
+
   @Test
   void hasRoomForSoManyKindsOnly() {
     List<DeclaredPiece> pieces = new ArrayList<>();

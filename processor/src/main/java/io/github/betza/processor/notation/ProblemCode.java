@@ -116,6 +116,7 @@ public enum ProblemCode {
   UNKNOWN_MOVES("unknown-moves", ERROR),
   INVALID_NUMBER("invalid-number", ERROR),
   UNUSED_PIECE("unused-piece", WARNING),
+  NEVER_CASTLES("never-castles", WARNING),
   ATLAS_NOT_WRITTEN("atlas-not-written", ERROR),
   INVALID_OPTION("invalid-option", ERROR),
 

@@ -47,6 +47,10 @@ final class SetupCheck {
         checkPartners();
       }
       checkUse(starts);
+      PartnerCheck partners = new PartnerCheck(facts, geometry, board);
+      for (int kind = 1; kind <= facts.pieces().size(); kind++) {
+        partners.check(kind).ifPresent(problems::add);
+      }
       problems.addAll(new PromotionCheck(facts, geometry, board, starts).check());
       problems.addAll(new EndCheck(facts, geometry, board).check());
     } catch (MalformedPositionException exception) {
@@ -160,8 +164,9 @@ final class SetupCheck {
           SetupText.problem(
               exception.getMessage(),
               "name both in the castling rights of the setup, as KQkq does, if the first is royal"
-                  + " and the second is not; otherwise leave castling out of the notation of the"
-                  + " first, or set them up elsewhere"));
+                  + " and the second is not; or write - for the rights, if both have first moves;"
+                  + " otherwise leave castling out of the notation of the first, or set them up"
+                  + " elsewhere"));
     }
   }
 

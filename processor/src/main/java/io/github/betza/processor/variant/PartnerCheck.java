@@ -1,0 +1,120 @@
+package io.github.betza.processor.variant;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.path.Alternative.Castling;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Warns of pieces that are not royal and whose notation has castling, but that no piece can ever be
+ * a partner of: a partner has not moved, and without a castling right only those count as unmoved
+ * that have first moves, and stand where the setup has them.
+ */
+final class PartnerCheck {
+  private final VariantFacts facts;
+  private final Geometry geometry;
+  private final Board board;
+
+  /**
+   * Makes a check.
+   *
+   * @param board the setup, on which those have not moved of which castling rights speak
+   */
+  PartnerCheck(VariantFacts facts, Geometry geometry, Board board) {
+    this.facts = facts;
+    this.geometry = geometry;
+    this.board = board;
+  }
+
+  /** Returns the problem of a kind that is set up, if it never castles. */
+  Optional<VariantProblem> check(int kind) {
+    PieceFacts piece = facts.piece(kind);
+    List<Castling> castlings =
+        facts.moves(kind).stream()
+            .filter(Castling.class::isInstance)
+            .map(Castling.class::cast)
+            .toList();
+    List<Integer> own = squares().filter(square -> isKind(square, kind)).boxed().toList();
+    if (piece.royal()
+        || own.isEmpty()
+        || castlings.isEmpty()
+        || castlings.stream().anyMatch(castling -> mayCastle(own, castling))) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new VariantProblem(
+            ProblemCode.NEVER_CASTLES,
+            Place.piece(kind - 1, "value"),
+            piece.typeName()
+                + " never castles: no piece that counts as unmoved stands where its partner would",
+            "a partner counts as unmoved by a first move of its own, such as imN; or make this piece"
+                + " royal and name both in the castling rights of the setup"));
+  }
+
+  private boolean mayCastle(List<Integer> from, Castling castling) {
+    return squares()
+        .filter(this::isFresh)
+        .anyMatch(
+            partner -> {
+              if (!castling.initial()) {
+                return isPartner(partner, castling);
+              }
+              return from.stream()
+                  .anyMatch(
+                      square ->
+                          isReached(square, partner, castling) && isPartner(partner, castling));
+            });
+  }
+
+  /** Returns whether a piece that has not moved has another on the side to which it castles. */
+  private boolean isReached(int square, int partner, Castling castling) {
+    int files = (geometry.file(partner) - geometry.file(square)) * right(partner);
+    return Cell.side(board.get(square)) == Cell.side(board.get(partner))
+        && geometry.rank(square) == geometry.rank(partner)
+        && files * castling.direction() >= castling.steps();
+  }
+
+  /** Returns whether a piece stands where the board may end beside it. Walls may be anywhere. */
+  private boolean isPartner(int square, Castling castling) {
+    int outward = right(square) * castling.direction();
+    return !facts.walls().isEmpty()
+        || (isOnBoard(square, outward * castling.inset())
+            && !isOnBoard(square, outward * (castling.inset() + 1)));
+  }
+
+  private boolean isOnBoard(int square, int files) {
+    int other = geometry.step(square, files, 0);
+    return other != Geometry.OFF && board.get(other) != Cell.EDGE;
+  }
+
+  private int right(int square) {
+    return Cell.side(board.get(square)) == Side.WHITE ? 1 : -1;
+  }
+
+  /** Returns whether a piece counts as unmoved because of where it stands, and no right speaks. */
+  private boolean isFresh(int square) {
+    int kind = Cell.kind(board.get(square));
+    return Cell.isPiece(board.get(square))
+        && facts.isInitial(kind)
+        && squares().noneMatch(other -> isKind(other, kind) && isNamed(other));
+  }
+
+  private boolean isNamed(int square) {
+    return (board.get(square) & Cell.UNMOVED) != 0;
+  }
+
+  private boolean isKind(int square, int kind) {
+    return Cell.isPiece(board.get(square)) && Cell.kind(board.get(square)) == kind;
+  }
+
+  private IntStream squares() {
+    return IntStream.range(0, geometry.ranks())
+        .flatMap(
+            rank -> IntStream.range(0, geometry.files()).map(file -> geometry.square(file, rank)));
+  }
+}

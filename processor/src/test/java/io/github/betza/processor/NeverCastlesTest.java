@@ -1,0 +1,67 @@
+package io.github.betza.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.CompilerUnderTest.Outcome;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A piece that castles with nobody is told of, as far as its partners are known to be missing. */
+final class NeverCastlesTest {
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @CsvSource({
+    // The rook has no first move, so it never counts as unmoved.
+    "KisO2,  R,     r2c3k/8/R2C3K, '', true",
+    "KisO2,  RimN,  r2c3k/8/R2C3K, '', false",
+    // It stands on the wrong side, too near, too far in, or on another rank.
+    "KirO2,  RimN,  3c3k/8/R2C3K, '', true",
+    "KilO2,  RimN,  r2c3k/8/R2C3K, '', false",
+    "KisO2,  RimN,  rc5k/8/RC5K, '', true",
+    "KisO2,  RimN,  1r2c2k/8/1R2C2K, '', true",
+    "KisjO2, RimN,  1r2c2k/8/1R2C2K, '', false",
+    "KisO2,  RimN,  r6k/2c5/2C5/R6K, '', true",
+    "KsO2,   RimN,  r6k/2c5/2C5/R6K, '', false",
+    // A hole ends the board beside it, and what walls do cannot be foreseen.
+    "KisO2,  RimN,  *r2c2k/8/*R2C2K, '', false",
+    "KisO2,  RimN,  1r2c2k/8/1R2C2K, ', walls = @Variant.Wall(of = \"K\", to = \"C\")', false",
+    // Another of its own kind has not moved either.
+    "KisO2,  R,     c2c3k/8/C2C2RK, '', false"
+  })
+  void whatNeverCastlesIsAWarning(
+      String castler, String rook, String rows, String members, boolean warned) {
+    int ranks = 1 + (int) rows.chars().filter(c -> c == '/').count();
+    String text =
+        """
+        package test;
+        import io.github.betza.Betza;
+        import io.github.betza.Variant;
+        @Variant(files = 8, ranks = %d, setup = "%s w - - 0 1"%s)
+        interface Tiny {
+          @Betza(value = "K", letter = 'K', royal = true) interface King {}
+          @Betza(value = "%s", letter = 'C') interface Commoner {}
+          @Betza(value = "%s", letter = 'R') interface Rook {}
+        }
+        """
+            .formatted(ranks, rows, members, castler, rook);
+    Outcome outcome =
+        CompilerUnderTest.JAVAC.compile(
+            folder, List.of(), CompilerUnderTest.file("test/Tiny.java", text));
+    assertThat(outcome.errors()).isEmpty();
+    List<String> codes =
+        outcome.findings().stream()
+            .map(finding -> finding.firstLine())
+            .filter(line -> line.startsWith("[Betza:"))
+            .filter(line -> !line.startsWith("[Betza:unused-piece]"))
+            .toList();
+    if (warned) {
+      assertThat(codes).singleElement().asString().startsWith("[Betza:never-castles] Commoner ");
+    } else {
+      assertThat(codes).isEmpty();
+    }
+  }
+}
