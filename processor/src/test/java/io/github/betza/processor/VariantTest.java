@@ -101,14 +101,14 @@ final class VariantTest {
         .contains(".royal('K', \"King\", Tiny_KingMoves.INSTANCE)\n");
   }
 
-  /** A king stays behind where a prince becomes a rook, so that is a sound rule. */
+  /** A king stays behind where a prince becomes a rook, so that is a sound rule of such a game. */
   @ParameterizedTest
   @EnumSource
-  void oneOfSeveralRoyalPiecesMayPromote(CompilerUnderTest compiler) {
+  void oneOfSeveralRoyalPiecesMayPromoteWhereOneMayBeLost(CompilerUnderTest compiler) {
     Outcome outcome =
         compile(
             compiler,
-            ", setup = \"k1p/3/P1K\","
+            ", royalty = io.github.betza.game.Royalty.LAST_CAPTURED, setup = \"k1p/3/P1K\","
                 + " promotions = @Variant.Promotion(of = \"P\", to = \"R\", zone = \"2\")",
             KING,
             "  @Betza(value = \"W\", letter = 'P', royal = true) interface Prince {}",

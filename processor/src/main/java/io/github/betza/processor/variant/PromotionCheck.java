@@ -13,7 +13,6 @@ import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** Checks that the promotions of a game can happen, and leave a game behind them. */
 final class PromotionCheck {
@@ -58,36 +57,22 @@ final class PromotionCheck {
     }
   }
 
-  /** Checks that no side gives up the only royal piece that it has. */
+  /**
+   * Checks that no royal piece would cease to be one where it must not be lost: each move that does
+   * so is illegal, see {@link Royalty#CHECKMATE}, however many others its side has.
+   */
   private void checkRoyalty(int index, PieceFacts of, PieceFacts choice) {
-    if (facts.royalty() == Royalty.CHECKMATE
-        && of.royal()
-        && !choice.royal()
-        && !(keepsAnother(Side.WHITE) && keepsAnother(Side.BLACK))) {
+    if (facts.royalty() == Royalty.CHECKMATE && of.royal() && !choice.royal()) {
       problems.add(
           new VariantProblem(
               ProblemCode.INVALID_PROMOTION,
               new Place(In.PROMOTION, index, "to"),
               of.typeName()
-                  + " is royal, and its side may be left without such a piece when it becomes "
-                  + choice.typeName(),
+                  + " is royal and must not be lost, so it can never become "
+                  + choice.typeName()
+                  + ", which is not",
               "promote to a royal piece, or declare another royalty"));
     }
-  }
-
-  /** Returns whether a side has a royal piece in the setup that stays royal. */
-  private boolean keepsAnother(int side) {
-    return IntStream.rangeClosed(1, facts.pieces().size())
-        .filter(kind -> facts.piece(kind).royal() && starts.count(kind, side) > 0)
-        .mapToObj(kind -> facts.piece(kind).symbol())
-        .anyMatch(symbol -> facts.promotions().stream().noneMatch(rule -> givesUp(rule, symbol)));
-  }
-
-  /** Returns whether a promotion makes a piece one that is not royal. */
-  private boolean givesUp(PromotionFacts promotion, String of) {
-    return Symbols.split(promotion.of()).contains(of)
-        && VariantFacts.choices(promotion, of).stream()
-            .anyMatch(choice -> !facts.piece(facts.kindOf(choice)).royal());
   }
 
   /** Checks that what is promoted to can have been lost. */
