@@ -3,16 +3,17 @@ package io.github.betza.processor.variant;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
+import io.github.betza.board.PieceTrait;
 import io.github.betza.board.Side;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.SquareSet;
 import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.variant.Place.In;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Checks that the promotions of a game can happen, and leave a game behind them. */
 final class PromotionCheck {
@@ -44,8 +45,7 @@ final class PromotionCheck {
   }
 
   private void checkReached(int index, int kind, PromotionFacts promotion) {
-    Optional<Piece> piece = facts.piece(kind).piece();
-    if (piece.isPresent()
+    if (!mayBeAnywhere(kind)
         && !arrives(kind, promotion, Side.WHITE)
         && !arrives(kind, promotion, Side.BLACK)) {
       problems.add(
@@ -55,6 +55,19 @@ final class PromotionCheck {
               facts.piece(kind).typeName() + " can never come to a square where it promotes",
               "name squares that it can reach from the setup, as White sees them"));
     }
+  }
+
+  /**
+   * Returns whether a piece may come to squares to which neither its own moves nor castling lead:
+   * another may put it there or make it move, or it moves as others do. What a piece does whose
+   * notation has errors is not known.
+   */
+  private boolean mayBeAnywhere(int kind) {
+    return facts.pieces().stream().anyMatch(piece -> piece.piece().isEmpty())
+        || facts.traits(kind).has(PieceTrait.BORROWING)
+        || IntStream.rangeClosed(1, facts.pieces().size())
+            .mapToObj(facts::traits)
+            .anyMatch(each -> each.has(PieceTrait.DISPLACING) || each.has(PieceTrait.EXCITING));
   }
 
   /**

@@ -3,11 +3,14 @@ package io.github.betza.processor.variant;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
+import io.github.betza.game.Promoting;
 import io.github.betza.game.SquareSet;
+import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import java.util.BitSet;
+import java.util.stream.IntStream;
 
-/** Where the pieces of a game begin, by its setup or by promotion. */
+/** Where the pieces of a game begin, by its setup, by castling or by promotion. */
 final class Starts {
   private final VariantFacts facts;
   private final Geometry geometry;
@@ -24,15 +27,61 @@ final class Starts {
     return setUp(kind, side).cardinality();
   }
 
-  /** Returns the squares on which pieces of a kind begin. */
+  /**
+   * Returns the squares on which pieces of a kind may begin, and perhaps some more: those of the
+   * setup, those to which castling may take a partner, and those on which another piece may become
+   * one of the kind, which no zone forbids.
+   */
   BitSet of(int kind, int side) {
     BitSet squares = setUp(kind, side);
+    if (someCastle()) {
+      // A partner stays on its rank. On which squares of it kings stand is not looked at.
+      squares.or(ranksOf(squares));
+    }
     for (PromotionFacts promotion : facts.promotions()) {
       if (facts.isPromotedTo(promotion, kind)) {
-        squares.or(squares(promotion.zone(), side));
+        squares.or(endsOf(promotion, side));
       }
     }
+    squares.andNot(holes());
     return squares;
+  }
+
+  private boolean someCastle() {
+    return IntStream.rangeClosed(1, facts.pieces().size())
+        .anyMatch(kind -> facts.moves(kind).stream().anyMatch(Castling.class::isInstance));
+  }
+
+  private BitSet ranksOf(BitSet squares) {
+    BitSet ranks = new BitSet();
+    squares.stream()
+        .map(geometry::rank)
+        .forEach(
+            rank -> {
+              for (int file = 0; file < geometry.files(); file++) {
+                ranks.set(geometry.square(file, rank));
+              }
+            });
+    return ranks;
+  }
+
+  /** Returns the squares on which moves may end that promote. */
+  private BitSet endsOf(PromotionFacts promotion, int side) {
+    if (promotion.on() == Promoting.ARRIVAL) {
+      return squares(promotion.zone(), side);
+    }
+    // A move that leaves the zone promotes too, and may end anywhere.
+    BitSet all = new BitSet();
+    all.set(0, geometry.arrayLength());
+    return all;
+  }
+
+  private BitSet holes() {
+    BitSet holes = new BitSet();
+    for (int square = 0; square < geometry.arrayLength(); square++) {
+      holes.set(square, board.get(square) == Cell.EDGE);
+    }
+    return holes;
   }
 
   /** Returns the squares that a text names, as a side sees them. */

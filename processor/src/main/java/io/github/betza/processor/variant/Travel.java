@@ -38,9 +38,12 @@ final class Travel {
     this.mayEnter = mayEnter;
   }
 
-  /** Returns the squares that can be reached from some others, these included. */
+  /**
+   * Returns the squares that can be reached from some others, these included, be they squares that
+   * the piece may enter or not.
+   */
   BitSet from(BitSet squares) {
-    squares.stream().forEach(this::reach);
+    squares.stream().forEach(this::add);
     while (!waiting.isEmpty()) {
       int square = waiting.remove();
       moves.forEach(alternative -> follow(alternative, square));
@@ -49,7 +52,13 @@ final class Travel {
   }
 
   private void reach(int square) {
-    if (square != Geometry.OFF && mayEnter.test(square) && !reached.get(square)) {
+    if (square != Geometry.OFF && mayEnter.test(square)) {
+      add(square);
+    }
+  }
+
+  private void add(int square) {
+    if (!reached.get(square)) {
       reached.set(square);
       waiting.add(square);
     }
