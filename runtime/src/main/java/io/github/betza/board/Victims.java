@@ -1,14 +1,18 @@
 package io.github.betza.board;
 
 /** Tells which pieces a move takes. */
-final class Victims {
+public final class Victims {
   private Victims() {}
 
   /**
    * Returns whether a move takes the enemy piece on a square: on the square that it reaches, unless
    * it changes places with that piece, or elsewhere.
+   *
+   * @param moves the list that holds the move
+   * @param move the index of the move
+   * @param square a square on which an enemy piece stands
    */
-  static boolean takes(MoveList moves, int move, int square) {
+  public static boolean takes(MoveList moves, int move, int square) {
     int word = moves.get(move);
     if (!Move.isCapture(word)) {
       return false;

@@ -7,9 +7,9 @@ public enum Capturing {
   /** A side that has a legal capture has no other moves. */
   MANDATORY,
   /**
-   * As {@link #MANDATORY}, and a capture of several pieces has to be carried through: a move that
-   * takes some of the pieces, elsewhere than on the square reached, that another legal move of the
-   * same piece takes together with more, is none. So it is in draughts.
+   * As {@link #MANDATORY}, and captures on the way have to be carried through: a move that takes
+   * enemy pieces elsewhere than on the square reached is none where another legal move of the same
+   * piece takes all that it takes, there and elsewhere, and more. So it is in draughts.
    */
   COMPLETE
 }

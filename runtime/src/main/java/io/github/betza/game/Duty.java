@@ -1,53 +1,61 @@
 package io.github.betza.game;
 
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
+import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
+import io.github.betza.board.Victims;
 
 /** Tells which moves are forbidden because the side must capture, or capture more. */
 final class Duty {
   private Duty() {}
 
   /**
-   * Returns whether a move takes some, but not all, of what another of the same piece takes,
-   * elsewhere than on the square reached.
+   * Returns whether a move of the side to move takes pieces of the enemy elsewhere than on the
+   * square reached, and another of the same piece takes them all and more. A piece that is put down
+   * again is taken as well; one of the own side that is removed is not.
    */
-  static boolean isCutShort(MoveList moves, int index, int by) {
-    return Move.from(moves.get(by)) == Move.from(moves.get(index)) && takesMore(moves, by, index);
+  static boolean isCutShort(Board board, MoveList moves, int index, int by) {
+    return Move.from(moves.get(by)) == Move.from(moves.get(index))
+        && takesElsewhere(board, moves, index)
+        && takesOther(board, moves, by, index)
+        && !takesOther(board, moves, index, by);
   }
 
-  /** Returns whether a move removes all that another does, which is something, and more. */
-  private static boolean takesMore(MoveList moves, int index, int than) {
-    int missed = 0;
+  private static boolean takesElsewhere(Board board, MoveList moves, int index) {
     for (int i = 0; i < moves.effectCount(index); i++) {
-      int effect = moves.effect(index, i);
-      if (Effect.kind(effect) == Effect.REMOVE && !has(moves, than, effect)) {
-        missed++;
-      }
-    }
-    return missed > 0 && hasAllRemovals(moves, index, than);
-  }
-
-  private static boolean hasAllRemovals(MoveList moves, int index, int of) {
-    int removals = 0;
-    for (int i = 0; i < moves.effectCount(of); i++) {
-      int effect = moves.effect(of, i);
-      if (Effect.kind(effect) == Effect.REMOVE) {
-        if (!has(moves, index, effect)) {
-          return false;
-        }
-        removals++;
-      }
-    }
-    return removals > 0;
-  }
-
-  private static boolean has(MoveList moves, int index, int effect) {
-    for (int i = 0; i < moves.effectCount(index); i++) {
-      if (moves.effect(index, i) == effect) {
+      int victim = victim(board, moves, index, i);
+      if (victim != Geometry.OFF && victim != Move.to(moves.get(index))) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Returns whether a move takes a piece that another one does not. */
+  private static boolean takesOther(Board board, MoveList moves, int index, int than) {
+    for (int i = 0; i <= moves.effectCount(index); i++) {
+      int victim = victim(board, moves, index, i);
+      if (victim != Geometry.OFF && !Victims.takes(moves, than, victim)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Returns the square of a piece of the enemy that a move takes by an effect, or on the square
+   * reached where the number is that after the last effect; or none.
+   */
+  private static int victim(Board board, MoveList moves, int index, int number) {
+    int square =
+        number < moves.effectCount(index)
+            ? Effect.first(moves.effect(index, number))
+            : Move.to(moves.get(index));
+    int cell = board.get(square);
+    boolean enemy = Cell.isPiece(cell) && Cell.side(cell) != board.side();
+    return enemy && Victims.takes(moves, index, square) ? square : Geometry.OFF;
   }
 }

@@ -241,7 +241,7 @@ abstract class Legality extends MoveSource {
       return true;
     }
     for (int i = 0; rules.capturing() == Capturing.COMPLETE && i < moves.size(); i++) {
-      if (Duty.isCutShort(moves, index, i) && isSafe(frame, i)) {
+      if (Duty.isCutShort(board, moves, index, i) && isSafe(frame, i)) {
         return true;
       }
     }

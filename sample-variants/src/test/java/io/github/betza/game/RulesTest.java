@@ -95,6 +95,34 @@ class RulesTest {
     assertThat(names(game)).containsExactlyInAnyOrder("b2b3", "b2c3d4");
   }
 
+  /** What a capture on the way takes counts, whether it is taken there, at the end, or put down. */
+  @ParameterizedTest
+  @CsvSource({
+    // What stands on the square reached is more.
+    "caK, 1p4/1p4/1L4, b2b3b4",
+    // Who takes another piece at the end has not cut a capture short.
+    "caKcacamK, 1pp3/1p4/1L4, b2b3b4 b2b3b4a3 b2b3b4a4 b2b3b4a5 b2b3b4b5 b2b3b4c3 b2b3b4c5"
+        + " b2b3c4 b2b3c4b5 b2b3c4c3 b2b3c4c5 b2b3c4d3 b2b3c4d4 b2b3c4d5",
+    // A piece that is put down is taken, and no excuse for leaving another.
+    "cauamKcacamK, 1p4/1p4/1L4, "
+        + "b2b3b4a3 b2b3b4a4 b2b3b4a5 b2b3b4b5 b2b3b4c3 b2b3b4c4 b2b3b4c5",
+    // Nobody has to remove a piece of the own side.
+    "camKcadamK, 1B4/1p4/1L4, b2b3a2 b2b3a3 b2b3a4 b2b3c2 b2b3c3 b2b3c4 "
+        + "b2b3b4a3 b2b3b4a4 b2b3b4a5 b2b3b4b5 b2b3b4c3 b2b3b4c4 b2b3b4c5",
+  })
+  void capturesOnTheWayAreCarriedThrough(String lion, String ranks, String names)
+      throws ReflectiveOperationException {
+    Game game =
+        OddGamesTest.compile(
+            "files = 6, ranks = 6, setup = \"5k/6/%s/K5 w - - 0 1\"".formatted(ranks)
+                + ", capturing = io.github.betza.game.Capturing.COMPLETE",
+            "@Betza(value = \"%s\", letter = 'L') interface Lion {}".formatted(lion),
+            "@Betza(value = \"mB\", letter = 'B') interface Bystander {}",
+            PAWN,
+            KING);
+    assertThat(names(game)).containsExactlyInAnyOrder(names.split(" ", -1));
+  }
+
   /** That a piece may promote restarts the count of moves, but not that of positions. */
   @Test
   void piecesThatPromoteRepeatPositions() throws ReflectiveOperationException {
