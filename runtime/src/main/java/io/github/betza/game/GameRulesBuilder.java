@@ -146,8 +146,10 @@ public final class GameRulesBuilder {
    *     of its cannon to the front. A path of a single leg with an {@code o} before it goes on over
    *     the left and the right edge as if they were joined, with {@code oo} over the first and the
    *     last rank too. The empty text is a piece that captures no royal piece.
+   * @throws IllegalArgumentException where one of them has no meaning
    */
   public GameRulesBuilder attacks(String paths) {
+    LineReader.check(paths);
     return set(last().withAttacks(paths));
   }
 
@@ -157,8 +159,10 @@ public final class GameRulesBuilder {
    *
    * @param number the number of the squares within which it has them, see {@link #extra}
    * @param paths the paths, written as those of {@link #attacks}
+   * @throws IllegalArgumentException where one of them has no meaning
    */
   public GameRulesBuilder extraAttacks(int number, String paths) {
+    LineReader.check(paths);
     return set(last().withExtraAttacks(number, paths));
   }
 
@@ -342,7 +346,7 @@ public final class GameRulesBuilder {
       traits.set(kind, traits.get(kind).without(PieceTrait.EN_PASSANT));
     }
     for (int kind : kinds) {
-      checkKind(kind);
+      new RulesCheck(this).checkKind(kind);
       traits.set(kind, traits.get(kind).with(PieceTrait.EN_PASSANT));
     }
     return this;
@@ -378,23 +382,13 @@ public final class GameRulesBuilder {
   /**
    * Returns the rules.
    *
-   * @throws IllegalArgumentException where a rule names a kind that no piece has
+   * @throws IllegalArgumentException where a rule names a kind that no piece has, or lines those
+   *     of extra moves for which there are no squares
    * @throws MalformedPositionException where the setup has no meaning, cannot be in this game, or a
    *     piece could castle there though no castling right tells so
    */
   public GameRules build() {
-    promotions.forEach(rule -> checkKind(rule.kind()));
-    promotions.forEach(rule -> rule.rule().choices().forEach(this::checkKind));
-    List.of(zones, captureZones, goals)
-        .forEach(areas -> areas.forEach(area -> checkKind(area.kind())));
-    walls.forEach(wall -> checkKind(wall.of()));
-    walls.forEach(wall -> checkKind(wall.to()));
+    new RulesCheck(this).check();
     return new GameRules(this);
-  }
-
-  private void checkKind(int kind) {
-    if (kind < 1 || kind >= traits.size()) {
-      throw new IllegalArgumentException("there is no kind " + kind);
-    }
   }
 }

@@ -18,7 +18,7 @@ final class LineReader {
   /** More numbers than this are no help any more for a single kind. */
   static final int MOST_NUMBERS = 200_000;
 
-  private static final Pattern LEG = Pattern.compile("([.#]?)(-?\\d+),(-?\\d+)(?:x(\\d+)-(\\d+))?");
+  private static final Pattern LEG = Pattern.compile("([.#]?)" + Repeated.PATTERN);
 
   private final Geometry geometry;
   private final Set<Line> found = new LinkedHashSet<>();
@@ -28,12 +28,9 @@ final class LineReader {
    * A part of a path.
    *
    * @param overPiece whether the square where it begins must be occupied, and not empty
-   * @param files the files of a step
-   * @param ranks the ranks of a step
-   * @param least the fewest steps
-   * @param most the most steps; the squares between two of them must be empty
+   * @param step its step, and how often it is made
    */
-  private record Leg(boolean overPiece, int files, int ranks, int least, int most) {}
+  private record Leg(boolean overPiece, Repeated step) {}
 
   private LineReader(Geometry geometry) {
     this.geometry = geometry;
@@ -68,22 +65,29 @@ final class LineReader {
         .toList();
   }
 
+  /**
+   * Looks at the text alone.
+   *
+   * @throws IllegalArgumentException where it has no meaning
+   */
+  static void check(String text) {
+    joined(text);
+    for (String path : text.split(" ", -1)) {
+      if (!JoinedSlide.isJoined(path)) {
+        legs(path);
+      }
+    }
+  }
+
   private static List<Leg> legs(String path) {
     List<Leg> legs = new ArrayList<>();
     Matcher matcher = LEG.matcher(path);
     int end = 0;
     while (end < path.length()) {
       if (!matcher.find() || matcher.start() != end || matcher.group(1).isEmpty() != (end == 0)) {
-        throw new IllegalArgumentException("'" + path + "' is no path of an attack");
+        throw Repeated.noPath(path);
       }
-      boolean once = matcher.group(4) == null;
-      legs.add(
-          new Leg(
-              matcher.group(1).equals("#"),
-              Integer.parseInt(matcher.group(2)),
-              Integer.parseInt(matcher.group(3)),
-              once ? 1 : Integer.parseInt(matcher.group(4)),
-              once ? 1 : Integer.parseInt(matcher.group(5))));
+      legs.add(new Leg(matcher.group(1).equals("#"), Repeated.read(matcher, path)));
       end = matcher.end();
     }
     return legs;
@@ -98,7 +102,8 @@ final class LineReader {
     if (number == legs.size()) {
       return add(distance(files, ranks), passed);
     }
-    Leg leg = legs.get(number);
+    Repeated leg = legs.get(number).step();
+    boolean overPiece = legs.get(number).overPiece();
     if (Math.abs(leg.files()) > Geometry.PADDING || Math.abs(leg.ranks()) > Geometry.PADDING) {
       return false;
     }
@@ -108,7 +113,7 @@ final class LineReader {
     for (int steps = 1; steps <= leg.most() && isNear(file + leg.files(), rank + leg.ranks()); ) {
       if (number > 0 || steps > 1) {
         int here = distance(file, rank);
-        way.add(leg.overPiece() && steps == 1 ? Line.occupied(here) : Line.empty(here));
+        way.add(overPiece && steps == 1 ? Line.occupied(here) : Line.empty(here));
       }
       file += leg.files();
       rank += leg.ranks();

@@ -42,6 +42,20 @@ class GameRulesBuilderTest {
   }
 
   @Test
+  void linesThatAreNone() {
+    String message = "'0,0x1-200000000' is no path of an attack";
+    refused(rules -> rules.attacks("0,0x1-200000000"), message);
+    refused(rules -> rules.extra("1").extraAttacks(0, "1,1 0,0x1-200000000"), message);
+  }
+
+  @Test
+  void linesOfExtraMovesThatThereAreNot() {
+    refused(rules -> rules.extraAttacks(7, "0,1"), "there are no extra squares 7");
+    refused(rules -> rules.extra("1").extraAttacks(1, "0,1"), "there are no extra squares 1");
+    refused(rules -> rules.extra("1").extraAttacks(-1, "0,1"), "there are no extra squares -1");
+  }
+
+  @Test
   void whatIsSaidOfNoPiece() {
     GameRulesBuilder rules = GameRules.builder("nothing", 4, 4, "4/4/4/4");
     assertThatThrownBy(rules::initial)
