@@ -217,10 +217,7 @@ public final class Board {
    * @throws IndexOutOfBoundsException where one of them is no square
    */
   public void setEnPassant(int victim, int... squares) {
-    for (int square : squares) {
-      Objects.checkIndex(square, cells.length);
-    }
-    enPassant.set(victim, squares);
+    enPassant.set(cells.length, victim, squares);
   }
 
   /**
@@ -229,13 +226,10 @@ public final class Board {
    * @param victim the piece's square, the same for all squares
    * @param square a square on which a capturing piece may land
    * @throws IllegalArgumentException where another piece may be captured already, or there is none
+   * @throws IndexOutOfBoundsException where one of them is no square
    */
   public void addEnPassant(int victim, int square) {
-    int other = enPassant.victim();
-    if (victim == Geometry.OFF || (other != Geometry.OFF && other != victim)) {
-      throw new IllegalArgumentException("no victim on " + victim + " beside that on " + other);
-    }
-    enPassant.grant(victim, Objects.checkIndex(square, cells.length));
+    enPassant.add(cells.length, victim, square);
   }
 
   /**

@@ -1,6 +1,7 @@
 package io.github.betza.board;
 
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * The right to capture the piece that moved last en passant: its square, and the squares that it
@@ -74,13 +75,37 @@ final class EnPassant {
     withheldSquares = other;
   }
 
-  void set(int newVictim, int... newSquares) {
+  /**
+   * Gives a right, or takes it away where the victim is {@link Geometry#OFF}.
+   *
+   * @param end the number after that of the last square
+   * @throws IndexOutOfBoundsException where one of them is no square
+   */
+  void set(int end, int newVictim, int... newSquares) {
+    Objects.checkIndex(newVictim, end);
+    for (int square : newSquares) {
+      Objects.checkIndex(square, end);
+    }
     clear();
     if (newVictim != Geometry.OFF) {
       for (int square : newSquares) {
         grant(newVictim, square);
       }
     }
+  }
+
+  /**
+   * Gives the right to capture the victim on one square more.
+   *
+   * @param end the number after that of the last square
+   * @throws IllegalArgumentException where another piece is the victim, or there is none
+   * @throws IndexOutOfBoundsException where one of them is no square
+   */
+  void add(int end, int newVictim, int square) {
+    if (newVictim == Geometry.OFF || (victim != Geometry.OFF && victim != newVictim)) {
+      throw new IllegalArgumentException("no victim on " + newVictim + " beside that on " + victim);
+    }
+    grant(Objects.checkIndex(newVictim, end), Objects.checkIndex(square, end));
   }
 
   void grant(int newVictim, int square) {

@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Makes and unmakes a move of every kind. */
 class BoardTest {
@@ -247,6 +249,21 @@ class BoardTest {
     assertEquals(square("c6"), board.enPassantVictim(square("d5")));
     assertEquals(Geometry.OFF, board.enPassantVictim(square("e6")));
     unmake();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-7, 4444})
+  void noRightIsOneOfWhatIsNoSquare(int square) {
+    assertThrows(
+        IndexOutOfBoundsException.class, () -> board.setEnPassant(square, square("e6")));
+    assertThrows(
+        IndexOutOfBoundsException.class, () -> board.setEnPassant(square("e5"), square));
+    board.clearEnPassant();
+    assertThrows(
+        IndexOutOfBoundsException.class, () -> board.addEnPassant(square, square("e6")));
+    assertThrows(
+        IndexOutOfBoundsException.class, () -> board.addEnPassant(square("e5"), square));
+    assertEquals(Geometry.OFF, board.enPassantVictim());
   }
 
   @Test
