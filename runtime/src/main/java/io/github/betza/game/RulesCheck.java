@@ -1,6 +1,7 @@
 package io.github.betza.game;
 
 import io.github.betza.game.Traits.ExtraAttacks;
+import java.util.HashSet;
 import java.util.List;
 
 /** Refuses rules that cannot be meant, before games are made of them. */
@@ -18,7 +19,7 @@ final class RulesCheck {
    */
   void check() {
     builder.promotions.forEach(rule -> checkKind(rule.kind()));
-    builder.promotions.forEach(rule -> rule.rule().choices().forEach(this::checkKind));
+    builder.promotions.forEach(rule -> checkChoices(rule.kind(), rule.rule().choices()));
     List.of(builder.zones, builder.captureZones, builder.goals)
         .forEach(areas -> areas.forEach(area -> checkKind(area.kind())));
     builder.walls.forEach(wall -> checkKind(wall.of()));
@@ -34,6 +35,20 @@ final class RulesCheck {
   void checkKind(int kind) {
     if (kind < 1 || kind >= builder.traits.size()) {
       throw new IllegalArgumentException("there is no kind " + kind);
+    }
+  }
+
+  /** Two equal choices would be two equal moves, and none at all the loss of a move. */
+  private void checkChoices(int kind, List<Integer> choices) {
+    choices.forEach(this::checkKind);
+    if (choices.isEmpty()) {
+      throw new IllegalArgumentException("kind " + kind + " promotes to nothing");
+    }
+    if (choices.contains(kind)) {
+      throw new IllegalArgumentException("kind " + kind + " promotes to itself");
+    }
+    if (new HashSet<>(choices).size() < choices.size()) {
+      throw new IllegalArgumentException("kind " + kind + " promotes to another twice");
     }
   }
 

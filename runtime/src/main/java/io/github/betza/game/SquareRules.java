@@ -74,8 +74,7 @@ abstract class SquareRules {
    * @throws IllegalArgumentException where there is no such kind, side or square
    */
   public boolean mayPromote(int kind, int side, int from, int to, boolean capturing) {
-    PromotionRule rule = checkedPromotion(kind, side, from, to, capturing);
-    return rule != null && !rule.choices().isEmpty();
+    return checkedPromotion(kind, side, from, to, capturing) != null;
   }
 
   /**

@@ -72,16 +72,6 @@ class SquareRulesTest {
     }
   }
 
-  /** Where a piece must become something and there is nothing, it may not go. */
-  @Test
-  void promotionToNothing() {
-    GameRules rules = large().promotion(KNIGHT, "20", false, false).build();
-    int from = square(rules, "c18");
-    int to = square(rules, "d20");
-    assertThat(rules.mayPromote(KNIGHT, Side.WHITE, from, to, false)).isFalse();
-    assertThat(rules.mustPromote(KNIGHT, Side.WHITE, from, to, false)).isTrue();
-  }
-
   @ParameterizedTest
   @CsvSource({"0, t20, true", "0, a1, false", "1, a1, true", "1, t20, false", "1, j10, true"})
   void goals(int side, String name, boolean expected) {

@@ -41,6 +41,15 @@ class GameRulesBuilderTest {
     refused(rules -> rules.enPassant(3), "there is no kind 3");
   }
 
+  /** They would be the same move twice, or a move that a piece has lost without a word. */
+  @Test
+  void promotionsToNothingNew() {
+    refused(rules -> rules.promotion(2, "4", false, false), "kind 2 promotes to nothing");
+    refused(rules -> rules.promotion(2, "4", true, false, 1, 2), "kind 2 promotes to itself");
+    refused(
+        rules -> rules.promotion(2, "4", false, false, 1, 1), "kind 2 promotes to another twice");
+  }
+
   @Test
   void linesThatAreNone() {
     String message = "'0,0x1-200000000' is no path of an attack";
