@@ -383,8 +383,8 @@ public final class GameRulesBuilder {
    * Returns the rules.
    *
    * @throws IllegalArgumentException where a rule names a kind that no piece has, a piece promotes
-   *     to nothing, to itself, or to another twice by one rule, or lines are those of extra moves
-   *     for which there are no squares
+   *     to nothing, to itself, or to another twice by one rule, a kind is confined twice, or lines
+   *     are those of extra moves for which there are no squares
    * @throws MalformedPositionException where the setup has no meaning, cannot be in this game, or a
    *     piece could castle there though no castling right tells so
    */

@@ -27,7 +27,8 @@ abstract class SquareRules {
     this.zones = new SquareSet[builder.traits.size()];
     builder.zones.forEach(zone -> zones[zone.kind()] = zone.squares());
     this.captureZones = new SquareSet[zones.length];
-    builder.captureZones.forEach(zone -> captureZones[zone.kind()] = zone.squares());
+    builder.captureZones.forEach(
+        zone -> captureZones[zone.kind()] = zone.squares().and(captureZones[zone.kind()]));
     this.extras = List.copyOf(builder.extras);
     this.ends =
         new Ends(

@@ -41,6 +41,20 @@ public final class SquareSet {
     return geometry.square(geometry.files() - 1 - file, geometry.ranks() - 1 - rank);
   }
 
+  /** Returns these squares and those of another set, which may be null: it has none then. */
+  SquareSet and(SquareSet other) {
+    if (other == null) {
+      return this;
+    }
+    boolean[][] all = {squares[Side.WHITE].clone(), squares[Side.BLACK].clone()};
+    for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+      for (int square = 0; square < all[side].length; square++) {
+        all[side][square] |= other.squares[side][square];
+      }
+    }
+    return new SquareSet(all);
+  }
+
   /** Returns whether a square is in the set as a side sees it. */
   public boolean contains(int side, int square) {
     return squares[side][square];

@@ -50,6 +50,13 @@ class GameRulesBuilderTest {
         rules -> rules.promotion(2, "4", false, false, 1, 1), "kind 2 promotes to another twice");
   }
 
+  /** Whether both confine the kind, or either does, would be a guess. */
+  @Test
+  void twoZones() {
+    refused(rules -> rules.zone(2, "1-2").zone(2, "4"), "a kind is confined twice");
+    assertThat(knights().zone(1, "1-4").zone(2, "1-4").build().name()).isEqualTo("knights");
+  }
+
   @Test
   void linesThatAreNone() {
     String message = "'0,0x1-200000000' is no path of an attack";
