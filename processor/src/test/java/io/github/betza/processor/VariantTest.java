@@ -91,6 +91,15 @@ final class VariantTest {
         .contains("invalid-setup", "there is a Rook on a3, which is not captured en passant");
   }
 
+  /** A king that has just leapt two squares may be captured behind it, so the setup can be. */
+  @ParameterizedTest
+  @EnumSource
+  void aRightInTheSetupMayBeOneAgainstAKing(CompilerUnderTest compiler) {
+    String king = KING.replace("\"K\"", "\"KimnD\"");
+    Outcome outcome = compile(compiler, ", setup = \"k1K/3/3 b - c2 0 1\"", king);
+    assertThat(outcome.errors()).isEmpty();
+  }
+
   @ParameterizedTest
   @EnumSource
   void aPieceForBoardsOfThatSizeIsNotAskedAboutOthers(CompilerUnderTest compiler) {

@@ -64,7 +64,7 @@ public final class GameRules extends SquareRules {
     this.bitReach = !cellsOnly && BitBoards.fit(geometry()) ? new BitReach(this) : null;
     this.home = new Home(this);
     this.keys = new PieceKeys(this);
-    checkCastling(parse(setup));
+    read(setup);
   }
 
   /**

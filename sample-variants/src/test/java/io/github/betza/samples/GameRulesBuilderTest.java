@@ -58,6 +58,16 @@ class GameRulesBuilderTest {
   }
 
   @Test
+  void setupsThatCannotBe() {
+    assertThatThrownBy(() -> knights().zone(2, "1").zone(1, "2-4").build())
+        .isInstanceOf(MalformedPositionException.class)
+        .hasMessage("there is a king on a1, which is outside its zone");
+    assertThatThrownBy(() -> knights().promotion(2, "1", false, false, 1).build())
+        .isInstanceOf(MalformedPositionException.class)
+        .hasMessage("there is a knight on d1, where it must have promoted");
+  }
+
+  @Test
   void linesThatAreNone() {
     String message = "'0,0x1-200000000' is no path of an attack";
     refused(rules -> rules.attacks("0,0x1-200000000"), message);

@@ -157,6 +157,10 @@ final class SetupCheck {
         facts.kindsOf(wall.to()).forEach(to -> rules.wall(of, to));
       }
     }
+    if (GrantingKinds.of(facts).royal()) {
+      // Without this, no setup could have the right to capture a royal piece en passant.
+      rules.history();
+    }
     try {
       rules.build();
     } catch (MalformedPositionException exception) {
