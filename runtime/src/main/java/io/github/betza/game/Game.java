@@ -141,7 +141,7 @@ public abstract class Game extends Legality {
    * @throws IndexOutOfBoundsException where it is no square
    */
   public final void legalMoves(int from, MoveList moves) {
-    Objects.checkIndex(from, cells.length);
+    at(from);
     Frame frame = begin();
     for (int i = 0; i < frame.moves().size(); i++) {
       if (Move.from(frame.moves().get(i)) == from && isLegal(frame, i)) {
@@ -178,8 +178,8 @@ public abstract class Game extends Legality {
    * @throws IndexOutOfBoundsException where one of them is no square
    */
   public final boolean canCapture(int from, int target) {
-    int cell = board.get(from);
-    int other = board.get(target);
+    int cell = at(from);
+    int other = at(target);
     return Cell.isPiece(cell)
         && Cell.isPiece(other)
         && Cell.side(cell) != Cell.side(other)
@@ -193,8 +193,22 @@ public abstract class Game extends Legality {
    * @throws IndexOutOfBoundsException where it is no square
    */
   public final boolean isAttacked(int square) {
-    int cell = board.get(square);
+    int cell = at(square);
     return Cell.isPiece(cell) && safety.isAttacked(square, Cell.side(cell));
+  }
+
+  /**
+   * Returns what stands on a square.
+   *
+   * @throws IndexOutOfBoundsException where it is no square
+   */
+  private int at(int square) {
+    int cell = board.get(square);
+    // What is beyond the board is known by its number only: there may be holes in the board.
+    if (cell == Cell.EDGE && !rules.isSquare(square)) {
+      throw new IndexOutOfBoundsException("there is no square " + square);
+    }
+    return cell;
   }
 
   /** Returns whether a royal piece of the side to move is attacked, or faces the other one. */

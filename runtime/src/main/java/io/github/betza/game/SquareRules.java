@@ -125,8 +125,13 @@ abstract class SquareRules {
     }
   }
 
+  /** Returns whether a number is that of a square of the board, be it a hole or not. */
+  final boolean isSquare(int square) {
+    return square != Geometry.OFF && geometry.step(square, 0, 0) == square;
+  }
+
   private void check(int square) {
-    if (square == Geometry.OFF || geometry.step(square, 0, 0) != square) {
+    if (!isSquare(square)) {
       throw new IllegalArgumentException(
           square + " is no square of a board of " + geometry.files() + "x" + geometry.ranks());
     }

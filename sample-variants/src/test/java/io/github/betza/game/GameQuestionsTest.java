@@ -3,6 +3,7 @@ package io.github.betza.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.samples.Games;
@@ -74,7 +75,9 @@ class GameQuestionsTest {
     game.legalMoves(all);
     List<String> names = names(game, all);
     MoveList found = new MoveList();
-    for (int square = 0; square < game.board().cells().length; square++) {
+    Geometry geometry = game.rules().geometry();
+    for (int number = 0; number < geometry.files() * geometry.ranks(); number++) {
+      int square = geometry.square(number % geometry.files(), number / geometry.files());
       int before = found.size();
       game.legalMoves(square, found);
       for (int i = before; i < found.size(); i++) {
@@ -113,15 +116,38 @@ class GameQuestionsTest {
   void whatIsNoSquareAndNoMove() {
     Game game = Games.find("chess", null).orElseThrow();
     MoveList moves = new MoveList();
-    assertThatThrownBy(() -> game.legalMoves(-1, moves))
-        .isInstanceOf(IndexOutOfBoundsException.class);
-    assertThatThrownBy(() -> game.legalMoves(4096, moves))
-        .isInstanceOf(IndexOutOfBoundsException.class);
+    Geometry geometry = game.board().geometry();
+    int a1 = geometry.square("a1");
+    for (int square : new int[] {-1, Geometry.OFF, a1 - 1, geometry.square("h8") + 1, 4096}) {
+      assertThatThrownBy(() -> game.legalMoves(square, moves))
+          .isInstanceOf(IndexOutOfBoundsException.class);
+      assertThatThrownBy(() -> game.canCapture(square, a1))
+          .isInstanceOf(IndexOutOfBoundsException.class);
+      assertThatThrownBy(() -> game.canCapture(a1, square))
+          .isInstanceOf(IndexOutOfBoundsException.class);
+      assertThatThrownBy(() -> game.isAttacked(square))
+          .isInstanceOf(IndexOutOfBoundsException.class);
+    }
     assertThatThrownBy(() -> game.givesCheck(moves, 0))
         .isInstanceOf(IndexOutOfBoundsException.class);
-    game.legalMoves(game.board().geometry().square("e7"), moves);
+    game.legalMoves(geometry.square("e7"), moves);
     assertThat(moves.size()).as("it is White's turn").isZero();
-    game.legalMoves(game.board().geometry().square("e2"), moves);
+    game.legalMoves(geometry.square("e2"), moves);
     assertThat(moves.size()).isEqualTo(2);
+  }
+
+  /** A hole is a square, on which nothing stands. */
+  @Test
+  void holesAreSquares() {
+    Game game =
+        OddGamesTest.compile(
+            "files = 3, ranks = 3, setup = \"k2/1*1/2K w - - 0 1\"",
+            "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
+    MoveList moves = new MoveList();
+    int hole = game.rules().geometry().square("b2");
+    game.legalMoves(hole, moves);
+    assertThat(moves.size()).isZero();
+    assertThat(game.isAttacked(hole)).isFalse();
+    assertThat(game.canCapture(hole, game.rules().geometry().square("a3"))).isFalse();
   }
 }
