@@ -62,6 +62,8 @@ final class WrongVariantsTest {
           missing-royal | files = 3, ranks = 3, setup = «"r2/3/2R"» | ROOK
           missing-royal | files = 3, ranks = 3, setup = «"***/***/***"» | KING
           missing-royal | files = 3, ranks = 3, setup = «"k2/3/2R"» | KING ROOK
+          missing-royal | files = 4, ranks = 3, setup = «"k2r/4/K2R w Kk"» | ROOK `@Betza(value = "KisO2", letter = 'K') interface King {}`
+          missing-royal | files = 4, ranks = 3, setup = «"K2R/4/K2R w Kk"» | CASTLER ROOK
           missing-royal | files = 3, ranks = 3, setup = "r2/3/2R", royalty = Royalty.NONE, bareKing = «BareKing.LOSES» | ROOK
           missing-royal | files = 3, ranks = 3, setup = "r2/3/2R", royalty = Royalty.NONE, bikjang = «true» | ROOK
           # Promotions.

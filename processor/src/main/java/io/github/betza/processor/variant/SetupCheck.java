@@ -54,7 +54,11 @@ final class SetupCheck {
       problems.addAll(new PromotionCheck(facts, geometry, board, starts).check());
       problems.addAll(new EndCheck(facts, geometry, board).check());
     } catch (MalformedPositionException exception) {
-      problems.add(SetupText.problem(facts, exception.getMessage()));
+      // Where no royal piece stands there are no castling rights either, whatever their field says.
+      SetupText.placement(facts).ifPresent(this::checkRoyals);
+      if (problems.isEmpty()) {
+        problems.add(SetupText.problem(facts, exception.getMessage()));
+      }
     }
     return problems;
   }
@@ -118,11 +122,24 @@ final class SetupCheck {
                 ProblemCode.MISSING_ROYAL,
                 Place.variant("setup"),
                 SetupText.name(side) + " has no royal piece",
-                "add royal = true to the @Betza of the piece that must not be lost and set it up,"
-                    + " or declare royalty = Royalty.NONE"));
+                royalHelp(side) + ", or declare royalty = Royalty.NONE"));
         return;
       }
     }
+  }
+
+  private String royalHelp(int side) {
+    return facts.pieces().stream()
+        .filter(PieceFacts::royal)
+        .findFirst()
+        .map(
+            piece ->
+                "set up one of "
+                    + SetupText.name(side)
+                    + ", such as \""
+                    + SetupText.symbol(piece, side)
+                    + "\": capital letters are White's, small ones Black's")
+        .orElse("add royal = true to the @Betza of the piece that must not be lost and set it up");
   }
 
   /** Checks that rights to castle have a piece that makes something of them. */

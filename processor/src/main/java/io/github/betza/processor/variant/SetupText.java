@@ -1,8 +1,10 @@
 package io.github.betza.processor.variant;
 
+import io.github.betza.board.Board;
 import io.github.betza.board.Side;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.processor.notation.ProblemCode;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Whether a setup can be read, and what to write instead of one that is refused. */
@@ -28,8 +30,26 @@ final class SetupText {
     return side == Side.WHITE ? "White" : "Black";
   }
 
+  /** Returns what stands for a piece of a side in a setup. */
+  static String symbol(PieceFacts piece, int side) {
+    return side == Side.WHITE ? piece.symbol() : piece.symbol().toLowerCase(Locale.ROOT);
+  }
+
+  /** Returns where the pieces stand, if that can be read, whatever the fields behind it say. */
+  static Optional<Board> placement(VariantFacts facts) {
+    try {
+      return Optional.of(SetupBoard.read(facts, rows(facts)));
+    } catch (MalformedPositionException refused) {
+      return Optional.empty();
+    }
+  }
+
+  private static String rows(VariantFacts facts) {
+    return facts.setup().strip().split("\\s", 2)[0];
+  }
+
   private static String help(VariantFacts facts) {
-    if (!isRead(facts, facts.setup().strip().split("\\s", 2)[0])) {
+    if (!isRead(facts, rows(facts))) {
       return "write "
           + facts.ranks()
           + " rows of "
