@@ -93,6 +93,12 @@ final class WrongVariantsTest {
           invalid-promotion | files = 3, ranks = 3, setup = "k1p/3/P1K", promotions = @Promotion(of = "P", to = «"R"», zone = "2", optional = true) | KING ROOK `@Betza(value = "W", letter = 'P', royal = true) interface Prince {}`
           invalid-promotion | files = 3, ranks = 3, setup = "k2/1P1/2K" | KING `@Betza(value = «"fmWfcF=R"», letter = 'P', dialect = Dialect.BEX) interface Pawn {}`
           invalid-setup | files = 8, ranks = 3, setup = «"rd2k2r/8/RD2K2R w KQkq"» | ROOK `@Betza(value = "mWimD", letter = 'D', royal = true) interface Duke {} @Betza(value = "KisO2", letter = 'K', royal = true) interface King {}`
+          # Castling rights that are of no use.
+          invalid-setup | files = 8, ranks = 3, setup = «"r3k2r/8/R3K2R w KQkq"» | ROOK `@Betza(value = "KisO9", letter = 'K', royal = true) interface King {}`
+          invalid-setup | files = 8, ranks = 3, setup = «"r3k2r/8/R3K2R w KQkq"» | ROOK `@Betza(value = "KisO4", letter = 'K', royal = true) interface King {}`
+          invalid-setup | files = 8, ranks = 3, setup = «"r3k2r/8/R3K2R w KQkq"» | ROOK `@Betza(value = "KirO2", letter = 'K', royal = true) interface King {}`
+          invalid-setup | files = 8, ranks = 3, setup = «"4k1r1/8/4K1R1 w Kk"» | ROOK CASTLER
+          invalid-setup | files = 8, ranks = 3, setup = «"4k2r/8/4K2R w Kk"» | ROOK `@Betza(value = "KisjO2", letter = 'K', royal = true) interface King {}`
           # Castling that no right tells of.
           invalid-setup | files = 8, ranks = 3, setup = «"p3k2r/8/P3K2R w Kk"» | ROOK CASTLER `@Betza(value = "fmWifmnD", letter = 'P') interface Pawn {}`
           invalid-setup | files = 8, ranks = 3, setup = «"1p2k2r/8/1P2K2R w Kk"», walls = @Wall(of = "P", to = "K") | ROOK CASTLER `@Betza(value = "fmWifmnD", letter = 'P') interface Pawn {}`

@@ -44,6 +44,9 @@ final class SetupCheck {
       checkNeeds(board);
       checkCastling(board);
       if (problems.isEmpty()) {
+        new RightsCheck(facts, geometry, board).check().ifPresent(problems::add);
+      }
+      if (problems.isEmpty()) {
         checkPartners();
       }
       checkUse(starts);

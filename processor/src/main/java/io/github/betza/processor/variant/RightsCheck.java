@@ -1,0 +1,167 @@
+package io.github.betza.processor.variant;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Effect;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Castling;
+import io.github.betza.processor.variant.VariantFacts.WallFacts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Checks that a royal piece castles with every partner that the castling rights of a setup name.
+ * How far the two stand from each other and from the edge says whether it ever can, whatever stands
+ * between them.
+ */
+final class RightsCheck {
+  private final VariantFacts facts;
+  private final Geometry geometry;
+  private final Board board;
+
+  /**
+   * Makes a check.
+   *
+   * @param board the setup, in which only castling rights have told that a piece has not moved
+   */
+  RightsCheck(VariantFacts facts, Geometry geometry, Board board) {
+    this.facts = facts;
+    this.geometry = geometry;
+    this.board = board;
+  }
+
+  /** Returns what is wrong with the first partner with which nobody castles, if there is one. */
+  Optional<VariantProblem> check() {
+    for (int square = 0; square < geometry.arrayLength(); square++) {
+      if (isUnmoved(square) && !isRoyal(square) && !facts.isInitial(kind(square))) {
+        Optional<VariantProblem> problem = check(square, royalsBeside(square));
+        if (problem.isPresent()) {
+          return problem;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** A right may also be there to tell that a piece has other first moves. */
+  private Optional<VariantProblem> check(int partner, List<Integer> royals) {
+    for (int royal : royals) {
+      boolean known = facts.piece(kind(royal)).piece().isPresent();
+      if (!known || hasOtherFirstMoves(royal) || castles(royal, partner)) {
+        return Optional.empty();
+      }
+    }
+    return royals.stream().findFirst().map(royal -> problem(royal, partner));
+  }
+
+  private List<Integer> royalsBeside(int partner) {
+    List<Integer> royals = new ArrayList<>();
+    for (int file = 0; file < geometry.files(); file++) {
+      int square = geometry.square(file, geometry.rank(partner));
+      if (isUnmoved(square)
+          && isRoyal(square)
+          && Cell.side(board.get(square)) == Cell.side(board.get(partner))) {
+        royals.add(square);
+      }
+    }
+    return royals;
+  }
+
+  private boolean hasOtherFirstMoves(int royal) {
+    return facts.moves(kind(royal)).stream()
+        .anyMatch(move -> move.initial() && !(move instanceof Castling));
+  }
+
+  /** Returns whether a piece castles with another when nothing stands between them. */
+  private boolean castles(int royal, int partner) {
+    Board probe = new Board(geometry.files(), geometry.ranks(), board.pieces());
+    for (int file = 0; file < geometry.files(); file++) {
+      int square = geometry.square(file, geometry.rank(royal));
+      probe.put(square, board.get(square) == Cell.EDGE ? Cell.EDGE : Cell.EMPTY);
+    }
+    probe.put(royal, board.get(royal));
+    probe.put(partner, board.get(partner));
+    boolean castles = reaches(probe, royal, partner);
+    int outward = Integer.signum(partner - royal);
+    boolean walled =
+        facts.walls().stream()
+            .map(WallFacts::to)
+            .anyMatch(to -> facts.kindsOf(to).contains(kind(royal)));
+    for (int edge = geometry.step(partner, outward, 0);
+        walled && !castles && edge != Geometry.OFF;
+        edge = geometry.step(edge, outward, 0)) {
+      // What is a wall to the piece is the edge of the board to it, wherever it stands.
+      int before = probe.get(edge);
+      probe.put(edge, Cell.EDGE);
+      castles = reaches(probe, royal, partner);
+      probe.put(edge, before);
+    }
+    return castles;
+  }
+
+  private boolean reaches(Board probe, int royal, int partner) {
+    List<Alternative> moves = facts.moves(kind(royal));
+    MoveList found = new MoveList();
+    new CastlingMoves(moves).generate(probe, royal, 1, PieceMoves.QUIETS, found);
+    for (int i = 0; i < found.size(); i++) {
+      for (int j = 0; j < found.effectCount(i); j++) {
+        if (Effect.first(found.effect(i, j)) == partner) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private VariantProblem problem(int royal, int partner) {
+    int outward = Integer.signum(partner - royal);
+    int inset = 0;
+    for (int square = geometry.step(partner, outward, 0);
+        square != Geometry.OFF && board.get(square) != Cell.EDGE;
+        square = geometry.step(square, outward, 0)) {
+      inset++;
+    }
+    String where =
+        switch (inset) {
+          case 0 -> "at the edge of the board";
+          case 1 -> "one square from the edge of the board";
+          default -> inset + " squares from the edge of the board";
+        };
+    int distance = Math.abs(geometry.file(partner) - geometry.file(royal));
+    return new VariantProblem(
+        ProblemCode.INVALID_SETUP,
+        Place.variant("setup"),
+        "the setup has a castling right of the "
+            + name(partner)
+            + ", but the "
+            + name(royal)
+            + " can never castle with it",
+        "leave that right out, or let "
+            + facts.piece(kind(royal)).typeName()
+            + " castle over at most "
+            + (distance == 1 ? "one file" : distance + " files")
+            + " with a partner "
+            + where);
+  }
+
+  private String name(int square) {
+    return facts.piece(kind(square)).typeName() + " on " + geometry.name(square);
+  }
+
+  private int kind(int square) {
+    return Cell.kind(board.get(square));
+  }
+
+  private boolean isRoyal(int square) {
+    return (board.get(square) & Cell.ROYAL) != 0;
+  }
+
+  private boolean isUnmoved(int square) {
+    return Cell.isPiece(board.get(square)) && (board.get(square) & Cell.UNMOVED) != 0;
+  }
+}
