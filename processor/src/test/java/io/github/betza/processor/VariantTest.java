@@ -88,7 +88,7 @@ final class VariantTest {
     assertThat(outcome.findings())
         .singleElement()
         .asString()
-        .contains("invalid-setup", "there is a Rook on a3, which is not captured en passant");
+        .contains("invalid-setup", "the Rook on a3 is not captured en passant");
   }
 
   /** A king that has just leapt two squares may be captured behind it, so the setup can be. */

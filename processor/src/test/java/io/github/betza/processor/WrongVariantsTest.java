@@ -185,7 +185,7 @@ final class WrongVariantsTest {
     }
   }
 
-  private static String source(String members, String pieces) {
+  static String source(String members, String pieces) {
     String nested =
         pieces
             .replace("`", "")

@@ -103,7 +103,10 @@ public final class Fen {
     String[] rows = placement.split("/", -1);
     if (rows.length != ranks) {
       throw new MalformedPositionException(
-          "the FEN has " + rows.length + " ranks, the board " + ranks);
+          "the FEN has "
+              + (rows.length == 1 ? "1 rank" : rows.length + " ranks")
+              + ", the board "
+              + ranks);
     }
     for (int row = 0; row < ranks; row++) {
       placeRank(board, rows[row], ranks - 1 - row);

@@ -55,7 +55,7 @@ final class PositionCheck {
     }
     int passing = board.enPassantVictim();
     if (passing != Geometry.OFF && !mayBeCapturedEnPassant(board.get(passing), passing)) {
-      throw refusal(board.get(passing), passing, "which is not captured en passant");
+      throw refusal(board.get(passing), passing, "is not captured en passant");
     }
   }
 
@@ -78,13 +78,13 @@ final class PositionCheck {
             || (castleByPlace && rules.traits(kind).initial())
             || mayHavePromoted(from -> true, kind, side, square);
     if (!displaced && !rules.mayEnter(kind, side, square)) {
-      throw refusal(cell, square, "which is outside its zone");
+      throw refusal(cell, square, "is outside its zone");
     }
     if (!displaced && rules.promotions().mustHavePromoted(kind, side, square)) {
-      throw refusal(cell, square, "where it must have promoted");
+      throw refusal(cell, square, "must have promoted there");
     }
     if ((cell & Cell.UNMOVED) != 0 && !rules.mayBeUnmoved(cell, square)) {
-      throw refusal(cell, square, "where no castling right can be");
+      throw refusal(cell, square, "stands where no castling right can be");
     }
     royals[side] += (cell & Cell.ROYAL) != 0 ? 1 : 0;
   }
@@ -125,11 +125,11 @@ final class PositionCheck {
 
   private MalformedPositionException refusal(int cell, int square, String why) {
     return new MalformedPositionException(
-        "there is a "
+        "the "
             + rules.pieces().name(Cell.kind(cell))
             + " on "
             + rules.geometry().name(square)
-            + ", "
+            + " "
             + why);
   }
 }

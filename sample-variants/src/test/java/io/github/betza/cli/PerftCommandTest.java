@@ -121,7 +121,7 @@ class PerftCommandTest {
           --variant chess --depth 31 | 2 | --depth is 0 to 30, not 31
           --variant chess --depth -1 | 2 | --depth is 0 to 30, not -1
           --variant chess --files 8 --depth 1 | 2 | a variant brings its own board and pieces
-          --variant chess --fen x --depth 1 | 1 | the FEN has 1 ranks, the board 8
+          --variant chess --fen x --depth 1 | 1 | the FEN has 1 rank, the board 8
           --depth 1 | 2 | --files, --ranks and --fen are needed, or --variant
           --files 0 --ranks 1 --fen 1 --depth 1 | 2 | a board has 1 to 36 files and ranks
           --files 1 --ranks 1 --fen 1 --depth 1 --piece n | 1 | a piece is LETTER=NOTATION, not \

@@ -227,7 +227,7 @@ class RulesTest {
     assertThatThrownBy(() -> at(game, fen))
         .cause()
         .isInstanceOf(MalformedPositionException.class)
-        .hasMessage("there is a King on e5, which is not captured en passant");
+        .hasMessage("the King on e5 is not captured en passant");
   }
 
   /** Whether a position that was read can have come about is for the reader to ask. */

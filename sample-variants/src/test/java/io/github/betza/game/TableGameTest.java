@@ -95,7 +95,7 @@ class TableGameTest {
     String knight = "4k3/8/8/8/4N3/8/8/4K3 b - e3 0 1";
     assertThatThrownBy(() -> new TableGame(chess(pieces).build(), knight))
         .isInstanceOf(MalformedPositionException.class)
-        .hasMessage("there is a piece on e4, which is not captured en passant");
+        .hasMessage("the piece on e4 is not captured en passant");
     String pawn = "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1";
     assertThat(new TableGame(chess(pieces).build(), pawn).fen()).isEqualTo(pawn);
     // Of moves written by hand nobody knows.

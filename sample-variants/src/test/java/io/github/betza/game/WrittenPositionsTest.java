@@ -90,7 +90,7 @@ class WrittenPositionsTest {
                 game.getClass().getConstructor(String.class).newInstance(position.formatted(field)))
         .cause()
         .isInstanceOf(MalformedPositionException.class)
-        .hasMessageEndingWith(" on " + where + ", where no castling right can be");
+        .hasMessageEndingWith(" on " + where + " stands where no castling right can be");
   }
 
   /** Who may be captured en passant: also those that move as others do, or have just promoted. */

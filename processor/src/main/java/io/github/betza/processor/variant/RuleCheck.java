@@ -12,7 +12,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** Checks the promotions and zones of a game, each for itself and against each other. */
 final class RuleCheck {
@@ -126,7 +125,10 @@ final class RuleCheck {
     if (letters.isEmpty()) {
       problems.add(
           new VariantProblem(
-              ProblemCode.UNKNOWN_LETTER, place, "no piece is named", "write " + known()));
+              ProblemCode.UNKNOWN_LETTER,
+              place,
+              "no piece is named",
+              "write " + Symbols.known(facts)));
     }
     Map<String, Integer> counts = new HashMap<>();
     for (String symbol : Symbols.split(letters)) {
@@ -139,7 +141,7 @@ final class RuleCheck {
                 ProblemCode.UNKNOWN_LETTER,
                 place,
                 "no piece of the game has the letter '" + symbol + "'",
-                "the letters are " + known()));
+                "the letters are " + Symbols.known(facts)));
       } else if (!unknown && count == 2) {
         problems.add(
             new VariantProblem(
@@ -172,10 +174,6 @@ final class RuleCheck {
       }
     }
     return problems.size() == before;
-  }
-
-  private String known() {
-    return facts.pieces().stream().map(PieceFacts::symbol).collect(Collectors.joining(" "));
   }
 
   private String name(String symbol) {

@@ -2,10 +2,16 @@ package io.github.betza.processor.variant;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Lists of pieces as annotations write them: letters, those of promoted forms after a plus. */
 final class Symbols {
   private Symbols() {}
+
+  /** Returns all that stand for the pieces of a game, with spaces between them. */
+  static String known(VariantFacts facts) {
+    return facts.pieces().stream().map(PieceFacts::symbol).collect(Collectors.joining(" "));
+  }
 
   /** Returns the parts of a list; what is no letter is a part of its own. */
   static List<String> split(String text) {

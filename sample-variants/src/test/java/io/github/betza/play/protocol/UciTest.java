@@ -86,7 +86,7 @@ class UciTest {
     "position startpos now, 'position is followed by startpos, or by fen and a position'",
     "position startpos moves e2e5, illegal move e2e5; the position is as before",
     "position startpos moves e2e4 e2e4, illegal move e2e4; the position is as before",
-    "position fen 8 w, 'the FEN has 1 ranks, the board 8; the position is as before'",
+    "position fen 8 w, 'the FEN has 1 rank, the board 8; the position is as before'",
     "setoption, 'there is no option '",
     "setoption name Sharpness value 3, there is no option Sharpness",
     "setoption name Hash value much, 'Hash is a number, not much'",

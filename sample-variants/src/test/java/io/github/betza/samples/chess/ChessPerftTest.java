@@ -76,12 +76,12 @@ class ChessPerftTest {
           """
           8/8/8/8/8/8/8/8 w - - 0 1 | White has one royal piece when a game begins, but here 0
           kk6/8/8/8/8/8/8/K7 w - - 0 1 | Black has one royal piece when a game begins, but here 2
-          k6P/8/8/8/8/8/8/K7 w - - 0 1 | there is a Pawn on h8, where it must have promoted
-          4k3/8/8/8/8/8/8/3K3R w K - 0 1 | there is a King on d1, where no castling right can be
-          4k3/8/8/8/8/8/8/4K1R1 w K - 0 1 | there is a Rook on g1, where no castling right can be
+          k6P/8/8/8/8/8/8/K7 w - - 0 1 | the Pawn on h8 must have promoted there
+          4k3/8/8/8/8/8/8/3K3R w K - 0 1 | the King on d1 stands where no castling right can be
+          4k3/8/8/8/8/8/8/4K1R1 w K - 0 1 | the Rook on g1 stands where no castling right can be
           4k3/8/8/8/8/8/8/4K2B w K - 0 1 | the position has no castling right 'K'
           4k3/8/8/8/8/8/8/4K3 w K - 0 1 | the position has no castling right 'K'
-          4k3/8/8/3Q4/4p3/8/8/4K3 b - d3 0 1 | there is a Queen on d5, which is not captured en passant
+          4k3/8/8/3Q4/4p3/8/8/4K3 b - d3 0 1 | the Queen on d5 is not captured en passant
           """)
   void refusesPositionsThatCannotBe(String fen, String message) {
     assertThatThrownBy(() -> new ChessGame(fen))

@@ -1,0 +1,46 @@
+package io.github.betza.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.CompilerUnderTest.Finding;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is said about games with one mistake, and what it is advised to write instead. */
+final class GameHelpTest {
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          # The letters of the other side, or no royal piece at all.
+          files = 4, ranks = 3, setup = "K2R/4/K2R w Kk" | CASTLER ROOK | Black has no royal piece | set up one of Black, such as "k": capital letters are White's, small ones Black's, or declare royalty = Royalty.NONE
+          files = 4, ranks = 3, setup = "r2r/4/R2R w Kk" | ROOK | White has no royal piece | add royal = true to the @Betza of the piece that must not be lost and set it up, or declare royalty = Royalty.NONE
+          # Castling rights that are of no use.
+          files = 8, ranks = 3, setup = "r3k2r/8/R3K2R w KQkq" | ROOK `@Betza(value = "KisO4", letter = 'K', royal = true) interface King {}` | the setup has a castling right of the Rook on h1, but the King on e1 can never castle with it | leave that right out, or let King castle over at most 3 files with a partner at the edge of the board
+          files = 8, ranks = 3, setup = "4k1r1/8/4K1R1 w Kk" | ROOK CASTLER | the setup has a castling right of the Rook on g1, but the King on e1 can never castle with it | leave that right out, or let King castle over at most 2 files with a partner one square from the edge of the board
+          # Rows and letters.
+          files = 3, ranks = 4, setup = "k2/3/2K" | KING | the setup does not fit the game: the FEN has 3 ranks, the board 4 | write 4 rows of 3 squares, the last rank first and a / between two; a number stands for so many empty squares, so "3" is an empty row
+          files = 3, ranks = 2, setup = "k1K" | KING | the setup does not fit the game: the FEN has 1 rank, the board 2 | write 2 rows of 3 squares, the last rank first and a / between two; a number stands for so many empty squares, so "3" is an empty row
+          files = 3, ranks = 3, setup = "k2/1R/2K" | KING ROOK | the setup does not fit the game: rank 2 of the FEN does not have 3 files: '1R' | write 3 rows of 3 squares, the last rank first and a / between two; a number stands for so many empty squares, so "3" is an empty row
+          files = 3, ranks = 3, setup = "k2/1h1/2K" | KING ROOK | the setup does not fit the game: no piece has the letter 'h' | the letters are K R, and the same in small for Black
+          files = 3, ranks = 3, setup = "k2/1+r1/2K" | KING ROOK | the setup does not fit the game: no piece has the letter '+r' | the letters are K R, and the same in small for Black
+          files = 3, ranks = 3, setup = "2k/3/K2", zones = @Zone(of = "K", squares = "a2") | `@Betza(value = "K", letter = 'K', royal = true, name = "Emperor") interface King {}` | the setup does not fit the game: the Emperor on a1 is outside its zone | set the pieces up elsewhere, or change the rule that forbids it
+          """)
+  void isToldWithHelp(String members, String pieces, String message, String help) {
+    String text = WrongVariantsTest.source(members, pieces);
+    List<Finding> findings =
+        CompilerUnderTest.JAVAC
+            .compile(folder, List.of(), CompilerUnderTest.file("test/Tiny.java", text))
+            .findings();
+    assertThat(findings).hasSize(1);
+    assertThat(findings.get(0).firstLine()).endsWith("] " + message);
+    assertThat(findings.get(0).message().lines()).contains("help: " + help);
+  }
+}
