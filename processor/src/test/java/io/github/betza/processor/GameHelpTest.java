@@ -32,6 +32,8 @@ final class GameHelpTest {
           files = 3, ranks = 3, setup = "k2/1h1/2K" | KING ROOK | the setup does not fit the game: no piece has the letter 'h' | the letters are K R, and the same in small for Black
           files = 3, ranks = 3, setup = "k2/1+r1/2K" | KING ROOK | the setup does not fit the game: no piece has the letter '+r' | the letters are K R, and the same in small for Black
           files = 3, ranks = 3, setup = "2k/3/K2", zones = @Zone(of = "K", squares = "a2") | `@Betza(value = "K", letter = 'K', royal = true, name = "Emperor") interface King {}` | the setup does not fit the game: the Emperor on a1 is outside its zone | set the pieces up elsewhere, or change the rule that forbids it
+          # Extra moves.
+          files = 3, ranks = 3, setup = "k2/3/2K", extras = @Extra(of = "K", moves = Tiny.King.class, squares = "1") | KING `@Betza("F") interface Step {}` | Step has no letter, which a piece of a game needs | add letter = 'S', or name it in "moves" of an @Extra
           """)
   void isToldWithHelp(String members, String pieces, String message, String help) {
     String text = WrongVariantsTest.source(members, pieces);

@@ -50,18 +50,25 @@ final class RuleCheck {
   private void check(int index, ExtraFacts extra) {
     checkLetters(new Place(In.EXTRA, index, "of"), extra.of());
     squares(new Place(In.EXTRA, index, "squares"), extra.squares());
-    Place moves = new Place(In.EXTRA, index, "moves");
-    if (extra.moves().isEmpty()) {
-      problems.add(
-          new VariantProblem(
-              ProblemCode.UNKNOWN_MOVES,
-              moves,
-              "\"moves\" names no type with @Betza that is nested in the game",
-              "nest one, such as @Betza(\"F\") interface PalaceStep {}, and name it behind the type"
-                  + " of the game, as in moves = Xiangqi.PalaceStep.class"));
-    } else if (!extra.moves().get().fits()) {
-      problems.add(VariantCheck.otherBoard(moves, extra.moves().get()));
-    }
+    unknownMoves(index, extra).ifPresent(problems::add);
+    extra
+        .moves()
+        .filter(moves -> !moves.fits())
+        .map(moves -> VariantCheck.otherBoard(new Place(In.EXTRA, index, "moves"), moves))
+        .ifPresent(problems::add);
+  }
+
+  /** Returns what is wrong where extra moves are not those of a piece nested in the game. */
+  static Optional<VariantProblem> unknownMoves(int index, ExtraFacts extra) {
+    return extra.moves().isPresent()
+        ? Optional.empty()
+        : Optional.of(
+            new VariantProblem(
+                ProblemCode.UNKNOWN_MOVES,
+                new Place(In.EXTRA, index, "moves"),
+                "\"moves\" names no type with @Betza that is nested in the game",
+                "nest one, such as @Betza(\"F\") interface PalaceStep {}, and name it behind the"
+                    + " type of the game, as in moves = Xiangqi.PalaceStep.class"));
   }
 
   private void check(int index, ZoneFacts zone, Map<String, SquareSet> confined) {

@@ -33,8 +33,17 @@ public final class VariantCheck {
     // Without a board or letters nothing else has a meaning.
     if (named) {
       check.checkTogether();
+    } else {
+      check.checkExtraMoves();
     }
     return check.problems;
+  }
+
+  /** Checks that extra moves are those of some type, which asks neither for a board nor letters. */
+  private void checkExtraMoves() {
+    for (int i = 0; i < facts.extras().size(); i++) {
+      RuleCheck.unknownMoves(i, facts.extras().get(i)).ifPresent(problems::add);
+    }
   }
 
   private void checkTogether() {
@@ -152,8 +161,10 @@ public final class VariantCheck {
   }
 
   private void checkLetter(int index, PieceFacts piece, Map<String, PieceFacts> owners) {
-    if (!piece.letterGiven() && piece.promoted()) {
-      // That a promoted form has none is said where its annotation is read.
+    boolean meant = facts.extras().stream().anyMatch(extra -> extra.moves().isEmpty());
+    if (!piece.letterGiven() && (piece.promoted() || meant)) {
+      // That a promoted form has none is said where its annotation is read. Where extra moves are
+      // those of no type, this may be the type that was meant, which needs no letter then.
       return;
     }
     if (!piece.letterGiven()) {
@@ -163,8 +174,9 @@ public final class VariantCheck {
               Place.piece(index, "value"),
               piece.typeName() + " has no letter, which a piece of a game needs",
               freeLetter(piece)
-                  .map(letter -> "add letter = '" + letter + "'")
-                  .orElse("all 26 are taken: make it the promoted form of a piece that has one")));
+                      .map(letter -> "add letter = '" + letter + "'")
+                      .orElse("all 26 are taken: make it the promoted form of one that has one")
+                  + ", or name it in \"moves\" of an @Extra"));
       return;
     }
     if (piece.letter() == ' ') {
