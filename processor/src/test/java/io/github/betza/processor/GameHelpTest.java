@@ -34,6 +34,12 @@ final class GameHelpTest {
           files = 3, ranks = 3, setup = "2k/3/K2", zones = @Zone(of = "K", squares = "a2") | `@Betza(value = "K", letter = 'K', royal = true, name = "Emperor") interface King {}` | the setup does not fit the game: the Emperor on a1 is outside its zone | set the pieces up elsewhere, or change the rule that forbids it
           # Extra moves.
           files = 3, ranks = 3, setup = "k2/3/2K", extras = @Extra(of = "K", moves = Tiny.King.class, squares = "1") | KING `@Betza("F") interface Step {}` | Step has no letter, which a piece of a game needs | add letter = 'S', or name it in "moves" of an @Extra
+          # Letters and squares.
+          files = 3, ranks = 3, setup = "2k/1P1/K2", promotions = @Promotion(of = "P", to = "rq", zone = "3") | KING PAWN ROOK `@Betza(value = "Q", letter = 'Q') interface Queen {}` | no piece of the game has the letter 'r' | write "RQ": capital letters with nothing between them
+          files = 3, ranks = 3, setup = "2k/1P1/K2", promotions = @Promotion(of = "P", to = "R,Q", zone = "3") | KING PAWN ROOK `@Betza(value = "Q", letter = 'Q') interface Queen {}` | no piece of the game has the letter ',' | write "RQ": capital letters with nothing between them
+          files = 3, ranks = 3, setup = "2k/1P1/K2", promotions = @Promotion(of = "P", to = "N", zone = "3") | KING PAWN ROOK | no piece of the game has the letter 'N' | the letters are K P R
+          files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "1\u20133") | KING | '1\\u20133' is no square, file or rank of a board of 3x3 | write squares, files or ranks with spaces between them, such as "8", "d1-f3" or "a1 h1"
+          files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "a1 - c3") | KING | '-' has nothing on one side of its hyphen, beside which no space may stand | write squares, files or ranks with spaces between them, such as "8", "d1-f3" or "a1 h1"
           """)
   void isToldWithHelp(String members, String pieces, String message, String help) {
     String text = WrongVariantsTest.source(members, pieces);

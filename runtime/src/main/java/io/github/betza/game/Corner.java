@@ -20,6 +20,10 @@ record Corner(int file, int rank) {
     if (ends.length > 2) {
       throw new IllegalArgumentException(brief(text) + " has two hyphens");
     }
+    if (ends[0].isEmpty() || ends[ends.length - 1].isEmpty()) {
+      throw new IllegalArgumentException(
+          brief(text) + " has nothing on one side of its hyphen, beside which no space may stand");
+    }
     Corner first = read(geometry, ends[0]);
     Corner last = read(geometry, ends[ends.length - 1]);
     if ((first.file == NONE) != (last.file == NONE)

@@ -6,13 +6,18 @@ final class Text {
 
   private Text() {}
 
-  /** Returns the beginning of a text, with a question mark for every letter that is not ASCII. */
+  /**
+   * Returns the beginning of a text. A letter that is not ASCII is written as it would be in a Java
+   * string, so that one which looks like another can be told from it.
+   */
   static String brief(String text) {
     StringBuilder shown = new StringBuilder();
-    text.codePoints()
-        .limit(LONGEST)
-        .map(point -> point >= ' ' && point <= '~' ? point : '?')
-        .forEach(shown::appendCodePoint);
+    for (char letter : text.substring(0, Math.min(LONGEST, text.length())).toCharArray()) {
+      shown.append(
+          letter >= ' ' && letter <= '~'
+              ? String.valueOf(letter)
+              : String.format("\\u%04x", (int) letter));
+    }
     return shown + (text.length() > LONGEST ? "..." : "");
   }
 }

@@ -129,7 +129,7 @@ class FenTest {
           3/kk/3 | rank 2 of the FEN does not have 3 files: 'kk'
           3/kkkk/3 | rank 2 of the FEN does not have 3 files: 'kkkk'
           3/3/2x | no piece has the letter 'x'
-          3/3/2\u00e9 | no piece has the letter '?'
+          3/3/2\u00e9 | no piece has the letter '\\u00e9'
           3/3/3 x | the side to move is w or b, not 'x'
           3/3/3 w K | the position has no castling right 'K'
           3/3/K2 w A | the position has no castling right 'A'

@@ -10,8 +10,10 @@ import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Checks the promotions and zones of a game, each for itself and against each other. */
 final class RuleCheck {
@@ -137,6 +139,16 @@ final class RuleCheck {
               "no piece is named",
               "write " + Symbols.known(facts)));
     }
+    Optional<String> meant = meant(letters);
+    if (meant.isPresent()) {
+      problems.add(
+          new VariantProblem(
+              ProblemCode.UNKNOWN_LETTER,
+              place,
+              "no piece of the game has the letter '" + firstUnknown(letters).orElseThrow() + "'",
+              "write \"" + meant.get() + "\": capital letters with nothing between them"));
+      return false;
+    }
     Map<String, Integer> counts = new HashMap<>();
     for (String symbol : Symbols.split(letters)) {
       int count = counts.merge(symbol, 1, Integer::sum);
@@ -159,6 +171,22 @@ final class RuleCheck {
       }
     }
     return problems.size() == before;
+  }
+
+  /** Returns the letters of pieces that are meant by small ones, or by ones with signs between. */
+  private Optional<String> meant(String letters) {
+    String capitals =
+        Symbols.split(letters.replaceAll("[^A-Za-z+]", "").toUpperCase(Locale.ROOT)).stream()
+            .distinct()
+            .collect(Collectors.joining());
+    boolean known = Symbols.split(capitals).stream().allMatch(each -> facts.kindOf(each) != 0);
+    return known && !capitals.isEmpty() && firstUnknown(letters).isPresent()
+        ? Optional.of(capitals)
+        : Optional.empty();
+  }
+
+  private Optional<String> firstUnknown(String letters) {
+    return Symbols.split(letters).stream().filter(each -> facts.kindOf(each) == 0).findFirst();
   }
 
   private static boolean isTo(Place place) {
