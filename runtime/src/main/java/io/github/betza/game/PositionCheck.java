@@ -72,9 +72,11 @@ final class PositionCheck {
     int kind = Cell.kind(cell);
     int side = Cell.side(cell);
     // Castling takes a partner where its own moves may not lead, and promotion changes the kind.
+    // Where the setup has a piece that castles, it has not castled yet.
+    boolean castled = rules.home().castles(kind) && !rules.home().mayBeUnmoved(cell, square);
     boolean displaced =
         mayBeDisplaced
-            || rules.home().castles(kind)
+            || castled
             || (castleByPlace && rules.traits(kind).initial())
             || mayHavePromoted(from -> true, kind, side, square);
     if (!displaced && !rules.mayEnter(kind, side, square)) {

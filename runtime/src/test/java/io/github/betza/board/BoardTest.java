@@ -254,15 +254,11 @@ class BoardTest {
   @ParameterizedTest
   @ValueSource(ints = {-7, 4444})
   void noRightIsOneOfWhatIsNoSquare(int square) {
-    assertThrows(
-        IndexOutOfBoundsException.class, () -> board.setEnPassant(square, square("e6")));
-    assertThrows(
-        IndexOutOfBoundsException.class, () -> board.setEnPassant(square("e5"), square));
+    assertThrows(IndexOutOfBoundsException.class, () -> board.setEnPassant(square, square("e6")));
+    assertThrows(IndexOutOfBoundsException.class, () -> board.setEnPassant(square("e5"), square));
     board.clearEnPassant();
-    assertThrows(
-        IndexOutOfBoundsException.class, () -> board.addEnPassant(square, square("e6")));
-    assertThrows(
-        IndexOutOfBoundsException.class, () -> board.addEnPassant(square("e5"), square));
+    assertThrows(IndexOutOfBoundsException.class, () -> board.addEnPassant(square, square("e6")));
+    assertThrows(IndexOutOfBoundsException.class, () -> board.addEnPassant(square("e5"), square));
     assertEquals(Geometry.OFF, board.enPassantVictim());
   }
 

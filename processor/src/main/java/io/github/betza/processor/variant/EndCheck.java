@@ -3,16 +3,21 @@ package io.github.betza.processor.variant;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
+import io.github.betza.board.PieceTrait;
 import io.github.betza.board.Side;
 import io.github.betza.game.BareKing;
+import io.github.betza.game.Promoting;
 import io.github.betza.game.SquareSet;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.variant.Place.In;
 import io.github.betza.processor.variant.VariantFacts.GoalFacts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
- * Checks that a game is not over when it begins, by what stands on the board or by its clock.
- * Whether the side to move is mated is not looked at.
+ * Checks that a game is not over when it begins, by what stands on the board or by its clock, and
+ * that its goals can be reached. Whether the side to move is mated is not looked at.
  */
 final class EndCheck {
   /** The place of the clock among the fields of a FEN, counted from 0. */
@@ -21,17 +26,22 @@ final class EndCheck {
   private final VariantFacts facts;
   private final Geometry geometry;
   private final Board board;
+  private final Arrivals arrivals;
   private final List<VariantProblem> problems = new ArrayList<>();
 
-  EndCheck(VariantFacts facts, Geometry geometry, Board board) {
+  EndCheck(VariantFacts facts, Geometry geometry, Board board, Arrivals arrivals) {
     this.facts = facts;
     this.geometry = geometry;
     this.board = board;
+    this.arrivals = arrivals;
   }
 
   List<VariantProblem> check() {
     for (GoalFacts goal : facts.ends().goals()) {
       checkGoal(goal);
+    }
+    for (int i = 0; i < facts.ends().goals().size(); i++) {
+      checkReached(i, facts.ends().goals().get(i));
     }
     checkBareKings();
     checkClock();
@@ -53,6 +63,34 @@ final class EndCheck {
             "set the piece up elsewhere, or name squares that it has yet to come to");
       }
     }
+  }
+
+  private void checkReached(int index, GoalFacts goal) {
+    for (int kind : facts.kindsOf(goal.of())) {
+      if (facts.piece(kind).piece().isPresent()
+          && !mayBeTaken(kind)
+          && !arrivals.everComes(kind, goal.squares(), Side.WHITE)
+          && !arrivals.everComes(kind, goal.squares(), Side.BLACK)) {
+        problems.add(
+            new VariantProblem(
+                ProblemCode.RULE_WITHOUT_EFFECT,
+                new Place(In.GOAL, index, "squares"),
+                facts.piece(kind).typeName() + " can never come to a square where it wins",
+                "name squares that it can reach from the setup, as White sees them"));
+      }
+    }
+  }
+
+  /** Returns whether another piece may put a piece elsewhere, or it may promote where it leaves. */
+  private boolean mayBeTaken(int kind) {
+    boolean displaced =
+        IntStream.rangeClosed(1, facts.pieces().size())
+            .mapToObj(facts::traits)
+            .anyMatch(each -> each.has(PieceTrait.DISPLACING) || each.has(PieceTrait.CASTLING));
+    return displaced
+        || facts.promotions().stream()
+            .filter(rule -> rule.on() != Promoting.ARRIVAL)
+            .anyMatch(rule -> facts.isPromotedTo(rule, kind));
   }
 
   private void checkBareKings() {
