@@ -125,6 +125,26 @@ final class VariantTest {
     assertThat(outcome.findings()).isEmpty();
   }
 
+  /** Pieces are named by their moves, or by the letters that they have in the game. */
+  @ParameterizedTest
+  @ValueSource(strings = {"R", "K", "W+F", "R,W+F", "R,B"})
+  void aNotationMaySayWhatThePieceBecomes(String noted) {
+    String to = noted.replace("W+F", "B").replace("K", "B").replace(",", "");
+    Outcome outcome =
+        compile(
+            CompilerUnderTest.JAVAC,
+            ", setup = \"bkb/rPr/K2\", promotions = @Variant.Promotion(of = \"P\", to = \""
+                + to
+                + "\", zone = \"3\")",
+            KING,
+            ROOK,
+            "  @Betza(value = \"FW\", letter = 'B') interface Elder {}",
+            "  @Betza(value = \"fmW+fcF="
+                + noted
+                + "\", letter = 'P', dialect = io.github.betza.Dialect.BEX) interface Pawn {}");
+    assertThat(outcome.findings()).isEmpty();
+  }
+
   @ParameterizedTest
   @EnumSource
   void aMistakeInAMemberIsOneErrorThere(CompilerUnderTest compiler) {

@@ -93,6 +93,8 @@ final class WrongVariantsTest {
           invalid-promotion | files = 3, ranks = 3, setup = "k1p/3/P1K", promotions = @Promotion(of = "P", to = «"R"», zone = "2", optional = true) | KING ROOK `@Betza(value = "W", letter = 'P', royal = true) interface Prince {}`
           invalid-promotion | files = 3, ranks = 3, setup = "k2/1P1/2K" | KING `@Betza(value = «"fmWfcF=R"», letter = 'P', dialect = Dialect.BEX) interface Pawn {}`
           invalid-setup | files = 8, ranks = 3, setup = «"rd2k2r/8/RD2K2R w KQkq"» | ROOK `@Betza(value = "mWimD", letter = 'D', royal = true) interface Duke {} @Betza(value = "KisO2", letter = 'K', royal = true) interface King {}`
+          invalid-promotion | files = 3, ranks = 3, setup = "1k1/rPq/K2", promotions = @Promotion(of = "P", to = "Q", zone = "3") | KING ROOK `@Betza(value = «"fmW+fcF=R"», letter = 'P', dialect = Dialect.BEX) interface Pawn {} @Betza(value = "Q", letter = 'Q') interface Queen {}`
+          invalid-promotion | files = 3, ranks = 3, setup = "1k1/rPq/K2", promotions = @Promotion(of = "P", to = "RQ", zone = "3") | KING ROOK `@Betza(value = «"fmW+fcF=R"», letter = 'P', dialect = Dialect.BEX) interface Pawn {} @Betza(value = "Q", letter = 'Q') interface Queen {}`
           # Castling rights that are of no use.
           invalid-setup | files = 8, ranks = 3, setup = «"r3k2r/8/R3K2R w KQkq"» | ROOK `@Betza(value = "KisO9", letter = 'K', royal = true) interface King {}`
           invalid-setup | files = 8, ranks = 3, setup = «"r3k2r/8/R3K2R w KQkq"» | ROOK `@Betza(value = "KisO4", letter = 'K', royal = true) interface King {}`

@@ -32,6 +32,10 @@ final class PromotionCheck {
       }
       checkLimited(i, promotion);
     }
+    NotedPromotionCheck noted = new NotedPromotionCheck(facts);
+    for (int kind = 1; kind <= facts.pieces().size(); kind++) {
+      noted.check(kind).ifPresent(problems::add);
+    }
     return problems;
   }
 

@@ -1,0 +1,76 @@
+package io.github.betza.processor.variant;
+
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.compare.Comparison;
+import io.github.betza.processor.path.compare.Comparison.Verdict;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Checks that a piece promotes to what its notation says, and to nothing else. Of the dialects only
+ * BEX says that (seed 002).
+ */
+final class NotedPromotionCheck {
+  private final VariantFacts facts;
+
+  NotedPromotionCheck(VariantFacts facts) {
+    this.facts = facts;
+  }
+
+  /** Returns what is wrong with a piece, if its notation says that it promotes. */
+  Optional<VariantProblem> check(int kind) {
+    PieceFacts piece = facts.piece(kind);
+    List<String> noted = piece.notedPromotions();
+    if (noted.isEmpty() || piece.piece().isEmpty()) {
+      return Optional.empty();
+    }
+    List<PieceFacts> choices =
+        facts.promotions().stream()
+            .filter(rule -> Symbols.split(rule.of()).contains(piece.symbol()))
+            .flatMap(rule -> VariantFacts.choices(rule, piece.symbol()).stream())
+            .distinct()
+            .map(symbol -> facts.piece(facts.kindOf(symbol)))
+            .toList();
+    Optional<String> unruled =
+        noted.stream()
+            .filter(text -> choices.stream().noneMatch(choice -> isMeant(text, choice)))
+            .findFirst();
+    Optional<PieceFacts> unnoted =
+        choices.stream()
+            .filter(choice -> noted.stream().noneMatch(text -> isMeant(text, choice)))
+            .findFirst();
+    if (unruled.isEmpty() && unnoted.isEmpty()) {
+      return Optional.empty();
+    }
+    String names = choices.stream().map(PieceFacts::typeName).collect(Collectors.joining(", "));
+    return Optional.of(
+        new VariantProblem(
+            ProblemCode.INVALID_PROMOTION,
+            Place.piece(kind - 1, "value"),
+            "the notation says that "
+                + piece.typeName()
+                + " promotes to "
+                + String.join(", ", noted)
+                + ", but by the game it promotes to "
+                + names,
+            unruled
+                    .map(text -> "leave \"" + text + "\" out of the notation")
+                    .orElseGet(() -> "leave " + unnoted.get().typeName() + " out of the promotion")
+                + ", or say the same in both; the game needs nothing behind the \"=\""));
+  }
+
+  /** Whoever means a piece by its letter means the one of the game, however that moves. */
+  private static boolean isMeant(String noted, PieceFacts choice) {
+    if (noted.equals(choice.symbol())) {
+      return true;
+    }
+    Optional<Piece> piece = Notations.read(noted, Language.BEX).piece();
+    return piece.isEmpty()
+        || choice.piece().isEmpty()
+        || Comparison.of(piece.get(), choice.piece().get()).verdict() != Verdict.DIFFERENT;
+  }
+}
