@@ -6,9 +6,11 @@ import io.github.betza.processor.CompilerUnderTest.Finding;
 import io.github.betza.processor.CompilerUnderTest.Outcome;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is generated for a game, and what is said about one that is wrong. */
 final class VariantTest {
@@ -142,6 +144,27 @@ final class VariantTest {
             "  @Betza(value = \"fmW+fcF="
                 + noted
                 + "\", letter = 'P', dialect = io.github.betza.Dialect.BEX) interface Pawn {}");
+    assertThat(outcome.findings()).isEmpty();
+  }
+
+  /** A rook comes to a file that it cannot reach by itself when the king castles with it. */
+  @Test
+  void aGoalMayBeReachedByCastling() {
+    Outcome outcome =
+        CompilerUnderTest.JAVAC.compile(
+            folder,
+            List.of(),
+            CompilerUnderTest.file(
+                "test/Tall.java",
+                "package test;",
+                "import io.github.betza.Betza;",
+                "import io.github.betza.Variant;",
+                "@Variant(files = 8, ranks = 3, setup = \"4k2r/8/4K2R w Kk\",",
+                "    goals = @Variant.Goal(of = \"R\", squares = \"f1\"))",
+                "interface Tall {",
+                "  @Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}",
+                "  @Betza(value = \"fbR\", letter = 'R') interface Tower {}",
+                "}"));
     assertThat(outcome.findings()).isEmpty();
   }
 

@@ -132,6 +132,7 @@ final class WrongVariantsTest {
           invalid-setup | files = 3, ranks = 3, setup = «"k1r/3/2K"», bareKing = BareKing.LOSES | KING ROOK
           invalid-setup | files = 3, ranks = 3, setup = «"k2/3/R1K"», bareKing = BareKing.LOSES_UNLESS_ANSWERED | KING ROOK
           invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K w - - 20 1"», moveLimit = 10 | KING
+          rule-without-effect | files = 8, ranks = 3, setup = "4k2r/P7/4K2R w Kk", goals = @Goal(of = "P", squares = «"1"») | CASTLER ROOK PAWN
           rule-without-effect | files = 3, ranks = 3, setup = "2k/1P1/K2", goals = @Goal(of = "P", squares = «"1"») | KING PAWN
           rule-without-effect | files = 3, ranks = 3, setup = "2k/1P1/K2", goals = {@Goal(of = "K", squares = "b3"), @Goal(of = "P", squares = «"1"»)} | KING PAWN
           invalid-setup | files = 8, ranks = 3, setup = «"r3k2r/8/R3K2R w KQkq"», zones = @Zone(of = "K", squares = "3") | ROOK CASTLER

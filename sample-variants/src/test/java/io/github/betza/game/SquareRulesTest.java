@@ -39,11 +39,19 @@ class SquareRulesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "0, a1, true, true", "0, c3, true, true", "0, d4, false, true", "0, f6, false, true", "0, e5, false, false",
-    "1, t20, true, true", "1, r18, true, true", "1, q17, false, true", "1, a1, false, false"
+    "0, a1, true, true",
+    "0, c3, true, true",
+    "0, d4, false, true",
+    "0, f6, false, true",
+    "0, e5, false, false",
+    "1, t20, true, true",
+    "1, r18, true, true",
+    "1, q17, false, true",
+    "1, a1, false, false"
   })
   void zones(int side, String name, boolean quiet, boolean capturing) {
-    GameRules rules = large().zone(KNIGHT, "a1-c3").captureZone(KNIGHT, "d4").captureZone(KNIGHT, "f6").build();
+    GameRules rules =
+        large().zone(KNIGHT, "a1-c3").captureZone(KNIGHT, "d4").captureZone(KNIGHT, "f6").build();
     int square = square(rules, name);
     assertThat(rules.mayEndOn(KNIGHT, side, square, false)).isEqualTo(quiet);
     assertThat(rules.mayEndOn(KNIGHT, side, square, true)).isEqualTo(capturing);

@@ -43,11 +43,16 @@ class WrittenPositionsTest {
         "@Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}");
   }
 
-  /** The letters of the eleventh and the seventeenth file mean outermost partners. */
+  /**
+   * The letters of the eleventh and the seventeenth file mean outermost partners. The king castles
+   * with each where a post, which is the edge of the board to it, stands behind the rook.
+   */
   @Test
   void partnersOnFilesWhoseLettersMeanOthers() throws ReflectiveOperationException {
     play(
-        "files = 20, ranks = 3, setup = \"9k10/20/1R3K4R5R1R1 w KK1Q1Q - 0 1\"",
+        "files = 20, ranks = 3, setup = \"9k10/9P10/1R3K4R5R1R1 w KK1Q1Q - 0 1\","
+            + " walls = @Variant.Wall(of = \"P\", to = \"K\")",
+        "@Betza(value = \"mW\", letter = 'P') interface Post {}",
         "@Betza(value = \"mR\", letter = 'R') interface Rook {}",
         "@Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}");
   }

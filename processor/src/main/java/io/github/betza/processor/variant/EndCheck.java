@@ -3,17 +3,14 @@ package io.github.betza.processor.variant;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
-import io.github.betza.board.PieceTrait;
 import io.github.betza.board.Side;
 import io.github.betza.game.BareKing;
-import io.github.betza.game.Promoting;
 import io.github.betza.game.SquareSet;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.variant.Place.In;
 import io.github.betza.processor.variant.VariantFacts.GoalFacts;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * Checks that a game is not over when it begins, by what stands on the board or by its clock, and
@@ -67,9 +64,7 @@ final class EndCheck {
 
   private void checkReached(int index, GoalFacts goal) {
     for (int kind : facts.kindsOf(goal.of())) {
-      if (facts.piece(kind).piece().isPresent()
-          && !mayBeTaken(kind)
-          && !arrivals.everComes(kind, goal.squares(), Side.WHITE)
+      if (!arrivals.everComes(kind, goal.squares(), Side.WHITE)
           && !arrivals.everComes(kind, goal.squares(), Side.BLACK)) {
         problems.add(
             new VariantProblem(
@@ -79,18 +74,6 @@ final class EndCheck {
                 "name squares that it can reach from the setup, as White sees them"));
       }
     }
-  }
-
-  /** Returns whether another piece may put a piece elsewhere, or it may promote where it leaves. */
-  private boolean mayBeTaken(int kind) {
-    boolean displaced =
-        IntStream.rangeClosed(1, facts.pieces().size())
-            .mapToObj(facts::traits)
-            .anyMatch(each -> each.has(PieceTrait.DISPLACING) || each.has(PieceTrait.CASTLING));
-    return displaced
-        || facts.promotions().stream()
-            .filter(rule -> rule.on() != Promoting.ARRIVAL)
-            .anyMatch(rule -> facts.isPromotedTo(rule, kind));
   }
 
   private void checkBareKings() {
