@@ -19,6 +19,11 @@ public record Letter(char value, int index) {
     return letters.get(0).span().to(letters.get(letters.size() - 1).span());
   }
 
+  /** Returns the places of letters, one by one. */
+  public static List<Span> spans(List<Letter> letters) {
+    return letters.stream().map(Letter::span).toList();
+  }
+
   /** Returns the index of the last of the letters of a run that follow one and are the same. */
   public static int lastAlike(List<Letter> run, int first) {
     int last = first;

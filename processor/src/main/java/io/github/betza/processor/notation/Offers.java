@@ -1,6 +1,9 @@
 package io.github.betza.processor.notation;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -70,22 +73,29 @@ public final class Offers {
         : "\"" + replacement + "\" may be meant here, but with it the rest cannot be read";
   }
 
-  /** Words that two letters should be left out. */
-  String without(Span first, Span second) {
-    Span earlier = first.start() < second.start() ? first : second;
-    Span later = first.start() < second.start() ? second : first;
-    String between = notation.substring(earlier.end(), later.start());
-    String corrected = corrected(earlier.to(later), between);
+  /** Words that some letters should be left out. */
+  String without(List<Span> letters) {
+    String corrected = cut(notation, letters);
     return isShown(corrected) && isRight(corrected)
         ? "write \"" + corrected + "\""
-        : "leave out both";
+        : "leave them out";
+  }
+
+  /** Returns a text without some of its letters. */
+  static String cut(String text, List<Span> letters) {
+    List<Span> backwards = new ArrayList<>(letters);
+    backwards.sort(Comparator.comparingInt(Span::start).reversed());
+    StringBuilder rest = new StringBuilder(text);
+    backwards.forEach(span -> rest.delete(span.start(), span.end()));
+    return rest.toString();
   }
 
   private String corrected(Span span, String replacement) {
     return notation.substring(0, span.start()) + replacement + notation.substring(span.end());
   }
 
-  private static boolean isShown(String corrected) {
+  /** Returns whether a text is short enough to be shown, and there is something of it. */
+  static boolean isShown(String corrected) {
     return !corrected.isEmpty() && corrected.length() <= LONGEST;
   }
 

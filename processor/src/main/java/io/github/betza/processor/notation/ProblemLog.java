@@ -12,12 +12,14 @@ public final class ProblemLog {
 
   private final String notation;
   private final Offers offers;
+  private final Needless needless;
   private final List<Problem> problems = new ArrayList<>();
 
   /** Makes an empty log for a notation, whose offers are not tried before they are made. */
   public ProblemLog(String notation) {
     this.notation = notation;
     this.offers = new Offers(notation, corrected -> new Offers.Trial(true, 0));
+    this.needless = new Needless(notation);
   }
 
   /**
@@ -28,6 +30,7 @@ public final class ProblemLog {
   public ProblemLog(String notation, Function<String, Reading> reader) {
     this.notation = notation;
     this.offers = new Offers(notation, corrected -> Offers.Trial.of(reader.apply(corrected)));
+    this.needless = new Needless(notation);
   }
 
   /** Returns what can be offered for the notation. */
@@ -46,6 +49,45 @@ public final class ProblemLog {
     if (!problems.contains(problem)) {
       problems.add(problem);
     }
+  }
+
+  /** Warns of letters that could be left out, see {@link #settled}. */
+  public void addNeedless(ProblemCode code, Span span, String message) {
+    addNeedless(code, span, message, List.of(List.of(span)));
+  }
+
+  /**
+   * Warns of letters that could be left out, see {@link #settled}.
+   *
+   * @param span where to point
+   * @param letters what could be left out, in one way or more, of which the first that is right
+   *     will be offered
+   */
+  public void addNeedless(ProblemCode code, Span span, String message, List<List<Span>> letters) {
+    add(code, span, message);
+    needless.add(new Problem(code, span, message), letters);
+  }
+
+  /**
+   * Warns of a move that could be left out, see {@link #settled}. What could be left out of the
+   * move itself is then not worth a warning.
+   *
+   * @param span where the move stands
+   * @param letters as for other letters
+   */
+  public void addNeedlessMove(Span span, String message, List<List<Span>> letters) {
+    problems.removeIf(problem -> needless.contains(problem) && span.contains(problem.span()));
+    addNeedless(ProblemCode.REDUNDANT_MOVE, span, message, letters);
+  }
+
+  /**
+   * Returns a reading of the notation with what to write without the letters that could be left
+   * out. It is found last, because only a text that means the same piece is offered.
+   *
+   * @param reader reads another notation in the same dialect, without a call of this method
+   */
+  public Reading settled(Reading reading, Function<String, Reading> reader) {
+    return needless.settled(reading, reader);
   }
 
   /**
@@ -110,9 +152,9 @@ public final class ProblemLog {
     return offers.of(span, replacement);
   }
 
-  /** Returns the help text that offers the notation without two of its letters. */
-  public String offerWithout(Span first, Span second) {
-    return offers.without(first, second);
+  /** Returns the help text that offers the notation without some of its letters. */
+  public String offerWithout(List<Span> letters) {
+    return offers.without(letters);
   }
 
   /**

@@ -24,6 +24,11 @@ public record Span(int start, int end) {
     return new Span(Math.min(start, other.start), Math.max(end, other.end));
   }
 
+  /** Returns whether all letters of another span are in this one. */
+  public boolean contains(Span other) {
+    return start <= other.start && other.end <= end;
+  }
+
   /** Returns how many letters the span has. */
   public int length() {
     return end - start;

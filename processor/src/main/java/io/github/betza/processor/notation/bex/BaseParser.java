@@ -71,11 +71,8 @@ final class BaseParser {
     boolean unlimited = doubled || (suffix.isPresent() && suffix.get().range().isUnlimited());
     if (slider && unlimited) {
       Span needless = doubled ? doubling : suffix.get().span();
-      log.add(
-          ProblemCode.REDUNDANT_RANGE,
-          needless,
-          "'" + letter + "' has this range by itself",
-          log.offer(needless, ""));
+      log.addNeedless(
+          ProblemCode.REDUNDANT_RANGE, needless, "'" + letter + "' has this range by itself");
     }
     Step.Range bare = slider || doubled ? Step.Range.UNLIMITED : Step.Range.ONCE;
     return Optional.of(

@@ -80,10 +80,11 @@ public final class Bex {
 
   /** Reads a notation. It accepts any string, and does bounded work for it. */
   public static Reading read(String notation) {
-    return read(notation, new ProblemLog(notation, Bex::untried));
+    ProblemLog log = new ProblemLog(notation, Bex::untried);
+    return log.settled(read(notation, log), Bex::untried);
   }
 
-  /** Reads a notation, and does not try what is offered for its problems. */
+  /** Reads a notation, and neither tries what is offered for its problems nor looks for better. */
   private static Reading untried(String notation) {
     return read(notation, new ProblemLog(notation));
   }

@@ -42,24 +42,25 @@ final class StepReader {
     if (named.isEmpty()) {
       return Optional.of(step);
     }
-    Span span = Letter.span(modifiers.among("fbrlsvh"));
+    List<Letter> letters = modifiers.among("fbrlsvh");
+    Span span = Letter.span(letters);
     int both = named.get() & step.bits();
     if (both == 0) {
       log.add(
           ProblemCode.CONTRADICTORY_MODIFIERS,
           span,
           "no direction of \"" + shown(step) + "\" is among these",
-          log.offer(span, ""));
+          log.offerWithout(Letter.spans(letters)));
       return Optional.empty();
     }
     DirectionLetters.idleHalves(modifiers, step.atom().symmetry())
         .forEach(h -> withoutEffect(h, "the half is what the letter in front of it means anyway"));
     if (direct && named.get() == step.atom().ownDirections()) {
-      log.add(
+      log.addNeedless(
           ProblemCode.REDUNDANT_MODIFIER,
           span,
           "these direction letters name all directions that the base move has",
-          log.offer(span, ""));
+          List.of(Letter.spans(letters)));
     }
     return Optional.of(step.along(both));
   }
@@ -73,11 +74,11 @@ final class StepReader {
       return Optional.of(step);
     }
     if (letters.size() == 2) {
-      log.add(
+      log.addNeedless(
           ProblemCode.REDUNDANT_MODIFIER,
           letters.get(1).span(),
           "'m' and 'c' together are what a move does without them",
-          log.offerWithout(letters.get(0).span(), letters.get(1).span()));
+          List.of(Letter.spans(letters)));
       return Optional.of(step);
     }
     Letter letter = letters.get(0);
@@ -283,12 +284,16 @@ final class StepReader {
 
   private void withoutEffect(Letter letter, String why) {
     if (direct) {
-      report(ProblemCode.MODIFIER_WITHOUT_EFFECT, letter, "has no effect here: " + why);
+      needless(ProblemCode.MODIFIER_WITHOUT_EFFECT, letter, "has no effect here: " + why);
     }
   }
 
   private void redundant(Letter letter, String why) {
-    report(ProblemCode.REDUNDANT_MODIFIER, letter, "is redundant: " + why);
+    needless(ProblemCode.REDUNDANT_MODIFIER, letter, "is redundant: " + why);
+  }
+
+  private void needless(ProblemCode code, Letter letter, String what) {
+    log.addNeedless(code, letter.span(), "'" + letter.value() + "' " + what);
   }
 
   private void contradiction(Letter letter, String why) {

@@ -37,10 +37,11 @@ public final class Classic {
 
   /** Reads a notation. It accepts any string, and does bounded work for it. */
   public static Reading read(String notation) {
-    return read(notation, new ProblemLog(notation, Classic::untried));
+    ProblemLog log = new ProblemLog(notation, Classic::untried);
+    return log.settled(read(notation, log), Classic::untried);
   }
 
-  /** Reads a notation, and does not try what is offered for its problems. */
+  /** Reads a notation, and neither tries what is offered for its problems nor looks for better. */
   private static Reading untried(String notation) {
     return read(notation, new ProblemLog(notation));
   }

@@ -8,6 +8,7 @@ import io.github.betza.processor.notation.direction.Directions;
 import io.github.betza.processor.notation.direction.Sectors;
 import io.github.betza.processor.path.spec.Sector;
 import io.github.betza.processor.path.spec.Symmetry;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,6 +22,8 @@ final class DirectionReader {
 
   private final Optional<Symmetry> symmetry;
   private final ProblemLog log;
+  private final List<Letter> named = new ArrayList<>();
+  private final List<Span> repeated = new ArrayList<>();
   private Sector sector = NOTHING;
 
   /**
@@ -38,8 +41,24 @@ final class DirectionReader {
     return sector.equals(NOTHING) ? Optional.empty() : Optional.of(sector);
   }
 
+  /** Warns of letters that say nothing, when all have been read. */
+  void warn() {
+    if (!named.isEmpty() && symmetry.filter(atom -> Headings.isAll(sector, atom)).isPresent()) {
+      log.addNeedless(
+          ProblemCode.REDUNDANT_MODIFIER,
+          Letter.span(named),
+          "these direction letters name all directions that the atom has",
+          List.of(Letter.spans(named)));
+      return;
+    }
+    for (Span span : repeated) {
+      log.addNeedless(ProblemCode.REDUNDANT_MODIFIER, span, "these directions are named already");
+    }
+  }
+
   /** Reads letters that stand side by side. */
   void read(List<Letter> run) {
+    run.stream().filter(letter -> letter.value() != 'a').forEach(named::add);
     int i = 0;
     while (i < run.size()) {
       Letter letter = run.get(i);
@@ -52,6 +71,9 @@ final class DirectionReader {
         readAll(letter);
       } else if (next.isPresent() && combine(letter, next.get())) {
         readPair(letter, next.get());
+        if (letter.value() == next.get().value() && !parts(run, i + 1)) {
+          warnOfDoubling(next.get());
+        }
         i++;
       } else {
         add(Sectors.single(letter.value()), letter.span());
@@ -66,12 +88,11 @@ final class DirectionReader {
 
   private void readAll(Letter a) {
     if (symmetry.isPresent()) {
-      log.add(
+      log.addNeedless(
           ProblemCode.REDUNDANT_MODIFIER,
           a.span(),
           "'a' is redundant: a move has all its directions by itself; legs are joined by operators"
-              + " such as 't' and '-' here",
-          log.offer(a.span(), ""));
+              + " such as 't' and '-' here");
     }
     readAllQuietly();
   }
@@ -83,26 +104,46 @@ final class DirectionReader {
 
   private void readPair(Letter first, Letter second) {
     Span span = first.span().to(second.span());
-    if (first.value() == second.value()) {
-      log.add(
-          ProblemCode.REDUNDANT_MODIFIER,
-          second.span(),
-          "\"" + first.value() + second.value() + "\" means the same as '" + first.value() + "'",
-          log.offer(second.span(), ""));
-    }
-    Sector pair =
-        isAll(first.value(), second.value())
-            ? Sector.ALL
-            : Sectors.pair(first.value(), second.value());
+    Sector pair = pair(first.value(), second.value());
     boolean half = second.value() == 'h';
     if (half && symmetry.filter(atom -> isSame(pair, first, atom)).isPresent()) {
-      log.add(
+      log.addNeedless(
           ProblemCode.MODIFIER_WITHOUT_EFFECT,
           second.span(),
-          "'h' means nothing on this atom: '" + first.value() + "' is the whole half of it already",
-          log.offer(second.span(), ""));
+          "'h' means nothing on this atom: '"
+              + first.value()
+              + "' is the whole half of it already");
     }
     add(pair, span);
+  }
+
+  /** Returns whether a letter keeps those beside it from forming a pair: {@code ffsN}. */
+  private boolean parts(List<Letter> run, int second) {
+    if (second + 1 == run.size()) {
+      return false;
+    }
+    char letter = run.get(second).value();
+    char next = run.get(second + 1).value();
+    if (!Directions.combine(letter, next)) {
+      return false;
+    }
+    Sector pair = pair(letter, next);
+    Sector both = Sectors.single(letter).or(Sectors.single(next));
+    return symmetry
+        .map(atom -> Headings.bits(pair, atom) != Headings.bits(both, atom))
+        .orElse(!pair.equals(both));
+  }
+
+  private void warnOfDoubling(Letter second) {
+    char letter = second.value();
+    log.addNeedless(
+        ProblemCode.REDUNDANT_MODIFIER,
+        second.span(),
+        "\"" + letter + letter + "\" means the same as '" + letter + "'");
+  }
+
+  private static Sector pair(char first, char second) {
+    return isAll(first, second) ? Sector.ALL : Sectors.pair(first, second);
   }
 
   /** "a: all, short for vs" (seed 004), also for the king, which has diagonals between them. */
@@ -121,17 +162,7 @@ final class DirectionReader {
             .map(atom -> Headings.bits(joined, atom) == Headings.bits(sector, atom))
             .orElse(joined.equals(sector));
     if (nothingNew) {
-      log.add(
-          ProblemCode.REDUNDANT_MODIFIER,
-          span,
-          "these directions are named already",
-          log.offer(span, ""));
-    } else if (symmetry.filter(atom -> Headings.isAll(joined, atom)).isPresent()) {
-      log.add(
-          ProblemCode.REDUNDANT_MODIFIER,
-          span,
-          "with this the direction letters name all directions that the atom has",
-          "leave them out");
+      repeated.add(span);
     }
     sector = joined;
   }

@@ -34,12 +34,17 @@ final class ModifierReader {
   static Modifiers read(List<Letter> run, Optional<Symmetry> symmetry, ProblemLog log) {
     ModifierReader reader = new ModifierReader(run, symmetry, log);
     reader.readAll();
+    reader.directions.warn();
     return new Modifiers(reader.directions.result(), reader.others, reader.jumpsMany);
   }
 
+  /** Returns the direction letters among modifiers. */
+  static List<Letter> directions(List<Letter> run) {
+    return run.stream().filter(letter -> DIRECTIONS.indexOf(letter.value()) >= 0).toList();
+  }
+
   private void readAll() {
-    List<Letter> named =
-        run.stream().filter(letter -> DIRECTIONS.indexOf(letter.value()) >= 0).toList();
+    List<Letter> named = directions(run);
     if (named.size() > 1 && named.stream().anyMatch(letter -> letter.value() == 'a')) {
       // Whoever knows XBETZA begins a leg with "afs".
       log.add(

@@ -44,17 +44,18 @@ final class Redundancy {
     String text = span.of(notation);
     boolean doubled = otherSpan.end() == span.start() && otherSpan.of(notation).equals(text);
     boolean leaps = doubled && text.length() == 1 && !Atoms.isSlider(text.charAt(0));
-    log.add(
-        ProblemCode.REDUNDANT_MOVE,
-        span,
+    String message =
         "the moves of this \""
             + text
             + "\" are all among those of \""
             + otherSpan.of(notation)
-            + "\"",
-        leaps && !text.equals("O")
-            ? "a doubled letter is no rider here: " + log.offer(span, "0")
-            : log.offer(span, ""));
+            + "\"";
+    if (leaps && !text.equals("O")) {
+      String help = "a doubled letter is no rider here: " + log.offer(span, "0");
+      log.add(ProblemCode.REDUNDANT_MOVE, span, message, help);
+    } else {
+      log.addNeedlessMove(span, message, List.of(List.of(span)));
+    }
   }
 
   /** Returns the moves of a term if all of them have one leg and may always be made. */

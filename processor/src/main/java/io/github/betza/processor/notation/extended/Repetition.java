@@ -62,11 +62,10 @@ final class Repetition {
     if (exponent.number() == 0) {
       trouble
           .log()
-          .add(
+          .addNeedless(
               ProblemCode.REDUNDANT_RANGE,
               exponent.span(),
-              "this slides as far as it likes by itself",
-              trouble.log().offer(exponent.span(), ""));
+              "this slides as far as it likes by itself");
       return;
     }
     String leap =

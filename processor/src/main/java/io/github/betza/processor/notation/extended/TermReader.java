@@ -98,11 +98,11 @@ final class TermReader {
       Letter m = modifiers.letter('m').orElseThrow();
       Letter c = modifiers.letter('c').orElseThrow();
       Letter later = m.index() > c.index() ? m : c;
-      log.add(
+      log.addNeedless(
           ProblemCode.REDUNDANT_MODIFIER,
           later.span(),
           "'m' and 'c' together are what holds without them",
-          log.offerWithout(m.span(), c.span()));
+          List.of(List.of(m.span(), c.span())));
     }
   }
 
@@ -148,11 +148,12 @@ final class TermReader {
       }
     }
     if (modifiers.directions().isPresent()) {
-      log.add(
+      List<Letter> directions = ModifierReader.directions(term.prefixes());
+      log.addNeedless(
           ProblemCode.MODIFIER_WITHOUT_EFFECT,
-          Letter.span(term.prefixes()),
+          Letter.span(directions),
           "direction letters have no effect on the null move",
-          "leave them out");
+          List.of(Letter.spans(directions)));
     }
     moves.add(new MoveSpec.Plain(new Alternative.Pass(scope.initial())));
   }

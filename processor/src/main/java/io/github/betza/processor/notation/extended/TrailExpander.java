@@ -77,11 +77,7 @@ final class TrailExpander {
       if (!turns || !single || !base.get(0).get(0).length().isOne()) {
         trouble
             .log()
-            .add(
-                ProblemCode.REDUNDANT_RANGE,
-                exponent.span(),
-                "once is no repetition",
-                trouble.log().offer(exponent.span(), ""));
+            .addNeedless(ProblemCode.REDUNDANT_RANGE, exponent.span(), "once is no repetition");
       }
       return last ? element(element, exponents - 1, true) : base;
     }

@@ -46,11 +46,8 @@ final class Trouble {
   }
 
   private void warn(Span span, String shown, String why) {
-    log.add(
-        ProblemCode.MODIFIER_WITHOUT_EFFECT,
-        span,
-        shown + " has no effect here: " + why,
-        log.offer(span, ""));
+    log.addNeedless(
+        ProblemCode.MODIFIER_WITHOUT_EFFECT, span, shown + " has no effect here: " + why);
   }
 
   void tooMany(Span span, String what) {

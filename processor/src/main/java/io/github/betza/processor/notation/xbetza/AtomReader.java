@@ -90,11 +90,10 @@ final class AtomReader {
       needless = slider ? number == 0 : number == 1 && !rides();
     }
     if (needless) {
-      log.add(
+      log.addNeedless(
           ProblemCode.REDUNDANT_RANGE,
           span,
-          "'" + term.atom().value() + "' has this range by itself",
-          log.offer(span, ""));
+          "'" + term.atom().value() + "' has this range by itself");
     }
   }
 

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
@@ -119,7 +120,7 @@ final class BracketReader {
     if (whole.runs().isEmpty() || paths == 0) {
       return Optional.of(chain);
     }
-    Span letters = whole.runs().get(0).get(0).span();
+    Span letters = Letter.span(whole.directions());
     if (paths > MOST_SELECTABLE) {
       log.add(
           ProblemCode.TOO_MANY_PATHS,
@@ -139,11 +140,11 @@ final class BracketReader {
           "no path of the bracket leads in the direction that is asked for in front of it",
           "leave the letter out, or put it on the leg that it is for");
     } else if (selected.all()) {
-      log.add(
+      log.addNeedless(
           ProblemCode.REDUNDANT_MODIFIER,
           letters,
           "these direction letters select all paths of the bracket",
-          "leave them out");
+          List.of(Letter.spans(whole.directions())));
     }
     return selected.chain();
   }

@@ -9,6 +9,8 @@ import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.DirectionSet;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.Symmetry;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Reads the direction letters of a leg. */
 final class DirectionReader implements DirectionRuns.Visitor {
@@ -24,6 +26,7 @@ final class DirectionReader implements DirectionRuns.Visitor {
   private final Symmetry system;
   private final boolean handUnclear;
   private final ProblemLog log;
+  private final List<Span> repeated = new ArrayList<>();
   private int bits;
 
   private DirectionReader(LegLetters letters, Atom atom, LegContext context, ProblemLog log) {
@@ -60,12 +63,14 @@ final class DirectionReader implements DirectionRuns.Visitor {
       return new DirectionSet(first ? atom.ownDirections() : defaultContinuation());
     }
     if (first && bits == atom.ownDirections()) {
-      Letter start = letters.runs().get(0).get(0);
-      log.add(
+      List<Letter> all = letters.directions();
+      log.addNeedless(
           ProblemCode.REDUNDANT_MODIFIER,
-          start.span(),
+          Letter.span(all),
           "these direction letters name all directions that the atom has",
-          "leave them out");
+          List.of(Letter.spans(all)));
+    } else {
+      repeated.forEach(span -> DirectionRuns.warnOfRepetition(span, log));
     }
     boolean handed = !first && handUnclear && atom.isOblique() && !isSymmetric();
     if (handed) {
@@ -109,9 +114,15 @@ final class DirectionReader implements DirectionRuns.Visitor {
     add(Directions.pair(first.value(), second.value(), system), first.span().to(second.span()));
   }
 
+  @Override
+  public boolean isUnion(char first, char second) {
+    int both = Directions.single(first, system) | Directions.single(second, system);
+    return Directions.pair(first, second, system) == both;
+  }
+
   private void add(int more, Span span) {
     if ((bits | more) == bits) {
-      DirectionRuns.warnOfRepetition(span, log);
+      repeated.add(span);
     }
     bits |= more;
   }
@@ -148,13 +159,12 @@ final class DirectionReader implements DirectionRuns.Visitor {
   private void warnOfHalf(Letter letter, Letter second) {
     boolean half = second.value() == 'h';
     if (half && (system == Symmetry.ORTHOGONAL || system == Symmetry.DIAGONAL)) {
-      log.add(
+      log.addNeedless(
           ProblemCode.MODIFIER_WITHOUT_EFFECT,
           second.span(),
           "'h' means nothing on this atom: '"
               + letter.value()
-              + "' is the whole half of it already",
-          log.offer(second.span(), ""));
+              + "' is the whole half of it already");
     }
   }
 }

@@ -23,6 +23,9 @@ final class DirectionRuns {
     /** Two letters that form a pair. */
     void pair(Letter first, Letter second);
 
+    /** Returns whether two letters that form a pair mean no more than each of them alone. */
+    boolean isUnion(char first, char second);
+
     /** An {@code h} with {@code r} or {@code l} behind it: the moves of one hand. */
     void hand(Letter h, Letter side);
   }
@@ -50,7 +53,9 @@ final class DirectionRuns {
         }
       } else if (hasNext && Directions.combine(letter.value(), run.get(i + 1).value())) {
         Letter second = run.get(++i);
-        warnOfDoubling(letter, second, log);
+        if (letter.value() == second.value() && !parts(run, i, visitor)) {
+          warnOfDoubling(second, log);
+        }
         visitor.pair(letter, second);
       } else {
         visitor.single(letter);
@@ -60,11 +65,7 @@ final class DirectionRuns {
 
   /** Warns of directions that add nothing to those in front of them. */
   static void warnOfRepetition(Span span, ProblemLog log) {
-    log.add(
-        ProblemCode.REDUNDANT_MODIFIER,
-        span,
-        "these directions are named already",
-        log.offer(span, ""));
+    log.addNeedless(ProblemCode.REDUNDANT_MODIFIER, span, "these directions are named already");
   }
 
   /** Returns the last of the letters {@code h} that follow one another and stand alone. */
@@ -87,13 +88,21 @@ final class DirectionRuns {
         log.offerHalf(letters));
   }
 
-  private static void warnOfDoubling(Letter letter, Letter second, ProblemLog log) {
-    if (letter.value() == second.value()) {
-      log.add(
-          ProblemCode.REDUNDANT_MODIFIER,
-          second.span(),
-          "\"" + letter.value() + second.value() + "\" means the same as '" + letter.value() + "'",
-          log.offer(second.span(), ""));
+  /** Returns whether a letter keeps those beside it from forming a pair: {@code ffsN}. */
+  private static boolean parts(List<Letter> run, int second, Visitor visitor) {
+    if (second + 1 == run.size()) {
+      return false;
     }
+    char letter = run.get(second).value();
+    char next = run.get(second + 1).value();
+    return Directions.combine(letter, next) && !visitor.isUnion(letter, next);
+  }
+
+  private static void warnOfDoubling(Letter second, ProblemLog log) {
+    char letter = second.value();
+    log.addNeedless(
+        ProblemCode.REDUNDANT_MODIFIER,
+        second.span(),
+        "\"" + letter + letter + "\" means the same as '" + letter + "'");
   }
 }

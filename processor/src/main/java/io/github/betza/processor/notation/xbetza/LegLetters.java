@@ -119,6 +119,11 @@ record LegLetters(
     return new LegLetters(runs, all, twice, span);
   }
 
+  /** Returns all direction letters. */
+  List<Letter> directions() {
+    return runs.stream().flatMap(List::stream).toList();
+  }
+
   boolean has(char letter) {
     return others.containsKey(letter);
   }

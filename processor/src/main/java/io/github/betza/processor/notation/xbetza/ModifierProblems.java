@@ -4,6 +4,7 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import java.util.List;
 
 /**
  * Reports single modifiers that are wrong or doubtful where they stand, and offers to drop them.
@@ -49,16 +50,19 @@ final class ModifierProblems {
 
   /** Warns of a modifier that repeats what holds anyway. */
   void redundant(Letter letter, String why) {
-    report(ProblemCode.REDUNDANT_MODIFIER, letter, "'" + letter.value() + "' is redundant: " + why);
+    log.addNeedless(
+        ProblemCode.REDUNDANT_MODIFIER,
+        letter.span(),
+        "'" + letter.value() + "' is redundant: " + why);
   }
 
   /** Warns of {@code m} and {@code c} together, which mean what holds without them. */
   void redundantBoth(Letter first, Letter second) {
-    log.add(
+    log.addNeedless(
         ProblemCode.REDUNDANT_MODIFIER,
         (first.index() > second.index() ? first : second).span(),
         "'m' and 'c' together are what a last leg does without them",
-        log.offerWithout(first.span(), second.span()));
+        List.of(List.of(first.span(), second.span())));
   }
 
   /**
@@ -80,9 +84,9 @@ final class ModifierProblems {
 
   /** Warns of a modifier that changes nothing. */
   void withoutEffect(Letter letter, String why) {
-    report(
+    log.addNeedless(
         ProblemCode.MODIFIER_WITHOUT_EFFECT,
-        letter,
+        letter.span(),
         "'" + letter.value() + "' has no effect here: " + why);
   }
 

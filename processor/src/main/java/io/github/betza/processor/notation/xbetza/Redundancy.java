@@ -1,6 +1,5 @@
 package io.github.betza.processor.notation.xbetza;
 
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
@@ -39,15 +38,14 @@ final class Redundancy {
         boolean equal = same || always.get(j).equals(any.get(i));
         boolean covered = same || covers(always.get(j), any.get(i));
         if (covered && (!equal || j < i)) {
-          log.add(
-              ProblemCode.REDUNDANT_MOVE,
+          log.addNeedlessMove(
               parts.get(i).span(),
               "the moves of this \""
                   + parts.get(i).span().of(notation)
                   + "\" are all among those of \""
                   + parts.get(j).span().of(notation)
                   + "\"",
-              log.offer(parts.get(i).span(), ""));
+              List.of(List.of(parts.get(i).span())));
           break;
         }
       }

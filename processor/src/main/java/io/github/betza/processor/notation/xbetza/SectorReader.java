@@ -57,6 +57,12 @@ final class SectorReader implements DirectionRuns.Visitor {
   }
 
   @Override
+  public boolean isUnion(char first, char second) {
+    Sector both = Sectors.single(first).or(Sectors.single(second));
+    return Sectors.pair(first, second).equals(both);
+  }
+
+  @Override
   public void hand(Letter h, Letter side) {
     Span span = h.span().to(side.span());
     if (wholePaths) {

@@ -100,10 +100,11 @@ public final class XBetza {
 
   /** Reads a notation. It accepts any string, and does bounded work for it. */
   public static Reading read(String notation) {
-    return read(notation, new ProblemLog(notation, XBetza::untried));
+    ProblemLog log = new ProblemLog(notation, XBetza::untried);
+    return log.settled(read(notation, log), XBetza::untried);
   }
 
-  /** Reads a notation, and does not try what is offered for its problems. */
+  /** Reads a notation, and neither tries what is offered for its problems nor looks for better. */
   private static Reading untried(String notation) {
     return read(notation, new ProblemLog(notation));
   }

@@ -114,7 +114,7 @@ class ExtendedProblemsTest {
     "mcN,         redundant-modifier, 1, 2",
     "ffW,         redundant-modifier, 1, 2",
     "aW,          redundant-modifier, 0, 1",
-    "fblrW,       redundant-modifier, 3, 4",
+    "fblrW,       redundant-modifier, 0, 4",
     "vsK,         redundant-modifier, 0, 2",
     "frfrK,       redundant-modifier, 2, 4",
     "nW,          modifier-without-effect, 0, 1",

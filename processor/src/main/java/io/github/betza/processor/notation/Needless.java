@@ -1,0 +1,100 @@
+package io.github.betza.processor.notation;
+
+import io.github.betza.processor.path.compare.Comparison;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * Warnings of letters that say nothing, and what to write without them. That is found when the
+ * whole notation has been read: where two letters or atoms stand side by side for the first time,
+ * they may join to something else, so only a text that means the same piece is offered.
+ */
+final class Needless {
+  /** More texts than this are not compared, so that the work is bounded. */
+  private static final int MOST_COMPARED = 10;
+
+  private static final String STAYS =
+      "it may stay, because without it the rest would mean another piece";
+
+  private static final String OTHERWISE = "write it in another way, or leave it as it is";
+
+  /** Without a meaning of the whole there is none that could be the same. */
+  private static final String ERRORS_FIRST = "mend the errors first";
+
+  private final String notation;
+  private final Map<Problem, List<List<Span>>> ways = new HashMap<>();
+  private int compared;
+
+  Needless(String notation) {
+    this.notation = notation;
+  }
+
+  /**
+   * Notes what could be left out.
+   *
+   * @param letters one way or more to do so, of which the first that is right will be offered
+   */
+  void add(Problem problem, List<List<Span>> letters) {
+    ways.put(problem, letters);
+  }
+
+  boolean contains(Problem problem) {
+    return ways.containsKey(problem);
+  }
+
+  /**
+   * Returns a reading with the help for its warnings.
+   *
+   * @param reader reads another notation in the same dialect, and offers nothing for its problems
+   */
+  Reading settled(Reading reading, Function<String, Reading> reader) {
+    if (ways.isEmpty()) {
+      return reading;
+    }
+    List<Problem> settled = new ArrayList<>();
+    for (Problem problem : reading.problems()) {
+      settled.add(
+          ways.containsKey(problem)
+              ? new Problem(
+                  problem.code(), problem.span(), problem.message(), help(problem, reading, reader))
+              : problem);
+    }
+    return new Reading(reading.piece(), settled, reading.royal(), reading.promotions());
+  }
+
+  private String help(Problem problem, Reading reading, Function<String, Reading> reader) {
+    if (!reading.isSound()) {
+      return ERRORS_FIRST;
+    }
+    boolean needed = false;
+    for (List<Span> letters : ways.get(problem)) {
+      String without = Offers.cut(notation, letters);
+      Reading shorter = reader.apply(without);
+      if (!shorter.isSound() || compared == MOST_COMPARED) {
+        continue;
+      }
+      compared++;
+      switch (compare(reading, shorter)) {
+        case EQUAL -> {
+          return Offers.isShown(without) ? "write \"" + without + "\"" : "leave it out";
+        }
+        case DIFFERENT -> needed = true;
+        case UNKNOWN -> {}
+      }
+    }
+    return needed && problem.code() != ProblemCode.REDUNDANT_MOVE ? STAYS : OTHERWISE;
+  }
+
+  private static Comparison.Verdict compare(Reading reading, Reading shorter) {
+    boolean sameRest =
+        reading.royal() == shorter.royal()
+            && new HashSet<>(reading.promotions()).equals(new HashSet<>(shorter.promotions()));
+    return sameRest
+        ? Comparison.of(reading.piece().orElseThrow(), shorter.piece().orElseThrow()).verdict()
+        : Comparison.Verdict.DIFFERENT;
+  }
+}

@@ -1,0 +1,121 @@
+package io.github.betza.processor.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.compare.Comparison;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Who writes what a warning offers gets the same piece. */
+class NeedlessTest {
+  private static final Pattern OFFER = Pattern.compile("^write \"([^\"]*)\"$");
+
+  /** Without these letters their neighbours would join: {@code FF} is a bishop. */
+  @ParameterizedTest
+  @CsvSource({
+    "XBETZA,   fmcrN",
+    "XBETZA,   maifnsB",
+    "XBETZA,   FyafnsF",
+    "XBETZA,   F1F2",
+    "CLASSIC,  fmcrN",
+    "EXTENDED, fnrmWxlW",
+    "EXTENDED, fmcrN",
+    "BEX,      fmcrN"
+  })
+  void lettersThatKeepOthersApartAreNotOfferedToBeLeftOut(Language language, String notation) {
+    List<Problem> problems = Notations.read(notation, language).problems();
+    assertThat(problems).isNotEmpty();
+    for (Problem problem : problems) {
+      assertThat(problem.isError()).as("%s", problem).isFalse();
+      assertThat(problem.help()).as("%s", problem).isNotEmpty();
+      assertSamePiece(notation, language, problem);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "XBETZA,   FnF,       F",
+    "XBETZA,   FmcF,      F",
+    "XBETZA,   RnR,       R",
+    "XBETZA,   DcmD,      D",
+    "XBETZA,   mcW,       W",
+    "XBETZA,   fmbF,      mF",
+    "XBETZA,   scfF,      cF",
+    "XBETZA,   ffsW,      fsW",
+    "XBETZA,   sfv[F?R],  [F?R]",
+    "CLASSIC,  FnF,       F",
+    "EXTENDED, RnR,       R",
+    "EXTENDED, fmbF,      mF",
+    "EXTENDED, scfF,      cF",
+    "EXTENDED, iflO,      iO",
+    "BEX,      mfW+scfF,  mfW+cF",
+    "BEX,      fmbF,      mF",
+    "BEX,      smvD,      mD",
+    "BEX,      smvD=Q,    mD=Q"
+  })
+  void oneMistakeIsOneWarningWithWhatToWrite(Language language, String notation, String offer) {
+    assertThat(Notations.read(notation, language).problems())
+        .extracting(Problem::help)
+        .containsExactly("write \"" + offer + "\"");
+    if (!notation.contains("O")) {
+      SameMoves.check(notation, language, offer, language);
+    }
+  }
+
+  /** The second letter keeps the pair {@code fs} from being formed, so it says something. */
+  @ParameterizedTest
+  @CsvSource({"XBETZA, ffsN", "XBETZA, FyaffsF", "XBETZA, ffr[F?R]", "EXTENDED, ffsN"})
+  void aDoubledLetterThatKeepsAPairApartIsNoProblem(Language language, String notation) {
+    assertThat(Notations.read(notation, language).problems()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatIsOfferedForWarningsIsTheSamePiece(Language language) {
+    int offers = 0;
+    List<String> words = List.of("f", "s", "r", "ff", "m", "c", "n", "v", "F", "W", "N", "R", "D2");
+    for (String first : words) {
+      for (String second : words) {
+        for (String third : words) {
+          String notation = first + second + third + "F";
+          Reading reading = Notations.read(notation, language);
+          for (Problem problem : reading.problems()) {
+            offers += reading.isSound() ? assertSamePiece(notation, language, problem) : 0;
+          }
+        }
+      }
+    }
+    assertThat(offers).isGreaterThan(100);
+  }
+
+  /** Letters are tried without a piece to compare with only where there is one. */
+  @Test
+  void besideAnErrorNothingIsOffered() {
+    List<Problem> problems = Notations.read("mcWYfN", Language.XBETZA).problems();
+    assertThat(problems).hasSize(2);
+    assertThat(problems.get(0).code()).isEqualTo(ProblemCode.REDUNDANT_MODIFIER);
+    assertThat(problems.get(0).help()).isEqualTo("mend the errors first");
+  }
+
+  /** Returns how many texts are offered: none or one. */
+  private static int assertSamePiece(String notation, Language language, Problem problem) {
+    Matcher offer = OFFER.matcher(problem.help());
+    if (!offer.matches()) {
+      return 0;
+    }
+    Reading offered = Notations.read(offer.group(1), language);
+    assertThat(offered.isSound()).as("%s: %s", notation, problem).isTrue();
+    Piece meant = Notations.read(notation, language).piece().orElseThrow();
+    assertThat(Comparison.of(meant, offered.piece().orElseThrow()).isEqual())
+        .as("%s: %s", notation, problem)
+        .isTrue();
+    return 1;
+  }
+}
