@@ -4,11 +4,18 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /** Collects the problems of one notation, and words the corrections that are offered for them. */
 public final class ProblemLog {
   /** More problems than this are not listed: whoever made them wants to see the first few. */
   private static final int LIMIT = 20;
+
+  private static final String INSTEAD = "write what belongs there instead";
+
+  /** What a sentence puts between two moves, which a notation writes side by side. */
+  private static final Pattern WORD_BETWEEN =
+      Pattern.compile("(?<= )(or|and|plus)(?= )", Pattern.CASE_INSENSITIVE);
 
   private final String notation;
   private final Offers offers;
@@ -106,7 +113,36 @@ public final class ProblemLog {
         ProblemCode.UNKNOWN_CHARACTER,
         span,
         what + " has no meaning in " + dialect,
-        offer(span, ""));
+        helpForUnknown(span));
+  }
+
+  /** Offers what looks like the characters. They are left out only where that cannot mislead. */
+  private String helpForUnknown(Span span) {
+    String unknown = span.of(notation);
+    if (!unknown.chars().allMatch(c -> c > ' ' && c < 0x7F)) {
+      Span all = new Span(0, notation.length());
+      return LookAlikes.haveAll(unknown)
+          ? offers
+              .sound(all, LookAlikes.replaced(notation))
+              .orElseGet(() -> offer(span, LookAlikes.replaced(unknown)))
+          : INSTEAD;
+    }
+    if (unknown.equals(":") && span.start() == 1 && Character.isLetter(notation.charAt(0))) {
+      // So Fairy-Stockfish names its pieces.
+      return offers
+          .sound(new Span(0, 2), "")
+          .map(offer -> "the letter of the piece is a member of the annotation: " + offer)
+          .orElse(INSTEAD);
+    }
+    return isInNumber(span) ? INSTEAD : offer(span, "");
+  }
+
+  /** Returns whether there are digits on both sides, which would become another number. */
+  private boolean isInNumber(Span span) {
+    return span.start() > 0
+        && span.end() < notation.length()
+        && Character.isDigit(notation.charAt(span.start() - 1))
+        && Character.isDigit(notation.charAt(span.end()));
   }
 
   /**
@@ -123,7 +159,7 @@ public final class ProblemLog {
       return false;
     }
     boolean more = notation.indexOf(' ', first + 1) >= 0;
-    String without = notation.replace(" ", "");
+    String without = WORD_BETWEEN.matcher(notation).replaceAll("").replace(" ", "");
     add(
         ProblemCode.UNKNOWN_CHARACTER,
         Span.at(first),

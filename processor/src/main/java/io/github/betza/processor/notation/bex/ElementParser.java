@@ -62,7 +62,7 @@ final class ElementParser {
     if (c == '(' || (c >= 'A' && c <= 'Z')) {
       return base(modifiers, sound);
     }
-    if (modifiers.isEmpty()) {
+    if (modifiers.isEmpty() || c > '~') {
       Foreign.reportSign(cursor);
     } else if (sound) {
       cursor.fail(

@@ -1,0 +1,73 @@
+package io.github.betza.processor.notation;
+
+import java.text.Normalizer;
+import java.util.Optional;
+
+/**
+ * What notations write for signs that only look like theirs. A keyboard of another script, a word
+ * processor and a web page put such signs into notations, and nobody sees them there.
+ */
+final class LookAlikes {
+  /** Cyrillic letters and Greek ones, and signs. */
+  private static final String FOREIGN =
+      "\u0410\u0412\u0415\u0406\u0408\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0405\u0423"
+          + "\u0430\u0435\u043e\u0441\u0440\u0445\u0443\u0456\u0458\u0455\u043c\u043a\u043f\u0442\u04bb"
+          + "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7"
+          + "\u03b1\u03b9\u03ba\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7"
+          + "\u221e\u00d7\u2217\u2212";
+
+  private static final String LATIN =
+      "ABEIJKMHOPCTXSY" + "aeocpxyijsmknth" + "ABEZHIKMNOPTYX" + "aikvoptux" + "0x*-";
+
+  /** What people put around a notation. */
+  private static final String QUOTES = "\u2018\u2019\u201c\u201d\u201e\u00ab\u00bb";
+
+  private LookAlikes() {}
+
+  /**
+   * Returns a text with the signs of notations in place of those that look like them, and without
+   * those that nobody sees. Others stay as they are.
+   */
+  static String replaced(String text) {
+    StringBuilder replaced = new StringBuilder();
+    text.codePoints()
+        .forEach(sign -> replaced.append(of(sign).orElseGet(() -> Character.toString(sign))));
+    return replaced.toString();
+  }
+
+  /** Returns whether all signs of a text are those of notations, or look like them. */
+  static boolean haveAll(String text) {
+    return text.codePoints().allMatch(sign -> of(sign).isPresent());
+  }
+
+  private static Optional<String> of(int sign) {
+    if (sign > ' ' && sign < 0x7F) {
+      return Optional.of(Character.toString(sign));
+    }
+    int known = FOREIGN.indexOf(sign);
+    if (known >= 0) {
+      return Optional.of(LATIN.substring(known, known + 1));
+    }
+    if (Character.isISOControl(sign) || QUOTES.indexOf(sign) >= 0) {
+      return Optional.of("");
+    }
+    return switch (Character.getType(sign)) {
+      case Character.SPACE_SEPARATOR,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR,
+          Character.FORMAT ->
+          Optional.of("");
+      case Character.DASH_PUNCTUATION -> Optional.of("-");
+      default -> plain(sign);
+    };
+  }
+
+  /** Returns a sign without its accents, its raised or lowered place and its width. */
+  private static Optional<String> plain(int sign) {
+    String parts = Normalizer.normalize(Character.toString(sign), Normalizer.Form.NFKD);
+    String plain = parts.replaceAll("\\p{M}", "").replace('\u2212', '-');
+    return !plain.isEmpty() && plain.chars().allMatch(c -> c > ' ' && c < 0x7F)
+        ? Optional.of(plain)
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,62 @@
+package io.github.betza.processor.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Notations.Language;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A sign that is none of a notation's is not just left out: what it looks like is meant. */
+class LookAlikesTest {
+  @ParameterizedTest
+  @CsvSource({
+    "XBETZA,   f\u043cW,             fmW",
+    "XBETZA,   [F\u2013R],           [F-R]",
+    "XBETZA,   R\u221e,              R0",
+    "XBETZA,   W\u2082,              W2",
+    "XBETZA,   \u041a,               K",
+    "XBETZA,   \uff2e,               N",
+    "XBETZA,   \u0443af\u0455F,      yafsF",
+    "XBETZA,   N\u200bW,             NW",
+    "XBETZA,   \u201cN\u201d,        N",
+    "XBETZA,   N or B,               NB",
+    "XBETZA,   fm W and cF,          fmWcF",
+    "XBETZA,   p:fmWfceFifmnD,       fmWfceFifmnD",
+    "CLASSIC,  W\u2082,              W2",
+    "EXTENDED, W\u20133,             W-3",
+    "EXTENDED, \u039dtR,             NtR",
+    "BEX,      mW\u2013F,            mW-F",
+    "BEX,      f\u043cW,             fmW",
+    "BEX,      mR\uff0bcpR,          mR+cpR",
+  })
+  void whatItLooksLikeIsOffered(Language language, String notation, String offer) {
+    Reading reading = Notations.read(notation, language);
+    assertThat(reading.problems()).isNotEmpty();
+    for (Problem problem : reading.problems()) {
+      assertThat(problem.code()).as("%s", problem).isEqualTo(ProblemCode.UNKNOWN_CHARACTER);
+      assertThat(problem.help()).as("%s", problem).endsWith("write \"" + offer + "\"");
+    }
+    assertThat(Notations.read(offer, language).isSound()).isTrue();
+  }
+
+  /** Without the sign another piece would be left, or nothing. */
+  @ParameterizedTest
+  @CsvSource({
+    "XBETZA,   R2.5",
+    "EXTENDED, R2.5",
+    "BEX,      W2.5",
+    "CLASSIC,  W2.5",
+    "XBETZA,   \u0449",
+    "XBETZA,   f\u0449W",
+    "EXTENDED, f\u4e00W",
+    "BEX,      N\u4e00W"
+  })
+  void whatResemblesNothingIsNotLeftOut(Language language, String notation) {
+    Problem problem =
+        Notations.read(notation, language).problems().stream()
+            .filter(each -> each.code() == ProblemCode.UNKNOWN_CHARACTER)
+            .findFirst()
+            .orElseThrow();
+    assertThat(problem.help()).isEqualTo("write what belongs there instead");
+  }
+}
