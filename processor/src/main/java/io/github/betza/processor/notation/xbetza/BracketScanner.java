@@ -164,11 +164,21 @@ final class BracketScanner {
   }
 
   private void reportUnclosed(Span open) {
-    log.add(
-        ProblemCode.UNBALANCED_BRACKET,
-        open,
-        "'[' opens a bracket that is not closed",
-        BracketHelp.ofUnclosed(cursor.text(), open, log));
+    int brace = cursor.text().indexOf('}', open.end());
+    if (brace >= 0) {
+      Span wrong = Span.at(brace);
+      log.add(
+          ProblemCode.UNBALANCED_BRACKET,
+          wrong,
+          "'}' does not close the bracket, which ends with ']'",
+          log.offer(wrong, "]"));
+    } else {
+      log.add(
+          ProblemCode.UNBALANCED_BRACKET,
+          open,
+          "'[' opens a bracket that is not closed",
+          BracketHelp.ofUnclosed(cursor.text(), open, log));
+    }
     lost = true;
   }
 

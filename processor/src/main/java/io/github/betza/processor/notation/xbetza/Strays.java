@@ -5,6 +5,7 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import java.util.List;
+import java.util.Optional;
 
 /** Reports characters that stand where no move can use them, and goes over them. */
 final class Strays {
@@ -130,6 +131,33 @@ final class Strays {
 
   /** Reports modifiers that no atom follows; {@code span} is where they stand. */
   void dangling(List<Letter> modifiers, Span span) {
+    dangling(
+        modifiers,
+        span,
+        "put an atom there, such as \"" + cursor.shortened(span) + "K\", or leave it out");
+  }
+
+  /**
+   * Reports modifiers with which the text ends, but for a number. The last of them may be the atom,
+   * written as a small letter.
+   */
+  void danglingAtEnd(List<Letter> modifiers, Span span) {
+    Letter last = modifiers.get(modifiers.size() - 1);
+    char capital = Character.toUpperCase(last.value());
+    String atom = "put an atom there, such as \"" + cursor.shortened(span) + "K\"";
+    Optional<String> raised =
+        Atoms.isKnown(capital)
+            ? log.offers().sound(last.span(), String.valueOf(capital))
+            : Optional.empty();
+    dangling(
+        modifiers,
+        span,
+        raised
+            .map(offer -> atom + "; or, as atoms are capitals, " + offer)
+            .orElse(atom + ", or leave it out"));
+  }
+
+  private void dangling(List<Letter> modifiers, Span span, String help) {
     boolean unknown = false;
     for (Letter letter : modifiers) {
       unknown |= Modifiers.reportUnknown(letter, log);
@@ -137,10 +165,6 @@ final class Strays {
     if (unknown) {
       return;
     }
-    log.add(
-        ProblemCode.MISSING_ATOM,
-        span,
-        "there is no atom behind " + cursor.shown(span),
-        "put an atom there, such as \"" + cursor.shortened(span) + "K\", or leave it out");
+    log.add(ProblemCode.MISSING_ATOM, span, "there is no atom behind " + cursor.shown(span), help);
   }
 }

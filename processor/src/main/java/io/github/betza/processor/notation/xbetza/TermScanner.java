@@ -47,7 +47,7 @@ final class TermScanner {
     }
     Span span = spanOfModifiers();
     if (repetition.isPresent() || span.length() == modifiers.size()) {
-      strays.dangling(modifiers, span);
+      strays.danglingAtEnd(modifiers, span);
     }
   }
 

@@ -79,7 +79,11 @@ class XBetzaCorrectionsTest {
     "[?DB],    missing-leg, [D?B]",
     "[-FbR],   missing-leg, [F-bR]",
     "[?F-R],   missing-leg, [F-R]",
-    "[DB?],    missing-joiner, [D?B]"
+    "[DB?],    missing-joiner, [D?B]",
+    "[F?R},    unbalanced-bracket, [F?R]",
+    "mWcf,     missing-atom, mWcF",
+    "mRcpr,    missing-atom, mRcpR",
+    "Kiso2,    missing-atom, KisO2"
   })
   void offersOneCorrectionThatCanBeRead(String notation, String code, String correction) {
     Problem problem = only(notation);
@@ -113,6 +117,11 @@ class XBetzaCorrectionsTest {
     assertThat(problem.code().id()).isEqualTo(code);
     assertThat(problem.span()).isEqualTo(new Span(start, end));
     assertThat(problem.help()).doesNotContain("write \"");
+  }
+
+  @Test
+  void pointsAtTheBraceThatClosesNoBracket() {
+    assertThat(only("[F?R}").span()).isEqualTo(Span.at(4));
   }
 
   /** Without the space the letters still lack an atom, which is told then. */
