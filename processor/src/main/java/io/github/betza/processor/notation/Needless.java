@@ -3,9 +3,9 @@ package io.github.betza.processor.notation;
 import io.github.betza.processor.path.compare.Comparison;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -92,7 +92,7 @@ final class Needless {
   private static Comparison.Verdict compare(Reading reading, Reading shorter) {
     boolean sameRest =
         reading.royal() == shorter.royal()
-            && new HashSet<>(reading.promotions()).equals(new HashSet<>(shorter.promotions()));
+            && Set.copyOf(reading.promotions()).equals(Set.copyOf(shorter.promotions()));
     return sameRest
         ? Comparison.of(reading.piece().orElseThrow(), shorter.piece().orElseThrow()).verdict()
         : Comparison.Verdict.DIFFERENT;

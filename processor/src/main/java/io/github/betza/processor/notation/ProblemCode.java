@@ -129,7 +129,8 @@ public enum ProblemCode {
   NEVER_MOVES("never-moves", WARNING),
   LAME_KNIGHT("lame-knight", WARNING),
   OBLIQUE_TURN("oblique-turn", WARNING),
-  READ_DIFFERENTLY("read-differently", WARNING);
+  READ_DIFFERENTLY("read-differently", WARNING),
+  DOUBTFUL_PROMOTION("doubtful-promotion", WARNING);
 
   private final String id;
   private final Severity severity;

@@ -46,6 +46,8 @@ class NeedlessTest {
     "XBETZA,   RnR,       R",
     "XBETZA,   DcmD,      D",
     "XBETZA,   mcW,       W",
+    "XBETZA,   iWR,       R",
+    "XBETZA,   iWcFW,     cFW",
     "XBETZA,   fmbF,      mF",
     "XBETZA,   scfF,      cF",
     "XBETZA,   ffsW,      fsW",

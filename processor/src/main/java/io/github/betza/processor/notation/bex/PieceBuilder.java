@@ -35,6 +35,7 @@ final class PieceBuilder {
 
   private final ProblemLog log;
   private final Budget budget;
+  private final List<List<MoveSpec>> perRoute = new ArrayList<>();
   private final List<MoveSpec> moves = new ArrayList<>();
   private final List<Written> written = new ArrayList<>();
   private final List<MoveSpec> immobilizes = new ArrayList<>();
@@ -59,18 +60,16 @@ final class PieceBuilder {
     return immobilizes;
   }
 
+  /** Returns the moves of the routes that were added, of each for itself. */
+  List<List<MoveSpec>> perRoute() {
+    return perRoute;
+  }
+
   /** Adds the moves of all routes of a notation. */
   void addAll(List<Route> routes) {
     for (Route route : routes) {
       List<MoveSpec> specs = read(route);
-      boolean known = !specs.isEmpty() && moves.containsAll(specs);
-      if (known && !log.hasErrors()) {
-        log.add(
-            ProblemCode.REDUNDANT_MOVE,
-            route.span(),
-            "the piece has these moves already",
-            "leave them out here");
-      }
+      perRoute.add(specs);
       moves.addAll(specs);
       written.add(new Written(route.span(), specs.size()));
     }

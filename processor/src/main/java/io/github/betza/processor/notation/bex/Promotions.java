@@ -46,7 +46,8 @@ final class Promotions {
             withoutSign(sign));
         break;
       }
-      check(routes);
+      check(routes, target);
+      warnOfRepetition(targets, sign.to(target), target);
       targets.add(target.of(cursor.text()));
     } while (cursor.at(','));
     if (cursor.at('=')) {
@@ -99,7 +100,40 @@ final class Promotions {
         .orElse("join moves with '+', such as \"W+F\"");
   }
 
-  private void check(List<Route> routes) {
+  /**
+   * Returns whether a target looks like several pieces, as {@code QRBN} does: nobody writes a queen
+   * and a rook for a piece that moves as both.
+   */
+  private boolean isJoined(Span target) {
+    String letters = target.of(cursor.text());
+    return letters.chars().allMatch(letter -> Bases.isKnown((char) letter))
+        && (letters.matches(".*Q.*[RB].*|.*[RB].*Q.*|.*R.*B.*|.*B.*R.*")
+            || letters.matches(".*K.*[WF].*|.*[WF].*K.*"));
+  }
+
+  private void warnOfJoined(Span target) {
+    String letters = target.of(cursor.text());
+    log.add(
+        ProblemCode.DOUBTFUL_PROMOTION,
+        target,
+        "\"" + letters + "\" is one piece here, which moves as all of these do",
+        log.offers()
+            .sound(target, String.join(",", letters.split("")))
+            .map(offer -> "separate the pieces with commas: " + offer)
+            .orElse("separate the pieces with commas"));
+  }
+
+  private void warnOfRepetition(List<String> targets, Span withSign, Span target) {
+    if (targets.contains(target.of(cursor.text()))) {
+      log.addNeedless(
+          ProblemCode.DOUBTFUL_PROMOTION,
+          target,
+          "the piece promotes to \"" + target.of(cursor.text()) + "\" already",
+          List.of(List.of(withSign)));
+    }
+  }
+
+  private void check(List<Route> routes, Span target) {
     if (log.hasErrors()) {
       return;
     }
@@ -108,6 +142,14 @@ final class Promotions {
     if (!log.hasErrors()) {
       Size.check(cursor.text(), builder.moves(), Bex.PATHS_HELP, log);
       Size.check(cursor.text(), builder.immobilizes(), Bex.PATHS_HELP, log);
+    }
+    if (log.hasErrors()) {
+      return;
+    }
+    if (isJoined(target)) {
+      warnOfJoined(target);
+    } else {
+      new Redundancy(cursor.text(), log).warn(routes, builder.perRoute());
     }
   }
 

@@ -1,0 +1,78 @@
+package io.github.betza.processor.notation;
+
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.spec.MoveSpec;
+import io.github.betza.processor.path.spec.MoveSpec.Chain;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The moves of a part of a notation with the range of each, if all of them have one leg, otherwise
+ * none: so much of them as tells quickly whether another part has them all.
+ *
+ * @param always the moves that the piece always has
+ * @param any those and the ones that only an unmoved piece has
+ */
+public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any) {
+  /**
+   * One way to make a move of one leg, whatever its range.
+   *
+   * @param leg the leg, with a single step
+   * @param landing how it ends
+   */
+  public record Single(Leg leg, Landing landing) {}
+
+  /** Copies the maps. */
+  public OneLegMoves {
+    always = Map.copyOf(always);
+    any = Map.copyOf(any);
+  }
+
+  /** Returns those of the moves of a part. */
+  public static OneLegMoves of(List<MoveSpec> moves) {
+    return new OneLegMoves(ranges(moves, false), ranges(moves, true));
+  }
+
+  /** Returns whether there are some moves, and another part has all of them. */
+  public boolean areAmong(OneLegMoves others) {
+    return !any.isEmpty()
+        && any.entrySet().stream()
+            .allMatch(entry -> others.always.getOrDefault(entry.getKey(), 0) >= entry.getValue());
+  }
+
+  /** Returns whether there are some moves, and another part has just these. */
+  public boolean areAll(OneLegMoves others) {
+    return areAmong(others) && others.areAmong(this);
+  }
+
+  private static Map<Single, Integer> ranges(List<MoveSpec> moves, boolean withInitial) {
+    Map<Single, Integer> ranges = new HashMap<>();
+    for (MoveSpec move : moves) {
+      if (!(move instanceof Chain chain) || chain.legs().size() > 1) {
+        return Map.of();
+      }
+      for (Alternative alternative : PathBuilder.build(List.of(move)).alternatives()) {
+        if (alternative instanceof Walk walk && (withInitial || !walk.initial())) {
+          walk.first().forEach(node -> addRanges(ranges, node));
+        }
+      }
+    }
+    return ranges;
+  }
+
+  private static void addRanges(Map<Single, Integer> ranges, Node node) {
+    Leg leg = node.leg();
+    boolean ranged = leg.length() instanceof Length.Between between && between.least() == 1;
+    int range = ranged ? ((Length.Between) leg.length()).most() : 1;
+    Length length = ranged ? Length.one() : leg.length();
+    Leg key = new Leg(leg.cycle(), leg.residue(), length, leg.bridge(), leg.ski(), leg.wrap());
+    node.landings().forEach(landing -> ranges.merge(new Single(key, landing), range, Math::max));
+  }
+}
