@@ -130,6 +130,7 @@ public enum ProblemCode {
   LAME_KNIGHT("lame-knight", WARNING),
   OBLIQUE_TURN("oblique-turn", WARNING),
   READ_DIFFERENTLY("read-differently", WARNING),
+  PARTED_DIRECTIONS("parted-directions", WARNING),
   DOUBTFUL_PROMOTION("doubtful-promotion", WARNING);
 
   private final String id;

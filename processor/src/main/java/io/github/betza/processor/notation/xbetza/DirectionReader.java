@@ -69,6 +69,8 @@ final class DirectionReader implements DirectionRuns.Visitor {
           Letter.span(all),
           "these direction letters name all directions that the atom has",
           List.of(Letter.spans(all)));
+    } else if (repeated.isEmpty()) {
+      new PartedPair(letters, log).warn(this);
     } else {
       repeated.forEach(span -> DirectionRuns.warnOfRepetition(span, log));
     }
