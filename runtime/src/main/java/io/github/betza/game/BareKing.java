@@ -9,8 +9,9 @@ public enum BareKing {
   LOSES,
 
   /**
-   * As {@link #LOSES}, but only if it does not bare the other side with its next move, which makes
-   * the game a draw.
+   * As {@link #LOSES}, but a side that the enemy has bared loses only if it does not bare the other
+   * side with its next move, which makes the game a draw. One that has bared itself, as by the
+   * promotion of its last piece to a royal one, has no move left to answer with.
    */
   LOSES_UNLESS_ANSWERED
 }

@@ -65,7 +65,7 @@ final class Filter {
     for (int i = first; i < end; i++) {
       int kind = mover(moves, i);
       if (mayEnd(kind, moves, i)) {
-        PromotionRule rule = rules.promotions().of(kind, board.side(), moves.get(i));
+        PromotionRule rule = rules.promotions().ofMove(kind, board.side(), moves.get(i));
         if (rule != null) {
           appendPromoting(rule, moves, i);
         }

@@ -95,7 +95,7 @@ final class PositionCheck {
   private boolean mayHavePromoted(IntPredicate from, int kind, int side, int square) {
     return IntStream.rangeClosed(1, rules.pieces().size())
         .filter(from)
-        .mapToObj(rules.promotions()::of)
+        .mapToObj(rules.promotions()::ofKind)
         .flatMap(List::stream)
         .anyMatch(rule -> rule.choices().contains(kind) && rule.mayEndOn(side, square));
   }
@@ -116,7 +116,7 @@ final class PositionCheck {
   private boolean mayBecomeRoyal() {
     PieceTable pieces = rules.pieces();
     for (int kind = 1; kind <= pieces.size(); kind++) {
-      for (PromotionRule rule : rules.promotions().of(kind)) {
+      for (PromotionRule rule : rules.promotions().ofKind(kind)) {
         if (rule.choices().stream().anyMatch(pieces::isRoyal)) {
           return true;
         }

@@ -23,7 +23,7 @@ final class PromotionRules {
   }
 
   /** Returns how a kind promotes, in the order in which its rules were added. */
-  List<PromotionRule> of(int kind) {
+  List<PromotionRule> ofKind(int kind) {
     return rules.get(kind);
   }
 
@@ -32,7 +32,7 @@ final class PromotionRules {
    * square reached counts before those whose zones hold the square left only; among these, and
    * among those, the first.
    */
-  PromotionRule of(int kind, int side, int move) {
+  PromotionRule ofMove(int kind, int side, int move) {
     List<PromotionRule> all = rules.get(kind);
     PromotionRule left = null;
     for (int i = 0; i < all.size(); i++) {

@@ -113,7 +113,7 @@ abstract class SquareRules {
     check(kind, side);
     check(from);
     check(to);
-    return promotions.of(kind, side, capturing ? Move.capture(from, to) : Move.quiet(from, to));
+    return promotions.ofMove(kind, side, capturing ? Move.capture(from, to) : Move.quiet(from, to));
   }
 
   private void check(int kind, int side) {

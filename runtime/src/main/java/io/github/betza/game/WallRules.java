@@ -34,7 +34,7 @@ final class WallRules {
     }
     for (int kind = 1; common != null && kind < walls.length; kind++) {
       boolean isWall = common[kind];
-      for (PromotionRule rule : promotions.of(kind)) {
+      for (PromotionRule rule : promotions.ofKind(kind)) {
         for (int choice : rule.choices()) {
           alike &= common[choice] == isWall;
         }

@@ -3,6 +3,7 @@ package io.github.betza.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
@@ -11,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -96,12 +98,43 @@ class GameQuestionsTest {
     assertThat(game.fen()).isEqualTo(fen);
     assertThat(game.hash()).isEqualTo(hash);
     boolean hasMoves = all.size() > 0;
-    assertThat(game.endReason(hasMoves) == EndReason.NONE)
-        .isEqualTo(game.ending(hasMoves) == Ending.NONE);
+    assertReason(game, hasMoves);
     if (hasMoves) {
       game.make(all, random.nextInt(all.size()));
     }
     return hasMoves;
+  }
+
+  /** What stands on the board and on the clock bears witness to the reason that is told. */
+  private static void assertReason(Game game, boolean hasMoves) {
+    GameRules rules = game.rules();
+    EndReason reason = game.endReason(hasMoves);
+    boolean repeated =
+        rules.ends().repetitions() > 0 && game.occurrences() >= rules.ends().repetitions();
+    boolean tooLong = rules.ends().moveLimit() > 0 && game.clock() >= 2 * rules.ends().moveLimit();
+    boolean holds =
+        switch (reason) {
+          case NONE -> hasMoves && !repeated && !tooLong;
+          case CHECKMATE -> !hasMoves && game.inCheck();
+          case STALEMATE -> !hasMoves && (rules.royalty() != Royalty.CHECKMATE || !game.inCheck());
+          case REPETITION -> hasMoves && repeated;
+          case MOVE_LIMIT -> hasMoves && tooLong;
+          case FACING_ROYALS -> rules.bikjang();
+          case PASSES -> rules.passesEnd();
+          case ROYALS_CAPTURED -> count(game, 0, true) == 0 || count(game, 1, true) == 0;
+          case EXTINCTION -> rules.royalty() == Royalty.KIND_EXTINCT;
+          case GOAL -> !rules.ends().goals().isEmpty();
+          case BARE_KING -> count(game, 0, false) == 0 || count(game, 1, false) == 0;
+        };
+    assertThat(holds).as("%s in %s", reason, game.fen()).isTrue();
+  }
+
+  /** Returns how many pieces of a side are royal, or are not. */
+  private static long count(Game game, int side, boolean royal) {
+    return IntStream.of(game.board().cells())
+        .filter(cell -> Cell.isPiece(cell) && Cell.side(cell) == side)
+        .filter(cell -> ((cell & Cell.ROYAL) != 0) == royal)
+        .count();
   }
 
   private static List<String> names(Game game, MoveList moves) {

@@ -89,6 +89,9 @@ class LegalityTest {
       moves.clear();
       game.generate(Cell.kind(cells[from]), new int[] {from}, 1, moves);
       for (int target = 0; target < cells.length; target++) {
+        if (cells[target] == Cell.EDGE) {
+          continue;
+        }
         boolean enemy = Cell.isPiece(cells[target]) && Cell.side(cells[target]) != game.side();
         boolean captures = enemy && moves.captureOn(target);
         taken[target] |= captures;

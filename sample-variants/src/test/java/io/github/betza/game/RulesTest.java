@@ -123,6 +123,31 @@ class RulesTest {
     assertThat(names(game)).containsExactlyInAnyOrder(names.split(" ", -1));
   }
 
+  /** The answer is owed to a side that the enemy has bared, and to no other. */
+  @ParameterizedTest
+  @CsvSource({
+    // The last pawn becomes royal.
+    "4k/P3r/5/5/K4 w - - 0 1, a4a5y, BARE_KING",
+    // The last pawn is captured; White may yet take the rook, and does so.
+    "4k/5/5/1Pr2/K4 b - - 0 1, c2b2, NONE",
+    "4k/5/5/1Pr2/K4 b - - 0 1, c2b2 a1b2, BARE_KING"
+  })
+  void bareKingsThatMayAnswer(String fen, String line, EndReason reason)
+      throws ReflectiveOperationException {
+    Game game =
+        OddGamesTest.compile(
+            "files = 5, ranks = 5, setup = \"r3k/5/5/P4/K4 w - - 0 1\","
+                + " bareKing = io.github.betza.game.BareKing.LOSES_UNLESS_ANSWERED,"
+                + " promotions = @Variant.Promotion(of = \"P\", to = \"Y\", zone = \"5\")",
+            "@Betza(value = \"mK\", letter = 'Y', royal = true) interface Young {}",
+            "@Betza(value = \"R\", letter = 'R') interface Rook {}",
+            PAWN,
+            KING);
+    Game position = at(game, fen);
+    play(position, line);
+    assertThat(position.endReason(true)).isEqualTo(reason);
+  }
+
   /** That a piece may promote restarts the count of moves, but not that of positions. */
   @Test
   void piecesThatPromoteRepeatPositions() throws ReflectiveOperationException {

@@ -40,7 +40,7 @@ final class RunTimeGames {
 
   private static void addSquares(GameRulesBuilder builder, GameRules rules, int kind) {
     Geometry geometry = rules.geometry();
-    for (PromotionRule rule : rules.promotions().of(kind)) {
+    for (PromotionRule rule : rules.promotions().ofKind(kind)) {
       builder.promotion(
           kind,
           names(geometry, square -> rule.zone().contains(Side.WHITE, square)),
