@@ -2,7 +2,6 @@ package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec;
@@ -23,7 +22,6 @@ final class ChainReader {
   private final Scope scope;
   private final Trouble trouble;
   private boolean selects;
-  private boolean selectsSomething;
 
   ChainReader(Term term, Scope scope, Trouble trouble) {
     this.term = term;
@@ -109,7 +107,11 @@ final class ChainReader {
     return List.of(new TrailLegs(trouble).of(steps, scope.modality().landings()));
   }
 
-  /** Checks whether the selection of a chain can be made, and does not take too long. */
+  /**
+   * Checks whether the selection of a chain can be made, and does not take too long. No path is
+   * followed for that: there may be many chains, and the paths of all of them are too many where
+   * those of each are not.
+   */
   private boolean isClear(Chain chain) {
     long paths = PathBuilder.countPaths(chain);
     if (paths > MOST_SELECTED) {
@@ -129,22 +131,11 @@ final class ChainReader {
       return false;
     }
     selects = true;
-    selectsSomething |=
-        PathBuilder.build(List.of(chain)).alternatives().stream()
-            .anyMatch(move -> move instanceof Walk walk && !walk.first().isEmpty());
     return true;
   }
 
-  /** Warns of directions in which no path leads. */
-  void warnIfNothing(List<MoveSpec> moves) {
-    if (selects && !selectsSomething && !trouble.isFound() && !moves.isEmpty()) {
-      trouble
-          .log()
-          .add(
-              ProblemCode.NEVER_MOVES,
-              term.span(),
-              "no path of this chain leads in the directions in front of it",
-              "they count from where the whole path begins to where it ends");
-    }
+  /** Returns whether direction letters select whole paths of some trail that was read. */
+  boolean selects() {
+    return selects;
   }
 }

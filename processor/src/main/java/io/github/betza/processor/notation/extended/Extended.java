@@ -7,8 +7,9 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.extended.TermReader.Result;
+import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
-import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import java.util.ArrayList;
@@ -75,7 +76,7 @@ public final class Extended {
 
   /** Reads a notation. It accepts any string, and does bounded work for it. */
   public static Reading read(String notation) {
-    ProblemLog log = new ProblemLog(notation, Extended::untried);
+    ProblemLog log = new ProblemLog(notation, Extended::described);
     return log.settled(read(notation, log), Extended::untried);
   }
 
@@ -84,45 +85,60 @@ public final class Extended {
     return read(notation, new ProblemLog(notation));
   }
 
+  /** Finds what is wrong with a notation, for which its paths need not be written out. */
+  private static Reading described(String notation) {
+    ProblemLog log = new ProblemLog(notation);
+    describe(notation, log);
+    return new Reading(
+        log.hasErrors() ? Optional.empty() : Optional.of(new Piece(List.of())), log.problems());
+  }
+
   private static Reading read(String notation, ProblemLog log) {
-    if (!Size.isReadable(notation, log)) {
-      return refused(log);
+    List<Result> results = describe(notation, log);
+    if (log.hasErrors()) {
+      return new Reading(Optional.empty(), log.problems());
     }
-    if (NamedPieces.ALL.isReported(notation, log) || log.hasSpaces("EXTENDED", Extended::untried)) {
-      return refused(log);
+    List<Alternative> moves = new ArrayList<>();
+    List<Written> written = new ArrayList<>();
+    boolean royal = false;
+    for (Result result : results) {
+      List<Alternative> built = result.build(log);
+      moves.addAll(built);
+      written.add(new Written(result.term().span(), built.size()));
+      royal |= result.royal();
+    }
+    Redundancy.warn(notation, results, log);
+    NeverMoves.warn(written, moves, log);
+    return new Reading(Optional.of(new Piece(moves)), log.problems(), royal, List.of());
+  }
+
+  /** Returns what the terms of a notation say, which are few enough where no error is reported. */
+  private static List<Result> describe(String notation, ProblemLog log) {
+    if (!Size.isReadable(notation, log)
+        || NamedPieces.ALL.isReported(notation, log)
+        || log.hasSpaces("EXTENDED", Extended::described)) {
+      return List.of();
     }
     List<Term> terms = TermParser.parse(notation, log);
     if (log.hasErrors()) {
-      return refused(log);
+      return List.of();
     }
-    boolean royal = false;
     int legs = 0;
-    List<List<MoveSpec>> perTerm = new ArrayList<>();
+    List<Result> results = new ArrayList<>();
     for (Term term : terms) {
-      TermReader.Result result = TermReader.read(term, log);
-      perTerm.add(result.moves());
-      royal |= result.royal();
+      Result result = TermReader.read(term, log);
+      results.add(result);
       legs += result.moves().stream().mapToInt(Extended::legs).sum();
       if (legs > MOST_LEGS) {
         tooManyLegs(term.span(), log);
-        return refused(log);
+        return List.of();
       }
     }
-    List<MoveSpec> moves = perTerm.stream().flatMap(List::stream).toList();
     if (!log.hasErrors()) {
+      List<MoveSpec> moves = results.stream().flatMap(each -> each.moves().stream()).toList();
       Size.check(notation, moves, PATHS_HELP, log);
     }
-    if (log.hasErrors()) {
-      return refused(log);
-    }
-    Redundancy.warn(notation, terms, perTerm, log);
-    Piece piece = PathBuilder.build(moves);
-    List<Written> written = new ArrayList<>();
-    for (int i = 0; i < terms.size(); i++) {
-      written.add(new Written(terms.get(i).span(), perTerm.get(i).size()));
-    }
-    NeverMoves.warn(written, piece.alternatives(), log);
-    return new Reading(Optional.of(piece), log.problems(), royal, List.of());
+    return results;
   }
 
   private static int legs(MoveSpec move) {
@@ -135,9 +151,5 @@ public final class Extended {
         span,
         "with this the moves of the piece have more than " + MOST_LEGS + " legs together",
         "write smaller numbers of repetitions, or fewer atoms in one group");
-  }
-
-  private static Reading refused(ProblemLog log) {
-    return new Reading(Optional.empty(), log.problems());
   }
 }

@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.extended;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.extended.TermReader.Result;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Node;
@@ -20,8 +21,9 @@ import java.util.Set;
 final class Redundancy {
   private Redundancy() {}
 
-  static void warn(
-      String notation, List<Term> terms, List<List<MoveSpec>> perTerm, ProblemLog log) {
+  static void warn(String notation, List<Result> results, ProblemLog log) {
+    List<Term> terms = results.stream().map(Result::term).toList();
+    List<List<MoveSpec>> perTerm = results.stream().map(Result::moves).toList();
     List<Set<Node>> single = perTerm.stream().map(Redundancy::singleSteps).toList();
     for (int i = 0; i < terms.size(); i++) {
       for (int j = 0; j < terms.size(); j++) {

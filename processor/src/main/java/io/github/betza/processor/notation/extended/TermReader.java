@@ -7,6 +7,7 @@ import io.github.betza.processor.notation.extended.Term.Group;
 import io.github.betza.processor.notation.extended.Term.Leap;
 import io.github.betza.processor.notation.extended.Term.Null;
 import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.Symmetry;
 import java.util.ArrayList;
@@ -18,6 +19,7 @@ final class TermReader {
   private final ProblemLog log;
   private final Trouble trouble;
   private final List<MoveSpec> moves = new ArrayList<>();
+  private final List<Selected> selected = new ArrayList<>();
   private boolean royal;
 
   private TermReader(ProblemLog log) {
@@ -28,15 +30,26 @@ final class TermReader {
   /**
    * What a term says.
    *
+   * @param term the term
    * @param moves its moves; none where something is wrong with it
+   * @param selected the chains of which not all paths may be meant
    * @param royal whether it says that the piece is royal
    */
-  record Result(List<MoveSpec> moves, boolean royal) {}
+  record Result(Term term, List<MoveSpec> moves, List<Selected> selected, boolean royal) {
+    /** Returns the moves with every path written out, and warns of chains that have none. */
+    List<Alternative> build(ProblemLog log) {
+      List<Alternative> built = PathBuilder.build(moves).alternatives();
+      selected.forEach(chain -> chain.warnIfNothing(built, log));
+      return built;
+    }
+  }
 
   static Result read(Term term, ProblemLog log) {
     TermReader reader = new TermReader(log);
     reader.read(term, Scope.OUTERMOST);
-    return new Result(reader.trouble.isFound() ? List.of() : reader.moves, reader.royal);
+    return reader.trouble.isFound()
+        ? new Result(term, List.of(), List.of(), reader.royal)
+        : new Result(term, reader.moves, reader.selected, reader.royal);
   }
 
   private void read(Term term, Scope outer) {
@@ -61,8 +74,11 @@ final class TermReader {
       TrailExpander expander = new TrailExpander(scope.turns(), trouble);
       List<List<Step>> trails = expander.chain(term.first(), term.links(), true);
       ChainReader chains = new ChainReader(term, scope, trouble);
+      int from = moves.size();
       trails.forEach(trail -> moves.addAll(chains.read(trail)));
-      chains.warnIfNothing(moves);
+      if (chains.selects()) {
+        selected.add(new Selected(term.span(), from, moves.size()));
+      }
     }
   }
 

@@ -54,7 +54,11 @@ public final class PathBuilder {
     this.tracksSide = tracksSide(chain);
   }
 
-  /** Returns the piece that moves as described. */
+  /**
+   * Returns the piece that moves as described.
+   *
+   * @param moves its moves; where paths of a chain are selected, it must be clear which are meant
+   */
   public static Piece build(List<MoveSpec> moves) {
     return build(moves, List.of());
   }
@@ -66,18 +70,19 @@ public final class PathBuilder {
 
   private static List<Alternative> alternatives(List<MoveSpec> moves) {
     List<Alternative> alternatives = new ArrayList<>();
+    Meant meant = new Meant();
     for (MoveSpec move : moves) {
-      alternatives.add(build(move));
+      alternatives.add(build(move, meant));
     }
     return alternatives;
   }
 
-  private static Alternative build(MoveSpec move) {
+  private static Alternative build(MoveSpec move, Meant meant) {
     if (!(move instanceof Chain chain)) {
       return ((Plain) move).alternative();
     }
     if (chain.selection().isPresent()) {
-      return new Walk(chain.initial(), SelectedPaths.of(chain));
+      return new Walk(chain.initial(), SelectedPaths.of(chain, meant));
     }
     PathBuilder builder = new PathBuilder(chain);
     List<Node> first = new ArrayList<>();
@@ -112,10 +117,11 @@ public final class PathBuilder {
 
   /**
    * Returns whether it is clear which paths the selection of a chain means. It is not where the
-   * direction of the finished path depends on the lengths of two slides, or of a curve.
+   * direction of the finished path depends on the lengths of two slides, or of a curve. The work
+   * does not grow with the number of paths.
    */
   public static boolean isSelectionClear(Chain chain) {
-    return SelectedPaths.isClear(chain);
+    return SelectionCheck.isClear(chain);
   }
 
   /**
@@ -128,7 +134,7 @@ public final class PathBuilder {
    */
   public static boolean isSelected(
       Sector selection, Vector displacement, Atom atom, Vector firstStep) {
-    return SelectedPaths.isMeant(selection, displacement, atom, firstStep);
+    return new Meant().is(selection, displacement, atom, firstStep);
   }
 
   private static long lengths(Length length, int longest) {

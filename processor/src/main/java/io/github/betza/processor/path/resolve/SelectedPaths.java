@@ -7,8 +7,6 @@ import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.Wrap;
-import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import io.github.betza.processor.path.spec.Sector;
@@ -27,45 +25,41 @@ final class SelectedPaths {
   /** No slide on a board takes more steps. */
   private static final int LONGEST = 35;
 
-  private static final Vector FORWARD = new Vector(0, 1);
   private static final Vector NOWHERE = new Vector(0, 0);
 
   private final Chain chain;
+  private final Meant meant;
   private final Sector selection;
   private final boolean tracksSide;
   private final Deque<Made> made = new ArrayDeque<>();
   private final List<Node> nodes = new ArrayList<>();
-  private boolean clear = true;
 
   /** The leg with which the paths begin that are followed. */
   private int entry;
 
-  /** A leg of the path that is followed, with the outcome after which it goes on. */
-  private record Made(Leg leg, Outcome outcome) {}
+  /** A leg of the path that is followed, with the outcomes after which it goes on. */
+  private record Made(Leg leg, List<Outcome> outcomes) {}
 
-  private SelectedPaths(Chain chain) {
+  private SelectedPaths(Chain chain, Meant meant) {
     this.chain = chain;
+    this.meant = meant;
     this.selection = chain.selection().orElse(Sector.ALL);
     this.tracksSide = PathBuilder.tracksSide(chain);
   }
 
-  /** Returns the first legs of the paths that are meant. */
-  static List<Node> of(Chain chain) {
-    return followed(chain).nodes;
-  }
-
-  /** Returns whether it is clear for every path whether it is meant. */
-  static boolean isClear(Chain chain) {
-    return followed(chain).clear;
-  }
-
-  private static SelectedPaths followed(Chain chain) {
-    SelectedPaths paths = new SelectedPaths(chain);
+  /**
+   * Returns the first legs of the paths that are meant.
+   *
+   * @param chain a chain whose selection is clear, see {@link SelectionCheck}
+   * @param meant what is known already of where paths lead
+   */
+  static List<Node> of(Chain chain, Meant meant) {
+    SelectedPaths paths = new SelectedPaths(chain, meant);
     for (int entry : chain.entries()) {
       paths.entry = entry;
       paths.follow(entry, Arrival.START);
     }
-    return paths;
+    return paths.nodes;
   }
 
   private void follow(int number, Arrival arrival) {
@@ -76,8 +70,9 @@ final class SelectedPaths {
       if (!spec.landings().isEmpty()) {
         finish(leg, spec);
       }
-      for (Outcome outcome : followers.isEmpty() ? List.<Outcome>of() : spec.outcomes()) {
-        made.addLast(new Made(leg, outcome));
+      if (!spec.outcomes().isEmpty()) {
+        // Where the path leads does not depend on the outcomes, so all of them are one path.
+        made.addLast(new Made(leg, spec.outcomes()));
         followers.forEach(next -> follow(next, way.end()));
         made.removeLast();
       }
@@ -94,20 +89,12 @@ final class SelectedPaths {
     int slide = -1;
     for (int i = 0; i < legs.size(); i++) {
       Leg leg = legs.get(i);
-      if (!leg.isStraight() || leg.wrap() != Wrap.NONE) {
-        clear = false;
-        return;
-      }
-      if (isFixed(leg)) {
+      if (SelectionCheck.isFixed(leg)) {
         fixed = fixed.plus(leg.step(0).times(((Between) leg.length()).most()));
-      } else if (leg.length() instanceof Length.SameAsBefore && slide >= 0) {
-        perStep = perStep.plus(leg.step(0));
-      } else if (slide < 0) {
-        slide = i;
-        perStep = leg.step(0);
       } else {
-        clear = false;
-        return;
+        // What is not as long as the slide before is the slide itself.
+        slide = leg.length() instanceof Length.SameAsBefore ? slide : i;
+        perStep = perStep.plus(leg.step(0));
       }
     }
     if (slide < 0) {
@@ -127,11 +114,7 @@ final class SelectedPaths {
   }
 
   private void keepLengths(List<Leg> legs, int slide, LegSpec spec, Line line) {
-    Length length = legs.get(slide).length();
-    if (!(length instanceof Between between)) {
-      clear = false;
-      return;
-    }
+    Between between = (Between) legs.get(slide).length();
     int most = Math.min(between.most(), LONGEST);
     int start = 0;
     for (int steps = between.least(); steps <= most + 1; steps++) {
@@ -165,8 +148,10 @@ final class SelectedPaths {
     List<Made> before = List.copyOf(made);
     Node node = new Node(legs.get(legs.size() - 1), spec.landings(), List.of());
     for (int i = before.size() - 1; i >= 0; i--) {
-      Branch onward = new Branch(before.get(i).outcome(), List.of(node));
-      node = new Node(legs.get(i), List.of(), List.of(onward));
+      List<Node> next = List.of(node);
+      List<Branch> onward =
+          before.get(i).outcomes().stream().map(outcome -> new Branch(outcome, next)).toList();
+      node = new Node(legs.get(i), List.of(), onward);
     }
     return node;
   }
@@ -178,19 +163,7 @@ final class SelectedPaths {
         : leg;
   }
 
-  private static boolean isFixed(Leg leg) {
-    return leg.length() instanceof Between between && between.least() == between.most();
-  }
-
   private boolean isMeant(Vector displacement, Vector firstStep) {
-    return isMeant(selection, displacement, chain.legs().get(entry).atom(), firstStep);
-  }
-
-  /** Returns whether a selection means a path, see {@link PathBuilder#isSelected}. */
-  static boolean isMeant(Sector selection, Vector displacement, Atom atom, Vector firstStep) {
-    // The first step is read as without the rest of the chain: that of fK-bK leads where fK does.
-    return displacement.equals(NOWHERE)
-        ? Turning.leads(atom, firstStep, selection, FORWARD)
-        : Turning.leads(displacement, selection, FORWARD);
+    return meant.is(selection, displacement, chain.legs().get(entry).atom(), firstStep);
   }
 }

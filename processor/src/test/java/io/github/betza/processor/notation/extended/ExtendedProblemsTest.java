@@ -129,7 +129,8 @@ class ExtendedProblemsTest {
     "NN,          redundant-move, 1, 2",
     "KW,          redundant-move, 1, 2",
     "W-FW-F,      redundant-move, 3, 6",
-    "f(lW-F),     never-moves, 2, 6"
+    "f(lW-F),     never-moves, 2, 6",
+    "'b((fF)(fN))-W', never-moves, 0, 13"
   })
   void oneMistakeIsOneProblem(String notation, String code, int start, int end) {
     List<Problem> problems = Extended.read(notation).problems();
@@ -278,7 +279,8 @@ class ExtendedProblemsTest {
         "W-2-F",
         "DxebD",
         "N0xebN0",
-        "RxebK0"
+        "RxebK0",
+        "b((fF)W)-W"
       })
   void soundNotationsHaveNoProblems(String notation) {
     Reading reading = Extended.read(notation);

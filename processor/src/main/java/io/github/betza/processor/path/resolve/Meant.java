@@ -1,0 +1,29 @@
+package io.github.betza.processor.path.resolve;
+
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.Sector;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Tells which paths selections mean, and remembers it: many paths of a piece lead to the same few
+ * squares, and finding the directions of a leap takes some time.
+ */
+final class Meant {
+  private static final Vector FORWARD = new Vector(0, 1);
+  private static final Vector NOWHERE = new Vector(0, 0);
+
+  private final Map<Sector, Map<Vector, Boolean>> known = new HashMap<>();
+
+  /** Returns whether a selection means a path, see {@link PathBuilder#isSelected}. */
+  boolean is(Sector selection, Vector displacement, Atom atom, Vector firstStep) {
+    if (displacement.equals(NOWHERE)) {
+      // The first step is read as without the rest of the chain: that of fK-bK leads where fK does.
+      return Turning.leads(atom, firstStep, selection, FORWARD);
+    }
+    return known
+        .computeIfAbsent(selection, each -> new HashMap<>())
+        .computeIfAbsent(displacement, each -> Turning.leads(each, selection, FORWARD));
+  }
+}
