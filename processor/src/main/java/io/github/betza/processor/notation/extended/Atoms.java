@@ -1,12 +1,17 @@
 package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.path.spec.Atom;
+import java.util.List;
 import java.util.Optional;
 
 /** The atoms (seed 004, "The basic atoms", and the shortcuts under "Grouping"). */
 final class Atoms {
   /** All atom letters, for messages. */
   static final String LETTERS = "O W F D A I H L C J Z G N K B R Q";
+
+  /** The letters of single leaps, one for each. */
+  private static final List<Character> LEAPS =
+      List.of('W', 'F', 'K', 'D', 'N', 'A', 'H', 'L', 'J', 'G');
 
   private Atoms() {}
 
@@ -30,6 +35,27 @@ final class Atoms {
           case 'G' -> Atom.leaper(3, 3);
           default -> null;
         });
+  }
+
+  /** Returns how an atom is written: with its letter, or with the numbers of its leap. */
+  static String name(Atom atom) {
+    for (char letter : LEAPS) {
+      if (leap(letter).equals(Optional.of(atom))) {
+        return String.valueOf(letter);
+      }
+    }
+    return "(" + atom.far() + "," + atom.near() + ")";
+  }
+
+  /** Returns how the ride is written that repeats a leap as often as one likes. */
+  static String ride(Atom atom) {
+    String name = name(atom);
+    return switch (name) {
+      case "W" -> "R";
+      case "F" -> "B";
+      case "K" -> "Q";
+      default -> name + "0";
+    };
   }
 
   /** Returns what somebody may have meant by a letter that is no atom, with "; " in front. */

@@ -4,6 +4,7 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Passing;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -30,9 +31,11 @@ final class LeapManner {
     return step;
   }
 
-  /** Returns a step that jumps over exactly one piece. */
+  /** Returns a step of a single leap that jumps over exactly one piece. */
   Step jumping(Step step, Letter letter) {
-    if (step.atom().isOblique()) {
+    if (!step.length().isOne()) {
+      hopInside(step, letter);
+    } else if (step.atom().isOblique()) {
       oblique(step.atom(), letter);
     } else if (step.atom().far() == 1) {
       trouble.report(
@@ -43,6 +46,62 @@ final class LeapManner {
       return step.passing(Passing.JUMPING_ONE);
     }
     return step;
+  }
+
+  /**
+   * Returns whether a step is a ride in straight leaps of several squares: then a hurdle may stand
+   * on the squares that it visits, or between them.
+   */
+  boolean isRideOfLongLeaps(Step step) {
+    return !step.length().isOne() && step.atom().far() > 1 && !step.atom().isOblique();
+  }
+
+  /** Reports a letter that makes a hop of a ride of long leaps. */
+  void unclearHop(Step step, Letter letter) {
+    String leap = Atoms.name(step.atom());
+    String ride = Atoms.ride(step.atom());
+    trouble.report(
+        ProblemCode.UNDEFINED_COMBINATION,
+        letter.span(),
+        "'"
+            + letter.value()
+            + "' does not say whether a ride of long leaps jumps between the"
+            + " squares that it visits, or on them",
+        "write the hop as a chain, such as "
+            + switch (letter.value()) {
+              case 'g' -> "\"" + ride + "+" + leap + "\"";
+              case 'p' -> "\"m" + ride + "c" + ride + "+" + ride + "\"";
+              default ->
+                  "\""
+                      + ride
+                      + "+"
+                      + ride
+                      + "\", or \"(j"
+                      + leap
+                      + ")0\" where every leap jumps over a piece";
+            });
+  }
+
+  /** Reports that a ride inside of a chain should hop, which is two legs of the chain. */
+  private void hopInside(Step step, Letter letter) {
+    if (isRideOfLongLeaps(step)) {
+      unclearHop(step, letter);
+      return;
+    }
+    String ride = Atoms.ride(step.atom());
+    // With other letters between, or ones that are about both legs, the text is not put together.
+    boolean simple =
+        letter.index() + 1 == step.span().start()
+            && step.length().equals(Step.UNLIMITED)
+            && step.equal().isEmpty()
+            && !step.wraps();
+    Optional<String> offer =
+        simple ? trouble.log().offers().sound(letter.span(), ride + "+") : Optional.empty();
+    trouble.report(
+        ProblemCode.MODIFIER_NEEDS_ONE_ATOM,
+        letter.span(),
+        "'j' describes how the move of a single atom goes, not a part of a chain",
+        offer.orElse("write the hop out: \"j" + ride + "\" is \"" + ride + "+" + ride + "\""));
   }
 
   private void oblique(Atom atom, Letter letter) {

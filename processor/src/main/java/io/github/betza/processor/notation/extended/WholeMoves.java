@@ -114,11 +114,20 @@ final class WholeMoves {
 
   /** "Must land directly behind first obstacle": a slide to it, and a single step on. */
   private List<List<LegSpec>> grasshopper(Letter letter) {
-    if (!rides() || isRiderOfLongLeaps()) {
+    String leap = Atoms.name(step.atom());
+    if (!rides()) {
       trouble.report(
           ProblemCode.MODIFIER_NOT_FOR_ATOM,
           letter,
-          "needs a slide that meets an obstacle; a hop over a neighbour is \"W+W\"");
+          "needs a slide that meets an obstacle; a hop of two single steps is \""
+              + leap
+              + "+"
+              + leap
+              + "\"");
+      return List.of();
+    }
+    if (manner.isRideOfLongLeaps(step)) {
+      manner.unclearHop(step, letter);
       return List.of();
     }
     Between length = step.length();
@@ -127,21 +136,10 @@ final class WholeMoves {
     return List.of(twoLegs(toHurdle, Length.one(), modality.landings()));
   }
 
-  private boolean isRiderOfLongLeaps() {
-    return step.atom().far() > 1 && !step.atom().isOblique();
-  }
-
   /** Returns the moves over exactly one hurdle that stands anywhere on the way. */
   private List<List<LegSpec>> overHurdle(Letter letter, List<Landing> landings) {
-    if (isRiderOfLongLeaps()) {
-      trouble.report(
-          ProblemCode.UNDEFINED_COMBINATION,
-          letter.span(),
-          "'"
-              + letter.value()
-              + "' does not say whether a ride of long leaps jumps between the"
-              + " squares that it visits, or on them",
-          "write the hop as a chain, such as \"D0+D0\"");
+    if (manner.isRideOfLongLeaps(step)) {
+      manner.unclearHop(step, letter);
       return List.of();
     }
     Between length = step.length();

@@ -75,6 +75,10 @@ class ExtendedProblemsTest {
     "(fW)r3,      directions-inside-chain, 4, 6",
     "W-gQ,        modifier-needs-one-atom, 2, 3",
     "gW-F,        modifier-needs-one-atom, 0, 1",
+    "W-jR,        modifier-needs-one-atom, 2, 3",
+    "W-j(R),      modifier-needs-one-atom, 2, 3",
+    "W-jN0,       modifier-needs-one-atom, 2, 3",
+    "(jQ)-W,      modifier-needs-one-atom, 1, 2",
     "W-n(F-F),    modifier-needs-one-atom, 2, 3",
     "Wg3,         modifier-needs-one-atom, 1, 2",
     "W-O,         null-move-in-chain, 2, 3",
@@ -83,6 +87,9 @@ class ExtendedProblemsTest {
     "RxebN,       undefined-combination, 2, 3",
     "WxebD,       undefined-combination, 2, 3",
     "jD0,         undefined-combination, 0, 1",
+    "gD0,         undefined-combination, 0, 1",
+    "W-jD0,       undefined-combination, 2, 3",
+    "W-jD-3,      undefined-combination, 2, 3",
     "qN-3,        undefined-combination, 0, 1",
     "fRtrR,       selection-unclear, 0, 1",
     "f(Q-Q)Wf-rR, misplaced-operator, 8, 9",
@@ -96,6 +103,7 @@ class ExtendedProblemsTest {
     "j(4,         malformed-leap, 1, 3",
     "W-jN,        lame-oblique, 2, 3",
     "jW,          modifier-not-for-atom, 0, 1",
+    "W-jW,        modifier-not-for-atom, 2, 3",
     "gN,          modifier-not-for-atom, 0, 1",
     "pF,          modifier-not-for-atom, 0, 1",
     "cO,          modifier-not-for-atom, 0, 1",
@@ -200,12 +208,33 @@ class ExtendedProblemsTest {
     "W-02, W-2",
     "Nr03, N-r3",
     "Wt03, W-3",
+    "W-jR, W-R+R",
+    "W-rjR, W-rR+R",
+    "W-jW0, W-R+W0",
+    "W-jN0, W-N0+N0",
+    "(jQ)-W, (Q+Q)-W",
+    "W-j(B), B+B",
+    "W-jW3, R+R",
+    "W-jrR, R+R",
+    "W-jD0, D0+D0",
+    "W-jD0, (jD)0",
+    "jH0, H0+H0",
+    "pD0, mD0cD0+D0",
+    "gA0, A0+A",
+    "'g(0,4)0', '(4,0)0+(4,0)'",
     "jjL, L",
     "jjD, D"
   })
   void helpOffersANotationThatCanBeRead(String notation, String offer) {
     assertThat(Extended.read(notation).problems().get(0).help()).contains("\"" + offer + "\"");
     assertThat(Extended.read(offer).problems()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"gK, K+K", "gW, W+W", "gF, F+F", "gN, N+N", "gD, D+D", "'g(4,1)', '(4,1)+(4,1)'"})
+  void hopOfSingleStepsIsThatOfTheAtom(String notation, String hop) {
+    assertThat(Extended.read(notation).problems().get(0).message()).contains("\"" + hop + "\"");
+    assertThat(Extended.read(hop).problems()).isEmpty();
   }
 
   @ParameterizedTest
@@ -280,7 +309,8 @@ class ExtendedProblemsTest {
         "DxebD",
         "N0xebN0",
         "RxebK0",
-        "b((fF)W)-W"
+        "b((fF)W)-W",
+        "W-(jD)0"
       })
   void soundNotationsHaveNoProblems(String notation) {
     Reading reading = Extended.read(notation);
