@@ -64,7 +64,8 @@ import java.util.Optional;
  *       stands exactly one piece, the victim.
  *   <li>{@code [crM]} at the beginning of a sequence captures from the square of the mover, later
  *       on from the square that it has reached. What follows {@code [cr]} or {@code [xo]} goes on
- *       from the square returned to.
+ *       from the square returned to, and after {@code -} in the same general direction as the last
+ *       step away from there: {@code [crfW]-mW} captures in front and steps forward.
  *   <li>{@code [xiM]} lasts while the piece stands where it is; {@code [x!iM]}, the same as it
  *       leaves, adds nothing, but must match one.
  * </ul>

@@ -30,16 +30,13 @@ final class Resolver {
    *
    * @param legs the legs of each stage
    * @param runs what each stage ran over; nothing where it cannot be retraced
-   * @param before for each stage the step made before it
-   * @param previous the step made last
+   * @param previous the step made last, which a way back is not: what follows one goes on in the
+   *     general direction in which the piece was going
    */
   private record State(
-      List<Legs> legs,
-      List<Optional<List<WayBack.Run>>> runs,
-      List<Optional<Vector>> before,
-      Optional<Vector> previous) {
+      List<Legs> legs, List<Optional<List<WayBack.Run>>> runs, Optional<Vector> previous) {
     State with(Legs next, Optional<List<WayBack.Run>> run, Optional<Vector> now) {
-      return new State(added(legs, next), added(runs, run), added(before, previous), now);
+      return new State(added(legs, next), added(runs, run), now);
     }
 
     /**
@@ -51,7 +48,7 @@ final class Resolver {
       while (left.size() <= runs.size()) {
         left.add(Optional.of(List.of()));
       }
-      return new State(added(legs, way), left, added(before, previous), before.get(from));
+      return new State(added(legs, way), left, previous);
     }
 
     private static <T> List<T> added(List<T> list, T element) {
@@ -71,7 +68,7 @@ final class Resolver {
   /** Returns the ways of a program, each as legs of their own; what is wrong is reported. */
   static List<Legs> ways(List<Stage> stages, Span span, Budget budget, ProblemLog log) {
     Resolver resolver = new Resolver(stages, span, budget, log);
-    resolver.extend(new State(List.of(), List.of(), List.of(), Optional.empty()));
+    resolver.extend(new State(List.of(), List.of(), Optional.empty()));
     return resolver.ways;
   }
 
