@@ -61,13 +61,15 @@ import java.util.Optional;
  *       stands right behind the first; a leaper measures both by its own leap. {@code [cl]} needs
  *       an empty square behind every piece, as the long leaper of Ultima does.
  *   <li>{@code [ccM]} takes leaps along lines of two squares or more. Between the two captors
- *       stands exactly one piece, the victim.
+ *       stands exactly one piece, the victim. Behind {@code -} the other captor lies in the same
+ *       general direction as the last step: {@code mR-[ccD]} captures straight ahead.
  *   <li>{@code [crM]} at the beginning of a sequence captures from the square of the mover, later
  *       on from the square that it has reached. What follows {@code [cr]} or {@code [xo]} goes on
  *       from the square returned to, and after {@code -} in the same general direction as the last
  *       step away from there: {@code [crfW]-mW} captures in front and steps forward.
  *   <li>{@code [xiM]} lasts while the piece stands where it is; {@code [x!iM]}, the same as it
- *       leaves, adds nothing, but must match one.
+ *       leaves, adds nothing, but must match one. Both are about every piece that {@code M}
+ *       reaches, so {@code -} cannot join them to a move.
  * </ul>
  *
  * <p>Limits: those of {@link Size}, and on what is written out direction by direction, such as the

@@ -35,7 +35,7 @@ final class Custodies {
       }
       add((Step) route.parts().get(0), custodies);
     }
-    return Optional.of(new Part.Custodial(span, custodies));
+    return Optional.of(new Part.Custodial(span, custodies, Link.ANYWHERE));
   }
 
   private static boolean isLeapOnLine(Route route) {

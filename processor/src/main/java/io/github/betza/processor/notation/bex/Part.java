@@ -68,10 +68,19 @@ sealed interface Part
     }
   }
 
-  /** A custodial capture from the square reached ({@code [cc]}). */
-  record Custodial(Span span, List<Custody> custodies) implements Part {
+  /**
+   * A custodial capture from the square reached ({@code [cc]}).
+   *
+   * @param link whether the other captor lies in any direction
+   */
+  record Custodial(Span span, List<Custody> custodies, Link link) implements Part {
     public Custodial {
       custodies = List.copyOf(custodies);
+    }
+
+    @Override
+    public Custodial linked(Link newLink) {
+      return new Custodial(span, custodies, newLink);
     }
   }
 

@@ -6,6 +6,7 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.bex.Program.Stage;
 import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Length;
@@ -127,22 +128,31 @@ final class PieceBuilder {
         return List.of();
       }
     }
-    List<Legs> ways =
-        isRelative(program.stages())
-            ? List.of(relative(program.stages()))
-            : Resolver.ways(program.stages(), route.span(), budget, log);
+    if (isRelative(program.stages()) && !program.isCustodyAhead()) {
+      return chain(route, program, relative(program.stages()), program.custodies());
+    }
     List<MoveSpec> chains = new ArrayList<>();
-    for (Legs way : ways) {
-      Legs legs = program.swaps() ? way.meeting(List.of(EXCHANGE)) : way;
-      List<LegSpec> ended =
-          legs.ending(
-              outcome -> new Landing(outcome, false, program.finish(), program.custodies()));
-      Chain chain = new Chain(route.initial(), ended, legs.entries(), route.selection());
-      if (budget.take(ended.size(), route.span()) && isClear(chain, route)) {
-        chains.add(chain);
+    for (Resolver.Way way : Resolver.ways(program.stages(), route.span(), budget, log)) {
+      List<Custody> custodies = program.custodies();
+      if (program.isCustodyAhead()) {
+        custodies = program.custodiesAhead(way.last());
+        if (custodies.isEmpty()) {
+          // Without a victim it is no custodial capture, and so no move.
+          continue;
+        }
       }
+      chains.addAll(chain(route, program, way.legs(), custodies));
     }
     return chains;
+  }
+
+  private List<MoveSpec> chain(Route route, Program program, Legs way, List<Custody> custodies) {
+    Legs legs = program.swaps() ? way.meeting(List.of(EXCHANGE)) : way;
+    List<LegSpec> ended =
+        legs.ending(outcome -> new Landing(outcome, false, program.finish(), custodies));
+    Chain chain = new Chain(route.initial(), ended, legs.entries(), route.selection());
+    boolean fits = budget.take(ended.size(), route.span()) && isClear(chain, route);
+    return fits ? List.of(chain) : List.of();
   }
 
   /** Returns whether every stage depends on the direction of the leg before it only. */

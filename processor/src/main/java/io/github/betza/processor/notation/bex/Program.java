@@ -5,6 +5,7 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Finish;
+import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,9 +16,11 @@ import java.util.Optional;
  * @param stages what is gone, and gone back
  * @param finish where the mover is at the end
  * @param custodies the custodial captures at the end
+ * @param custody whether they are made in any direction
  * @param swaps whether the last step swaps places instead of capturing
  */
-record Program(List<Stage> stages, Finish finish, List<Custody> custodies, boolean swaps) {
+record Program(
+    List<Stage> stages, Finish finish, List<Custody> custodies, Link custody, boolean swaps) {
   Program {
     stages = List.copyOf(stages);
     custodies = List.copyOf(custodies);
@@ -40,6 +43,19 @@ record Program(List<Stage> stages, Finish finish, List<Custody> custodies, boole
     record Back(int from, Span span) implements Stage {}
   }
 
+  /** Returns whether the custodial captures depend on where the last step goes. */
+  boolean isCustodyAhead() {
+    return custody == Link.AHEAD;
+  }
+
+  /**
+   * Returns the custodial captures that go on in the same general direction as the last step: those
+   * whose other captor lies ahead of it.
+   */
+  List<Custody> custodiesAhead(Vector last) {
+    return custodies.stream().filter(one -> Compass.isAhead(last, one.friend())).toList();
+  }
+
   /** Returns the program of some parts, or nothing where an effect is misplaced. */
   static Optional<Program> of(List<Part> parts, ProblemLog log) {
     Writer writer = new Writer(log);
@@ -47,7 +63,9 @@ record Program(List<Stage> stages, Finish finish, List<Custody> custodies, boole
       writer.add(parts, i);
     }
     return writer.sound
-        ? Optional.of(new Program(writer.stages, writer.finish, writer.custodies, writer.swaps))
+        ? Optional.of(
+            new Program(
+                writer.stages, writer.finish, writer.custodies, writer.custody, writer.swaps))
         : Optional.empty();
   }
 
@@ -56,6 +74,7 @@ record Program(List<Stage> stages, Finish finish, List<Custody> custodies, boole
     private final List<Stage> stages = new ArrayList<>();
     private Finish finish = Finish.STAY;
     private List<Custody> custodies = List.of();
+    private Link custody = Link.ANYWHERE;
     private boolean swaps;
     private boolean sound = true;
 
@@ -79,6 +98,7 @@ record Program(List<Stage> stages, Finish finish, List<Custody> custodies, boole
       } else if (part instanceof Part.Custodial custodial) {
         if (isLastOfMove(custodial, "[cc..]", rest)) {
           custodies = custodial.custodies();
+          custody = custodial.link();
         }
       } else if (part instanceof Part.SelfCapture self) {
         if (isLastOfMove(self, "[cu]", rest)) {

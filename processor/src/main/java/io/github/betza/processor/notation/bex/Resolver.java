@@ -23,7 +23,15 @@ final class Resolver {
   private final Span span;
   private final Budget budget;
   private final ProblemLog log;
-  private final List<Legs> ways = new ArrayList<>();
+  private final List<Way> ways = new ArrayList<>();
+
+  /**
+   * A way of a program.
+   *
+   * @param legs its legs
+   * @param last the leap of the step made last
+   */
+  record Way(Legs legs, Vector last) {}
 
   /**
    * How far a way has got.
@@ -66,7 +74,7 @@ final class Resolver {
   }
 
   /** Returns the ways of a program, each as legs of their own; what is wrong is reported. */
-  static List<Legs> ways(List<Stage> stages, Span span, Budget budget, ProblemLog log) {
+  static List<Way> ways(List<Stage> stages, Span span, Budget budget, ProblemLog log) {
     Resolver resolver = new Resolver(stages, span, budget, log);
     resolver.extend(new State(List.of(), List.of(), Optional.empty()));
     return resolver.ways;
@@ -77,7 +85,7 @@ final class Resolver {
     if (number == stages.size()) {
       Legs way = Legs.chain(state.legs()).orElseThrow();
       if (budget.take(way.legs().size(), span)) {
-        ways.add(way);
+        ways.add(new Way(way, state.previous().orElseThrow()));
       }
       return;
     }
@@ -145,7 +153,7 @@ final class Resolver {
     log.add(
         ProblemCode.UNDEFINED_COMBINATION,
         step.span(),
-        "a crooked or circular rider cannot be repeated or retraced",
+        "a crooked or circular rider cannot be repeated or retraced, nor aim a custodial capture",
         "write its steps out, such as \"(mF-F)3\"");
     return false;
   }

@@ -144,6 +144,9 @@ final class SumParser {
       }
       Link link = operator.length() == 2 ? Link.ANYWHERE : Link.AHEAD;
       List<Route> nexts = Selections.written(elements.element(), log);
+      if (link == Link.AHEAD) {
+        Immobilizations.refuseDirection(operator, routes, nexts, log);
+      }
       routes = join(Selections.written(routes, log), link, nexts, cursor.since(start));
     }
     return routes;

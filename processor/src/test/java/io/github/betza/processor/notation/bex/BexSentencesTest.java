@@ -61,6 +61,14 @@ class BexSentencesTest {
         "mR+mR--[ccD] | d1 | b4 f4 d6 | c4 e4 d5 | d4-c4-d5-e4",
         "mR--[ccD]    | d1 | b4       | c4 e4    | d4-c4",
         "mR--[ccH]    | d1 | a4       | b4 c4    | ''",
+        // "The same general direction" of a custodial capture: straight ahead of the slide.
+        "mR-[ccD]     | d2 | b4 d7 | c4 d6    | d5-d6",
+        "mR--[ccD]    | d2 | b4 d7 | c4 d6    | d4-c4 d5-d6",
+        "mB-[ccDA]    | a1 | c5 e5 e3 f3 | c4 d3 d4 e4 | c3-c4-d3-d4",
+        "mN-[ccD]     | d2 | g4 e6 | f4 e5    | e4-e5",
+        "mR-[ccfD]    | d2 | b4 d7 | c4 d6    | d5-d6",
+        "[crfW]-[ccA] | d4 | f6 f2 | d5 e5 e3 | d4-d5-e5",
+        "mR-([ccD]+[crW]) | d2 | b4 d7 | c4 d6 | d5-d6",
         // "Self capture", and "Swapper: mQ+[xwQ]+([crK]--[cu])": swap and mutual destruction.
         "mQ+[xwQ]+([crK]--[cu]) | d4 | '' | d6 e5 | d4-e5+ d6~ e5~",
         "K--[cu]      | a1 | a2 b2 | b1     | xb1+",
