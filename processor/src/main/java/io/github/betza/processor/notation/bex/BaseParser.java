@@ -69,17 +69,34 @@ final class BaseParser {
       return Optional.empty();
     }
     boolean unlimited = doubled || (suffix.isPresent() && suffix.get().range().isUnlimited());
-    if (slider && unlimited) {
+    if (slider && unlimited && !isInRepeatedGroup()) {
       Span needless = doubled ? doubling : suffix.get().span();
       log.addNeedless(
           ProblemCode.REDUNDANT_RANGE, needless, "'" + letter + "' has this range by itself");
     }
-    Step.Range bare = slider || doubled ? Step.Range.UNLIMITED : Step.Range.ONCE;
+    Step.Range bare = doubled ? Step.Range.UNLIMITED : slider ? Step.Range.SLIDE : Step.Range.ONCE;
     return Optional.of(
         Step.plain(
             cursor.since(start),
             Bases.leap(letter),
             suffix.map(RangeParser.Suffix::range).orElse(bare)));
+  }
+
+  /**
+   * Returns whether a range stands behind a group around this place. There a written range is not
+   * redundant: {@code (R*)2} repeats the whole slide, and {@code (R)2} is {@code R2}.
+   */
+  private boolean isInRepeatedGroup() {
+    int depth = 0;
+    for (int ahead = 0; cursor.peek(ahead) != 0; ahead++) {
+      char c = cursor.peek(ahead);
+      char next = cursor.peek(ahead + 1);
+      if (c == ')' && depth == 0 && (next == '*' || (next >= '0' && next <= '9'))) {
+        return true;
+      }
+      depth += c == '(' ? 1 : c == ')' && depth > 0 ? -1 : 0;
+    }
+    return false;
   }
 
   private Optional<Step> leaper(int start, Step.Mark mark) {

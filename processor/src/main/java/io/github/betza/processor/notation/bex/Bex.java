@@ -24,8 +24,9 @@ import java.util.Optional;
  *   <li>Suffixes bind most tightly, then {@code -} and {@code --}, then juxtaposition, then {@code
  *       +}. Modifiers belong to the base move or group that follows them: the {@code m} of {@code
  *       mN--N} makes the first knight move a non-capturing one, as the seed explains it.
- *   <li>A group is the same as what it holds, so {@code (R)4} is {@code R4}; {@code (R4)2} repeats
- *       the whole slide.
+ *   <li>A group is the same as what it holds, so {@code (R)4} is {@code R4}; where a range is
+ *       written inside, as in {@code (R4)2}, {@code (R*)2} or {@code (RR)2}, the whole slide is
+ *       repeated.
  *   <li>{@code A-B} turns by at most 45 degrees; {@code A--B} in any direction, even back.
  *   <li>A part that is not the last goes on from an empty square ({@code m}), after capturing there
  *       ({@code c}), or after either (neither letter), so that {@code K-K} captures twice. It is

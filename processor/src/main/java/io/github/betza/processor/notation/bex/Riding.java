@@ -8,11 +8,9 @@ import java.util.Optional;
 
 /** Makes riders of what stands in a group: {@code (N)*}, {@code (mW-F)*}. */
 final class Riding {
-  private final String text;
   private final ProblemLog log;
 
   Riding(Cursor cursor) {
-    this.text = cursor.text();
     this.log = cursor.log();
   }
 
@@ -49,20 +47,19 @@ final class Riding {
     return Optional.empty();
   }
 
-  /** Returns a route that is one base move with a range; nothing where it has no room for one. */
+  /**
+   * Returns a route that is one base move with a range; nothing where it has no room for one. A
+   * group "is the same as" what it holds (seed 002), so {@code (R)4} is {@code R4}; but where a
+   * range is written inside, in whichever style, the whole slide is repeated.
+   */
   Optional<Route> ranged(Route route, RangeParser.Suffix suffix) {
     if (!route.isStep()) {
       return Optional.empty();
     }
     Step step = (Step) route.parts().get(0);
-    return (step.range().isOnce() || isSlider(step)) && isPlain(step)
+    return (step.range().isOnce() || step.range().bare()) && isPlain(step)
         ? Optional.of(route.with(List.of(step.ranged(suffix.range()))))
         : Optional.empty();
-  }
-
-  /** A group "is the same as" what it holds (seed 002), so {@code (R)4} is {@code R4}. */
-  private boolean isSlider(Step step) {
-    return step.range().isUnlimited() && Bases.isSlider(text.charAt(step.span().end() - 1));
   }
 
   /** A leap that is lame or jumps does so every time; other modifiers need the range inside. */

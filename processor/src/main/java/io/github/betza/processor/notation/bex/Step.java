@@ -36,10 +36,17 @@ record Step(
    *
    * @param least the fewest times
    * @param most the most times, or {@link Length#UNLIMITED}
+   * @param bare whether it is what a slider has by itself, without a written range
    */
-  record Range(int least, int most) {
+  record Range(int least, int most, boolean bare) {
     static final Range ONCE = new Range(1, 1);
     static final Range UNLIMITED = new Range(1, Length.UNLIMITED);
+    static final Range SLIDE = new Range(1, Length.UNLIMITED, true);
+
+    /** Makes a range as it is written. */
+    Range(int least, int most) {
+      this(least, most, false);
+    }
 
     boolean isOnce() {
       return most == 1;

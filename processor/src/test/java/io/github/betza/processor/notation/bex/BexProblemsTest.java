@@ -162,6 +162,9 @@ class BexProblemsTest {
         "eN;             modifier-without-effect;  0;  1",
         "R*;             redundant-range;          1;  2",
         "RR;             redundant-range;          1;  2",
+        "(R*)--(W)2;     redundant-range;          2;  3",
+        "e(RR)2;         undefined-combination;    2;  6",
+        "e(R*)2;         undefined-combination;    2;  6",
         "W+F+W;          redundant-move;           4;  5"
       })
   void oneMistakeIsOneProblem(String notation, String code, int start, int end) {
