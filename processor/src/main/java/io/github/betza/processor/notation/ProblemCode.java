@@ -127,6 +127,7 @@ public enum ProblemCode {
   REDUNDANT_RANGE("redundant-range", WARNING),
   REDUNDANT_MOVE("redundant-move", WARNING),
   NEVER_MOVES("never-moves", WARNING),
+  IMMOBILIZES_ALWAYS("immobilizes-always", WARNING),
   LAME_KNIGHT("lame-knight", WARNING),
   OBLIQUE_TURN("oblique-turn", WARNING),
   READ_DIFFERENTLY("read-differently", WARNING),

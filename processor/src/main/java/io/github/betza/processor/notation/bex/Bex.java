@@ -68,9 +68,10 @@ import java.util.Optional;
  *       on from the square that it has reached. What follows {@code [cr]} or {@code [xo]} goes on
  *       from the square returned to, and after {@code -} in the same general direction as the last
  *       step away from there: {@code [crfW]-mW} captures in front and steps forward.
- *   <li>{@code [xiM]} lasts while the piece stands where it is; {@code [x!iM]}, the same as it
- *       leaves, adds nothing, but must match one. Both are about every piece that {@code M}
- *       reaches, so {@code -} cannot join them to a move.
+ *   <li>{@code [xiM]} lasts while the piece stands where it is, by whichever move it came: behind
+ *       some of its moves only it is warned of, and {@code i} in front is refused. {@code [x!iM]},
+ *       the same as it leaves, adds nothing, but must match one. Both are about every piece that
+ *       {@code M} reaches, so {@code -} cannot join them to a move.
  * </ul>
  *
  * <p>Limits: those of {@link Size}, and on what is written out direction by direction, such as the

@@ -36,7 +36,13 @@ final class ElementParser {
     if (!sound) {
       return List.of();
     }
-    return modifiers.has('i') ? routes.stream().map(Route::unmoved).toList() : routes;
+    Optional<Letter> initial = modifiers.find('i');
+    if (initial.isEmpty()) {
+      return routes;
+    }
+    return Immobilizations.refuseInitial(initial.get(), routes, log)
+        ? List.of()
+        : routes.stream().map(Route::unmoved).toList();
   }
 
   private void crown(Letter letter) {

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
@@ -19,7 +20,7 @@ final class Immobilizations {
   static void refuseDirection(
       Span operator, List<Route> routes, List<Route> nexts, ProblemLog log) {
     boolean behind = nexts.stream().anyMatch(next -> isImmobilization(next.parts().get(0)));
-    if (behind || routes.stream().anyMatch(Immobilizations::isRelease)) {
+    if (behind || routes.stream().anyMatch(Immobilizations::goesNowhere)) {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,
           operator,
@@ -32,12 +33,39 @@ final class Immobilizations {
     }
   }
 
+  /**
+   * Refuses an immobilisation that only an unmoved piece should have. The end of one may stand
+   * behind {@code i}, where it begins a sequence that only an unmoved piece has.
+   *
+   * @return whether there was one
+   */
+  static boolean refuseInitial(Letter initial, List<Route> routes, ProblemLog log) {
+    List<Route> wrong = routes.stream().filter(Immobilizations::isNoMove).toList();
+    if (!wrong.isEmpty()) {
+      log.add(
+          ProblemCode.MODIFIER_NOT_FOR_ATOM,
+          initial.span(),
+          "'i' is about a move of the piece, but an immobilisation is none: it lasts while the piece"
+              + " stands where it is",
+          wrong.size() == routes.size()
+              ? log.offer(initial.span(), "")
+              : "put it on the moves in the group");
+    }
+    return !wrong.isEmpty();
+  }
+
+  private static boolean isNoMove(Route route) {
+    return goesNowhere(route)
+        && route.parts().stream()
+            .anyMatch(part -> part instanceof Part.Immobilization held && !held.release());
+  }
+
   private static boolean isImmobilization(Part part) {
     return part instanceof Part.Immobilization;
   }
 
-  /** Whether a route goes nowhere yet. */
-  private static boolean isRelease(Route route) {
+  /** Whether a route goes nowhere, or not yet. */
+  private static boolean goesNowhere(Route route) {
     return route.parts().stream().allMatch(Immobilizations::isImmobilization);
   }
 }

@@ -8,6 +8,7 @@ import io.github.betza.processor.notation.bex.Program.Stage;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Occupant;
@@ -42,6 +43,7 @@ final class PieceBuilder {
   private final List<MoveSpec> immobilizes = new ArrayList<>();
   private final Map<Span, Set<MoveSpec>> immobilizations = new LinkedHashMap<>();
   private final Map<Span, Set<MoveSpec>> releases = new LinkedHashMap<>();
+  private final Arrivals arrivals = new Arrivals();
 
   PieceBuilder(ProblemLog log) {
     this.log = log;
@@ -74,6 +76,7 @@ final class PieceBuilder {
       moves.addAll(specs);
       written.add(new Written(route.span(), specs.size()));
     }
+    arrivals.warn(immobilizations, log);
     releases.forEach(
         (span, released) -> {
           if (!immobilizations.containsValue(released) && !log.hasErrors()) {
@@ -92,24 +95,34 @@ final class PieceBuilder {
       releases.put(first.span(), captures(first));
       parts.remove(0);
     }
+    Set<MoveSpec> held = Set.of();
     int last = parts.size() - 1;
     if (last >= 0 && parts.get(last) instanceof Part.Immobilization end && !end.release()) {
-      Set<MoveSpec> captures = captures(end);
-      if (immobilizations.put(end.span(), captures) == null) {
-        immobilizes.addAll(captures);
+      held = captures(end);
+      if (immobilizations.put(end.span(), held) == null) {
+        immobilizes.addAll(held);
       }
       parts.remove(last);
     }
     if (parts.isEmpty()) {
+      arrivals.addAlways(held);
       return List.of();
     }
     if (parts.size() == 1 && parts.get(0) instanceof Part.Null) {
       return List.of(new Plain(new Alternative.Pass(route.initial())));
     }
     if (parts.size() == 1 && parts.get(0) instanceof Part.Imitation) {
-      return List.of(new Plain(new Alternative.ImitativeCapture(route.initial())));
+      List<MoveSpec> imitation =
+          List.of(new Plain(new Alternative.ImitativeCapture(route.initial())));
+      arrivals.add(imitation, held);
+      return imitation;
     }
-    return Program.of(parts, log).map(program -> chains(route, program)).orElse(List.of());
+    Optional<Program> program = Program.of(parts, log);
+    List<MoveSpec> specs = program.map(found -> chains(route, found)).orElse(List.of());
+    if (program.isPresent() && program.get().finish() == Finish.STAY) {
+      arrivals.add(specs, held);
+    }
+    return specs;
   }
 
   private Set<MoveSpec> captures(Part.Immobilization immobilization) {

@@ -165,6 +165,15 @@ class BexProblemsTest {
         "(R*)--(W)2;     redundant-range;          2;  3",
         "e(RR)2;         undefined-combination;    2;  6",
         "e(R*)2;         undefined-combination;    2;  6",
+        "i[xiD];         modifier-not-for-atom;    0;  1",
+        "mQ+i([xiK]);    modifier-not-for-atom;    3;  4",
+        "i(mQ+[xiK]);    modifier-not-for-atom;    0;  1",
+        "mQ--i[xiK];     modifier-not-for-atom;    4;  5",
+        "mW--[xiK]+mB;   immobilizes-always;       4;  9",
+        "i(mW--[xiK])+mB; immobilizes-always;      6; 11",
+        "mN--[xiW]+[ci]; immobilizes-always;       4;  9",
+        "O--[xiW]+mN;    immobilizes-always;       3;  8",
+        "mN--[xiW]+mQ+[xiF]; immobilizes-always;   4;  9",
         "W+F+W;          redundant-move;           4;  5"
       })
   void oneMistakeIsOneProblem(String notation, String code, int start, int end) {
@@ -219,6 +228,8 @@ class BexProblemsTest {
         "F(mF-R)0; F(mF-R)",
         "[cjA];   [cj]A",
         "mR-[xiD]; mR--[xiD]",
+        "i[xiD]; [xiD]",
+        "mQ--i[xiK]; mQ--[xiK]",
         "[x!iK]-mQ--[xiK]; [x!iK]--mQ--[xiK]",
         "NN3;     N3",
         "W,F;     W+F",
@@ -286,12 +297,27 @@ class BexProblemsTest {
         "mQ--[ccD]",
         "i(mW-F)+[crK]--mN--[crR]",
         "(1,4)*",
+        "i[x!iK]--mQ--[xiK]",
+        "(imfW2+mfW)--[xiK]",
+        "i(mfW2--[xiK])+mfW--[xiK]",
+        "mQ--[xiK]+mN--[xiK]",
+        "(mQ+[ci])--[xiK]",
+        "mQ--[xiK]+O+[crK]+mK--[xo]+K--[cu]",
+        "mQ--[xiK]+mN+[xiK]",
+        "mQ+[xiK]",
         "(0,0)"
       })
   void soundNotationsHaveNoProblems(String notation) {
     Reading reading = Bex.read(notation);
     assertThat(reading.problems()).isEmpty();
     assertThat(reading.piece()).isPresent();
+  }
+
+  @Test
+  void twoImmobilisationsBehindOneMoveAreBothBehindIt() {
+    assertThat(Bex.read("mQ--([xiK]+[xiD])").problems())
+        .extracting(problem -> problem.code().id())
+        .doesNotContain("immobilizes-always");
   }
 
   @ParameterizedTest

@@ -1,0 +1,52 @@
+package io.github.betza.processor.notation.bex;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.path.spec.MoveSpec;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What a piece immobilises after each move that brings it to another square. An immobilisation
+ * lasts while the piece stands where it is, and nothing remembers how it came there: so it is the
+ * same behind all of its moves, or is more than the notation says.
+ */
+final class Arrivals {
+  private final Map<MoveSpec, Set<MoveSpec>> held = new HashMap<>();
+  private final Set<MoveSpec> always = new HashSet<>();
+
+  /**
+   * Adds moves, and the captures that stand for the immobilisation behind them, if there is one.
+   */
+  void add(List<MoveSpec> moves, Set<MoveSpec> captures) {
+    moves.forEach(move -> held.computeIfAbsent(move, key -> new HashSet<>()).addAll(captures));
+  }
+
+  /** Adds an immobilisation that is an alternative of its own, and so stands behind all moves. */
+  void addAlways(Set<MoveSpec> captures) {
+    always.addAll(captures);
+  }
+
+  /** Warns of immobilisations, by where they stand, that do not stand behind all moves. */
+  void warn(Map<Span, Set<MoveSpec>> immobilizations, ProblemLog log) {
+    immobilizations.forEach(
+        (span, captures) -> {
+          boolean partial =
+              !always.containsAll(captures)
+                  && held.values().stream().anyMatch(behind -> !behind.containsAll(captures));
+          if (partial && !log.hasErrors()) {
+            log.add(
+                ProblemCode.IMMOBILIZES_ALWAYS,
+                span,
+                "the piece immobilises wherever it stands, although this does not stand behind all"
+                    + " of its moves",
+                "write it behind all moves, as in \"(mW+mF)--[xiK]\", or once by itself, as in"
+                    + " \"mW+mF+[xiK]\"");
+          }
+        });
+  }
+}
