@@ -19,7 +19,8 @@ final class Immobilizations {
    */
   static void refuseDirection(
       Span operator, List<Route> routes, List<Route> nexts, ProblemLog log) {
-    boolean behind = nexts.stream().anyMatch(next -> isImmobilization(next.parts().get(0)));
+    long held = nexts.stream().filter(next -> isImmobilization(next.parts().get(0))).count();
+    boolean behind = held > 0;
     if (behind || routes.stream().anyMatch(Immobilizations::goesNowhere)) {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,
@@ -29,7 +30,9 @@ final class Immobilizations {
                   + " holds in all of its directions"
               : "'-' goes on in the same general direction, but the release in front of it has"
                   + " none",
-          log.offer(operator, "--"));
+          behind && held < nexts.size()
+              ? "write the immobilisation in a sequence of its own, behind \"--\""
+              : log.offer(operator, "--"));
     }
   }
 

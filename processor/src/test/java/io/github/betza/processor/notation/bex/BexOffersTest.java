@@ -73,7 +73,9 @@ class BexOffersTest {
   /** Where nothing can be offered, the help says what is expected. */
   @Test
   void whatCannotBeMendedIsExplained() {
-    for (String wrong : List.of("(", "[", "]", "W+mh-R", "mm", "+", "(mW-*)*", "W,-", "[crK=+]")) {
+    for (String wrong :
+        List.of(
+            "(", "[", "]", "W+mh-R", "mm", "+", "(mW-*)*", "mR-([crW]+[xiD])", "W,-", "[crK=+]")) {
       List<Problem> problems = Bex.read(wrong).problems();
       assertThat(problems).as(wrong).hasSize(1);
       assertThat(problems.get(0).help()).as(wrong).isNotEmpty().doesNotContain("write \"");
