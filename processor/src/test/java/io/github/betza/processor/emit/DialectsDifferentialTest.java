@@ -65,6 +65,8 @@ final class DialectsDifferentialTest {
             "[ca]sW2-mR",
             "[crK]--[xo]--mK",
             "[crvD]--[xo]-cB",
+            "mR-[ccD]",
+            "[crfK]-mK",
             "K--[xo]--K--[xo]--K"),
         Language.BEX);
     compare(List.of("mB+KxrW+sR", "mB+fKxrW+esQ", "mF2+KxrW+esQ"), Language.EXTENDED);

@@ -21,7 +21,7 @@ final class Immobilizations {
       Span operator, List<Route> routes, List<Route> nexts, ProblemLog log) {
     long held = nexts.stream().filter(next -> isImmobilization(next.parts().get(0))).count();
     boolean behind = held > 0;
-    if (behind || routes.stream().anyMatch(Immobilizations::goesNowhere)) {
+    if (behind || routes.stream().anyMatch(Immobilizations::isRelease)) {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,
           operator,
@@ -58,16 +58,19 @@ final class Immobilizations {
   }
 
   private static boolean isNoMove(Route route) {
-    return goesNowhere(route)
-        && route.parts().stream()
-            .anyMatch(part -> part instanceof Part.Immobilization held && !held.release());
+    return goesNowhere(route) && !isRelease(route);
+  }
+
+  /** Whether a route is the end of immobilisations and nothing else. */
+  private static boolean isRelease(Route route) {
+    return route.parts().stream()
+        .allMatch(part -> part instanceof Part.Immobilization held && held.release());
   }
 
   private static boolean isImmobilization(Part part) {
     return part instanceof Part.Immobilization;
   }
 
-  /** Whether a route goes nowhere, or not yet. */
   private static boolean goesNowhere(Route route) {
     return route.parts().stream().allMatch(Immobilizations::isImmobilization);
   }

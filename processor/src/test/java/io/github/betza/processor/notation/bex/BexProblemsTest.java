@@ -132,6 +132,7 @@ class BexProblemsTest {
         "mQ--[xwQ];      misplaced-exotic;         4;  9",
         "mR--[ccD]--W;   misplaced-exotic;         4;  9",
         "[xiK]--mQ;      misplaced-exotic;         0;  5",
+        "[xiK]-mQ;       misplaced-exotic;         0;  5",
         "mR-[xiD];       undefined-combination;    2;  3",
         "mR-([crW]+[xiD]); undefined-combination;  2;  3",
         "[x!iK]-mQ--[xiK]; undefined-combination;  6;  7",
