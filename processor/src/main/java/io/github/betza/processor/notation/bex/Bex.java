@@ -110,7 +110,7 @@ public final class Bex {
     List<Route> routes = parser.sum();
     List<String> promotions = new Promotions(cursor).read();
     reportRest(cursor);
-    PieceBuilder builder = new PieceBuilder(log);
+    PieceBuilder builder = new PieceBuilder(cursor);
     if (!log.hasErrors()) {
       builder.addAll(routes);
     }

@@ -20,12 +20,17 @@ final class Budget {
     boolean refused = left < 0;
     left -= Math.min(amount, MOST + 1);
     if (left < 0 && !refused) {
-      log.add(
-          ProblemCode.TOO_MANY_PATHS,
-          span,
-          "written out direction by direction, the sequences have too many legs and paths",
-          "name the directions of the base moves, or repeat fewer times");
+      refuse(span);
     }
     return left >= 0;
+  }
+
+  /** Reports that there is not enough. */
+  void refuse(Span span) {
+    log.add(
+        ProblemCode.TOO_MANY_PATHS,
+        span,
+        "written out direction by direction, the sequences have too many legs and paths",
+        "name the directions of the base moves, or repeat fewer times");
   }
 }

@@ -16,10 +16,11 @@ final class Crossings {
    * Otherwise each of its parts ends on a square of the board, empty or not. Its slides pass over
    * pieces already.
    *
+   * @param search what may still be looked at
    * @return the sequences, or nothing where there are too many leaps
    */
-  static Optional<List<List<Step>>> leaping(List<Step> steps) {
-    NetLeaps.Found found = NetLeaps.of(steps);
+  static Optional<List<List<Step>>> leaping(List<Step> steps, Search search) {
+    NetLeaps.Found found = NetLeaps.of(steps, search);
     if (found.tooMany()) {
       return Optional.empty();
     }

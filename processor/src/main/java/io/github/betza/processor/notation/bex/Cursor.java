@@ -11,6 +11,7 @@ import io.github.betza.processor.notation.Span;
 final class Cursor {
   private final String text;
   private final ProblemLog log;
+  private final Search search = new Search();
   private int position;
   private int limit;
   private boolean stopped;
@@ -27,6 +28,11 @@ final class Cursor {
 
   ProblemLog log() {
     return log;
+  }
+
+  /** Returns what may still be looked at for the notation. */
+  Search search() {
+    return search;
   }
 
   int position() {

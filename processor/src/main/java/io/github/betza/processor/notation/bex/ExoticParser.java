@@ -84,7 +84,7 @@ final class ExoticParser {
       return List.of();
     }
     rejectRange();
-    return parts(name.get(), span, Selections.written(inside, log)).stream()
+    return parts(name.get(), span, Selections.written(inside, cursor)).stream()
         .map(Route::of)
         .toList();
   }

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -18,13 +19,10 @@ final class NetLeaps {
   /** Code for more leaps would be too large. */
   private static final int MOST_LEAPS = 2_500;
 
-  /** The most ways that are looked at, step by step. */
-  private static final int MOST_WAYS = 100_000;
-
   private final List<Step> steps;
+  private final Search search;
   private Set<Way> ways = new LinkedHashSet<>();
   private boolean turnsBack;
-  private int looked;
 
   /**
    * The leaps of a sequence.
@@ -42,8 +40,9 @@ final class NetLeaps {
   /** How far a sequence has led, and its last step if that matters to the next one. */
   private record Way(Vector sum, Vector last) {}
 
-  private NetLeaps(List<Step> steps) {
+  private NetLeaps(List<Step> steps, Search search) {
     this.steps = steps;
+    this.search = search;
   }
 
   /**
@@ -51,31 +50,27 @@ final class NetLeaps {
    *
    * @param steps single leaps, and slides over pieces, which are leaps to each of their squares
    */
-  static Found of(List<Step> steps) {
-    NetLeaps leaps = new NetLeaps(steps);
+  static Found of(List<Step> steps, Search search) {
+    NetLeaps leaps = new NetLeaps(steps, search);
     leaps.ways.add(new Way(new Vector(0, 0), new Vector(0, 0)));
-    for (int i = 0; i < steps.size() && leaps.looked <= MOST_WAYS; i++) {
+    for (int i = 0; i < steps.size() && !search.isSpent(); i++) {
       if (i < steps.size() - 1 && !steps.get(i).modality().moves()) {
         return new Found(List.of(), false, false);
       }
       leaps.extend(i);
     }
-    boolean tooMany = leaps.looked > MOST_WAYS || leaps.ways.size() > MOST_LEAPS;
+    boolean tooMany = search.isSpent() || leaps.ways.size() > MOST_LEAPS;
     return new Found(tooMany ? List.of() : leaps.steps(), leaps.turnsBack, tooMany);
   }
 
   private void extend(int number) {
     Step step = steps.get(number);
-    boolean free = number == 0 || step.link() == Link.ANYWHERE;
     boolean remembers = number + 1 < steps.size() && steps.get(number + 1).link() == Link.AHEAD;
     Set<Way> longer = new LinkedHashSet<>();
     for (Way way : ways) {
-      for (int direction = 0; direction < Atom.DIRECTIONS; direction++) {
+      Optional<Vector> before = number == 0 ? Optional.empty() : Optional.of(way.last());
+      for (int direction : search.directions(step, before)) {
         Vector leap = step.atom().leap(direction);
-        boolean meant = (step.bits() & 1 << direction) != 0;
-        if (!meant || !(free || Compass.isAhead(way.last(), leap))) {
-          continue;
-        }
         if (isBack(way.sum(), leap)) {
           turnsBack = true;
         } else {
@@ -88,12 +83,11 @@ final class NetLeaps {
 
   private void extend(
       Vector sum, Vector leap, Step.Range range, boolean remembers, Set<Way> longer) {
-    for (int times = range.least(); times <= range.most() && looked <= MOST_WAYS; times++) {
+    for (int times = range.least(); times <= range.most() && search.take(1); times++) {
       Vector end = sum.plus(leap.times(times));
       if (end.reach() > StepLegs.LONGEST) {
         return;
       }
-      looked++;
       longer.add(new Way(end, remembers ? leap : end));
     }
   }

@@ -37,6 +37,7 @@ final class PieceBuilder {
 
   private final ProblemLog log;
   private final Budget budget;
+  private final Search search;
   private final List<List<MoveSpec>> perRoute = new ArrayList<>();
   private final List<MoveSpec> moves = new ArrayList<>();
   private final List<Written> written = new ArrayList<>();
@@ -45,8 +46,9 @@ final class PieceBuilder {
   private final Map<Span, Set<MoveSpec>> releases = new LinkedHashMap<>();
   private final Arrivals arrivals = new Arrivals();
 
-  PieceBuilder(ProblemLog log) {
-    this.log = log;
+  PieceBuilder(Cursor cursor) {
+    this.log = cursor.log();
+    this.search = cursor.search();
     this.budget = new Budget(log);
   }
 
@@ -145,7 +147,8 @@ final class PieceBuilder {
       return chain(route, program, relative(program.stages()), program.custodies());
     }
     List<MoveSpec> chains = new ArrayList<>();
-    for (Resolver.Way way : Resolver.ways(program.stages(), route.span(), budget, log)) {
+    for (Resolver.Way way :
+        new Resolver(program.stages(), route.span(), budget, search, log).ways()) {
       List<Custody> custodies = program.custodies();
       if (program.isCustodyAhead()) {
         custodies = program.custodiesAhead(way.last());

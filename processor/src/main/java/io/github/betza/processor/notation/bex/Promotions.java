@@ -137,7 +137,7 @@ final class Promotions {
     if (log.hasErrors()) {
       return;
     }
-    PieceBuilder builder = new PieceBuilder(log);
+    PieceBuilder builder = new PieceBuilder(cursor);
     builder.addAll(routes);
     if (!log.hasErrors()) {
       Size.check(cursor.text(), builder.moves(), Bex.PATHS_HELP, log);

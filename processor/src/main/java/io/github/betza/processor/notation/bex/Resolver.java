@@ -7,7 +7,6 @@ import io.github.betza.processor.notation.bex.Program.Stage;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Absolute;
-import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Turn;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +21,7 @@ final class Resolver {
   private final List<Stage> stages;
   private final Span span;
   private final Budget budget;
+  private final Search search;
   private final ProblemLog log;
   private final List<Way> ways = new ArrayList<>();
 
@@ -66,18 +66,21 @@ final class Resolver {
     }
   }
 
-  private Resolver(List<Stage> stages, Span span, Budget budget, ProblemLog log) {
+  Resolver(List<Stage> stages, Span span, Budget budget, Search search, ProblemLog log) {
     this.stages = stages;
     this.span = span;
     this.budget = budget;
+    this.search = search;
     this.log = log;
   }
 
   /** Returns the ways of a program, each as legs of their own; what is wrong is reported. */
-  static List<Way> ways(List<Stage> stages, Span span, Budget budget, ProblemLog log) {
-    Resolver resolver = new Resolver(stages, span, budget, log);
-    resolver.extend(new State(List.of(), List.of(), Optional.empty()));
-    return resolver.ways;
+  List<Way> ways() {
+    extend(new State(List.of(), List.of(), Optional.empty()));
+    if (search.isSpent() && !log.hasErrors()) {
+      budget.refuse(span);
+    }
+    return ways;
   }
 
   private void extend(State state) {
@@ -108,24 +111,11 @@ final class Resolver {
       return;
     }
     boolean first = state.legs().isEmpty();
-    for (int direction : directions(step, state.previous())) {
+    for (int direction : search.directions(step, state.previous())) {
       Legs legs = StepLegs.of(step, new Absolute(1 << direction), first, last);
       Vector leap = step.atom().leap(direction);
       extend(state.with(legs, runs(step, leap), Optional.of(leap)));
     }
-  }
-
-  private static List<Integer> directions(Step step, Optional<Vector> previous) {
-    List<Integer> directions = new ArrayList<>();
-    for (int direction = 0; direction < Atom.DIRECTIONS; direction++) {
-      boolean meant = (step.bits() & 1 << direction) != 0;
-      Vector leap = step.atom().leap(direction);
-      boolean free = step.link() == Link.ANYWHERE || previous.isEmpty();
-      if (meant && (free || Compass.isAhead(previous.get(), leap))) {
-        directions.add(direction);
-      }
-    }
-    return directions;
   }
 
   /** A capture by approach or withdrawal ends where the step does. */
@@ -197,7 +187,7 @@ final class Resolver {
     if (!isStraight(step)) {
       return;
     }
-    for (int direction : directions(step, previous)) {
+    for (int direction : search.directions(step, previous)) {
       chosen.add(direction);
       rounds(state, ride, last, chosen, Optional.of(step.atom().leap(direction)));
       chosen.remove(chosen.size() - 1);

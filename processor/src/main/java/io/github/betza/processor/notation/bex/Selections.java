@@ -4,7 +4,6 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.resolve.PathBuilder;
-import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Sector;
 import io.github.betza.processor.path.spec.Turn;
 import java.util.ArrayList;
@@ -19,17 +18,14 @@ import java.util.Optional;
  * elsewhere.
  */
 final class Selections {
-  /** The most paths of a group that are looked at. */
-  private static final int MOST = 20_000;
-
   private static final Vector NOWHERE = new Vector(0, 0);
 
   private final Route route;
   private final Sector selection;
   private final List<Step> steps;
+  private final Search search;
   private final ProblemLog log;
   private final Map<List<Step>, Integer> meant = new LinkedHashMap<>();
-  private int looked;
   private boolean unclear;
 
   /**
@@ -48,15 +44,16 @@ final class Selections {
     }
   }
 
-  private Selections(Route route, List<Step> steps, ProblemLog log) {
+  private Selections(Route route, List<Step> steps, Cursor cursor) {
     this.route = route;
     this.selection = route.selection().orElseThrow();
     this.steps = steps;
-    this.log = log;
+    this.search = cursor.search();
+    this.log = cursor.log();
   }
 
   /** Returns routes without direction letters in front of them; what is wrong is reported. */
-  static List<Route> written(List<Route> routes, ProblemLog log) {
+  static List<Route> written(List<Route> routes, Cursor cursor) {
     List<Route> written = new ArrayList<>();
     for (Route route : routes) {
       if (route.selection().isEmpty()) {
@@ -65,16 +62,29 @@ final class Selections {
       }
       Optional<List<Step>> steps = route.steps();
       if (steps.isEmpty()) {
-        report(route, log, "it holds more than base moves");
+        report(route, cursor.log(), "it holds more than base moves");
         return List.of();
       }
-      List<Route> paths = new Selections(route, steps.get(), log).paths();
+      List<Route> paths = new Selections(route, steps.get(), cursor).paths();
       if (paths.isEmpty()) {
         return List.of();
       }
       written.addAll(paths);
+      if (written.size() > SumParser.MOST_ROUTES) {
+        return tooMany(route, cursor.log());
+      }
     }
     return written;
+  }
+
+  private static List<Route> tooMany(Route route, ProblemLog log) {
+    log.add(
+        ProblemCode.TOO_MANY_PATHS,
+        route.span(),
+        "the direction letters in front of this group, which is part of a longer sequence, choose"
+            + " among too many paths",
+        Bex.PATHS_HELP);
+    return List.of();
   }
 
   private static void report(Route route, ProblemLog log, String why) {
@@ -91,12 +101,8 @@ final class Selections {
     extend(new Path(List.of(), List.of()));
     if (unclear) {
       report(route, log, "where it leads depends on how far it slides or hops");
-    } else if (looked > MOST) {
-      log.add(
-          ProblemCode.TOO_MANY_PATHS,
-          route.span(),
-          "the group has more than " + MOST + " paths, among which the letters in front choose",
-          Bex.PATHS_HELP);
+    } else if (search.isSpent()) {
+      return tooMany(route, log);
     } else if (meant.isEmpty()) {
       log.add(
           ProblemCode.CONTRADICTORY_MODIFIERS,
@@ -120,7 +126,6 @@ final class Selections {
   private void extend(Path path) {
     int number = path.steps().size();
     if (number == steps.size()) {
-      looked++;
       finish(path);
       return;
     }
@@ -128,14 +133,14 @@ final class Selections {
     if (step.style().turn() != Turn.NONE || step.style().hop() != Step.Hop.NONE) {
       unclear = true;
     }
-    boolean free = number == 0 || step.link() == Link.ANYWHERE;
-    for (int direction = 0; direction < Atom.DIRECTIONS; direction++) {
-      Vector leap = step.atom().leap(direction);
-      boolean possible = (step.bits() & 1 << direction) != 0 && !unclear && looked <= MOST;
-      if (possible && (free || Compass.isAhead(path.leaps().get(number - 1), leap))) {
-        Link link = number == 0 ? step.link() : Link.ANYWHERE;
-        extend(path.with(step.along(1 << direction).linked(link), leap));
-      }
+    if (unclear) {
+      return;
+    }
+    Optional<Vector> before =
+        number == 0 ? Optional.empty() : Optional.of(path.leaps().get(number - 1));
+    Link link = number == 0 ? step.link() : Link.ANYWHERE;
+    for (int direction : search.directions(step, before)) {
+      extend(path.with(step.along(1 << direction).linked(link), step.atom().leap(direction)));
     }
   }
 

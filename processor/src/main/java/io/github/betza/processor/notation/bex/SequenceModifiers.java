@@ -186,7 +186,7 @@ final class SequenceModifiers {
   }
 
   private List<List<Step>> leaping(List<Step> steps) {
-    Optional<List<List<Step>>> leaping = Crossings.leaping(steps);
+    Optional<List<List<Step>>> leaping = Crossings.leaping(steps, cursor.search());
     if (leaping.isEmpty()) {
       log.add(
           ProblemCode.TOO_MANY_PATHS,

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  */
 final class SumParser {
   /** The most sequences of one notation, when its groups are multiplied out. */
-  private static final int MOST_ROUTES = 1_000;
+  static final int MOST_ROUTES = 1_000;
 
   /** The most parts of one sequence. */
   private static final int MOST_PARTS = 64;
@@ -143,11 +143,11 @@ final class SumParser {
         return List.of();
       }
       Link link = operator.length() == 2 ? Link.ANYWHERE : Link.AHEAD;
-      List<Route> nexts = Selections.written(elements.element(), log);
+      List<Route> nexts = Selections.written(elements.element(), cursor);
       if (link == Link.AHEAD) {
         Immobilizations.refuseDirection(operator, routes, nexts, log);
       }
-      routes = join(Selections.written(routes, log), link, nexts, cursor.since(start));
+      routes = join(Selections.written(routes, cursor), link, nexts, cursor.since(start));
     }
     return routes;
   }

@@ -1,0 +1,44 @@
+package io.github.betza.processor.notation.bex;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Reading;
+import java.time.Duration;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What would take too much work is refused, also where hardly any path of it is complete. */
+class BexBoundsTest {
+  /** A bound of the work is never waited for: without it the guard is far too short. */
+  private static final Duration GUARD = Duration.ofMinutes(1);
+
+  private static final String KINGS = "(" + "K+".repeat(9) + "K)";
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        // No king steps forward and then straight back where '-' turns by 45 degrees at most.
+        "f(K--K--K--K--K--K--K--K--fK-bK)-W",
+        "(W-F)2--K--K--K--K--K--K--K--K--fK-bK",
+        "f(K--K--K--K--K--K--K--K)-W",
+        "[crf(K--K--K--K--K--K--K)]",
+        // A thousand sequences, each of them within the bound.
+        "f(X--X--X--K)-W",
+        "f(X--X--X)-W",
+        "e(X--X--X--K8)"
+      })
+  void tooMuchWorkIsRefused(String notation) {
+    String written = notation.replace("X", KINGS);
+    Reading reading = Assertions.assertTimeoutPreemptively(GUARD, () -> Bex.read(written));
+    assertThat(reading.problems())
+        .extracting(problem -> problem.code().id())
+        .containsExactly("too-many-paths");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"f(K--K--K--K)-W", "(W-F)2--K--K", "f(fK--K--K--K)-W", "e(K--K--K--K)"})
+  void smallerOnesAreRead(String notation) {
+    assertThat(Bex.read(notation).problems()).isEmpty();
+  }
+}
