@@ -108,6 +108,11 @@ final class LegModes {
     return letters.hasAny("cdk") || isEnPassant();
   }
 
+  /** Whether the leg goes on in no other way than by another piece, which makes the rest. */
+  private boolean onlyExcites() {
+    return letters.has('x') && !letters.hasAny("mcdkpgy") && !isEnPassant();
+  }
+
   private boolean isEnPassant() {
     return letters.has('e') && !lengthByE;
   }
@@ -126,6 +131,9 @@ final class LegModes {
     if (letters.has('u') && !captures) {
       problems.withoutEffect(
           letters.get('u'), "the move has captured nothing by then that could be unloaded");
+    } else if (letters.has('u') && !captures() && onlyExcites()) {
+      problems.withoutEffect(
+          letters.get('u'), "the leg excites the piece that it meets, and puts nothing down");
     }
   }
 

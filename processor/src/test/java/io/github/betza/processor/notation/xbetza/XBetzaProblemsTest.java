@@ -106,6 +106,7 @@ class XBetzaProblemsTest {
     "muafW,       modifier-without-effect, 1, 2",
     "mRaeafumafR, modifier-without-effect, 6, 7",
     "muacafW,     modifier-without-effect, 1, 2",
+    "cafuxafmW,   modifier-without-effect, 3, 4",
     "xabK,        never-moves, 2, 3",
     "xaibR,       never-moves, 2, 4",
     "caibcR,      never-moves, 2, 5",
