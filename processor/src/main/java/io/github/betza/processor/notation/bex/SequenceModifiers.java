@@ -38,6 +38,10 @@ final class SequenceModifiers {
           modifiers.directionRuns().get(0).get(0).span(),
           "write direction letters in front of one group only");
     }
+    if (sector.isPresent() && route.parts().stream().noneMatch(SequenceModifiers::goes)) {
+      Span letters = Letter.span(modifiers.directionRuns().get(0));
+      return undefined(letters, log.offer(letters, ""));
+    }
     Route chosen = sector.map(route::selecting).orElse(route);
     if (modifiers.mark().isPresent()) {
       return marked(chosen, modifiers.mark().get());
@@ -57,6 +61,14 @@ final class SequenceModifiers {
       return List.of();
     }
     return stepwise(steps.get()).stream().map(chosen::with).toList();
+  }
+
+  /** Returns whether a part leads in some direction, which letters can choose. */
+  private static boolean goes(Part part) {
+    return part instanceof Step
+        || part instanceof Part.Ride
+        || part instanceof Part.Ranged
+        || part instanceof Part.Swap;
   }
 
   /** A capture by approach belongs to the last step of a move, one by withdrawal to the first. */
