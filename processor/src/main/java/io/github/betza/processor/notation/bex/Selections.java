@@ -2,6 +2,7 @@ package io.github.betza.processor.notation.bex;
 
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.Sector;
@@ -62,7 +63,7 @@ final class Selections {
       }
       Optional<List<Step>> steps = route.steps();
       if (steps.isEmpty()) {
-        report(route, cursor.log(), "it holds more than base moves");
+        reportOthers(route, cursor.log());
         return List.of();
       }
       List<Route> paths = new Selections(route, steps.get(), cursor).paths();
@@ -87,20 +88,30 @@ final class Selections {
     return List.of();
   }
 
-  private static void report(Route route, ProblemLog log, String why) {
+  private static void reportOthers(Route route, ProblemLog log) {
+    Optional<Part> ride =
+        route.parts().stream().filter(part -> part instanceof Part.Ride).findFirst();
+    if (ride.isPresent()) {
+      report(route.span().to(ride.get().span()), log, "a sequence in it is repeated");
+    } else {
+      report(route.span(), log, "it holds more than base moves");
+    }
+  }
+
+  private static void report(Span span, ProblemLog log, String why) {
     log.add(
         ProblemCode.UNDEFINED_COMBINATION,
-        route.span(),
+        span,
         "direction letters in front of this group, which is part of a longer sequence, cannot choose"
             + " among its paths: "
             + why,
-        "put the letters on the base moves in the group, or a group around the whole move");
+        "put the letters on the base moves in the group");
   }
 
   private List<Route> paths() {
     extend(new Path(List.of(), List.of()));
     if (unclear) {
-      report(route, log, "where it leads depends on how far it slides or hops");
+      report(route.span(), log, "where it leads depends on how far it slides or hops");
     } else if (search.isSpent()) {
       return tooMany(route, log);
     } else if (meant.isEmpty()) {

@@ -86,10 +86,13 @@ final class SequenceModifiers {
     List<Step> steps = new ArrayList<>(route.steps().orElse(List.of()));
     int end = steps.size() - 1;
     boolean withdraws = mark.kind() == Step.Mark.WITHDRAWAL;
-    if (!steps.stream().allMatch(SequenceModifiers::isPlain)
-        || steps.isEmpty()
-        || !steps.get(withdraws ? 0 : end).style().equals(Step.Style.PLAIN)) {
+    if (steps.isEmpty()) {
       return undefined(mark.span(), ON_A_BASE_MOVE);
+    }
+    Step at = steps.get(withdraws ? 0 : end);
+    if (!steps.stream().allMatch(SequenceModifiers::isPlain)
+        || !at.style().equals(Step.Style.PLAIN)) {
+      return undefined(mark.span(), moved(mark, at));
     }
     Optional<Step> last = new StepReader(cursor, false).landing(modifiers, steps.get(end));
     if (last.isEmpty()) {
@@ -99,6 +102,16 @@ final class SequenceModifiers {
     int marked = withdraws ? 0 : end;
     steps.set(marked, steps.get(marked).marked(mark.kind()));
     return List.of(route.with(steps));
+  }
+
+  /** Offers to put a mark on the base move that it would be about, or to leave it out. */
+  private String moved(Modifiers.Mark mark, Step step) {
+    Span from = mark.span();
+    int to = Math.max(from.end(), step.span().start());
+    String between = new Span(from.end(), to).of(cursor.text());
+    return log.offers()
+        .sound(new Span(from.start(), to), between + shown(mark))
+        .orElseGet(() -> log.offer(from, ""));
   }
 
   private static boolean isPlain(Step step) {

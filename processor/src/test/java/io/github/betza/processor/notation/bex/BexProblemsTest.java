@@ -96,7 +96,10 @@ class BexProblemsTest {
         "mQ--f([xiK]);   undefined-combination;    4;  5",
         "f(mR-B)-W;      undefined-combination;    2;  6",
         "f(mW-pB)-W;     undefined-combination;    2;  7",
-        "f((mW-F)2)-R;   undefined-combination;    3;  7",
+        "f((mW-F)2)-R;   undefined-combination;    3;  9",
+        "f(mW-F)*-W;     undefined-combination;    2;  8",
+        "f(mW-[crK])-W;  undefined-combination;    2; 10",
+        "[ca](j(W-F));   undefined-combination;    0;  4",
         "r(mfW-F)-W;     contradictory-modifiers;  2;  7",
         "(zB-F)2;        undefined-combination;    1;  3",
         "((mW-F)*)2;     undefined-combination;    9; 10",
@@ -260,6 +263,9 @@ class BexProblemsTest {
         "K+jmW-F); K+j(mW-F)",
         "[crK)];  [crK]",
         "pgR;     pR",
+        "[ca](j(W-F)); (j(W-F))",
+        "[ca](W-nN); (W-nN)",
+        "[ca]([cw]W-F); ([cw]W-[ca]F)",
         "fW=Q,C;  fW=Q,L"
       })
   void theHelpIsANotationWithoutProblems(String wrong, String right) {
