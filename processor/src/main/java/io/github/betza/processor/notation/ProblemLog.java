@@ -213,6 +213,12 @@ public final class ProblemLog {
     return errors() > 0;
   }
 
+  /** Returns whether some error is about letters of which the last stands in front of a place. */
+  public boolean hasErrorUpTo(int place) {
+    return problems.stream()
+        .anyMatch(problem -> problem.isError() && problem.span().end() == place);
+  }
+
   /** Returns how many of the problems are errors. */
   public int errors() {
     int errors = 0;

@@ -47,7 +47,7 @@ final class ElementParser {
 
   private void crown(Letter letter) {
     if (sums.isInBrackets()) {
-      log.add(
+      cursor.fail(
           ProblemCode.MODIFIER_ON_WRONG_LEG,
           letter.span(),
           "'y' makes the piece royal, but inside brackets stands how another piece is reached",

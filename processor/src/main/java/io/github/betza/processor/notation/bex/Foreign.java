@@ -114,12 +114,16 @@ final class Foreign {
           "the range does not stand behind a move",
           withoutRange(span, cursor));
     } else if (c == '*') {
-      cursor.skip(1);
+      // What follows it belongs to the same range, or to what stood in its place.
+      while (cursor.at('*') || cursor.atDigit()) {
+        cursor.skip(1);
+      }
+      Span range = cursor.since(start);
       log.add(
           ProblemCode.MISPLACED_STAR,
-          Span.at(start),
+          range,
           "'*' does not stand behind a move",
-          log.offer(Span.at(start), ""));
+          log.offers().sound(Span.at(start), "").orElseGet(() -> log.offer(range, "")));
     } else if (c == '?' || c == '!') {
       cursor.fail(
           ProblemCode.OTHER_DIALECT,

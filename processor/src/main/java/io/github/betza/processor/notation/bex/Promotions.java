@@ -21,6 +21,7 @@ final class Promotions {
   /** Reads the targets, if an equal sign stands here. */
   List<String> read() {
     List<String> targets = new ArrayList<>();
+    int errors = log.errors();
     if (!cursor.at('=')) {
       return targets;
     }
@@ -50,7 +51,7 @@ final class Promotions {
       warnOfRepetition(targets, sign.to(target), target);
       targets.add(target.of(cursor.text()));
     } while (cursor.at(','));
-    if (cursor.at('=')) {
+    if (cursor.at('=') && log.errors() == errors) {
       misplaced(
           Span.at(cursor.position()),
           "a piece promotes once, so one '=' is all there is",
@@ -78,7 +79,10 @@ final class Promotions {
    */
   void reportInside(String where) {
     Span sign = Span.at(cursor.position());
-    if (cursor.at('=')) {
+    if (log.hasErrorUpTo(sign.start())) {
+      // The sign is what is left of something that could not be read.
+      cursor.stop();
+    } else if (cursor.at('=')) {
       misplaced(
           sign,
           "'=' says what the whole piece promotes to, and cannot stand in " + where,
