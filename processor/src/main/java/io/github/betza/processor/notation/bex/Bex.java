@@ -94,6 +94,12 @@ public final class Bex {
     return read(notation, new ProblemLog(notation));
   }
 
+  private static boolean isTooLarge(String corrected) {
+    List<Problem> errors = problems(corrected).stream().filter(Problem::isError).toList();
+    return !errors.isEmpty()
+        && errors.stream().allMatch(error -> error.code() == ProblemCode.TOO_MANY_PATHS);
+  }
+
   private static Reading read(String notation, ProblemLog log) {
     if (!Size.isReadable(notation, log)) {
       return new Reading(Optional.empty(), log.problems());
@@ -102,7 +108,7 @@ public final class Bex {
         || log.hasSpaces("BEX", Bex::untried)
         || StrayBracket.isReported(notation, log)
         || StrayParenthesis.isReported(notation, log)
-        || UnclosedSign.isReported(notation, log)) {
+        || UnclosedSign.isReported(notation, log, Bex::isTooLarge)) {
       return new Reading(Optional.empty(), log.problems());
     }
     Cursor cursor = new Cursor(notation, log);

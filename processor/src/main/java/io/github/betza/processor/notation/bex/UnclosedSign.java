@@ -7,6 +7,7 @@ import io.github.betza.processor.notation.Span;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -17,6 +18,9 @@ import java.util.stream.Stream;
 final class UnclosedSign {
   /** How many places behind an opening sign are tried for its other. */
   private static final int TRIED = 12;
+
+  /** Whoever wrote one of these did not mean a closing sign. */
+  private static final String OPERATORS = "+-=,";
 
   private final String text;
   private final ProblemLog log;
@@ -30,16 +34,27 @@ final class UnclosedSign {
     this.open = open;
   }
 
-  /** Returns whether there was one, in a text in which every closing sign closes something. */
-  static boolean isReported(String text, ProblemLog log) {
+  /**
+   * Returns whether there was one, in a text in which every closing sign closes something.
+   *
+   * @param isTooLarge whether nothing is wrong with a text but its size; then nothing is offered
+   *     for it, because what could be read would be another move
+   */
+  static boolean isReported(String text, ProblemLog log, Predicate<String> isTooLarge) {
     int bracket = open(text, '[', ']');
     int group = open(text, '(', ')');
     if (bracket >= 0) {
       new UnclosedSign(text, log, "]", bracket)
-          .report(ProblemCode.UNBALANCED_BRACKET, "the bracket that begins here is not closed");
+          .report(
+              ProblemCode.UNBALANCED_BRACKET,
+              "the bracket that begins here is not closed",
+              isTooLarge.test(text + "]"));
     } else if (group >= 0) {
       new UnclosedSign(text, log, ")", group)
-          .report(ProblemCode.UNBALANCED_GROUP, "the group that begins here is not closed");
+          .report(
+              ProblemCode.UNBALANCED_GROUP,
+              "the group that begins here is not closed",
+              isTooLarge.test(text + ")"));
     }
     return bracket >= 0 || group >= 0;
   }
@@ -57,8 +72,12 @@ final class UnclosedSign {
     return open.isEmpty() ? -1 : open.peek();
   }
 
-  private void report(ProblemCode code, String message) {
+  private void report(ProblemCode code, String message, boolean tooLarge) {
     String where = "write '" + closing + "' where it ends";
+    if (tooLarge) {
+      log.add(code, Span.at(open), message, where);
+      return;
+    }
     log.add(
         code,
         Span.at(open),
@@ -84,7 +103,10 @@ final class UnclosedSign {
     int end = text.length();
     int last = Math.min(end, open + TRIED);
     Stream<Span> places = IntStream.rangeClosed(open + 2, last).mapToObj(at -> new Span(at, at));
-    Stream<Span> letters = IntStream.range(Math.min(open + 2, last), last).mapToObj(Span::at);
+    Stream<Span> letters =
+        IntStream.range(Math.min(open + 2, last), last)
+            .filter(at -> OPERATORS.indexOf(text.charAt(at)) < 0)
+            .mapToObj(Span::at);
     return Stream.of(
             Stream.of(new Span(end, end), new Span(Math.max(open + 1, end - 1), end)),
             places,

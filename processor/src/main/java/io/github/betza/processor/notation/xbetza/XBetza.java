@@ -60,9 +60,10 @@ import java.util.Optional;
  *   <li>{@code u} on the last leg puts back the piece that the whole move captured: the one on the
  *       last square or en passant, or else the one captured last on the way. On another leg it puts
  *       down the piece that the leg captures, or else the one captured last on the way and not put
- *       down yet; on one with {@code x} alone it puts down nothing. There the piece stands from then on as any other, in the way or to be captured
- *       again; but it is never excited. Where the square is not free, the move cannot be made, nor
- *       where the mover stands there itself because it went round the board.
+ *       down yet; on one with {@code x} alone it puts down nothing. There the piece stands from
+ *       then on as any other, in the way or to be captured again; but it is never excited. Where
+ *       the square is not free, the move cannot be made, nor where the mover stands there itself
+ *       because it went round the board.
  *   <li>{@code q} and {@code z} make a rider of an atom without a range, but not of one with the
  *       range 1: {@code qN1} is {@code N}. A circular rider makes seven steps at the most, because
  *       the eighth closes the circle; a leg that follows begins a circle of its own. {@code z}

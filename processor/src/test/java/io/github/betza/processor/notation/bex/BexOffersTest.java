@@ -70,12 +70,49 @@ class BexOffersTest {
     assertThat(Bex.read(right).isSound()).isTrue();
   }
 
+  /** Of two mistakes each can be mended without the other. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "wF+nnR;   put \"W\" here;  leave it out",
+        "mmW+ccF;  leave it out;    leave it out",
+        "R2*+B3*;  leave it out;    leave it out",
+        "W1+F1;    leave it out;    leave it out"
+      })
+  void mistakesAreMendedOneByOne(String wrong, String first, String second) {
+    List<Problem> problems = Bex.read(wrong).problems();
+    assertThat(problems).hasSize(2);
+    assertThat(problems.get(0).help()).endsWith(first);
+    assertThat(problems.get(1).help()).endsWith(second);
+  }
+
+  /** What could be read would be another move: what is meant is too large. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"(K--K--K--K--K--K", "e((R8+B8+N8+R7+B7)--(R8+B8+N8+R7+B7)--(R8+B8+N8+R7+B7)"})
+  void noSignIsOfferedInPlaceOfAnother(String wrong) {
+    List<Problem> problems = Bex.read(wrong).problems();
+    assertThat(problems).hasSize(1);
+    assertThat(problems.get(0).help()).isEqualTo("write ')' where it ends");
+  }
+
   /** Where nothing can be offered, the help says what is expected. */
   @Test
   void whatCannotBeMendedIsExplained() {
     for (String wrong :
         List.of(
-            "(", "[", "]", "W+mh-R", "mm", "+", "(mW-*)*", "mR-([crW]+[xiD])", "W,-", "[crK=+]")) {
+            "(",
+            "[",
+            "]",
+            "W+mh-R",
+            "mm",
+            "+",
+            "(mW-*)*",
+            "mR-([crW]+[xiD])",
+            "W,-",
+            "(W-+F",
+            "[crK=+]")) {
       List<Problem> problems = Bex.read(wrong).problems();
       assertThat(problems).as(wrong).hasSize(1);
       assertThat(problems.get(0).help()).as(wrong).isNotEmpty().doesNotContain("write \"");
