@@ -144,8 +144,7 @@ final class PlaceGraph {
     after.lead(isBack(place, way, new Placed(next.place().shape(), placement)));
     Deed deed = way.outcome().deed();
     boolean takes = deed == Deed.REMOVE || deed == Deed.UNLOAD_AT_LEG_START;
-    boolean puts = deed == Deed.UNLOAD_AT_LEG_START || deed == Deed.DROP_AT_LEG_START;
-    if (place.mayHaveUnloaded() || puts) {
+    if (place.mayHaveUnloaded() || deed.putsAtLegStart()) {
       after.unload();
     }
     for (Vector target : Paths.targets(place.leg())) {
@@ -154,7 +153,7 @@ final class PlaceGraph {
       }
       after.vacated().addSeenFrom(place.vacated(), target, placement, line);
       after.unloaded().addSeenFrom(place.unloaded(), target, placement, line);
-      if (puts) {
+      if (deed.putsAtLegStart()) {
         Squares start = new Squares();
         start.add(new Vector(0, 0));
         after.unloaded().addSeenFrom(start, target, placement, line);

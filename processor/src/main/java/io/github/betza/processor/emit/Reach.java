@@ -197,7 +197,6 @@ record Reach(List<Action> empty, Map<Test, List<Action>> occupied, List<Action> 
    */
   static boolean spares(Outcome outcome) {
     boolean mayBeOwn = outcome.occupant() == Occupant.OWN || outcome.occupant() == Occupant.PIECE;
-    boolean hops = outcome.deed() == Deed.NONE || outcome.deed() == Deed.DROP_AT_LEG_START;
-    return mayBeOwn && !hops;
+    return mayBeOwn && !outcome.deed().leavesOccupant();
   }
 }

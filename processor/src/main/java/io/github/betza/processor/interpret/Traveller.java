@@ -156,7 +156,7 @@ final class Traveller {
         square == journey.origin()
             && !journey.hasUnloadedOn(square)
             && outcome.occupant() != Occupant.EMPTY;
-    boolean hops = outcome.deed() == Deed.NONE || outcome.deed() == Deed.DROP_AT_LEG_START;
+    boolean hops = outcome.deed().leavesOccupant();
     return journey.holds(board, square, outcome.occupant()) && (!itself || hops);
   }
 

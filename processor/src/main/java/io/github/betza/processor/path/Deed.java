@@ -29,5 +29,15 @@ public enum Deed {
   /** The occupant becomes the mover, and the legs that follow are its own, from its square. */
   EXCITE,
   /** The mover makes a move of the occupant's kind instead, from the square where it stands. */
-  BORROW
+  BORROW;
+
+  /** Returns whether a captured piece is put on the square where the leg began. */
+  public boolean putsAtLegStart() {
+    return this == UNLOAD_AT_LEG_START || this == DROP_AT_LEG_START;
+  }
+
+  /** Returns whether nothing is done to what stands on the square. */
+  public boolean leavesOccupant() {
+    return this == NONE || this == DROP_AT_LEG_START;
+  }
 }

@@ -17,7 +17,7 @@ public record Outcome(Occupant occupant, Deed deed) implements Comparable<Outcom
   public boolean captures() {
     return switch (occupant) {
       case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, EN_PASSANT, EN_PASSANT_COMMON ->
-          deed != Deed.NONE && deed != Deed.DROP_AT_LEG_START && deed != Deed.SWAP;
+          !deed.leavesOccupant() && deed != Deed.SWAP;
       case EMPTY, EMPTY_BEFORE_PIECE, OWN, PIECE -> false;
     };
   }

@@ -126,9 +126,7 @@ final class Lacks {
     if (outcome.deed() == Deed.EXCITE && (bex || extended)) {
       return Optional.of("only XBETZA lets another piece make the move");
     }
-    boolean unloads =
-        outcome.deed() == Deed.UNLOAD_AT_LEG_START || outcome.deed() == Deed.DROP_AT_LEG_START;
-    if (unloads && (bex || extended)) {
+    if (outcome.deed().putsAtLegStart() && (bex || extended)) {
       return Optional.of("only XBETZA puts a captured piece on another square");
     }
     boolean removes = outcome.deed() == Deed.REMOVE;

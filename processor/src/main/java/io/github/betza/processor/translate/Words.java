@@ -91,8 +91,7 @@ final class Words {
     boolean common = outcomes.stream().anyMatch(each -> each.occupant() == Occupant.ENEMY_COMMON);
     spares(outcomes);
     for (Outcome outcome : outcomes) {
-      boolean drops = outcome.deed() == Deed.DROP_AT_LEG_START;
-      unloads |= drops || outcome.deed() == Deed.UNLOAD_AT_LEG_START;
+      unloads |= outcome.deed().putsAtLegStart();
       text.append(
           switch (outcome.occupant()) {
             case EMPTY -> outcomes.size() == 1 ? "" : "m";
@@ -102,7 +101,7 @@ final class Words {
             case OWN ->
                 outcome.deed() == Deed.EXCITE
                     ? "x"
-                    : drops || outcome.deed() == Deed.NONE ? "tp" : "d";
+                    : outcome.deed().leavesOccupant() ? "tp" : "d";
             case PIECE -> hops(outcome);
             case EN_PASSANT -> "e";
             case EN_PASSANT_COMMON -> common ? "e" : "te";

@@ -3,7 +3,6 @@ package io.github.betza.processor.path.optimize;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
@@ -84,7 +83,7 @@ final class Unroller {
       return node;
     }
     // What is put down where the leg began must not be put where its last step began.
-    plain = node.branches().stream().noneMatch(branch -> putsAtStart(branch.outcome().deed()));
+    plain = node.branches().stream().noneMatch(branch -> branch.outcome().deed().putsAtLegStart());
     // The step beyond the last one belongs to the curve, and single steps do not know it.
     plain &= node.branches().stream().noneMatch(branch -> asksBeyond(branch.outcome()));
     plain &= node.landings().stream().noneMatch(landing -> asksBeyond(landing.outcome()));
@@ -98,10 +97,6 @@ final class Unroller {
       result = new Node(step(leg, step), List.of(), List.of(onward));
     }
     return result;
-  }
-
-  private static boolean putsAtStart(Deed deed) {
-    return deed == Deed.UNLOAD_AT_LEG_START || deed == Deed.DROP_AT_LEG_START;
   }
 
   private static boolean asksBeyond(Outcome outcome) {

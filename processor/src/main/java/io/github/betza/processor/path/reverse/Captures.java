@@ -41,7 +41,7 @@ final class Captures {
 
   /** Returns whether a piece, or a square en passant, is asked for and something done to it. */
   static boolean isAimed(Outcome outcome) {
-    boolean passes = outcome.deed() == Deed.NONE || outcome.deed() == Deed.DROP_AT_LEG_START;
+    boolean passes = outcome.deed().leavesOccupant();
     return (!passes && outcome.occupant() != Occupant.EMPTY) || outcome.occupant().isEnPassant();
   }
 
