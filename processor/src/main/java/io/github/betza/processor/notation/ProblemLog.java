@@ -183,7 +183,13 @@ public final class ProblemLog {
         help);
   }
 
-  /** Returns the help text that offers the notation with some letters replaced. */
+  /**
+   * Returns what to write at a place: the whole notation where it can be read then, or else that
+   * one correction, in words that say whether it is enough there.
+   *
+   * @param span the letters to replace
+   * @param replacement what to write instead; empty where they should be left out
+   */
   public String offer(Span span, String replacement) {
     return offers.of(span, replacement);
   }

@@ -99,9 +99,7 @@ final class Words {
             case ENEMY_COMMON -> removes(outcome, "tc");
             case ENEMY_ROYAL -> removes(outcome, "k");
             case OWN ->
-                outcome.deed() == Deed.EXCITE
-                    ? "x"
-                    : outcome.deed().leavesOccupant() ? "tp" : "d";
+                outcome.deed() == Deed.EXCITE ? "x" : outcome.deed().leavesOccupant() ? "tp" : "d";
             case PIECE -> hops(outcome);
             case EN_PASSANT -> "e";
             case EN_PASSANT_COMMON -> common ? "e" : "te";

@@ -129,11 +129,7 @@ final class ElementParser {
       return List.of();
     }
     if (!cursor.at(')')) {
-      cursor.fail(
-          ProblemCode.UNBALANCED_GROUP,
-          opening,
-          "the group that begins here is not closed",
-          "write ')' where it ends");
+      UnclosedSign.reportCrossed(opening, cursor);
       return List.of();
     }
     cursor.skip(1);

@@ -202,11 +202,7 @@ final class ExoticParser {
           log.offer(extra, ""));
       return;
     }
-    cursor.fail(
-        ProblemCode.UNBALANCED_BRACKET,
-        Span.at(start),
-        "the bracket that begins here is not closed",
-        "write ']' where it ends");
+    UnclosedSign.reportCrossed(Span.at(start), cursor);
   }
 
   private void reportUnknown(int start) {

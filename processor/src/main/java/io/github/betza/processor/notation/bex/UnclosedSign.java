@@ -59,6 +59,26 @@ final class UnclosedSign {
     return bracket >= 0 || group >= 0;
   }
 
+  /**
+   * Reports a sign that is closed too late: it is read up to what closes a sign around it, and what
+   * closes it follows there.
+   */
+  static void reportCrossed(Span opening, Cursor cursor) {
+    boolean bracket = opening.of(cursor.text()).equals("[");
+    String closing = bracket ? "]" : ")";
+    String other = bracket ? ")" : "]";
+    Span both = new Span(cursor.position(), cursor.position() + 2);
+    String inFront = "in front of the '" + other + "'";
+    cursor.fail(
+        bracket ? ProblemCode.UNBALANCED_BRACKET : ProblemCode.UNBALANCED_GROUP,
+        opening,
+        (bracket ? "the bracket" : "the group") + " that begins here is not closed " + inFront,
+        (cursor.at(other + closing)
+                ? cursor.log().offers().sound(both, closing + other)
+                : Optional.<String>empty())
+            .orElse("write '" + closing + "' " + inFront));
+  }
+
   /** Returns the place of the last one that is left open, or a negative number. */
   private static int open(String text, char opening, char closing) {
     Deque<Integer> open = new ArrayDeque<>();

@@ -61,6 +61,8 @@ class BexOffersTest {
         "fW==Q;          fW=Q",
         "fW=,Q;          fW=Q",
         "fW=Q=R;         fW=Q,R",
+        "[cr(K]);         [cr(K)]",
+        "mQ+([crK)]--[cu]; mQ+([crK])--[cu]",
         "[crK,];         [crK]"
       })
   void whatIsMeantIsOffered(String wrong, String right) {
