@@ -29,11 +29,12 @@ public final class Offers {
    * What became of a text that was read to try it.
    *
    * @param sound whether it has a meaning
-   * @param problems how many errors and warnings it has
+   * @param errors how many errors it has
    */
-  record Trial(boolean sound, int problems) {
+  record Trial(boolean sound, long errors) {
     static Trial of(Reading reading) {
-      return new Trial(reading.isSound(), reading.problems().size());
+      long errors = reading.problems().stream().filter(Problem::isError).count();
+      return new Trial(reading.isSound(), errors);
     }
   }
 
@@ -58,7 +59,7 @@ public final class Offers {
 
   /**
    * Words what to write at a place, which is the whole text where it can be read then. Where other
-   * problems are left that have nothing to do with it, only the place is worded.
+   * errors are left that have nothing to do with it, only the place is worded.
    */
   String of(Span span, String replacement) {
     String corrected = corrected(span, replacement);
@@ -103,11 +104,11 @@ public final class Offers {
     return trial(corrected).filter(Trial::sound).isPresent();
   }
 
-  /** Returns whether a text has fewer problems than the notation has as it stands. */
+  /** Returns whether a text has fewer errors than the notation has as it stands. */
   private boolean isBetter(String corrected) {
     Optional<Trial> after = trial(corrected);
     return after.isPresent()
-        && trial(notation).filter(before -> after.get().problems() < before.problems()).isPresent();
+        && trial(notation).filter(before -> after.get().errors() < before.errors()).isPresent();
   }
 
   /** Returns what became of a text, or nothing where no more texts are tried. */

@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation.bex;
 
 import io.github.betza.processor.notation.NeverMoves;
+import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
@@ -95,7 +96,7 @@ public final class Bex {
   }
 
   private static boolean isTooLarge(String corrected) {
-    List<Problem> errors = problems(corrected).stream().filter(Problem::isError).toList();
+    List<Problem> errors = untried(corrected).problems().stream().filter(Problem::isError).toList();
     return !errors.isEmpty()
         && errors.stream().allMatch(error -> error.code() == ProblemCode.TOO_MANY_PATHS);
   }
