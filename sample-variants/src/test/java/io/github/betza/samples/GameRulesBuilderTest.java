@@ -61,10 +61,10 @@ class GameRulesBuilderTest {
   void setupsThatCannotBe() {
     assertThatThrownBy(() -> knights().zone(2, "1").zone(1, "2-4").build())
         .isInstanceOf(MalformedPositionException.class)
-        .hasMessage("there is a king on a1, which is outside its zone");
+        .hasMessage("the king on a1 is outside its zone");
     assertThatThrownBy(() -> knights().promotion(2, "1", false, false, 1).build())
         .isInstanceOf(MalformedPositionException.class)
-        .hasMessage("there is a knight on d1, where it must have promoted");
+        .hasMessage("the knight on d1 must have promoted there");
   }
 
   @Test
