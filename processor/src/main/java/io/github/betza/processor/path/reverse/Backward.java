@@ -57,8 +57,8 @@ public record Backward(
       if (alternative instanceof Universal universal) {
         refuseCaptures(universal);
       } else if (alternative instanceof Walk walk) {
-        Reverser reverser = new Reverser();
-        List<Node> nodes = reverser.reverse(Tracks.of(walk.first()));
+        Reverser reverser = new Reverser(Tracks.of(walk.first()));
+        List<Node> nodes = reverser.reverse();
         takesEnPassant |= reverser.takesEnPassant();
         if (!nodes.isEmpty()) {
           paths.add(new Walk(walk.initial(), nodes));

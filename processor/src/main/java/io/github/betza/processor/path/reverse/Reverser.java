@@ -33,8 +33,13 @@ final class Reverser {
   /** Paths that may also end on an empty square, where others like them capture. */
   private final Set<List<Stage>> quiet = new HashSet<>();
 
-  private Shortcuts shortcuts = Shortcuts.NONE;
+  private final List<Track> tracks;
+  private Optional<Shortcuts> shortcuts = Optional.empty();
   private boolean takesEnPassant;
+
+  Reverser(List<Track> tracks) {
+    this.tracks = List.copyOf(tracks);
+  }
 
   /** Returns whether some path captures en passant. */
   boolean takesEnPassant() {
@@ -42,13 +47,12 @@ final class Reverser {
   }
 
   /** Returns the paths from the captured piece to where a capturing one stands. */
-  List<Node> reverse(List<Track> tracks) throws UnfitException {
+  List<Node> reverse() throws UnfitException {
     for (Track track : tracks) {
       if (track.landing().outcome().equals(Outcome.PASS) && track.landing().isPlain()) {
         quiet.add(track.stages());
       }
     }
-    shortcuts = Shortcuts.of(tracks);
     for (Track track : tracks) {
       if (track.wraps()) {
         roundTheBoard(track);
@@ -119,10 +123,23 @@ final class Reverser {
     for (int capture : captures) {
       List<Stage> before = track.stages().subList(0, capture + 1);
       List<Stage> rest = track.stages().subList(capture + 1, track.stages().size());
-      if (!shortcuts.cover(before, rest)) {
+      if (!isCovered(before, rest)) {
         slide(before, behind(track, capture));
       }
     }
+  }
+
+  /** Returns whether what follows a capture in many ways says no more than a short end of it. */
+  private boolean isCovered(List<Stage> before, List<Stage> rest) {
+    for (int i = 0; i < rest.size() - 1; i++) {
+      if (!Track.isFixed(rest.get(i).leg())) {
+        if (shortcuts.isEmpty()) {
+          shortcuts = Optional.of(Shortcuts.of(tracks));
+        }
+        return shortcuts.get().cover(before, rest);
+      }
+    }
+    return false;
   }
 
   /** Walks backward from a piece that is held, as if the mover leapt on it to capture it. */

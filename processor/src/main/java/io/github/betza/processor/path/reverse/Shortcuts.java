@@ -17,9 +17,6 @@ import java.util.Set;
  * that square, such as capturing another piece, says no more of them.
  */
 final class Shortcuts {
-  /** There are none. */
-  static final Shortcuts NONE = new Shortcuts(Map.of());
-
   /** The steps with which a move may end, by the legs up to the capture. */
   private final Map<List<Stage>, Set<Vector>> steps;
 
@@ -43,19 +40,16 @@ final class Shortcuts {
             .add(leg.step(0));
       }
     }
-    return steps.isEmpty() ? NONE : new Shortcuts(steps);
+    return new Shortcuts(steps);
   }
 
   /**
    * Returns whether a capture is possible in a shorter way wherever it is in this one.
    *
    * @param before the legs up to the capture
-   * @param rest the legs behind it, the first of which comes to an empty square first
+   * @param rest the legs behind it, of which there are at least two
    */
   boolean cover(List<Stage> before, List<Stage> rest) {
-    if (rest.isEmpty() || (rest.size() == 1 && mayBeOne(rest.get(0).leg()))) {
-      return false;
-    }
     Leg next = rest.get(0).leg();
     boolean passes = next.length() instanceof Length.Between between && between.least() > 1;
     return Track.isPlain(next)

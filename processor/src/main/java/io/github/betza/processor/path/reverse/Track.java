@@ -26,11 +26,19 @@ record Track(List<Stage> stages, Landing landing) {
    * on from there are one slide of so many steps more.
    */
   Track joined() {
-    List<Stage> joined = new ArrayList<>();
-    for (Stage stage : stages) {
-      if (stage.leg().length() instanceof Length.SameAsBefore) {
+    boolean anyJoins = false;
+    for (int i = 0; i < stages.size(); i++) {
+      if (stages.get(i).leg().length() instanceof Length.SameAsBefore) {
         return this;
       }
+      anyJoins |= i > 0 && continues(stages.get(i - 1), stages.get(i));
+    }
+    return anyJoins ? join() : this;
+  }
+
+  private Track join() {
+    List<Stage> joined = new ArrayList<>();
+    for (Stage stage : stages) {
       int last = joined.size() - 1;
       if (last >= 0 && continues(joined.get(last), stage)) {
         joined.set(last, new Stage(both(joined.get(last).leg(), stage.leg()), stage.outcome()));
