@@ -1,0 +1,138 @@
+package io.github.betza.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.betza.board.MoveList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Castling of pieces of which no right, but their place, tells that they have not moved. */
+class CastlingByPlaceTest {
+  private final MoveList moves = new MoveList();
+
+  private static Game at(Game game, String fen) throws ReflectiveOperationException {
+    return game.getClass().getConstructor(String.class).newInstance(fen);
+  }
+
+  private List<String> names(Game game) {
+    moves.clear();
+    return OddGamesTest.names(game, moves);
+  }
+
+  private void play(Game game, String line) {
+    for (String name : line.split(" ", -1)) {
+      moves.clear();
+      game.legalMoves(moves);
+      game.make(moves, MoveNames.find(game, moves, name));
+    }
+  }
+
+  /** A pawn in the corner has not moved because of where it stands, and could be a partner. */
+  @Test
+  void castlingThatNoRightTellsOf() {
+    Game game =
+        OddGamesTest.compile(
+            "files = 8, ranks = 4, setup = \"1p2k2r/8/8/1P2K2R w Kk - 0 1\"",
+            "@Betza(value = \"fmWifmnD\", letter = 'P') interface Pawn {}",
+            "@Betza(value = \"R\", letter = 'R') interface Rook {}",
+            "@Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}");
+    assertThat(names(game)).contains("e1g1").doesNotContain("e1c1");
+    // Where the board ends beside the pawn, the king may castle with it.
+    GameRules rules = game.rules();
+    assertThatThrownBy(() -> new TableGame(rules, "1p2k2r/8/8/*P2K2R w Kk - 0 1"))
+        .isInstanceOf(MalformedPositionException.class)
+        .hasMessage("no castling right tells that the King on e1 may castle with the Pawn on b1");
+    GameRulesBuilder other =
+        GameRules.builder("other", 8, 4, "p3k2r/8/8/P3K2R w Kk - 0 1")
+            .piece('P', "pawn", rules.pieces().moves(1))
+            .initial()
+            .piece('R', "rook", rules.pieces().moves(2))
+            .royal('K', "king", rules.pieces().moves(3));
+    assertThatThrownBy(other::build)
+        .isInstanceOf(MalformedPositionException.class)
+        .hasMessage("no castling right tells that the king on e1 may castle with the pawn on a1");
+  }
+
+  /** Where neither piece of a pair has rights, their places tell whether they have moved. */
+  @Test
+  void castlingThatIsNoMatterOfRights() {
+    Game game =
+        OddGamesTest.compile(
+            "files = 8, ranks = 4, setup = \"r2ck3/8/8/R2CK3 w - - 0 1\"",
+            "@Betza(value = \"RimN\", letter = 'R') interface Rook {}",
+            "@Betza(value = \"KisO2\", letter = 'C') interface Commoner {}",
+            "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
+    assertThat(names(game)).contains("d1b1");
+    long hash = game.hash();
+    play(game, "d1d2 d4d3 d2d1 d3d4");
+    assertThat(names(game)).doesNotContain("d1b1");
+    assertThat(game.hash()).isNotEqualTo(hash);
+  }
+
+  /** So it is where the first is royal, as long as no right speaks of either. */
+  @Test
+  void castlingOfAKingThatIsNoMatterOfRights() throws ReflectiveOperationException {
+    Game game =
+        OddGamesTest.compile(
+            "files = 8, ranks = 4, setup = \"r3k2r/8/8/R3K2R w - - 0 1\"",
+            "@Betza(value = \"RimN\", letter = 'R') interface Rook {}",
+            "@Betza(value = \"KisO2imN\", letter = 'K', royal = true) interface King {}");
+    assertThat(names(game)).contains("e1g1", "e1c1");
+    assertThat(game.legalMoveCount()).isEqualTo(moves.size());
+    play(game, "a1a2 a4a3 a2a1 a3a4");
+    assertThat(names(game)).contains("e1g1").doesNotContain("e1c1");
+    long withoutOne = game.hash();
+    play(game, "h1h2 h4h3 h2h1 h3h4");
+    assertThat(names(game)).contains("e1c2").doesNotContain("e1g1", "e1c1");
+    assertThat(game.hash()).isNotEqualTo(withoutOne);
+    // A rook by its place is none for a king whom a right must tell of.
+    GameRules rules = game.rules();
+    GameRulesBuilder other =
+        GameRules.builder("other", 8, 4, "r3k2q/8/8/R3K2Q w Kk - 0 1")
+            .piece('R', "rook", rules.pieces().moves(1))
+            .initial()
+            .piece('Q', "queen", rules.pieces().moves(1))
+            .royal('K', "king", rules.pieces().moves(2))
+            .initial();
+    assertThatThrownBy(other::build)
+        .isInstanceOf(MalformedPositionException.class)
+        .hasMessage("no castling right tells that the king on e1 may castle with the rook on a1");
+  }
+
+  /** What an attack forbids and what the rook's own squares allow is the same without rights. */
+  @Test
+  void castlingByPlaceHeedsAttacks() throws ReflectiveOperationException {
+    Game game =
+        OddGamesTest.compile(
+            "files = 8, ranks = 4, setup = \"r3k2r/8/8/R3K2R w - - 0 1\"",
+            "@Betza(value = \"RimN\", letter = 'R') interface Rook {}",
+            "@Betza(value = \"KisO2imN\", letter = 'K', royal = true) interface King {}");
+    Game attacked = at(game, "3rk2r/8/8/R3K2R w - - 0 1");
+    assertThat(names(attacked)).contains("e1g1").doesNotContain("e1c1");
+    assertThat(attacked.legalMoveCount()).isEqualTo(moves.size());
+    play(attacked, "e1g1");
+    assertThat(attacked.fen()).isEqualTo("3rk2r/8/8/R4RK1 b - - 1 1");
+    assertThat(at(attacked, attacked.fen()).hash()).isEqualTo(attacked.hash());
+  }
+
+  /** Castling takes the rook out of its zone, and the position can be read nevertheless. */
+  @ParameterizedTest
+  @CsvSource({"true, KisO2imN", "false, KisO2"})
+  void partnersThatAreCastledOutOfTheirZone(boolean royal, String castler)
+      throws ReflectiveOperationException {
+    Game game =
+        OddGamesTest.compile(
+            "files = 8, ranks = 4, setup = \"r3c1dr/8/8/R3C1DR w - - 0 1\","
+                + " zones = @Variant.Zone(of = \"R\", squares = \"a b h\")",
+            "@Betza(value = \"RimN\", letter = 'R') interface Rook {}",
+            "@Betza(value = \"%s\", letter = 'C', royal = %s) interface Castler {}"
+                .formatted(castler, royal),
+            "@Betza(value = \"mW\", letter = 'D', royal = true) interface Duke {}");
+    play(game, "e1c1 e4c4");
+    assertThat(game.fen()).isEqualTo("2cr2dr/8/8/2CR2DR w - - 2 2");
+    assertThat(at(game, game.fen()).hash()).isEqualTo(game.hash());
+  }
+}
