@@ -95,6 +95,24 @@ final class RandomPiecesTest {
     new Comparison().compare("holds", piece, moves(piece), board, new Random(1));
   }
 
+  /** The other captor cannot stand where the piece stands that is held, nor where nothing may. */
+  @Test
+  void custodyThatCannotBe() throws TooLargeException {
+    Vector held = new Vector(0, 1);
+    Vector beyond = new Vector(0, 2);
+    List<Custody> custodies =
+        List.of(
+            new Custody(List.of(held), held),
+            new Custody(List.of(held, beyond), beyond),
+            new Custody(List.of(held, held), beyond));
+    Landing hold = new Landing(Outcome.PASS, false, Finish.STAY, custodies);
+    Length any = new Length.Between(1, Length.UNLIMITED);
+    Leg slide = new Leg(List.of(new Vector(1, 0)), Leg.ANY, any, Bridge.NONE, false, Wrap.NONE);
+    compare(
+        "holds",
+        new Piece(List.of(new Walk(false, List.of(new Node(slide, List.of(hold), List.of()))))));
+  }
+
   /** One leg puts a piece down where it begins, another captures it and ends with it put there. */
   @Test
   void aPieceThatIsPutDownAtTheOriginInTwoWays() throws TooLargeException {

@@ -14,7 +14,9 @@ import io.github.betza.processor.path.reverse.AttackLine.Crossing;
 import io.github.betza.processor.path.reverse.Track.Stage;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -147,23 +149,43 @@ final class Reverser {
     Outcome captures = new Outcome(Occupant.ENEMY, Deed.REMOVE);
     int last = track.stages().size() - 1;
     for (Custody custody : track.landing().custodies()) {
-      for (Vector held : custody.between()) {
+      for (int held = 0; held < custody.between().size(); held++) {
         List<Stage> stages = new ArrayList<>(track.stages());
-        stages.add(new Stage(Leg.leap(held), captures));
-        if (goesBack(new Track(stages, new Landing(captures, false)), last)) {
-          // There is none: it is on a square that the mover passed, or left.
-          continue;
+        stages.add(new Stage(Leg.leap(custody.between().get(held)), captures));
+        // What it passed, or left, is empty.
+        boolean isEmpty = goesBack(new Track(stages, new Landing(captures, false)), last);
+        Optional<List<Crossing>> others = aroundHeld(custody, held);
+        if (!isEmpty && others.isPresent()) {
+          slide(stages, List.of(others.get()));
         }
-        List<Crossing> others = new ArrayList<>();
-        for (Vector square : custody.between()) {
-          if (!square.equals(held)) {
-            others.add(new Crossing(square.plus(held.times(-1)), Condition.EMPTY));
-          }
-        }
-        others.add(new Crossing(custody.friend().plus(held.times(-1)), Condition.OWN));
-        slide(stages, List.of(others));
       }
     }
+  }
+
+  /**
+   * Returns what must be so around a piece that is held, as vectors from that piece; nothing where
+   * one square would have to hold two things.
+   */
+  private static Optional<List<Crossing>> aroundHeld(Custody custody, int held) {
+    Vector victim = custody.between().get(held);
+    Map<Vector, Condition> around = new LinkedHashMap<>();
+    around.put(Journey.ORIGIN, Condition.ENEMY);
+    for (int i = 0; i < custody.between().size(); i++) {
+      Vector square = custody.between().get(i).plus(victim.times(-1));
+      if (i != held && around.getOrDefault(square, Condition.EMPTY) != Condition.EMPTY) {
+        return Optional.empty();
+      }
+      if (i != held) {
+        around.put(square, Condition.EMPTY);
+      }
+    }
+    if (around.put(custody.friend().plus(victim.times(-1)), Condition.OWN) != null) {
+      return Optional.empty();
+    }
+    around.remove(Journey.ORIGIN);
+    List<Crossing> crossings = new ArrayList<>();
+    around.forEach((square, condition) -> crossings.add(new Crossing(square, condition)));
+    return Optional.of(crossings);
   }
 
   /** Returns the legs of a path as if it ended on an empty square. */
