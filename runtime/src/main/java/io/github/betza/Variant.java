@@ -61,7 +61,8 @@ public @interface Variant {
    * and their partners that are not royal. So a setup is refused in which a piece castles with
    * another, and the field names the kind of only one of them, but the other has not moved because
    * of where it stands; and one in which a piece that is not royal castles with one that the field
-   * names. Two pieces castle that both have not moved because of where they stand.
+   * names. Two pieces castle that both have not moved because of where they stand. Refused is also
+   * a setup whose field names a partner with which no royal piece can ever castle.
    */
   String setup();
 
