@@ -50,11 +50,6 @@ record Track(List<Stage> stages, Landing landing) {
   }
 
   private static boolean continues(Stage there, Stage on) {
-    boolean putsAtStart =
-        switch (on.outcome().deed()) {
-          case UNLOAD_AT_LEG_START, DROP_AT_LEG_START -> true;
-          case NONE, REMOVE, UNLOAD_AT_ORIGIN, SWAP, EXCITE, BORROW -> false;
-        };
     return there.outcome().equals(Outcome.PASS)
         && isPlain(there.leg())
         && isFixed(there.leg())
@@ -62,7 +57,7 @@ record Track(List<Stage> stages, Landing landing) {
         && on.leg().length() instanceof Length.Between
         && !isFixed(on.leg())
         && there.leg().step(0).equals(on.leg().step(0))
-        && !putsAtStart;
+        && !on.outcome().deed().putsAtLegStart();
   }
 
   /** Returns whether a leg goes straight on and may end wherever its length allows. */
