@@ -13,21 +13,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CastlingByPlaceTest {
   private final MoveList moves = new MoveList();
 
-  private static Game at(Game game, String fen) throws ReflectiveOperationException {
-    return game.getClass().getConstructor(String.class).newInstance(fen);
-  }
-
   private List<String> names(Game game) {
     moves.clear();
     return OddGamesTest.names(game, moves);
   }
 
   private void play(Game game, String line) {
-    for (String name : line.split(" ", -1)) {
-      moves.clear();
-      game.legalMoves(moves);
-      game.make(moves, MoveNames.find(game, moves, name));
-    }
+    OddGamesTest.play(game, moves, line);
   }
 
   /** A pawn in the corner has not moved because of where it stands, and could be a partner. */
@@ -110,12 +102,12 @@ class CastlingByPlaceTest {
             "files = 8, ranks = 4, setup = \"r3k2r/8/8/R3K2R w - - 0 1\"",
             "@Betza(value = \"RimN\", letter = 'R') interface Rook {}",
             "@Betza(value = \"KisO2imN\", letter = 'K', royal = true) interface King {}");
-    Game attacked = at(game, "3rk2r/8/8/R3K2R w - - 0 1");
+    Game attacked = OddGamesTest.at(game, "3rk2r/8/8/R3K2R w - - 0 1");
     assertThat(names(attacked)).contains("e1g1").doesNotContain("e1c1");
     assertThat(attacked.legalMoveCount()).isEqualTo(moves.size());
     play(attacked, "e1g1");
     assertThat(attacked.fen()).isEqualTo("3rk2r/8/8/R4RK1 b - - 1 1");
-    assertThat(at(attacked, attacked.fen()).hash()).isEqualTo(attacked.hash());
+    assertThat(OddGamesTest.at(attacked, attacked.fen()).hash()).isEqualTo(attacked.hash());
   }
 
   /** Castling takes the rook out of its zone, and the position can be read nevertheless. */
@@ -133,6 +125,6 @@ class CastlingByPlaceTest {
             "@Betza(value = \"mW\", letter = 'D', royal = true) interface Duke {}");
     play(game, "e1c1 e4c4");
     assertThat(game.fen()).isEqualTo("2cr2dr/8/8/2CR2DR w - - 2 2");
-    assertThat(at(game, game.fen()).hash()).isEqualTo(game.hash());
+    assertThat(OddGamesTest.at(game, game.fen()).hash()).isEqualTo(game.hash());
   }
 }

@@ -278,6 +278,20 @@ class OddGamesTest {
     return names;
   }
 
+  /** Returns a game that goes on from a position. */
+  static Game at(Game game, String fen) throws ReflectiveOperationException {
+    return game.getClass().getConstructor(String.class).newInstance(fen);
+  }
+
+  /** Makes the moves of a line, which are legal one after the other. */
+  static void play(Game game, MoveList moves, String line) {
+    for (String name : line.split(" ", -1)) {
+      moves.clear();
+      game.legalMoves(moves);
+      game.make(moves, MoveNames.find(game, moves, name));
+    }
+  }
+
   static Game compile(String members, String... pieces) {
     String source =
         "package odd; import io.github.betza.*;\n@Variant("

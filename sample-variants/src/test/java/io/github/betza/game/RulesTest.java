@@ -20,21 +20,13 @@ class RulesTest {
 
   private final MoveList moves = new MoveList();
 
-  private static Game at(Game game, String fen) throws ReflectiveOperationException {
-    return game.getClass().getConstructor(String.class).newInstance(fen);
-  }
-
   private List<String> names(Game game) {
     moves.clear();
     return OddGamesTest.names(game, moves);
   }
 
   private void play(Game game, String line) {
-    for (String name : line.split(" ", -1)) {
-      moves.clear();
-      game.legalMoves(moves);
-      game.make(moves, MoveNames.find(game, moves, name));
-    }
+    OddGamesTest.play(game, moves, line);
   }
 
   /** How many passes were made before is no part of a position; only the last ones matter. */
@@ -62,7 +54,7 @@ class RulesTest {
             "@Betza(value = \"mNcpR\", letter = 'N') interface Hopper {}",
             "@Betza(value = \"gQ\", letter = 'B') interface Grasshopper {}",
             KING);
-    Game position = at(game, fen);
+    Game position = OddGamesTest.at(game, fen);
     assertThat(names(position)).isNotEmpty().doesNotContain(illegal);
     assertThat(position.legalMoveCount()).isEqualTo(moves.size());
   }
@@ -143,7 +135,7 @@ class RulesTest {
             "@Betza(value = \"R\", letter = 'R') interface Rook {}",
             PAWN,
             KING);
-    Game position = at(game, fen);
+    Game position = OddGamesTest.at(game, fen);
     play(position, line);
     assertThat(position.endReason(true)).isEqualTo(reason);
   }
@@ -184,7 +176,7 @@ class RulesTest {
     play(game, "e1e2 e8e7 e2e1 e7e8");
     assertThat(names(game)).doesNotContain("e1d3");
     assertThat(game.hash()).isNotEqualTo(fresh);
-    assertThat(at(game, game.fen()).hash()).isEqualTo(game.hash());
+    assertThat(OddGamesTest.at(game, game.fen()).hash()).isEqualTo(game.hash());
   }
 
   /** The piece that moved last is part of a position only where some piece imitates it. */
@@ -196,10 +188,10 @@ class RulesTest {
             "@Betza(value = \"mR\", letter = 'R') interface Rook {}",
             "@Betza(value = \"KifmnD\", letter = 'K', royal = true) interface King {}");
     play(game, "a1a2 h8h7 e1e2");
-    Game other = at(game, game.rules().setup());
+    Game other = OddGamesTest.at(game, game.rules().setup());
     play(other, "e1e2 h8h7 a1a2");
     assertThat(other.hash()).isEqualTo(game.hash());
-    assertThat(at(game, game.fen()).hash()).isEqualTo(game.hash());
+    assertThat(OddGamesTest.at(game, game.fen()).hash()).isEqualTo(game.hash());
   }
 
   /** What a piece becomes may stand where it could not have come, or would have promoted. */
@@ -218,7 +210,7 @@ class RulesTest {
             "@Betza(value = \"mQ\", letter = 'Q') interface Queen {}",
             KING);
     play(game, move);
-    assertThat(at(game, game.fen()).hash()).isEqualTo(game.hash());
+    assertThat(OddGamesTest.at(game, game.fen()).hash()).isEqualTo(game.hash());
   }
 
   /** Captures are listed alone, those en passant and in passing included. */
@@ -236,7 +228,7 @@ class RulesTest {
             "@Betza(value = \"mKcWcafmF\", letter = 'L') interface Lion {}",
             "@Betza(value = \"fmWfceFifmnD\", letter = 'P') interface Pawn {}",
             KING);
-    Game position = at(game, fen);
+    Game position = OddGamesTest.at(game, fen);
     position.legalCaptures(moves);
     List<String> found = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
@@ -249,7 +241,7 @@ class RulesTest {
   void aKingIsNotCapturedEnPassant() throws ReflectiveOperationException {
     String fen = "4k3/8/8/4K3/8/8/8/8 b - e3 0 1";
     Game game = OddGamesTest.compile("files = 8, ranks = 8, setup = \"4k3/8/8/8/8/8/8/4K3\"", KING);
-    assertThatThrownBy(() -> at(game, fen))
+    assertThatThrownBy(() -> OddGamesTest.at(game, fen))
         .cause()
         .isInstanceOf(MalformedPositionException.class)
         .hasMessage("the King on e5 is not captured en passant");
@@ -263,11 +255,11 @@ class RulesTest {
             "files = 8, ranks = 8, setup = \"4k2r/8/8/8/8/8/8/R3K3 w - - 0 1\"",
             "@Betza(value = \"R\", letter = 'R') interface Rook {}",
             KING);
-    Game position = at(game, "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1");
+    Game position = OddGamesTest.at(game, "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1");
     assertThat(position.inCheck()).isFalse();
     assertThat(position.inCheck(0)).isFalse();
     assertThat(position.inCheck(1)).isTrue();
-    Game answer = at(game, "4k3/4R3/8/8/8/8/8/4K3 b - - 0 1");
+    Game answer = OddGamesTest.at(game, "4k3/4R3/8/8/8/8/8/4K3 b - - 0 1");
     assertThat(answer.inCheck()).isTrue();
     assertThat(answer.inCheck(0)).isFalse();
     assertThatThrownBy(() -> game.inCheck(2))
@@ -310,13 +302,13 @@ class RulesTest {
             "@Betza(value = \"fR\", letter = 'L') interface Lance {}",
             "@Betza(value = \"WfF\", letter = 'L', promoted = true) interface Gold {}",
             KING);
-    Game position = at(game, "2k/L2/3/3/3/3/3/3/2K w - - 0 1");
+    Game position = OddGamesTest.at(game, "2k/L2/3/3/3/3/3/3/2K w - - 0 1");
     assertThat(names(position)).contains("a8a9+").doesNotContain("a8a9");
     assertThat(position.legalMoveCount()).isEqualTo(moves.size());
-    position = at(game, "2k/3/L2/3/3/3/3/3/2K w - - 0 1");
+    position = OddGamesTest.at(game, "2k/3/L2/3/3/3/3/3/2K w - - 0 1");
     assertThat(names(position)).contains("a7a8", "a7a8+", "a7a9+").doesNotContain("a7a9");
-    assertThat(at(game, "2k/L2/3/3/3/3/3/3/2K b - - 0 1").side()).isEqualTo(1);
-    assertThatThrownBy(() -> at(game, "L1k/3/3/3/3/3/3/3/2K b - - 0 1"))
+    assertThat(OddGamesTest.at(game, "2k/L2/3/3/3/3/3/3/2K b - - 0 1").side()).isEqualTo(1);
+    assertThatThrownBy(() -> OddGamesTest.at(game, "L1k/3/3/3/3/3/3/3/2K b - - 0 1"))
         .rootCause()
         .isInstanceOf(MalformedPositionException.class);
   }
