@@ -72,9 +72,12 @@ final class Needless {
     }
     boolean needed = false;
     for (List<Span> letters : ways.get(problem)) {
+      if (compared == MOST_COMPARED) {
+        break;
+      }
       String without = Offers.cut(notation, letters);
       Reading shorter = reader.apply(without);
-      if (!shorter.isSound() || compared == MOST_COMPARED) {
+      if (!shorter.isSound()) {
         continue;
       }
       compared++;
