@@ -5,7 +5,6 @@ import io.github.betza.processor.path.spec.Ahead;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Sector;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /** Finds the directions of an atom by the angle from the step before. */
@@ -36,10 +35,14 @@ final class Turning {
 
   /** Returns the directions of an atom that turn by at most 45 degrees, in their order. */
   static List<Integer> ahead(Atom atom, Ahead ahead, Vector before) {
-    return own(atom).stream()
-        .filter(direction -> (ahead.bits() & 1 << direction) != 0)
-        .filter(direction -> Math.abs(angle(before, atom.leap(direction))) < Math.PI / 4 + SAME)
-        .toList();
+    List<Integer> result = new ArrayList<>();
+    for (int direction : own(atom)) {
+      if ((ahead.bits() & 1 << direction) != 0
+          && Math.abs(angle(before, atom.leap(direction))) < Math.PI / 4 + SAME) {
+        result.add(direction);
+      }
+    }
+    return result;
   }
 
   /**
@@ -77,8 +80,12 @@ final class Turning {
 
   /** Returns whether a leap of an atom is among its directions in a sector. */
   static boolean leads(Atom atom, Vector leap, Sector sector, Vector before) {
-    return sector(atom, sector, before, 0).stream()
-        .anyMatch(direction -> atom.leap(direction).equals(leap));
+    for (int direction : sector(atom, sector, before, 0)) {
+      if (atom.leap(direction).equals(leap)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isOnSide(Sector sector, int side, Vector before, Vector step) {
@@ -89,33 +96,34 @@ final class Turning {
     };
   }
 
-  /** The directions clockwise, from the nearest one, or from the right one of the nearest pair. */
+  /**
+   * The directions clockwise, from the nearest one, or from the right one of the nearest pair. Each
+   * leg of each path asks for them, so they are put in order by hand: there are eight at most.
+   */
   private static List<Integer> clockwise(Atom atom, Vector before) {
-    List<Integer> sorted = new ArrayList<>(own(atom));
-    double nearest =
-        sorted.stream()
-            .mapToDouble(direction -> Math.abs(angle(before, atom.leap(direction))))
-            .min()
-            .orElseThrow();
-    boolean pair =
-        sorted.stream()
-                .filter(direction -> Math.abs(angle(before, atom.leap(direction))) < nearest + SAME)
-                .count()
-            > 1;
-    double begin = pair ? nearest : angleOfNearest(atom, before, sorted, nearest);
-    sorted.sort(
-        Comparator.comparingDouble(
-            direction -> clockwiseFrom(begin, angle(before, atom.leap(direction)))));
+    double[] angles = new double[Atom.DIRECTIONS];
+    List<Integer> own = own(atom);
+    double nearest = Math.PI;
+    for (int direction : own) {
+      angles[direction] = angle(before, atom.leap(direction));
+      nearest = Math.min(nearest, Math.abs(angles[direction]));
+    }
+    double begin = -Math.PI;
+    for (int direction : own) {
+      if (Math.abs(angles[direction]) < nearest + SAME) {
+        begin = Math.max(begin, angles[direction]);
+      }
+    }
+    List<Integer> sorted = new ArrayList<>(own.size());
+    for (int direction : own) {
+      double after = clockwiseFrom(begin, angles[direction]);
+      int place = sorted.size();
+      while (place > 0 && clockwiseFrom(begin, angles[sorted.get(place - 1)]) > after) {
+        place--;
+      }
+      sorted.add(place, direction);
+    }
     return sorted;
-  }
-
-  private static double angleOfNearest(
-      Atom atom, Vector before, List<Integer> directions, double nearest) {
-    return directions.stream()
-        .mapToDouble(direction -> angle(before, atom.leap(direction)))
-        .filter(angle -> Math.abs(angle) < nearest + SAME)
-        .findFirst()
-        .orElseThrow();
   }
 
   private static double clockwiseFrom(double begin, double angle) {
