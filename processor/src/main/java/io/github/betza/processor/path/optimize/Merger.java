@@ -126,6 +126,9 @@ final class Merger {
   /** Joins nodes that begin alike; equal ones are one and the same by now. */
   @SuppressWarnings("ReferenceEquality")
   private List<Node> merged(List<Node> nodes) {
+    if (nodes.size() == 1) {
+      return nodes;
+    }
     Map<Beginning, List<Node>> byLeg = new LinkedHashMap<>();
     for (Node node : nodes) {
       Beginning beginning = Beginning.of(node);

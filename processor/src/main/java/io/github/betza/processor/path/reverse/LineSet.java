@@ -24,39 +24,64 @@ final class LineSet {
    */
   static List<AttackLine> simplified(List<AttackLine> lines) throws UnfitException {
     LineSet set = new LineSet();
-    Map<Vector, List<AttackLine>> byTarget = new LinkedHashMap<>();
+    Map<Vector, List<Marked>> byTarget = new LinkedHashMap<>();
     for (AttackLine line : lines) {
-      List<AttackLine> same = byTarget.get(line.target());
+      List<Marked> same = byTarget.get(line.target());
       if (same == null) {
         same = new ArrayList<>();
         byTarget.put(line.target(), same);
       }
-      set.add(same, line);
+      set.add(same, Marked.of(line));
     }
     List<AttackLine> simplified = new ArrayList<>();
-    for (List<AttackLine> same : byTarget.values()) {
-      simplified.addAll(same);
+    for (List<Marked> same : byTarget.values()) {
+      for (Marked marked : same) {
+        simplified.add(marked.line());
+      }
     }
     return simplified;
   }
 
+  /**
+   * A line with a mark of the squares that matter to it: most lines differ in one of these, so the
+   * marks tell at once that neither stands for the other.
+   *
+   * @param squares one bit for every square, or for some that have it in common
+   */
+  private record Marked(AttackLine line, long squares) {
+    static Marked of(AttackLine line) {
+      long squares = 0;
+      for (Crossing crossing : line.crossings()) {
+        squares |= 1L << (crossing.square().files() * 11 + crossing.square().ranks());
+      }
+      return new Marked(line, squares);
+    }
+
+    /** A line that captures whatever another does asks for nothing on other squares. */
+    boolean covers(Marked other) {
+      return (squares & ~other.squares) == 0 && line.covers(other.line);
+    }
+  }
+
   /** Adds a line to others with the same target, of which none covers or completes another. */
-  private void add(List<AttackLine> lines, AttackLine line) throws UnfitException {
+  private void add(List<Marked> lines, Marked line) throws UnfitException {
     looks += lines.size();
     if (looks > MOST_LOOKS) {
       throw new UnfitException(Obstacle.TOO_MANY);
     }
-    for (AttackLine other : lines) {
+    for (Marked other : lines) {
       if (other.covers(line)) {
         return;
       }
     }
     lines.removeIf(line::covers);
-    for (AttackLine other : lines) {
-      Optional<AttackLine> both = joined(line, other);
+    for (int i = 0; i < lines.size(); i++) {
+      Marked other = lines.get(i);
+      Optional<AttackLine> both =
+          line.squares() == other.squares() ? joined(line.line(), other.line()) : Optional.empty();
       if (both.isPresent()) {
-        lines.remove(other);
-        add(lines, both.get());
+        lines.remove(i);
+        add(lines, Marked.of(both.get()));
         return;
       }
     }
