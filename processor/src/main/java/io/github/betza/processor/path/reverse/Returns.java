@@ -32,21 +32,42 @@ final class Returns {
     for (Stage stage : stages) {
       demand(Stretch.isSimple(stage.leg()));
     }
-    List<Stretch> whole = legs(0, last);
-    demand(Stretch.leadAway(whole) || stages.size() == 1);
-    for (Vector square : behind) {
-      demand(Stretch.leadAway(Stretch.then(whole, Stretch.of(square))));
+    boolean advances = advances(behind);
+    if (!advances) {
+      List<Stretch> whole = legs(0, last);
+      demand(Stretch.leadAway(whole) || stages.size() == 1);
+      for (Vector square : behind) {
+        demand(Stretch.leadAway(Stretch.then(whole, Stretch.of(square))));
+      }
     }
     for (int i = 0; i <= last; i++) {
-      excludeOn(i);
+      if (!advances) {
+        excludeOn(i);
+      }
       if (i < last && Chains.looksAhead(stages, i)) {
         excludeBeyond(i);
       }
       Deed deed = stages.get(i).outcome().deed();
-      if (i < last && deed == Deed.REMOVE) {
+      if (!advances && i < last && deed == Deed.REMOVE) {
         excludeEmptied(i, behind);
       }
     }
+  }
+
+  /**
+   * Returns whether every step, and every square behind the victim, lies further on in the
+   * direction of the first step. Then no two squares are the same, and the rest need not be asked:
+   * most paths are of this kind, and those of many legs would be asked for each pair of them.
+   */
+  private boolean advances(List<Vector> behind) {
+    Vector ahead = stages.get(0).leg().step(0);
+    for (Stage stage : stages) {
+      Leg leg = stage.leg();
+      if (!leg.bridge().isNone() || !Stretch.advances(leg.cycle(), ahead)) {
+        return false;
+      }
+    }
+    return Stretch.advances(behind, ahead);
   }
 
   /** The squares of a leg are neither where the piece came from nor where its victim stands. */

@@ -114,6 +114,16 @@ record Stretch(List<Vector> cycle, int least, int most, boolean anywhere) {
     return worst == Long.MAX_VALUE ? 0 : worst;
   }
 
+  /** Returns whether each of some steps makes progress in a direction. */
+  static boolean advances(List<Vector> steps, Vector direction) {
+    for (Vector step : steps) {
+      if (along(direction.files(), direction.ranks(), step) <= 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private static long along(int files, int ranks, Vector step) {
     return (long) files * step.files() + (long) ranks * step.ranks();
   }
