@@ -147,17 +147,15 @@ final class PlaceGraph {
     if (place.mayHaveUnloaded() || deed.putsAtLegStart()) {
       after.unload();
     }
-    for (Vector target : Paths.targets(place.leg())) {
-      if (deed != Deed.EXCITE) {
-        after.origins().addSeenFrom(place.origins(), target, placement, line);
-      }
-      after.vacated().addSeenFrom(place.vacated(), target, placement, line);
-      after.unloaded().addSeenFrom(place.unloaded(), target, placement, line);
-      if (deed.putsAtLegStart()) {
-        Squares start = new Squares();
-        start.add(new Vector(0, 0));
-        after.unloaded().addSeenFrom(start, target, placement, line);
-      }
+    if (deed != Deed.EXCITE) {
+      after.origins().addSeenAfter(place.leg(), place.origins(), placement, line);
+    }
+    after.vacated().addSeenAfter(place.leg(), place.vacated(), placement, line);
+    after.unloaded().addSeenAfter(place.leg(), place.unloaded(), placement, line);
+    if (deed.putsAtLegStart()) {
+      Squares start = new Squares();
+      start.add(new Vector(0, 0));
+      after.unloaded().addSeenAfter(place.leg(), start, placement, line);
     }
     if (takes && way.outcome().occupant().isEnPassant()) {
       after.vacated().addAnywhere();

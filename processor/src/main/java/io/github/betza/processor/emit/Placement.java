@@ -44,7 +44,10 @@ record Placement(Vector up, Vector right) implements UnaryOperator<Vector> {
   /** Returns what a vector of the shape is outside of it. */
   @Override
   public Vector apply(Vector vector) {
-    return right.times(vector.files()).plus(up.times(vector.ranks()));
+    int files = vector.files();
+    int ranks = vector.ranks();
+    return new Vector(
+        right.files() * files + up.files() * ranks, right.ranks() * files + up.ranks() * ranks);
   }
 
   /** Returns the placement of what lies in the shape in a way of its own. */
