@@ -30,6 +30,11 @@ final class Clauses {
   private final Map<List<Course>, List<CourseWords.Group>> splits = new HashMap<>();
   private final Tale.Book book = new Tale.Book();
   private final Map<String, Integer> reaches = new HashMap<>();
+
+  /** What has been put together from a clause and the end of its leg. */
+  private final Map<String, Map<String, String>> wholes = new HashMap<>();
+
+  private final Map<Set<Outcome>, String> ways = new HashMap<>();
   private boolean cut;
 
   /** Returns how many squares a clause goes at least. */
@@ -127,13 +132,28 @@ final class Clauses {
   private Tale tale(LegTeller teller, Group group, CourseWords.Group courses) {
     String clause = teller.clause(group.manner(), courses);
     Tale rest = group.rest();
-    // A clause that has commas in it needs one more before its end.
-    boolean comma = clause.contains(", ") && rest.clause().startsWith(" ");
-    String whole = clause + (comma ? "," : "") + rest.clause();
+    String whole = whole(clause, rest.clause());
     int reach = group.manner().leastSteps() * courses.steps().iterator().next().reach();
     Integer before = reaches.get(whole);
     reaches.put(whole, before == null ? reach : Math.min(before, reach));
     return book.tale(whole, rest.next());
+  }
+
+  /** Long paths have few clauses, in many places. */
+  private String whole(String clause, String end) {
+    Map<String, String> byEnd = wholes.get(clause);
+    if (byEnd == null) {
+      byEnd = new HashMap<>();
+      wholes.put(clause, byEnd);
+    }
+    String whole = byEnd.get(end);
+    if (whole == null) {
+      // A clause that has commas in it needs one more before its end.
+      boolean comma = clause.contains(", ") && end.startsWith(" ");
+      whole = clause + (comma ? "," : "") + end;
+      byEnd.put(end, whole);
+    }
+    return whole;
   }
 
   /** Returns how a leg may end, each with the clauses of the legs that follow. */
@@ -164,8 +184,17 @@ final class Clauses {
       }
     }
     for (Map.Entry<Tale, Set<Outcome>> entry : byNext.entrySet()) {
-      rests.add(book.tale(" " + OutcomeWords.goingOn(entry.getValue()), entry.getKey()));
+      rests.add(book.tale(goingOn(entry.getValue()), entry.getKey()));
     }
     return rests;
+  }
+
+  private String goingOn(Set<Outcome> outcomes) {
+    String told = ways.get(outcomes);
+    if (told == null) {
+      told = " " + OutcomeWords.goingOn(outcomes);
+      ways.put(outcomes, told);
+    }
+    return told;
   }
 }

@@ -62,7 +62,7 @@ final class LegTeller {
 
     @Override
     public int hashCode() {
-      return 31 * (31 * verb.hashCode() + curve.hashCode()) + remarks.hashCode();
+      return 31 * verb.hashCode() + curve.hashCode();
     }
   }
 
