@@ -4,6 +4,7 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.spec.MoveSpec;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -16,14 +17,17 @@ import java.util.Set;
  * same behind all of its moves, or is more than the notation says.
  */
 final class Arrivals {
-  private final Map<MoveSpec, Set<MoveSpec>> held = new HashMap<>();
+  private final List<Arrival> arrivals = new ArrayList<>();
   private final Set<MoveSpec> always = new HashSet<>();
+
+  /** Moves, and the captures that stand for the immobilisation behind them. */
+  private record Arrival(List<MoveSpec> moves, Set<MoveSpec> captures) {}
 
   /**
    * Adds moves, and the captures that stand for the immobilisation behind them, if there is one.
    */
   void add(List<MoveSpec> moves, Set<MoveSpec> captures) {
-    moves.forEach(move -> held.computeIfAbsent(move, key -> new HashSet<>()).addAll(captures));
+    arrivals.add(new Arrival(moves, captures));
   }
 
   /** Adds an immobilisation that is an alternative of its own, and so stands behind all moves. */
@@ -33,6 +37,16 @@ final class Arrivals {
 
   /** Warns of immobilisations, by where they stand, that do not stand behind all moves. */
   void warn(Map<Span, Set<MoveSpec>> immobilizations, ProblemLog log) {
+    if (immobilizations.isEmpty()) {
+      return;
+    }
+    // The same move may have been written with one immobilisation and again with another.
+    Map<MoveSpec, Set<MoveSpec>> held = new HashMap<>();
+    for (Arrival arrival : arrivals) {
+      for (MoveSpec move : arrival.moves()) {
+        held.computeIfAbsent(move, key -> new HashSet<>()).addAll(arrival.captures());
+      }
+    }
     immobilizations.forEach(
         (span, captures) -> {
           boolean partial =

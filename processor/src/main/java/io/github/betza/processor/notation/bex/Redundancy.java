@@ -26,6 +26,9 @@ final class Redundancy {
    * @param moves the moves of each of them
    */
   void warn(List<Route> routes, List<List<MoveSpec>> moves) {
+    if (routes.size() < 2) {
+      return;
+    }
     List<OneLegMoves> compared = moves.stream().map(OneLegMoves::of).toList();
     List<MoveSpec> before = new ArrayList<>();
     for (int i = 0; i < routes.size(); i++) {

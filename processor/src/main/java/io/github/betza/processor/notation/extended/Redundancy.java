@@ -22,6 +22,9 @@ final class Redundancy {
   private Redundancy() {}
 
   static void warn(String notation, List<Result> results, ProblemLog log) {
+    if (results.size() < 2) {
+      return;
+    }
     List<Term> terms = results.stream().map(Result::term).toList();
     List<List<MoveSpec>> perTerm = results.stream().map(Result::moves).toList();
     List<Set<Node>> single = perTerm.stream().map(Redundancy::singleSteps).toList();
