@@ -6,7 +6,10 @@ import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.Wrap;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -58,12 +61,15 @@ public final class DeadEnd {
     return OptionalInt.of(deepest);
   }
 
-  /** Returns whether the first leg of some way can end the move, as that of most pieces does. */
+  /**
+   * Returns whether the first leg of some way can end the move, as that of most pieces does, or a
+   * second one that goes further away, which nothing on the way can hinder then.
+   */
   private static boolean surelyLands(List<Alternative> alternatives) {
     for (Alternative alternative : alternatives) {
       if (alternative instanceof Walk walk) {
         for (Node node : walk.first()) {
-          if (isShort(node.leg()) && node.landings().stream().anyMatch(DeadEnd::isSimple)) {
+          if (surelyLands(node)) {
             return true;
           }
         }
@@ -72,15 +78,64 @@ public final class DeadEnd {
     return false;
   }
 
-  private static boolean isShort(Leg leg) {
-    return leg.length() instanceof Length.Between between
-        && between.least() <= FEW
-        && leg.cycle().stream().allMatch(step -> step.reach() <= FEW);
+  private static boolean surelyLands(Node node) {
+    if (!isShort(node.leg())) {
+      return false;
+    }
+    if (landsSimply(node)) {
+      return true;
+    }
+    for (Branch branch : node.branches()) {
+      for (Node next : branch.next()) {
+        if (isOneStep(node.leg())
+            && isOneStep(next.leg())
+            && isSimple(branch.outcome())
+            && landsSimply(next)
+            && leadsAway(node.leg().step(0), next.leg().step(0))) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
-  private static boolean isSimple(Landing landing) {
-    return landing.isPlain()
-        && (landing.outcome().equals(Outcome.PASS) || landing.outcome().equals(Outcome.CAPTURE));
+  private static boolean landsSimply(Node node) {
+    for (Landing landing : node.landings()) {
+      if (landing.isPlain() && isSimple(landing.outcome())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A second step away from the first square cannot come back to it, so neither asks twice. */
+  private static boolean leadsAway(Vector first, Vector second) {
+    return first.files() * second.files() + first.ranks() * second.ranks() > 0;
+  }
+
+  private static boolean isOneStep(Leg leg) {
+    return isShort(leg)
+        && ((Length.Between) leg.length()).least() == 1
+        && leg.bridge().isNone()
+        && leg.residue() == Leg.ANY
+        && !leg.ski()
+        && leg.wrap() == Wrap.NONE;
+  }
+
+  private static boolean isShort(Leg leg) {
+    if (!(leg.length() instanceof Length.Between between) || between.least() > FEW) {
+      return false;
+    }
+    for (Vector step : leg.cycle()) {
+      if (step.reach() > FEW) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isSimple(Outcome outcome) {
+    return outcome.equals(Outcome.PASS) || outcome.equals(Outcome.CAPTURE);
   }
 
   /** Returns whether all paths could be followed to their ends. */
