@@ -3,6 +3,7 @@ package io.github.betza.processor.assemble;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
 import io.github.betza.processor.emit.Emitter;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -74,11 +75,8 @@ public record SourceFile(String name, String text) {
    * Writes other letters as unicode escapes, which Java reads alike in names, text and comments.
    */
   private static String ascii(String text) {
-    int plain = 0;
-    while (plain < text.length() && text.charAt(plain) < 0x80) {
-      plain++;
-    }
-    if (plain == text.length()) {
+    // Only a letter of ASCII is a single byte in UTF-8, and most files have no other.
+    if (text.getBytes(StandardCharsets.UTF_8).length == text.length()) {
       return text;
     }
     StringBuilder result = new StringBuilder();

@@ -91,9 +91,18 @@ final class Tracer {
     if (number == null) {
       number = numbers.size();
       numbers.put(node, number);
+      noteRestrictions(node);
     }
     if (visited.add(new Visit(number, Marks.index(from), state))) {
       run(node, from, state);
+    }
+  }
+
+  /** What may be captured on its way is the same wherever a leg begins. */
+  private void noteRestrictions(Node node) {
+    if (purpose != Purpose.IMMOBILIZATION) {
+      restrictions.noteLandings(node);
+      restrictions.noteBranches(node);
     }
   }
 
@@ -137,10 +146,6 @@ final class Tracer {
 
   /** Returns the mark of each landing of a leg, which is that of all its squares. */
   private List<Mark> ends(Node node, Traced state) {
-    if (purpose != Purpose.IMMOBILIZATION) {
-      restrictions.noteLandings(node);
-      restrictions.noteBranches(node);
-    }
     List<Mark> ends = new ArrayList<>();
     for (Landing landing : node.landings()) {
       ends.add(end(landing, state));

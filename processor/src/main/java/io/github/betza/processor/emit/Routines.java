@@ -32,7 +32,18 @@ final class Routines {
   private int largest;
 
   /** What a method is for. */
-  private record Role(Use use, Appender appender) {}
+  private record Role(Use use, Appender appender) {
+    /** Written out, as that of a vector is: every call of a method looks for it. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Role role && use.equals(role.use) && appender == role.appender;
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * use.hashCode() + appender.hashCode();
+    }
+  }
 
   /** A method that has been written, with the parameters that its code needs. */
   private record Routine(String name, List<String> parameters) {}

@@ -72,12 +72,14 @@ record Ending(Landing landing, Vector square, State state, Requirements requirem
     if (landing.grantsEnPassant()) {
       passed.forEach(over -> effects.add(new Effect(Kind.GRANT, over)));
     }
-    List<Custody> custodies =
-        landing.custodies().stream()
-            .distinct()
-            .sorted(Comparator.comparing(Custody::toString))
-            .toList();
+    List<Custody> custodies = inOrder(landing.custodies());
     boolean captures = outcome.captures() || state.capturesEnemy() || !custodies.isEmpty();
     return Optional.of(new Result(origin, to, captures, List.copyOf(effects), custodies));
+  }
+
+  private static List<Custody> inOrder(List<Custody> custodies) {
+    return custodies.isEmpty()
+        ? custodies
+        : custodies.stream().distinct().sorted(Comparator.comparing(Custody::toString)).toList();
   }
 }

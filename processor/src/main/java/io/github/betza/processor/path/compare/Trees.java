@@ -44,12 +44,20 @@ final class Trees {
   boolean wraps(Node node) {
     Boolean known = wrapping.get(node);
     if (known == null) {
-      known =
-          node.leg().wrap() != Wrap.NONE
-              || node.branches().stream()
-                  .anyMatch(branch -> branch.next().stream().anyMatch(this::wraps));
+      known = node.leg().wrap() != Wrap.NONE || goesOnOverEdges(node);
       wrapping.put(node, known);
     }
     return known;
+  }
+
+  private boolean goesOnOverEdges(Node node) {
+    for (Branch branch : node.branches()) {
+      for (Node next : branch.next()) {
+        if (wraps(next)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 }

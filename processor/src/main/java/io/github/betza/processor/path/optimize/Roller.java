@@ -3,6 +3,7 @@ package io.github.betza.processor.path.optimize;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
@@ -114,8 +115,12 @@ public final class Roller {
    * while of a rider it is one in that of its next step.
    */
   private static boolean looksBeyond(Node node) {
-    return node.landings().stream()
-        .anyMatch(landing -> landing.outcome().occupant() == Occupant.EMPTY_BEFORE_PIECE);
+    for (Landing landing : node.landings()) {
+      if (landing.outcome().occupant() == Occupant.EMPTY_BEFORE_PIECE) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean goesOnAlone(Node node) {

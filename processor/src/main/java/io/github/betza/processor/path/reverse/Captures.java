@@ -31,9 +31,13 @@ final class Captures {
       }
     }
     for (Branch branch : node.branches()) {
-      boolean takes = isAimed(branch.outcome());
-      if (takes || branch.next().stream().anyMatch(this::mayCapture)) {
+      if (isAimed(branch.outcome())) {
         return true;
+      }
+      for (Node next : branch.next()) {
+        if (mayCapture(next)) {
+          return true;
+        }
       }
     }
     return false;

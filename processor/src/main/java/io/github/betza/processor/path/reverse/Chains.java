@@ -114,11 +114,14 @@ final class Chains {
    */
   static boolean looksAhead(List<Stage> stages, int number) {
     Stage stage = stages.get(number);
+    if (stage.outcome().occupant() != Occupant.EMPTY_BEFORE_PIECE) {
+      return false;
+    }
     boolean beforeVictim =
         number + 2 == stages.size()
             && stages.get(number + 1).leg().equals(Leg.leap(stage.leg().step(0)))
             && stage.leg().isStraight();
-    return stage.outcome().occupant() == Occupant.EMPTY_BEFORE_PIECE && !beforeVictim;
+    return !beforeVictim;
   }
 
   /** The square that is skipped comes last, and is leapt over: it may even be a hole. */

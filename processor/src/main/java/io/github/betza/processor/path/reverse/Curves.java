@@ -47,6 +47,9 @@ final class Curves {
 
   private static Node with(Node node, int residue) {
     Leg leg = node.leg();
+    if (leg.residue() == residue) {
+      return node;
+    }
     Leg other = new Leg(leg.cycle(), residue, leg.length(), leg.bridge(), leg.ski(), leg.wrap());
     return new Node(other, node.landings(), node.branches());
   }

@@ -83,7 +83,18 @@ record Track(List<Stage> stages, Landing landing) {
    * @param leg how it moves
    * @param outcome what must stand on the square reached, and what is done there
    */
-  record Stage(Leg leg, Outcome outcome) {}
+  record Stage(Leg leg, Outcome outcome) {
+    /** Written out, as that of a vector is: paths are compared often. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Stage stage && outcome.equals(stage.outcome) && leg.equals(stage.leg);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * leg.hashCode() + outcome.hashCode();
+    }
+  }
 
   /** Returns whether the number of steps of every leg is fixed. */
   boolean isFixed() {
