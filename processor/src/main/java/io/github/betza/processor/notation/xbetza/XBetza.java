@@ -50,7 +50,7 @@ import java.util.Optional;
  * <ul>
  *   <li>{@code n} on the knight's leap is the Mao (the orthogonal square first); {@code n} and
  *       {@code j} on other oblique atoms are refused.
- *   <li>{@code l} and {@code r} on a continuation of an oblique atom mean "the same way as" and
+ *   <li>{@code r} and {@code l} on a continuation of an oblique atom mean "the same way as" and
  *       "the other way than" its first sideways choice: after a left-handed first step they change
  *       places, so {@code fafrN} is {@code rfafrNlfafrN}. Only behind {@code hr} and {@code hl}
  *       they mean right and left.
