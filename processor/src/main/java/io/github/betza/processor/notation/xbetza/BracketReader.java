@@ -56,7 +56,15 @@ final class BracketReader {
       boolean last = i == shapes.size() - 1;
       LegContext context =
           new LegContext(
-              shapes.get(i), first, last, sliderBefore, sliderEver, false, false, captures);
+              shapes.get(i),
+              first,
+              last,
+              !last && bracket.mayStopAfter(i),
+              sliderBefore,
+              sliderEver,
+              false,
+              false,
+              captures);
       Term term = bracket.legs().get(i);
       LegLetters written = LegLetters.of(term.modifiers(), term.atom().span(), log);
       LegLetters letters = written.without(first ? "" : "qz").with(whole, 'o');

@@ -71,13 +71,14 @@ final class LegCheck {
       problems.contradiction(
           letters.get('j'), "'n' asks for empty squares and 'j' for occupied ones");
     }
-    if (letters.isDoubled('n') && !manner.grants()) {
+    if (manner.isUnit() && (!manner.grants() || manner.length().isOne())) {
+      problems.withoutEffect(
+          n, letters.secondOf('n'), "a step to a neighbouring square passes over nothing");
+    } else if (letters.isDoubled('n') && !manner.grants()) {
       problems.withoutEffect(
           n,
           "the squares passed over are en-passant squares only on a last leg that does not"
               + " hop");
-    } else if (manner.isUnit() && !manner.grants()) {
-      problems.withoutEffect(n, "a step to a neighbouring square passes over nothing");
     } else if (manner.shape().atom().isOblique()) {
       checkLameOblique(n);
     }

@@ -6,6 +6,7 @@ package io.github.betza.processor.notation.xbetza;
  * @param shape the leap and range that it has by itself
  * @param first whether it is the first leg
  * @param last whether it is the last leg
+ * @param stops whether the move may also end with it where others follow
  * @param sliderBefore whether the leg just before it is a slider leg
  * @param sliderEver whether some leg before it is a slider leg
  * @param curveEver whether some leg before it bends
@@ -18,6 +19,7 @@ record LegContext(
     Shape shape,
     boolean first,
     boolean last,
+    boolean stops,
     boolean sliderBefore,
     boolean sliderEver,
     boolean curveEver,
@@ -26,7 +28,12 @@ record LegContext(
 
   /** Returns the context of letters that are about the end of a move, wherever it ends. */
   static LegContext ofEnd(boolean captures) {
-    return new LegContext(null, true, true, false, false, false, false, captures);
+    return new LegContext(null, true, true, false, false, false, false, false, captures);
+  }
+
+  /** Whether the move may end with this leg. */
+  boolean ends() {
+    return last || stops;
   }
 
   /** Whether the move has this leg only. */

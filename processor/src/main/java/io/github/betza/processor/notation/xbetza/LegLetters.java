@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The modifiers of one leg: its direction letters in the order in which they are written, in runs
@@ -139,6 +140,11 @@ record LegLetters(
 
   boolean isDoubled(char letter) {
     return isIn(doubled, letter);
+  }
+
+  /** Returns where a letter that may be doubled stands for the second time. */
+  Optional<Letter> secondOf(char letter) {
+    return doubled.stream().filter(each -> each.value() == letter).findFirst();
   }
 
   Letter get(char letter) {

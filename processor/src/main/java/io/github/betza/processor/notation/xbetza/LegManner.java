@@ -106,11 +106,11 @@ final class LegManner {
 
   /**
    * Whether the squares passed over become en-passant squares: {@code in}, {@code nn} and the range
-   * {@code *} (seed 003).
+   * {@code *} (seed 003). Only those of the leg with which a move ends are kept for the answer.
    */
   boolean grants() {
     boolean initialLame = context.only() && letters.has('i') && letters.has('n');
     boolean star = shape.length() instanceof Length.ToEnemyHalf;
-    return !hops() && (initialLame || letters.isDoubled('n') || star);
+    return context.ends() && !hops() && (initialLame || letters.isDoubled('n') || star);
   }
 }

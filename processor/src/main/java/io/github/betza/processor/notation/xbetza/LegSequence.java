@@ -32,7 +32,15 @@ record LegSequence(boolean initial, List<LegSpec> legs) {
       boolean last = i == written.size() - 1;
       LegContext context =
           new LegContext(
-              shape, i == 0, last, sliderBefore, sliderEver, curveEver, handUnclear, captures);
+              shape,
+              i == 0,
+              last,
+              false,
+              sliderBefore,
+              sliderEver,
+              curveEver,
+              handUnclear,
+              captures);
       LegReader reader = new LegReader(written.get(i), context, vocabulary, log);
       legs.addAll(reader.read());
       if (i == 0) {

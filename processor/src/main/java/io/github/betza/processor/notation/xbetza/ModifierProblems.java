@@ -4,7 +4,9 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Reports single modifiers that are wrong or doubtful where they stand, and offers to drop them.
@@ -84,10 +86,22 @@ final class ModifierProblems {
 
   /** Warns of a modifier that changes nothing. */
   void withoutEffect(Letter letter, String why) {
+    withoutEffect(letter, Optional.empty(), why);
+  }
+
+  /**
+   * Warns of a modifier that changes nothing.
+   *
+   * @param again where else it stands on the leg, which changes nothing either
+   */
+  void withoutEffect(Letter letter, Optional<Letter> again, String why) {
+    List<Span> letters = new ArrayList<>(List.of(letter.span()));
+    again.map(Letter::span).ifPresent(letters::add);
     log.addNeedless(
         ProblemCode.MODIFIER_WITHOUT_EFFECT,
         letter.span(),
-        "'" + letter.value() + "' has no effect here: " + why);
+        "'" + letter.value() + "' has no effect here: " + why,
+        List.of(letters));
   }
 
   private void report(ProblemCode code, Letter letter, String message) {

@@ -50,6 +50,9 @@ import java.util.Optional;
  * <ul>
  *   <li>{@code n} on the knight's leap is the Mao (the orthogonal square first); {@code n} and
  *       {@code j} on other oblique atoms are refused.
+ *   <li>{@code in} makes en-passant squares on a move of one leg only, {@code nn} on the leg with
+ *       which a move ends. On a leg that others follow {@code n} asks for empty squares, and no
+ *       more.
  *   <li>{@code r} and {@code l} on a continuation of an oblique atom mean "the same way as" and
  *       "the other way than" its first sideways choice: after a left-handed first step they change
  *       places, so {@code fafrN} is {@code rfafrNlfafrN}. Only behind {@code hr} and {@code hl}

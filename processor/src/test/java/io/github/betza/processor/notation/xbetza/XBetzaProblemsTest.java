@@ -114,6 +114,13 @@ class XBetzaProblemsTest {
     "frfrK,       redundant-modifier, 2, 4",
     "bbI,         modifier-without-effect, 1, 2",
     "nnpA,        modifier-without-effect, 0, 1",
+    "nnafD,       modifier-without-effect, 0, 1",
+    "cnnafD,      modifier-without-effect, 1, 2",
+    "nnpafR,      modifier-without-effect, 0, 1",
+    "nnafW,       modifier-without-effect, 0, 1",
+    "nnW,         modifier-without-effect, 0, 1",
+    "inW,         modifier-without-effect, 1, 2",
+    "[nnD-W],     modifier-without-effect, 1, 2",
     "QK,          redundant-move, 1, 2",
     "KQ,          redundant-move, 0, 1",
     "NNN,         redundant-move, 2, 3",
@@ -227,6 +234,11 @@ class XBetzaProblemsTest {
             "caufmafW",
             "udQ",
             "nnA",
+            "nnW2",
+            "inW2",
+            "mafnnD",
+            "[nnD?W]",
+            "[W-nnD]",
             "jB",
             "oR",
             "ooN",
@@ -254,6 +266,15 @@ class XBetzaProblemsTest {
   void pathsOfObliqueLeapsAreSpelledOut(String notation, String spelling) {
     assertThat(XBetza.read(notation).problems().get(0).help()).contains("\"" + spelling + "\"");
     assertThat(XBetza.read(spelling).problems()).isEmpty();
+  }
+
+  /** Seed 003 makes en-passant squares with two letters; where there are none, both can go. */
+  @ParameterizedTest
+  @CsvSource({"nnafD, nafD", "nnafW, afW", "nnW, W", "inW, iW", "[nnD-W], [nD-W]"})
+  void lettersThatGrantNothingAreLeftOut(String notation, String without) {
+    assertThat(XBetza.read(notation).problems().get(0).help())
+        .isEqualTo("write \"" + without + "\"");
+    assertThat(XBetza.read(without).problems()).isEmpty();
   }
 
   @Test
