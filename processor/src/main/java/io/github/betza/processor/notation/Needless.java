@@ -92,6 +92,11 @@ final class Needless {
     return needed && problem.code() != ProblemCode.REDUNDANT_MOVE ? STAYS : OTHERWISE;
   }
 
+  /** Returns whether two texts were read as the same piece. */
+  static boolean isSame(Reading reading, Reading other) {
+    return other.isSound() && compare(reading, other) == Comparison.Verdict.EQUAL;
+  }
+
   private static Comparison.Verdict compare(Reading reading, Reading shorter) {
     boolean sameRest =
         reading.royal() == shorter.royal()

@@ -20,6 +20,7 @@ public final class ProblemLog {
   private final String notation;
   private final Offers offers;
   private final Needless needless;
+  private final Spellings spellings = new Spellings();
   private final List<Problem> problems = new ArrayList<>();
 
   /** Makes an empty log for a notation, whose offers are not tried before they are made. */
@@ -38,6 +39,11 @@ public final class ProblemLog {
     this.notation = notation;
     this.offers = new Offers(notation, corrected -> Offers.Trial.of(reader.apply(corrected)));
     this.needless = new Needless(notation);
+  }
+
+  /** Returns the notation. */
+  public String notation() {
+    return notation;
   }
 
   /** Returns what can be offered for the notation. */
@@ -88,13 +94,36 @@ public final class ProblemLog {
   }
 
   /**
+   * Warns of letters without a settled meaning, see {@link #settled}.
+   *
+   * @param span where to point
+   * @param spellings of which the first that means the same piece will be offered
+   * @param help what to say where none does
+   */
+  public void addSpelled(
+      ProblemCode code, Span span, String message, List<Spelling> spellings, String help) {
+    add(code, span, message);
+    this.spellings.add(new Problem(code, span, message), spellings, help);
+  }
+
+  /**
    * Returns a reading of the notation with what to write without the letters that could be left
    * out. It is found last, because only a text that means the same piece is offered.
    *
    * @param reader reads another notation in the same dialect, without a call of this method
    */
   public Reading settled(Reading reading, Function<String, Reading> reader) {
-    return needless.settled(reading, reader);
+    return settled(reading, reader, reader);
+  }
+
+  /**
+   * Returns the same reading for a dialect whose warnings are about another one.
+   *
+   * @param speller reads spellings in that other dialect, without a call of this method
+   */
+  public Reading settled(
+      Reading reading, Function<String, Reading> reader, Function<String, Reading> speller) {
+    return spellings.settled(needless.settled(reading, reader), speller);
   }
 
   /**

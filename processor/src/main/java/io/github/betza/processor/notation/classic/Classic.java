@@ -38,7 +38,7 @@ public final class Classic {
   /** Reads a notation. It accepts any string, and does bounded work for it. */
   public static Reading read(String notation) {
     ProblemLog log = new ProblemLog(notation, Classic::untried);
-    return log.settled(read(notation, log), Classic::untried);
+    return log.settled(read(notation, log), Classic::untried, PlainTerms::spelled);
   }
 
   /** Reads a notation, and neither tries what is offered for its problems nor looks for better. */

@@ -87,13 +87,7 @@ final class LegCheck {
   private void checkLameOblique(Letter n) {
     boolean knight = manner.shape().atom().near() == 1 && manner.shape().atom().far() == 2;
     if (knight) {
-      log.add(
-          ProblemCode.LAME_KNIGHT,
-          n.span(),
-          "\"nN\" is compiled as the Mao, which goes over the orthogonal square; it has no"
-              + " settled meaning",
-          vocabulary.legByLeg(
-              "write \"afsW\" (Mao), \"afsF\" (Moa) or \"afsK\" (either way) to say which"));
+      new LameKnight(letters, context, manner, vocabulary, log).warn();
     } else {
       lameOblique(n);
     }

@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation.xbetza;
 
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.spec.MoveSpec;
 import java.util.List;
 
@@ -10,6 +11,11 @@ import java.util.List;
  */
 public final class PlainTerms {
   private PlainTerms() {}
+
+  /** Reads what is offered where only legs can say it, which is XBETZA. */
+  public static Reading spelled(String notation) {
+    return XBetza.untried(notation);
+  }
 
   /**
    * Returns the moves of a notation, and reports its problems in words that do without the rest of

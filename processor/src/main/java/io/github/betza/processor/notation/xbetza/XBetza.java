@@ -109,7 +109,7 @@ public final class XBetza {
   }
 
   /** Reads a notation, and neither tries what is offered for its problems nor looks for better. */
-  private static Reading untried(String notation) {
+  static Reading untried(String notation) {
     return read(notation, new ProblemLog(notation));
   }
 

@@ -106,6 +106,19 @@ class ClassicProblemsTest {
         .toList();
   }
 
+  /** Only a dialect with legs can spell it, so what is offered is read there before. */
+  @ParameterizedTest
+  @CsvSource({
+    "fnN, 'in XBETZA, which has legs, write \"fafsW\" to say that the Mao is meant'",
+    "nNN, 'it may stay, if the Mao is meant'"
+  })
+  void spellsTheLameKnight(String notation, String help) {
+    assertThat(Classic.read(notation).problems())
+        .extracting(Problem::help)
+        .singleElement(as(STRING))
+        .isEqualTo(help);
+  }
+
   /** A construct that another dialect has is refused with the name of that dialect. */
   @ParameterizedTest
   @CsvSource({

@@ -2,8 +2,10 @@ package io.github.betza.processor.notation.xbetza;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.notation.SameMoves;
 import io.github.betza.processor.notation.Span;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -90,6 +92,34 @@ class XBetzaCorrectionsTest {
     assertThat(problem.code().id()).isEqualTo(code);
     assertThat(problem.help()).contains("write \"" + correction + "\"");
     assertThat(XBetza.read(correction).piece()).isPresent();
+  }
+
+  /** What is offered for the lame knight is all of its move, and no other piece. */
+  @ParameterizedTest
+  @CsvSource({
+    "nN,    afsW",
+    "KnNF3, KafsWF3",
+    "cnN,   afscW",
+    "fnN,   fafsW",
+    "vnN,   vafsW",
+    "lmnN,  lafsmW",
+    "rfnN,  fafrW",
+    "frnN,  raflW",
+    "hrnN,  afrW",
+    "chlnN, aflcW"
+  })
+  void spellsTheWholeMoveOfTheLameKnight(String notation, String spelled) {
+    Problem problem = only(notation);
+    assertThat(problem.code().id()).isEqualTo("lame-knight");
+    assertThat(problem.help()).contains("write \"" + spelled + "\"");
+    SameMoves.check(notation, Language.XBETZA, spelled, Language.XBETZA);
+  }
+
+  /** A rider makes the path again and again, and en-passant squares are none of a leg's. */
+  @ParameterizedTest
+  @ValueSource(strings = {"nNN", "nN3", "nafN", "inN", "nnN", "[nN-W]", "fhnN", "npN"})
+  void spellsNoLameKnightThatIsMore(String notation) {
+    assertThat(only(notation).help()).isEqualTo("it may stay, if the Mao is meant");
   }
 
   @ParameterizedTest

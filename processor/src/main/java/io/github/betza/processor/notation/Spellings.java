@@ -1,0 +1,67 @@
+package io.github.betza.processor.notation;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * Warnings of letters without a settled meaning, and how to write plainly what they are read as.
+ * That is found when the whole notation has been read, because only a text that means the same
+ * piece is offered.
+ */
+final class Spellings {
+  /** More texts than this are not compared, so that the work is bounded. */
+  private static final int MOST_COMPARED = 20;
+
+  private final Map<Problem, List<Spelling>> spellings = new HashMap<>();
+  private final Map<Problem, String> otherwise = new HashMap<>();
+  private int compared;
+
+  /**
+   * Notes how to write what is meant.
+   *
+   * @param ways of which the first that is right will be offered
+   * @param help what to say where none is
+   */
+  void add(Problem problem, List<Spelling> ways, String help) {
+    spellings.put(problem, List.copyOf(ways));
+    otherwise.put(problem, help);
+  }
+
+  /**
+   * Returns a reading with the help for its warnings.
+   *
+   * @param reader reads a spelling, and offers nothing for its problems
+   */
+  Reading settled(Reading reading, Function<String, Reading> reader) {
+    if (spellings.isEmpty()) {
+      return reading;
+    }
+    List<Problem> settled = new ArrayList<>();
+    for (Problem problem : reading.problems()) {
+      settled.add(
+          spellings.containsKey(problem)
+              ? new Problem(
+                  problem.code(), problem.span(), problem.message(), help(problem, reading, reader))
+              : problem);
+    }
+    return new Reading(reading.piece(), settled, reading.royal(), reading.promotions());
+  }
+
+  private String help(Problem problem, Reading reading, Function<String, Reading> reader) {
+    if (reading.isSound()) {
+      for (Spelling way : spellings.get(problem)) {
+        if (compared == MOST_COMPARED) {
+          break;
+        }
+        compared++;
+        if (Offers.isShown(way.text()) && Needless.isSame(reading, reader.apply(way.text()))) {
+          return way.help();
+        }
+      }
+    }
+    return otherwise.get(problem);
+  }
+}

@@ -1,0 +1,110 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.Spelling;
+import io.github.betza.processor.path.spec.Turn;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Warns of {@code n} on the knight's leap, and spells the move that it is compiled as. */
+final class LameKnight {
+  private static final String MAO_ONLY = "it may stay, if the Mao is meant";
+
+  private final LegLetters letters;
+  private final LegContext context;
+  private final LegManner manner;
+  private final Vocabulary vocabulary;
+  private final ProblemLog log;
+
+  LameKnight(
+      LegLetters letters,
+      LegContext context,
+      LegManner manner,
+      Vocabulary vocabulary,
+      ProblemLog log) {
+    this.letters = letters;
+    this.context = context;
+    this.manner = manner;
+    this.vocabulary = vocabulary;
+    this.log = log;
+  }
+
+  /** Warns of it. Riders and legs of longer moves have no short spelling. */
+  void warn() {
+    boolean single =
+        context.only()
+            && manner.length().isOne()
+            && manner.turn() == Turn.NONE
+            && !manner.hops()
+            && !manner.grants();
+    log.addSpelled(
+        ProblemCode.LAME_KNIGHT,
+        letters.get('n').span(),
+        "\"nN\" is compiled as the Mao, which goes over the orthogonal square; it has no"
+            + " settled meaning",
+        single ? spellings() : List.of(),
+        MAO_ONLY);
+  }
+
+  /**
+   * The spellings of a single leap in two legs; which of them is right will be seen. There are none
+   * where something strange stands between its letters, which is an error.
+   */
+  private List<Spelling> spellings() {
+    String text = log.notation();
+    Optional<Span> term = WrittenLegs.leg(text, letters.span().start());
+    return term.map(span -> spellings(text, span)).orElse(List.of());
+  }
+
+  private List<Spelling> spellings(String text, Span term) {
+    List<Spelling> spellings = new ArrayList<>();
+    for (String first : firstLegs()) {
+      for (String second : List.of("fs", "fr", "fl")) {
+        String legs = legs(first, second);
+        String mao = in(text, term, legs + "W");
+        boolean bare = letters.runs().isEmpty();
+        String help =
+            bare
+                ? "write \""
+                    + mao
+                    + "\" (Mao), \""
+                    + in(text, term, legs + "F")
+                    + "\" (Moa) or \""
+                    + in(text, term, legs + "K")
+                    + "\" (either way) to say which"
+                : "write \"" + mao + "\" to say that the Mao is meant";
+        spellings.add(new Spelling(mao, vocabulary.legByLeg(help)));
+      }
+    }
+    return spellings;
+  }
+
+  /** What the first step may be: the directions of the leap, or one of a pair, or any. */
+  private Set<String> firstLegs() {
+    StringBuilder all = new StringBuilder();
+    letters.directions().forEach(letter -> all.append(letter.value()));
+    Set<String> first = new LinkedHashSet<>();
+    first.add(all.toString());
+    if (all.length() == 2) {
+      first.add(all.charAt(0) == 'h' ? "" : all.substring(0, 1));
+      first.add(all.charAt(0) == 'h' ? "" : all.substring(1));
+    }
+    return first;
+  }
+
+  /** What ends the move stands on its last leg. */
+  private String legs(String first, String second) {
+    StringBuilder behind = new StringBuilder();
+    letters.others().keySet().stream().filter(letter -> letter != 'n').forEach(behind::append);
+    return first + "a" + second + behind;
+  }
+
+  private static String in(String text, Span term, String spelled) {
+    return text.substring(0, term.start()) + spelled + text.substring(term.end());
+  }
+}
