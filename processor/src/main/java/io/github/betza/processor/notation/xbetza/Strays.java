@@ -26,6 +26,10 @@ final class Strays {
 
   /** Reports the digits here, which do not stand behind an atom. */
   void range() {
+    if (isBehindAtomInSmall()) {
+      cursor.digits();
+      return;
+    }
     String text = cursor.text();
     boolean ranged = cursor.position() > 0 && text.charAt(cursor.position() - 1) == '*';
     Span span = cursor.digits();
@@ -45,6 +49,17 @@ final class Strays {
         span,
         "the range " + cursor.shown(span) + " does not stand behind an atom",
         help);
+  }
+
+  /**
+   * Returns whether the letter in front is no modifier but an atom in small, which is reported. The
+   * range belongs to that atom, and is no mistake of its own.
+   */
+  private boolean isBehindAtomInSmall() {
+    int before = cursor.position() - 1;
+    return before >= 0
+        && Cursor.isModifier(cursor.text().charAt(before))
+        && Modifiers.reportUnknown(new Letter(cursor.text().charAt(before), before), log);
   }
 
   /** Returns a number without the zeros that it begins with. */
@@ -73,6 +88,10 @@ final class Strays {
 
   /** Reports the stars here, which do not stand behind an atom. */
   void star() {
+    if (isBehindAtomInSmall()) {
+      cursor.runOf("*");
+      return;
+    }
     Span span = cursor.runOf("*");
     log.add(
         ProblemCode.MISPLACED_STAR,

@@ -83,6 +83,11 @@ class XBetzaCorrectionsTest {
     "[?F-R],   missing-leg, [F-R]",
     "[DB?],    missing-joiner, [D?B]",
     "[F?R},    unbalanced-bracket, [F?R]",
+    "fmWifmw3fcF, unknown-modifier, fmWifmW3fcF",
+    "w2fF,     unknown-modifier, W2fF",
+    "mw0cF,    unknown-modifier, mW0cF",
+    "w*fF,     unknown-modifier, W*fF",
+    "[w2?R],   unknown-modifier, [W2?R]",
     "mWcf,     missing-atom, mWcF",
     "mRcpr,    missing-atom, mRcpR",
     "Kiso2,    missing-atom, KisO2"
