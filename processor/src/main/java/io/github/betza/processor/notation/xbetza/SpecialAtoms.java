@@ -59,7 +59,7 @@ final class SpecialAtoms {
 
   /**
    * Reports letters of castling on an atom without a number, and returns whether there are some.
-   * Where something else is wrong behind the atom, the number may be there.
+   * Where a number stands in front of the atom, that is told already.
    */
   private boolean isCastlingWithoutNumber() {
     List<Letter> ofCastling =
@@ -68,9 +68,7 @@ final class SpecialAtoms {
       return false;
     }
     int end = term.span().end();
-    boolean brokenBehind =
-        log.problems().stream().anyMatch(problem -> problem.span().start() == end);
-    if (!brokenBehind) {
+    if (!mayHaveNumber(end)) {
       boolean whole =
           term.modifiers().stream().allMatch(letter -> "slrjim".indexOf(letter.value()) >= 0);
       Letter first = ofCastling.get(0);
@@ -81,10 +79,23 @@ final class SpecialAtoms {
               + first.value()
               + "' is for castling, but without a number 'O' is a pass, which goes nowhere",
           whole
-              ? "say how many squares the king goes: " + log.offer(new Span(end, end), "2")
+              ? "say how many squares the king goes: "
+                  + log.offers().sound(new Span(end, end), "2").orElse("as in \"isO2\"")
               : "say how many squares the king goes, as in \"isO2\"");
     }
     return true;
+  }
+
+  /** Returns whether the number is there, but in front of the atom or behind something wrong. */
+  private boolean mayHaveNumber(int end) {
+    int start = term.span().start();
+    return log.problems().stream()
+        .anyMatch(
+            problem ->
+                problem.span().start() == end
+                    || (problem.code() == ProblemCode.MISPLACED_RANGE
+                        && problem.span().end() >= start
+                        && problem.span().start() < end));
   }
 
   private List<Alternative> castling() {

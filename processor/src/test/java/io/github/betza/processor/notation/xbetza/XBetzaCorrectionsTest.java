@@ -88,6 +88,10 @@ class XBetzaCorrectionsTest {
     "mw0cF,    unknown-modifier, mW0cF",
     "w*fF,     unknown-modifier, W*fF",
     "[w2?R],   unknown-modifier, [W2?R]",
+    "Kis2O,    misplaced-range, KisO2",
+    "Kis3O,    misplaced-range, KisO3",
+    "r2O,      misplaced-range, rO2",
+    "2rO,      misplaced-range, rO2",
     "mWcf,     missing-atom, mWcF",
     "mRcpr,    missing-atom, mRcpR",
     "Kiso2,    missing-atom, KisO2"
