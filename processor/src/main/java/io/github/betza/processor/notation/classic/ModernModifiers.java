@@ -4,6 +4,7 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.direction.Directions;
+import java.util.Optional;
 
 /** Reports the modifiers of a term that Betza did not have, with what they mean elsewhere. */
 final class ModernModifiers {
@@ -88,8 +89,11 @@ final class ModernModifiers {
 
   /** Reports an {@code h} that does not stand behind the letter of which it takes the half. */
   private void halves() {
+    Optional<Span> joined = Optional.empty();
     for (int i = span.start(); i < span.end(); i++) {
       char c = text.charAt(i);
+      Optional<Span> before = joined;
+      joined = Optional.empty();
       boolean pair =
           i + 1 < span.end()
               && c != 'h'
@@ -100,8 +104,9 @@ final class ModernModifiers {
         continue;
       }
       if (c == 'h') {
-        i = half(i);
+        i = half(i, before);
       } else if (pair) {
+        joined = Optional.of(new Span(i, i + 2));
         i++;
       }
     }
@@ -124,7 +129,7 @@ final class ModernModifiers {
   }
 
   /** Reports it, with those that follow and stand alone as well, and returns the last of them. */
-  private int half(int index) {
+  private int half(int index, Optional<Span> joined) {
     boolean hand = isHand(index);
     int last = index;
     while (!hand && last + 1 < span.end() && text.charAt(last + 1) == 'h' && !isHand(last + 1)) {
@@ -139,6 +144,8 @@ final class ModernModifiers {
           "the dialect XBETZA has the moves of one hand; a half of the board is written \""
               + text.charAt(index + 1)
               + "h\"");
+    } else if (joined.isPresent()) {
+      log.addJoinedHalf(new Span(index, last + 1), joined.get());
     } else {
       log.add(
           ProblemCode.LONELY_H,

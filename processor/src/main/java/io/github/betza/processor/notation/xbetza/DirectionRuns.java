@@ -6,6 +6,7 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.direction.Directions;
 import java.util.List;
+import java.util.Optional;
 
 /** Cuts runs of direction letters into single letters and pairs. */
 final class DirectionRuns {
@@ -40,15 +41,19 @@ final class DirectionRuns {
   }
 
   private static void visitRun(List<Letter> run, Visitor visitor, ProblemLog log) {
+    Optional<Span> joined = Optional.empty();
     for (int i = 0; i < run.size(); i++) {
       Letter letter = run.get(i);
+      Optional<Span> before = joined;
+      joined = Optional.empty();
       boolean hasNext = i + 1 < run.size();
       if (letter.value() == 'h') {
         if (isHand(run, i)) {
           visitor.hand(letter, run.get(++i));
+          joined = Optional.of(letter.span().to(run.get(i).span()));
         } else {
           int last = lastLonelyH(run, i);
-          reportLonelyH(letter.span().to(run.get(last).span()), log);
+          reportLonelyH(letter.span().to(run.get(last).span()), before, log);
           i = last;
         }
       } else if (hasNext && Directions.combine(letter.value(), run.get(i + 1).value())) {
@@ -57,6 +62,7 @@ final class DirectionRuns {
           warnOfDoubling(second, log);
         }
         visitor.pair(letter, second);
+        joined = Optional.of(letter.span().to(second.span()));
       } else {
         visitor.single(letter);
       }
@@ -79,7 +85,11 @@ final class DirectionRuns {
     return h + 1 < run.size() && "rl".indexOf(run.get(h + 1).value()) >= 0;
   }
 
-  private static void reportLonelyH(Span letters, ProblemLog log) {
+  private static void reportLonelyH(Span letters, Optional<Span> joined, ProblemLog log) {
+    if (joined.isPresent()) {
+      log.addJoinedHalf(letters, joined.get());
+      return;
+    }
     log.add(
         ProblemCode.LONELY_H,
         letters,

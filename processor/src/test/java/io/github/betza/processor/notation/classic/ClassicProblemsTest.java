@@ -76,6 +76,7 @@ class ClassicProblemsTest {
     "W1,          redundant-range,         1, 2, W",
     "RR,          redundant-range,         1, 2, R",
     "KW,          redundant-move,          1, 2, K",
+    "sfhK,         lonely-h,                2, 3, fhsK",
     "jW,          never-moves,             0, 1, jW2"
   })
   void oneMistakeIsOneProblem(String wrong, String code, int start, int end, String corrected) {
@@ -91,7 +92,16 @@ class ClassicProblemsTest {
 
   /** What is offered can be read, so that it is not refused in turn. */
   @ParameterizedTest
-  @CsvSource({"f2hN, fhN", "f*hN, fhN", "hfhN, fhN", "0N, N", "12N, N", "3N, N3"})
+  @CsvSource({
+    "f2hN, fhN",
+    "f*hN, fhN",
+    "hfhN, fhN",
+    "0N, N",
+    "12N, N",
+    "3N, N3",
+    "frhN, rhfN",
+    "sfhN, fhsN"
+  })
   void offersWhatCanBeRead(String wrong, String corrected) {
     assertThat(Classic.read(wrong).problems())
         .extracting(Problem::help)

@@ -87,11 +87,15 @@ class XBetzaCorrectionsTest {
     "w2fF,     unknown-modifier, W2fF",
     "mw0cF,    unknown-modifier, mW0cF",
     "w*fF,     unknown-modifier, W*fF",
-    "[w2?R],   unknown-modifier, [W2?R]",
+    "[F?w2-R], unknown-modifier, [F?W2-R]",
     "Kis2O,    misplaced-range, KisO2",
     "Kis3O,    misplaced-range, KisO3",
     "r2O,      misplaced-range, rO2",
     "2rO,      misplaced-range, rO2",
+    "frhN,     lonely-h, rhfN",
+    "sfhN,     lonely-h, fhsN",
+    "bbhN,     lonely-h, bhN",
+    "[F?frhR], lonely-h, [F?rhfR]",
     "mWcf,     missing-atom, mWcF",
     "mRcpr,    missing-atom, mRcpR",
     "Kiso2,    missing-atom, KisO2"
@@ -156,6 +160,14 @@ class XBetzaCorrectionsTest {
     assertThat(problem.code().id()).isEqualTo(code);
     assertThat(problem.span()).isEqualTo(new Span(start, end));
     assertThat(problem.help()).doesNotContain("write \"");
+  }
+
+  /** A letter stands in front of it, but belongs to another one. */
+  @ParameterizedTest
+  @CsvSource({"frhN, fr", "sfhN, sf", "fshN, fs", "hrhN, hr", "fhhhlN, fh"})
+  void namesTheLettersThatBelongTogetherInFrontOfAnH(String notation, String joined) {
+    assertThat(only(notation).message())
+        .isEqualTo("'h' stands alone, because \"" + joined + "\" in front of it belongs together");
   }
 
   @Test
