@@ -33,10 +33,25 @@ final class ModifierProblems {
 
   /** Reports a modifier that says nothing about its atom. */
   void notForAtom(Letter letter, Letter atom, String why) {
-    report(
+    notForAtom(List.of(letter), atom, why);
+  }
+
+  /** Reports modifiers that are one mistake, and say nothing about their atom. */
+  void notForAtom(List<Letter> letters, Letter atom, String why) {
+    log.add(
         ProblemCode.MODIFIER_NOT_FOR_ATOM,
-        letter,
-        "'" + letter.value() + "' cannot modify '" + atom.value() + "': " + why);
+        Letter.span(letters),
+        quoted(letters) + " cannot modify '" + atom.value() + "': " + why,
+        letters.size() == 1
+            ? log.offer(letters.get(0).span(), "")
+            : log.offerWithout(Letter.spans(letters)));
+  }
+
+  private static String quoted(List<Letter> letters) {
+    StringBuilder values = new StringBuilder();
+    letters.forEach(letter -> values.append(letter.value()));
+    String quote = letters.size() == 1 ? "'" : "\"";
+    return quote + values + quote;
   }
 
   /** Reports a modifier on the last leg that says how the move goes on. */
@@ -97,11 +112,20 @@ final class ModifierProblems {
   void withoutEffect(Letter letter, Optional<Letter> again, String why) {
     List<Span> letters = new ArrayList<>(List.of(letter.span()));
     again.map(Letter::span).ifPresent(letters::add);
+    withoutEffect(List.of(letter), letters, why);
+  }
+
+  /** Warns of modifiers that are one mistake, and change nothing. */
+  void withoutEffect(List<Letter> letters, String why) {
+    withoutEffect(letters, Letter.spans(letters), why);
+  }
+
+  private void withoutEffect(List<Letter> letters, List<Span> needless, String why) {
     log.addNeedless(
         ProblemCode.MODIFIER_WITHOUT_EFFECT,
-        letter.span(),
-        "'" + letter.value() + "' has no effect here: " + why,
-        List.of(letters));
+        Letter.span(letters),
+        quoted(letters) + (letters.size() == 1 ? " has" : " have") + " no effect here: " + why,
+        List.of(needless));
   }
 
   private void report(ProblemCode code, Letter letter, String message) {

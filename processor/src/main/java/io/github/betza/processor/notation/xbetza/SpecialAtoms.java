@@ -49,10 +49,7 @@ final class SpecialAtoms {
     if (isCastlingWithoutNumber()) {
       return new Alternative.Pass(initial());
     }
-    letters
-        .runs()
-        .forEach(
-            run -> run.forEach(letter -> problems.withoutEffect(letter, "a pass goes nowhere")));
+    letters.runs().forEach(run -> problems.withoutEffect(run, "a pass goes nowhere"));
     refuseOthers("i", "m");
     return new Alternative.Pass(initial());
   }
@@ -111,6 +108,7 @@ final class SpecialAtoms {
     boolean right = letters.runs().isEmpty();
     boolean left = right;
     for (List<Letter> run : letters.runs()) {
+      List<Letter> others = new ArrayList<>();
       for (Letter letter : run) {
         switch (letter.value()) {
           case 'r' -> right = true;
@@ -119,10 +117,12 @@ final class SpecialAtoms {
             right = true;
             left = true;
           }
-          default ->
-              problems.notForAtom(
-                  letter, term.atom(), "castling goes to the right ('r') or the left ('l')");
+          default -> others.add(letter);
         }
+      }
+      if (!others.isEmpty()) {
+        problems.notForAtom(
+            others, term.atom(), "castling goes to the right ('r') or the left ('l')");
       }
     }
     int inset = letters.has('j') ? 1 : 0;
@@ -139,9 +139,7 @@ final class SpecialAtoms {
   private Alternative universal() {
     refuseRange();
     for (List<Letter> run : letters.runs()) {
-      run.forEach(
-          letter ->
-              problems.notForAtom(letter, term.atom(), "the universal leaper has no directions"));
+      problems.notForAtom(run, term.atom(), "the universal leaper has no directions");
     }
     refuseOthers("imcdkteux", "");
     LegContext context = LegContext.ofEnd(false);
@@ -158,13 +156,17 @@ final class SpecialAtoms {
     refuseRange();
     boolean mirrored = false;
     for (List<Letter> run : letters.runs()) {
+      List<Letter> others = new ArrayList<>();
       for (Letter letter : run) {
         if (letter.value() == 'b' && !mirrored) {
           mirrored = true;
         } else {
-          problems.withoutEffect(
-              letter, "an imitator takes its directions from the piece that moved last");
+          others.add(letter);
         }
+      }
+      if (!others.isEmpty()) {
+        problems.withoutEffect(
+            others, "an imitator takes its directions from the piece that moved last");
       }
     }
     refuseOthers("imcdke", "");
@@ -204,11 +206,10 @@ final class SpecialAtoms {
       if (harmless.indexOf(letter.value()) >= 0) {
         problems.withoutEffect(letter, "the move captures nothing anyway");
       } else if (allowed.indexOf(letter.value()) < 0) {
-        problems.notForAtom(letter, term.atom(), "it says nothing about this atom");
+        List<Letter> all = new ArrayList<>(List.of(letter));
+        letters.secondOf(letter.value()).ifPresent(all::add);
+        problems.notForAtom(all, term.atom(), "it says nothing about this atom");
       }
-    }
-    for (Letter letter : letters.doubled()) {
-      problems.notForAtom(letter, term.atom(), "it says nothing about this atom");
     }
   }
 }

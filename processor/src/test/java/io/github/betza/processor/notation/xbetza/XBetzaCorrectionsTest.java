@@ -96,6 +96,10 @@ class XBetzaCorrectionsTest {
     "sfhN,     lonely-h, fhsN",
     "bbhN,     lonely-h, bhN",
     "[F?frhR], lonely-h, [F?rhfR]",
+    "cooU,     modifier-not-for-atom, cU",
+    "nnI,      modifier-not-for-atom, I",
+    "rffO2,    modifier-not-for-atom, rO2",
+    "hrI,      modifier-without-effect, I",
     "mWcf,     missing-atom, mWcF",
     "mRcpr,    missing-atom, mRcpR",
     "Kiso2,    missing-atom, KisO2"
