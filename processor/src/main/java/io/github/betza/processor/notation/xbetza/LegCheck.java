@@ -57,9 +57,21 @@ final class LegCheck {
       problems.withoutEffect(
           letters.get('i'), "no leg before is a slider leg, and this one is a single step");
     }
-    checkLame();
-    checkJump();
+    if (!isContradictory()) {
+      checkLame();
+      checkJump();
+    }
     warnOfCircle();
+  }
+
+  /** Reports a leg that is lame and jumps. Without one of the letters the rest looks different. */
+  private boolean isContradictory() {
+    boolean both = letters.has('n') && letters.has('j') && !manner.isUnit();
+    if (both) {
+      problems.contradiction(
+          letters.get('j'), "'n' asks for empty squares and 'j' for occupied ones");
+    }
+    return both;
   }
 
   private void checkLame() {
@@ -67,10 +79,6 @@ final class LegCheck {
       return;
     }
     Letter n = letters.get('n');
-    if (letters.has('j') && !manner.isUnit()) {
-      problems.contradiction(
-          letters.get('j'), "'n' asks for empty squares and 'j' for occupied ones");
-    }
     if (manner.isUnit() && (!manner.grants() || manner.length().isOne())) {
       problems.withoutEffect(
           n, letters.secondOf('n'), "a step to a neighbouring square passes over nothing");

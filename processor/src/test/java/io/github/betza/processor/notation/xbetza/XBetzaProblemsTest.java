@@ -131,6 +131,8 @@ class XBetzaProblemsTest {
     "ffO2,        modifier-not-for-atom, 0, 2",
     "hrI,         modifier-without-effect, 0, 2",
     "fhO,         modifier-without-effect, 0, 2",
+    "jnN,         contradictory-modifiers, 0, 1",
+    "njC,         contradictory-modifiers, 1, 2",
     "QK,          redundant-move, 1, 2",
     "KQ,          redundant-move, 0, 1",
     "NNN,         redundant-move, 2, 3",
