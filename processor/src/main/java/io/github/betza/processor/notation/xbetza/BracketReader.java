@@ -118,7 +118,9 @@ final class BracketReader {
       return Optional.of(chain);
     }
     long paths = PathBuilder.countPaths(chain);
-    if (paths == 0) {
+    if (paths > 0) {
+      DeadLegs.warn(bracket, chain, log);
+    } else {
       log.add(
           ProblemCode.NEVER_MOVES,
           bracket.span(),

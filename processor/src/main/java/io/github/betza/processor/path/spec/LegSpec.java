@@ -82,6 +82,22 @@ public record LegSpec(
         outcomes);
   }
 
+  /** Returns the same leg without its ways to end the move. */
+  public LegSpec goingOn() {
+    return new LegSpec(
+        atom,
+        heading,
+        length,
+        turn,
+        continuesCurve,
+        passing,
+        ski,
+        wrap,
+        List.of(),
+        outcomes,
+        onward);
+  }
+
   /** Returns the same leg followed by others than the next one in the list. */
   public LegSpec leadingTo(List<Integer> newOnward) {
     return new LegSpec(
