@@ -86,9 +86,17 @@ final class RepetitionScanner {
   }
 
   private int rounds(Span number) {
-    String digits = number.of(cursor.text());
+    String written = number.of(cursor.text());
+    String digits = Strays.withoutZeros(written);
     int rounds = digits.length() > 2 ? Integer.MAX_VALUE : Integer.parseInt(digits);
     if (rounds >= 1 && rounds <= Repetition.MOST_ROUNDS) {
+      if (digits.length() < written.length()) {
+        log.add(
+            ProblemCode.REPETITION_NUMBER,
+            number,
+            "a number of rounds does not begin with 0, and says how many there are at the most",
+            log.offer(number, digits));
+      }
       return rounds;
     }
     log.add(

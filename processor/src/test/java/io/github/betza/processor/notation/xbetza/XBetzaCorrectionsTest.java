@@ -100,6 +100,9 @@ class XBetzaCorrectionsTest {
     "nnI,      modifier-not-for-atom, I",
     "rffO2,    modifier-not-for-atom, rO2",
     "hrI,      modifier-without-effect, I",
+    "(paf)03R, repetition-number, (paf)3R",
+    "(paf)003R, repetition-number, (paf)3R",
+    "(paf)00R, repetition-number, (paf)R",
     "mWcf,     missing-atom, mWcF",
     "mRcpr,    missing-atom, mRcpR",
     "Kiso2,    missing-atom, KisO2"
