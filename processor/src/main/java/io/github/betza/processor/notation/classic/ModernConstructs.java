@@ -78,7 +78,11 @@ final class ModernConstructs {
 
   private void atom() {
     char atom = text.charAt(position);
-    Span span = Span.at(position++);
+    int start = position++;
+    while (atom == 'X' && text.startsWith("X", position)) {
+      position++;
+    }
+    Span span = new Span(start, position);
     if (LATER_ATOMS.indexOf(atom) >= 0) {
       log.add(
           ProblemCode.MODERN_ATOM,

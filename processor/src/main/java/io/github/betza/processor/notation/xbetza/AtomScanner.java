@@ -29,20 +29,36 @@ final class AtomScanner {
   Optional<Term> scan(List<Letter> modifiers, Optional<Repetition> repetition) {
     Letter atom = cursor.next();
     if (atom.value() == 'X') {
+      int end = cursor.runOf("X").end();
       log.add(
           ProblemCode.MISPLACED_EXTENSION,
-          atom.span(),
+          new Span(atom.index(), end),
           "'X' lengthens the atom in front of it, but there is none",
           "put an atom in front, such as \"FX\" for the leap (1,4)");
       cursor.runOf("0123456789*");
       return Optional.empty();
     }
     Optional<Letter> extension = cursor.at('X') ? Optional.of(cursor.next()) : Optional.empty();
+    if (extension.isPresent() && cursor.at('X')) {
+      reportLongerExtension(atom.value());
+    }
     Optional<Letter> doubling =
         extension.isEmpty() && cursor.at(atom.value())
             ? Optional.of(cursor.next())
             : Optional.empty();
     return Optional.of(new Term(modifiers, repetition, atom, extension, doubling, range()));
+  }
+
+  /** Reports more letters that lengthen an atom, unless it has none: the first one is told then. */
+  private void reportLongerExtension(char atom) {
+    Span more = cursor.runOf("X");
+    if (Atoms.isKnown(atom) && !Atoms.isSlider(atom) && "OUI".indexOf(atom) < 0) {
+      log.add(
+          ProblemCode.MISPLACED_EXTENSION,
+          more,
+          "'X' lengthens an atom only once",
+          log.offer(more, ""));
+    }
   }
 
   private Optional<Term.Range> range() {

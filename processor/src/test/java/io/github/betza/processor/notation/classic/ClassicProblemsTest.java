@@ -77,6 +77,7 @@ class ClassicProblemsTest {
     "RR,          redundant-range,         1, 2, R",
     "KW,          redundant-move,          1, 2, K",
     "sfhK,         lonely-h,                2, 3, fhsK",
+    "WXX,         modern-atom,             1, 3, W",
     "jW,          never-moves,             0, 1, jW2"
   })
   void oneMistakeIsOneProblem(String wrong, String code, int start, int end, String corrected) {

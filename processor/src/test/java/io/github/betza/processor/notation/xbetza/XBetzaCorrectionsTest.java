@@ -103,6 +103,10 @@ class XBetzaCorrectionsTest {
     "(paf)03R, repetition-number, (paf)3R",
     "(paf)003R, repetition-number, (paf)3R",
     "(paf)00R, repetition-number, (paf)R",
+    "WXX,      misplaced-extension, WX",
+    "FXXX,     misplaced-extension, FX",
+    "WXX2,     misplaced-extension, WX2",
+    "[F?WXX],  misplaced-extension, [F?WX]",
     "mWcf,     missing-atom, mWcF",
     "mRcpr,    missing-atom, mRcpR",
     "Kiso2,    missing-atom, KisO2"
@@ -145,7 +149,7 @@ class XBetzaCorrectionsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "2", "Kis002", "WXX2", "W*X2", "X2", "wX2", "[F?Ru", "[F?R-", "[FB?R", "fsO", "isO-2"
+        "2", "Kis002", "XX", "W*X2", "X2", "wX2", "[F?Ru", "[F?R-", "[FB?R", "fsO", "isO-2"
       })
   void offersNoTextWhereNoneIsMeant(String notation) {
     assertThat(only(notation).help()).isNotEmpty().doesNotContain("write \"");
