@@ -77,7 +77,10 @@ final class ModernModifiers {
           ProblemCode.UNKNOWN_MODIFIER,
           letter,
           "'" + c + "' is not a modifier",
-          "the modifiers are f b l r s v h m c n j p g z q o i; an atom is a capital");
+          log.offers()
+              .sound(letter, String.valueOf(Character.toUpperCase(c)))
+              .map(offer -> "the atom is a capital: " + offer)
+              .orElse("the modifiers are f b l r s v h m c n j p g z q o i; an atom is a capital"));
     } else {
       log.add(
           ProblemCode.MODERN_MODIFIER,

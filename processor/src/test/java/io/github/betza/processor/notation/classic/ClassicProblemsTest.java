@@ -100,6 +100,8 @@ class ClassicProblemsTest {
     "0N, N",
     "12N, N",
     "3N, N3",
+    "fmwfcF, fmWfcF",
+    "w2fF, W2fF",
     "frhN, rhfN",
     "sfhN, fhsN"
   })
