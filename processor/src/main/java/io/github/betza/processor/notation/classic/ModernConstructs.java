@@ -112,6 +112,7 @@ final class ModernConstructs {
     position += doubled ? 1 : 0;
     Span span = rangeCharacters();
     String range = span.of(text);
+    boolean zeros = range.length() > 1 && range.matches("0*[0-9]");
     boolean betzas = range.isEmpty() || (range.length() == 1 && "0*".indexOf(range) < 0);
     if (!betzas) {
       boolean slides = "RBQ".indexOf(atom) >= 0;
@@ -121,12 +122,14 @@ final class ModernConstructs {
           "the range \""
               + (range.length() <= 20 ? range : range.substring(0, 17) + "...")
               + "\" is not one of Betza's, which are the digits 1 to 9",
-          range.equals("0")
+          range.matches("0+")
               ? "for as many steps as one likes "
                   + (slides || doubled
                       ? "no range is needed: " + log.offer(span, "")
                       : "double the letter: " + log.offer(span, String.valueOf(atom)))
-              : "write a digit, or declare the dialect XBETZA, which has larger ranges and '*'");
+              : zeros
+                  ? log.offer(span, range.substring(range.length() - 1))
+                  : "write a digit, or declare the dialect XBETZA, which has larger ranges and '*'");
     }
   }
 

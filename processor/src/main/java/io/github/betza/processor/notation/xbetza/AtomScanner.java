@@ -83,9 +83,10 @@ final class AtomScanner {
       log.add(
           ProblemCode.MISPLACED_RANGE,
           span,
-          "a range does not begin with 0; "
-              + cursor.shown(span)
-              + " is an exact number of steps in BEX",
+          "a range does not begin with 0"
+              + (plain.equals("0") || plain.equals("1")
+                  ? ""
+                  : "; " + cursor.shown(span) + " is an exact number of steps in BEX"),
           log.offer(span, plain));
       return Optional.empty();
     }

@@ -173,6 +173,16 @@ class XBetzaCorrectionsTest {
     assertThat(problem.help()).doesNotContain("write \"");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "W00, a range does not begin with 0",
+    "W01, a range does not begin with 0",
+    "W02, 'a range does not begin with 0; \"02\" is an exact number of steps in BEX'"
+  })
+  void namesBexWhereItHasSuchARange(String notation, String message) {
+    assertThat(only(notation).message()).isEqualTo(message);
+  }
+
   /** A letter stands in front of it, but belongs to another one. */
   @ParameterizedTest
   @CsvSource({"frhN, fr", "sfhN, sf", "fshN, fs", "hrhN, hr", "fhhhlN, fh"})
