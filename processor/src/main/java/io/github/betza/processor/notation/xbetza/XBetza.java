@@ -26,7 +26,9 @@ import java.util.Optional;
  *   <li>A leg that is not the first goes outward: in the direction of its atom that is nearest to
  *       the step before, or in both of the nearest two. Its direction letters count from that step.
  *       {@code q} and {@code z} keep of these directions the ones to the same side as the turn
- *       before, or to the other; without direction letters of the nearest ones to either side.
+ *       before, or to the other; without direction letters of the next ones to either side of the
+ *       nearest. That one itself lies to neither side, even where it is not straight ahead, as
+ *       behind an oblique step.
  *   <li>The modifiers of a leg are those of a leg between {@code a}s, but {@code y} and {@code g}
  *       stand on no leg that others follow, because every leg has a range of its own, and a leg in
  *       front of {@code ?} goes on from an empty square only.

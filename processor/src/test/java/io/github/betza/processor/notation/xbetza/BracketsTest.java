@@ -40,6 +40,13 @@ class BracketsTest {
     MovesOf.assertSame(bracket, Language.XBETZA, legs, Language.XBETZA);
   }
 
+  /** The nearest direction counts as straight ahead, even where an oblique step was before. */
+  @Test
+  void turnsWithoutDirectionLettersLeaveOutTheNearestDirection() {
+    MovesOf.assertSame("[fW-N-zW]", Language.XBETZA, "[fW-N-zsW]", Language.XBETZA);
+    MovesOf.assertSame("[fW-N-qW]", Language.XBETZA, "[fW-N-qsW]", Language.XBETZA);
+  }
+
   @ParameterizedTest
   @CsvSource({
     "[cK-bK], cabK",
