@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation;
 
 import io.github.betza.processor.path.compare.Comparison;
+import io.github.betza.processor.path.compare.Effort;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -17,6 +18,9 @@ final class Needless {
   /** More texts than this are not compared, so that the work is bounded. */
   private static final int MOST_COMPARED = 10;
 
+  /** An offer is worth no more than about a fiftieth of a second, however many there are. */
+  private static final long MOST_WORK = 2_000_000;
+
   private static final String STAYS =
       "it may stay, because without it the rest would mean another piece";
 
@@ -27,6 +31,7 @@ final class Needless {
 
   private final String notation;
   private final Map<Problem, List<List<Span>>> ways = new HashMap<>();
+  private final Effort effort = new Effort(MOST_WORK);
   private int compared;
 
   Needless(String notation) {
@@ -81,7 +86,7 @@ final class Needless {
         continue;
       }
       compared++;
-      switch (compare(reading, shorter)) {
+      switch (compare(reading, shorter, effort)) {
         case EQUAL -> {
           return Offers.isShown(without) ? "write \"" + without + "\"" : "leave it out";
         }
@@ -92,17 +97,19 @@ final class Needless {
     return needed && problem.code() != ProblemCode.REDUNDANT_MOVE ? STAYS : OTHERWISE;
   }
 
-  /** Returns whether two texts were read as the same piece. */
+  /** Returns whether two texts were read as the same piece, as far as little work shows it. */
   static boolean isSame(Reading reading, Reading other) {
-    return other.isSound() && compare(reading, other) == Comparison.Verdict.EQUAL;
+    Effort effort = new Effort(MOST_WORK);
+    return other.isSound() && compare(reading, other, effort) == Comparison.Verdict.EQUAL;
   }
 
-  private static Comparison.Verdict compare(Reading reading, Reading shorter) {
+  private static Comparison.Verdict compare(Reading reading, Reading shorter, Effort effort) {
     boolean sameRest =
         reading.royal() == shorter.royal()
             && Set.copyOf(reading.promotions()).equals(Set.copyOf(shorter.promotions()));
     return sameRest
-        ? Comparison.of(reading.piece().orElseThrow(), shorter.piece().orElseThrow()).verdict()
+        ? Comparison.of(reading.piece().orElseThrow(), shorter.piece().orElseThrow(), effort)
+            .verdict()
         : Comparison.Verdict.DIFFERENT;
   }
 }

@@ -6,6 +6,7 @@ import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.Comparison;
 import io.github.betza.processor.path.compare.Comparison.Verdict;
+import io.github.betza.processor.path.compare.Effort;
 import io.github.betza.processor.path.optimize.Alternatives;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -22,8 +23,12 @@ final class Solver {
 
   private static final int MOST_TERMS = 64;
 
+  /** For all comparisons of a translation together, so that it takes seconds at the most. */
+  private static final long MOST_WORK = 100_000_000;
+
   private final Language target;
   private final Budget budget;
+  private final Effort effort = new Effort(MOST_WORK);
   private final Map<String, Reading> readings = new HashMap<>();
 
   Solver(Language target, Budget budget) {
@@ -121,7 +126,7 @@ final class Solver {
       return false;
     }
     budget.spend(Lines.legs(lines));
-    Comparison comparison = Comparison.of(piece, reading.piece().get());
+    Comparison comparison = Comparison.of(piece, reading.piece().get(), effort);
     // Paths over joined edges give no answer, but that is soon known.
     if (comparison.verdict() == Verdict.UNKNOWN && !Lines.wrap(lines)) {
       budget.spendOnNothing();

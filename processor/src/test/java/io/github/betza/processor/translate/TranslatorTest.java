@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -195,7 +196,8 @@ final class TranslatorTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"aaaaaK", "afaaaaaK", "mcpaaaR", "U", "oooooN", "gagagaQ"})
+  @ValueSource(strings = {"aaaaaK", "afaaaaaK", "mcpaaaR", "U", "oooooN", "gagagaQ", "v(daa)3R"})
+  @Timeout(60)
   void largePiecesGetAnAnswer(String notation) {
     for (Language to : Language.values()) {
       assertThat(Translator.translate(notation, Language.XBETZA, to)).isNotNull();

@@ -27,8 +27,8 @@ public record Comparison(Verdict verdict, String difference) {
   /** A small board, on which most differences show. */
   private static final int NEAR = 4;
 
-  private static final long MOST_WORK_NEAR = 2_000_000;
-  private static final long MOST_WORK = 20_000_000;
+  private static final long MOST_WORK_NEAR = 4_000_000;
+  private static final long MOST_WORK = 40_000_000;
 
   /** The answers. */
   public enum Verdict {
@@ -42,11 +42,19 @@ public record Comparison(Verdict verdict, String difference) {
 
   /** Compares two pieces. The work is bounded. */
   public static Comparison of(Piece first, Piece second) {
-    Comparison moves = of(first.alternatives(), second.alternatives());
+    return of(first, second, new Effort(2 * (MOST_WORK_NEAR + MOST_WORK)));
+  }
+
+  /**
+   * Compares two pieces with no more than some work, which is taken from an effort that may be
+   * shared with other comparisons.
+   */
+  public static Comparison of(Piece first, Piece second, Effort effort) {
+    Comparison moves = of(first.alternatives(), second.alternatives(), effort);
     if (moves.verdict() == Verdict.DIFFERENT) {
       return moves;
     }
-    Comparison auras = of(first.immobilizes(), second.immobilizes());
+    Comparison auras = of(first.immobilizes(), second.immobilizes(), effort);
     if (auras.verdict() == Verdict.DIFFERENT) {
       return new Comparison(Verdict.DIFFERENT, "what they immobilise: " + auras.difference());
     }
@@ -58,15 +66,15 @@ public record Comparison(Verdict verdict, String difference) {
     return verdict == Verdict.EQUAL;
   }
 
-  private static Comparison of(List<Alternative> first, List<Alternative> second) {
+  private static Comparison of(List<Alternative> first, List<Alternative> second, Effort effort) {
     if (sameTrees(first, second)) {
       return EQUAL;
     }
-    Comparison near = byMoves(first, second, NEAR, MOST_WORK_NEAR);
+    Comparison near = byMoves(first, second, NEAR, effort.part(MOST_WORK_NEAR));
     if (near.verdict() == Verdict.DIFFERENT) {
       return near;
     }
-    return byMoves(first, second, Keys.FARTHEST, MOST_WORK);
+    return byMoves(first, second, Keys.FARTHEST, effort.part(MOST_WORK));
   }
 
   /** Whether they have equal paths when these are put in order, which is quickly found. */
@@ -93,9 +101,8 @@ public record Comparison(Verdict verdict, String difference) {
   }
 
   private static Comparison byMoves(
-      List<Alternative> first, List<Alternative> second, int horizon, long work) {
+      List<Alternative> first, List<Alternative> second, int horizon, Effort effort) {
     try {
-      Effort effort = new Effort(work);
       PathSet one = PathSet.of(first, horizon, effort);
       PathSet other = PathSet.of(second, horizon, effort);
       Optional<String> difference =

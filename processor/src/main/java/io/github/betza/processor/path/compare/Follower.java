@@ -84,7 +84,7 @@ final class Follower {
     if (enough) {
       return;
     }
-    effort.spend(8);
+    effort.spend(8 + stop.passed().size());
     Leg leg = node.leg();
     int number = stop.steps() + 1;
     int mark = requirements.mark();
@@ -200,12 +200,13 @@ final class Follower {
     if (landing.grantsEnPassant() && stop.severalRoutes()) {
       throw new UndecidedException("the squares that one passes over depend on the board");
     }
+    effort.spend(8 + stop.passed().size());
     Optional<Result> result =
         new Ending(landing, stop.square(), state, requirements).result(stop.passed());
     Optional<Terms> terms = result.flatMap(move -> requirements.terms());
     terms.ifPresent(
         needed -> {
-          effort.spend(1 + needed.size());
+          effort.keep(result.get(), needed);
           enough |= !moves.test(result.get(), needed);
         });
   }

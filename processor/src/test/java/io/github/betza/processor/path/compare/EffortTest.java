@@ -1,0 +1,50 @@
+package io.github.betza.processor.path.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Piece;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class EffortTest {
+  private static final int MOST = 1_000_000;
+
+  /** A square that is asked for takes twelve bytes at the least, and an effect more than fifty. */
+  @ParameterizedTest
+  @ValueSource(strings = {"vm(blda)sR", "v(daa)3R", "c(mka)3Q"})
+  void whatIsKeptOfLongMovesIsBoundedToo(String notation) {
+    Piece piece = Notations.read(notation, Language.XBETZA).piece().orElseThrow();
+    long[] kept = {0};
+    Follower follower =
+        new Follower(
+            new Requirements(Keys.FARTHEST),
+            new Effort(MOST),
+            (result, terms) -> {
+              kept[0] += 12L * terms.size() + 50L * result.effects().size();
+              return true;
+            });
+    assertThatThrownBy(
+            () -> {
+              for (Alternative alternative : piece.alternatives()) {
+                ((Alternative.Walk) alternative).first().forEach(follower::follow);
+              }
+            })
+        .isInstanceOf(UndecidedException.class);
+    assertThat(kept[0]).isPositive().isLessThan(4 * MOST);
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {5, 15})
+  void aPartIsSpentWithTheWhole(long part) {
+    Effort whole = new Effort(10);
+    Effort some = whole.part(part);
+    some.spend(5);
+    assertThatThrownBy(() -> some.spend(6)).isInstanceOf(UndecidedException.class);
+    Effort other = whole.part(100);
+    assertThatThrownBy(() -> other.spend(6)).isInstanceOf(UndecidedException.class);
+  }
+}
