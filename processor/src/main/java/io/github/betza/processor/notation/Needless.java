@@ -29,9 +29,12 @@ final class Needless {
   /** Without a meaning of the whole there is none that could be the same. */
   private static final String ERRORS_FIRST = "mend the errors first";
 
+  private static final Set<String> NO_OFFERS = Set.of(STAYS, OTHERWISE, ERRORS_FIRST);
+
   private final String notation;
   private final Map<Problem, List<List<Span>>> ways = new HashMap<>();
   private final Effort effort = new Effort(MOST_WORK);
+  private final List<Span> repeated = new ArrayList<>();
   private int compared;
 
   Needless(String notation) {
@@ -45,6 +48,15 @@ final class Needless {
    */
   void add(Problem problem, List<List<Span>> letters) {
     ways.put(problem, letters);
+  }
+
+  /**
+   * Notes letters that are read again for every round of a repeated group. What says nothing in one
+   * round may say something in another, so they are warned of only where the whole means the same
+   * piece without them.
+   */
+  void addRepeated(Span letters) {
+    repeated.add(letters);
   }
 
   boolean contains(Problem problem) {
@@ -62,13 +74,20 @@ final class Needless {
     }
     List<Problem> settled = new ArrayList<>();
     for (Problem problem : reading.problems()) {
-      settled.add(
-          ways.containsKey(problem)
-              ? new Problem(
-                  problem.code(), problem.span(), problem.message(), help(problem, reading, reader))
-              : problem);
+      if (!ways.containsKey(problem)) {
+        settled.add(problem);
+        continue;
+      }
+      String help = help(problem, reading, reader);
+      if (!NO_OFFERS.contains(help) || !isRepeated(problem)) {
+        settled.add(new Problem(problem.code(), problem.span(), problem.message(), help));
+      }
     }
     return new Reading(reading.piece(), settled, reading.royal(), reading.promotions());
+  }
+
+  private boolean isRepeated(Problem problem) {
+    return repeated.stream().anyMatch(letters -> letters.contains(problem.span()));
   }
 
   private String help(Problem problem, Reading reading, Function<String, Reading> reader) {

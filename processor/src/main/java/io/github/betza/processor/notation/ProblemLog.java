@@ -108,6 +108,14 @@ public final class ProblemLog {
   }
 
   /**
+   * Notes that letters are read once for every round of a repeated group, so that one round alone
+   * does not tell whether they could be left out.
+   */
+  public void addRepeated(Span letters) {
+    needless.addRepeated(letters);
+  }
+
+  /**
    * Returns a reading of the notation with what to write without the letters that could be left
    * out. It is found last, because only a text that means the same piece is offered.
    *

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Who writes what a warning offers gets the same piece. */
 class NeedlessTest {
@@ -95,6 +96,20 @@ class NeedlessTest {
       }
     }
     assertThat(offers).isGreaterThan(100);
+  }
+
+  /** A letter of the first leg of one round may be one of another leg in the next. */
+  @ParameterizedTest
+  @ValueSource(strings = {"c(mka)2W", "c(mka)3Q", "r(rfa)2W", "vm(blda)sR", "vm(bla)2sW"})
+  void aLetterThatSaysSomethingInAnotherRoundIsNoProblem(String notation) {
+    assertThat(Notations.read(notation, Language.XBETZA).problems()).isEmpty();
+  }
+
+  @Test
+  void aLetterThatSaysNothingInAnyRoundIsStillWarnedOf() {
+    assertThat(Notations.read("(ckaf)2W", Language.XBETZA).problems())
+        .extracting(Problem::help)
+        .containsExactly("write \"(caf)2W\"");
   }
 
   /** Letters are tried without a piece to compare with only where there is one. */

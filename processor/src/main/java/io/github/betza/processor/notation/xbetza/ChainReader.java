@@ -45,6 +45,7 @@ final class ChainReader {
       return List.of(new Chain(only.initial(), only.legs()));
     }
     Repetition repetition = term.repetition().get();
+    log.addRepeated(Letter.span(term.modifiers()));
     int most = repetition.rounds(term.modifiers());
     Map<Boolean, List<List<LegSpec>>> sequences = new LinkedHashMap<>();
     for (int rounds = 0; rounds <= most; rounds++) {
