@@ -101,7 +101,7 @@ public final class Translator {
 
   /**
    * Returns the best text that was found. The source itself, where it says nothing else in the
-   * other dialect, needs no other words unless there are shorter ones.
+   * other dialect, needs no other words unless there are shorter ones, of which nobody is warned.
    */
   private Optional<String> best(String notation) {
     Optional<String> best =
@@ -109,10 +109,14 @@ public final class Translator {
             .min(
                 Comparator.comparing((String text) -> !solver.read(text).problems().isEmpty())
                     .thenComparing(Solver.BETTER));
-    boolean shorter = best.map(text -> text.length() > notation.length()).orElse(true);
-    boolean same = shorter && isRight(notation);
-    boolean warned = same && !solver.read(notation).problems().isEmpty();
-    return same && (!warned || best.isEmpty()) ? Optional.of(notation) : best;
+    if (best.isPresent()) {
+      boolean shorter = notation.length() < best.get().length();
+      boolean better = shorter || !solver.read(best.get()).problems().isEmpty();
+      if (!better || !solver.read(notation).problems().isEmpty()) {
+        return best;
+      }
+    }
+    return isRight(notation) ? Optional.of(notation) : best;
   }
 
   /** Returns whether the source says the same in the other dialect, as far as that can be told. */

@@ -190,6 +190,13 @@ final class TranslatorTest {
   }
 
   @Test
+  void wordsOfWhichNobodyIsWarnedAreKept() {
+    assertThat(Notations.read("KdR", Language.XBETZA).problems()).isNotEmpty();
+    assertThat(Translator.translate("dRK", Language.XBETZA, Language.XBETZA))
+        .isEqualTo(new Translation.Found("dRK", List.of()));
+  }
+
+  @Test
   void aWrongNotationIsNotTranslated() {
     assertThat(Translator.translate("WE", Language.XBETZA, Language.BEX))
         .isInstanceOf(Translation.Unreadable.class);
