@@ -17,6 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code betza atlas}: writes pages that show how pieces move. */
@@ -42,6 +43,11 @@ final class AtlasCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (out.isBlank()) {
+      // An empty path would be the current folder, which nobody names in this way on purpose.
+      throw new ParameterException(
+          spec.commandLine(), "--out needs the name of a folder; \".\" is the current one");
+    }
     List<GameClass> games = new ArrayList<>();
     for (Repertoire repertoire : variant.findAll()) {
       repertoire.names().forEach(name -> games.add(compiled(repertoire, name)));

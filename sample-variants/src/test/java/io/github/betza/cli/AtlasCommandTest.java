@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class AtlasCommandTest {
   @TempDir private Path folder;
@@ -26,6 +28,14 @@ class AtlasCommandTest {
     assertThat(Files.readString(out.resolve("index.html")))
         .contains("<a href='chess.html'>Chess</a>", "<a href='griffon.html'>GriffonChess</a>");
     assertThat(Files.readString(out.resolve("griffon.html"))).contains("<code>[F?R]</code>");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", " "})
+  void anEmptyNameIsNoFolder(String name) {
+    Cli run = Cli.run("atlas", "--out", name, "--variant", "nothing");
+    assertThat(run.code()).isEqualTo(Main.MISUSED);
+    assertThat(run.errLines()).first().asString().contains("--out needs the name of a folder");
   }
 
   @Test
