@@ -37,6 +37,9 @@ final class MovesCommand implements Callable<Integer> {
   /** How many queries wait at the most, so that their number is not bounded by the memory. */
   private static final int MOST_WAITING = 10_000;
 
+  /** Some editors begin a file with this mark, which is no part of the first query's id. */
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+
   @ParentCommand private Main main;
   @Spec private CommandSpec spec;
 
@@ -68,8 +71,9 @@ final class MovesCommand implements Callable<Integer> {
       int number = 0;
       for (String text = reader.readLine(); text != null; text = reader.readLine()) {
         number++;
-        if (!text.isBlank()) {
-          waiting.add(Line.of(number, text));
+        String line = number == 1 && text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+        if (!line.isBlank()) {
+          waiting.add(Line.of(number, line));
         }
         if (waiting.size() == MOST_WAITING || !reader.ready()) {
           answer(waiting);

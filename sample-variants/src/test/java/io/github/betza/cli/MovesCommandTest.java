@@ -35,6 +35,13 @@ class MovesCommandTest {
   }
 
   @Test
+  void aMarkOfTheByteOrderIsNoPartOfTheFirstId() {
+    String query = "\uFEFFa\tXBETZA\tfW\t1\t2\tK.\ta1\t\n";
+    Cli run = Cli.withInput(query + query, "moves");
+    assertThat(run.outLines()).containsExactly("a\ta1-a2", "\uFEFFa\ta1-a2");
+  }
+
+  @Test
   void aNotationThatIsWrongIsAnAnswer() {
     Cli run =
         Cli.withInput("x\tXBETZA\tW{\t1\t1\tK\ta1\t\ny\tXBETZA\tI\t1\t1\tK\ta1\tlast={\n", "moves");
