@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** Source files with annotated pieces: the notations of the conformance positions, in turn. */
 final class CompileTimeSources {
@@ -53,8 +54,11 @@ final class CompileTimeSources {
   private String piece(int number) {
     String[] parts = notations.get(number % notations.size()).split("\t", 2);
     return String.format(
+        Locale.ROOT,
         "%n@SuppressWarnings(\"betza\")%n@Betza(value = \"%s\", dialect = Dialect.%s)%n"
             + "final class P%d {}%n",
-        parts[1], parts[0], number);
+        parts[1],
+        parts[0],
+        number);
   }
 }

@@ -40,7 +40,7 @@ final class NeverCastlesTest {
         package test;
         import io.github.betza.Betza;
         import io.github.betza.Variant;
-        @Variant(files = 8, ranks = %d, setup = "%s w - - 0 1"%s)
+        @Variant(files = 8, ranks = %s, setup = "%s w - - 0 1"%s)
         interface Tiny {
           @Betza(value = "K", letter = 'K', royal = true) interface King {}
           @Betza(value = "%s", letter = 'C') interface Commoner {}

@@ -1,5 +1,7 @@
 package io.github.betza.game;
 
+import java.util.Locale;
+
 /** Makes text from outside fit on a line. */
 final class Text {
   private static final int LONGEST = 40;
@@ -16,7 +18,7 @@ final class Text {
       shown.append(
           letter >= ' ' && letter <= '~'
               ? String.valueOf(letter)
-              : String.format("\\u%04x", (int) letter));
+              : String.format(Locale.ROOT, "\\u%04x", (int) letter));
     }
     return shown + (text.length() > LONGEST ? "..." : "");
   }

@@ -2,6 +2,7 @@ package io.github.betza.cli;
 
 import io.github.betza.game.Perft;
 import java.io.PrintWriter;
+import java.util.Locale;
 import java.util.function.LongSupplier;
 
 /**
@@ -42,7 +43,13 @@ final class PerftProgress implements Perft.Divide {
     if (now - told >= NANOS && counted < firstMoves) {
       told = now;
       Timing timing = new Timing(nodes, (now - start) / NANOS);
-      out.printf("%s: %d of %d first moves, %s%n", move, counted, firstMoves, timing.progress());
+      out.printf(
+          Locale.ROOT,
+          "%s: %d of %d first moves, %s%n",
+          move,
+          counted,
+          firstMoves,
+          timing.progress());
       out.flush();
     }
   }

@@ -171,12 +171,12 @@ class AtlasPagesTest {
         int royal = (cell & Cell.ROYAL) == 0 ? 0 : 1;
         int unmoved = (cell & Cell.UNMOVED) == 0 ? 0 : 1;
         pieces.add(
-            "%d:%d:%d:%d:%d"
+            "%s:%s:%s:%s:%s"
                 .formatted(
                     number(board, square), Cell.kind(cell), Cell.side(cell), royal, unmoved));
       }
     }
-    return "%s %s %d".formatted(String.join(",", pieces), enPassant(board), board.lastMovedKind());
+    return "%s %s %s".formatted(String.join(",", pieces), enPassant(board), board.lastMovedKind());
   }
 
   private static String enPassant(Board board) {

@@ -22,12 +22,15 @@ import java.util.stream.Stream;
  */
 public record PieceSection(List<Kind> kinds, List<Integer> sizes) implements Section {
   private static final String EXPLANATION =
-      """
+      String.format(
+          Locale.ROOT,
+          """
       All moves of a piece into a list, for %,d pieces on %,d boards filled to 35 %%. By hand: the time of code written by hand for
       the same board, divided by that of the generated code; interpreter: that of the interpreter, divided likewise; captures: that
       of the generated code, divided by its time where only captures are wanted. Nanoseconds for a piece. Bytes: what generated
-      code allocates for a piece."""
-          .formatted(Positions.COUNT, Positions.BOARDS);
+      code allocates for a piece.""",
+          Positions.COUNT,
+          Positions.BOARDS);
 
   private static final String DECLARED_EXPLANATION =
       """

@@ -5,6 +5,7 @@ import com.palantir.javapoet.TypeSpec;
 import io.github.betza.processor.emit.Emitter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -83,7 +84,9 @@ public record SourceFile(String name, String text) {
     for (int i = 0; i < text.length(); i++) {
       char letter = text.charAt(i);
       result.append(
-          letter < 0x80 ? String.valueOf(letter) : String.format("\\u%04x", (int) letter));
+          letter < 0x80
+              ? String.valueOf(letter)
+              : String.format(Locale.ROOT, "\\u%04x", (int) letter));
     }
     return result.toString();
   }

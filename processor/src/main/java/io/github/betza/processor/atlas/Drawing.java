@@ -3,6 +3,7 @@ package io.github.betza.processor.atlas;
 import io.github.betza.processor.atlas.Placement.Stone;
 import io.github.betza.processor.describe.Chart;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Draws boards as SVG. A square is ten units wide. The script of the page draws in the same way,
@@ -112,7 +113,13 @@ final class Drawing {
     return "<g class='token "
         + (white ? "white" : "black")
         + (symbol.length() > 1 ? " form" : "")
-        + "'><circle r='4' cx='%d' cy='%d'/><text x='%d' y='%d'>%s</text></g>"
-            .formatted(centreX, centreY, centreX, centreY + 2, name);
+        + String.format(
+            Locale.ROOT,
+            "'><circle r='4' cx='%d' cy='%d'/><text x='%d' y='%d'>%s</text></g>",
+            centreX,
+            centreY,
+            centreX,
+            centreY + 2,
+            name);
   }
 }

@@ -1,6 +1,7 @@
 package io.github.betza.processor.atlas;
 
 import java.util.Collection;
+import java.util.Locale;
 import java.util.Map;
 
 /** Writes data as JSON that may stand in a page: nothing in it ends an element of a script. */
@@ -48,7 +49,8 @@ final class Json {
     for (int i = 0; i < text.length(); i++) {
       char letter = text.charAt(i);
       boolean plain = letter >= ' ' && letter < 127 && "\"\\<>&'".indexOf(letter) < 0;
-      json.append(plain ? String.valueOf(letter) : "\\u%04x".formatted((int) letter));
+      json.append(
+          plain ? String.valueOf(letter) : String.format(Locale.ROOT, "\\u%04x", (int) letter));
     }
     json.append('"');
   }

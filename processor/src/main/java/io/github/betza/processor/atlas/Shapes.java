@@ -2,6 +2,7 @@ package io.github.betza.processor.atlas;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -136,8 +137,12 @@ final class Shapes {
    * @throws IllegalArgumentException where the symbol has no shape, which would be a bug
    */
   static String use(char symbol, int x, int y) {
-    return "<use href='#shape-%s' x='%d' y='%d' width='10' height='10'/>"
-        .formatted(find(symbol).name(), x, y);
+    return String.format(
+        Locale.ROOT,
+        "<use href='#shape-%s' x='%d' y='%d' width='10' height='10'/>",
+        find(symbol).name(),
+        x,
+        y);
   }
 
   /** Returns a symbol alone, as a legend shows it. */

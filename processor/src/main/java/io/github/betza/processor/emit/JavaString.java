@@ -1,5 +1,7 @@
 package io.github.betza.processor.emit;
 
+import java.util.Locale;
+
 /** Writes text as Java source. */
 public final class JavaString {
   private JavaString() {}
@@ -28,11 +30,11 @@ public final class JavaString {
     if (letter == quote || letter == '\\') {
       literal.append('\\').append(letter);
     } else if (letter < ' ' || letter == 0x7F) {
-      literal.append(String.format("\\%03o", (int) letter));
+      literal.append(String.format(Locale.ROOT, "\\%03o", (int) letter));
     } else if (letter < 0x7F) {
       literal.append(letter);
     } else {
-      literal.append(String.format("\\u%04x", (int) letter));
+      literal.append(String.format(Locale.ROOT, "\\u%04x", (int) letter));
     }
   }
 }

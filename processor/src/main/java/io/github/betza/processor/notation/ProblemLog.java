@@ -3,6 +3,7 @@ package io.github.betza.processor.notation;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -146,7 +147,7 @@ public final class ProblemLog {
     String what =
         codePoint > ' ' && codePoint < 0x7F
             ? "'" + Character.toString(codePoint) + "'"
-            : String.format("the character U+%04X", codePoint);
+            : String.format(Locale.ROOT, "the character U+%04X", codePoint);
     add(
         ProblemCode.UNKNOWN_CHARACTER,
         span,

@@ -1,5 +1,7 @@
 package io.github.betza.processor.report;
 
+import java.util.Locale;
+
 /**
  * Text made printable: whatever is not a visible letter of ASCII is written as it would stand in a
  * Java string. So every character takes up as many columns as it has letters, and a caret below it
@@ -41,7 +43,7 @@ final class Letters {
       default ->
           letter >= ' ' && letter <= '~'
               ? String.valueOf(letter)
-              : String.format("\\u%04x", (int) letter);
+              : String.format(Locale.ROOT, "\\u%04x", (int) letter);
     };
   }
 }

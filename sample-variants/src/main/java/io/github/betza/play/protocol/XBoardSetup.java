@@ -12,6 +12,7 @@ import io.github.betza.game.SquareSet;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -55,8 +56,13 @@ final class XBoardSetup {
     XBoardTable table = new XBoardTable(king(), pawn, told.size());
     told.forEach((letter, piece) -> table.add(letter, piece.isComplete()));
     commands.add(
-        "setup (%s) %dx%d+0_fairy %s"
-            .formatted(table, variant.files(), variant.ranks(), variant.setup()));
+        String.format(
+            Locale.ROOT,
+            "setup (%s) %dx%d+0_fairy %s",
+            table,
+            variant.files(),
+            variant.ranks(),
+            variant.setup()));
     List<String> omissions = new ArrayList<>();
     List<String> unsure = new ArrayList<>();
     told.forEach(

@@ -6,6 +6,7 @@ import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.play.SampleGames;
 import io.github.betza.samples.Games;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,6 +91,19 @@ class XBoardTest {
               "piece K& KisO2",
               "choice CRBN",
               "pong 1");
+    }
+  }
+
+  /** XBoard reads the size of the board, with plain digits only. */
+  @Test
+  void teachesInPlainDigits() {
+    Locale before = Locale.getDefault();
+    Locale.setDefault(Locale.forLanguageTag("fa-IR"));
+    try (Client client = client(null)) {
+      assertThat(client.say("variant almost", "ping 1").until("pong").get(0))
+          .contains(" 8x8+0_fairy ");
+    } finally {
+      Locale.setDefault(before);
     }
   }
 

@@ -10,6 +10,7 @@ import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -154,7 +155,11 @@ final class BitLoops {
             .map(
                 word ->
                     String.format(
-                        "(%s[%s] & limits.passing(%d))", table, words.place("from", word), word))
+                        Locale.ROOT,
+                        "(%s[%s] & limits.passing(%d))",
+                        table,
+                        words.place("from", word),
+                        word))
             .collect(Collectors.joining(" | "));
     pieces(
         code,
@@ -296,7 +301,8 @@ final class BitLoops {
       }
       String step = castling.direction() > 0 ? "1 - 2 * side" : "2 * side - 1";
       String how =
-          String.format("limits, from, %s, %d, %d", step, castling.steps(), castling.inset());
+          String.format(
+              Locale.ROOT, "limits, from, %s, %d, %d", step, castling.steps(), castling.inset());
       code.addStatement("$L", call.apply(how));
       if (!way.isEmpty()) {
         code.endControlFlow();

@@ -8,6 +8,7 @@ import io.github.betza.processor.tool.GameCompiler;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -50,7 +51,9 @@ final class BitAttacksTest {
           String.format(
               "@Betza(value = \"%s\", letter = '%c') interface Piece%2$c {}%n", notation, letter));
     }
-    return """
+    return String.format(
+        Locale.ROOT,
+        """
     package made.up;
     import io.github.betza.Betza;
     import io.github.betza.Variant;
@@ -59,8 +62,11 @@ final class BitAttacksTest {
     %4$s
     @Betza(value = "K", letter = 'Z', royal = true) interface King {}
     }
-    """
-        .formatted(files, files - 1, (files + "/").repeat(files - 2), pieces);
+    """,
+        files,
+        files - 1,
+        (files + "/").repeat(files - 2),
+        pieces);
   }
 
   private static List<String> each(String notations) {
