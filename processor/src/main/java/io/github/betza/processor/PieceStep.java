@@ -51,21 +51,22 @@ final class PieceStep {
     Optional<Complaint> clash = names.take(name, declaration.type());
     Optional<SourceFile> file = check(declaration, facts, clash);
     if (clash.isEmpty()) {
-      write(declaration, file.isPresent() ? file.get() : Assembler.stub(facts));
+      write(declaration.type(), file.isPresent() ? file.get() : Assembler.stub(facts));
     }
   }
 
   /** Another processor may have written a class with this name, of which only the filer knows. */
-  private void write(Declaration declaration, SourceFile file) throws IOException {
+  private void write(TypeElement type, SourceFile file) throws IOException {
     try {
-      writer.write(file, declaration.type());
+      writer.write(file, type);
     } catch (FilerException exception) {
-      reporter.report(declaration, NameCheck.refused(file.name(), exception.getMessage()));
+      reporter.report(type, NameCheck.refused(file.name(), exception.getMessage()));
     }
   }
 
   /**
    * Writes a stub for a type whose annotation could not be worked out. The compiler has said why.
+   * Where the name is taken nothing is written, as for a piece that can be read.
    *
    * @throws IOException where the file cannot be written
    */
@@ -82,7 +83,13 @@ final class PieceStep {
             List.of(),
             Optional.empty(),
             BoardBinding.RUNTIME);
-    writer.write(Assembler.stub(facts), type);
+    String name = GeneratedNames.qualifiedName(facts.packageName(), facts.className());
+    Optional<Complaint> clash = names.take(name, type);
+    if (clash.isPresent()) {
+      reporter.report(type, clash.get());
+    } else {
+      write(type, Assembler.stub(facts));
+    }
   }
 
   /** Prints all problems, and returns the file where none is an error. */

@@ -34,6 +34,12 @@ final class Reporter {
     print(declaration, complaint.code(), complaint.member(), text);
   }
 
+  /** Prints a problem of a type, whatever its annotations say. */
+  void report(Element type, Complaint complaint) {
+    messager.printMessage(
+        Kind.ERROR, ProblemText.of(complaint.code(), complaint.message(), complaint.help()), type);
+  }
+
   /** Prints that the processor itself failed on an element: a bug, or a disk that is full. */
   void reportFailure(Element element, Exception failure) {
     StringWriter trace = new StringWriter();

@@ -34,6 +34,7 @@ final class VariantStep {
 
   private final Elements elements;
   private final Messager messager;
+  private final Reporter reporter;
   private final SourceWriter writer;
   private final NameCheck names;
   private final Optional<AtlasStep> atlas;
@@ -45,6 +46,7 @@ final class VariantStep {
   VariantStep(ProcessingEnvironment environment) {
     this.elements = environment.getElementUtils();
     this.messager = environment.getMessager();
+    this.reporter = new Reporter(messager);
     this.writer = new SourceWriter(environment.getFiler(), environment.getElementUtils());
     this.names = new NameCheck(elements);
     this.options = environment.getOptions();
@@ -80,7 +82,7 @@ final class VariantStep {
               && problems.stream()
                   .allMatch(problem -> problem.code().severity() == Severity.WARNING);
       write(
-          declaration,
+          declaration.type(),
           sound
               ? GameAssembler.assemble(source, representation.orElseThrow())
               : GameAssembler.stub(source));
@@ -101,21 +103,29 @@ final class VariantStep {
   }
 
   /** Another processor may have written a class with this name, of which only the filer knows. */
-  private void write(VariantDeclaration declaration, SourceFile file) throws IOException {
+  private void write(TypeElement type, SourceFile file) throws IOException {
     try {
-      writer.write(file, declaration.type());
+      writer.write(file, type);
     } catch (FilerException exception) {
-      report(declaration, problem(NameCheck.refused(file.name(), exception.getMessage())));
+      reporter.report(type, NameCheck.refused(file.name(), exception.getMessage()));
     }
   }
 
   /**
    * Writes a stub for a type whose annotation could not be worked out. The compiler has said why.
+   * Where the name is taken nothing is written, as for a game that can be read.
    *
    * @throws IOException where the file cannot be written
    */
   void giveUp(TypeElement type) throws IOException {
-    writer.write(GameAssembler.stub(GameFacts.unknown(packageName(type), type)), type);
+    GameSource source = GameFacts.unknown(packageName(type), type);
+    String name = GeneratedNames.qualifiedName(source.packageName(), source.className());
+    Optional<Complaint> clash = names.take(name, type);
+    if (clash.isPresent()) {
+      reporter.report(type, clash.get());
+    } else {
+      write(type, GameAssembler.stub(source));
+    }
   }
 
   private VariantProblem problem(Complaint complaint) {
