@@ -124,7 +124,7 @@ final class ModifierProblems {
     log.addNeedless(
         ProblemCode.MODIFIER_WITHOUT_EFFECT,
         Letter.span(letters),
-        quoted(letters) + (letters.size() == 1 ? " has" : " have") + " no effect here: " + why,
+        quoted(letters) + " has no effect here: " + why,
         List.of(needless));
   }
 
