@@ -112,7 +112,7 @@ final class ModernConstructs {
     position += doubled ? 1 : 0;
     Span span = rangeCharacters();
     String range = span.of(text);
-    boolean zeros = range.length() > 1 && range.matches("0*[0-9]");
+    boolean zeros = range.length() > 1 && range.startsWith("0");
     boolean betzas = range.isEmpty() || (range.length() == 1 && "0*".indexOf(range) < 0);
     if (!betzas) {
       boolean slides = "RBQ".indexOf(atom) >= 0;
@@ -128,9 +128,15 @@ final class ModernConstructs {
                       ? "no range is needed: " + log.offer(span, "")
                       : "double the letter: " + log.offer(span, String.valueOf(atom)))
               : zeros
-                  ? log.offer(span, range.substring(range.length() - 1))
+                  ? withoutZeros(range, span)
                   : "write a digit, or declare the dialect XBETZA, which has larger ranges and '*'");
     }
+  }
+
+  /** Words a correction of a range with needless zeros in front, which XBETZA refuses as well. */
+  private String withoutZeros(String range, Span span) {
+    boolean digit = range.matches("0+[1-9]");
+    return digit ? log.offer(span, range.substring(range.length() - 1)) : "write a digit from 1 on";
   }
 
   private Span rangeCharacters() {

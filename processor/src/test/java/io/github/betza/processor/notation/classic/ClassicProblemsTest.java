@@ -136,6 +136,16 @@ class ClassicProblemsTest {
         .isEqualTo(help);
   }
 
+  /** XBETZA has larger ranges, but none that begins with a zero. */
+  @ParameterizedTest
+  @CsvSource({"W012, write a digit from 1 on", "W03, 'write \"W3\"'"})
+  void sendsNoRangeToADialectThatRefusesItToo(String notation, String help) {
+    assertThat(Classic.read(notation).problems())
+        .extracting(Problem::help)
+        .singleElement(as(STRING))
+        .isEqualTo(help);
+  }
+
   /** A construct that another dialect has is refused with the name of that dialect. */
   @ParameterizedTest
   @CsvSource({
