@@ -10,6 +10,7 @@ import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.compare.DeadEnd;
 import io.github.betza.processor.path.optimize.Roller;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -47,11 +48,20 @@ public final class Words {
 
   /**
    * Returns the moves of a piece as sentences, in ASCII. Moves that are the same but for where they
-   * point share a sentence. Directions are those of the owner: forward is towards the enemy.
+   * point share a sentence, and those that no board allows are not told. Directions are those of
+   * the owner: forward is towards the enemy.
    *
    * @return at least one sentence, and at most some twenty-five
    */
   public static List<String> of(Piece piece) {
+    List<Alternative> made =
+        piece.alternatives().stream()
+            .filter(alternative -> DeadEnd.of(List.of(alternative)).isEmpty())
+            .toList();
+    return all(new Piece(made, piece.immobilizes()));
+  }
+
+  private static List<String> all(Piece piece) {
     Words words = new Words();
     // Steps that were written out one by one, as the exponents of seed 004 are, are told as a ride.
     Piece rolled = new Piece(Roller.roll(piece.alternatives()));
@@ -117,7 +127,7 @@ public final class Words {
   /** Tells by which captures it would reach the pieces that it immobilises. */
   private void addImmobilization(Piece piece) {
     if (piece.isImmobilizer()) {
-      for (String sentence : of(new Piece(piece.immobilizes()))) {
+      for (String sentence : all(new Piece(piece.immobilizes()))) {
         String way = sentence.substring(0, sentence.length() - 1).replaceFirst(", to capture$", "");
         sentences.add(
             "Immobilises enemy pieces, which have no moves while it reaches them so: "

@@ -163,6 +163,13 @@ class WordsTest {
     assertThat(Words.of(piece)).containsExactly(sentence);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"jW", "caubK", "jWjF"})
+  void whatNoBoardAllowsIsNotTold(String notation) {
+    assertThat(words(notation)).containsExactly("Never moves.");
+    assertThat(words(notation + "D")).isEqualTo(words("D"));
+  }
+
   @Test
   void aPieceWithoutMovesNeverMoves() {
     assertThat(Words.of(new Piece(List.of()))).containsExactly("Never moves.");

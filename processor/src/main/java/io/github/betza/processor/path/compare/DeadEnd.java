@@ -123,7 +123,9 @@ public final class DeadEnd {
   }
 
   private static boolean isShort(Leg leg) {
-    if (!(leg.length() instanceof Length.Between between) || between.least() > FEW) {
+    if (!(leg.length() instanceof Length.Between between)
+        || between.least() > FEW
+        || (leg.ski() && between.most() == 1)) {
       return false;
     }
     for (Vector step : leg.cycle()) {
