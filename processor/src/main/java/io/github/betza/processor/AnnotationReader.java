@@ -2,6 +2,7 @@ package io.github.betza.processor;
 
 import io.github.betza.processor.notation.Notations.Language;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
@@ -56,11 +57,7 @@ final class AnnotationReader {
   }
 
   private Optional<Declaration> read(TypeElement type, AnnotationMirror mirror) {
-    Map<String, AnnotationValue> values = new HashMap<>();
-    for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
-        elements.getElementValuesWithDefaults(mirror).entrySet()) {
-      values.put(entry.getKey().getSimpleName().toString(), entry.getValue());
-    }
+    Map<String, AnnotationValue> values = values(mirror);
     if (value(values, "value") instanceof String notation
         && value(values, "dialect") instanceof VariableElement dialect
         && value(values, "name") instanceof String name
@@ -89,14 +86,37 @@ final class AnnotationReader {
     return Optional.empty();
   }
 
+  /**
+   * Returns the values of an annotation by their members, defaults included. There are none where
+   * the compiler of Eclipse fails on one of a wrong type: it has said so, and throws then.
+   */
+  Map<String, AnnotationValue> values(AnnotationMirror mirror) {
+    Map<String, AnnotationValue> values = new HashMap<>();
+    try {
+      for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
+          elements.getElementValuesWithDefaults(mirror).entrySet()) {
+        values.put(entry.getKey().getSimpleName().toString(), entry.getValue());
+      }
+    } catch (RuntimeException exception) {
+      if (!isEclipse(elements)) {
+        throw exception;
+      }
+      return Map.of();
+    }
+    return values;
+  }
+
   /** Returns a value, or null where there is none that can be worked out. */
   Object value(Map<String, AnnotationValue> values, String member) {
     AnnotationValue value = values.get(member);
-    boolean erroneous =
-        value == null
-            || value.toString().equals(ERRONEOUS)
-            || (isEclipse(elements) && ERRONEOUS.equals(value.getValue()));
-    return erroneous ? null : value.getValue();
+    return value == null || isErroneous(value) ? null : value.getValue();
+  }
+
+  /** A list can be worked out; to write one the compiler of Eclipse may throw, see above. */
+  private boolean isErroneous(AnnotationValue value) {
+    return !(value.getValue() instanceof List)
+        && (value.toString().equals(ERRONEOUS)
+            || (isEclipse(elements) && ERRONEOUS.equals(value.getValue())));
   }
 
   /**

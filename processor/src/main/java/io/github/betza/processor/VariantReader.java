@@ -29,7 +29,6 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
@@ -45,11 +44,9 @@ final class VariantReader {
 
   private static final char NO_LETTER = ' ';
 
-  private final Elements elements;
   private final AnnotationReader pieces;
 
   VariantReader(Elements elements) {
-    this.elements = elements;
     this.pieces = new AnnotationReader(elements);
   }
 
@@ -69,7 +66,7 @@ final class VariantReader {
   }
 
   private Optional<VariantDeclaration> read(TypeElement type, AnnotationMirror mirror) {
-    Map<String, AnnotationValue> values = values(mirror);
+    Map<String, AnnotationValue> values = pieces.values(mirror);
     Map<In, List<Map<String, AnnotationValue>>> nested = new EnumMap<>(In.class);
     for (In in : In.values()) {
       if (!in.member().isEmpty()) {
@@ -245,15 +242,6 @@ final class VariantReader {
         : "";
   }
 
-  private Map<String, AnnotationValue> values(AnnotationMirror mirror) {
-    Map<String, AnnotationValue> values = new HashMap<>();
-    for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
-        elements.getElementValuesWithDefaults(mirror).entrySet()) {
-      values.put(entry.getKey().getSimpleName().toString(), entry.getValue());
-    }
-    return values;
-  }
-
   /** Returns the values of the annotations that a member holds. */
   private List<Map<String, AnnotationValue>> nested(
       Map<String, AnnotationValue> values, String member) {
@@ -262,7 +250,7 @@ final class VariantReader {
       for (Object item : items) {
         if (item instanceof AnnotationValue value
             && value.getValue() instanceof AnnotationMirror mirror) {
-          result.add(values(mirror));
+          result.add(pieces.values(mirror));
         }
       }
     }

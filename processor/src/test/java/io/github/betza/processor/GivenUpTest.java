@@ -47,4 +47,37 @@ final class GivenUpTest {
             "6 there is a class DGame already, which was not generated");
     assertThat(outcome.errors()).noneMatch(error -> error.message().contains("Exception"));
   }
+
+  /** The compiler of Eclipse throws where it is asked for the values of such an annotation. */
+  @ParameterizedTest
+  @EnumSource
+  void theCompilerAloneTellsOfValuesOfWrongTypes(CompilerUnderTest compiler) {
+    Outcome outcome =
+        compile(
+            compiler,
+            "@Betza(value = \"W\", letter = \"P\") class A { Object used = AMoves.INSTANCE; }",
+            "@Betza(value = \"W\", royal = \"true\") class B { Object used = BMoves.INSTANCE; }",
+            "@Variant(files = 8, ranks = 8, setup = \"k7/8/8/8/8/8/8/K7\") class C {",
+            "  @Betza(value = \"K\", letter = \"K\", royal = true) interface King {}",
+            "  Object used = new CGame();",
+            "}",
+            "@Variant(files = \"8\", ranks = 8, setup = \"k7/8/8/8/8/8/8/K7\") class D {",
+            "  Object used = new DGame();",
+            "}",
+            "@Variant(files = 8, ranks = 8, setup = \"k7/8/8/8/8/8/8/K7\",",
+            "    promotions = @Variant.Promotion(of = \"K\", to = \"K\", zone = \"8\", optional = \"x\"))",
+            "class E {",
+            "  @Betza(value = \"K\", letter = 'K', royal = true) interface King {}",
+            "  Object used = new EGame();",
+            "}");
+
+    assertThat(outcome.success()).isFalse();
+    assertThat(outcome.errors()).noneMatch(error -> error.message().contains("Betza"));
+    if (compiler == CompilerUnderTest.ECJ) {
+      // javac does not run processors after errors of this kind.
+      assertThat(outcome.errors())
+          .extracting(error -> error.line())
+          .containsExactlyInAnyOrder(2L, 3L, 5L, 8L, 12L);
+    }
+  }
 }
