@@ -17,6 +17,16 @@ import java.util.Set;
 final class Lacks {
   private static final Set<Occupant> EVERYWHERE = Set.of(Occupant.EMPTY, Occupant.ENEMY);
 
+  /** Swapping with an enemy piece, which is no capture: it differs in this from {@link #UNLOAD}. */
+  static final String SWAP =
+      "only BEX swaps the mover with an enemy piece without a capture; \"ucW\" of XBETZA captures";
+
+  private static final String UNLOAD =
+      "only XBETZA captures a piece and puts it where the mover came from; \"[xwW]\" of BEX does not"
+          + " capture";
+
+  private static final String ELSEWHERE = "only XBETZA puts a captured piece on another square";
+
   private final Language target;
 
   private Lacks(Language target) {
@@ -78,7 +88,7 @@ final class Lacks {
       return Optional.of("the piece returns to where it began, which came later");
     }
     if (outcome.deed() == Deed.SWAP && target != Language.BEX) {
-      return Optional.of("only BEX swaps the mover with an enemy piece");
+      return Optional.of(SWAP);
     }
     if (target == Language.XBETZA) {
       return Optional.empty();
@@ -88,8 +98,9 @@ final class Lacks {
     }
     return switch (outcome.deed()) {
       case BORROW -> Optional.of("only XBETZA borrows the moves of an own piece");
-      case UNLOAD_AT_ORIGIN, UNLOAD_AT_LEG_START, DROP_AT_LEG_START ->
-          Optional.of("only XBETZA puts a captured piece on another square");
+      case UNLOAD_AT_ORIGIN ->
+          Optional.of(outcome.occupant() == Occupant.ENEMY ? UNLOAD : ELSEWHERE);
+      case UNLOAD_AT_LEG_START, DROP_AT_LEG_START -> Optional.of(ELSEWHERE);
       case NONE, REMOVE, SWAP, EXCITE ->
           EVERYWHERE.contains(outcome.occupant())
               ? Optional.empty()
@@ -127,7 +138,7 @@ final class Lacks {
       return Optional.of("only XBETZA lets another piece make the move");
     }
     if (outcome.deed().putsAtLegStart() && (bex || extended)) {
-      return Optional.of("only XBETZA puts a captured piece on another square");
+      return Optional.of(ELSEWHERE);
     }
     boolean removes = outcome.deed() == Deed.REMOVE;
     return switch (outcome.occupant()) {

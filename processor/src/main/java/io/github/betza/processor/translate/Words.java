@@ -45,7 +45,7 @@ final class Words {
         default -> throw new NoFormException("it can end on a square of the kind " + end);
       }
       if (end.deed() == Deed.SWAP || end.deed() == Deed.UNLOAD_AT_LEG_START) {
-        throw new NoFormException("only BEX swaps the mover with an enemy piece");
+        throw new NoFormException(Lacks.SWAP);
       }
     }
     String unload = unloads ? "u" : "";

@@ -139,7 +139,13 @@ final class TranslatorTest {
     "mR--[ccD], BEX, XBETZA, XBETZA has no form for it: only BEX has custodial captures",
     "[crK]--[cu], BEX, XBETZA,"
         + " XBETZA has no form for it: only BEX has pieces that capture themselves",
-    "[xwQ], BEX, XBETZA, XBETZA has no form for it: only BEX swaps the mover with an enemy piece",
+    "[xwQ], BEX, XBETZA,"
+        + " XBETZA has no form for it: only BEX swaps the mover with an enemy piece without a"
+        + " capture; \"ucW\" of XBETZA captures",
+    "ucW, XBETZA, BEX,"
+        + " BEX has no form for it: only XBETZA captures a piece and puts it where the mover came"
+        + " from; \"[xwW]\" of BEX does not capture",
+    "ucaW, XBETZA, BEX, BEX has no form for it: only XBETZA puts a captured piece on another square",
     "(mW-F)*, BEX, XBETZA, XBETZA has no form for it: XBETZA repeats chains of a single atom only",
     "K?Q, EXTENDED, BEX, BEX has no form for it: BEX does not tell own hurdles from others",
     "KyQ, EXTENDED, BEX,"
@@ -155,7 +161,7 @@ final class TranslatorTest {
     "inD, XBETZA, BEX,"
         + " BEX has no form for it: only XBETZA and CLASSIC give a right to capture en passant",
     "xaK, XBETZA, BEX, BEX has no form for it: only XBETZA lets another piece make the move",
-    "uQ, XBETZA, BEX, BEX has no form for it: only XBETZA puts a captured piece on another square",
+    "udQ, XBETZA, BEX, BEX has no form for it: only XBETZA puts a captured piece on another square",
     "xK, XBETZA, BEX, BEX has no form for it: only XBETZA borrows the moves of an own piece",
     "ooR, XBETZA, BEX, BEX has no form for it: only XBETZA joins all edges of the board",
     "jR, XBETZA, BEX, BEX has no form for it: only XBETZA and CLASSIC skip the first square of a slide",

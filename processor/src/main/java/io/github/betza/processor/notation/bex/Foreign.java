@@ -58,7 +58,10 @@ final class Foreign {
           case 'd' -> Optional.of("BEX has no capture of own pieces; XBETZA writes it \"dW\"");
           case 'x' ->
               Optional.of("\"fmFxF\" of EXTENDED is \"[cj]fA\"; BEX has no 'x' outside brackets");
-          case 'u' -> Optional.of("\"ucW\" of XBETZA, a swap, is \"[xwW]\"");
+          case 'u' ->
+              Optional.of(
+                  "\"[xwW]\" swaps places with an enemy piece as \"ucW\" of XBETZA does, but is no"
+                      + " capture");
           default -> Optional.empty();
         };
     char capital = Character.toUpperCase(letter.value());
