@@ -16,6 +16,9 @@ import java.util.Set;
  * the modifiers of CLASSIC.
  */
 final class AgainManner implements Manner {
+  /** Why this manner fails where brackets, with an atom for each leg, may do. */
+  static final String DIFFERENT_ATOMS = "its legs have different atoms, and 'a' keeps the atom";
+
   private static final int PRINCIPAL_NOT_BACK = 0b01000101;
   private static final int NOT_BACK = 0b11101111;
 
@@ -48,7 +51,7 @@ final class AgainManner implements Manner {
     List<Leg> legs = line.legs();
     Atom joint = stride(legs.get(0)).atom();
     if (!legs.stream().allMatch(leg -> stride(leg).atom().equals(joint))) {
-      throw new NoFormException("its legs have different atoms, and 'a' keeps the atom");
+      throw new NoFormException(DIFFERENT_ATOMS);
     }
     boolean hop = legs.size() == 2 && Words.isHop(line.outcomes().get(0));
     if (!again && legs.size() > 1 && !hop) {
@@ -79,7 +82,7 @@ final class AgainManner implements Manner {
     Atom joint = group.stride().atom();
     for (Unit unit : units) {
       if (!unit.stride().atom().equals(joint)) {
-        throw new NoFormException("its legs have different atoms, and 'a' keeps the atom");
+        throw new NoFormException(DIFFERENT_ATOMS);
       }
     }
     List<String> texts = new ArrayList<>();

@@ -209,7 +209,8 @@ public final class Translator {
     try {
       return Optional.of(solver.terms(lines, manner));
     } catch (NoFormException exception) {
-      if (reason.isEmpty()) {
+      // Brackets have an atom for each leg, so what they lack is the reason, if they fail as well.
+      if (reason.isEmpty() || reason.equals(AgainManner.DIFFERENT_ATOMS)) {
         reason = exception.getMessage();
       }
       return Optional.empty();

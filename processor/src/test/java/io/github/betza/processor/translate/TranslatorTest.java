@@ -142,6 +142,9 @@ final class TranslatorTest {
     "[xwQ], BEX, XBETZA,"
         + " XBETZA has no form for it: only BEX swaps the mover with an enemy piece without a"
         + " capture; \"ucW\" of XBETZA captures",
+    "jL-W, BEX, XBETZA,"
+        + " 'XBETZA has no form for it: it has a leap that needs one of several routes to be free,"
+        + " or one hurdle among several squares'",
     "ucW, XBETZA, BEX,"
         + " BEX has no form for it: only XBETZA captures a piece and puts it where the mover came"
         + " from; \"[xwW]\" of BEX does not capture",
