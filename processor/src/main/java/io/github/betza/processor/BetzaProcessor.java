@@ -100,6 +100,8 @@ public final class BetzaProcessor extends AbstractProcessor {
       return true;
     }
     // Those that waited are elements of a round that is over.
+    step.startRound();
+    variantStep.startRound();
     waiting.replaceAll((name, old) -> find(name));
     waitingGames.replaceAll((name, old) -> find(name));
     for (TypeElement annotation : annotations) {

@@ -20,6 +20,11 @@ final class HiddenNames {
     this.elements = elements;
   }
 
+  /** Looks again from now on: in each round there may be classes that other processors wrote. */
+  void startRound() {
+    known.clear();
+  }
+
   /** Returns the whole names of the types that are hidden in the package of a type. */
   List<String> beside(TypeElement type) {
     String packageName = elements.getPackageOf(type).getQualifiedName().toString();

@@ -39,6 +39,11 @@ final class PieceStep {
     this.boardCheck = new BoardCheck(elements, environment.getTypeUtils());
   }
 
+  /** Forgets what may be otherwise in a new round. */
+  void startRound() {
+    writer.startRound();
+  }
+
   /**
    * Generates the class of a piece, or a stub where something is wrong with the declaration. Where
    * the name is taken nothing is generated: whoever uses the name gets the class that has it.

@@ -20,6 +20,10 @@ final class SourceWriter {
     this.hidden = new HiddenNames(elements);
   }
 
+  void startRound() {
+    hidden.startRound();
+  }
+
   void write(SourceFile file, TypeElement origin) throws IOException {
     String text = file.importing(hidden.beside(origin));
     try (Writer writer = filer.createSourceFile(file.name(), origin).openWriter()) {

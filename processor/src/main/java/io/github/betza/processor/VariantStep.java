@@ -57,6 +57,11 @@ final class VariantStep {
   }
 
   /**
+  /** Forgets what may be otherwise in a new round. */
+  void startRound() {
+    writer.startRound();
+  }
+
    * Generates the class of a game, or a stub where something is wrong with the declaration.
    *
    * @throws IOException where the file cannot be written
