@@ -85,9 +85,10 @@ public final class BetzaProcessor extends AbstractProcessor {
                   + " module path does not do, write --processor-path");
       return;
     }
-    step = new PieceStep(environment);
+    NameCheck names = new NameCheck(environment.getElementUtils());
+    step = new PieceStep(environment, names);
     reader = new AnnotationReader(environment.getElementUtils());
-    variantStep = new VariantStep(environment);
+    variantStep = new VariantStep(environment, names);
     variantReader = new VariantReader(environment.getElementUtils());
     reporter = new Reporter(environment.getMessager());
   }
@@ -99,9 +100,9 @@ public final class BetzaProcessor extends AbstractProcessor {
     if (!isComplete) {
       return true;
     }
-    // Those that waited are elements of a round that is over.
     step.startRound();
     variantStep.startRound();
+    // Those that waited are elements of a round that is over.
     waiting.replaceAll((name, old) -> find(name));
     waitingGames.replaceAll((name, old) -> find(name));
     for (TypeElement annotation : annotations) {

@@ -30,11 +30,11 @@ final class PieceStep {
   private final BoardCheck boardCheck;
   private final Assembler assembler = new Assembler();
 
-  PieceStep(ProcessingEnvironment environment) {
+  PieceStep(ProcessingEnvironment environment, NameCheck names) {
     this.elements = environment.getElementUtils();
     this.reporter = new Reporter(environment.getMessager());
     this.writer = new SourceWriter(environment.getFiler(), environment.getElementUtils());
-    this.names = new NameCheck(elements);
+    this.names = names;
     this.boards = new BoardClass(elements);
     this.boardCheck = new BoardCheck(elements, environment.getTypeUtils());
   }
@@ -65,7 +65,7 @@ final class PieceStep {
     try {
       writer.write(file, type);
     } catch (FilerException exception) {
-      reporter.report(type, NameCheck.refused(file.name(), exception.getMessage()));
+      reporter.report(type, names.refuse(file.name(), type, exception.getMessage()));
     }
   }
 

@@ -23,6 +23,7 @@ import javax.annotation.processing.Messager;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.tools.Diagnostic.Kind;
 
@@ -43,12 +44,12 @@ final class VariantStep {
   /** What has been told of the options of the compiler, once and of the first game alone. */
   private final Set<String> told = new HashSet<>();
 
-  VariantStep(ProcessingEnvironment environment) {
+  VariantStep(ProcessingEnvironment environment, NameCheck names) {
     this.elements = environment.getElementUtils();
     this.messager = environment.getMessager();
     this.reporter = new Reporter(messager);
     this.writer = new SourceWriter(environment.getFiler(), environment.getElementUtils());
-    this.names = new NameCheck(elements);
+    this.names = names;
     this.options = environment.getOptions();
     this.atlas =
         options.containsKey(AtlasStep.OPTION)
@@ -56,12 +57,12 @@ final class VariantStep {
             : Optional.empty();
   }
 
-  /**
   /** Forgets what may be otherwise in a new round. */
   void startRound() {
     writer.startRound();
   }
 
+  /**
    * Generates the class of a game, or a stub where something is wrong with the declaration.
    *
    * @throws IOException where the file cannot be written
@@ -84,6 +85,7 @@ final class VariantStep {
     if (clash.isEmpty()) {
       boolean sound =
           declaration.facts().hasLetters()
+              && haveClasses(declaration.type())
               && problems.stream()
                   .allMatch(problem -> problem.code().severity() == Severity.WARNING);
       write(
@@ -99,6 +101,13 @@ final class VariantStep {
     }
   }
 
+  /**
+   * Returns whether every piece has its class; that of a game would name those that are missing.
+   */
+  private boolean haveClasses(TypeElement game) {
+    return ElementFilter.typesIn(game.getEnclosedElements()).stream().noneMatch(names::isRefused);
+  }
+
   /** Does what is left to do when all games are done. */
   void finish() {
     Optional<VariantProblem> problem = atlas.isPresent() ? atlas.get().finish() : Optional.empty();
@@ -112,7 +121,7 @@ final class VariantStep {
     try {
       writer.write(file, type);
     } catch (FilerException exception) {
-      reporter.report(type, NameCheck.refused(file.name(), exception.getMessage()));
+      reporter.report(type, names.refuse(file.name(), type, exception.getMessage()));
     }
   }
 

@@ -103,6 +103,52 @@ final class DeclarationTest {
         .startsWith("[Betza:name-clash] A_BMoves is generated for A.B already");
   }
 
+  /** The class of the game would name that of the piece, which is not generated. */
+  @ParameterizedTest
+  @EnumSource
+  void aGameOfAPieceWhoseNameIsTakenGetsAStub(CompilerUnderTest compiler) {
+    Outcome outcome =
+        compiler.compile(
+            folder,
+            // Without it javac does not compile what is generated after an error.
+            compiler == CompilerUnderTest.JAVAC
+                ? List.of("-XDshould-stop.ifError=FLOW")
+                : List.of(),
+            file(
+                "Duel.java",
+                "import io.github.betza.*;",
+                "@Variant(files = 3, ranks = 3, setup = \"k2/3/2K\") class Duel {",
+                "  @Betza(value = \"K\", letter = 'K', royal = true) interface King {}",
+                "  Object used = new DuelGame();",
+                "}",
+                "class Duel_KingMoves {}"));
+
+    assertThat(outcome.errors())
+        .singleElement()
+        .asString()
+        .contains("there is a class Duel_KingMoves already");
+  }
+
+  @Test
+  void generatedCodeAmongTheSourcesIsToBeLeftOut() {
+    String source = file("Knight.java", "@io.github.betza.Betza(\"N\") class Knight {}");
+    String generated =
+        CompilerUnderTest.JAVAC
+            .compile(folder.resolve("1"), List.of(), source)
+            .generated()
+            .get("KnightMoves.java");
+    Outcome outcome =
+        CompilerUnderTest.JAVAC.compile(
+            folder.resolve("2"), List.of(), source, file("KnightMoves.java", generated));
+
+    assertThat(outcome.errors())
+        .singleElement()
+        .extracting(Finding::message)
+        .asString()
+        .startsWith("[Betza:name-clash] the compiler has generated code among its inputs")
+        .endsWith("help: delete the generated file, or leave its folder out of what is compiled");
+  }
+
   /** The compiler of Eclipse refuses to replace a class, whatever the processor says. */
   @Test
   void theClassOfAnEarlierBuildIsReplaced() {
