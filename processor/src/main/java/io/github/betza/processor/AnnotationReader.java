@@ -106,6 +106,25 @@ final class AnnotationReader {
     return values;
   }
 
+  /**
+   * Returns whether a value is unknown of which the compiler may say nothing. That of Eclipse
+   * resolves names again at the end, when a stub that was written last may have what was missing.
+   */
+  boolean mayBeSilentOf(AnnotationMirror mirror) {
+    return isEclipse(elements) && values(mirror).values().stream().anyMatch(this::isUnknown);
+  }
+
+  private boolean isUnknown(AnnotationValue value) {
+    if (value.getValue() instanceof List<?> items) {
+      return items.stream()
+          .anyMatch(item -> item instanceof AnnotationValue each && isUnknown(each));
+    }
+    return value.getValue() instanceof AnnotationMirror nested
+        ? mayBeSilentOf(nested)
+        : isErroneous(value)
+            || (value.getValue() instanceof TypeMirror type && type.getKind() == TypeKind.ERROR);
+  }
+
   /** Returns a value, or null where there is none that can be worked out. */
   Object value(Map<String, AnnotationValue> values, String member) {
     AnnotationValue value = values.get(member);

@@ -9,6 +9,7 @@ import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.tools.Diagnostic;
@@ -151,6 +152,7 @@ public final class BetzaProcessor extends AbstractProcessor {
       if (declaration.isPresent()) {
         variantStep.process(declaration.get());
       } else if (last) {
+        VariantReader.mirror(type).ifPresent(mirror -> reportUnknown(type, mirror));
         variantStep.giveUp(type);
       }
       return declaration.isPresent();
@@ -167,12 +169,19 @@ public final class BetzaProcessor extends AbstractProcessor {
       if (declaration.isPresent()) {
         step.process(declaration.get());
       } else if (last) {
+        AnnotationReader.mirror(type).ifPresent(mirror -> reportUnknown(type, mirror));
         step.giveUp(type);
       }
       return declaration.isPresent();
     } catch (IOException | RuntimeException failure) {
       reporter.reportFailure(type, failure);
       return true;
+    }
+  }
+
+  private void reportUnknown(TypeElement type, AnnotationMirror mirror) {
+    if (reader.mayBeSilentOf(mirror)) {
+      reporter.reportUnknown(type, mirror);
     }
   }
 }

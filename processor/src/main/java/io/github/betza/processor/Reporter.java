@@ -40,6 +40,16 @@ final class Reporter {
         Kind.ERROR, ProblemText.of(complaint.code(), complaint.message(), complaint.help()), type);
   }
 
+  /** Prints that a value of an annotation is unknown to the end. */
+  void reportUnknown(Element element, AnnotationMirror mirror) {
+    messager.printMessage(
+        Kind.ERROR,
+        "[Betza] a value of this annotation is not known when code is generated, so there is none"
+            + "\nhelp: name no constant that is generated for this type, or by another processor",
+        element,
+        mirror);
+  }
+
   /** Prints that the processor itself failed on an element: a bug, or a disk that is full. */
   void reportFailure(Element element, Exception failure) {
     StringWriter trace = new StringWriter();

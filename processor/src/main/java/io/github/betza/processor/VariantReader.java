@@ -56,10 +56,16 @@ final class VariantReader {
    * @return what it declares, or nothing where some value cannot be worked out (yet)
    */
   Optional<VariantDeclaration> read(TypeElement type) {
+    Optional<AnnotationMirror> mirror = mirror(type);
+    return mirror.isPresent() ? read(type, mirror.get()) : Optional.empty();
+  }
+
+  /** Returns the annotation of a type. */
+  static Optional<AnnotationMirror> mirror(TypeElement type) {
     for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
       if (mirror.getAnnotationType().asElement() instanceof TypeElement annotation
           && annotation.getQualifiedName().contentEquals(ANNOTATION)) {
-        return read(type, mirror);
+        return Optional.of(mirror);
       }
     }
     return Optional.empty();

@@ -126,8 +126,8 @@ final class VariantStep {
   }
 
   /**
-   * Writes a stub for a type whose annotation could not be worked out. The compiler has said why.
-   * Where the name is taken nothing is written, as for a game that can be read.
+   * Writes a stub for a type whose annotation could not be worked out, which has been told. Where
+   * the name is taken nothing is written, as for a game that can be read.
    *
    * @throws IOException where the file cannot be written
    */

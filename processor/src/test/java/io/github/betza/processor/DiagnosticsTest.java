@@ -170,7 +170,8 @@ final class DiagnosticsTest {
   void anUnresolvedNotationIsLeftToTheCompiler(CompilerUnderTest compiler) {
     Outcome outcome = compiler.compile(folder, List.of(), UNRESOLVED);
 
-    assertThat(outcome.errors()).hasSize(1);
+    // What the compiler of Eclipse will say at the end is not known when the piece is given up.
+    assertThat(outcome.errors()).hasSize(compiler == CompilerUnderTest.JAVAC ? 1 : 2);
     assertThat(outcome.errors().get(0).message()).contains("Nowhere").doesNotContain("Betza:");
   }
 
