@@ -327,6 +327,12 @@ class BexProblemsTest {
     assertThat(reading.piece()).isPresent();
   }
 
+  /** {@code [xwW]} of seed 002 swaps without a capture, and {@code ucW} of XBETZA captures. */
+  @Test
+  void aSwapIsNotSaidToBeACaptureThatUnloads() {
+    assertThat(Bex.read("ucW").problems().get(0).help()).contains("\"[xwW]\"", "is no capture");
+  }
+
   @Test
   void twoImmobilisationsBehindOneMoveAreBothBehindIt() {
     assertThat(Bex.read("mQ--([xiK]+[xiD])").problems())
