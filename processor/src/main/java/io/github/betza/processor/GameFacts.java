@@ -120,7 +120,7 @@ final class GameFacts {
             .map(GameWall::of)
             .collect(Collectors.toSet());
     boolean reshaped = !extras.isEmpty() || !walls.isEmpty();
-    boolean excites = traits.has(PieceTrait.EXCITING);
+    boolean excites = facts.mayExcite(kind);
     // A piece that is made to move keeps to its own zone.
     boolean confined =
         facts.zones().stream().anyMatch(zone -> excites || facts.kindsOf(zone.of()).contains(kind));

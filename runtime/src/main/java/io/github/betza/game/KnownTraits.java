@@ -41,9 +41,10 @@ final class KnownTraits {
     // Castling rights are those of royal pieces, so of others it counts where they stand.
     boolean initial = told.has(PieceTrait.CASTLING) && !pieces.isRoyal(kind);
     Traits known = initial ? told.with(PieceTrait.INITIAL) : told;
-    // A piece that is made to move keeps to its own zone, whatever that of its mover is.
-    boolean confined =
-        builder.zones.stream().anyMatch(zone -> known.excites() || zone.kind() == kind);
+    // A piece that is made to move keeps to its own zone, whatever that of its mover is. Whoever
+    // may have the moves of others may have those of one that makes others move.
+    boolean excites = known.excites() || (known.hasOthersMoves() && some(PieceTrait.EXCITING));
+    boolean confined = builder.zones.stream().anyMatch(zone -> excites || zone.kind() == kind);
     return confined ? known : known.without(PieceTrait.DISTANT);
   }
 

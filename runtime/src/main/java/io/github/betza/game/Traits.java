@@ -70,6 +70,11 @@ record Traits(
     return has(PieceTrait.EXCITING);
   }
 
+  /** Returns whether it may have the moves of other pieces. */
+  boolean hasOthersMoves() {
+    return has(PieceTrait.BORROWING) || has(PieceTrait.IMITATING);
+  }
+
   /** Returns whether it may be captured en passant, see {@link KnownTraits}. */
   boolean grantsEnPassant() {
     return has(PieceTrait.EN_PASSANT);

@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Games that nobody plays, in which legality or counting has a corner of its own. */
 class OddGamesTest {
@@ -223,6 +225,32 @@ class OddGamesTest {
     assertThat(names).doesNotContain("e7d8", "e7e8", "d4d5", "d4c5");
   }
 
+  /** So it does where a piece has the exciting move of one that it meets, or that moved last. */
+  @ParameterizedTest
+  @CsvSource({
+    "xK, k6x/4P3/4E3/4X3/8/2GE4/3X4/K7 b - - 0 1",
+    "KI, k6x/4P3/4E3/8/8/2GE4/8/K7 b - - 0 1"
+  })
+  void piecesThatMakeOthersMoveAsAnotherDoes(String notation, String setup) {
+    Game game =
+        compile(
+            "files = 8, ranks = 8, setup = \"%s\",".formatted(setup)
+                + " zones = @Variant.Zone(of = \"G\", squares = \"a1-h3\"),"
+                + " promotions = @Variant.Promotion(of = \"P\", to = \"G\", zone = \"8\")",
+            "@Betza(value = \"KxaK\", letter = 'X') interface Exciter {}",
+            "@Betza(value = \"%s\", letter = 'E') interface Other {}".formatted(notation),
+            "@Betza(value = \"fW\", letter = 'P') interface Pawn {}",
+            "@Betza(value = \"N\", letter = 'G') interface Guard {}",
+            "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
+    MoveList moves = new MoveList();
+    play(game, moves, "h8h7");
+    moves.clear();
+    List<String> names = names(game, moves);
+    // The piece on e6 makes the pawn step to the last rank, and the one on d3 the guard.
+    assertThat(names).contains("e7d8g", "e7e8g", "e7f8g", "c3b3", "c3c2");
+    assertThat(names).doesNotContain("e7d8", "e7e8", "c3c4", "c3b4");
+  }
+
   /** A king that captures en passant is listed as a whole, and not counted besides. */
   @Test
   void kingsThatCaptureInPassing() {
@@ -267,7 +295,6 @@ class OddGamesTest {
     }
   }
 
-  /** Returns the game that some members of its annotation and its pieces declare. */
   /** Returns the legal moves as text, and leaves them in an empty list. */
   static List<String> names(Game game, MoveList moves) {
     game.legalMoves(moves);
@@ -292,6 +319,7 @@ class OddGamesTest {
     }
   }
 
+  /** Returns the game that some members of its annotation and its pieces declare. */
   static Game compile(String members, String... pieces) {
     String source =
         "package odd; import io.github.betza.*;\n@Variant("

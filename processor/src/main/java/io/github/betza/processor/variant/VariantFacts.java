@@ -13,6 +13,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -204,6 +205,23 @@ public record VariantFacts(
     PieceTraits traits = traits(kind);
     return traits.has(PieceTrait.INITIAL)
         || (traits.has(PieceTrait.CASTLING) && !piece(kind).royal());
+  }
+
+  /**
+   * Returns whether a kind may make other pieces move in its place, by its own notation or because
+   * it may have the moves of a kind that does.
+   */
+  public boolean mayExcite(int kind) {
+    PieceTraits traits = traits(kind);
+    return traits.has(PieceTrait.EXCITING) || (hasOthersMoves(traits) && some(PieceTrait.EXCITING));
+  }
+
+  private static boolean hasOthersMoves(PieceTraits traits) {
+    return traits.has(PieceTrait.BORROWING) || traits.has(PieceTrait.IMITATING);
+  }
+
+  private boolean some(PieceTrait trait) {
+    return IntStream.rangeClosed(1, pieces.size()).anyMatch(kind -> traits(kind).has(trait));
   }
 
   /** Returns the piece of a kind. */
