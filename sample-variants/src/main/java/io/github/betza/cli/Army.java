@@ -38,22 +38,23 @@ final class Army {
     Map<Character, NotatedPiece> notations = new LinkedHashMap<>();
     for (String piece : pieces) {
       int equals = piece.indexOf('=');
-      char letter = letter(piece.substring(0, Math.max(equals, 0)), piece);
+      char letter =
+          letter(piece.substring(0, Math.max(equals, 0)), "a piece is LETTER=NOTATION", piece);
       NotatedPiece notation = new NotatedPiece(piece.substring(equals + 1), dialect);
       if (notations.put(letter, notation) != null) {
         throw new UsageException("two pieces have the letter " + letter);
       }
     }
-    char king = royal == null ? 0 : letter(royal, royal);
+    char king = royal == null ? 0 : letter(royal, "--royal is one letter", royal);
     if (king != 0) {
       notations.putIfAbsent(king, new NotatedPiece("K", Dialect.XBETZA));
     }
     table = table(notations, king);
   }
 
-  private static char letter(String letter, String shown) {
+  private static char letter(String letter, String rule, String shown) {
     if (!letter.matches("[A-Za-z]")) {
-      throw new UsageException("a piece is LETTER=NOTATION, not " + Printable.quote(shown));
+      throw new UsageException(rule + ", not " + Printable.quote(shown));
     }
     return letter.toUpperCase(Locale.ROOT).charAt(0);
   }

@@ -128,6 +128,8 @@ class PerftCommandTest {
           'n'
           --files 1 --ranks 1 --fen 1 --depth 1 --piece 1=N | 1 | a piece is LETTER=NOTATION, \
           not '1=N'
+          --files 1 --ranks 1 --fen 1 --depth 1 --piece K=K --royal KK | 1 | --royal is one \
+          letter, not 'KK'
           --files 1 --ranks 1 --fen n --depth 1 | 1 | no piece has the letter 'n'
           --files 1 --ranks 1 --fen n --depth 1 --piece n=N --piece N=W | 1 | two pieces have \
           the letter N
