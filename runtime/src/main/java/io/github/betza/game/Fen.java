@@ -176,6 +176,9 @@ public final class Fen {
     int last = squares.size() - 1;
     int victim = last == 0 ? victimBeyond(board, squares.get(0)) : squares.get(last);
     List<Integer> passed = squares.subList(0, Math.max(1, last));
+    if (passed.stream().distinct().count() < passed.size()) {
+      throw new MalformedPositionException("a square is named twice in " + Text.brief(field));
+    }
     if (victim == Geometry.OFF
         || !Cell.isPiece(board.get(victim))
         || Cell.side(board.get(victim)) == board.side()

@@ -142,6 +142,7 @@ class FenTest {
           3/3/3 w - ? | there is no square '?'
           3/3/3 w - a2 | no piece has passed over a2
           3/P2/3 w - a3 | no piece has passed over a3
+          3/3/1p1 w - b2b2b1 | a square is named twice in b2b2b1
           3/3/3 w - - x | a move count is a number of at most 9 digits, not 'x'
           3/3/3 w - - 0 1 2 | a FEN has 6 fields, not 7
           """)
