@@ -117,10 +117,12 @@ final class Position {
     }
     if (moves.isPlain(index)) {
       past.beginPlain(hash, state, clock, before, move);
+      // A piece may capture its own side's, which a move does not tell as a capture.
+      restarts |= cells[Move.to(move)] != Cell.EMPTY;
       makePlain(moves, index, from, Move.to(move));
     } else {
       past.begin(hash, state, clock, before);
-      makeSpecial(moves, index);
+      restarts |= makeSpecial(moves, index) > 0;
     }
     clock = restarts ? 0 : clock + 1;
   }
@@ -165,7 +167,8 @@ final class Position {
     return squares;
   }
 
-  private void makeSpecial(MoveList moves, int index) {
+  /** Makes any other move, and returns how many pieces it has taken off the board. */
+  private int makeSpecial(MoveList moves, int index) {
     int move = moves.get(index);
     past.touch(Move.from(move));
     past.touch(Move.to(move));
@@ -179,11 +182,12 @@ final class Position {
       }
     }
     long changed = hash ^ state ^ keys();
-    takeOff();
+    int before = takeOff();
     board.make(moves, index);
-    putOn();
+    int after = putOn();
     state = stateHash(squaresPassed(moves, index));
     hash = changed ^ keys() ^ HashKeys.BLACK_TO_MOVE ^ state;
+    return before - after;
   }
 
   /** Passes the turn, which is neither a move of a piece nor a pass of the rules. */
@@ -231,24 +235,30 @@ final class Position {
     return Move.from(move) == Move.to(move) && !Move.isSpecial(move) && Move.promotion(move) == 0;
   }
 
-  /** Removes the pieces on the squares of the last move from the lists. */
-  private void takeOff() {
+  /** Removes the pieces on the squares of the last move from the lists, and returns how many. */
+  private int takeOff() {
+    int count = 0;
     for (int i = past.first(); i < past.end(); i++) {
       int square = past.square(i);
       if (cells[square] != Cell.EMPTY) {
         lists.remove(square, cells[square]);
+        count++;
       }
     }
+    return count;
   }
 
-  /** Adds the pieces on the squares of the last move to the lists. */
-  private void putOn() {
+  /** Adds the pieces on the squares of the last move to the lists, and returns how many. */
+  private int putOn() {
+    int count = 0;
     for (int i = past.first(); i < past.end(); i++) {
       int square = past.square(i);
       if (cells[square] != Cell.EMPTY) {
         lists.add(square, cells[square]);
+        count++;
       }
     }
+    return count;
   }
 
   /** Returns the hash of the pieces on the squares of the last move. */

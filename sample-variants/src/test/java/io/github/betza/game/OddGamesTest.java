@@ -251,6 +251,27 @@ class OddGamesTest {
     assertThat(names).doesNotContain("e7d8", "e7e8", "c3c4", "c3b4");
   }
 
+  /** What is lost is gone for good, whichever side took it, where the move ends or on its way. */
+  @ParameterizedTest
+  @CsvSource({"h1h2, 3", "f1e1, 0", "f1e1d1, 0"})
+  void ownPiecesThatAreCapturedEndTheCount(String move, int clock) {
+    Game game =
+        compile(
+            "files = 8, ranks = 8, setup = \"k7/8/8/8/8/8/8/K3PNPR w - - 2 1\", moveLimit = 2",
+            "@Betza(value = \"dKdaW\", letter = 'N') interface Cannibal {}",
+            "@Betza(value = \"sW\", letter = 'P') interface Crab {}",
+            "@Betza(value = \"R\", letter = 'R') interface Rook {}",
+            "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
+    MoveList moves = new MoveList();
+    play(game, moves, move);
+    assertThat(game.clock()).isEqualTo(clock);
+    play(game, moves, "a8b8");
+    assertThat(game.ending(true)).isEqualTo(clock == 3 ? Ending.DRAW : Ending.NONE);
+    game.unmake();
+    game.unmake();
+    assertThat(game.clock()).isEqualTo(2);
+  }
+
   /** A king that captures en passant is listed as a whole, and not counted besides. */
   @Test
   void kingsThatCaptureInPassing() {
