@@ -89,6 +89,7 @@ final class WrongVariantsTest {
           unreachable-promotion | files = 5, ranks = 3, setup = "k3b/5/B3K", promotions = @Promotion(of = "B", to = "R", zone = «"b1"») | KING ROOK `@Betza(value = "B", letter = 'B') interface Bishop {}`
           unreachable-promotion | files = 4, ranks = 4, setup = "k2p/4/4/P2K", promotions = {@Promotion(of = "P", to = "F", zone = "a4"), @Promotion(of = "F", to = "R", zone = «"b4"»)} | KING ROOK `@Betza(value = "W", letter = 'P') interface Wazir {} @Betza(value = "F", letter = 'F') interface Ferz {}`
           invalid-promotion | files = 3, ranks = 3, setup = "kr1/1P1/2K", promotions = @Promotion(of = "P", to = «"R+"», zone = "3", limited = true) | KING PAWN ROOK TOKIN
+          invalid-promotion | files = 3, ranks = 3, setup = "kr1/1P1/2K", promotions = @Promotion(of = "P", to = «"RK"», zone = "3", limited = true) | KING PAWN ROOK
           invalid-promotion | files = 3, ranks = 3, setup = "kr1/3/2K", promotions = @Promotion(of = "K", to = «"R"», zone = "2") | KING ROOK
           invalid-promotion | files = 3, ranks = 3, setup = "k1p/3/P1K", promotions = @Promotion(of = "P", to = «"R"», zone = "2", optional = true) | KING ROOK `@Betza(value = "W", letter = 'P', royal = true) interface Prince {}`
           invalid-promotion | files = 3, ranks = 3, setup = "k2/1P1/2K" | KING `@Betza(value = «"fmWfcF=R"», letter = 'P', dialect = Dialect.BEX) interface Pawn {}`

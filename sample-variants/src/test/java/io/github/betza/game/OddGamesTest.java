@@ -272,6 +272,24 @@ class OddGamesTest {
     assertThat(game.clock()).isEqualTo(2);
   }
 
+  /** A royal piece is never captured, but may become another one, and then a pawn may be it. */
+  @Test
+  void kingsThatComeBack() {
+    Game game =
+        compile(
+            "files = 8, ranks = 8, setup = \"7k/P7/8/8/8/8/8/3K4 w - - 0 1\", promotions = {"
+                + "@Variant.Promotion(of = \"K\", to = \"C\", zone = \"2\"),"
+                + "@Variant.Promotion(of = \"P\", to = \"K\", zone = \"8\", limited = true)}",
+            "@Betza(value = \"fW\", letter = 'P') interface Pawn {}",
+            "@Betza(value = \"N\", letter = 'C', royal = true) interface Prince {}",
+            "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
+    MoveList moves = new MoveList();
+    assertThat(names(game, moves)).contains("d1d2c").doesNotContain("a7a8k");
+    play(game, moves, "d1d2c h8g8");
+    moves.clear();
+    assertThat(names(game, moves)).contains("a7a8k");
+  }
+
   /** A king that captures en passant is listed as a whole, and not counted besides. */
   @Test
   void kingsThatCaptureInPassing() {

@@ -77,16 +77,39 @@ final class PromotionCheck {
     Symbols.split(promotion.of()).stream()
         .flatMap(of -> VariantFacts.choices(promotion, of).stream())
         .distinct()
-        .filter(choice -> starts.count(facts.kindOf(choice), Side.WHITE) == 0)
-        .filter(choice -> starts.count(facts.kindOf(choice), Side.BLACK) == 0)
-        .forEach(
-            choice ->
-                problems.add(
-                    new VariantProblem(
-                        ProblemCode.INVALID_PROMOTION,
-                        new Place(In.PROMOTION, index, "to"),
-                        "pieces become only what has been lost, but the setup has no "
-                            + facts.piece(facts.kindOf(choice)).typeName(),
-                        "leave out \"" + choice + "\", set one up, or leave out limited = true")));
+        .forEach(choice -> checkLimited(index, choice));
+  }
+
+  private void checkLimited(int index, String choice) {
+    int kind = facts.kindOf(choice);
+    PieceFacts piece = facts.piece(kind);
+    boolean setUp = starts.count(kind, Side.WHITE) > 0 || starts.count(kind, Side.BLACK) > 0;
+    if (!setUp) {
+      problems.add(
+          new VariantProblem(
+              ProblemCode.INVALID_PROMOTION,
+              new Place(In.PROMOTION, index, "to"),
+              "pieces become only what has been lost, but the setup has no " + piece.typeName(),
+              "leave out \"" + choice + "\", set one up, or leave out limited = true"));
+    } else if (isNeverLost(choice, piece)) {
+      problems.add(
+          new VariantProblem(
+              ProblemCode.INVALID_PROMOTION,
+              new Place(In.PROMOTION, index, "to"),
+              "pieces become only what has been lost, but "
+                  + piece.typeName()
+                  + " is royal and must not be",
+              "leave out \""
+                  + choice
+                  + "\", declare another royalty, or leave out limited = true"));
+    }
+  }
+
+  /** A royal piece that must not be lost can only become another royal one. */
+  private boolean isNeverLost(String symbol, PieceFacts piece) {
+    return facts.royalty() == Royalty.CHECKMATE
+        && piece.royal()
+        && facts.promotions().stream()
+            .noneMatch(promotion -> Symbols.split(promotion.of()).contains(symbol));
   }
 }
