@@ -108,6 +108,9 @@ final class WrongVariantsTest {
           invalid-setup | files = 8, ranks = 3, setup = «"2ck3r/8/2CK3R w Kk"» | ROOK CASTLER `@Betza(value = "KisO2", letter = 'C') interface Commoner {}`
           invalid-setup | files = 8, ranks = 3, setup = «"r2ck3/8/R2CK3 w A1D1"» | ROOK CASTLER `@Betza(value = "KisO2", letter = 'C') interface Commoner {}`
           invalid-setup | files = 8, ranks = 3, setup = «"p3k2r/8/P3K2R w Kk"» | ROOK `@Betza(value = "fmWifmnD", letter = 'P') interface Pawn {} @Betza(value = "KimnDisO2", letter = 'K', royal = true) interface King {}`
+          invalid-setup | files = 8, ranks = 3, setup = «"4k3/8/R3KE1R w KQ"» | ROOK CASTLER `@Betza(value = "xKimA", letter = 'E') interface Borrower {}`
+          invalid-setup | files = 8, ranks = 3, setup = «"4k3/8/R3KE1R w KQ"» | ROOK CASTLER `@Betza(value = "IimA", letter = 'E') interface Imitator {}`
+          invalid-setup | files = 8, ranks = 3, setup = «"4k3/8/4KE1R w K"» | ROOK `@Betza(value = "bIimA", letter = 'E') interface Mirror {} @Betza(value = "KislO2isrO3", letter = 'K', royal = true) interface King {}`
           # Zones and the like.
           invalid-squares | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = «"d1"») | KING
           invalid-squares | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "1-3", captures = «"9"») | KING

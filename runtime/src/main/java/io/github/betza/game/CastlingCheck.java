@@ -6,7 +6,7 @@ import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
-import io.github.betza.board.PieceTable;
+import io.github.betza.board.PieceTrait;
 import java.util.function.IntConsumer;
 
 /**
@@ -16,7 +16,8 @@ import java.util.function.IntConsumer;
  * own piece that has not moved, however, also one that has not because it stands where the setup
  * has it. Two pieces of that sort may castle as well: like their other first moves it is told by
  * where they stand, and the hash knows of each whether it has moved. What is left is a piece of the
- * one sort with a piece of the other.
+ * one sort with a piece of the other. A piece that borrows or imitates may castle as any other
+ * does: that none of these is near, or has moved last, does not last.
  */
 final class CastlingCheck {
   private final GameRules rules;
@@ -113,9 +114,26 @@ final class CastlingCheck {
   }
 
   private boolean hasPartner(int square, int partner) {
-    PieceTable pieces = rules.pieces();
+    int own = Cell.kind(board.get(square));
+    if (hasPartner(own, square, 1, partner)) {
+      return true;
+    }
+    // It may have the castling of any kind that it meets, or that moved last, perhaps mirrored.
+    Traits traits = rules.traits(own);
+    boolean imitates = traits.has(PieceTrait.IMITATING);
+    for (int kind = 1; traits.hasOthersMoves() && kind <= rules.kinds(); kind++) {
+      if (hasPartner(kind, square, 1, partner)
+          || (imitates && hasPartner(kind, square, -1, partner))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether a piece castles with another when it moves as those of some kind do. */
+  private boolean hasPartner(int kind, int square, int forward, int partner) {
     moves.clear();
-    pieces.moves(Cell.kind(board.get(square))).generate(probe, square, 1, PieceMoves.QUIETS, moves);
+    rules.pieces().moves(kind).generateOwn(probe, square, forward, PieceMoves.QUIETS, moves);
     for (int i = 0; i < moves.size(); i++) {
       for (int j = 0; j < moves.effectCount(i); j++) {
         int effect = moves.effect(i, j);

@@ -6,18 +6,41 @@ import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
+import io.github.betza.board.PieceTrait;
 import io.github.betza.board.Side;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
+import io.github.betza.processor.trait.PieceTraits;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /** The castling of a piece alone, which is all that a setup asks of its moves. */
 final class CastlingMoves implements PieceMoves {
   private final List<Castling> castlings;
 
+  private final Set<PieceTrait> traits;
+
   CastlingMoves(List<Alternative> moves) {
+    this(moves, PieceTraits.NONE);
+  }
+
+  /**
+   * Takes the castling of some moves.
+   *
+   * @param traits what is known of the piece, of which only matters whether it may castle as others
+   */
+  CastlingMoves(List<Alternative> moves, PieceTraits traits) {
+    this.traits = EnumSet.of(PieceTrait.BORROWING, PieceTrait.IMITATING);
+    this.traits.removeIf(trait -> !traits.has(trait));
     this.castlings =
         moves.stream().filter(Castling.class::isInstance).map(Castling.class::cast).toList();
+  }
+
+  @Override
+  public Set<PieceTrait> traits() {
+    return Collections.unmodifiableSet(traits);
   }
 
   @Override

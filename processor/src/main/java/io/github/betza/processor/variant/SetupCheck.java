@@ -172,7 +172,8 @@ final class SetupCheck {
 
   /** Checks that no piece castles of which castling rights do not tell. */
   private void checkPartners() {
-    GameRulesBuilder rules = rules(kind -> new CastlingMoves(facts.moves(kind)), facts::isInitial);
+    GameRulesBuilder rules =
+        rules(kind -> new CastlingMoves(facts.moves(kind), facts.traits(kind)), facts::isInitial);
     for (WallFacts wall : facts.walls()) {
       for (int of : facts.kindsOf(wall.of())) {
         facts.kindsOf(wall.to()).forEach(to -> rules.wall(of, to));
