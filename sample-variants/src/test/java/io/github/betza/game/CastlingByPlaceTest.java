@@ -48,6 +48,40 @@ class CastlingByPlaceTest {
         .hasMessage("no castling right tells that the king on e1 may castle with the pawn on a1");
   }
 
+  /** Who borrows castles as the king does, so that his partners must not be its own. */
+  @Test
+  void castlingThatIsBorrowed() {
+    Game game =
+        OddGamesTest.compile(
+            "files = 8, ranks = 4, setup = \"4k3/8/4E3/R3K2R w KQ - 0 1\"",
+            "@Betza(value = \"R\", letter = 'R') interface Rook {}",
+            "@Betza(value = \"xKimA\", letter = 'E') interface Borrower {}",
+            "@Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}");
+    GameRules rules = game.rules();
+    GameRulesBuilder other =
+        GameRules.builder("other", 8, 4, "4k3/8/8/R3KE1R w KQ - 0 1")
+            .piece('R', "rook", rules.pieces().moves(1))
+            .piece('E', "borrower", rules.pieces().moves(2))
+            .royal('K', "king", rules.pieces().moves(3));
+    assertThatThrownBy(other::build)
+        .isInstanceOf(MalformedPositionException.class)
+        .hasMessage(
+            "no castling right tells that the borrower on f1 may castle with the rook on a1");
+  }
+
+  /** A piece without first moves of its own counts as moved, and has none of those of others. */
+  @Test
+  void firstMovesAreNotBorrowed() {
+    Game game =
+        OddGamesTest.compile(
+            "files = 8, ranks = 4, setup = \"4k3/8/8/R2DKE1R w KQ - 0 1\"",
+            "@Betza(value = \"R\", letter = 'R') interface Rook {}",
+            "@Betza(value = \"iN\", letter = 'D') interface Beginner {}",
+            "@Betza(value = \"xK\", letter = 'E') interface Borrower {}",
+            "@Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}");
+    assertThat(names(game)).contains("d1c3", "f1g1", "f1f2").doesNotContain("f1h1", "f1g3");
+  }
+
   /** Where neither piece of a pair has rights, their places tell whether they have moved. */
   @Test
   void castlingThatIsNoMatterOfRights() {
