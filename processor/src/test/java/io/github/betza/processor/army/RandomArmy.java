@@ -107,7 +107,10 @@ final class RandomArmy {
       int deep = 1 + random.nextInt(ranks > 6 ? 3 : 1);
       String zone = deep == 1 ? "" + ranks : (ranks - deep + 1) + "-" + ranks;
       Promoting on = oneIn(4) ? any(Promoting.values()) : Promoting.ARRIVAL;
-      promotions.add(new Army.Promotion(PROMOTING, to.toString(), zone, on, oneIn(3), oneIn(5)));
+      boolean optional = oneIn(3);
+      // A royal piece that must not be lost cannot come back, so that would be refused.
+      boolean limited = oneIn(5) && to.indexOf("K") < 0 && to.indexOf("Y") < 0;
+      promotions.add(new Army.Promotion(PROMOTING, to.toString(), zone, on, optional, limited));
       addEarlierPromotion(to.substring(0, 1), ranks - deep);
     }
   }
