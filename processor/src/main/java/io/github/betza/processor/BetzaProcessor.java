@@ -34,6 +34,7 @@ public final class BetzaProcessor extends AbstractProcessor {
 
   private final Map<String, TypeElement> waitingGames = new TreeMap<>();
   private boolean isComplete;
+  private SourceWriter writer;
   private PieceStep step;
   private VariantStep variantStep;
   private VariantReader variantReader;
@@ -87,9 +88,10 @@ public final class BetzaProcessor extends AbstractProcessor {
       return;
     }
     NameCheck names = new NameCheck(environment.getElementUtils());
-    step = new PieceStep(environment, names);
+    writer = new SourceWriter(environment, names);
+    step = new PieceStep(environment, names, writer);
     reader = new AnnotationReader(environment.getElementUtils());
-    variantStep = new VariantStep(environment, names);
+    variantStep = new VariantStep(environment, names, writer);
     variantReader = new VariantReader(environment.getElementUtils());
     reporter = new Reporter(environment.getMessager());
   }
@@ -101,8 +103,7 @@ public final class BetzaProcessor extends AbstractProcessor {
     if (!isComplete) {
       return true;
     }
-    step.startRound();
-    variantStep.startRound();
+    writer.startRound();
     // Those that waited are elements of a round that is over.
     waiting.replaceAll((name, old) -> find(name));
     waitingGames.replaceAll((name, old) -> find(name));

@@ -15,7 +15,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javax.annotation.processing.FilerException;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -30,18 +29,13 @@ final class PieceStep {
   private final BoardCheck boardCheck;
   private final Assembler assembler = new Assembler();
 
-  PieceStep(ProcessingEnvironment environment, NameCheck names) {
+  PieceStep(ProcessingEnvironment environment, NameCheck names, SourceWriter writer) {
     this.elements = environment.getElementUtils();
     this.reporter = new Reporter(environment.getMessager());
-    this.writer = new SourceWriter(environment.getFiler(), environment.getElementUtils());
+    this.writer = writer;
     this.names = names;
     this.boards = new BoardClass(elements);
     this.boardCheck = new BoardCheck(elements, environment.getTypeUtils());
-  }
-
-  /** Forgets what may be otherwise in a new round. */
-  void startRound() {
-    writer.startRound();
   }
 
   /**
@@ -56,22 +50,12 @@ final class PieceStep {
     Optional<Complaint> clash = names.take(name, declaration.type());
     Optional<SourceFile> file = check(declaration, facts, clash);
     if (clash.isEmpty()) {
-      write(declaration.type(), file.isPresent() ? file.get() : Assembler.stub(facts));
-    }
-  }
-
-  /** Another processor may have written a class with this name, of which only the filer knows. */
-  private void write(TypeElement type, SourceFile file) throws IOException {
-    try {
-      writer.write(file, type);
-    } catch (FilerException exception) {
-      reporter.report(type, names.refuse(file.name(), type, exception.getMessage()));
+      writer.write(file.isPresent() ? file.get() : Assembler.stub(facts), declaration.type());
     }
   }
 
   /**
-   * Writes a stub for a type whose annotation could not be worked out, which has been told. Where
-   * the name is taken nothing is written, as for a piece that can be read.
+   * Writes a stub for a type whose annotation could not be worked out, which has been told.
    *
    * @throws IOException where the file cannot be written
    */
@@ -88,13 +72,7 @@ final class PieceStep {
             List.of(),
             Optional.empty(),
             BoardBinding.RUNTIME);
-    String name = GeneratedNames.qualifiedName(facts.packageName(), facts.className());
-    Optional<Complaint> clash = names.take(name, type);
-    if (clash.isPresent()) {
-      reporter.report(type, clash.get());
-    } else {
-      write(type, Assembler.stub(facts));
-    }
+    writer.giveUp(Assembler.stub(facts), type);
   }
 
   /** Prints all problems, and returns the file where none is an error. */

@@ -3,9 +3,11 @@ package io.github.betza.processor;
 import io.github.betza.processor.assemble.SourceFile;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.Optional;
 import javax.annotation.processing.Filer;
+import javax.annotation.processing.FilerException;
+import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.util.Elements;
 
 /**
  * Writes every generated file. Each has exactly one originating element, the annotated type, which
@@ -14,20 +16,48 @@ import javax.lang.model.util.Elements;
 final class SourceWriter {
   private final Filer filer;
   private final HiddenNames hidden;
+  private final NameCheck names;
+  private final Reporter reporter;
 
-  SourceWriter(Filer filer, Elements elements) {
-    this.filer = filer;
-    this.hidden = new HiddenNames(elements);
+  SourceWriter(ProcessingEnvironment environment, NameCheck names) {
+    this.filer = environment.getFiler();
+    this.hidden = new HiddenNames(environment.getElementUtils());
+    this.names = names;
+    this.reporter = new Reporter(environment.getMessager());
   }
 
+  /** Forgets what may be otherwise in a new round. */
   void startRound() {
     hidden.startRound();
   }
 
+  /**
+   * Writes a file whose name is free. Another processor may have written a class with this name, of
+   * which only the filer knows: then it is told that the name is taken.
+   *
+   * @throws IOException where the file cannot be written
+   */
   void write(SourceFile file, TypeElement origin) throws IOException {
     String text = file.importing(hidden.beside(origin));
     try (Writer writer = filer.createSourceFile(file.name(), origin).openWriter()) {
       writer.write(text);
+    } catch (FilerException exception) {
+      reporter.report(origin, names.refuse(file.name(), origin, exception.getMessage()));
+    }
+  }
+
+  /**
+   * Writes a stub for a type whose annotation could not be worked out, which has been told. Where
+   * the name is taken nothing is written, as for a type that can be read.
+   *
+   * @throws IOException where the file cannot be written
+   */
+  void giveUp(SourceFile stub, TypeElement origin) throws IOException {
+    Optional<Complaint> clash = names.take(stub.name(), origin);
+    if (clash.isPresent()) {
+      reporter.report(origin, clash.get());
+    } else {
+      write(stub, origin);
     }
   }
 }

@@ -1,7 +1,6 @@
 package io.github.betza.processor;
 
 import io.github.betza.processor.assemble.GameAssembler;
-import io.github.betza.processor.assemble.SourceFile;
 import io.github.betza.processor.emit.variant.GameSource;
 import io.github.betza.processor.emit.variant.Representation;
 import io.github.betza.processor.notation.ProblemCode;
@@ -18,7 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import javax.annotation.processing.FilerException;
 import javax.annotation.processing.Messager;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.ElementKind;
@@ -35,7 +33,6 @@ final class VariantStep {
 
   private final Elements elements;
   private final Messager messager;
-  private final Reporter reporter;
   private final SourceWriter writer;
   private final NameCheck names;
   private final Optional<AtlasStep> atlas;
@@ -44,22 +41,16 @@ final class VariantStep {
   /** What has been told of the options of the compiler, once and of the first game alone. */
   private final Set<String> told = new HashSet<>();
 
-  VariantStep(ProcessingEnvironment environment, NameCheck names) {
+  VariantStep(ProcessingEnvironment environment, NameCheck names, SourceWriter writer) {
     this.elements = environment.getElementUtils();
     this.messager = environment.getMessager();
-    this.reporter = new Reporter(messager);
-    this.writer = new SourceWriter(environment.getFiler(), environment.getElementUtils());
+    this.writer = writer;
     this.names = names;
     this.options = environment.getOptions();
     this.atlas =
         options.containsKey(AtlasStep.OPTION)
             ? Optional.of(new AtlasStep(options.get(AtlasStep.OPTION)))
             : Optional.empty();
-  }
-
-  /** Forgets what may be otherwise in a new round. */
-  void startRound() {
-    writer.startRound();
   }
 
   /**
@@ -88,11 +79,11 @@ final class VariantStep {
               && haveClasses(declaration.type())
               && problems.stream()
                   .allMatch(problem -> problem.code().severity() == Severity.WARNING);
-      write(
-          declaration.type(),
+      writer.write(
           sound
               ? GameAssembler.assemble(source, representation.orElseThrow())
-              : GameAssembler.stub(source));
+              : GameAssembler.stub(source),
+          declaration.type());
       if (sound) {
         atlas
             .flatMap(step -> step.write(declaration))
@@ -116,30 +107,13 @@ final class VariantStep {
     }
   }
 
-  /** Another processor may have written a class with this name, of which only the filer knows. */
-  private void write(TypeElement type, SourceFile file) throws IOException {
-    try {
-      writer.write(file, type);
-    } catch (FilerException exception) {
-      reporter.report(type, names.refuse(file.name(), type, exception.getMessage()));
-    }
-  }
-
   /**
-   * Writes a stub for a type whose annotation could not be worked out, which has been told. Where
-   * the name is taken nothing is written, as for a game that can be read.
+   * Writes a stub for a type whose annotation could not be worked out, which has been told.
    *
    * @throws IOException where the file cannot be written
    */
   void giveUp(TypeElement type) throws IOException {
-    GameSource source = GameFacts.unknown(packageName(type), type);
-    String name = GeneratedNames.qualifiedName(source.packageName(), source.className());
-    Optional<Complaint> clash = names.take(name, type);
-    if (clash.isPresent()) {
-      reporter.report(type, clash.get());
-    } else {
-      write(type, GameAssembler.stub(source));
-    }
+    writer.giveUp(GameAssembler.stub(GameFacts.unknown(packageName(type), type)), type);
   }
 
   private VariantProblem problem(Complaint complaint) {
