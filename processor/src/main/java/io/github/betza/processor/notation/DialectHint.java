@@ -51,6 +51,6 @@ public final class DialectHint {
             .map(other -> "a notation of " + other + ": say dialect = Dialect." + other)
             .collect(Collectors.joining("; or it is ", "as it stands it is ", ""));
     String help = problem.help().isEmpty() ? hint : problem.help() + "; " + hint;
-    return new Problem(problem.code(), problem.span(), problem.message(), help);
+    return problem.withHelp(help);
   }
 }

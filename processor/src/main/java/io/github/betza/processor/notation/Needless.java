@@ -80,7 +80,7 @@ final class Needless {
       }
       String help = help(problem, reading, reader);
       if (!NO_OFFERS.contains(help) || !isRepeated(problem)) {
-        settled.add(new Problem(problem.code(), problem.span(), problem.message(), help));
+        settled.add(problem.withHelp(help));
       }
     }
     return new Reading(reading.piece(), settled, reading.royal(), reading.promotions());

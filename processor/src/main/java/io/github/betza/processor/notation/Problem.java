@@ -24,6 +24,11 @@ public record Problem(ProblemCode code, Span span, String message, String help) 
     this(code, span, message, "");
   }
 
+  /** Returns the same problem with another help text. */
+  Problem withHelp(String other) {
+    return new Problem(code, span, message, other);
+  }
+
   /** Returns how bad it is. */
   public Severity severity() {
     return code.severity();

@@ -43,8 +43,7 @@ final class Spellings {
     for (Problem problem : reading.problems()) {
       settled.add(
           spellings.containsKey(problem)
-              ? new Problem(
-                  problem.code(), problem.span(), problem.message(), help(problem, reading, reader))
+              ? problem.withHelp(help(problem, reading, reader))
               : problem);
     }
     return new Reading(reading.piece(), settled, reading.royal(), reading.promotions());
