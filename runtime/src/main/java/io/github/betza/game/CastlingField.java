@@ -7,7 +7,6 @@ import io.github.betza.board.Side;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.IntPredicate;
 
@@ -107,11 +106,12 @@ final class CastlingField {
 
   private int partnerOf(String right, int royal) {
     int rank = geometry.rank(royal);
+    int side = Cell.side(board.get(royal));
     if (right.length() > 1) {
-      String name = right.toLowerCase(Locale.ROOT);
       for (int file = 0; file < geometry.files(); file++) {
-        if (geometry.name(geometry.square(file, rank)).equals(name)) {
-          return geometry.square(file, rank);
+        int square = geometry.square(file, rank);
+        if (Fen.ofSide(geometry.name(square), side).equals(right)) {
+          return square;
         }
       }
       return Geometry.OFF;
@@ -119,7 +119,8 @@ final class CastlingField {
     return switch (right.charAt(0)) {
       case 'K', 'k' -> outermost(royal, geometry.files() - 1, -1);
       case 'Q', 'q' -> outermost(royal, 0, 1);
-      default -> geometry.square(Character.toLowerCase(right.charAt(0)) - 'a', rank);
+      // No letter is folded: some that are not ASCII become one that is.
+      default -> geometry.square(right.charAt(0) - (side == Side.WHITE ? 'A' : 'a'), rank);
     };
   }
 

@@ -7,6 +7,7 @@ import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.IntPredicate;
 
 /**
@@ -157,6 +158,11 @@ public final class Fen {
 
   private static boolean isLetter(char letter) {
     return (letter >= 'A' && letter <= 'Z') || (letter >= 'a' && letter <= 'z');
+  }
+
+  /** Returns the letters of a name as those of a side: capitals for White, small ones for Black. */
+  static String ofSide(String name, int side) {
+    return side == Side.WHITE ? name.toUpperCase(Locale.ROOT) : name.toLowerCase(Locale.ROOT);
   }
 
   private static int side(String field) {

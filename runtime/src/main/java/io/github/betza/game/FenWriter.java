@@ -5,7 +5,6 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 
 /**
@@ -66,8 +65,7 @@ final class FenWriter {
     if (!Cell.isPiece(cell)) {
       return "*";
     }
-    String symbol = rules.pieces().symbol(Cell.kind(cell));
-    return Cell.side(cell) == Side.WHITE ? symbol : symbol.toLowerCase(Locale.ROOT);
+    return Fen.ofSide(rules.pieces().symbol(Cell.kind(cell)), Cell.side(cell));
   }
 
   private void castling() {
@@ -110,8 +108,7 @@ final class FenWriter {
       long royals = squares.stream().filter(at -> (board.get(at) & Cell.ROYAL) != 0).count();
       if (royals > 0 && royals < squares.size()) {
         for (int square : squares) {
-          String name = geometry.name(square);
-          text.append(side == Side.WHITE ? name.toUpperCase(Locale.ROOT) : name);
+          text.append(Fen.ofSide(geometry.name(square), side));
         }
       }
     }
@@ -122,8 +119,7 @@ final class FenWriter {
     for (int file = geometry.files() - 1; file >= 0; file--) {
       int cell = board.get(geometry.square(file, rank));
       if (mayCastle(cell, side) && (cell & Cell.ROYAL) == 0) {
-        String right = right(file, royalFile, rank, side);
-        text.append(side == Side.WHITE ? right.toUpperCase(Locale.ROOT) : right);
+        text.append(Fen.ofSide(right(file, royalFile, rank, side), side));
       }
     }
   }

@@ -13,6 +13,7 @@ import io.github.betza.board.Side;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class FenTest {
   private static final PieceMoves NONE =
@@ -100,6 +101,17 @@ class FenTest {
     assertThat(at(board, "ab1") & Cell.UNMOVED).isNotZero();
     assertThat(at(board, "a1") & Cell.UNMOVED).isNotZero();
     assertThat(at(board, "ad1") & Cell.UNMOVED).isZero();
+  }
+
+  /**
+   * A capital I with a dot and the sign of kelvins are no letters of files, though they fold so.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"\u0130", "\u212a", "\u212a1"})
+  void castlingRightsAreAscii(String field) {
+    assertThatThrownBy(() -> read(12, 2, "4k3r1r1/12 w " + field))
+        .isInstanceOf(MalformedPositionException.class)
+        .hasMessage("the position has no castling right '?'");
   }
 
   @Test
