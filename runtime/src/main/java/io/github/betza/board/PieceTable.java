@@ -201,9 +201,10 @@ public final class PieceTable {
 
   /** Returns the kind with a {@link #symbol}, in either case, or 0 where there is none. */
   public int kindOf(String symbol) {
-    String upper = symbol.toUpperCase(Locale.ROOT);
     for (int kind = 1; kind <= entries.size(); kind++) {
-      if (symbol(kind).equals(upper)) {
+      // What is asked for is not folded: some letters that are not ASCII become one that is.
+      String known = symbol(kind);
+      if (known.equals(symbol) || known.toLowerCase(Locale.ROOT).equals(symbol)) {
         return kind;
       }
     }

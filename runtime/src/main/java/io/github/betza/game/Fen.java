@@ -146,18 +146,14 @@ public final class Fen {
       board.put(square, Cell.EDGE);
       return;
     }
-    char letter = symbol.charAt(symbol.length() - 1);
-    int kind = isLetter(letter) ? pieces.kindOf(symbol) : 0;
+    int kind = pieces.kindOf(symbol);
     if (kind == 0) {
       throw new MalformedPositionException("no piece has the letter " + brief(symbol));
     }
+    char letter = symbol.charAt(symbol.length() - 1);
     int side = letter >= 'a' ? Side.BLACK : Side.WHITE;
     int cell = Cell.of(kind, side) | (pieces.isRoyal(kind) ? Cell.ROYAL : 0);
     board.put(square, unmoved.test(cell, square) ? cell | Cell.UNMOVED : cell);
-  }
-
-  private static boolean isLetter(char letter) {
-    return (letter >= 'A' && letter <= 'Z') || (letter >= 'a' && letter <= 'z');
   }
 
   /** Returns the letters of a name as those of a side: capitals for White, small ones for Black. */
