@@ -109,7 +109,7 @@ public final class Board {
    * @throws IllegalArgumentException where the square is off the board, or cannot hold that
    */
   public void put(int square, int cell) {
-    if (square == Geometry.OFF || geometry.step(square, 0, 0) != square) {
+    if (!geometry.isSquare(square)) {
       throw new IllegalArgumentException("square " + square + " is off the board");
     }
     replace(square, Cell.check(cell));

@@ -72,6 +72,11 @@ public final class Geometry {
     return (rank + PADDING) * stride + PADDING + file;
   }
 
+  /** Returns whether a number, whatever it is, is that of a square of the board, be it a hole. */
+  public boolean isSquare(int square) {
+    return square != OFF && step(square, 0, 0) == square;
+  }
+
   /** Returns the file of a square of the board, from 0. */
   public int file(int square) {
     return (square - PADDING) % stride;
@@ -123,11 +128,11 @@ public final class Geometry {
    * @throws IllegalArgumentException where the board has no such square
    */
   public String name(int square) {
-    int file = file(square);
-    if (square == OFF || square(file, rank(square)) != square) {
+    if (!isSquare(square)) {
       throw new IllegalArgumentException(
           square + " is no square of a board of " + files + "x" + ranks);
     }
+    int file = file(square);
     String letter =
         file < 26 ? String.valueOf((char) ('a' + file)) : "a" + (char) ('a' + file - 26);
     return letter + (rank(square) + 1);

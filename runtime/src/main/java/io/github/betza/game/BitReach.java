@@ -197,8 +197,7 @@ final class BitReach {
     Geometry geometry = rules.geometry();
     boolean leaves = false;
     for (int i = start + 2; i < start + 2 + lines[start + 1]; i++) {
-      int square = from + Line.distance(lines[i]);
-      leaves |= square < 0 || geometry.step(square, 0, 0) != square;
+      leaves |= !geometry.isSquare(from + Line.distance(lines[i]));
     }
     return leaves;
   }

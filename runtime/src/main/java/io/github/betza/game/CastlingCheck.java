@@ -97,7 +97,9 @@ final class CastlingCheck {
     boolean castles = hasPartner(square, partner);
     int outward = Integer.signum(partner - square);
     boolean walled = rules.wallsTo(Cell.kind(board.get(square))) != null;
-    for (int edge = partner + outward; walled && !castles && isOnBoard(edge); edge += outward) {
+    for (int edge = partner + outward;
+        walled && !castles && geometry.isSquare(edge);
+        edge += outward) {
       // What is a wall to the piece is the edge of the board to it, wherever it stands.
       int before = probe.get(edge);
       probe.put(edge, Cell.EDGE);
@@ -107,10 +109,6 @@ final class CastlingCheck {
     probe.put(square, Cell.EMPTY);
     probe.put(partner, Cell.EMPTY);
     return castles;
-  }
-
-  private boolean isOnBoard(int square) {
-    return geometry.step(square, 0, 0) == square;
   }
 
   private boolean hasPartner(int square, int partner) {

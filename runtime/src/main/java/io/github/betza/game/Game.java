@@ -205,7 +205,7 @@ public abstract class Game extends Legality {
   private int at(int square) {
     int cell = board.get(square);
     // What is beyond the board is known by its number only: there may be holes in the board.
-    if (cell == Cell.EDGE && !rules.isSquare(square)) {
+    if (cell == Cell.EDGE && !rules.geometry().isSquare(square)) {
       throw new IndexOutOfBoundsException("there is no square " + square);
     }
     return cell;

@@ -125,13 +125,8 @@ abstract class SquareRules {
     }
   }
 
-  /** Returns whether a number is that of a square of the board, be it a hole or not. */
-  final boolean isSquare(int square) {
-    return square != Geometry.OFF && geometry.step(square, 0, 0) == square;
-  }
-
   private void check(int square) {
-    if (!isSquare(square)) {
+    if (!geometry.isSquare(square)) {
       throw new IllegalArgumentException(
           square + " is no square of a board of " + geometry.files() + "x" + geometry.ranks());
     }

@@ -1,6 +1,7 @@
 package io.github.betza.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -9,6 +10,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GeometryTest {
 
@@ -26,6 +28,18 @@ class GeometryTest {
         assertEquals(square, geometry.square(geometry.name(square)));
       }
     }
+    for (int number = -5000; number <= 5000; number++) {
+      assertEquals(squares.contains(number), geometry.isSquare(number));
+    }
+    assertFalse(geometry.isSquare(Integer.MIN_VALUE));
+    assertFalse(geometry.isSquare(Integer.MAX_VALUE));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 0, 135, 144, 4096})
+  void whatIsNoSquareHasNoName(int number) {
+    Geometry geometry = new Geometry(8, 8);
+    assertThrows(IllegalArgumentException.class, () -> geometry.name(number));
   }
 
   @ParameterizedTest
