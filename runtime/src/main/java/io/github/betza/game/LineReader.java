@@ -18,11 +18,18 @@ final class LineReader {
   /** More numbers than this are no help any more for a single kind. */
   static final int MOST_NUMBERS = 200_000;
 
+  /**
+   * After more steps than this the reader gives up: ways that never hold, over squares that would
+   * have to be empty and occupied, cost time as others do, and have no number.
+   */
+  private static final int MOST_STEPS = 1_000_000;
+
   private static final Pattern LEG = Pattern.compile("([.#]?)" + Repeated.PATTERN);
 
   private final Geometry geometry;
   private final Set<Line> found = new LinkedHashSet<>();
   private int numbers;
+  private int steps;
 
   /**
    * A part of a path.
@@ -39,7 +46,7 @@ final class LineReader {
   /**
    * Reads the lines of a kind of White's but for slides over joined edges.
    *
-   * @return the lines, or nothing where they are too many or leap too far
+   * @return the lines, or nothing where they are too many, or too many to look at, or leap too far
    * @throws IllegalArgumentException where the text has no meaning
    */
   static Optional<List<Line>> read(Geometry geometry, String text) {
@@ -96,7 +103,7 @@ final class LineReader {
   /**
    * Follows the legs from a number on.
    *
-   * @return whether there are few enough lines, and the padding of the board takes each step
+   * @return whether there are few enough lines and steps, and the padding of the board takes each
    */
   private boolean follow(List<Leg> legs, int number, int files, int ranks, List<Integer> passed) {
     if (number == legs.size()) {
@@ -110,19 +117,21 @@ final class LineReader {
     List<Integer> way = new ArrayList<>(passed);
     int file = files;
     int rank = ranks;
-    for (int steps = 1; steps <= leg.most() && isNear(file + leg.files(), rank + leg.ranks()); ) {
-      if (number > 0 || steps > 1) {
+    for (int step = 1; step <= leg.most() && isNear(file + leg.files(), rank + leg.ranks()); ) {
+      if (number > 0 || step > 1) {
         int here = distance(file, rank);
-        way.add(overPiece && steps == 1 ? Line.occupied(here) : Line.empty(here));
+        way.add(overPiece && step == 1 ? Line.occupied(here) : Line.empty(here));
       }
       file += leg.files();
       rank += leg.ranks();
-      if (steps >= leg.least() && !follow(legs, number + 1, file, rank, way)) {
+      if (step >= leg.least() && !follow(legs, number + 1, file, rank, way)) {
         return false;
       }
-      steps++;
+      step++;
     }
-    return true;
+    // What has been passed before is copied, and looked at again in the end.
+    steps += way.size() + 1;
+    return steps <= MOST_STEPS;
   }
 
   private boolean isNear(int files, int ranks) {

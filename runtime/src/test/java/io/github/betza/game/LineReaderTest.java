@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.betza.board.Geometry;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -29,6 +30,19 @@ class LineReaderTest {
   @ValueSource(strings = {"999999999,-999999999", "1,0.0,-999999999"})
   void leapsThatAreTooLong(String path) {
     assertThat(LineReader.read(GEOMETRY, path)).isEmpty();
+  }
+
+  /** Ways that never hold are no lines, but who looks at each of them looks for ever. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "0,1x1-35#0,-1x1-35#0,1x1-35#0,-1x1-35#0,1x1-35#0,-1x1-35",
+        "0,1x1-35#0,-1x1-35#0,1x1-35#0,-1x1-35#0,1x1-35#0,8x5-9"
+      })
+  @Timeout(value = 30, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void waysWithoutEnd(String path) {
+    assertThat(LineReader.read(new Geometry(36, 36), path)).isEmpty();
+    assertThat(LineReader.read(GEOMETRY, path)).isPresent();
   }
 
   /** Numbers without end, and repetitions that lead nowhere, are no lines. */
