@@ -1,0 +1,102 @@
+package io.github.betza.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Who has won, and why, where the rules ask for more than mate. */
+class EndingsTest {
+  private static GameRulesBuilder rules(String setup) {
+    return GameRules.builder("endings", 4, 4, setup)
+        .royal('K', "king", HandMade.KING)
+        .piece('C', "commoner", HandMade.KING)
+        .piece('S', "stone", HandMade.STONE);
+  }
+
+  private static void assertEnds(Game game, Ending ending, EndReason reason) {
+    boolean hasMoves = game.legalMoveCount() > 0;
+    assertThat(HandMade.names(game)).hasSize(game.legalMoveCount());
+    assertThat(game.ending(hasMoves)).isEqualTo(ending);
+    assertThat(game.endReason(hasMoves)).isEqualTo(reason);
+  }
+
+  /** Either side may have lost, whoever is to move, and nobody moves then. */
+  @ParameterizedTest
+  @CsvSource({
+    "c3/4/4/C2K w, WHITE_WINS", "c3/4/4/C2K b, WHITE_WINS",
+    "c2k/4/4/C3 w, BLACK_WINS", "c2k/4/4/C3 b, BLACK_WINS",
+    "c2k/4/4/C2K w, NONE"
+  })
+  void whoHasLostTheLastRoyalPiece(String position, Ending ending) {
+    GameRules rules = rules("c2k/4/4/C2K w").royalty(Royalty.LAST_CAPTURED).build();
+    Game game = new TableGame(rules, position);
+    boolean isOver = ending != Ending.NONE;
+    assertThat(HandMade.names(game).isEmpty()).isEqualTo(isOver);
+    assertEnds(game, ending, isOver ? EndReason.ROYALS_CAPTURED : EndReason.NONE);
+  }
+
+  /** Who has had none has lost none. */
+  @ParameterizedTest
+  @CsvSource({"LAST_CAPTURED, ROYALS_CAPTURED", "KIND_EXTINCT, EXTINCTION"})
+  void piecesThatASideNeverHad(Royalty royalty, EndReason reason) {
+    GameRules rules = rules("c3/4/4/C2K w").royalty(royalty).build();
+    assertEnds(new TableGame(rules, "c3/4/4/C2K b"), Ending.NONE, EndReason.NONE);
+    assertEnds(new TableGame(rules, "c3/4/4/C3 b"), Ending.BLACK_WINS, reason);
+  }
+
+  /** Where royal pieces may be left attacked, a side without a move is not mated. */
+  @ParameterizedTest
+  @CsvSource({
+    "CHECKMATE, WHITE_WINS, CHECKMATE",
+    "NONE, DRAW, STALEMATE",
+    "LAST_CAPTURED, DRAW, STALEMATE"
+  })
+  void sidesWithoutAMoveThatAreAttacked(Royalty royalty, Ending ending, EndReason reason) {
+    GameRules rules =
+        GameRules.builder("stuck", 4, 4, "k3/4/4/C2K w")
+            .royal('K', "king", HandMade.STONE)
+            .piece('C', "commoner", HandMade.KING)
+            .royalty(royalty)
+            .build();
+    Game game = new TableGame(rules, "k3/1C2/4/3K b");
+    assertThat(game.inCheck()).isTrue();
+    assertEnds(game, ending, reason);
+  }
+
+  @Test
+  void onlyWhoMayNotBeLeftAttackedMustAnswer() {
+    String fen = "k3/1C2/4/3K b - - 0 1";
+    Game free = new TableGame(rules("k3/4/4/C2K w").royalty(Royalty.NONE).build(), fen);
+    free.makeNullMove();
+    assertThat(free.side()).isZero();
+    Game mated = new TableGame(rules("k3/4/4/C2K w").build(), fen);
+    assertThatThrownBy(mated::makeNullMove)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("a side in check cannot pass the turn");
+    assertThat(mated.fen()).isEqualTo(fen);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"K2k/4/4/C3 b, WHITE_WINS", "K2k/4/4/C3 w, WHITE_WINS", "3k/4/4/CK2 w, NONE"})
+  void goalsThatEitherSideHasReached(String position, Ending ending) {
+    GameRules rules = rules("3k/4/4/CK2 w").goal(1, "a4").build();
+    assertEnds(
+        new TableGame(rules, position),
+        ending,
+        ending == Ending.NONE ? EndReason.NONE : EndReason.GOAL);
+  }
+
+  /** Several royal pieces are no other pieces, and a single one that is not royal is one. */
+  @ParameterizedTest
+  @CsvSource({"kk2/4/4/SK2 w, WHITE_WINS", "kk2/4/4/KK2 w, DRAW", "kc2/4/4/SK2 w, NONE"})
+  void bareKings(String position, Ending ending) {
+    GameRules rules = rules("kkcs/4/4/SCKK w").bareKing(BareKing.LOSES).build();
+    assertEnds(
+        new TableGame(rules, position),
+        ending,
+        ending == Ending.NONE ? EndReason.NONE : EndReason.BARE_KING);
+  }
+}
