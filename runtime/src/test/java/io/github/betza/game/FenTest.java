@@ -34,6 +34,7 @@ class FenTest {
           .addRoyal('K', "king", NONE)
           .add('R', "rook", NONE)
           .add('P', "pawn", NONE)
+          .add("+P", "gold", NONE)
           .build();
 
   private static Board read(int files, int ranks, String fen) {
@@ -62,6 +63,15 @@ class FenTest {
     assertThat(at(board, "l2")).isEqualTo(Cell.EMPTY);
     assertThat(at(board, "a1")).isEqualTo(Cell.of(1, Side.WHITE) | Cell.ROYAL);
     assertThat(board.side()).isEqualTo(Side.BLACK);
+  }
+
+  @Test
+  void promotedFormsHaveAPlus() {
+    Board board = read(4, 2, "+p2+P/K+P+p1");
+    assertThat(at(board, "a2")).isEqualTo(Cell.of(4, Side.BLACK));
+    assertThat(at(board, "d2")).isEqualTo(Cell.of(4, Side.WHITE));
+    assertThat(at(board, "b1")).isEqualTo(Cell.of(4, Side.WHITE));
+    assertThat(at(board, "c1")).isEqualTo(Cell.of(4, Side.BLACK));
   }
 
   @Test
@@ -155,6 +165,15 @@ class FenTest {
           3/3/3 w - a2 | no piece has passed over a2
           3/P2/3 w - a3 | no piece has passed over a3
           3/3/1p1 w - b2b2b1 | a square is named twice in b2b2b1
+          1p1/3/2p w - b3b2c1 | no piece has passed over b3b2c1
+          3/3/*2 w - a2 | no piece has passed over a2
+          3/3/3 w - b2b1 | no piece has passed over b2b1
+          3/3/P2 b - a1b1 | no piece has passed over a1b1
+          +R2/3/3 | no piece has the letter '+R'
+          +*2/3/3 | no piece has the letter '+*'
+          +3/3/3 | no piece has the letter '+3'
+          2+/3/3 | no piece has the letter '+'
+          3/3/3 w - - -1 | a move count is a number of at most 9 digits, not '-1'
           3/3/3 w - - x | a move count is a number of at most 9 digits, not 'x'
           3/3/3 w - - 0 1 2 | a FEN has 6 fields, not 7
           """)

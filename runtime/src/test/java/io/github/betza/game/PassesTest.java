@@ -1,0 +1,102 @@
+package io.github.betza.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
+import org.junit.jupiter.api.Test;
+
+/** Moves that leave a piece where it is, in games whose rules count them. */
+class PassesTest {
+  /** It goes a step, or stays where it is. */
+  private static final PieceMoves KING =
+      HandMade.of(
+          (board, from, moves) -> {
+            stay(from, moves);
+            step(board, from, moves);
+          });
+
+  private static void stay(int from, MoveList moves) {
+    moves.quiet(from, from);
+  }
+
+  private static void step(Board board, int from, MoveList moves) {
+    HandMade.KING.generate(board, from, 1, PieceMoves.ALL, moves);
+  }
+
+  private static GameRulesBuilder rules() {
+    return GameRules.builder("passes", 4, 4, "k3/4/4/3K w").royal('K', "king", KING);
+  }
+
+  private static void assertPassed(Game game, boolean isOver) {
+    assertThat(HandMade.names(game).isEmpty()).isEqualTo(isOver);
+    assertThat(game.legalMoveCount() == 0).isEqualTo(isOver);
+    assertThat(game.endReason(!isOver)).isEqualTo(isOver ? EndReason.PASSES : EndReason.NONE);
+  }
+
+  @Test
+  void twoOneAfterTheOther() {
+    Game game = new TableGame(rules().passesEnd().build(), "k3/4/4/3K w - - 0 1");
+    HandMade.play(game, "d1d1");
+    assertPassed(game, false);
+    Game copy = game.copy();
+    HandMade.play(copy, "a4a4");
+    assertPassed(copy, true);
+    HandMade.play(game, "a4a3");
+    HandMade.play(game, "d1d1");
+    assertPassed(game, false);
+    game.unmake();
+    game.unmake();
+    HandMade.play(game, "a4a4");
+    assertPassed(game, true);
+    assertThat(game.hash()).isEqualTo(copy.hash());
+  }
+
+  /** What an engine tries is no pass, and nothing was passed before it. */
+  @Test
+  void aNullMoveIsNone() {
+    Game game = new TableGame(rules().passesEnd().build(), "k3/4/4/3K w - - 0 1");
+    HandMade.play(game, "d1d1");
+    game.makeNullMove();
+    HandMade.play(game, "d1d1");
+    assertPassed(game, false);
+    game.unmake();
+    game.unmake();
+    game.makeNullMove();
+    assertPassed(game, false);
+    game.unmake();
+    HandMade.play(game, "a4a4");
+    assertPassed(game, true);
+  }
+
+  /** Where passes do not count they are moves like others, and positions repeat. */
+  @Test
+  void theyAreNoPartOfAPositionWhereNobodyCounts() {
+    Game game = new TableGame(rules().build(), "k3/4/4/3K w - - 0 1");
+    HandMade.play(game, "d1d1");
+    HandMade.play(game, "a4a4");
+    assertPassed(game, false);
+    assertThat(game.occurrences()).isEqualTo(2);
+    assertThat(game.clock()).isEqualTo(2);
+  }
+
+  /** Kings that face each other are parted, or the game is drawn by a pass. */
+  @Test
+  void kingsThatFaceEachOther() {
+    Game game = new TableGame(rules().bikjang().build(), "k3/4/4/K3 w - - 0 1");
+    assertThat(HandMade.names(game)).containsExactlyInAnyOrder("a1a1", "a1b1", "a1b2");
+    assertThat(game.legalMoveCount()).isEqualTo(3);
+    HandMade.play(game, "a1a1");
+    assertThat(HandMade.names(game)).isEmpty();
+    assertThat(game.endReason(false)).isEqualTo(EndReason.FACING_ROYALS);
+    game.unmake();
+    HandMade.play(game, "a1b1");
+    HandMade.play(game, "a4a4");
+    assertThat(game.endReason(true)).isEqualTo(EndReason.NONE);
+    HandMade.play(game, "b1b1");
+    assertThat(HandMade.names(game)).isNotEmpty();
+    HandMade.play(game, "a4b4");
+    assertThat(game.endReason(true)).as("to face a king is no pass").isEqualTo(EndReason.NONE);
+  }
+}
