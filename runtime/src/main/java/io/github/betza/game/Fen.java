@@ -8,6 +8,7 @@ import io.github.betza.board.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.function.IntPredicate;
 
 /**
@@ -30,8 +31,7 @@ public final class Fen {
   static final int MAX_COUNT = 999_999_999;
 
   private final PieceTable pieces;
-  private final int files;
-  private final int ranks;
+  private final Geometry geometry;
   private final Unmoved unmoved;
   private final IntPredicate castles;
 
@@ -51,23 +51,23 @@ public final class Fen {
    * Makes a reader.
    *
    * @param pieces the pieces with their letters
-   * @param files the number of files
-   * @param ranks the number of ranks
+   * @param files the number of files, 1 to 36
+   * @param ranks the number of ranks, 1 to 36
    * @param unmoved which pieces count as unmoved
+   * @throws IllegalArgumentException where the size is out of range
    */
   public Fen(PieceTable pieces, int files, int ranks, Unmoved unmoved) {
-    this(pieces, files, ranks, unmoved, kind -> true);
+    this(pieces, new Geometry(files, ranks), unmoved, kind -> true);
   }
 
   /**
    * Makes a reader that knows which kinds castle: there {@code K} and {@code Q} mean the outermost
    * piece of these kinds.
    */
-  Fen(PieceTable pieces, int files, int ranks, Unmoved unmoved, IntPredicate castles) {
-    this.pieces = pieces;
-    this.files = files;
-    this.ranks = ranks;
-    this.unmoved = unmoved;
+  Fen(PieceTable pieces, Geometry geometry, Unmoved unmoved, IntPredicate castles) {
+    this.pieces = Objects.requireNonNull(pieces);
+    this.geometry = geometry;
+    this.unmoved = Objects.requireNonNull(unmoved);
     this.castles = castles;
   }
 
@@ -81,7 +81,7 @@ public final class Fen {
     if (fields.length > 6) {
       throw new MalformedPositionException("a FEN has 6 fields, not " + fields.length);
     }
-    Board board = new Board(files, ranks, pieces);
+    Board board = new Board(geometry.files(), geometry.ranks(), pieces);
     place(board, fields[0]);
     board.setSide(side(field(fields, 1, "w")));
     new CastlingField(board, castles).read(field(fields, 2, "-"));
@@ -102,6 +102,7 @@ public final class Fen {
 
   private void place(Board board, String placement) {
     String[] rows = placement.split("/", -1);
+    int ranks = geometry.ranks();
     if (rows.length != ranks) {
       throw new MalformedPositionException(
           "the FEN has "
@@ -115,6 +116,7 @@ public final class Fen {
   }
 
   private void placeRank(Board board, String row, int rank) {
+    int files = geometry.files();
     int file = 0;
     for (int i = 0; i < row.length() && file <= files; ) {
       char letter = row.charAt(i);
@@ -130,7 +132,7 @@ public final class Fen {
       }
       int end = letter == '+' && i + 1 < row.length() ? i + 2 : i + 1;
       if (file < files) {
-        put(board, board.geometry().square(file, rank), row.substring(i, end));
+        put(board, geometry.square(file, rank), row.substring(i, end));
       }
       file++;
       i = end;

@@ -66,6 +66,13 @@ class FenTest {
   }
 
   @Test
+  void boardsThatThereAreNot() {
+    assertThatThrownBy(() -> new Fen(PIECES, 37, 3, (cell, square) -> false))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("a board has 1 to 36 files and ranks, not 37x3");
+  }
+
+  @Test
   void promotedFormsHaveAPlus() {
     Board board = read(4, 2, "+p2+P/K+P+p1");
     assertThat(at(board, "a2")).isEqualTo(Cell.of(4, Side.BLACK));
