@@ -204,7 +204,11 @@ public final class Board {
     return enPassant.count();
   }
 
-  /** Returns a square on which a piece may be captured en passant. */
+  /**
+   * Returns a square on which a piece may be captured en passant.
+   *
+   * @param index 0 to {@link #enPassantSquareCount} - 1, which is not checked
+   */
   public int enPassantSquare(int index) {
     return enPassant.square(index);
   }

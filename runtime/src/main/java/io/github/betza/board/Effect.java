@@ -29,12 +29,23 @@ public final class Effect {
 
   private Effect() {}
 
-  /** Returns the effect of a kind on one square. */
+  /**
+   * Returns the effect of a kind on one square.
+   *
+   * @param kind one of the constants above
+   * @param square the square, see {@link Geometry}
+   */
   public static int of(int kind, int square) {
     return kind << KIND_SHIFT | square;
   }
 
-  /** Returns the effect of a kind on two squares. */
+  /**
+   * Returns the effect of a kind on two squares.
+   *
+   * @param kind one of the constants above
+   * @param first the square on which a piece stands
+   * @param second the square to which it goes
+   */
   public static int of(int kind, int first, int second) {
     return kind << KIND_SHIFT | second << SECOND_SHIFT | first;
   }

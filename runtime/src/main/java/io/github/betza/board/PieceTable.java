@@ -227,22 +227,33 @@ public final class PieceTable {
       return add(String.valueOf(moves.letter()), moves.name(), moves.isRoyal(), moves);
     }
 
-    /** Adds a piece, whose kind is the number of pieces added before it, plus one. */
+    /**
+     * Adds a piece, whose kind is the number of pieces added before it, plus one.
+     *
+     * @param letter its letter, {@code A} to {@code Z}
+     * @throws IllegalArgumentException where it is none, or that of a piece added before
+     */
     public Builder add(char letter, String name, PieceMoves moves) {
       return add(String.valueOf(letter), name, false, moves);
     }
 
-    /** Adds a piece with a symbol: its letter, after a {@code +} where it is a promoted form. */
+    /**
+     * Adds a piece with a symbol.
+     *
+     * @param symbol its letter, {@code A} to {@code Z}, after a {@code +} where it is a promoted
+     *     form
+     * @throws IllegalArgumentException where it is none, or that of a piece added before
+     */
     public Builder add(String symbol, String name, PieceMoves moves) {
       return add(symbol, name, false, moves);
     }
 
-    /** Adds a royal piece. */
+    /** Adds a royal piece, as {@link #add(char, String, PieceMoves)} adds another. */
     public Builder addRoyal(char letter, String name, PieceMoves moves) {
       return add(String.valueOf(letter), name, true, moves);
     }
 
-    /** Adds a royal piece with a symbol. */
+    /** Adds a royal piece, as {@link #add(String, String, PieceMoves)} adds another. */
     public Builder addRoyal(String symbol, String name, PieceMoves moves) {
       return add(symbol, name, true, moves);
     }

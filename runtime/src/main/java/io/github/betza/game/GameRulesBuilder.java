@@ -18,7 +18,8 @@ import java.util.Objects;
  * #distant}, {@link #displaces}, {@link #excites}, {@link #imitates} and {@link #history} wherever
  * they hold, or moves are missing or wrong. It does no harm to say what a piece tells as well.
  * {@link #direct}, {@link #attacks}, {@link #extraAttacks} and {@link #enPassant} make games faster
- * or refuse more impossible positions, and must be said only where they hold.
+ * or refuse more impossible positions, and must be said only where they hold. What is said of the
+ * piece added last is refused with an {@link IllegalStateException} where none has been added.
  */
 public final class GameRulesBuilder {
   final String name;
@@ -102,7 +103,8 @@ public final class GameRulesBuilder {
   /**
    * Says that the piece added last attacks over empty squares only, and that neither other pieces
    * nor the place on the board decide how: so where it cannot attack when it is alone with its
-   * victim, it never can.
+   * victim, it never can. That is asked on a board twice as large, if there is one, so its class
+   * must serve boards of any size.
    */
   public GameRulesBuilder direct() {
     return set(last().withDirect());

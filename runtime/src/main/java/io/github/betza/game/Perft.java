@@ -33,7 +33,15 @@ public final class Perft {
     return depth == 0 ? 1 : sequences(game, depth);
   }
 
-  /** Counts as {@link #count} does, and tells the count of every first move. */
+  /**
+   * Counts as {@link #count} does, and tells the count of every first move.
+   *
+   * @param game the position, which is the same afterwards
+   * @param depth how many moves, 0 to {@link #MAX_DEPTH}; with 0 there is no first move to tell
+   * @param divide what is told
+   * @return the sum of the counts, or 1 for the depth 0
+   * @throws IllegalArgumentException where the depth is out of range
+   */
   public static long divide(Game game, int depth, Divide divide) {
     check(depth);
     if (depth == 0) {

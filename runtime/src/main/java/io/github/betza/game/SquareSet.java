@@ -55,7 +55,12 @@ public final class SquareSet {
     return new SquareSet(all);
   }
 
-  /** Returns whether a square is in the set as a side sees it. */
+  /**
+   * Returns whether a square is in the set as a side sees it.
+   *
+   * @param side {@link Side#WHITE} or {@link Side#BLACK}
+   * @param square a square of the board that the set was read for
+   */
   public boolean contains(int side, int square) {
     return squares[side][square];
   }
