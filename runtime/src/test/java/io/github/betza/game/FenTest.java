@@ -91,6 +91,15 @@ class FenTest {
     assertThat(at(board, "e3") & Cell.UNMOVED).isZero();
   }
 
+  /** Letters of two files that follow one another are no name of a file beyond the 26th. */
+  @Test
+  void castlingRightsOfFilesSideBySide() {
+    Board board = read(5, 3, "r1k1r/5/R1K1R w AEae - 0 1");
+    for (String square : new String[] {"a1", "c1", "e1", "a3", "c3", "e3"}) {
+      assertThat(at(board, square) & Cell.UNMOVED).as(square).isNotZero();
+    }
+  }
+
   /** With two kings the letters mean the first that has such a partner, squares one piece each. */
   @Test
   void castlingRightsOfSeveralKings() {
@@ -111,9 +120,10 @@ class FenTest {
   }
 
   /** K and Q are the outermost, so the file of these letters is named with its square. */
-  @Test
-  void castlingRightsAreNamesOfSquaresWhereLettersMeanOthers() {
-    Board board = read(30, 2, "30/R9R4K11R1R w K1AB1A");
+  @ParameterizedTest
+  @ValueSource(strings = {"K1AB1A", "AK1AB1", "A1K1AB1"})
+  void castlingRightsAreNamesOfSquaresWhereLettersMeanOthers(String field) {
+    Board board = read(30, 2, "30/R9R4K11R1R w " + field);
     assertThat(at(board, "k1") & Cell.UNMOVED).isNotZero();
     assertThat(at(board, "ab1") & Cell.UNMOVED).isNotZero();
     assertThat(at(board, "a1") & Cell.UNMOVED).isNotZero();
@@ -164,6 +174,7 @@ class FenTest {
           3/3/K2 w A | the position has no castling right 'A'
           3/3/R1K w QQ | a castling right is given twice
           3/3/R1K w QA | a castling right is given twice
+          3/3/R1K w AC | the position has no castling right 'C'
           3/3/R1K w A2 | the position has no castling right 'A2'
           3/3/R1K w A1111111 | the position has no castling right 'A11'
           3/3/K2 w z | the position has no castling right 'z'

@@ -70,6 +70,27 @@ class PassesTest {
     assertPassed(game, true);
   }
 
+  /** Who becomes something else where it stands has not passed. */
+  @Test
+  void aPromotionIsNone() {
+    GameRules rules =
+        GameRules.builder("passes", 4, 4, "k3/4/4/P2K w")
+            .royal('K', "king", KING)
+            .piece('P', "pawn", HandMade.of((board, from, moves) -> stay(from, moves)))
+            .piece('S', "stone", HandMade.STONE)
+            .promotion(2, "1", Promoting.CONTACT, true, false, 3)
+            .passesEnd()
+            .build();
+    Game game = new TableGame(rules, "k3/4/4/P2K b - - 0 1");
+    HandMade.play(game, "a4a4");
+    HandMade.play(game, "a1a1s");
+    assertPassed(game, false);
+    assertThat(game.clock()).isZero();
+    HandMade.play(game, "a4a4");
+    HandMade.play(game, "d1d1");
+    assertPassed(game, true);
+  }
+
   /** Where passes do not count they are moves like others, and positions repeat. */
   @Test
   void theyAreNoPartOfAPositionWhereNobodyCounts() {
