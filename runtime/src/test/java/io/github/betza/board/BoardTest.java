@@ -330,6 +330,28 @@ class BoardTest {
     assertArrayEquals(before, board.cells());
   }
 
+  @Test
+  void aCopyGoesOnByItself() {
+    moves.quiet(square("e4"), square("d5"));
+    board.make(moves, 0);
+    board.setEnPassant(square("e5"), square("e6"));
+    Board copy = board.copy();
+    board.setEnPassant(square("a4"), square("a3"));
+    board.setLastMovedKind(0);
+    board.unmake();
+    assertEquals(PIECE, copy.lastMovedKind());
+    assertEquals(Side.BLACK, copy.side());
+    assertEquals(1, copy.ply());
+    assertEquals(square("e5"), copy.enPassantVictim(square("e6")));
+    copy.addEnPassant(square("e5"), square("e7"));
+    assertEquals(2, copy.enPassantSquareCount());
+    copy.unmake();
+    assertArrayEquals(before, copy.cells());
+    assertEquals(OTHER, copy.lastMovedKind());
+    assertEquals(Side.WHITE, copy.side());
+    assertEquals(square("e5"), copy.enPassantVictim(square("e7")));
+  }
+
   private void make() {
     board.occupancy();
     board.make(moves, 0);

@@ -47,6 +47,23 @@ final class MoveListUniqueTest {
     assertThat(Move.isSpecial(moves.get(2))).isFalse();
   }
 
+  /** What was written down for a move that is gone again is no other move's. */
+  @Test
+  void effectsOfAMoveThatIsGone() {
+    MoveList moves = new MoveList();
+    moves.beginPiece();
+    moves.pending().push(Effect.of(Effect.REMOVE, 5));
+    moves.addPending(1, 2, true);
+    moves.truncate(0);
+    moves.addPending(1, 3, true);
+    moves.pending().push(Effect.of(Effect.REMOVE, 6));
+    moves.addPending(1, 4, true);
+
+    assertThat(moves.effectCount(0)).isEqualTo(1);
+    assertThat(moves.effect(0, 0)).isEqualTo(Effect.of(Effect.REMOVE, 5));
+    assertThat(moves.effectCount(1)).isEqualTo(2);
+  }
+
   @Test
   void anotherPieceMayHaveTheSameMove() {
     MoveList moves = new MoveList();

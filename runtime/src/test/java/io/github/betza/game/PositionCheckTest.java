@@ -1,0 +1,94 @@
+package io.github.betza.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Which positions can come about where pieces promote. */
+class PositionCheckTest {
+  private static final int KING = 1;
+  private static final int PAWN = 2;
+  private static final int GUARD = 3;
+
+  private static GameRulesBuilder rules() {
+    return GameRules.builder("checked", 4, 4, "k3/4/P3/GK2 w")
+        .royal('K', "king", HandMade.KING)
+        .piece('P', "pawn", HandMade.STONE)
+        .piece('G', "guard", HandMade.STONE)
+        .zone(GUARD, "1");
+  }
+
+  private static void assertRefused(GameRules rules, String fen, String message) {
+    assertThatThrownBy(() -> new TableGame(rules, fen))
+        .isInstanceOf(MalformedPositionException.class)
+        .hasMessage(message);
+  }
+
+  /** There are more royal pieces than in the setup only where some piece becomes one. */
+  @Test
+  void kingsThatPawnsHaveBecome() {
+    String fen = "k2K/4/4/GK2 w - - 0 1";
+    assertRefused(
+        rules().promotion(PAWN, "4", false, false, GUARD).build(),
+        fen,
+        "White has one royal piece when a game begins, but here 2");
+    GameRules rules = rules().promotion(PAWN, "4", false, false, GUARD, KING).build();
+    assertThat(new TableGame(rules, fen).fen()).isEqualTo(fen);
+    assertRefused(
+        rules, "3K/4/4/G3 w - - 0 1", "Black has one royal piece when a game begins, but here 0");
+  }
+
+  /** What a piece has become stands outside its zone where the move has ended that promoted it. */
+  @ParameterizedTest
+  @EnumSource(Promoting.class)
+  void guardsThatPawnsHaveBecome(Promoting on) {
+    GameRules rules = rules().promotion(PAWN, "4", on, true, false, GUARD).build();
+    String arrived = "k2G/4/4/1K2 w - - 0 1";
+    assertThat(new TableGame(rules, arrived).fen()).isEqualTo(arrived);
+    String left = "k3/3G/4/1K2 w - - 0 1";
+    if (on == Promoting.ARRIVAL) {
+      assertRefused(rules, left, "the guard on d3 is outside its zone");
+    } else {
+      assertThat(new TableGame(rules, left).fen()).isEqualTo(left);
+    }
+    assertRefused(rules().build(), arrived, "the guard on d4 is outside its zone");
+  }
+
+  /** Who promotes by entering or capturing may have gone on within the zone without. */
+  @ParameterizedTest
+  @EnumSource(Promoting.class)
+  void pawnsThatHaveNotPromoted(Promoting on) {
+    String fen = "k2P/4/4/GK2 w - - 0 1";
+    GameRules must = rules().promotion(PAWN, "4", on, false, false, GUARD).build();
+    if (on == Promoting.ENTRY_OR_CAPTURE) {
+      assertThat(new TableGame(must, fen).fen()).isEqualTo(fen);
+    } else {
+      assertRefused(must, fen, "the pawn on d4 must have promoted there");
+    }
+    GameRules may = rules().promotion(PAWN, "4", on, true, false, GUARD).build();
+    assertThat(new TableGame(may, fen).fen()).isEqualTo(fen);
+  }
+
+  /** A promotion of the square reached holds before those of the square left, the first of each. */
+  @ParameterizedTest
+  @CsvSource({"a3, a1, false", "a4, a1, true", "a3, a4, true", "a1, a3, false", "a1, a2, false"})
+  void whichOfSeveralPromotionsHolds(String from, String to, boolean must) {
+    GameRules rules =
+        rules()
+            .promotion(PAWN, "3", Promoting.CONTACT, true, false, GUARD)
+            .promotion(PAWN, "3-4", Promoting.CONTACT, false, false, GUARD)
+            .build();
+    Geometry geometry = rules.geometry();
+    int left = geometry.square(from);
+    int reached = geometry.square(to);
+    assertThat(rules.mustPromote(PAWN, Side.WHITE, left, reached, false)).isEqualTo(must);
+    assertThat(rules.mayPromote(PAWN, Side.WHITE, left, reached, false))
+        .isEqualTo(!to.equals("a2"));
+  }
+}
