@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
 final class DemoCommand implements Callable<Integer> {
   /** The first line of a method that takes part in looking for all moves. */
   private static final Pattern EXCERPT =
-      Pattern.compile("  (public static void moves|private static void [a-z0-9]+)\\(.*");
+      Pattern.compile("  (public void generate|private static int [A-Za-z0-9]+)\\(.*");
 
   /** A piece to show. */
   private record Showpiece(String name, String notation) {}

@@ -148,6 +148,8 @@ class MainTest {
     assertThat(run.code()).isZero();
     assertThat(run.out())
         .contains("The Griffon, @Betza(\"FyafsF\")")
+        .contains("  public void generate(Board board, int from,")
+        .contains("  private static int slide(int[] cells,")
         .contains("perft 1: 20 in ")
         .contains("perft 2: 400 in ")
         .contains("perft 3: 8902 in ");
