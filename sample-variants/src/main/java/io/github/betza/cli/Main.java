@@ -2,7 +2,6 @@ package io.github.betza.cli;
 
 import io.github.betza.game.MalformedPositionException;
 import java.io.InputStream;
-import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -89,7 +88,9 @@ public final class Main implements Runnable {
   }
 
   private static PrintWriter writer(PrintStream stream) {
-    return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), false);
+    // A PrintStream keeps its errors to itself; a writer asks for them if it is made straight from
+    // it.
+    return new PrintWriter(stream, false, StandardCharsets.UTF_8);
   }
 
   private static int complain(ParameterException e, String[] args) {

@@ -66,10 +66,14 @@ final class MovesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     List<Line> waiting = new ArrayList<>();
+    PrintWriter out = spec.commandLine().getOut();
     try (BufferedReader reader =
         new BufferedReader(new InputStreamReader(main.in(), StandardCharsets.UTF_8))) {
       int number = 0;
-      for (String text = reader.readLine(); text != null; text = reader.readLine()) {
+      // Where nobody takes the answers, no more are worked out.
+      for (String text = reader.readLine();
+          text != null && !out.checkError();
+          text = reader.readLine()) {
         number++;
         String line = number == 1 && text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
         if (!line.isBlank()) {

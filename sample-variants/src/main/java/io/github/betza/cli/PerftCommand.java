@@ -92,7 +92,9 @@ final class PerftCommand implements Callable<Integer> {
         (move, nodes) -> {
           if (divide) {
             out.println(move + ": " + nodes);
-            out.flush();
+            if (out.checkError()) {
+              throw new UsageException("the counts cannot be written");
+            }
           }
           progress.accept(move, nodes);
         };

@@ -2,6 +2,13 @@ package io.github.betza.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -153,5 +160,63 @@ class MainTest {
         .contains("perft 1: 20 in ")
         .contains("perft 2: 400 in ")
         .contains("perft 3: 8902 in ");
+  }
+
+  private static PrintStream broken() {
+    return new PrintStream(
+        new OutputStream() {
+          @Override
+          public void write(int letter) throws IOException {
+            throw new IOException("no space left");
+          }
+        },
+        false,
+        StandardCharsets.UTF_8);
+  }
+
+  /** The run fails, and says so where it would have had more to do. */
+  private static Cli withBrokenOutput(InputStream in, String... args) {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    int code = Main.run(in, broken(), new PrintStream(err, true, StandardCharsets.UTF_8), args);
+    return new Cli(code, "", err.toString(StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void failsWhereTheAnswerCannotBeWritten() {
+    Cli run = withBrokenOutput(InputStream.nullInputStream(), "explain", "N");
+    assertThat(run).isEqualTo(new Cli(Main.FAILED, "", ""));
+  }
+
+  @Test
+  void countsNoFurtherWhereTheCountsCannotBeWritten() {
+    Cli run =
+        withBrokenOutput(
+            InputStream.nullInputStream(), "perft", "--variant=chess", "--depth=3", "--divide");
+    assertThat(run)
+        .isEqualTo(new Cli(Main.FAILED, "", "betza perft: the counts cannot be written\n"));
+  }
+
+  @Test
+  void answersNoFurtherWhereTheAnswersCannotBeWritten() {
+    byte[] query = "a\tXBETZA\tfW\t1\t2\tK.\ta1\t\n".getBytes(StandardCharsets.UTF_8);
+    int most = 1_000 * query.length;
+    AtomicInteger read = new AtomicInteger();
+    InputStream slow =
+        new InputStream() {
+          @Override
+          public int read() {
+            int place = read.getAndIncrement();
+            return place < most ? query[place % query.length] : -1;
+          }
+
+          @Override
+          public int read(byte[] letters, int from, int count) {
+            int letter = read();
+            letters[from] = (byte) letter;
+            return letter < 0 ? -1 : 1;
+          }
+        };
+    assertThat(withBrokenOutput(slow, "moves").code()).isEqualTo(Main.FAILED);
+    assertThat(read.get()).isLessThan(most);
   }
 }
