@@ -11,7 +11,6 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -85,7 +84,7 @@ final class MovesCommand implements Callable<Integer> {
         }
       }
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw new UsageException("the queries cannot be read: " + e.getMessage());
     }
     answer(waiting);
     return malformed ? Main.FAILED : 0;

@@ -219,4 +219,25 @@ class MainTest {
     assertThat(withBrokenOutput(slow, "moves").code()).isEqualTo(Main.FAILED);
     assertThat(read.get()).isLessThan(most);
   }
+
+  @Test
+  void saysThatTheQueriesCannotBeRead() {
+    InputStream folder =
+        new InputStream() {
+          @Override
+          public int read() throws IOException {
+            throw new IOException("Is a directory");
+          }
+
+          @Override
+          public int read(byte[] letters, int from, int count) throws IOException {
+            throw new IOException("Is a directory");
+          }
+        };
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
+    assertThat(Main.run(folder, System.out, errors, "moves")).isEqualTo(Main.FAILED);
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .isEqualTo("betza moves: the queries cannot be read: Is a directory\n");
+  }
 }
