@@ -1,6 +1,7 @@
 package io.github.betza.cli;
 
 import io.github.betza.game.MalformedPositionException;
+import io.github.betza.processor.tool.NoCompilerException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -100,7 +101,10 @@ public final class Main implements Runnable {
 
   /** People get one line, whatever happened. What nobody foresaw says so. */
   private static int complain(Exception e, CommandLine command) {
-    boolean foreseen = e instanceof UsageException || e instanceof MalformedPositionException;
+    boolean foreseen =
+        e instanceof UsageException
+            || e instanceof MalformedPositionException
+            || e instanceof NoCompilerException;
     complain(command, foreseen ? e.getMessage() : "internal error: " + e);
     return FAILED;
   }

@@ -4,6 +4,7 @@ import io.github.betza.board.PieceMoves;
 import io.github.betza.processor.tool.CompiledPiece;
 import io.github.betza.processor.tool.Diagnosis;
 import io.github.betza.processor.tool.MoverCompiler;
+import io.github.betza.processor.tool.NoCompilerException;
 import io.github.betza.processor.tool.NotatedPiece;
 import io.github.betza.processor.tool.Report;
 import java.util.Collection;
@@ -38,6 +39,8 @@ final class PieceLibrary {
     try {
       Map<String, CompiledPiece> compiled = MoverCompiler.compile(named);
       named.forEach((name, piece) -> add(piece, compiled.get(name)));
+    } catch (NoCompilerException e) {
+      throw e;
     } catch (IllegalStateException e) {
       // The compiler refused generated code. That is a bug, but the other pieces can do without
       // that piece: so they are compiled one by one.

@@ -2,6 +2,7 @@ package io.github.betza.declared;
 
 import io.github.betza.Betza;
 import io.github.betza.Variant;
+import io.github.betza.processor.tool.JdkCompiler;
 import java.io.File;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
@@ -23,7 +24,6 @@ import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaCompiler.CompilationTask;
 import javax.tools.JavaFileObject;
-import javax.tools.ToolProvider;
 
 /** Reads the annotations of compiled classes. */
 public final class Declarations {
@@ -34,14 +34,11 @@ public final class Declarations {
    *
    * @param types the types that carry {@link Variant}
    * @return what they declare, in the same order
-   * @throws IllegalStateException where this Java has no compiler, or where a type is not a game or
-   *     was not loaded from a file
+   * @throws io.github.betza.processor.tool.NoCompilerException where this Java has no compiler
+   * @throws IllegalStateException where a type is not a game or was not loaded from a file
    */
   public static List<DeclaredVariant> read(Collection<Class<?>> types) {
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    if (compiler == null) {
-      throw new IllegalStateException("this Java has no compiler: run it with a JDK");
-    }
+    JavaCompiler compiler = JdkCompiler.get();
     List<String> names = types.stream().map(Class::getCanonicalName).toList();
     Reader reader = new Reader(names);
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();

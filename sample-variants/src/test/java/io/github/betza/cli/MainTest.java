@@ -8,6 +8,9 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -239,5 +242,38 @@ class MainTest {
     assertThat(Main.run(folder, System.out, errors, "moves")).isEqualTo(Main.FAILED);
     assertThat(err.toString(StandardCharsets.UTF_8))
         .isEqualTo("betza moves: the queries cannot be read: Is a directory\n");
+  }
+
+  /** A JRE has the interface to the compiler, but not the compiler. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "perft --files 1 --ranks 1 --royal K --fen K --depth 1",
+        "export --variant chess --to xboard",
+        "atlas --variant chess --out .",
+        "moves"
+      })
+  void saysThatAJreHasNoCompiler(String args) throws IOException, InterruptedException {
+    List<String> command = List.of(args.split(" ", -1));
+    List<String> words =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--limit-modules",
+                "java.compiler",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName()));
+    words.addAll(command);
+    Process process = new ProcessBuilder(words).redirectErrorStream(true).start();
+    try (OutputStream queries = process.getOutputStream()) {
+      if (args.equals("moves")) {
+        queries.write("a\tXBETZA\tN\t1\t1\tN\ta1\t\n".getBytes(StandardCharsets.UTF_8));
+      }
+    }
+    String answer = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(answer)
+        .isEqualTo("betza " + command.get(0) + ": this Java has no compiler: run it with a JDK\n");
+    assertThat(process.waitFor()).isEqualTo(Main.FAILED);
   }
 }

@@ -20,7 +20,6 @@ import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaCompiler.CompilationTask;
 import javax.tools.JavaFileObject;
-import javax.tools.ToolProvider;
 
 /** Writes pages about games, as the processor does with the option {@code betza.atlas}. */
 public final class AtlasTool {
@@ -34,7 +33,7 @@ public final class AtlasTool {
    * @return the files, in the order of the games, the index last
    * @throws IOException where a file cannot be written
    * @throws IllegalArgumentException where a game cannot be read, or something is wrong with it
-   * @throws IllegalStateException where this Java has no compiler
+   * @throws NoCompilerException where this Java has no compiler
    */
   public static List<Path> write(Path folder, List<GameClass> games) throws IOException {
     CompiledGames read = read(games);
@@ -48,10 +47,7 @@ public final class AtlasTool {
   }
 
   private static CompiledGames read(List<GameClass> games) {
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    if (compiler == null) {
-      throw new IllegalStateException("this Java has no compiler: run it with a JDK");
-    }
+    JavaCompiler compiler = JdkCompiler.get();
     List<String> names = games.stream().map(AtlasTool::name).distinct().toList();
     CompiledGames reader = new CompiledGames(names);
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();

@@ -15,7 +15,6 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaCompiler.CompilationTask;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
-import javax.tools.ToolProvider;
 
 /**
  * Compiles the source of a game while a program runs, with the annotation processor under the JDK's
@@ -33,14 +32,11 @@ public final class GameCompiler {
    *     package if it has one
    * @param source the source file with that type
    * @return the game, or what is wrong with its source
-   * @throws IllegalStateException where this Java has no compiler, or where the type is sound and
-   *     no game
+   * @throws NoCompilerException where this Java has no compiler
+   * @throws IllegalStateException where the type is sound and no game
    */
   public static CompiledGame compile(String typeName, String source) {
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    if (compiler == null) {
-      throw new IllegalStateException("this Java has no compiler: run it with a JDK");
-    }
+    JavaCompiler compiler = JdkCompiler.get();
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
     JavaFileManager disk =
         compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);

@@ -22,7 +22,6 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaCompiler.CompilationTask;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
-import javax.tools.ToolProvider;
 
 /**
  * Compiles pieces while a program runs: it writes annotated classes, runs the annotation processor
@@ -39,8 +38,9 @@ public final class MoverCompiler {
    *
    * @param pieces the pieces by whatever names the caller has for them
    * @return what became of each, in the same order
-   * @throws IllegalStateException where this Java has no compiler, or where the compiler refuses
-   *     code that the processor generated, which is a bug
+   * @throws NoCompilerException where this Java has no compiler
+   * @throws IllegalStateException where the compiler refuses code that the processor generated,
+   *     which is a bug
    */
   public static Map<String, CompiledPiece> compile(Map<String, NotatedPiece> pieces) {
     Map<String, Report> reports = new LinkedHashMap<>();
@@ -80,10 +80,7 @@ public final class MoverCompiler {
   }
 
   private static ClassLoader compile(Collection<InMemoryFile> sources) {
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    if (compiler == null) {
-      throw new IllegalStateException("this Java has no compiler: run it with a JDK");
-    }
+    JavaCompiler compiler = JdkCompiler.get();
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
     JavaFileManager disk =
         compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);

@@ -16,6 +16,7 @@
  * <p>For any of this the jar of the processor, which is needed only to compile otherwise, must be
  * on the class path of the program that runs, beside that of the runtime. The two compilers run the
  * compiler of the JDK, so a JDK is needed there, not a mere JRE: they throw {@link
- * IllegalStateException} where there is none. They write nothing to the disk.
+ * io.github.betza.processor.tool.NoCompilerException} where there is none. They write nothing to
+ * the disk.
  */
 package io.github.betza.processor.tool;
