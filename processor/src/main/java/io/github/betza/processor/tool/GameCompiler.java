@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import javax.lang.model.SourceVersion;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -29,13 +30,17 @@ public final class GameCompiler {
    * Compiles a game.
    *
    * @param typeName the name of the type that carries {@link io.github.betza.Variant}, with its
-   *     package if it has one
+   *     package if it has one; no type around it
    * @param source the source file with that type
    * @return the game, or what is wrong with its source
+   * @throws IllegalArgumentException where a type cannot have that name
    * @throws NoCompilerException where this Java has no compiler
    * @throws IllegalStateException where the type is sound and no game
    */
   public static CompiledGame compile(String typeName, String source) {
+    if (!SourceVersion.isName(typeName)) {
+      throw new IllegalArgumentException("'" + typeName + "' cannot be the name of a type");
+    }
     JavaCompiler compiler = JdkCompiler.get();
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
     JavaFileManager disk =

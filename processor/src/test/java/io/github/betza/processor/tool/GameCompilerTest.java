@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class GameCompilerTest {
   private static final String SOURCE =
@@ -49,5 +51,13 @@ final class GameCompilerTest {
     assertThatThrownBy(() -> GameCompiler.compile("Duel", "interface Duel {}"))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("DuelGame");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "a b", "%zz", "made.up.", "class"})
+  void refusesWhatIsNoName(String name) {
+    assertThatThrownBy(() -> GameCompiler.compile(name, SOURCE.formatted("K")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("'" + name + "' cannot be the name of a type");
   }
 }
