@@ -70,9 +70,17 @@ final class AtlasCommand implements Callable<Integer> {
   /** The page about a game of the user's own has the name that the processor gives it as well. */
   private static GameClass compiled(Repertoire repertoire, String name) {
     Game game = repertoire.open(name, null);
-    Class<?> type = GameDeclarations.declaringType(game);
+    Class<?> type = declaringType(game);
     String file = repertoire instanceof OwnGames ? type.getCanonicalName() : name;
     return new GameClass(file, type, symbols(game.rules().pieces()));
+  }
+
+  private static Class<?> declaringType(Game game) {
+    try {
+      return GameDeclarations.declaringType(game);
+    } catch (IllegalStateException e) {
+      throw new UsageException(e.getMessage());
+    }
   }
 
   private static List<String> symbols(PieceTable pieces) {

@@ -62,7 +62,7 @@ final class ExportCommand implements Callable<Integer> {
     }
     Repertoire named = variant.find();
     String name = named.names().get(0);
-    Export export = export(program, named.declaration(name), name);
+    Export export = export(program, declaration(named, name), name);
     PrintWriter err = spec.commandLine().getErr();
     export.omissions().forEach(omission -> err.println("not told: " + Printable.line(omission)));
     spec.commandLine().getOut().print(export.text());
@@ -70,6 +70,14 @@ final class ExportCommand implements Callable<Integer> {
       return Main.FAILED;
     }
     return export.omissions().isEmpty() ? 0 : IN_PART;
+  }
+
+  private static DeclaredVariant declaration(Repertoire named, String name) {
+    try {
+      return named.declaration(name);
+    } catch (IllegalStateException e) {
+      throw new UsageException(e.getMessage());
+    }
   }
 
   private Export export(Target program, DeclaredVariant declared, String name) {

@@ -292,4 +292,38 @@ class OwnGamesTest {
       assertThat(run.code()).isEqualTo(code);
     }
   }
+
+  /** The game can be counted all the same, for its class knows the rules. */
+  @Test
+  void saysThatTheDeclarationIsMissing() throws IOException {
+    Path undeclared = Files.createDirectories(mistakes.resolve("undeclared/com/acme"));
+    try (var files = Files.list(classes.resolve("com/acme"))) {
+      for (Path file : files.toList()) {
+        String name = file.getFileName().toString();
+        if (name.startsWith("Harbour_")) {
+          Files.copy(file, undeclared.resolve(name));
+        }
+      }
+    }
+    String place = mistakes.resolve("undeclared").toString();
+    String[] common = {"--class-path", place, "--variant", "Harbour_Small"};
+    assertThat(with(common, "perft", "--depth", "1").code()).isZero();
+    String[] export = {"export", "--to", "xboard"};
+    String[] atlas = {"atlas", "--out", mistakes.resolve("pages").toString()};
+    for (String[] command : List.of(export, atlas)) {
+      Cli run = with(common, command);
+      assertThat(run.code()).isEqualTo(Main.FAILED);
+      assertThat(run.errLines())
+          .containsExactly(
+              "betza "
+                  + command[0]
+                  + ": com.acme.Harbour_SmallGame was not generated for a type with @Variant");
+    }
+  }
+
+  private static Cli with(String[] common, String... first) {
+    List<String> words = new ArrayList<>(List.of(first));
+    words.addAll(List.of(common));
+    return Cli.run(words.toArray(new String[0]));
+  }
 }
