@@ -54,13 +54,10 @@ final class AtlasCommand implements Callable<Integer> {
     }
     try {
       AtlasTool.write(Path.of(out), games).forEach(spec.commandLine().getOut()::println);
-    } catch (IOException | InvalidPathException e) {
-      throw new UsageException(
-          Printable.quote(out)
-              + " cannot be written: "
-              + e.getClass().getSimpleName()
-              + ": "
-              + Printable.line(String.valueOf(e.getMessage())));
+    } catch (InvalidPathException e) {
+      throw new UsageException("--out: no folder has the name " + Printable.quote(out));
+    } catch (IOException e) {
+      throw new UsageException(Printable.quote(out) + " cannot be written: " + Printable.reason(e));
     } catch (IllegalArgumentException e) {
       throw new UsageException(Printable.line(e.getMessage()));
     }

@@ -104,7 +104,7 @@ final class ImportCommand implements Callable<Integer> {
     } catch (MalformedInputException e) {
       throw unreadable("it is not a text in UTF-8", e);
     } catch (IOException e) {
-      throw unreadable(e.toString(), e);
+      throw unreadable(Printable.reason(e), e);
     }
   }
 
@@ -124,7 +124,8 @@ final class ImportCommand implements Callable<Integer> {
       Files.writeString(out, text);
     } catch (IOException e) {
       UsageException exception =
-          new UsageException("cannot write " + Printable.quote(out.toString()) + ": " + e);
+          new UsageException(
+              "cannot write " + Printable.quote(out.toString()) + ": " + Printable.reason(e));
       exception.initCause(e);
       throw exception;
     }

@@ -1,5 +1,10 @@
 package io.github.betza.cli;
 
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.NoSuchFileException;
+
 /** Makes text from outside fit to be shown: one line, bounded, without control characters. */
 final class Printable {
   private static final int LONGEST = 300;
@@ -15,6 +20,18 @@ final class Printable {
   /** Returns something that was typed in, in quotes. */
   static String quote(String text) {
     return "'" + clean(text, LONGEST_QUOTE) + "'";
+  }
+
+  /** Returns why a file cannot be read or written; the messages of some errors are bare names. */
+  static String reason(IOException e) {
+    String message = line(String.valueOf(e.getMessage()));
+    if (e instanceof NoSuchFileException) {
+      return "no such file or folder: " + message;
+    }
+    if (e instanceof AccessDeniedException) {
+      return "access denied: " + message;
+    }
+    return e instanceof FileAlreadyExistsException ? "this is no folder: " + message : message;
   }
 
   private static String clean(String text, int longest) {

@@ -72,7 +72,19 @@ class ImportCommandTest {
     assertThat(type.errLines()).anyMatch(line -> line.contains("--type: 'no type' cannot be"));
     Cli missing = Cli.run("import", "--from", "xboard", folder.resolve("none").toString());
     assertThat(missing.code()).isEqualTo(Main.FAILED);
-    assertThat(missing.errLines()).singleElement().asString().contains("cannot read");
+    assertThat(missing.errLines())
+        .singleElement()
+        .asString()
+        .startsWith("betza import: cannot read ")
+        .contains(": no such file or folder: ");
+    String nowhere = folder.resolve("none").resolve("Mine.java").toString();
+    Cli unwritable = Cli.run("import", "--from", "fairy-stockfish", file, "--out", nowhere);
+    assertThat(unwritable.code()).isEqualTo(Main.FAILED);
+    assertThat(unwritable.errLines())
+        .last()
+        .asString()
+        .startsWith("betza import: cannot write ")
+        .contains(": no such file or folder: ");
     Cli directory = Cli.run("import", "--from", "xboard", folder.toString());
     assertThat(directory.code()).isEqualTo(Main.FAILED);
     assertThat(directory.errLines()).hasSize(1);
