@@ -3,6 +3,7 @@ package io.github.betza.cli;
 import io.github.betza.game.Game;
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.reflect.Modifier;
 import java.net.MalformedURLException;
 import java.net.URL;
@@ -64,13 +65,16 @@ final class ClassPathGames {
       places.add(place.toUri().toURL());
     } catch (InvalidPathException | MalformedURLException e) {
       throw new UsageException("--class-path: no place has the name " + Printable.quote(entry));
+    } catch (UncheckedIOException e) {
+      throw unreadable(entry, e.getCause());
     } catch (IOException e) {
-      throw new UsageException(
-          "--class-path: "
-              + Printable.quote(entry)
-              + " cannot be read: "
-              + Printable.line(String.valueOf(e.getMessage())));
+      throw unreadable(entry, e);
     }
+  }
+
+  private static UsageException unreadable(String entry, IOException reason) {
+    return new UsageException(
+        "--class-path: " + Printable.quote(entry) + " cannot be read: " + Printable.reason(reason));
   }
 
   private void lookInFolder(Path folder) throws IOException {
@@ -107,8 +111,9 @@ final class ClassPathGames {
         if (Game.class.isAssignableFrom(type) && !Modifier.isAbstract(type.getModifiers())) {
           games.put(name, new OwnGame(type.asSubclass(Game.class)));
         }
-      } catch (ClassNotFoundException | LinkageError e) {
-        // Classes of other libraries may have such names, and miss what they need.
+      } catch (ClassNotFoundException | LinkageError | SecurityException e) {
+        // Classes of other libraries may have such names, and miss what they need; and no class
+        // but Java's own may be in a package java.
         failures.add(
             "--class-path: the class "
                 + Printable.quote(name)

@@ -1,6 +1,7 @@
 package io.github.betza.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.betza.Betza;
 import io.github.betza.processor.BetzaProcessor;
@@ -255,6 +256,7 @@ class OwnGamesTest {
     "EMPTY, Small, 2, 'there are no games in '",
     "BROKEN, Small, 1, 'cannot be read: '",
     "LIAR, Small, 1, 'cannot be loaded: '",
+    "JAVA, Small, 1, 'the class ''java.x.FakeGame'' cannot be loaded: '",
     ", com.acme.Small, 2, '--class-path says where your own are; there are: almost, '"
   })
   void saysWhatIsWrongOnOneLine(String place, String name, int code, String message)
@@ -264,6 +266,9 @@ class OwnGamesTest {
     Files.writeString(broken, "this is no jar");
     Path liar = Files.createDirectories(mistakes.resolve("liar"));
     Files.writeString(liar.resolve("FakeGame.class"), "this is no class");
+    Path java = Files.createDirectories(mistakes.resolve("java.folder"));
+    Path reserved = Files.createDirectories(java.resolve("java/x"));
+    Files.writeString(reserved.resolve("FakeGame.class"), "Java loads none from here");
     String path =
         place == null
             ? null
@@ -272,6 +277,7 @@ class OwnGamesTest {
               case "EMPTY" -> lone.toString();
               case "BROKEN" -> broken.toString();
               case "LIAR" -> liar.toString();
+              case "JAVA" -> java.toString();
               default -> mistakes.resolve("nowhere").toString();
             };
     for (String command : List.of("perft", "play")) {
@@ -290,6 +296,24 @@ class OwnGamesTest {
       assertThat(run.err()).startsWith("betza " + command + ": ").contains(message);
       assertThat(run.out()).isEmpty();
       assertThat(run.code()).isEqualTo(code);
+    }
+  }
+
+  @Test
+  void saysWhichFolderItMustNotRead() throws IOException {
+    Path closed = Files.createDirectories(mistakes.resolve("closing/closed"));
+    try {
+      // Nothing is closed to the administrator.
+      assumeTrue(closed.toFile().setReadable(false) && !Files.isReadable(closed));
+      Cli run = Cli.run("perft", "--depth", "1", "--class-path", closed.getParent().toString());
+      assertThat(run.code()).isEqualTo(Main.FAILED);
+      assertThat(run.errLines())
+          .singleElement()
+          .asString()
+          .startsWith("betza perft: --class-path: ")
+          .contains(" cannot be read: access denied: ");
+    } finally {
+      assertThat(closed.toFile().setReadable(true)).isTrue();
     }
   }
 
