@@ -4,6 +4,9 @@ import io.github.betza.export.Target;
 
 /** Reads games from the files of other programs. */
 public final class Importer {
+  /** Some editors begin a file with this mark, which is no part of its first line. */
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+
   private Importer() {}
 
   /**
@@ -15,10 +18,11 @@ public final class Importer {
    * @return the game, which then compiles, or what is in the way
    */
   public static Imported read(Target program, String text, String name) {
+    String lines = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
     return switch (program) {
-      case FAIRY_STOCKFISH -> FairyStockfishFile.read(text, name);
-      case XBOARD -> XBoardFile.read(text, name);
-      case INTERACTIVE_DIAGRAM -> DiagramFile.read(text, name);
+      case FAIRY_STOCKFISH -> FairyStockfishFile.read(lines, name);
+      case XBOARD -> XBoardFile.read(lines, name);
+      case INTERACTIVE_DIAGRAM -> DiagramFile.read(lines, name);
     };
   }
 }

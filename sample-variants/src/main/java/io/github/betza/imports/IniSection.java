@@ -37,9 +37,6 @@ record IniSection(String name, String base, int line, Map<String, Entry> entries
     for (String each : text.split("\n", -1)) {
       number++;
       String line = each.endsWith("\r") ? each.substring(0, each.length() - 1) : each;
-      if (number == 1 && line.startsWith("\uFEFF")) {
-        line = line.substring(1);
-      }
       if (line.isBlank() || line.startsWith("#") || line.startsWith(";")) {
         continue;
       }

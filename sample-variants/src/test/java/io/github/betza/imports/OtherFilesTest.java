@@ -54,6 +54,19 @@ class OtherFilesTest {
         .contains("the piece Q, which is not on the board in the beginning");
   }
 
+  @Test
+  void theMarkOfTheByteOrderAndTheLineEndsOfWindowsSayNothing() {
+    List<String> files = List.of("[a:chess]\n", SETUP + "\n" + PIECES, DIAGRAM);
+    List<Target> targets =
+        List.of(Target.FAIRY_STOCKFISH, Target.XBOARD, Target.INTERACTIVE_DIAGRAM);
+    for (int i = 0; i < files.size(); i++) {
+      Imported imported = Importer.read(targets.get(i), files.get(i), "");
+      assertThat(imported.problems()).isEmpty();
+      String marked = "\uFEFF" + files.get(i).replace("\n", "\r\n");
+      assertThat(Importer.read(targets.get(i), marked, "")).isEqualTo(imported);
+    }
+  }
+
   @ParameterizedTest
   @EnumSource
   void namesTheFirstOfManyProblems(Target target) {
