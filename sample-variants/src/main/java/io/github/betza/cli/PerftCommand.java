@@ -66,7 +66,7 @@ final class PerftCommand implements Callable<Integer> {
       split = ",",
       description =
           "The squares of pieces that have not moved, apart from those in the FEN's castling field."
-              + " Without it, pieces on their side's second rank.")
+              + " Without it, pieces on their side's second rank; with '', none.")
   private List<String> unmoved;
 
   @Option(names = "--depth", paramLabel = "N", required = true, description = "How many plies.")
@@ -123,7 +123,9 @@ final class PerftCommand implements Callable<Integer> {
     }
     Army army = new Army(dialect, pieces, royal);
     army.warnings().forEach(spec.commandLine().getErr()::println);
-    return army.game(files, ranks, fen, unmoved);
+    // Without any squares the option says that all pieces have moved.
+    boolean allMoved = unmoved != null && unmoved.equals(List.of(""));
+    return army.game(files, ranks, fen, allMoved ? List.of() : unmoved);
   }
 
   private ParameterException misuse(String message) {

@@ -77,6 +77,13 @@ class PerftCommandTest {
   }
 
   @Test
+  void noPieceIsUnmovedWhereTheOptionNamesNone() {
+    String common = "--files 1 --ranks 5 --piece p=fmWifmnD --depth 1 --fen 1/1/1/P/1";
+    assertThat(perft(common).out()).isEqualTo("2\n");
+    assertThat(perft(common + " --unmoved=").out()).isEqualTo("1\n");
+  }
+
+  @Test
   void noMoveTakesTheOwnRoyalPieceOff() {
     assertThat(perft("--files 2 --ranks 1 --piece d=dW --royal k --depth 1 --fen DK").out())
         .isEqualTo("0\n");
