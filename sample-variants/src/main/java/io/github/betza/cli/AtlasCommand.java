@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description =
-        "Writes a page of HTML about a game, with a diagram of every piece, and index.html, which"
+        "Writes a page of HTML about a game, with a diagram of every piece, and an index, which"
             + " leads to all such pages of the folder. Without --variant, there is a page about"
             + " each game of --class-path, or of the samples.")
 final class AtlasCommand implements Callable<Integer> {

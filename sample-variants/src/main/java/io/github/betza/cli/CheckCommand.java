@@ -24,7 +24,8 @@ final class CheckCommand implements Callable<Integer> {
       names = "--dialect",
       paramLabel = "D",
       defaultValue = "XBETZA",
-      description = "The dialect of the notations: ${COMPLETION-CANDIDATES}.")
+      description =
+          "The dialect of the notations: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private Dialect dialect;
 
   @Parameters(arity = "1..*", paramLabel = "NOTATION", description = "The notations.")

@@ -25,7 +25,8 @@ final class ExplainCommand implements Callable<Integer> {
       names = "--dialect",
       paramLabel = "D",
       defaultValue = "XBETZA",
-      description = "The dialect of the notation: ${COMPLETION-CANDIDATES}.")
+      description =
+          "The dialect of the notation: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private Dialect dialect;
 
   @Option(names = "--source", description = "Print the generated Java instead.")

@@ -27,7 +27,8 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description =
         "Reads a game from the file of another program, and writes it as a Java source with"
-            + " annotations. What cannot be taken over exactly is an error, with its line.")
+            + " annotations. What is in doubt is an error, with its line. What games do not have"
+            + " here, or the file does not say, is left out and told.")
 final class ImportCommand implements Callable<Integer> {
   private static final int MOST_BYTES = 1_000_000;
 

@@ -51,7 +51,8 @@ final class PerftCommand implements Callable<Integer> {
       names = "--dialect",
       paramLabel = "D",
       defaultValue = "XBETZA",
-      description = "The dialect of the notations: ${COMPLETION-CANDIDATES}.")
+      description =
+          "The dialect of the notations: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private Dialect dialect;
 
   @Option(

@@ -21,7 +21,8 @@ final class TranslateCommand implements Callable<Integer> {
       names = "--from",
       paramLabel = "D",
       defaultValue = "XBETZA",
-      description = "The dialect of the notation: ${COMPLETION-CANDIDATES}.")
+      description =
+          "The dialect of the notation: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private Dialect from;
 
   @Option(
