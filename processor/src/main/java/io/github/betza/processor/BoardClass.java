@@ -102,13 +102,16 @@ final class BoardClass {
 
   /** Returns whether code in a package can name a type or call a method. */
   boolean isVisible(Element element, PackageElement home) {
-    boolean implicitlyPublic =
-        element.getEnclosingElement() != null
-            && element.getEnclosingElement().getKind().isInterface();
-    return element.getModifiers().contains(Modifier.PUBLIC)
-        || implicitlyPublic
-        || (!element.getModifiers().contains(Modifier.PRIVATE)
-            && elements.getPackageOf(element).equals(home));
+    Set<Modifier> modifiers = element.getModifiers();
+    if (modifiers.contains(Modifier.PRIVATE)) {
+      // Even in an interface, where all else is public.
+      return false;
+    }
+    Element enclosing = element.getEnclosingElement();
+    boolean implicitlyPublic = enclosing != null && enclosing.getKind().isInterface();
+    return implicitlyPublic
+        || modifiers.contains(Modifier.PUBLIC)
+        || elements.getPackageOf(element).equals(home);
   }
 
   private static Optional<Complaint> complaint(String message, String help) {

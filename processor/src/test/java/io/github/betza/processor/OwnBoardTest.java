@@ -202,6 +202,22 @@ final class OwnBoardTest {
     assertThat(outcome.findings()).isEmpty();
   }
 
+  /** All else that an interface declares is public. */
+  @ParameterizedTest
+  @EnumSource
+  void aPrivateMethodOfAnInterfaceIsMissing(CompilerUnderTest compiler) {
+    Outcome outcome =
+        compile(
+            compiler,
+            ENGINE_BOARD.replace("  int stride();", "  private int stride() { return 12; }"),
+            piece("N", "engine.Grid"));
+
+    assertThat(outcome.errors()).hasSize(1);
+    assertThat(outcome.errors().get(0).firstLine())
+        .isEqualTo(
+            "[Betza:board-method-missing] engine.Grid lacks what this piece calls: int stride()");
+  }
+
   @ParameterizedTest
   @EnumSource
   void tooLittlePaddingIsAnError(CompilerUnderTest compiler) {
