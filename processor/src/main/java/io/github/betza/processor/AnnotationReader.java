@@ -36,13 +36,7 @@ final class AnnotationReader {
 
   /** Returns the annotation of a type. */
   static Optional<AnnotationMirror> mirror(TypeElement type) {
-    for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
-      if (mirror.getAnnotationType().asElement() instanceof TypeElement annotation
-          && annotation.getQualifiedName().contentEquals(ANNOTATION)) {
-        return Optional.of(mirror);
-      }
-    }
-    return Optional.empty();
+    return Annotations.find(type, ANNOTATION);
   }
 
   /**

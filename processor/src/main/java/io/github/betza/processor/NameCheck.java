@@ -6,7 +6,6 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
@@ -42,13 +41,7 @@ final class NameCheck {
   }
 
   private static boolean isGenerated(TypeElement type) {
-    for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
-      if (mirror.getAnnotationType().asElement() instanceof TypeElement annotation
-          && annotation.getQualifiedName().contentEquals(MARK)) {
-        return true;
-      }
-    }
-    return false;
+    return Annotations.find(type, MARK).isPresent();
   }
 
   /** Returns the complaint about the class of a type that the compiler does not take. */

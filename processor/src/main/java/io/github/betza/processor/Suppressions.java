@@ -2,10 +2,10 @@ package io.github.betza.processor;
 
 import io.github.betza.processor.notation.ProblemCode;
 import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.TypeElement;
 
 /**
  * Looks up {@code @SuppressWarnings}, which compilers do not apply to the warnings of a processor.
@@ -19,18 +19,12 @@ final class Suppressions {
   /** Returns whether warnings with a code are not wanted on an element. */
   static boolean suppressed(Element element, ProblemCode code) {
     for (Element each = element; each != null; each = each.getEnclosingElement()) {
-      for (AnnotationMirror mirror : each.getAnnotationMirrors()) {
-        if (isSuppressWarnings(mirror) && names(mirror, code)) {
-          return true;
-        }
+      Optional<AnnotationMirror> mirror = Annotations.find(each, SuppressWarnings.class.getName());
+      if (mirror.isPresent() && names(mirror.get(), code)) {
+        return true;
       }
     }
     return false;
-  }
-
-  private static boolean isSuppressWarnings(AnnotationMirror mirror) {
-    return mirror.getAnnotationType().asElement() instanceof TypeElement type
-        && type.getQualifiedName().contentEquals(SuppressWarnings.class.getName());
   }
 
   private static boolean names(AnnotationMirror mirror, ProblemCode code) {

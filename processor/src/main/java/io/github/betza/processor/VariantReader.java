@@ -62,13 +62,7 @@ final class VariantReader {
 
   /** Returns the annotation of a type. */
   static Optional<AnnotationMirror> mirror(TypeElement type) {
-    for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
-      if (mirror.getAnnotationType().asElement() instanceof TypeElement annotation
-          && annotation.getQualifiedName().contentEquals(ANNOTATION)) {
-        return Optional.of(mirror);
-      }
-    }
-    return Optional.empty();
+    return Annotations.find(type, ANNOTATION);
   }
 
   private Optional<VariantDeclaration> read(TypeElement type, AnnotationMirror mirror) {
