@@ -1,11 +1,11 @@
 package io.github.betza.processor;
 
-import io.github.betza.board.Geometry;
 import io.github.betza.game.BareKing;
 import io.github.betza.game.Capturing;
 import io.github.betza.game.Promoting;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
+import io.github.betza.processor.emit.DeclaredGeometry;
 import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.variant.PieceFacts;
@@ -159,8 +159,8 @@ final class VariantReader {
 
   private static PieceFacts piece(Declaration piece, int files, int ranks) {
     // Of a size that is none, or half of one, is told where the piece is read.
-    boolean ownSize = isSize(piece.files()) && isSize(piece.ranks());
-    boolean sameSize = piece.files() == files && piece.ranks() == ranks;
+    Optional<DeclaredGeometry> own = DeclarationCheck.geometry(piece);
+    boolean fits = own.isEmpty() || (own.get().files() == files && own.get().ranks() == ranks);
     Reading reading = Notations.read(piece.notation(), piece.language());
     return new PieceFacts(
         piece.type().getSimpleName().toString(),
@@ -170,14 +170,10 @@ final class VariantReader {
         piece.promoted(),
         piece.letter() != NO_LETTER,
         piece.royal() || reading.royal(),
-        (!ownSize || sameSize) && BoardClass.ownClass(piece).isEmpty(),
-        !ownSize,
+        fits && BoardClass.ownClass(piece).isEmpty(),
+        own.isEmpty(),
         reading.promotions(),
         reading.piece());
-  }
-
-  private static boolean isSize(int number) {
-    return number >= 1 && number <= Geometry.MAX_SIZE;
   }
 
   private Optional<PromotionFacts> promotion(Map<String, AnnotationValue> values) {
