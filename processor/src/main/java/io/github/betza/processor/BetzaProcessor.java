@@ -55,10 +55,10 @@ public final class BetzaProcessor extends AbstractProcessor {
   }
 
   /**
-   * Returns the option, and what Gradle asks for as an option of this processor: whether it may run
-   * for the changed types alone. It may, because each file has one type from which it follows; but
-   * the pages of an atlas are not written through the compiler's filer, so that Gradle does not
-   * know them, and with them every build is a whole one.
+   * Returns the options, and what Gradle asks for as one of them: whether the processor may run for
+   * the changed types alone. It may, because each file has one type from which it follows; but the
+   * pages of an atlas are not written through the compiler's filer, so that Gradle does not know
+   * them, and with them every build is a whole one.
    */
   @Override
   public Set<String> getSupportedOptions() {
