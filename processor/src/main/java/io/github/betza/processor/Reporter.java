@@ -4,12 +4,15 @@ import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Severity;
 import io.github.betza.processor.report.ProblemText;
+import io.github.betza.processor.variant.Place;
+import io.github.betza.processor.variant.VariantProblem;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic.Kind;
 
 /** Prints problems at the value of the annotation that they are about. */
@@ -32,6 +35,30 @@ final class Reporter {
   void report(Declaration declaration, Complaint complaint) {
     String text = ProblemText.of(complaint.code(), complaint.message(), complaint.help());
     print(declaration, complaint.code(), complaint.member(), text);
+  }
+
+  /**
+   * Prints a problem of a game.
+   *
+   * @param inNested as in {@link VariantDeclaration#valueAt}
+   */
+  void report(VariantDeclaration declaration, VariantProblem problem, boolean inNested) {
+    Place place = problem.place();
+    print(
+        declaration.typeAt(place),
+        declaration.mirrorAt(place),
+        declaration.valueAt(place, inNested),
+        problem.code(),
+        text(problem));
+  }
+
+  /** Prints an error that no type is to blame for. */
+  void report(VariantProblem problem) {
+    messager.printMessage(Kind.ERROR, text(problem));
+  }
+
+  private static String text(VariantProblem problem) {
+    return ProblemText.of(problem.code(), problem.message(), problem.help());
   }
 
   /** Prints a problem of a type, whatever its annotations say. */
@@ -61,12 +88,20 @@ final class Reporter {
   }
 
   private void print(Declaration declaration, ProblemCode code, String member, String text) {
+    AnnotationValue value = declaration.positions().get(member);
+    print(declaration.type(), declaration.mirror(), value, code, text);
+  }
+
+  /** Prints a problem, unless it is a warning that is not wanted on the type. */
+  private void print(
+      TypeElement type,
+      AnnotationMirror mirror,
+      AnnotationValue value,
+      ProblemCode code,
+      String text) {
     boolean error = code.severity() == Severity.ERROR;
-    if (error || !Suppressions.suppressed(declaration.type(), code)) {
-      AnnotationMirror mirror = declaration.mirror();
-      AnnotationValue value = declaration.positions().get(member);
-      messager.printMessage(
-          error ? Kind.ERROR : Kind.WARNING, text, declaration.type(), mirror, value);
+    if (error || !Suppressions.suppressed(type, code)) {
+      messager.printMessage(error ? Kind.ERROR : Kind.WARNING, text, type, mirror, value);
     }
   }
 }

@@ -5,8 +5,6 @@ import io.github.betza.processor.emit.variant.GameSource;
 import io.github.betza.processor.emit.variant.Representation;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Severity;
-import io.github.betza.processor.report.ProblemText;
-import io.github.betza.processor.variant.Place;
 import io.github.betza.processor.variant.VariantCheck;
 import io.github.betza.processor.variant.VariantProblem;
 import java.io.IOException;
@@ -17,13 +15,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import javax.annotation.processing.Messager;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
-import javax.tools.Diagnostic.Kind;
 
 /** The road of one game: from its declaration to its file, with every problem printed. */
 final class VariantStep {
@@ -32,18 +28,18 @@ final class VariantStep {
       EnumSet.of(ProblemCode.INVALID_OPTION, ProblemCode.ATLAS_NOT_WRITTEN);
 
   private final Elements elements;
-  private final Messager messager;
+  private final Reporter reporter;
   private final SourceWriter writer;
   private final NameCheck names;
   private final Optional<AtlasStep> atlas;
   private final Map<String, String> options;
 
   /** What has been told of the options of the compiler, once and of the first game alone. */
-  private final Set<String> told = new HashSet<>();
+  private final Set<VariantProblem> told = new HashSet<>();
 
   VariantStep(ProcessingEnvironment environment, NameCheck names, SourceWriter writer) {
     this.elements = environment.getElementUtils();
-    this.messager = environment.getMessager();
+    this.reporter = new Reporter(environment.getMessager());
     this.writer = writer;
     this.names = names;
     this.options = environment.getOptions();
@@ -102,8 +98,8 @@ final class VariantStep {
   /** Does what is left to do when all games are done. */
   void finish() {
     Optional<VariantProblem> problem = atlas.isPresent() ? atlas.get().finish() : Optional.empty();
-    if (problem.isPresent() && told.add(text(problem.get()))) {
-      messager.printMessage(Kind.ERROR, text(problem.get()));
+    if (problem.isPresent() && told.add(problem.get())) {
+      reporter.report(problem.get());
     }
   }
 
@@ -122,24 +118,9 @@ final class VariantStep {
   }
 
   private void report(VariantDeclaration declaration, VariantProblem problem) {
-    if (OF_OPTIONS.contains(problem.code()) && !told.add(text(problem))) {
-      return;
+    if (!OF_OPTIONS.contains(problem.code()) || told.add(problem)) {
+      reporter.report(declaration, problem, !AnnotationReader.isEclipse(elements));
     }
-    Place place = problem.place();
-    TypeElement type = declaration.typeAt(place);
-    boolean error = problem.code().severity() == Severity.ERROR;
-    if (error || !Suppressions.suppressed(type, problem.code())) {
-      messager.printMessage(
-          error ? Kind.ERROR : Kind.WARNING,
-          text(problem),
-          type,
-          declaration.mirrorAt(place),
-          declaration.valueAt(place, !AnnotationReader.isEclipse(elements)));
-    }
-  }
-
-  private static String text(VariantProblem problem) {
-    return ProblemText.of(problem.code(), problem.message(), problem.help());
   }
 
   private String packageName(TypeElement type) {
