@@ -53,7 +53,7 @@ final class AlternativeWriter {
   }
 
   private void hitsAnywhere(Body body, List<Landing> landings) {
-    Code royal = access.content(body, "target").isRoyal();
+    Code royal = access.content("target").isRoyal();
     for (Landing landing : landings) {
       if (!Mode.ATTACKS.wants(Context.START, landing)) {
         continue;
@@ -83,7 +83,7 @@ final class AlternativeWriter {
     String partner = body.name("partner");
     body.comment("castling to the " + (castling.direction() > 0 ? "right" : "left"));
     body.statement("int $L = $L", partner, step.after(at.from()));
-    body.begin("while ($L)", access.content(body, partner).isEmpty());
+    body.begin("while ($L)", access.content(partner).isEmpty());
     body.statement("$L", step.addTo(partner));
     body.end();
     Code far =
@@ -98,7 +98,7 @@ final class AlternativeWriter {
     Vector beyond = new Vector(castling.direction() * (castling.inset() + 1), 0);
     body.begin(
         "if ($L && $L$L$L && $L)",
-        access.content(body, partner).isOwn(false),
+        access.content(partner).isOwn(false),
         access.isUnmoved(partner),
         far,
         inset,

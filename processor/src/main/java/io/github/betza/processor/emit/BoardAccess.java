@@ -14,8 +14,8 @@ interface BoardAccess {
   /** Returns the variables that private methods may get, besides the board, by type and name. */
   List<Variable> variables();
 
-  /** Returns a cell, as a condition can be put on it, once {@link #read} has been written. */
-  Content content(Body body, String square);
+  /** Returns the conditions on a square on which stands what stood there when the move began. */
+  Content content(String square);
 
   /** Writes what must be computed before a square is tested in more than one way. */
   Content read(Body body, String square, String origin, String crossed, Doubt doubt);

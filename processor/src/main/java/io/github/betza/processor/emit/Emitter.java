@@ -296,7 +296,7 @@ public final class Emitter {
    * @param list the statement that lists them
    */
   private Code attacks(PiecePlan paths, MovesWriter along, String list) {
-    Code isEnemy = access.content(new Body(List.of()), "target").isEnemy(false);
+    Code isEnemy = access.content("target").isEnemy(false);
     if (!paths.isSimple()) {
       CodeText code = new CodeText(Code.of("return $L && found.captureOn(target);\n", isEnemy));
       Code find = Code.of("$L found = board.attackMoves();\n$L", Types.MOVE_LIST, list);

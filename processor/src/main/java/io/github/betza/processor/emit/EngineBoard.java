@@ -26,7 +26,7 @@ final class EngineBoard implements BoardAccess {
   }
 
   @Override
-  public Content content(Body body, String square) {
+  public Content content(String square) {
     return new Asked(square, "", isWanted(Wanted.CAPTURES));
   }
 

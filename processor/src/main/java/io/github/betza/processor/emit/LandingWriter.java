@@ -26,7 +26,7 @@ final class LandingWriter {
       borrow(body, at, to);
     } else if (outcome.occupant().isEnPassant() && mode == Mode.ATTACKS) {
       Code taken = Code.of("board.enPassantVictim($L) == target$L", to, notItself(place, at, to));
-      body.answerIf(Code.of("$L$L", taken, spared(body, outcome, "target")));
+      body.answerIf(Code.of("$L$L", taken, spared(outcome, "target")));
     } else {
       // The mover cannot go back to where it has put down a piece.
       boolean mayBeBlocked = land.landing().finish().returns() && place.mayHaveUnloaded();
@@ -199,9 +199,9 @@ final class LandingWriter {
   }
 
   /** A royal piece is no victim where the outcome spares it. */
-  private Code spared(Body body, Outcome outcome, String victim) {
+  private Code spared(Outcome outcome, String victim) {
     return outcome.occupant() == Occupant.EN_PASSANT_COMMON
-        ? Code.of(" && !($L)", access.content(body, victim).isRoyal())
+        ? Code.of(" && !($L)", access.content(victim).isRoyal())
         : Code.of("");
   }
 
@@ -217,8 +217,8 @@ final class LandingWriter {
         "if ($L != $L.OFF && $L$L$L$L)",
         victim,
         Types.GEOMETRY,
-        access.content(body, victim).isEnemy(false),
-        spared(body, outcome, victim),
+        access.content(victim).isEnemy(false),
+        spared(outcome, victim),
         notItself(place, at, to),
         gone);
     return victim;

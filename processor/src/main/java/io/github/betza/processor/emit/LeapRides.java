@@ -43,7 +43,7 @@ final class LeapRides {
     String square = arrival.at().square();
     Optional<Code> mask = access.allIfEmpty(to);
     Optional<Code> end = access.slideEnd(square, step);
-    Optional<Counts> counts = access.content(body, to).counts();
+    Optional<Counts> counts = access.content(to).counts();
     if (mask.isEmpty() || end.isEmpty() || counts.isEmpty()) {
       return false;
     }
@@ -57,7 +57,7 @@ final class LeapRides {
       appender.appendWhere(body, quiet, free);
       body.statement("$L += $L & $L", to, step.operand(), free);
     }
-    body.begin("for (; $L; $L)", access.content(body, to).isEmpty(), step.addTo(to));
+    body.begin("for (; $L; $L)", access.content(to).isEmpty(), step.addTo(to));
     appender.append(body, quiet);
     body.end();
     body.next("else");

@@ -196,7 +196,7 @@ final class LegWriter {
     Optional<Code> start =
         onlyLists(body, arrival, reach) ? access.slideStart(at.square(), step) : Optional.empty();
     body.statement("int $L = $L", to, start.orElseGet(() -> new Code(begin.after(at.square()))));
-    Code free = access.content(body, to).isEmpty();
+    Code free = access.content(to).isEmpty();
     if (reach.empty().isEmpty()) {
       body.begin("while ($L)", free);
       body.statement("$L", step.addTo(to));

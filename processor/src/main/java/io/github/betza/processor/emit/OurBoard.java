@@ -75,7 +75,7 @@ final class OurBoard implements BoardAccess {
   }
 
   @Override
-  public Content content(Body body, String square) {
+  public Content content(String square) {
     return new Cell("cells[" + square + "]");
   }
 

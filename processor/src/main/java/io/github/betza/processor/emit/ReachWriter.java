@@ -130,7 +130,7 @@ final class ReachWriter {
   Content read(Body body, Arrival arrival, boolean often) {
     Doubt doubt = arrival.place().target();
     if (doubt.isPlain() && !often) {
-      return access.content(body, arrival.to());
+      return access.content(arrival.to());
     }
     return access.read(body, arrival.to(), arrival.at().from(), arrival.after().crossed(), doubt);
   }
@@ -183,7 +183,7 @@ final class ReachWriter {
       hit = Code.of("$L != $L && $L", arrival.to(), arrival.at().from(), hit);
     }
     if (!common || !royal) {
-      Code isRoyal = backward ? Code.of("royal") : access.content(body, "target").isRoyal();
+      Code isRoyal = backward ? Code.of("royal") : access.content("target").isRoyal();
       hit = Code.of(royal ? "$L && $L" : "!($L) && $L", isRoyal, hit);
     }
     body.answerIf(hit);
