@@ -21,10 +21,26 @@ interface BoardAccess {
   Content read(Body body, String square, String origin, String crossed, Doubt doubt);
 
   /** Returns the condition that a square passed over is empty. */
-  Code isEmpty(String square, String origin, String crossed, Doubt doubt);
+  default Code isEmpty(String square, String origin, String crossed, Doubt doubt) {
+    Code empty = content(square).isEmpty();
+    if (doubt.mayHaveLeft()) {
+      empty = Code.of("($L || $L)", doubt.left(square, origin, crossed), empty);
+    }
+    return doubt.unloaded()
+        ? Code.of("$L && !moves.pending().isUnloaded($L)", empty, square)
+        : empty;
+  }
 
   /** Returns the condition that a square passed over holds a piece. */
-  Code isPiece(String square, String origin, String crossed, Doubt doubt);
+  default Code isPiece(String square, String origin, String crossed, Doubt doubt) {
+    Code piece = content(square).isPiece(false);
+    if (doubt.mayHaveLeft()) {
+      piece = Code.of("!($L) && $L", doubt.left(square, origin, crossed), piece);
+    }
+    return doubt.unloaded()
+        ? Code.of("(moves.pending().isUnloaded($L) || $L)", square, piece)
+        : piece;
+  }
 
   /** Returns the condition that no enemy piece stands on a square. */
   Code isNoEnemy(String square);
@@ -64,9 +80,6 @@ interface BoardAccess {
 
   /** Returns the condition that a square is off the board or a hole. */
   Code isEdge(String square);
-
-  /** Returns the distance between a square and the one above it. */
-  Code stride();
 
   /** Returns the condition that moves of a kind are wanted; not of {@link Wanted#BOTH}. */
   Code isWanted(Wanted moves);

@@ -14,6 +14,32 @@ record Doubt(boolean origin, boolean vacated, boolean unloaded, boolean round) {
   static final Doubt PLAIN = new Doubt(false, false, false, false);
 
   boolean isPlain() {
-    return !origin && !vacated && !unloaded;
+    return !mayHaveLeft() && !unloaded;
+  }
+
+  /** Returns whether what stood on the square may have left it. */
+  boolean mayHaveLeft() {
+    return origin || vacated;
+  }
+
+  /**
+   * Returns the condition that what stood on a square has left it; only where it may have.
+   *
+   * @param from the square that the mover left
+   * @param crossed the condition that the mover has gone round the board
+   */
+  Code left(String square, String from, String crossed) {
+    Code removed = Code.of("moves.pending().isVacated($L)", square);
+    if (!origin) {
+      return removed;
+    }
+    Code atOrigin =
+        round
+            ? Code.of("$L == $L && !$L", square, from, crossed)
+            : Code.of("$L == $L", square, from);
+    if (!vacated) {
+      return atOrigin;
+    }
+    return Code.of(round ? "($L) || $L" : "$L || $L", atOrigin, removed);
   }
 }

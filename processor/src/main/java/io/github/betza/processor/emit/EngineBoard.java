@@ -34,9 +34,9 @@ final class EngineBoard implements BoardAccess {
   public Content read(Body body, String square, String origin, String crossed, Doubt doubt) {
     String left = "";
     Code hasLeft = Code.of("false");
-    if (doubt.origin() || doubt.vacated()) {
+    if (doubt.mayHaveLeft()) {
       left = body.name("left");
-      hasLeft = OurBoard.left(square, origin, crossed, doubt);
+      hasLeft = doubt.left(square, origin, crossed);
     }
     String stood = square;
     if (doubt.unloaded()) {
@@ -51,30 +51,6 @@ final class EngineBoard implements BoardAccess {
       body.statement("boolean $L = $L", left, hasLeft);
     }
     return new Asked(stood, left, isWanted(Wanted.CAPTURES));
-  }
-
-  @Override
-  public Code isEmpty(String square, String origin, String crossed, Doubt doubt) {
-    Code empty = Code.of("board.isEmpty($L)", square);
-    if (doubt.origin() || doubt.vacated()) {
-      Code left = OurBoard.left(square, origin, crossed, doubt);
-      empty = Code.of("($L || $L)", left, empty);
-    }
-    return doubt.unloaded()
-        ? Code.of("$L && !moves.pending().isUnloaded($L)", empty, square)
-        : empty;
-  }
-
-  @Override
-  public Code isPiece(String square, String origin, String crossed, Doubt doubt) {
-    Code piece = Code.of("(board.isOwn($L, side) || board.isEnemy($L, side))", square, square);
-    if (doubt.origin() || doubt.vacated()) {
-      Code left = OurBoard.left(square, origin, crossed, doubt);
-      piece = Code.of("!($L) && $L", left, piece);
-    }
-    return doubt.unloaded()
-        ? Code.of("(moves.pending().isUnloaded($L) || $L)", square, piece)
-        : piece;
   }
 
   @Override
@@ -119,11 +95,6 @@ final class EngineBoard implements BoardAccess {
         square,
         square,
         square);
-  }
-
-  @Override
-  public Code stride() {
-    return Code.of("board.stride()");
   }
 
   @Override

@@ -16,6 +16,9 @@ import java.util.OptionalInt;
  * Writes the code that goes through the alternatives of a piece, and splits it where it is long.
  */
 final class MovesWriter {
+  /** The distance between a square and the one above it. */
+  private static final Code STRIDE = new Code("board.stride()");
+
   private final PiecePlan plan;
   private final BoardAccess access;
   private final Routines routines;
@@ -280,9 +283,9 @@ final class MovesWriter {
     if (symmetric) {
       // Beside the cells: where it came after what is made of them, a nightrider took a tenth
       // longer.
-      variables.add(1, new BoardAccess.Variable(Types.INT, "up", access.stride()));
+      variables.add(1, new BoardAccess.Variable(Types.INT, "up", STRIDE));
     } else {
-      Code up = Code.of("right * $L", access.stride());
+      Code up = Code.of("right * $L", STRIDE);
       variables.add(new BoardAccess.Variable(Types.INT, "up", up));
     }
     variables.addAll(Appender.variables(room.moves()));

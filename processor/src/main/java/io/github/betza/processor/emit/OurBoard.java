@@ -83,8 +83,8 @@ final class OurBoard implements BoardAccess {
   public Content read(Body body, String square, String origin, String crossed, Doubt doubt) {
     String cell = body.name("cell");
     Code value = Code.of("cells[$L]", square);
-    if (doubt.origin() || doubt.vacated()) {
-      Code left = left(square, origin, crossed, doubt);
+    if (doubt.mayHaveLeft()) {
+      Code left = doubt.left(square, origin, crossed);
       value = Code.of("$L ? $L : $L", left, EMPTY, value);
     }
     if (doubt.unloaded()) {
@@ -95,46 +95,6 @@ final class OurBoard implements BoardAccess {
     }
     body.statement("int $L = $L", cell, value);
     return new Cell(cell);
-  }
-
-  /** Returns the condition that whatever stood on a square has left it. */
-  static Code left(String square, String origin, String crossed, Doubt doubt) {
-    Code atOrigin =
-        doubt.round()
-            ? Code.of("$L == $L && !$L", square, origin, crossed)
-            : Code.of("$L == $L", square, origin);
-    Code removed = Code.of("moves.pending().isVacated($L)", square);
-    if (!doubt.vacated()) {
-      return atOrigin;
-    }
-    if (!doubt.origin()) {
-      return removed;
-    }
-    return doubt.round()
-        ? Code.of("($L) || $L", atOrigin, removed)
-        : Code.of("$L || $L", atOrigin, removed);
-  }
-
-  @Override
-  public Code isEmpty(String square, String origin, String crossed, Doubt doubt) {
-    Code empty = Code.of("cells[$L] == $L", square, EMPTY);
-    if (doubt.origin() || doubt.vacated()) {
-      empty = Code.of("($L || $L)", left(square, origin, crossed, doubt), empty);
-    }
-    return doubt.unloaded()
-        ? Code.of("$L && !moves.pending().isUnloaded($L)", empty, square)
-        : empty;
-  }
-
-  @Override
-  public Code isPiece(String square, String origin, String crossed, Doubt doubt) {
-    Code piece = Code.of("$L.isPiece(cells[$L])", Types.CELL, square);
-    if (doubt.origin() || doubt.vacated()) {
-      piece = Code.of("!($L) && $L", left(square, origin, crossed, doubt), piece);
-    }
-    return doubt.unloaded()
-        ? Code.of("(moves.pending().isUnloaded($L) || $L)", square, piece)
-        : piece;
   }
 
   @Override
@@ -178,11 +138,6 @@ final class OurBoard implements BoardAccess {
   @Override
   public Code isEdge(String square) {
     return Code.of("cells[$L] == $L", square, EDGE);
-  }
-
-  @Override
-  public Code stride() {
-    return Code.of("board.stride()");
   }
 
   @Override
