@@ -137,7 +137,7 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
   }
 
   /** Returns the moves of a piece that faces the other way. */
-  private BitTerm turned() {
+  public BitTerm turned() {
     return new BitTerm(shape.turned(), ends, initial, BitTerm.turned(passed));
   }
 

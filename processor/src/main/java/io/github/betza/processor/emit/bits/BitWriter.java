@@ -170,8 +170,7 @@ public final class BitWriter {
     List<Slide> slides = shapes(terms, Slide.class);
     for (Slide slide : slides) {
       if (slide.isDirect()) {
-        Slide back = new Slide(List.of(), slide.pivot(), slide.step().times(-1), slide.most());
-        boolean symmetric = !turns || slides.contains(back);
+        boolean symmetric = !turns || slides.contains(slide.turned());
         sets.add(bySide(slide.step(), slide.most(), RayCalls.FROM, symmetric));
       }
     }

@@ -72,7 +72,7 @@ record LineTerms(List<Lined> lines, List<BitTerm> rest) {
     List<BitTerm> rest = new ArrayList<>();
     Set<BitTerm> done = new HashSet<>();
     for (BitTerm term : terms) {
-      BitTerm turned = new BitTerm(turned(term.shape()), term.ends(), false, List.of());
+      BitTerm turned = term.turned();
       int direction = direction(term, longest);
       if (done.contains(term)) {
         continue;
@@ -112,28 +112,13 @@ record LineTerms(List<Lined> lines, List<BitTerm> rest) {
       boolean isWhole = slide.most() >= longest && term.ends() != Ends.CAPTURE;
       return isWhole ? direction(slide.step()) : -1;
     }
-    boolean isStraight =
-        term.shape() instanceof Hop hop
-            && term.ends() == Ends.CAPTURE
-            && hop.approach().equals(hop.step())
-            && hop.farthest() >= longest
-            && hop.most() >= longest;
-    return isStraight ? direction(((Hop) term.shape()).step()) : -1;
+    return term.shape() instanceof Hop hop && term.ends() == Ends.CAPTURE && hop.isOneLine(longest)
+        ? direction(hop.step())
+        : -1;
   }
 
   private static int direction(Vector step) {
     return Math.max(DIRECTIONS.indexOf(step), DIRECTIONS.indexOf(step.times(-1)));
-  }
-
-  private static Shape turned(Shape shape) {
-    if (shape instanceof Slide slide) {
-      return new Slide(slide.conditions(), slide.pivot(), slide.step().times(-1), slide.most());
-    }
-    if (shape instanceof Hop hop) {
-      Vector approach = hop.approach().times(-1);
-      return new Hop(approach, hop.farthest(), hop.step().times(-1), hop.most());
-    }
-    return shape;
   }
 
   private static boolean areApart(List<BitTerm> terms, int longest) {
