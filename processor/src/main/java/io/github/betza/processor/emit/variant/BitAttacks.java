@@ -23,9 +23,6 @@ final class BitAttacks {
   /** More kinds than this make a method that the virtual machine does not inline. */
   private static final int MOST_KINDS = 12;
 
-  /** More moves than this would make a method that the virtual machine does not compile. */
-  private static final int MOST_TERMS = 60;
-
   private final GameSets game;
   private final GameSource source;
   private final BitWords words;
@@ -62,7 +59,7 @@ final class BitAttacks {
         && !source.dependsOnHistory()
         && attackers.stream().allMatch(kind -> isUniform(kind, plans.get(kind)))
         && attackers.stream().mapToInt(kind -> captures(plans.get(kind)).size()).sum()
-            <= MOST_TERMS;
+            <= BitPlan.MOST_TERMS;
   }
 
   /** Returns whether a kind attacks royal pieces, or nobody knows. */
