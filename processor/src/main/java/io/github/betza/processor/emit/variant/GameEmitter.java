@@ -172,6 +172,7 @@ public final class GameEmitter {
     return JavaString.literal(text);
   }
 
+  /** Returns the expression that builds the rules. */
   private CodeBlock rules(boolean cellsOnly) {
     CodeBlock.Builder code = CodeBlock.builder();
     code.add(
@@ -182,26 +183,50 @@ public final class GameEmitter {
         source.ranks(),
         text(source.setup()));
     for (int kind = 1; kind <= kinds.size(); kind++) {
-      GamePiece piece = source.pieces().get(kind - 1);
-      code.add(
-          "\n.$L($L, $L, $T.INSTANCE)",
-          piece.royal() ? "royal" : "piece",
-          symbol(piece),
-          text(piece.name()),
-          moves(piece));
-      for (PieceTrait trait : new TreeSet<>(piece.further())) {
-        code.add(said(trait, piece.royal()));
-      }
-      if (piece.attacks().isPresent()) {
-        code.add("\n    .attacks($S)", piece.attacks().get());
-        for (int number : source.extrasOf(kind)) {
-          String lines = source.extras().get(number).attacks().orElseThrow();
-          code.add("\n    .extraAttacks($L, $S)", number, lines);
-        }
-      } else {
-        code.add(piece.direct() ? ".direct()" : "");
-      }
+      addPiece(code, kind);
     }
+    addKindRules(code);
+    if (source.saysEnPassant()) {
+      code.add(
+          "\n.enPassant($L)",
+          source.grantingKinds().stream().map(this::kind).collect(Collectors.joining(", ")));
+    }
+    code.add("\n.royalty($T.$L)", ROYALTY, source.royalty());
+    code.add("\n.stalemate($T.$L)", STALEMATE, source.stalemate());
+    addEnds(code);
+    code.add("\n.capturing($T.$L)", CAPTURING, source.capturing());
+    code.add(source.flyingGeneral() ? "\n.flyingGeneral()" : "");
+    code.add(source.bikjang() ? "\n.bikjang()" : "");
+    code.add(source.passesEnd() ? "\n.passesEnd()" : "");
+    code.add(cellsOnly ? "\n.cellsOnly()" : "");
+    return code.add("\n.build()$<$<").build();
+  }
+
+  /** Adds a piece, and how it attacks royal pieces as far as that is known. */
+  private void addPiece(CodeBlock.Builder code, int kind) {
+    GamePiece piece = source.pieces().get(kind - 1);
+    code.add(
+        "\n.$L($L, $L, $T.INSTANCE)",
+        piece.royal() ? "royal" : "piece",
+        symbol(piece),
+        text(piece.name()),
+        moves(piece));
+    for (PieceTrait trait : new TreeSet<>(piece.further())) {
+      code.add(said(trait, piece.royal()));
+    }
+    if (piece.attacks().isPresent()) {
+      code.add("\n    .attacks($S)", piece.attacks().get());
+      for (int number : source.extrasOf(kind)) {
+        String lines = source.extras().get(number).attacks().orElseThrow();
+        code.add("\n    .extraAttacks($L, $S)", number, lines);
+      }
+    } else {
+      code.add(piece.direct() ? ".direct()" : "");
+    }
+  }
+
+  /** Adds what the rules say of some kinds: promotions, zones, extra moves, and walls. */
+  private void addKindRules(CodeBlock.Builder code) {
     for (GamePromotion rule : source.promotions()) {
       String choices = rule.choices().stream().map(this::kind).collect(Collectors.joining(", "));
       code.add(
@@ -225,13 +250,10 @@ public final class GameEmitter {
     for (GameWall wall : source.walls()) {
       code.add("\n.wall($L, $L)", kind(wall.of()), kind(wall.to()));
     }
-    if (source.saysEnPassant()) {
-      code.add(
-          "\n.enPassant($L)",
-          source.grantingKinds().stream().map(this::kind).collect(Collectors.joining(", ")));
-    }
-    code.add("\n.royalty($T.$L)", ROYALTY, source.royalty());
-    code.add("\n.stalemate($T.$L)", STALEMATE, source.stalemate());
+  }
+
+  /** Adds what ends a game besides mate and stalemate. */
+  private void addEnds(CodeBlock.Builder code) {
     if (!source.ends().bareKing().equals("PLAYS_ON")) {
       code.add("\n.bareKing($T.$L)", BARE_KING, source.ends().bareKing());
     }
@@ -244,12 +266,6 @@ public final class GameEmitter {
     for (GameGoal goal : source.ends().goals()) {
       code.add("\n.goal($L, $L)", kind(goal.kind()), text(goal.squares()));
     }
-    code.add("\n.capturing($T.$L)", CAPTURING, source.capturing());
-    code.add(source.flyingGeneral() ? "\n.flyingGeneral()" : "");
-    code.add(source.bikjang() ? "\n.bikjang()" : "");
-    code.add(source.passesEnd() ? "\n.passesEnd()" : "");
-    code.add(cellsOnly ? "\n.cellsOnly()" : "");
-    return code.add("\n.build()$<$<").build();
   }
 
   /** Returns how a trait of the piece added last is said to the rules. */
