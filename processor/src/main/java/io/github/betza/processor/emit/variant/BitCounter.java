@@ -68,7 +68,7 @@ final class BitCounter {
         .addModifiers(Modifier.PROTECTED)
         .returns(TypeName.INT)
         .addParameter(BitLoops.LIMITS, "limits")
-        .addParameter(BitLoops.MOVE_LIST, "moves")
+        .addParameter(GameEmitter.MOVE_LIST, "moves")
         .addCode(loops.variables(body, false))
         .addStatement("int count = 0")
         .addCode(together(body))

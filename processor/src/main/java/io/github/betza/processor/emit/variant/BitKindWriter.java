@@ -340,7 +340,7 @@ final class BitKindWriter {
       method.addParameter(BitLoops.LIMITS, "limits");
     }
     if (BitLoops.uses(code, "moves")) {
-      method.addParameter(BitLoops.MOVE_LIST, "moves");
+      method.addParameter(GameEmitter.MOVE_LIST, "moves");
     }
     MethodSpec built = method.addCode(code).build();
     methods.add(built);

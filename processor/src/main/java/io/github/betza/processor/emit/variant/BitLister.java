@@ -49,7 +49,7 @@ final class BitLister {
             .addAnnotation(Override.class)
             .addModifiers(Modifier.PROTECTED)
             .addParameter(BitLoops.LIMITS, "limits")
-            .addParameter(BitLoops.MOVE_LIST, "moves")
+            .addParameter(GameEmitter.MOVE_LIST, "moves")
             .addCode(loops.variables(body, false))
             .addCode(body)
             .build());

@@ -22,7 +22,6 @@ import java.util.stream.IntStream;
 /** What the code that counts moves and the code that lists them by sets of bits have in common. */
 final class BitLoops {
   static final ClassName LIMITS = ClassName.get("io.github.betza.game", "Limits");
-  static final ClassName MOVE_LIST = ClassName.get("io.github.betza.board", "MoveList");
   static final ClassName BITS = ClassName.get("io.github.betza.game", "BitBoards");
 
   /** From so many pieces of a kind on it pays to move all of them at once. */

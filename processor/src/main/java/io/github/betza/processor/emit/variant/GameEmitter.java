@@ -19,7 +19,6 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /** Writes the class that plays a game: its rules as data, and a switch over its pieces. */
@@ -28,9 +27,13 @@ public final class GameEmitter {
   static final String RULES = "RULES";
 
   private static final String PROCESSOR = "io.github.betza.processor.BetzaProcessor";
-  private static final ClassName BOARD = ClassName.get("io.github.betza.board", "Board");
+
+  /** The types that all code of a game names. */
+  static final ClassName BOARD = ClassName.get("io.github.betza.board", "Board");
+
+  static final ClassName MOVE_LIST = ClassName.get("io.github.betza.board", "MoveList");
+
   private static final ClassName CELL = ClassName.get("io.github.betza.board", "Cell");
-  private static final ClassName MOVE_LIST = ClassName.get("io.github.betza.board", "MoveList");
   private static final ClassName GAME = ClassName.get("io.github.betza.game", "Game");
   private static final ClassName GAME_RULES = ClassName.get("io.github.betza.game", "GameRules");
   private static final ClassName BARE_KING = ClassName.get("io.github.betza.game", "BareKing");
@@ -41,10 +44,15 @@ public final class GameEmitter {
 
   private final GameSource source;
   private final List<String> kinds;
+  private final List<KindWriter> writers;
 
   private GameEmitter(GameSource source) {
     this.source = source;
     this.kinds = KindNames.of(source.pieces());
+    this.writers =
+        IntStream.rangeClosed(1, kinds.size())
+            .mapToObj(kind -> new KindWriter(source, kinds, kind))
+            .toList();
   }
 
   /** Returns the class of a game. */
@@ -52,7 +60,7 @@ public final class GameEmitter {
     boolean cellsOnly = representation == Representation.CELLS;
     GameEmitter emitter = new GameEmitter(source);
     TypeSpec.Builder type = emitter.begin(emitter.rules(cellsOnly));
-    if (emitter.kindWriters().anyMatch(KindWriter::hasExtras)) {
+    if (emitter.writers.stream().anyMatch(KindWriter::hasExtras)) {
       type.addField(list("extra", "The extra moves of one piece.\n"));
     }
     type.addMethod(emitter.constructor(CodeBlock.of("super($L, $L.setup());\n", RULES, RULES)));
@@ -61,9 +69,9 @@ public final class GameEmitter {
     type.addMethod(emitter.copy());
     type.addMethod(emitter.generate());
     type.addMethod(emitter.attacks());
-    for (KindWriter kind : emitter.kindWriters().toList()) {
-      type.addMethod(kind.list(BOARD, MOVE_LIST));
-      type.addMethods(kind.attackMethods(BOARD));
+    for (KindWriter kind : emitter.writers) {
+      type.addMethod(kind.list());
+      kind.attacksPastWalls().ifPresent(type::addMethod);
     }
     if (!cellsOnly) {
       new BitEmitter(source, emitter.kinds).addTo(type);
@@ -294,11 +302,6 @@ public final class GameEmitter {
     return ClassName.get(source.packageName(), piece.movesClass());
   }
 
-  private Stream<KindWriter> kindWriters() {
-    return IntStream.rangeClosed(1, kinds.size())
-        .mapToObj(kind -> new KindWriter(source, kinds, kind));
-  }
-
   private static MethodSpec.Builder generateSignature() {
     return MethodSpec.methodBuilder("generate")
         .addAnnotation(Override.class)
@@ -311,7 +314,7 @@ public final class GameEmitter {
 
   private MethodSpec generate() {
     MethodSpec.Builder method = generateSignature().beginControlFlow("switch (kind)");
-    kindWriters().forEach(kind -> method.addCode(kind.generate()));
+    writers.forEach(kind -> method.addCode(kind.generate()));
     return method.addCode("default -> {}\n").endControlFlow().build();
   }
 
@@ -328,7 +331,7 @@ public final class GameEmitter {
     CodeBlock.Builder code = CodeBlock.builder();
     code.addStatement("$T board = board()", BOARD);
     code.add("return switch ($T.kind(board.get(from))) {\n$>", CELL);
-    kindWriters().forEach(kind -> code.add(kind.attacks()));
+    writers.forEach(kind -> code.add(kind.attacks()));
     code.add("default -> false;\n$<};\n");
     return attacksSignature().addCode(code.build()).build();
   }

@@ -7,6 +7,7 @@ import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.variant.GameSource.GameExtra;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -72,10 +73,10 @@ final class KindWriter {
   }
 
   /** Returns the method that {@link #generate} calls. */
-  MethodSpec list(TypeName board, TypeName moveList) {
+  MethodSpec list() {
     CodeBlock.Builder code =
         CodeBlock.builder()
-            .addStatement("$T board = board()", board)
+            .addStatement("$T board = board()", GameEmitter.BOARD)
             .beginControlFlow("for (int i = 0; i < count; i++)");
     if (source.immobilizes()) {
       code.add("if (isImmobilized(squares[i])) {\n$>continue;\n$<}\n");
@@ -90,7 +91,7 @@ final class KindWriter {
         .addJavadoc("Appends the moves of $L.\n", source.pieces().get(kind - 1).typeName())
         .addParameter(int[].class, "squares")
         .addParameter(TypeName.INT, "count")
-        .addParameter(moveList, "moves")
+        .addParameter(GameEmitter.MOVE_LIST, "moves")
         .addCode(code.endControlFlow().build())
         .build();
   }
@@ -120,39 +121,33 @@ final class KindWriter {
     }
   }
 
-  /** Returns whether the attacks of the kind fill a method of their own. */
-  private boolean attacksInOwnMethod() {
-    return hasWalls();
-  }
-
   /** Returns the case of the switch that tells what is attacked. */
   CodeBlock attacks() {
-    return attacksInOwnMethod()
+    return hasWalls()
         ? CodeBlock.of("case $L -> attacksPastWalls$L(from, target);\n", name, kind)
         : CodeBlock.of("case $L -> $L;\n", name, attack());
   }
 
-  /** Returns the methods that {@link #attacks} calls. */
-  List<MethodSpec> attackMethods(TypeName board) {
-    List<MethodSpec> methods = new ArrayList<>();
-    if (attacksInOwnMethod()) {
-      methods.add(
-          MethodSpec.methodBuilder("attacksPastWalls" + kind)
-              .addModifiers(Modifier.PRIVATE)
-              .returns(TypeName.BOOLEAN)
-              .addParameter(TypeName.INT, "from")
-              .addParameter(TypeName.INT, "target")
-              .beginControlFlow("if (isWall($L, target))", name)
-              .addStatement("return false")
-              .endControlFlow()
-              .addStatement("$T board = board()", board)
-              .addStatement("raiseWalls($L, from)", name)
-              .addStatement("boolean attacks = $L", attack())
-              .addStatement("lowerWalls()")
-              .addStatement("return attacks")
-              .build());
+  /** Returns the method that {@link #attacks} calls, where there are walls to the kind. */
+  Optional<MethodSpec> attacksPastWalls() {
+    if (!hasWalls()) {
+      return Optional.empty();
     }
-    return methods;
+    return Optional.of(
+        MethodSpec.methodBuilder("attacksPastWalls" + kind)
+            .addModifiers(Modifier.PRIVATE)
+            .returns(TypeName.BOOLEAN)
+            .addParameter(TypeName.INT, "from")
+            .addParameter(TypeName.INT, "target")
+            .beginControlFlow("if (isWall($L, target))", name)
+            .addStatement("return false")
+            .endControlFlow()
+            .addStatement("$T board = board()", GameEmitter.BOARD)
+            .addStatement("raiseWalls($L, from)", name)
+            .addStatement("boolean attacks = $L", attack())
+            .addStatement("lowerWalls()")
+            .addStatement("return attacks")
+            .build());
   }
 
   private CodeBlock attack() {
