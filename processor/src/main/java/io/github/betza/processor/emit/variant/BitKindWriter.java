@@ -321,25 +321,26 @@ final class BitKindWriter {
                 counts ? "Counts" : "Appends",
                 source.pieces().get(kind - 1).typeName(),
                 home.isPresent() ? PLACES.get(home.getAsInt()) : "");
-    if (INHERITED.stream().noneMatch(called -> BitLoops.uses(code, called))) {
+    String text = code.toString();
+    if (INHERITED.stream().noneMatch(called -> BitLoops.uses(text, called))) {
       method.addModifiers(Modifier.STATIC);
     }
     for (String parameter : List.of("from", "side")) {
-      if (BitLoops.uses(code, parameter)) {
+      if (BitLoops.uses(text, parameter)) {
         method.addParameter(TypeName.INT, parameter);
       }
     }
     for (String set : SETS) {
       for (String variable : words.variables(set)) {
-        if (BitLoops.uses(code, variable)) {
+        if (BitLoops.uses(text, variable)) {
           method.addParameter(TypeName.LONG, variable);
         }
       }
     }
-    if (BitLoops.uses(code, "limits")) {
+    if (BitLoops.uses(text, "limits")) {
       method.addParameter(BitLoops.LIMITS, "limits");
     }
-    if (BitLoops.uses(code, "moves")) {
+    if (BitLoops.uses(text, "moves")) {
       method.addParameter(GameEmitter.MOVE_LIST, "moves");
     }
     MethodSpec built = method.addCode(code).build();

@@ -15,7 +15,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -331,6 +330,7 @@ final class BitLoops {
    * @param ofOnePiece whether the code moves the piece on the bit {@code from}, which may be pinned
    */
   CodeBlock variables(CodeBlock body, boolean ofOnePiece) {
+    String read = body.toString();
     CodeBlock.Builder sets = CodeBlock.builder();
     for (String set : BitKindWriter.SETS) {
       String value =
@@ -343,18 +343,19 @@ final class BitLoops {
             default -> "bits." + set + "($L)";
           };
       for (int word : words.all()) {
-        if (uses(body, words.variable(set, word))) {
+        if (uses(read, words.variable(set, word))) {
           sets.addStatement(
               "long $L = $L", words.variable(set, word), value.replace("$L", "" + word));
         }
       }
     }
     CodeBlock found = sets.build();
+    String all = found + read;
     CodeBlock.Builder variables = CodeBlock.builder();
-    if (uses(found, "bits") || uses(body, "bits")) {
+    if (uses(all, "bits")) {
       variables.addStatement("$T bits = bits()", BITS);
     }
-    if (uses(found, "side") || uses(body, "side")) {
+    if (uses(all, "side")) {
       variables.addStatement("int side = side()");
     }
     return variables.add(found).build();
@@ -369,8 +370,23 @@ final class BitLoops {
         .collect(Collectors.joining(" | "));
   }
 
-  /** Returns whether code reads a variable. */
+  /** Returns whether code reads a variable; to ask for many, see {@link #uses(String, String)}. */
   static boolean uses(CodeBlock code, String variable) {
-    return Pattern.compile("\\b" + variable + "\\b").matcher(code.toString()).find();
+    return uses(code.toString(), variable);
+  }
+
+  /**
+   * Returns whether a text of code has a name in it. The library takes long to make a text, so it
+   * is made once for all names that are asked for.
+   */
+  static boolean uses(String code, String name) {
+    for (int at = code.indexOf(name); at >= 0; at = code.indexOf(name, at + 1)) {
+      int end = at + name.length();
+      boolean begins = at == 0 || !Character.isJavaIdentifierPart(code.charAt(at - 1));
+      if (begins && (end == code.length() || !Character.isJavaIdentifierPart(code.charAt(end)))) {
+        return true;
+      }
+    }
+    return false;
   }
 }
