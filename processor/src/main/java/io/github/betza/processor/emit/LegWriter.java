@@ -44,11 +44,11 @@ final class LegWriter {
     Place place = next.place();
     boolean asks = !mode.answers() && body.beginWanted(usage.wanted(place), access);
     boolean isShort = place.isReturn() && !mode.answers() && place.routes().isEmpty();
-    if (isShort || usage.isInlined(next.place(), mode) || isOneComparison(next.place(), mode)) {
+    if (isShort || usage.isInlined(place, mode) || isOneComparison(place, mode)) {
       if (!comment.isEmpty() && !mode.answers()) {
         body.comment(comment);
       }
-      write(body, next.place(), mode, there);
+      write(body, place, mode, there);
     } else {
       Code call = appender.call(routines.call(this, next, mode, at));
       if (mode.answers()) {

@@ -55,8 +55,8 @@ final class Usage {
     references.put(use, references.getOrDefault(use, 0) + 1);
     if (counted.add(use)) {
       for (Route route : place.routes()) {
-        for (Next next : productive(route, use.mode())) {
-          count(next.place(), use.mode());
+        for (Next next : productive(route, mode)) {
+          count(next.place(), mode);
         }
       }
     }
@@ -113,7 +113,7 @@ final class Usage {
     Use use = new Use(place, mode);
     Boolean known = productive.get(use);
     if (known == null) {
-      known = leadsToMove(place, use.mode(), new HashSet<>());
+      known = leadsToMove(place, mode, new HashSet<>());
       productive.put(use, known);
     }
     return known;
@@ -145,18 +145,17 @@ final class Usage {
 
   /** Returns how many legs the code of a place holds. */
   private int legs(Place place, Mode mode) {
-    Use use = new Use(place, mode);
     List<Place> inside = new ArrayList<>();
     for (Route route : place.routes()) {
-      for (Next next : productive(route, use.mode())) {
-        if (references.getOrDefault(new Use(next.place(), use.mode()), 0) == 1) {
+      for (Next next : productive(route, mode)) {
+        if (references.getOrDefault(new Use(next.place(), mode), 0) == 1) {
           inside.add(next.place());
         }
       }
     }
     int legs = 1;
     for (Place next : inside) {
-      int more = legs(next, use.mode());
+      int more = legs(next, mode);
       legs += more <= inlinedLegs ? more : 0;
     }
     return legs;
