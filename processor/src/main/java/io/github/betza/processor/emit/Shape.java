@@ -14,7 +14,8 @@ import java.util.List;
  * @param leg the leg, in the shape's coordinates
  * @param landings the ways to end the move after it
  * @param ways the ways to go on after it
- * @param symmetries the placements that change nothing; the first is the identity
+ * @param symmetries the placements that change nothing, the identity first; none for a shape that
+ *     is never turned or reflected
  * @param far whether the leg's steps cannot be offsets: the board is asked for every square
  * @param needsSteps whether it needs to know how many steps the last slide before it took
  */

@@ -148,6 +148,7 @@ final class ShapeBuilder {
         forks);
   }
 
+  /** Returns a vector along a line as it is in the coordinates of a shape on that line. */
   private static Vector onLine(Vector vector, Vector unit) {
     return new Vector(0, Spans.multiple(vector, unit));
   }
@@ -233,8 +234,8 @@ final class ShapeBuilder {
     if (span != Span.BOARD) {
       Vector unit = Spans.unit(Spans.vectors(leg, landings, ways));
       placement = Placement.onLine(unit);
-      leg = Legs.map(leg, vector -> new Vector(0, Spans.multiple(vector, unit)));
-      landings = Landings.map(landings, vector -> new Vector(0, Spans.multiple(vector, unit)));
+      leg = Legs.map(leg, vector -> onLine(vector, unit));
+      landings = Landings.map(landings, vector -> onLine(vector, unit));
       inside = mapLine(ways, unit);
     }
     return new Placed(
@@ -247,8 +248,7 @@ final class ShapeBuilder {
     for (Way way : ways) {
       List<Placed> next = new ArrayList<>();
       for (Placed old : way.next()) {
-        int times = Spans.multiple(old.placement().up(), unit);
-        next.add(new Placed(old.shape(), Placement.onLine(new Vector(0, times))));
+        next.add(new Placed(old.shape(), within(old, unit)));
       }
       result.add(new Way(way.outcome(), sorted(next)));
     }
