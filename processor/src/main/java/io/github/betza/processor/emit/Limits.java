@@ -1,5 +1,7 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.board.Geometry;
+
 /** How large generated code may become. */
 final class Limits {
   /** The most lines that a class may have; compiling more would be felt. */
@@ -31,7 +33,7 @@ final class Limits {
   static final int ENUMERATED_ENDS = 6_000;
 
   /** The longest slide on the largest board. */
-  static final int LONGEST_SLIDE = 35;
+  static final int LONGEST_SLIDE = Geometry.MAX_SIZE - 1;
 
   private Limits() {}
 }
