@@ -191,7 +191,16 @@ public record GameSource(
     }
   }
 
-  /** A promotion of a kind. */
+  /**
+   * A promotion of a kind.
+   *
+   * @param kind the kind
+   * @param zone the squares of its promotion zone, as the annotation names them
+   * @param on the name of the constant of {@code Promoting}: which moves promote
+   * @param optional whether the piece may stay what it is
+   * @param limited whether it may only become what its side has lost
+   * @param choices the kinds that it may become
+   */
   public record GamePromotion(
       int kind, String zone, String on, boolean optional, boolean limited, List<Integer> choices) {
     /** Copies the list. */
