@@ -64,12 +64,14 @@ final class ClassWriter {
   }
 
   private String suppression() {
-    List<String> warnings = source.board().suppressed();
-    String names = warnings.stream().map(JavaString::literal).collect(Collectors.joining(", "));
-    return switch (warnings.size()) {
+    List<String> names = new ArrayList<>();
+    for (String warning : source.board().suppressed()) {
+      names.add(JavaString.literal(warning));
+    }
+    return switch (names.size()) {
       case 0 -> "";
-      case 1 -> "@SuppressWarnings(" + names + ")\n";
-      default -> "@SuppressWarnings({" + names + "})\n";
+      case 1 -> "@SuppressWarnings(" + names.get(0) + ")\n";
+      default -> "@SuppressWarnings({" + String.join(", ", names) + "})\n";
     };
   }
 

@@ -170,7 +170,13 @@ record Reach(List<Action> empty, Map<Test, List<Action>> occupied, List<Action> 
 
   /** Returns the ways to go on from an empty square. */
   List<Action> goesOn() {
-    return empty.stream().filter(GoOn.class::isInstance).toList();
+    List<Action> ways = new ArrayList<>();
+    for (Action action : empty) {
+      if (action instanceof GoOn) {
+        ways.add(action);
+      }
+    }
+    return ways;
   }
 
   /** Returns whether all there is to do on squares that are not empty is to capture. */

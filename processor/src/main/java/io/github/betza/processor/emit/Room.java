@@ -134,9 +134,12 @@ final class Room {
   }
 
   private static boolean isOrdinary(Place place) {
-    return !PiecePlan.hasEffects(place)
-        && place.shape().landings().stream()
-            .noneMatch(landing -> landing.outcome().deed() == Deed.BORROW);
+    for (Landing landing : place.shape().landings()) {
+      if (landing.outcome().deed() == Deed.BORROW) {
+        return false;
+      }
+    }
+    return !PiecePlan.hasEffects(place);
   }
 
   private int steps(Leg leg) {
