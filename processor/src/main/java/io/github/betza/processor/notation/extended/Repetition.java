@@ -17,6 +17,9 @@ import java.util.List;
  * end; with any other operator it is a count, and another leg goes on from the last factor alone.
  */
 final class Repetition {
+  /** The largest number that an exponent can have, which is more than any board has room for. */
+  private static final int MOST_STEPS = 99;
+
   private final Exponent exponent;
   private final char operator;
   private final Modifiers modifiers;
@@ -49,8 +52,10 @@ final class Repetition {
         checkSlider(step);
         return trouble.isFound() ? List.of() : base;
       }
-      int most = number == 0 ? Length.UNLIMITED : step.length().most() * number;
-      return List.of(List.of(step.repeated(new Between(1, Math.max(1, most)))));
+      // Exponents that stand behind each other multiply, to more than a number could hold.
+      int most =
+          number == 0 ? Length.UNLIMITED : Math.min(step.length().most() * number, MOST_STEPS);
+      return List.of(List.of(step.repeated(new Between(1, most))));
     }
     if (operator == '-' && step.length().isOne() && number > 0) {
       return List.of(List.of(step.repeated(new Between(number, number))));

@@ -66,6 +66,19 @@ class RepetitionTest {
     SameMoves.check("(DtH)2-W", Language.EXTENDED, "D-WD-H-WD-H-D-WD-H-D-H-W", Language.EXTENDED);
   }
 
+  /**
+   * Two to the power of 31 steps, which no number of 32 bits can hold, are as many as one likes.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "Wt64t64t64t64t64t2, W0",
+    "((((W64)64)64)64)64t2-F, W0-F",
+    "W5t7, W35",
+  })
+  void exponentsBehindEachOtherMultiply(String repeated, String range) {
+    SameMoves.check(repeated, Language.EXTENDED, range, Language.EXTENDED);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"(DtW)-0-F", "(DtW)-0t2", "((DtW)-0)-F"})
   void whatIsBehindACountWithoutLimitIsNeverReached(String notation) {
