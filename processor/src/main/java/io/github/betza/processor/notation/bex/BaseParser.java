@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
@@ -160,6 +161,7 @@ final class BaseParser {
 
   /** Numbers of many digits are all too large, whichever they are. */
   private int number(Span span) {
-    return span.length() > 3 ? Integer.MAX_VALUE : Integer.parseInt(span.of(cursor.text()));
+    String number = Digits.withoutZeros(span.of(cursor.text()));
+    return number.length() > 3 ? Integer.MAX_VALUE : Integer.parseInt(number);
   }
 }

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
@@ -64,8 +65,8 @@ final class RangeParser {
     }
     Span span = cursor.digits();
     String digits = span.of(cursor.text());
-    boolean exact = digits.length() > 1 && digits.charAt(0) == '0';
-    String number = exact ? digits.substring(1) : digits;
+    String number = Digits.withoutZeros(digits);
+    int zeros = digits.length() - number.length();
     if (number.length() > DIGITS) {
       span = withRest(span);
       log.add(
@@ -86,16 +87,16 @@ final class RangeParser {
           once ? "once is what a move does by itself: " + log.offer(span, "") : unlimited(span));
       return once ? Optional.empty() : offered(span);
     }
-    if (number.length() == DIGITS && number.charAt(0) == '0') {
+    if (zeros > 1) {
       span = withRest(span);
       log.add(
           ProblemCode.MISPLACED_RANGE,
           span,
           "an exact range begins with one 0",
-          before == Before.NO_RANGE ? log.offer(span, "") : log.offer(span, number));
+          before == Before.NO_RANGE ? log.offer(span, "") : log.offer(span, "0" + number));
       return Optional.empty();
     }
-    return Optional.of(new Suffix(new Step.Range(exact ? times : 1, times), span));
+    return Optional.of(new Suffix(new Step.Range(zeros == 1 ? times : 1, times), span));
   }
 
   /** Goes over a second range behind a wrong one, which is part of the same mistake. */

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.Offers;
 import io.github.betza.processor.notation.ProblemCode;
@@ -164,7 +165,8 @@ final class SyntaxProblems {
   /** Returns the number of an exponent behind a run; what is wrong with it is reported. */
   int number(List<Letter> run, Span span) {
     String digits = span.of(text);
-    if (digits.length() > 2) {
+    String plain = Digits.withoutZeros(digits);
+    if (plain.length() > 2) {
       log.add(
           ProblemCode.RANGE_TOO_LARGE,
           span,
@@ -174,12 +176,14 @@ final class SyntaxProblems {
               : "0 stands for as many steps as one likes: " + log.offer(span, "0"));
       return 0;
     }
-    if (digits.length() == 2 && digits.charAt(0) == '0') {
+    if (plain.length() < digits.length()) {
+      boolean exact = Digits.areExactInBex(digits);
       log.add(
           ProblemCode.MISPLACED_RANGE,
           span,
-          "an exponent does not begin with 0; \"" + digits + "\" is an exact number in BEX",
-          exactly(run, span, digits.substring(1)));
+          "an exponent does not begin with 0"
+              + (exact ? "; \"" + digits + "\" is an exact number in BEX" : ""),
+          exact && !mustGoOn(run) ? exactly(run, span, plain) : log.offer(span, plain));
       return 0;
     }
     return Integer.parseInt(digits);
@@ -190,15 +194,12 @@ final class SyntaxProblems {
     return !run.isEmpty() && Operators.isOperator(run.get(0).value()) && run.get(0).value() != 't';
   }
 
-  /** Offers an exponent for one that begins with 0. An operator stands in front of directions. */
-  private String exactly(List<Letter> run, Span span, String digit) {
-    if (digit.equals("0") || mustGoOn(run)) {
-      return log.offer(span, digit);
-    }
+  /** Offers the exponent for an exact number of BEX. Its operator stands in front of directions. */
+  private String exactly(List<Letter> run, Span span, String number) {
     Span all = run.isEmpty() ? span : run.get(0).span().to(span);
     String letters = all.of(text).substring(0, all.length() - span.length());
     String directions = letters.startsWith("t") ? letters.substring(1) : letters;
-    return "exactly so many steps: " + log.offer(all, "-" + directions + digit);
+    return "exactly so many steps: " + log.offer(all, "-" + directions + number);
   }
 
   /** Returns the leap with some coordinates, or nothing where they make none; this is reported. */
@@ -229,7 +230,8 @@ final class SyntaxProblems {
   }
 
   private static int coordinate(String digits) {
-    return digits.length() > 3 ? Integer.MAX_VALUE : Integer.parseInt(digits);
+    String plain = Digits.withoutZeros(digits);
+    return plain.length() > 3 ? Integer.MAX_VALUE : Integer.parseInt(plain);
   }
 
   private void malformed(Span span, String message, String help) {

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
@@ -70,7 +71,7 @@ final class AtomScanner {
     }
     Span span = cursor.digits();
     String number = span.of(cursor.text());
-    String plain = Strays.withoutZeros(number);
+    String plain = Digits.withoutZeros(number);
     if (plain.length() > 2) {
       log.add(
           ProblemCode.RANGE_TOO_LARGE,
@@ -84,9 +85,9 @@ final class AtomScanner {
           ProblemCode.MISPLACED_RANGE,
           span,
           "a range does not begin with 0"
-              + (plain.equals("0") || plain.equals("1")
-                  ? ""
-                  : "; " + cursor.shown(span) + " is an exact number of steps in BEX"),
+              + (Digits.areExactInBex(number)
+                  ? "; " + cursor.shown(span) + " is an exact number of steps in BEX"
+                  : ""),
           log.offer(span, plain));
       return Optional.empty();
     }

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
@@ -87,7 +88,7 @@ final class RepetitionScanner {
 
   private int rounds(Span number) {
     String written = number.of(cursor.text());
-    String digits = Strays.withoutZeros(written);
+    String digits = Digits.withoutZeros(written);
     int rounds = digits.length() > 2 ? Integer.MAX_VALUE : Integer.parseInt(digits);
     if (rounds >= 1 && rounds <= Repetition.MOST_ROUNDS) {
       if (digits.length() < written.length()) {

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
@@ -33,7 +34,7 @@ final class Strays {
     String text = cursor.text();
     boolean ranged = cursor.position() > 0 && text.charAt(cursor.position() - 1) == '*';
     Span span = cursor.digits();
-    String number = withoutZeros(span.of(text));
+    String number = Digits.withoutZeros(span.of(text));
     int atom = RepetitionScanner.endOfModifiers(text, span.end() - 1);
     String help = log.offer(span, "");
     if (span.length() == text.length()) {
@@ -60,15 +61,6 @@ final class Strays {
     return before >= 0
         && Cursor.isModifier(cursor.text().charAt(before))
         && Modifiers.reportUnknown(new Letter(cursor.text().charAt(before), before), log);
-  }
-
-  /** Returns a number without the zeros that it begins with. */
-  static String withoutZeros(String number) {
-    int zeros = 0;
-    while (zeros < number.length() - 1 && number.charAt(zeros) == '0') {
-      zeros++;
-    }
-    return number.substring(zeros);
   }
 
   /** Returns whether an atom stands at an index that lacks a range, and can have this one. */

@@ -206,6 +206,8 @@ class BexProblemsTest {
         "W0;      W*",
         "W1;      W",
         "W003;    W03",
+        "W00003;  W03",
+        "W0100;   W*",
         "W000;    W*",
         "N0*;     N*",
         "mR--[ccD0]; mR--[ccD]",

@@ -85,6 +85,7 @@ class BexTableTest {
     "eW3, WDH",
     "e(mW-W), D",
     "'(1,4)', FX",
+    "'(0001,4)', FX",
     "f(mW-F), fafsW",
     "fr(mW-F), raflW"
   })

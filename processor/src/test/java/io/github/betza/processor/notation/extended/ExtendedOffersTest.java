@@ -54,6 +54,21 @@ class ExtendedOffersTest {
         .containsExactly(code);
   }
 
+  /** Only one zero in front of a number from two on makes an exact range of BEX (seed 002). */
+  @ParameterizedTest
+  @CsvSource({
+    "W03,   exactly so many steps: write \"W-3\"",
+    "Wr03,  exactly so many steps: write \"W-r3\"",
+    "W003,  write \"W3\"",
+    "W01,   write \"W1\"",
+    "W00,   write \"W0\"",
+    "Wx003, write \"Wx3\"",
+    "W0100, 0 stands for as many steps as one likes: write \"W0\""
+  })
+  void countsWithoutTheZerosInFront(String notation, String help) {
+    assertThat(Extended.read(notation).problems()).extracting(Problem::help).containsExactly(help);
+  }
+
   /** Where nothing can be offered, the help says what is expected. */
   @Test
   void whatCannotBeMendedIsExplained() {

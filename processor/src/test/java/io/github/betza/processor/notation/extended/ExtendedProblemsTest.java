@@ -35,6 +35,8 @@ class ExtendedProblemsTest {
     "3N,          exponent-without-atom, 0, 1",
     "W(m3),       exponent-without-atom, 3, 4",
     "W03,         misplaced-range, 1, 3",
+    "W003,        misplaced-range, 1, 4",
+    "W0100,       range-too-large, 1, 5",
     "W100,        range-too-large, 1, 4",
     "Wx100,       range-too-large, 2, 5",
     "W1,          redundant-range, 1, 2",

@@ -44,6 +44,7 @@ class ExtendedSentencesTest {
   void numericCoordinatesGoInAllDirections() {
     assertThat(Position.from("d4").moves("(4,1)")).isEqualTo("c8 e8 h3 h5");
     assertThat(Position.from("e5").moves("(1,4)")).isEqualTo("a4 a6 d1 f1");
+    assertThat(Position.from("e5").moves("(0001,4)")).isEqualTo("a4 a6 d1 f1");
   }
 
   @Test

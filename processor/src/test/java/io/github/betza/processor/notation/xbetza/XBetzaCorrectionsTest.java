@@ -177,6 +177,7 @@ class XBetzaCorrectionsTest {
   @CsvSource({
     "W00, a range does not begin with 0",
     "W01, a range does not begin with 0",
+    "W003, a range does not begin with 0",
     "W02, 'a range does not begin with 0; \"02\" is an exact number of steps in BEX'"
   })
   void namesBexWhereItHasSuchARange(String notation, String message) {

@@ -1,0 +1,30 @@
+package io.github.betza.processor.notation;
+
+/** What the zeros mean with which a written number begins. */
+public final class Digits {
+  private Digits() {}
+
+  /**
+   * Returns a number without the zeros that it begins with.
+   *
+   * @param number digits, at least one
+   */
+  public static String withoutZeros(String number) {
+    int zeros = 0;
+    while (zeros < number.length() - 1 && number.charAt(zeros) == '0') {
+      zeros++;
+    }
+    return number.substring(zeros);
+  }
+
+  /**
+   * Returns whether a number is an exact range of BEX: "a number 2 or greater prefixed with a 0"
+   * (seed 002).
+   *
+   * @param number digits, at least one
+   */
+  public static boolean areExactInBex(String number) {
+    String plain = withoutZeros(number);
+    return plain.length() == number.length() - 1 && !plain.equals("0") && !plain.equals("1");
+  }
+}
