@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
@@ -236,41 +235,6 @@ public final class ProblemLog {
   /** Returns the help text that offers the notation without some of its letters. */
   public String offerWithout(List<Span> letters) {
     return offers.without(letters);
-  }
-
-  /**
-   * Returns the help text for letters {@code h} that stand behind no letter of which they name the
-   * half. One in front of such a letter is offered behind it, unless that letter has one already,
-   * and others are left out.
-   */
-  public String offerHalf(Span letters) {
-    int next = letters.end();
-    boolean halved = notation.startsWith("h", next + 1);
-    boolean before = letters.length() == 1 && next < notation.length() && !halved;
-    if (!before || "fblrsv".indexOf(notation.charAt(next)) < 0) {
-      return offer(letters, "");
-    }
-    return offer(letters.to(Span.at(next)), notation.charAt(next) + "h");
-  }
-
-  /**
-   * Adds the problem that letters {@code h} stand alone, because the two in front of them belong
-   * together. The half of the second of these is offered, in an order that can be read.
-   *
-   * @param joined the two letters in front
-   */
-  public void addJoinedHalf(Span letters, Span joined) {
-    char first = notation.charAt(joined.start());
-    char second = notation.charAt(joined.start() + 1);
-    String half = second + "h" + (first == second ? "" : first);
-    boolean halves = letters.length() == 1 && first != 'h' && second != 'h';
-    add(
-        ProblemCode.LONELY_H,
-        letters,
-        "'h' stands alone, because \"" + joined.of(notation) + "\" in front of it belongs together",
-        (halves ? offers.sound(joined.to(letters), half) : Optional.<String>empty())
-            .map(offer -> "if the half of '" + second + "' is meant, " + offer)
-            .orElseGet(() -> offerHalf(letters)));
   }
 
   /** Returns whether some problem is an error. */

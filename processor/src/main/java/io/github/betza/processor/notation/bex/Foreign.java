@@ -36,15 +36,7 @@ final class Foreign {
         return false;
       }
     }
-    Optional<Span> lonely = DirectionLetters.lonelyH(modifiers);
-    lonely.ifPresent(
-        h ->
-            log.add(
-                ProblemCode.LONELY_H,
-                h,
-                "'h' needs a direction letter in front (\"fh\", the forward half)",
-                log.offerHalf(h)));
-    return lonely.isEmpty();
+    return !DirectionLetters.isLonelyHReported(modifiers, log);
   }
 
   private static void reportModifier(Letter letter, ProblemLog log) {

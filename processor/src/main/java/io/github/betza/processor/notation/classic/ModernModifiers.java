@@ -1,10 +1,14 @@
 package io.github.betza.processor.notation.classic;
 
+import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.direction.DirectionName;
 import io.github.betza.processor.notation.direction.Directions;
-import java.util.Optional;
+import io.github.betza.processor.notation.direction.NameProblems;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Reports the modifiers of a term that Betza did not have, with what they mean elsewhere. */
 final class ModernModifiers {
@@ -90,29 +94,39 @@ final class ModernModifiers {
     }
   }
 
-  /** Reports an {@code h} that does not stand behind the letter of which it takes the half. */
+  /**
+   * Reports an {@code h} that does not stand behind the letter of which it takes the half. One
+   * behind a hand takes perhaps that of its letter, and is no mistake of its own.
+   */
   private void halves() {
-    Optional<Span> joined = Optional.empty();
-    for (int i = span.start(); i < span.end(); i++) {
-      char c = text.charAt(i);
-      Optional<Span> before = joined;
-      joined = Optional.empty();
-      boolean pair =
-          i + 1 < span.end()
-              && c != 'h'
-              && Directions.isDirection(c)
-              && Directions.isDirection(text.charAt(i + 1))
-              && Directions.combine(c, text.charAt(i + 1));
-      if (c == 'h' && standsBehindMistake(i)) {
-        continue;
-      }
-      if (c == 'h') {
-        i = half(i, before);
-      } else if (pair) {
-        joined = Optional.of(new Span(i, i + 2));
-        i++;
+    for (List<Letter> run : runs()) {
+      List<DirectionName> names = DirectionName.cut(run, true);
+      for (int i = 0; i < names.size(); i++) {
+        DirectionName name = names.get(i);
+        if (name.isHand()) {
+          reportHand(name);
+        } else if (name.isLonelyH() && (i == 0 || !names.get(i - 1).isHand())) {
+          NameProblems.lonelyH(names, i, "", log);
+        }
       }
     }
+  }
+
+  /** Returns the direction letters that stand side by side, without those behind a mistake. */
+  private List<List<Letter>> runs() {
+    List<List<Letter>> runs = new ArrayList<>();
+    List<Letter> run = new ArrayList<>();
+    for (int i = span.start(); i < span.end(); i++) {
+      char c = text.charAt(i);
+      if (Directions.isDirection(c) && !(c == 'h' && standsBehindMistake(i))) {
+        run.add(new Letter(c, i));
+      } else {
+        runs.add(run);
+        run = new ArrayList<>();
+      }
+    }
+    runs.add(run);
+    return runs;
   }
 
   /**
@@ -131,36 +145,14 @@ final class ModernModifiers {
     return range < index && before >= 'a' && before <= 'z';
   }
 
-  /** Reports it, with those that follow and stand alone as well, and returns the last of them. */
-  private int half(int index, Optional<Span> joined) {
-    boolean hand = isHand(index);
-    int last = index;
-    while (!hand && last + 1 < span.end() && text.charAt(last + 1) == 'h' && !isHand(last + 1)) {
-      last++;
-    }
-    if (hand) {
-      Span both = new Span(index, index + 2);
-      log.add(
-          ProblemCode.MODERN_MODIFIER,
-          both,
-          "\"" + both.of(text) + "\" is not one of Betza's sets of directions",
-          "the dialect XBETZA has the moves of one hand; a half of the board is written \""
-              + text.charAt(index + 1)
-              + "h\"");
-    } else if (joined.isPresent()) {
-      log.addJoinedHalf(new Span(index, last + 1), joined.get());
-    } else {
-      log.add(
-          ProblemCode.LONELY_H,
-          new Span(index, last + 1),
-          "'h' stands alone, but it needs a direction letter in front (\"fh\", the forward half)",
-          log.offerHalf(new Span(index, last + 1)));
-    }
-    return last;
-  }
-
-  /** Returns whether the letter behind an {@code h} makes it a hand. */
-  private boolean isHand(int index) {
-    return index + 1 < span.end() && "rl".indexOf(text.charAt(index + 1)) >= 0;
+  private void reportHand(DirectionName hand) {
+    String letters = hand.span().of(text);
+    log.add(
+        ProblemCode.MODERN_MODIFIER,
+        hand.span(),
+        "\"" + letters + "\" is not one of Betza's sets of directions",
+        "the dialect XBETZA has the moves of one hand; a half of the board is written \""
+            + letters.charAt(1)
+            + "h\"");
   }
 }

@@ -4,7 +4,8 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.notation.direction.Directions;
+import io.github.betza.processor.notation.direction.DirectionName;
+import io.github.betza.processor.notation.direction.NameProblems;
 import io.github.betza.processor.notation.direction.Sectors;
 import io.github.betza.processor.path.spec.Sector;
 import io.github.betza.processor.path.spec.Symmetry;
@@ -44,49 +45,41 @@ final class DirectionReader {
   /** Warns of letters that say nothing, when all have been read. */
   void warn() {
     if (!named.isEmpty() && symmetry.filter(atom -> Headings.isAll(sector, atom)).isPresent()) {
-      log.addNeedless(
-          ProblemCode.REDUNDANT_MODIFIER,
-          Letter.span(named),
-          "these direction letters name all directions that the atom has",
-          List.of(Letter.spans(named)));
+      NameProblems.all(named, log);
       return;
     }
     for (Span span : repeated) {
-      log.addNeedless(ProblemCode.REDUNDANT_MODIFIER, span, "these directions are named already");
+      NameProblems.repeated(span, log);
     }
   }
 
-  /** Reads letters that stand side by side. */
+  /** Reads letters that stand side by side, none of which is {@code a}. */
   void read(List<Letter> run) {
-    run.stream().filter(letter -> letter.value() != 'a').forEach(named::add);
-    int i = 0;
-    while (i < run.size()) {
-      Letter letter = run.get(i);
-      Optional<Letter> next = i + 1 < run.size() ? Optional.of(run.get(i + 1)) : Optional.empty();
-      if (letter.value() == 'h') {
-        int last = Letter.lastAlike(run, i);
-        reportLonelyH(letter.span().to(run.get(last).span()));
-        i = last;
-      } else if (letter.value() == 'a') {
-        readAll(letter);
-      } else if (next.isPresent() && combine(letter, next.get())) {
-        readPair(letter, next.get());
-        if (letter.value() == next.get().value() && !parts(run, i + 1)) {
-          warnOfDoubling(next.get());
-        }
-        i++;
+    named.addAll(run);
+    List<DirectionName> names = DirectionName.cut(run, false);
+    for (int i = 0; i < names.size(); i++) {
+      DirectionName name = names.get(i);
+      if (name.isLonelyH()) {
+        NameProblems.lonelyH(names, i, "", log);
       } else {
-        add(Sectors.single(letter.value()), letter.span());
+        read(name);
+        if (name.isDoubled()) {
+          NameProblems.doubled(names, i, this::isUnion, log);
+        }
       }
-      i++;
     }
   }
 
-  private static boolean combine(Letter letter, Letter next) {
-    return next.value() != 'a' && Directions.combine(letter.value(), next.value());
+  private void read(DirectionName name) {
+    Sector read = sector(name);
+    if (name.isHalf() && symmetry.filter(atom -> isSame(read, name.first(), atom)).isPresent()) {
+      NameProblems.idleHalf(name, log);
+    }
+    add(read, name.span());
   }
 
-  private void readAll(Letter a) {
+  /** Reads {@code a} where no other direction letter stands beside it. */
+  void readAll(Letter a) {
     if (symmetry.isPresent()) {
       log.addNeedless(
           ProblemCode.REDUNDANT_MODIFIER,
@@ -102,44 +95,18 @@ final class DirectionReader {
     sector = Sector.ALL;
   }
 
-  private void readPair(Letter first, Letter second) {
-    Span span = first.span().to(second.span());
-    Sector pair = pair(first.value(), second.value());
-    boolean half = second.value() == 'h';
-    if (half && symmetry.filter(atom -> isSame(pair, first, atom)).isPresent()) {
-      log.addNeedless(
-          ProblemCode.MODIFIER_WITHOUT_EFFECT,
-          second.span(),
-          "'h' means nothing on this atom: '"
-              + first.value()
-              + "' is the whole half of it already");
-    }
-    add(pair, span);
-  }
-
-  /** Returns whether a letter keeps those beside it from forming a pair: {@code ffsN}. */
-  private boolean parts(List<Letter> run, int second) {
-    if (second + 1 == run.size()) {
-      return false;
-    }
-    char letter = run.get(second).value();
-    char next = run.get(second + 1).value();
-    if (!Directions.combine(letter, next)) {
-      return false;
-    }
-    Sector pair = pair(letter, next);
-    Sector both = Sectors.single(letter).or(Sectors.single(next));
+  private boolean isUnion(char first, char second) {
+    Sector pair = pair(first, second);
+    Sector both = Sectors.single(first).or(Sectors.single(second));
     return symmetry
-        .map(atom -> Headings.bits(pair, atom) != Headings.bits(both, atom))
-        .orElse(!pair.equals(both));
+        .map(atom -> Headings.bits(pair, atom) == Headings.bits(both, atom))
+        .orElse(pair.equals(both));
   }
 
-  private void warnOfDoubling(Letter second) {
-    char letter = second.value();
-    log.addNeedless(
-        ProblemCode.REDUNDANT_MODIFIER,
-        second.span(),
-        "\"" + letter + letter + "\" means the same as '" + letter + "'");
+  private static Sector sector(DirectionName name) {
+    return name.letters().size() == 1
+        ? name.sector()
+        : pair(name.first().value(), name.last().value());
   }
 
   private static Sector pair(char first, char second) {
@@ -165,13 +132,5 @@ final class DirectionReader {
       repeated.add(span);
     }
     sector = joined;
-  }
-
-  private void reportLonelyH(Span letters) {
-    log.add(
-        ProblemCode.LONELY_H,
-        letters,
-        "'h' stands alone, but it needs a direction letter in front (\"fh\", the forward half)",
-        log.offerHalf(letters));
   }
 }

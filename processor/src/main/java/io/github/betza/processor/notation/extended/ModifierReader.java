@@ -44,16 +44,9 @@ final class ModifierReader {
   }
 
   private void readAll() {
-    List<Letter> named = directions(run);
-    if (named.size() > 1 && named.stream().anyMatch(letter -> letter.value() == 'a')) {
-      // Whoever knows XBETZA begins a leg with "afs".
-      log.add(
-          ProblemCode.READ_DIFFERENTLY,
-          Letter.span(named),
-          "'a' is every direction here, so the letters beside it say nothing",
-          "leave it out, or declare the dialect XBETZA, in which 'a' begins another leg");
-      run.stream().filter(letter -> !named.contains(letter)).forEach(this::readOther);
-      directions.readAllQuietly();
+    Optional<Letter> all = run.stream().filter(letter -> letter.value() == 'a').findFirst();
+    if (all.isPresent()) {
+      readBeside(all.get());
       return;
     }
     List<Letter> adjacent = new ArrayList<>();
@@ -67,6 +60,23 @@ final class ModifierReader {
       }
     }
     directions.read(adjacent);
+  }
+
+  /** Reads modifiers of which one is {@code a}, so that no other direction letter says anything. */
+  private void readBeside(Letter all) {
+    List<Letter> named = directions(run);
+    if (named.size() == 1) {
+      directions.readAll(all);
+    } else {
+      // Whoever knows XBETZA begins a leg with "afs".
+      log.add(
+          ProblemCode.READ_DIFFERENTLY,
+          Letter.span(named),
+          "'a' is every direction here, so the letters beside it say nothing",
+          "leave it out, or declare the dialect XBETZA, in which 'a' begins another leg");
+      directions.readAllQuietly();
+    }
+    run.stream().filter(letter -> !named.contains(letter)).forEach(this::readOther);
   }
 
   private void readOther(Letter letter) {

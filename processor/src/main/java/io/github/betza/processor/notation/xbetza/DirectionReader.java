@@ -1,10 +1,11 @@
 package io.github.betza.processor.notation.xbetza;
 
-import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.direction.DirectionName;
 import io.github.betza.processor.notation.direction.Directions;
+import io.github.betza.processor.notation.direction.NameProblems;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.DirectionSet;
 import io.github.betza.processor.path.spec.LegSpec;
@@ -63,16 +64,11 @@ final class DirectionReader implements DirectionRuns.Visitor {
       return new DirectionSet(first ? atom.ownDirections() : defaultContinuation());
     }
     if (first && bits == atom.ownDirections()) {
-      List<Letter> all = letters.directions();
-      log.addNeedless(
-          ProblemCode.REDUNDANT_MODIFIER,
-          Letter.span(all),
-          "these direction letters name all directions that the atom has",
-          List.of(Letter.spans(all)));
+      NameProblems.all(letters.directions(), log);
     } else if (repeated.isEmpty()) {
       new PartedPair(letters, log).warn(this);
     } else {
-      repeated.forEach(span -> DirectionRuns.warnOfRepetition(span, log));
+      repeated.forEach(span -> NameProblems.repeated(span, log));
     }
     boolean handed = !first && handUnclear && atom.isOblique() && !isSymmetric();
     if (handed) {
@@ -106,20 +102,11 @@ final class DirectionReader implements DirectionRuns.Visitor {
   }
 
   @Override
-  public void single(Letter letter) {
-    add(Directions.single(letter.value(), system), letter.span());
-  }
-
-  @Override
-  public void pair(Letter first, Letter second) {
-    warnOfHalf(first, second);
-    add(Directions.pair(first.value(), second.value(), system), first.span().to(second.span()));
-  }
-
-  @Override
-  public boolean isUnion(char first, char second) {
-    int both = Directions.single(first, system) | Directions.single(second, system);
-    return Directions.pair(first, second, system) == both;
+  public void name(DirectionName name) {
+    if (name.isHalf() && (system == Symmetry.ORTHOGONAL || system == Symmetry.DIAGONAL)) {
+      NameProblems.idleHalf(name, log);
+    }
+    add(name.bits(system), name.span());
   }
 
   private void add(int more, Span span) {
@@ -130,43 +117,34 @@ final class DirectionReader implements DirectionRuns.Visitor {
   }
 
   @Override
-  public void hand(Letter h, Letter side) {
-    Span span = h.span().to(side.span());
+  public boolean isUnion(char first, char second) {
+    int both = Directions.single(first, system) | Directions.single(second, system);
+    return Directions.pair(first, second, system) == both;
+  }
+
+  @Override
+  public void hand(DirectionName hand) {
+    Span span = hand.span();
+    char side = hand.last().value();
     if (!first) {
       log.add(
           ProblemCode.MODIFIER_ON_WRONG_LEG,
           span,
-          "\"h" + side.value() + "\" chooses the hand of the first leg only",
+          "\"h" + side + "\" chooses the hand of the first leg only",
           "put it in front of the first 'a'");
     } else if (!atom.isOblique()) {
       log.add(
           ProblemCode.HANDS_OF_STRAIGHT_ATOM,
           span,
-          "\"h" + side.value() + "\" needs an atom with a left and a right hand, such as N",
+          "\"h" + side + "\" needs an atom with a left and a right hand, such as N",
           "the "
-              + name(side.value())
+              + (side == 'r' ? "right" : "left")
               + " half is \""
-              + side.value()
+              + side
               + "h\", or leave 'h' out: "
-              + log.offer(span, String.valueOf(side.value())));
+              + log.offer(span, String.valueOf(side)));
     } else {
-      bits |= side.value() == 'r' ? DirectionRuns.RIGHT_HANDED : DirectionRuns.LEFT_HANDED;
-    }
-  }
-
-  private static String name(char side) {
-    return side == 'r' ? "right" : "left";
-  }
-
-  private void warnOfHalf(Letter letter, Letter second) {
-    boolean half = second.value() == 'h';
-    if (half && (system == Symmetry.ORTHOGONAL || system == Symmetry.DIAGONAL)) {
-      log.addNeedless(
-          ProblemCode.MODIFIER_WITHOUT_EFFECT,
-          second.span(),
-          "'h' means nothing on this atom: '"
-              + letter.value()
-              + "' is the whole half of it already");
+      bits |= side == 'r' ? DirectionRuns.RIGHT_HANDED : DirectionRuns.LEFT_HANDED;
     }
   }
 }

@@ -5,6 +5,7 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.direction.Directions;
+import io.github.betza.processor.notation.direction.NameProblems;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -24,7 +25,7 @@ final class PartedPair {
   }
 
   /** Warns where the leg has just two direction letters, and together they mean something else. */
-  void warn(DirectionRuns.Visitor meanings) {
+  void warn(NameProblems.Pairs meanings) {
     List<Letter> directions = letters.directions();
     if (letters.runs().size() != 2 || directions.size() != 2) {
       return;

@@ -1,9 +1,10 @@
 package io.github.betza.processor.notation.xbetza;
 
-import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.direction.DirectionName;
+import io.github.betza.processor.notation.direction.NameProblems;
 import io.github.betza.processor.notation.direction.Sectors;
 import io.github.betza.processor.path.spec.Sector;
 
@@ -47,13 +48,8 @@ final class SectorReader implements DirectionRuns.Visitor {
   }
 
   @Override
-  public void single(Letter letter) {
-    add(Sectors.single(letter.value()), letter.span());
-  }
-
-  @Override
-  public void pair(Letter first, Letter second) {
-    add(Sectors.pair(first.value(), second.value()), first.span().to(second.span()));
+  public void name(DirectionName name) {
+    add(name.sector(), name.span());
   }
 
   @Override
@@ -63,17 +59,18 @@ final class SectorReader implements DirectionRuns.Visitor {
   }
 
   @Override
-  public void hand(Letter h, Letter side) {
-    Span span = h.span().to(side.span());
+  public void hand(DirectionName hand) {
+    Span span = hand.span();
+    char side = hand.last().value();
     if (wholePaths) {
-      boolean right = side.value() == 'r';
+      boolean right = side == 'r';
       int bits = right ? DirectionRuns.RIGHT_HANDED : DirectionRuns.LEFT_HANDED;
       add(new Sector(0, 0, 0, bits), span);
     } else {
       log.add(
           ProblemCode.MODIFIER_ON_WRONG_LEG,
           span,
-          "\"h" + side.value() + "\" chooses the hand of the first leg, or of whole paths",
+          "\"h" + side + "\" chooses the hand of the first leg, or of whole paths",
           "put it in front of the bracket, or of its first leg");
     }
   }
@@ -81,7 +78,7 @@ final class SectorReader implements DirectionRuns.Visitor {
   private void add(Sector more, Span span) {
     Sector both = sector.or(more);
     if (both.equals(sector)) {
-      DirectionRuns.warnOfRepetition(span, log);
+      NameProblems.repeated(span, log);
     }
     sector = both;
   }

@@ -120,4 +120,18 @@ class BexOffersTest {
       assertThat(problems.get(0).help()).as(wrong).isNotEmpty().doesNotContain("write \"");
     }
   }
+
+  /** A letter stands in front of it, but belongs to another one. */
+  @ParameterizedTest
+  @CsvSource({
+    "frhN,     fr, 'if the half of ''r'' is meant, write \"rhfN\"'",
+    "bbhN,     bb, 'if the half of ''b'' is meant, write \"bhN\"'",
+    "mW--sfhK, sf, 'if the half of ''f'' is meant, write \"mW--fhsK\"'"
+  })
+  void namesTheLettersThatBelongTogetherInFrontOfAnH(String notation, String joined, String help) {
+    Problem problem = Bex.read(notation).problems().get(0);
+    assertThat(problem.message())
+        .isEqualTo("'h' stands alone, because \"" + joined + "\" in front of it belongs together");
+    assertThat(problem.help()).isEqualTo(help);
+  }
 }

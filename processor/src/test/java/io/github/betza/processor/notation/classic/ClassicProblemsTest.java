@@ -34,6 +34,8 @@ class ClassicProblemsTest {
     "ooR,         modern-modifier,         1, 2, oR",
     "nnA,         modern-modifier,         1, 2, nA",
     "hrN,         modern-modifier,         0, 2, rhN",
+    "hrhN,        modern-modifier,         0, 2, rhN",
+    "hrbhN,       modern-modifier,         0, 2, rhbhN",
     "xhN,         modern-modifier,         0, 1, fhN",
     "whN,         unknown-modifier,        0, 1, fhN",
     "fwW,         unknown-modifier,        1, 2, fW",

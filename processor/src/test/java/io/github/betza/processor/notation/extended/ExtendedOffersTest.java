@@ -79,6 +79,20 @@ class ExtendedOffersTest {
     }
   }
 
+  /** A letter stands in front of it, but belongs to another one. */
+  @ParameterizedTest
+  @CsvSource({
+    "frhN,    fr, 'if the half of ''r'' is meant, write \"rhfN\"'",
+    "bbhN,    bb, 'if the half of ''b'' is meant, write \"bhN\"'",
+    "W-sfhK,  sf, 'if the half of ''f'' is meant, write \"W-fhsK\"'"
+  })
+  void namesTheLettersThatBelongTogetherInFrontOfAnH(String notation, String joined, String help) {
+    Problem problem = Extended.read(notation).problems().get(0);
+    assertThat(problem.message())
+        .isEqualTo("'h' stands alone, because \"" + joined + "\" in front of it belongs together");
+    assertThat(problem.help()).isEqualTo(help);
+  }
+
   /** The letter behind has its half already, so that the one in front of it is too many. */
   @Test
   void offersNoHalfOfAHalf() {

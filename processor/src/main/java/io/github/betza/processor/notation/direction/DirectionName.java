@@ -1,0 +1,110 @@
+package io.github.betza.processor.notation.direction;
+
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.path.spec.Sector;
+import io.github.betza.processor.path.spec.Symmetry;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Direction letters that mean something together: one that stands alone, two that form a pair, or
+ * {@code h} with the hand behind it. Letters {@code h} that follow one another and have neither a
+ * letter in front nor a hand behind them are one name as well, which means nothing.
+ *
+ * @param letters the letters, which follow one another; at least one
+ */
+public record DirectionName(List<Letter> letters) {
+  /** Copies the list. */
+  public DirectionName {
+    letters = List.copyOf(letters);
+  }
+
+  /**
+   * Cuts a run of direction letters into names, from left to right.
+   *
+   * @param run letters that stand side by side, each of which {@link Directions#isDirection}
+   * @param hands whether the dialect has the hands {@code hr} and {@code hl} of seed 003
+   */
+  public static List<DirectionName> cut(List<Letter> run, boolean hands) {
+    List<DirectionName> names = new ArrayList<>();
+    int start = 0;
+    while (start < run.size()) {
+      int end = run.get(start).value() == 'h' ? endOfH(run, start, hands) : endOfPair(run, start);
+      names.add(new DirectionName(run.subList(start, end)));
+      start = end;
+    }
+    return names;
+  }
+
+  private static int endOfPair(List<Letter> run, int first) {
+    boolean pair =
+        first + 1 < run.size()
+            && Directions.combine(run.get(first).value(), run.get(first + 1).value());
+    return pair ? first + 2 : first + 1;
+  }
+
+  /** The last of several letters {@code h} may belong to the hand behind it. */
+  private static int endOfH(List<Letter> run, int first, boolean hands) {
+    int last = Letter.lastAlike(run, first);
+    boolean hand = hands && last + 1 < run.size() && "rl".indexOf(run.get(last + 1).value()) >= 0;
+    if (!hand) {
+      return last + 1;
+    }
+    return last == first ? last + 2 : last;
+  }
+
+  /** Returns the first of the letters. */
+  public Letter first() {
+    return letters.get(0);
+  }
+
+  /** Returns the last of the letters, which is the first one where it stands alone. */
+  public Letter last() {
+    return letters.get(letters.size() - 1);
+  }
+
+  /** Returns the place of the letters. */
+  public Span span() {
+    return Letter.span(letters);
+  }
+
+  /** Returns whether these are letters {@code h} that are no part of a pair or hand. */
+  public boolean isLonelyH() {
+    return first().value() == 'h' && last().value() == 'h';
+  }
+
+  /** Returns whether this is {@code hr} or {@code hl}. */
+  public boolean isHand() {
+    return first().value() == 'h' && last().value() != 'h';
+  }
+
+  /** Returns whether this is the half of a letter, such as {@code fh}. */
+  public boolean isHalf() {
+    return first().value() != 'h' && last().value() == 'h';
+  }
+
+  /** Returns whether this is a letter that stands there twice, such as {@code ff}. */
+  public boolean isDoubled() {
+    return letters.size() == 2 && !isLonelyH() && first().value() == last().value();
+  }
+
+  /** Returns whether these are two letters that belong together: a pair or a hand. */
+  boolean isJoined() {
+    return letters.size() == 2 && !isLonelyH();
+  }
+
+  /** Returns the directions that a letter or a pair means on an atom, as bits. */
+  public int bits(Symmetry symmetry) {
+    return letters.size() == 1
+        ? Directions.single(first().value(), symmetry)
+        : Directions.pair(first().value(), last().value(), symmetry);
+  }
+
+  /** Returns what a letter or a pair means by the angle from the step before. */
+  public Sector sector() {
+    return letters.size() == 1
+        ? Sectors.single(first().value())
+        : Sectors.pair(first().value(), last().value());
+  }
+}
