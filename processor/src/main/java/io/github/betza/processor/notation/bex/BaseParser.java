@@ -24,19 +24,14 @@ final class BaseParser {
     this.sums = sums;
   }
 
-  /** Returns whether the base move that was read from a place is {@code O} or {@code (0,0)}. */
-  boolean isNull(int start) {
-    String read = cursor.since(start).of(cursor.text());
-    return read.equals("O") || read.equals("(0,0)");
-  }
-
   /**
-   * Reads a base move. Returns nothing for the null move, and where something is wrong.
+   * Reads a base move: a {@link Step} or a {@link Part.Null}. Returns nothing where something is
+   * wrong.
    *
    * @param mark what the move captures beside it: only steps are repeated where it leaps over
    *     pieces
    */
-  Optional<Step> base(Step.Mark mark) {
+  Optional<Part> base(Step.Mark mark) {
     int start = cursor.position();
     if (cursor.at('(')) {
       return leaper(start, mark);
@@ -53,8 +48,7 @@ final class BaseParser {
       cursor.skip(1);
     }
     if (letter == 'O') {
-      rejectRange("the null move goes nowhere");
-      return Optional.empty();
+      return nullMove(start);
     }
     Span doubling = cursor.since(doubled ? cursor.position() - 1 : cursor.position());
     boolean slider = Bases.isSlider(letter);
@@ -100,7 +94,7 @@ final class BaseParser {
     return false;
   }
 
-  private Optional<Step> leaper(int start, Step.Mark mark) {
+  private Optional<Part> leaper(int start, Step.Mark mark) {
     cursor.skip(1);
     Span first = cursor.digits();
     boolean comma = cursor.at(',');
@@ -130,8 +124,7 @@ final class BaseParser {
       return Optional.empty();
     }
     if (one == 0 && other == 0) {
-      rejectRange("the null move goes nowhere");
-      return Optional.empty();
+      return nullMove(start);
     }
     Atom atom = Atom.leaper(Math.min(one, other), Math.max(one, other));
     Optional<RangeParser.Suffix> suffix = new RangeParser(cursor, before(atom, mark)).suffix();
@@ -147,16 +140,19 @@ final class BaseParser {
     return once ? Before.NO_RANGE : Before.MOVE;
   }
 
-  private void rejectRange(String why) {
-    new RangeParser(cursor, Before.NO_RANGE)
-        .suffix()
-        .ifPresent(
-            suffix ->
-                log.add(
-                    ProblemCode.ATOM_WITHOUT_RANGE,
-                    suffix.span(),
-                    why + ", so it cannot be repeated",
-                    log.offer(suffix.span(), "")));
+  /** Returns {@code O} or {@code (0,0)}, which a range cannot follow. */
+  private Optional<Part> nullMove(int start) {
+    Span span = cursor.since(start);
+    Optional<RangeParser.Suffix> suffix = new RangeParser(cursor, Before.NO_RANGE).suffix();
+    if (suffix.isEmpty()) {
+      return Optional.of(new Part.Null(span));
+    }
+    log.add(
+        ProblemCode.ATOM_WITHOUT_RANGE,
+        suffix.get().span(),
+        "the null move goes nowhere, so it cannot be repeated",
+        log.offer(suffix.get().span(), ""));
+    return Optional.empty();
   }
 
   /** Numbers of many digits are all too large, whichever they are. */

@@ -83,23 +83,22 @@ final class ElementParser {
   }
 
   private List<Route> base(Modifiers modifiers, boolean sound) {
-    int start = cursor.position();
-    Optional<Step> step =
+    Optional<Part> base =
         bases.base(modifiers.mark().map(Modifiers.Mark::kind).orElse(Step.Mark.NONE));
-    if (!sound || cursor.isStopped()) {
+    if (!sound || cursor.isStopped() || base.isEmpty()) {
       return List.of();
     }
-    if (step.isEmpty()) {
-      return bases.isNull(start) ? nullMove(modifiers, start) : List.of();
+    if (!(base.get() instanceof Step step)) {
+      return nullMove(modifiers, base.get());
     }
-    Span span = modifiers.isEmpty() ? step.get().span() : modifiers.span().to(step.get().span());
+    Span span = modifiers.isEmpty() ? step.span() : modifiers.span().to(step.span());
     return new StepReader(cursor, true)
-        .apply(modifiers, step.get())
+        .apply(modifiers, step)
         .map(read -> List.of(Route.of(read.standing(span))))
         .orElse(List.of());
   }
 
-  private List<Route> nullMove(Modifiers modifiers, int start) {
+  private List<Route> nullMove(Modifiers modifiers, Part move) {
     List<Letter> wrong = modifiers.among("fblrsvcnejpgzq");
     if (!wrong.isEmpty() || modifiers.mark().isPresent()) {
       Span span = wrong.isEmpty() ? modifiers.mark().get().span() : wrong.get(0).span();
@@ -110,7 +109,7 @@ final class ElementParser {
           log.offer(span, ""));
       return List.of();
     }
-    return List.of(Route.of(new Part.Null(cursor.since(start))));
+    return List.of(Route.of(move));
   }
 
   private List<Route> group(Modifiers modifiers, boolean sound) {

@@ -131,6 +131,7 @@ class BexProblemsTest {
         "[crK;           unbalanced-bracket;       0;  1",
         "K];             unbalanced-bracket;       1;  2",
         "mK-O;           null-move-in-chain;       3;  4",
+        "(0,00)-W;       null-move-in-chain;       0;  6",
         "f(R-B);         selection-unclear;        2;  5",
         "[cx]Q;          unknown-exotic;           0;  4",
         "[cjA];          unknown-exotic;           0;  5",

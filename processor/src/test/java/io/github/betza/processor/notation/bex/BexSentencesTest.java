@@ -147,6 +147,7 @@ class BexSentencesTest {
         "mK--[xo]  | a1 | a2 b1 | b2  | ''",
         // "O (0,0) Leaper (new!)".
         "O         | a1 | a2 | ''    | a1",
+        "(00,0)    | a1 | a2 | ''    | a1",
         // e and n change which squares count.
         "fmeR3     | a1 | a2 | ''    | a3 a4",
         "fmeR3-fmW | a1 | a2 | ''    | a4 a5",
