@@ -107,16 +107,17 @@ record LegLetters(
     return new LegLetters(runs, kept, doubled, span);
   }
 
-  /** Returns these letters and one of a whole move, with its doubling. */
+  /** Returns these letters and one of a whole move, doubled where one of the two is. */
   LegLetters with(LegLetters whole, char letter) {
     if (!whole.has(letter)) {
       return this;
     }
     Map<Character, Letter> all = new LinkedHashMap<>(others);
-    all.put(letter, whole.get(letter));
+    all.putIfAbsent(letter, whole.get(letter));
     List<Letter> twice = new ArrayList<>(doubled);
-    twice.removeIf(each -> each.value() == letter);
-    whole.doubled().stream().filter(each -> each.value() == letter).forEach(twice::add);
+    if (!isDoubled(letter)) {
+      whole.secondOf(letter).ifPresent(twice::add);
+    }
     return new LegLetters(runs, all, twice, span);
   }
 

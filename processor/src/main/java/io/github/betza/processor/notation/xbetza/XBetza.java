@@ -34,7 +34,7 @@ import java.util.Optional;
  *       front of {@code ?} goes on from an empty square only.
  *   <li>In front of the bracket {@code m c d k t e u} say how the move ends, wherever it does; the
  *       last leg may have such letters of its own, which then count for it. {@code i} and {@code o}
- *       are about all legs.
+ *       are about all legs; a leg may join more edges, as in {@code o[W-ooR]}.
  *   <li>Direction letters in front select whole paths, one direction for every leg, by where these
  *       lead together, and a slide counts more than all single steps: {@code v[F?R]} slides along
  *       files only. They are read in the table of the leap that the path amounts to, which for

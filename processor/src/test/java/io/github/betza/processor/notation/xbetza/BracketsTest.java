@@ -65,6 +65,8 @@ class BracketsTest {
     "[nD-fD], nafD",
     "[jR-sR], jasR",
     "[oR-sR], oasR",
+    "o[R-oosR], oaoosR",
+    "oo[R-osR], ooaoosR",
     "[W-xfW-W], afxafW",
     "[F-pR], yafspF",
     "[F-gR], yafsgF",
