@@ -9,6 +9,7 @@ import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +39,38 @@ public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any)
   /** Returns those of the moves of a part. */
   public static OneLegMoves of(List<MoveSpec> moves) {
     return new OneLegMoves(ranges(moves, false), ranges(moves, true));
+  }
+
+  /**
+   * Returns for each part of a notation the number of the first other one that has all of its
+   * moves, or -1. Of parts that have the same moves the first is no part of another.
+   *
+   * @param parts the moves of each part
+   */
+  public static int[] covering(List<List<MoveSpec>> parts) {
+    int[] covering = new int[parts.size()];
+    Arrays.fill(covering, -1);
+    if (parts.size() > 1) {
+      List<OneLegMoves> moves = parts.stream().map(OneLegMoves::of).toList();
+      for (int i = 0; i < covering.length; i++) {
+        covering[i] = covering(i, parts, moves);
+      }
+    }
+    return covering;
+  }
+
+  private static int covering(int part, List<List<MoveSpec>> parts, List<OneLegMoves> moves) {
+    for (int other = 0; other < parts.size(); other++) {
+      if (other != part) {
+        boolean same = parts.get(part).equals(parts.get(other));
+        boolean covered = same || moves.get(part).areAmong(moves.get(other));
+        boolean equal = same || moves.get(part).areAll(moves.get(other));
+        if (covered && (!equal || other < part)) {
+          return other;
+        }
+      }
+    }
+    return -1;
   }
 
   /** Returns whether there are some moves, and another part has all of them. */

@@ -138,6 +138,9 @@ class ExtendedProblemsTest {
     "fo(W-F),     selection-unclear, 0, 2",
     "NN,          redundant-move, 1, 2",
     "KW,          redundant-move, 1, 2",
+    "RW,          redundant-move, 1, 2",
+    "W3W0,        redundant-move, 0, 2",
+    "iWW,         redundant-move, 0, 2",
     "W-FW-F,      redundant-move, 3, 6",
     "f(lW-F),     never-moves, 2, 6",
     "'b((fF)(fN))-W', never-moves, 0, 13"
