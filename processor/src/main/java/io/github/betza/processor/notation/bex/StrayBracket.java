@@ -21,15 +21,12 @@ final class StrayBracket {
 
   /** Returns whether there was one. */
   static boolean isReported(String text, ProblemLog log) {
-    int open = 0;
-    for (int i = 0; i < text.length(); i++) {
-      open += text.charAt(i) == '[' ? 1 : text.charAt(i) == ']' ? -1 : 0;
-      if (open < 0) {
-        report(text, i, log);
-        return true;
-      }
+    int index = Balance.unopened(text, '[', ']');
+    if (index < 0) {
+      return false;
     }
-    return false;
+    report(text, index, log);
+    return true;
   }
 
   /** Reports the bracket at some place. */

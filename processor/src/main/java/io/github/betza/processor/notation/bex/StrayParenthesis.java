@@ -25,7 +25,7 @@ final class StrayParenthesis {
 
   /** Returns whether there was one. */
   static boolean isReported(String text, ProblemLog log) {
-    int index = index(text);
+    int index = Balance.unopened(text, '(', ')');
     if (index < 0) {
       return false;
     }
@@ -57,18 +57,6 @@ final class StrayParenthesis {
         .sound(new Span(start, start), "(")
         .or(() -> offers.sound(new Span(Math.max(0, start - 1), start), "("))
         .orElse("write it as \"(1,4)\"");
-  }
-
-  /** Returns the place of the first one, or a negative number. */
-  static int index(String text) {
-    int open = 0;
-    for (int i = 0; i < text.length(); i++) {
-      open += text.charAt(i) == '(' ? 1 : text.charAt(i) == ')' ? -1 : 0;
-      if (open < 0) {
-        return i;
-      }
-    }
-    return -1;
   }
 
   /**

@@ -4,8 +4,6 @@ import io.github.betza.processor.notation.Offers;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -41,8 +39,8 @@ final class UnclosedSign {
    *     for it, because what could be read would be another move
    */
   static boolean isReported(String text, ProblemLog log, Predicate<String> isTooLarge) {
-    int bracket = open(text, '[', ']');
-    int group = open(text, '(', ')');
+    int bracket = Balance.unclosed(text, '[', ']');
+    int group = Balance.unclosed(text, '(', ')');
     if (bracket >= 0) {
       new UnclosedSign(text, log, "]", bracket)
           .report(
@@ -77,19 +75,6 @@ final class UnclosedSign {
                 ? cursor.log().offers().sound(both, closing + other)
                 : Optional.<String>empty())
             .orElse("write '" + closing + "' " + inFront));
-  }
-
-  /** Returns the place of the last one that is left open, or a negative number. */
-  private static int open(String text, char opening, char closing) {
-    Deque<Integer> open = new ArrayDeque<>();
-    for (int i = 0; i < text.length(); i++) {
-      if (text.charAt(i) == opening) {
-        open.push(i);
-      } else if (text.charAt(i) == closing && !open.isEmpty()) {
-        open.pop();
-      }
-    }
-    return open.isEmpty() ? -1 : open.peek();
   }
 
   private void report(ProblemCode code, String message, boolean tooLarge) {
