@@ -134,22 +134,20 @@ public final class Bex {
     return new Reading(Optional.of(piece), log.problems(), parser.isRoyal(), promotions);
   }
 
-  /** Reports a sign that ended the reading, although it belongs to nothing that was begun. */
+  /**
+   * Reports a comma that ended the reading. No other sign does so where nothing is wrong: each one
+   * that closes something has been found to do so, and what the others lack is reported.
+   */
   private static void reportRest(Cursor cursor) {
-    if (cursor.atEnd() || cursor.log().hasErrors()) {
+    ProblemLog log = cursor.log();
+    if (cursor.atEnd() || log.hasErrors()) {
       return;
     }
-    Span span = Span.at(cursor.position());
-    ProblemLog log = cursor.log();
-    switch (cursor.peek()) {
-      case ')' -> StrayParenthesis.report(cursor.text(), span.start(), log);
-      case ']' -> StrayBracket.report(cursor.text(), span.start(), log);
-      default ->
-          log.add(
-              ProblemCode.MISPLACED_PROMOTION,
-              span,
-              "',' separates the pieces to promote to, but there is no '=' in front of it",
-              Promotions.joining(span, log.offers()));
-    }
+    Span comma = Span.at(cursor.position());
+    log.add(
+        ProblemCode.MISPLACED_PROMOTION,
+        comma,
+        "',' separates the pieces to promote to, but there is no '=' in front of it",
+        Promotions.joining(comma, log.offers()));
   }
 }

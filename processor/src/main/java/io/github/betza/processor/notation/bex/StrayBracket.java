@@ -25,17 +25,12 @@ final class StrayBracket {
     if (index < 0) {
       return false;
     }
-    report(text, index, log);
-    return true;
-  }
-
-  /** Reports the bracket at some place. */
-  static void report(String text, int index, ProblemLog log) {
     log.add(
         ProblemCode.UNBALANCED_BRACKET,
         Span.at(index),
         "']' closes no bracket",
         help(text, index, log.offers()));
+    return true;
   }
 
   /** Words what to write instead: what makes an effect of the letters in front, or nothing. */

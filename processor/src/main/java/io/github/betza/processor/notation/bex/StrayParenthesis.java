@@ -34,7 +34,7 @@ final class StrayParenthesis {
   }
 
   /** Reports the parenthesis at some place. */
-  static void report(String text, int index, ProblemLog log) {
+  private static void report(String text, int index, ProblemLog log) {
     Matcher leap = LEAP.matcher(text.substring(0, index));
     if (leap.find()) {
       log.add(
