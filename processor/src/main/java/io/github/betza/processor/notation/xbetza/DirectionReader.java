@@ -144,7 +144,7 @@ final class DirectionReader implements DirectionRuns.Visitor {
               + "h\", or leave 'h' out: "
               + log.offer(span, String.valueOf(side)));
     } else {
-      bits |= side == 'r' ? DirectionRuns.RIGHT_HANDED : DirectionRuns.LEFT_HANDED;
+      add(side == 'r' ? DirectionRuns.RIGHT_HANDED : DirectionRuns.LEFT_HANDED, span);
     }
   }
 }

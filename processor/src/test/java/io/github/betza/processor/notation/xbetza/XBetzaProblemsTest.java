@@ -112,6 +112,7 @@ class XBetzaProblemsTest {
     "caibcR,      never-moves, 2, 5",
     "ffW,         redundant-modifier, 1, 2",
     "frfrK,       redundant-modifier, 2, 4",
+    "hrhrN,       redundant-modifier, 2, 4",
     "bbI,         modifier-without-effect, 1, 2",
     "nnpA,        modifier-without-effect, 0, 1",
     "nnafD,       modifier-without-effect, 0, 1",
