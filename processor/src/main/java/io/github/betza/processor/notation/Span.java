@@ -7,6 +7,12 @@ package io.github.betza.processor.notation;
  * @param end the index after the last letter; equal to start for a place between two letters
  */
 public record Span(int start, int end) {
+  /** More letters than this are not shown whole. */
+  private static final int MOST_SHOWN = 20;
+
+  /** How many letters are shown of those that are not shown whole. */
+  private static final int SHOWN = 17;
+
   /** Checks the bounds. */
   public Span {
     if (start < 0 || end < start) {
@@ -37,5 +43,10 @@ public record Span(int start, int end) {
   /** Returns the letters of the span. */
   public String of(String text) {
     return text.substring(start, end);
+  }
+
+  /** Returns the letters of the span for a message: the first of them where there are many. */
+  public String shortened(String text) {
+    return length() <= MOST_SHOWN ? of(text) : text.substring(start, start + SHOWN) + "...";
   }
 }

@@ -71,11 +71,12 @@ final class ElementParser {
     if (modifiers.isEmpty() || c > '~') {
       Foreign.reportSign(cursor);
     } else if (sound) {
+      String shown = modifiers.span().shortened(cursor.text());
       cursor.fail(
           ProblemCode.MISSING_ATOM,
           modifiers.span(),
-          "there is no base move behind \"" + shown(modifiers.span()) + "\"",
-          "put one there, such as \"" + shown(modifiers.span()) + "K\", or leave it out");
+          "there is no base move behind \"" + shown + "\"",
+          "put one there, such as \"" + shown + "K\", or leave it out");
     } else {
       cursor.stop();
     }
@@ -167,10 +168,5 @@ final class ElementParser {
       mark = next;
     }
     return new Modifiers(letters, mark, cursor.since(start));
-  }
-
-  private String shown(Span span) {
-    String run = span.of(cursor.text());
-    return run.length() <= 20 ? run : run.substring(0, 17) + "...";
   }
 }

@@ -120,7 +120,7 @@ final class ModernConstructs {
           ProblemCode.MODERN_RANGE,
           span,
           "the range \""
-              + (range.length() <= 20 ? range : range.substring(0, 17) + "...")
+              + span.shortened(text)
               + "\" is not one of Betza's, which are the digits 1 to 9",
           range.matches("0+")
               ? "for as many steps as one likes "

@@ -170,7 +170,7 @@ final class SyntaxProblems {
       log.add(
           ProblemCode.RANGE_TOO_LARGE,
           span,
-          "the exponent " + shortened(digits) + " is larger than 99",
+          "the exponent " + span.shortened(text) + " is larger than 99",
           mustGoOn(run)
               ? "write a smaller number, as far as the board goes"
               : "0 stands for as many steps as one likes: " + log.offer(span, "0"));
@@ -239,10 +239,6 @@ final class SyntaxProblems {
   }
 
   private String shown(List<Letter> run) {
-    return shortened(Letter.span(run).of(text));
-  }
-
-  private static String shortened(String run) {
-    return run.length() <= 20 ? run : run.substring(0, 17) + "...";
+    return Letter.span(run).shortened(text);
   }
 }

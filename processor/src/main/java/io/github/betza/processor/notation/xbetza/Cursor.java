@@ -74,8 +74,7 @@ final class Cursor {
   }
 
   String shortened(Span span) {
-    String run = span.of(text);
-    return run.length() <= 20 ? run : run.substring(0, 17) + "...";
+    return span.shortened(text);
   }
 
   static boolean isModifier(char c) {
