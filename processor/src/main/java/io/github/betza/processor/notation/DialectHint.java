@@ -34,8 +34,11 @@ public final class DialectHint {
     List<Language> sound = new ArrayList<>();
     for (Language other : Language.values()) {
       boolean named = other == Language.CLASSIC && sound.contains(Language.XBETZA);
+      if (other == language || named) {
+        continue;
+      }
       Reading reading = Notations.read(notation, other);
-      if (other != language && !named && reading.isSound()) {
+      if (reading.isSound()) {
         sound.add(other);
         if (reading.problems().isEmpty()) {
           clear.add(other);
