@@ -111,8 +111,11 @@ public final class Emitter {
   public static MovesCode moves(PieceSource source) throws TooLargeException {
     PiecePlan plan = new PiecePlan(source.piece());
     Emitter emitter = new Emitter(source, plan, Limits.INLINED_LEGS);
-    MovesCode moves = emitter.write();
-    if (emitter.hasTooLargeMethod()) {
+    Optional<MovesCode> first = emitter.writeIfShort();
+    MovesCode moves;
+    if (first.isPresent() && !emitter.hasTooLargeMethod()) {
+      moves = first.get();
+    } else {
       emitter = new Emitter(source, plan, 0);
       moves = emitter.write();
     }
@@ -172,6 +175,15 @@ public final class Emitter {
     return known
         ? OptionalInt.of(source.geometry().get().files() + Geometry.PADDING)
         : OptionalInt.empty();
+  }
+
+  /** Writes the methods, if they have no more lines than are allowed. */
+  private Optional<MovesCode> writeIfShort() {
+    try {
+      return Optional.of(write());
+    } catch (TooLargeException exception) {
+      return Optional.empty();
+    }
   }
 
   private MovesCode write() throws TooLargeException {

@@ -36,6 +36,11 @@ final class LegText {
     return text.append(ending(mode)).toString();
   }
 
+  /** As above, for a method that is about the end of a leap only. */
+  static String end(Place place, Mode mode) {
+    return "The end of a" + of(place, mode).substring(1);
+  }
+
   private static String ending(Mode mode) {
     return switch (mode) {
       case ALL, CAPTURES, QUIETS -> ".";

@@ -17,6 +17,7 @@ final class LegWriter {
   private final Routines routines;
   private final ReachWriter reaches;
   private final StepWriter steps;
+  private final LeapEnds ends;
 
   LegWriter(BoardAccess access, Usage usage, Appender appender, Routines routines) {
     this.access = access;
@@ -24,6 +25,7 @@ final class LegWriter {
     this.usage = usage;
     this.routines = routines;
     this.steps = new StepWriter(access);
+    this.ends = new LeapEnds(this, routines);
     this.reaches = new ReachWriter(access, this, usage, steps, appender, routines);
   }
 
@@ -42,6 +44,10 @@ final class LegWriter {
             at.before(),
             at.crossed());
     Place place = next.place();
+    if (routines.isFull()) {
+      // The class is too large already, and all of it will be thrown away.
+      return;
+    }
     boolean asks = !mode.answers() && body.beginWanted(usage.wanted(place), access);
     boolean isShort = place.isReturn() && !mode.answers() && place.routes().isEmpty();
     if (isShort || usage.isInlined(place, mode) || isOneComparison(place, mode)) {
@@ -50,7 +56,7 @@ final class LegWriter {
       }
       write(body, place, mode, there);
     } else {
-      Code call = appender.call(routines.call(this, next, mode, at));
+      Code call = appender.call(call(next, mode, at, there));
       if (mode.answers()) {
         body.answerIf(call);
       } else if (comment.isEmpty()) {
@@ -60,6 +66,19 @@ final class LegWriter {
       }
     }
     body.endWanted(asks);
+  }
+
+  /**
+   * Returns the call of the method that has a leg. Where lines are short, it is what is done at the
+   * end of a leap that is a method, since leaps that differ in nothing else share it.
+   */
+  private Code call(Place.Next next, Mode mode, Position at, Position there) {
+    Optional<Code> end = Optional.empty();
+    if (usage.isTight() && Legs.isLeap(next.place().leg()) && !grants(next.place(), mode)) {
+      String to = steps.first(next.place(), there).toString();
+      end = ends.call(next, mode, at, to);
+    }
+    return end.orElseGet(() -> routines.call(this, next, mode, at));
   }
 
   /** Returns how the moves are put into the list. */
@@ -79,6 +98,12 @@ final class LegWriter {
     }
     Reach reach = Reach.of(place, mode, usage);
     return place.leg().bridge().isNone() && reach.empty().isEmpty() && reach.occupied().isEmpty();
+  }
+
+  /** Writes what is done on the square that a leap reaches. */
+  void arrive(Body body, Place place, Mode mode, Position at, Position after) {
+    Reach reach = Reach.of(place, mode, usage);
+    reaches.afterStep(body, new Arrival(place, mode, at, after.square(), after), reach);
   }
 
   /** Writes what is done on a square that was reached without a path. */

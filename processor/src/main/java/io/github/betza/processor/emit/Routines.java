@@ -46,7 +46,7 @@ final class Routines {
   }
 
   /** A method that has been written, with the parameters that its code needs. */
-  private record Routine(String name, List<String> parameters) {}
+  record Routine(String name, List<String> parameters) {}
 
   Routines(BoardAccess access) {
     this.access = access;
@@ -61,6 +61,11 @@ final class Routines {
   /** Returns how many lines have been written. */
   int lines() {
     return lines;
+  }
+
+  /** Returns whether there are more lines already than a class may have. */
+  boolean isFull() {
+    return lines > Limits.LINES;
   }
 
   /** Returns how many bytes the largest of the methods that are too large has; 0 if none is. */
@@ -92,8 +97,13 @@ final class Routines {
     return call(routine, shape, here, at, square);
   }
 
-  private static Code call(
-      Routine routine, Shape shape, Placement placement, Position at, String square) {
+  /**
+   * Returns the call of a method for a shape.
+   *
+   * @param at the variables there
+   * @param square the source of what it gets for {@code square}
+   */
+  static Code call(Routine routine, Shape shape, Placement placement, Position at, String square) {
     List<String> offsets = at.frame().arguments(shape, placement);
     List<String> offsetNames = frameParameters(shape);
     Position there = new Position(at.from(), square, at.frame(), at.before(), at.crossed());
@@ -139,7 +149,7 @@ final class Routines {
   }
 
   /** Adds a method with some code, unless there is one with the same code already. */
-  private Routine add(String name, Code type, Code code, String comment) {
+  Routine add(String name, Code type, Code code, String comment) {
     CodeText text = new CodeText(code);
     String key = text.text();
     Routine known = byText.get(key);

@@ -43,6 +43,11 @@ final class Usage {
     this.inlinedLegs = inlinedLegs;
   }
 
+  /** Returns whether lines are short, so that nothing should be written twice. */
+  boolean isTight() {
+    return inlinedLegs == 0;
+  }
+
   /** Counts the uses from the first legs of moves on. */
   void count(List<Next> starts, Mode mode) {
     for (Next start : productive(starts, mode)) {

@@ -86,6 +86,11 @@ final class DialectsDifferentialTest {
   }
 
   @Test
+  void leapsWhoseEndsAreWrittenApart() throws TooLargeException {
+    compare(List.of("eB-eR", "e(K--Q)-R", "e(vR-F2-D)-R", "e(mK--Q)-R"), Language.BEX);
+  }
+
+  @Test
   void capturesElsewhereWalkedBackward() throws TooLargeException {
     compare(
         List.of(

@@ -61,11 +61,23 @@ final class SizeTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"W-K-emB", "e(mF--R)", "e(mN--R)", "N--eB", "e(N--R)", "e(mW--Q)"})
+  @ValueSource(
+      strings = {
+        "W-K-emB",
+        "e(mF--R)",
+        "e(mN--R)",
+        "N--eB",
+        "e(N--R)",
+        "e(mW--Q)",
+        "eB-eR",
+        "e(K--Q)-R",
+        "e(vR-F2-D)-R"
+      })
   void aLegThatManyFollowIsCompiled(String notation) throws TooLargeException {
     Piece piece = Notations.read(notation, Language.BEX).piece().orElseThrow();
     Generated generated = new Generated().add("Large", piece).compile();
 
+    assertThat(generated.text("Large").lines().count()).isLessThan(Limits.LINES);
     assertThat(MethodSizes.of(generated.bytecode("Large")).values())
         .allMatch(size -> size <= Limits.METHOD_BYTES);
   }

@@ -1,0 +1,81 @@
+package io.github.betza.processor.emit;
+
+import io.github.betza.processor.emit.Place.Next;
+import io.github.betza.processor.emit.Usage.Use;
+import io.github.betza.processor.path.Wrap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The methods for what is done on the square that a leap reaches. The leaper's own method would say
+ * how far it leaps; of this one that is a parameter, so hundreds of leaps that go on alike share
+ * it: a rider that passes over anything is a leap to each of its squares.
+ */
+final class LeapEnds {
+  /** Stands for the square where a leap began, which its end should not need to know. */
+  private static final String BEGIN = "begin";
+
+  private final LegWriter legs;
+  private final Routines routines;
+
+  /** The methods by what they are for; nothing where there is none, or it is being written. */
+  private final Map<Use, Optional<Routines.Routine>> known = new HashMap<>();
+
+  LeapEnds(LegWriter legs, Routines routines) {
+    this.legs = legs;
+    this.routines = routines;
+  }
+
+  /**
+   * Returns the call of the method for the end of a leg; nothing where it cannot be told apart from
+   * the leg itself.
+   *
+   * @param at the variables where the leg begins
+   * @param to the source of the square that it reaches
+   */
+  Optional<Code> call(Next next, Mode mode, Position at, String to) {
+    Place place = next.place();
+    if (!isPlainLeap(place) || (place.isReturn() && !mode.answers())) {
+      return Optional.empty();
+    }
+    Use use = new Use(place, mode);
+    Optional<Routines.Routine> routine = known.get(use);
+    if (routine == null) {
+      // Legs may lead back to each other; where they do so, the method of a leg calls itself.
+      known.put(use, Optional.empty());
+      routine = write(place, mode);
+      known.put(use, routine);
+    }
+    return routine.map(end -> Routines.call(end, place.shape(), next.placement(), at, to));
+  }
+
+  private static boolean isPlainLeap(Place place) {
+    return Legs.isLeap(place.leg())
+        && place.leg().bridge().isNone()
+        && place.leg().wrap() == Wrap.NONE;
+  }
+
+  private Optional<Routines.Routine> write(Place place, Mode mode) {
+    Body body = new Body(List.of("crossed", "files", "ranks"));
+    if (!mode.answers()) {
+      body.setWanted(legs.wanted(place));
+    }
+    Frame frame = Routines.frame(place.shape());
+    String before = place.shape().needsSteps() ? "before" : "0";
+    String crossed = place.mayHaveWrapped() ? "crossed" : Position.NOT_CROSSED;
+    Position at = new Position("from", BEGIN, frame, before, crossed);
+    Position after = new Position("from", "square", frame, before, crossed);
+    legs.arrive(body, place, mode, at, after);
+    if (mode.answers()) {
+      body.answerFalse();
+    }
+    Code code = legs.appender().whole(body.build());
+    if (new CodeText(code).uses(BEGIN)) {
+      return Optional.empty();
+    }
+    Code type = legs.appender().type(mode);
+    return Optional.of(routines.add("end" + mode.suffix(), type, code, LegText.end(place, mode)));
+  }
+}
