@@ -9,6 +9,7 @@ import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Outcome;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -123,13 +124,16 @@ final class Merger {
     return result;
   }
 
-  /** Joins nodes that begin alike; equal ones are one and the same by now. */
-  @SuppressWarnings("ReferenceEquality")
+  /**
+   * Joins nodes that begin alike; equal ones are one and the same by now. There may be many
+   * thousands, so each is looked for among the others at once.
+   */
   private List<Node> merged(List<Node> nodes) {
     if (nodes.size() == 1) {
       return nodes;
     }
     Map<Beginning, List<Node>> byLeg = new LinkedHashMap<>();
+    Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>(nodes.size()));
     for (Node node : nodes) {
       Beginning beginning = Beginning.of(node);
       List<Node> group = byLeg.get(beginning);
@@ -137,11 +141,7 @@ final class Merger {
         group = new ArrayList<>();
         byLeg.put(beginning, group);
       }
-      boolean known = false;
-      for (Node other : group) {
-        known |= other == node;
-      }
-      if (!known) {
+      if (seen.add(node)) {
         group.add(node);
       }
     }
