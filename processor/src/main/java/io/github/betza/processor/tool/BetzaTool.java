@@ -43,13 +43,14 @@ public final class BetzaTool {
   /** Returns what a notation means. */
   public static Explanation explain(String notation, Dialect dialect) {
     Compiled compiled = compile(notation, dialect, "Piece" + SUFFIX);
-    Piece piece = compiled.piece();
     if (!compiled.report().isSound()) {
       return new Explanation(compiled.report(), List.of(), List.of(), List.of(), List.of());
     }
+    Reading reading = compiled.reading();
+    Piece piece = reading.piece().orElseThrow();
     return new Explanation(
         compiled.report(),
-        compiled.words(),
+        Words.of(piece, reading.royal(), reading.promotions()),
         LegList.of(piece),
         Diagram.of(piece),
         OtherReadings.of(notation, Language.valueOf(dialect.name()), piece));
@@ -108,8 +109,8 @@ public final class BetzaTool {
     return compiled.text();
   }
 
-  /** A piece, its meaning and its source; all are missing where the report has an error. */
-  private record Compiled(Report report, Piece piece, List<String> words, String text) {}
+  /** What was read, and the source, which is missing where the report has an error. */
+  private record Compiled(Report report, Reading reading, String text) {}
 
   /** Goes the whole road, because only the emitter knows whether the code would be too large. */
   private static Compiled compile(String notation, Dialect dialect, String className) {
@@ -128,9 +129,7 @@ public final class BetzaTool {
         problems.add(Assembler.tooLarge(notation, exception));
       }
     }
-    List<String> words =
-        piece == null ? List.of() : Words.of(piece, reading.royal(), reading.promotions());
-    return new Compiled(report(problems, notation), piece, words, text);
+    return new Compiled(report(problems, notation), reading, text);
   }
 
   private static Facts facts(String notation, Language language, String className) {
