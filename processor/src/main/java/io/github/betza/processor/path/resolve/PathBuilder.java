@@ -71,18 +71,19 @@ public final class PathBuilder {
   private static List<Alternative> alternatives(List<MoveSpec> moves) {
     List<Alternative> alternatives = new ArrayList<>();
     Meant meant = new Meant();
+    PathEnd.Known ends = new PathEnd.Known();
     for (MoveSpec move : moves) {
-      alternatives.add(build(move, meant));
+      alternatives.add(build(move, meant, ends));
     }
     return alternatives;
   }
 
-  private static Alternative build(MoveSpec move, Meant meant) {
+  private static Alternative build(MoveSpec move, Meant meant, PathEnd.Known ends) {
     if (!(move instanceof Chain chain)) {
       return ((Plain) move).alternative();
     }
     if (chain.selection().isPresent()) {
-      return new Walk(chain.initial(), SelectedPaths.of(chain, meant));
+      return new Walk(chain.initial(), SelectedPaths.of(chain, meant, ends));
     }
     PathBuilder builder = new PathBuilder(chain);
     List<Node> first = new ArrayList<>();

@@ -4,7 +4,6 @@ import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Node;
-import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.LegSpec;
@@ -13,6 +12,7 @@ import io.github.betza.processor.path.spec.Sector;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
 
 /**
@@ -29,6 +29,7 @@ final class SelectedPaths {
 
   private final Chain chain;
   private final Meant meant;
+  private final PathEnd.Known ends;
   private final Sector selection;
   private final boolean tracksSide;
   private final Deque<Made> made = new ArrayDeque<>();
@@ -40,9 +41,10 @@ final class SelectedPaths {
   /** A leg of the path that is followed, with the outcomes after which it goes on. */
   private record Made(Leg leg, List<Outcome> outcomes) {}
 
-  private SelectedPaths(Chain chain, Meant meant) {
+  private SelectedPaths(Chain chain, Meant meant, PathEnd.Known ends) {
     this.chain = chain;
     this.meant = meant;
+    this.ends = ends;
     this.selection = chain.selection().orElse(Sector.ALL);
     this.tracksSide = PathBuilder.tracksSide(chain);
   }
@@ -52,9 +54,10 @@ final class SelectedPaths {
    *
    * @param chain a chain whose selection is clear, see {@link SelectionCheck}
    * @param meant what is known already of where paths lead
+   * @param ends the ends of paths that there are already
    */
-  static List<Node> of(Chain chain, Meant meant) {
-    SelectedPaths paths = new SelectedPaths(chain, meant);
+  static List<Node> of(Chain chain, Meant meant, PathEnd.Known ends) {
+    SelectedPaths paths = new SelectedPaths(chain, meant, ends);
     for (int entry : chain.entries()) {
       paths.entry = entry;
       paths.follow(entry, Arrival.START);
@@ -143,17 +146,14 @@ final class SelectedPaths {
     }
   }
 
-  /** Returns a path of its own, without anything that it shares with others. */
+  /** Returns a path, which shares its end with all that end alike. */
   private Node path(List<Leg> legs, LegSpec spec) {
-    List<Made> before = List.copyOf(made);
-    Node node = new Node(legs.get(legs.size() - 1), spec.landings(), List.of());
-    for (int i = before.size() - 1; i >= 0; i--) {
-      List<Node> next = List.of(node);
-      List<Branch> onward =
-          before.get(i).outcomes().stream().map(outcome -> new Branch(outcome, next)).toList();
-      node = new Node(legs.get(i), List.of(), onward);
+    PathEnd end = ends.last(legs.get(legs.size() - 1), spec.landings());
+    int leg = made.size();
+    for (Iterator<Made> before = made.descendingIterator(); before.hasNext(); ) {
+      end = end.after(legs.get(--leg), before.next().outcomes());
     }
-    return node;
+    return end.node();
   }
 
   /** A slide of one step is a step, which no later leg can take its length from. */

@@ -10,6 +10,7 @@ import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Absolute;
 import io.github.betza.processor.path.spec.Atom;
@@ -69,6 +70,17 @@ class PathBuilderTest {
         assertThat(Math.abs(sum.ranks())).isEqualTo(3);
       }
     }
+  }
+
+  @Test
+  void pathsThatAreSelectedShareTheirEnds() {
+    Piece piece = Notations.read("fK-aK-aK-aK", Language.EXTENDED).piece().orElseThrow();
+    Set<Node> nodes = Collections.newSetFromMap(new IdentityHashMap<>());
+    List<Node> first = ((Walk) piece.alternatives().get(0)).first();
+    first.forEach(node -> collect(node, nodes));
+
+    assertThat(first).hasSizeGreaterThan(500);
+    assertThat(nodes).as("of four legs each").hasSizeLessThan(2 * first.size());
   }
 
   @Test

@@ -1,0 +1,73 @@
+package io.github.betza.processor.path.resolve;
+
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Node.Branch;
+import io.github.betza.processor.path.Outcome;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The last legs of a path, with those that may come before them. Paths that are selected one by one
+ * share what they have in common from some leg to the end, as the trees of whole chains do:
+ * otherwise all that follows paths, to tell or to draw or to join them, would follow each of many
+ * thousands for itself.
+ */
+final class PathEnd {
+  private final Node node;
+
+  /** The leg alone, one and the same list for all that lead to it. */
+  private final List<Node> alone;
+
+  private final Map<Before, PathEnd> before = new HashMap<>();
+
+  private PathEnd(Node node) {
+    this.node = node;
+    this.alone = List.of(node);
+  }
+
+  private record Before(Leg leg, List<Outcome> outcomes) {
+    /** Written out, as that of a vector is: paths are compared often. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Before last && leg.equals(last.leg) && outcomes.equals(last.outcomes);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * leg.hashCode() + outcomes.hashCode();
+    }
+  }
+
+  /** The ends of some paths. */
+  static final class Known {
+    private final Map<Leg, Map<List<Landing>, PathEnd>> last = new HashMap<>();
+
+    /** Returns the end that is a single leg. */
+    PathEnd last(Leg leg, List<Landing> landings) {
+      return last.computeIfAbsent(leg, key -> new HashMap<>())
+          .computeIfAbsent(landings, key -> new PathEnd(new Node(leg, landings, List.of())));
+    }
+  }
+
+  /** Returns the end that is one leg longer. */
+  PathEnd after(Leg leg, List<Outcome> outcomes) {
+    return before.computeIfAbsent(new Before(leg, outcomes), key -> new PathEnd(node(key)));
+  }
+
+  private Node node(Before first) {
+    List<Branch> onward = new ArrayList<>();
+    for (Outcome outcome : first.outcomes()) {
+      onward.add(new Branch(outcome, alone));
+    }
+    return new Node(first.leg(), List.of(), onward);
+  }
+
+  /** Returns the first leg, which leads to the others. */
+  Node node() {
+    return node;
+  }
+}
