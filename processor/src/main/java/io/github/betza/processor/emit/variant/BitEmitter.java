@@ -27,7 +27,7 @@ final class BitEmitter {
   private final GameSets game;
   private final BitLoops loops;
 
-  BitEmitter(GameSource source, List<String> kinds) {
+  BitEmitter(GameSource source, List<KindName> kinds) {
     this.game = GameSets.of(source, kinds);
     this.loops = new BitLoops(game);
   }

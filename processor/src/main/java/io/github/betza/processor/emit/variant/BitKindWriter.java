@@ -14,7 +14,6 @@ import io.github.betza.processor.emit.bits.BitWriter;
 import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
@@ -307,7 +306,7 @@ final class BitKindWriter {
   /** Adds the method, and returns a call of it for the piece on the bit {@code from}. */
   private CodeBlock add(String suffix, CodeBlock code) {
     String where = home.isPresent() ? IN_WORD.get(home.getAsInt()) : "";
-    String name = game.name(kind).toLowerCase(Locale.ROOT) + suffix + where;
+    String name = game.word(kind) + suffix + where;
     while (isTaken(name)) {
       name += "_";
     }

@@ -43,12 +43,12 @@ public final class GameEmitter {
   private static final ClassName STALEMATE = ClassName.get("io.github.betza.game", "Stalemate");
 
   private final GameSource source;
-  private final List<String> kinds;
+  private final List<KindName> kinds;
   private final List<KindWriter> writers;
 
   private GameEmitter(GameSource source) {
     this.source = source;
-    this.kinds = KindNames.of(source.pieces());
+    this.kinds = KindName.of(source.pieces().stream().map(GamePiece::typeName).toList());
     this.writers =
         IntStream.rangeClosed(1, kinds.size())
             .mapToObj(kind -> new KindWriter(source, kinds, kind))
@@ -127,7 +127,7 @@ public final class GameEmitter {
             .addAnnotation(ClassName.get("io.github.betza.board", "GeneratedByBetza"));
     for (int i = 0; i < kinds.size(); i++) {
       type.addField(
-          constant(TypeName.INT, kinds.get(i))
+          constant(TypeName.INT, kinds.get(i).constant())
               .addJavadoc("The kind of $L.\n", source.pieces().get(i).typeName())
               .initializer("$L", i + 1)
               .build());
@@ -295,7 +295,7 @@ public final class GameEmitter {
   }
 
   private String kind(int kind) {
-    return kinds.get(kind - 1);
+    return kinds.get(kind - 1).constant();
   }
 
   private ClassName moves(GamePiece piece) {

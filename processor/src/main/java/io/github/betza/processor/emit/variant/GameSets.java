@@ -13,16 +13,16 @@ import java.util.stream.IntStream;
  * of squares that the rules name are tables by side.
  *
  * @param source the game
- * @param kinds the names of the constants of all kinds
+ * @param kinds the names of all kinds
  * @param words how sets are named
  * @param constants the tables
  */
-record GameSets(GameSource source, List<String> kinds, BitWords words, BitConstants constants) {
+record GameSets(GameSource source, List<KindName> kinds, BitWords words, BitConstants constants) {
 
   /** Returns what is named in a game, which has no tables yet. */
-  static GameSets of(GameSource source, List<String> kinds) {
-    Set<String> taken = new HashSet<>(kinds);
-    taken.add(GameEmitter.RULES);
+  static GameSets of(GameSource source, List<KindName> kinds) {
+    Set<String> taken = new HashSet<>(Set.of(GameEmitter.RULES));
+    kinds.forEach(kind -> taken.add(kind.constant()));
     return new GameSets(
         source,
         kinds,
@@ -37,7 +37,12 @@ record GameSets(GameSource source, List<String> kinds, BitWords words, BitConsta
 
   /** Returns the name of the constant of a kind. */
   String name(int kind) {
-    return kinds.get(kind - 1);
+    return kinds.get(kind - 1).constant();
+  }
+
+  /** Returns what the names of methods about a kind begin with. */
+  String word(int kind) {
+    return kinds.get(kind - 1).word();
   }
 
   /** Returns the name of the set of squares where a kind promotes. */

@@ -17,16 +17,16 @@ import javax.lang.model.element.Modifier;
 final class KindWriter {
   private final GameSource source;
   private final int kind;
-  private final String name;
+  private final KindName name;
   private final ClassName moves;
 
   /**
    * Makes a writer.
    *
-   * @param kinds the names of the constants of all kinds
+   * @param kinds the names of all kinds
    * @param kind the kind
    */
-  KindWriter(GameSource source, List<String> kinds, int kind) {
+  KindWriter(GameSource source, List<KindName> kinds, int kind) {
     this.source = source;
     this.kind = kind;
     this.name = kinds.get(kind - 1);
@@ -69,7 +69,8 @@ final class KindWriter {
 
   /** Returns the case of the switch that finds the moves of some pieces of the kind. */
   CodeBlock generate() {
-    return CodeBlock.of("case $L -> list$L(squares, count, moves);\n", name, kind);
+    return CodeBlock.of(
+        "case $L -> $LMoves(squares, count, moves);\n", name.constant(), name.word());
   }
 
   /** Returns the method that {@link #generate} calls. */
@@ -86,7 +87,7 @@ final class KindWriter {
     } else {
       code.addStatement("$T.moves(board, squares[i], moves)", moves);
     }
-    return MethodSpec.methodBuilder("list" + kind)
+    return MethodSpec.methodBuilder(name.word() + "Moves")
         .addModifiers(Modifier.PRIVATE)
         .addJavadoc("Appends the moves of $L.\n", source.pieces().get(kind - 1).typeName())
         .addParameter(int[].class, "squares")
@@ -102,7 +103,7 @@ final class KindWriter {
       code.addStatement("int first = moves.size()");
     }
     if (hasWalls()) {
-      code.addStatement("raiseWalls($L, from)", name);
+      code.addStatement("raiseWalls($L, from)", name.constant());
     }
     code.addStatement("$T.moves(board, from, moves)", moves);
     for (int number : extras()) {
@@ -124,8 +125,8 @@ final class KindWriter {
   /** Returns the case of the switch that tells what is attacked. */
   CodeBlock attacks() {
     return hasWalls()
-        ? CodeBlock.of("case $L -> attacksPastWalls$L(from, target);\n", name, kind)
-        : CodeBlock.of("case $L -> $L;\n", name, attack());
+        ? CodeBlock.of("case $L -> $LAttacks(from, target);\n", name.constant(), name.word())
+        : CodeBlock.of("case $L -> $L;\n", name.constant(), attack());
   }
 
   /** Returns the method that {@link #attacks} calls, where there are walls to the kind. */
@@ -134,16 +135,16 @@ final class KindWriter {
       return Optional.empty();
     }
     return Optional.of(
-        MethodSpec.methodBuilder("attacksPastWalls" + kind)
+        MethodSpec.methodBuilder(name.word() + "Attacks")
             .addModifiers(Modifier.PRIVATE)
             .returns(TypeName.BOOLEAN)
             .addParameter(TypeName.INT, "from")
             .addParameter(TypeName.INT, "target")
-            .beginControlFlow("if (isWall($L, target))", name)
+            .beginControlFlow("if (isWall($L, target))", name.constant())
             .addStatement("return false")
             .endControlFlow()
             .addStatement("$T board = board()", GameEmitter.BOARD)
-            .addStatement("raiseWalls($L, from)", name)
+            .addStatement("raiseWalls($L, from)", name.constant())
             .addStatement("boolean attacks = $L", attack())
             .addStatement("lowerWalls()")
             .addStatement("return attacks")
@@ -171,7 +172,7 @@ final class KindWriter {
       test.add("isExtra($L, from, target) && ", number);
     }
     if (isConfined()) {
-      test.add("mayEnter($L, from, target) && ", name);
+      test.add("mayEnter($L, from, target) && ", name.constant());
     }
     return test.add("$T.attacks(board, from, target)", way).build();
   }

@@ -14,7 +14,6 @@ import io.github.betza.processor.emit.variant.LineTerms.Lined;
 import io.github.betza.processor.emit.variant.LineTerms.Way;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
@@ -55,7 +54,7 @@ final class LineCounter {
     CodeBlock.Builder loop = CodeBlock.builder();
     loops.freePieces(loop, kind, body(kind, plan));
     CodeBlock code = loop.build();
-    String name = free(game.name(kind).toLowerCase(Locale.ROOT) + "CountOpen");
+    String name = free(game.word(kind) + "CountOpen");
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(name)
             .addModifiers(Modifier.PRIVATE)
