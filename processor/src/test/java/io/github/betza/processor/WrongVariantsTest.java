@@ -124,6 +124,18 @@ final class WrongVariantsTest {
           unknown-moves | files = 3, ranks = 3, setup = "k2/3/2K", extras = @Extra(of = "K", moves = «Tiny.King[].class», squares = "1") | KING
           unknown-moves | files = 3, ranks = 3, setup = "k2/3/2K", extras = @Extra(of = "K", moves = «Tiny.class», squares = "1") | KING `@Betza("F") interface Step {}`
           piece-of-other-board | files = 3, ranks = 3, setup = "k2/3/2K", extras = @Extra(of = "K", moves = «Tiny.Step.class», squares = "1") | KING `@Betza(value = "F", files = 8, ranks = 8) interface Step {}`
+          # What is said twice.
+          repeated-rule | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"3 3"») | KING PAWN ROOK
+          repeated-rule | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"b3 3"») | KING PAWN ROOK
+          repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = «"1-3 a"») | KING
+          repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "1 3", captures = «"2 a2"») | KING
+          repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "1-3", captures = «"2"») | KING
+          repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", goals = @Goal(of = "K", squares = «"b2 b2"») | KING
+          repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", goals = {@Goal(of = "K", squares = "b2"), @Goal(of = "K", squares = «"b2"»)} | KING
+          repeated-rule | files = 3, ranks = 3, setup = "kr1/3/1RK", goals = {@Goal(of = "KR", squares = «"b2"»), @Goal(of = "R", squares = "2")} | KING ROOK
+          repeated-rule | files = 3, ranks = 3, setup = "kr1/3/1RK", walls = {@Wall(of = "KR", to = "R"), @Wall(of = "R", to = «"KR"»)} | KING ROOK
+          repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", extras = @Extra(of = "K", moves = Tiny.Step.class, squares = «"1 1"») | KING `@Betza("D") interface Step {}`
+          repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", extras = {@Extra(of = "K", moves = Tiny.Step.class, squares = «"1"»), @Extra(of = "K", moves = Tiny.Step.class, squares = "1-2")} | KING `@Betza("D") interface Step {}`
           # The ends of games.
           invalid-number | files = 3, ranks = 3, setup = "k2/3/2K", repetitions = «1» | KING
           invalid-number | files = 3, ranks = 3, setup = "k2/3/2K", repetitions = «-1» | KING

@@ -46,7 +46,8 @@ final class RuleCheck {
       checkLetters(new Place(In.GOAL, i, "of"), facts.ends().goals().get(i).of());
       squares(new Place(In.GOAL, i, "squares"), facts.ends().goals().get(i).squares());
     }
-    return problems;
+    // What is wrong cannot be told from what is said twice.
+    return problems.isEmpty() ? new RepeatedRules(facts, geometry).check() : problems;
   }
 
   private void check(int index, ExtraFacts extra) {

@@ -1,0 +1,170 @@
+package io.github.betza.processor.variant;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+import io.github.betza.game.SquareSet;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.variant.Place.In;
+import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
+import io.github.betza.processor.variant.VariantFacts.GoalFacts;
+import io.github.betza.processor.variant.VariantFacts.WallFacts;
+import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Finds what a game says twice: squares, walls, goals and extra moves that change nothing, because
+ * what stands before them says the same already. Whoever wrote them meant something else. The
+ * letters and squares have been found sound before.
+ */
+final class RepeatedRules {
+  private final VariantFacts facts;
+  private final Geometry geometry;
+  private final List<VariantProblem> problems = new ArrayList<>();
+
+  RepeatedRules(VariantFacts facts, Geometry geometry) {
+    this.facts = facts;
+    this.geometry = geometry;
+  }
+
+  List<VariantProblem> check() {
+    checkSquares();
+    checkCaptures();
+    checkWalls();
+    checkExtras();
+    checkGoals();
+    return problems;
+  }
+
+  private void checkSquares() {
+    for (int i = 0; i < facts.zones().size(); i++) {
+      checkSquares(new Place(In.ZONE, i, "squares"), facts.zones().get(i).squares());
+      checkSquares(new Place(In.ZONE, i, "captures"), facts.zones().get(i).captures());
+    }
+    for (int i = 0; i < facts.promotions().size(); i++) {
+      checkSquares(new Place(In.PROMOTION, i, "zone"), facts.promotions().get(i).zone());
+    }
+    for (int i = 0; i < facts.extras().size(); i++) {
+      checkSquares(new Place(In.EXTRA, i, "squares"), facts.extras().get(i).squares());
+    }
+    for (int i = 0; i < facts.ends().goals().size(); i++) {
+      checkSquares(new Place(In.GOAL, i, "squares"), facts.ends().goals().get(i).squares());
+    }
+  }
+
+  /** Checks that no item of a set, such as a square, is one of another item, such as a rank. */
+  private void checkSquares(Place place, String text) {
+    List<String> items = text.isBlank() ? List.of() : List.of(text.strip().split("\\s+", 0));
+    for (int i = 0; i < items.size(); i++) {
+      for (int j = 0; j < items.size(); j++) {
+        boolean equal = holds(items.get(j), items.get(i)) && holds(items.get(i), items.get(j));
+        if (i != j && holds(items.get(j), items.get(i)) && (!equal || j < i)) {
+          String twice = items.get(i);
+          add(
+              place,
+              "the squares of \"" + twice + "\" are named twice",
+              equal ? "write \"" + twice + "\" once" : "leave out \"" + twice + "\"");
+          return;
+        }
+      }
+    }
+  }
+
+  private void checkCaptures() {
+    for (int i = 0; i < facts.zones().size(); i++) {
+      ZoneFacts zone = facts.zones().get(i);
+      if (!zone.captures().isEmpty() && holds(zone.squares(), zone.captures())) {
+        add(
+            new Place(In.ZONE, i, "captures"),
+            "captures may end on these squares already, as all moves may",
+            "name squares that are not in \"squares\", or leave \"captures\" out");
+      }
+    }
+  }
+
+  private void checkWalls() {
+    Set<String> known = new HashSet<>();
+    for (int i = 0; i < facts.walls().size(); i++) {
+      WallFacts wall = facts.walls().get(i);
+      Optional<String> twice = Optional.empty();
+      for (String of : Symbols.split(wall.of())) {
+        for (String to : Symbols.split(wall.to())) {
+          if (!known.add(of + " " + to)) {
+            twice = Optional.of(name(of) + " is a wall to " + name(to) + " already");
+          }
+        }
+      }
+      if (twice.isPresent()) {
+        add(new Place(In.WALL, i, "to"), twice.get(), "say once what is a wall to what");
+      }
+    }
+  }
+
+  /** Moves begin and end within the squares, so those within fewer squares are had already. */
+  private void checkExtras() {
+    List<ExtraFacts> extras = facts.extras();
+    for (int i = 0; i < extras.size(); i++) {
+      for (int j = 0; j < extras.size(); j++) {
+        boolean within = i != j && holds(extras.get(j).squares(), extras.get(i).squares());
+        boolean equal = within && holds(extras.get(i).squares(), extras.get(j).squares());
+        Optional<String> both = common(extras.get(i).of(), extras.get(j).of());
+        if (within
+            && (!equal || j < i)
+            && both.isPresent()
+            && extras.get(i).moves().equals(extras.get(j).moves())) {
+          add(
+              new Place(In.EXTRA, i, "squares"),
+              name(both.get()) + " has these moves within these squares already",
+              "leave these moves out, or name squares on which it has them only here");
+          break;
+        }
+      }
+    }
+  }
+
+  private void checkGoals() {
+    List<GoalFacts> goals = facts.ends().goals();
+    for (int i = 0; i < goals.size(); i++) {
+      for (int j = 0; j < goals.size(); j++) {
+        boolean within = i != j && holds(goals.get(j).squares(), goals.get(i).squares());
+        boolean equal = within && holds(goals.get(i).squares(), goals.get(j).squares());
+        Optional<String> both = common(goals.get(i).of(), goals.get(j).of());
+        if (within && (!equal || j < i) && both.isPresent()) {
+          add(
+              new Place(In.GOAL, i, "squares"),
+              name(both.get()) + " wins on these squares already",
+              "leave this goal out, or name other squares");
+          break;
+        }
+      }
+    }
+  }
+
+  private static Optional<String> common(String letters, String others) {
+    List<String> known = Symbols.split(others);
+    return Symbols.split(letters).stream().filter(known::contains).findFirst();
+  }
+
+  private String name(String symbol) {
+    return facts.piece(facts.kindOf(symbol)).typeName();
+  }
+
+  /** Returns whether some squares are all among others. */
+  private boolean holds(String squares, String others) {
+    SquareSet all = SquareSet.parse(geometry, squares);
+    SquareSet some = SquareSet.parse(geometry, others);
+    for (int square = 0; square < geometry.arrayLength(); square++) {
+      if (some.contains(Side.WHITE, square) && !all.contains(Side.WHITE, square)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void add(Place place, String message, String help) {
+    problems.add(new VariantProblem(ProblemCode.REPEATED_RULE, place, message, help));
+  }
+}
