@@ -34,7 +34,10 @@ public enum PieceTrait {
   IMITATING(64),
 
   /** It has moves behind which it may be captured en passant. */
-  EN_PASSANT(128);
+  EN_PASSANT(128),
+
+  /** It may capture as its victims do. */
+  CAPTURING_ALIKE(256);
 
   private final int bit;
 

@@ -43,7 +43,8 @@ final class KnownTraits {
     Traits known = initial ? told.with(PieceTrait.INITIAL) : told;
     // A piece that is made to move keeps to its own zone, whatever that of its mover is. Whoever
     // may have the moves of others may have those of one that makes others move.
-    boolean excites = known.excites() || (known.hasOthersMoves() && some(PieceTrait.EXCITING));
+    boolean mayHave = known.hasOthersMoves() || known.has(PieceTrait.CAPTURING_ALIKE);
+    boolean excites = known.excites() || (mayHave && some(PieceTrait.EXCITING));
     boolean confined = builder.zones.stream().anyMatch(zone -> excites || zone.kind() == kind);
     return confined ? known : known.without(PieceTrait.DISTANT);
   }
@@ -65,7 +66,8 @@ final class KnownTraits {
     // Who makes another piece move, or moves as it does, leaves open which kind has moved how.
     boolean any = some(PieceTrait.EXCITING) || some(PieceTrait.BORROWING);
     for (int kind = 1; kind < traits.size(); kind++) {
-      if (any || known(kind).has(PieceTrait.IMITATING)) {
+      Traits known = known(kind);
+      if (any || known.has(PieceTrait.IMITATING) || known.has(PieceTrait.CAPTURING_ALIKE)) {
         add(kind, PieceTrait.EN_PASSANT);
       }
     }

@@ -251,6 +251,24 @@ class OddGamesTest {
     assertThat(names).doesNotContain("e7d8", "e7e8", "c3c4", "c3b4");
   }
 
+  /** So it does where a piece captures as its victims do, which make others move. */
+  @Test
+  void piecesThatMakeOthersCaptureAsTheirVictimsDo() {
+    Game game =
+        compile(
+            "files = 8, ranks = 8, setup = \"k2x4/4P3/4E3/8/2x5/1xGE4/8/K7 w - - 0 1\","
+                + " zones = @Variant.Zone(of = \"G\", squares = \"a1-h3\"),"
+                + " promotions = @Variant.Promotion(of = \"P\", to = \"G\", zone = \"8\")",
+            "@Betza(value = \"KxaK\", letter = 'X') interface Exciter {}",
+            "@Betza(value = \"mK+[ci]\", letter = 'E', dialect = Dialect.BEX) interface Other {}",
+            "@Betza(value = \"fW\", letter = 'P') interface Pawn {}",
+            "@Betza(value = \"N\", letter = 'G') interface Guard {}",
+            "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
+    List<String> names = names(game, new MoveList());
+    // The piece on e6 makes the pawn take what is on the last rank, and the one on d3 the guard.
+    assertThat(names).contains("e7d8g", "c3b3").doesNotContain("e7d8", "c3c4");
+  }
+
   /** What is lost is gone for good, whichever side took it, where the move ends or on its way. */
   @ParameterizedTest
   @CsvSource({"h1h2, 3", "f1e1, 0", "f1e1d1, 0"})

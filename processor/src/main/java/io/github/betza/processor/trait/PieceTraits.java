@@ -76,6 +76,8 @@ public record PieceTraits(Set<PieceTrait> all, boolean direct) {
       }
       if (alternative instanceof Imitation) {
         found.add(PieceTrait.IMITATING);
+      } else if (alternative instanceof ImitativeCapture) {
+        found.add(PieceTrait.CAPTURING_ALIKE);
       }
     }
 

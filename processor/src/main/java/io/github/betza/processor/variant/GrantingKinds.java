@@ -37,7 +37,9 @@ public record GrantingKinds(Set<Integer> kinds, boolean royal) {
   }
 
   private static boolean grants(PieceTraits traits) {
-    return traits.has(PieceTrait.EN_PASSANT) || traits.has(PieceTrait.IMITATING);
+    return traits.has(PieceTrait.EN_PASSANT)
+        || traits.has(PieceTrait.IMITATING)
+        || traits.has(PieceTrait.CAPTURING_ALIKE);
   }
 
   /** Returns what some kinds promote to; 0 for a letter that is none of a piece. */

@@ -217,7 +217,9 @@ public record VariantFacts(
   }
 
   private static boolean hasOthersMoves(PieceTraits traits) {
-    return traits.has(PieceTrait.BORROWING) || traits.has(PieceTrait.IMITATING);
+    return traits.has(PieceTrait.BORROWING)
+        || traits.has(PieceTrait.IMITATING)
+        || traits.has(PieceTrait.CAPTURING_ALIKE);
   }
 
   private boolean some(PieceTrait trait) {

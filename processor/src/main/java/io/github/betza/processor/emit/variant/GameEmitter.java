@@ -286,7 +286,7 @@ public final class GameEmitter {
       case EXCITING -> ".excites()";
       case IMITATING -> ".imitates()";
       // Which kinds may be captured en passant is said of all kinds at once.
-      case BORROWING, EN_PASSANT -> "";
+      case BORROWING, EN_PASSANT, CAPTURING_ALIKE -> "";
     };
   }
 

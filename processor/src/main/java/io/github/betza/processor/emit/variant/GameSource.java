@@ -81,7 +81,11 @@ public record GameSource(
   boolean saysEnPassant() {
     Set<PieceTrait> mattering =
         EnumSet.of(
-            PieceTrait.EN_PASSANT, PieceTrait.EXCITING, PieceTrait.BORROWING, PieceTrait.IMITATING);
+            PieceTrait.EN_PASSANT,
+            PieceTrait.EXCITING,
+            PieceTrait.BORROWING,
+            PieceTrait.IMITATING,
+            PieceTrait.CAPTURING_ALIKE);
     return pieces.stream().anyMatch(piece -> !Collections.disjoint(piece.further(), mattering));
   }
 
