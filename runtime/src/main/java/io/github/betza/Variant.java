@@ -64,7 +64,8 @@ public @interface Variant {
    * names. Two pieces castle that both have not moved because of where they stand. Refused is also
    * a setup whose field names a partner with which no royal piece can ever castle. A piece that
    * borrows or imitates castles as others do, too, if it has not moved; it counts as unmoved only
-   * where its own notation has first moves, so that a piece without has none of those of others.
+   * by a castling right or where its own notation has first moves, so that another piece has none
+   * of those of others.
    */
   String setup();
 

@@ -136,6 +136,11 @@ public final class GameRulesBuilder {
     return set(last().with(PieceTrait.EXCITING));
   }
 
+  /** Says that the piece added last has a trait that its moves do not tell. */
+  public GameRulesBuilder trait(PieceTrait trait) {
+    return set(last().with(trait));
+  }
+
   /**
    * Says along which lines the piece added last captures royal pieces, all of them: so the game
    * knows which squares between it and a royal piece matter.

@@ -7,6 +7,7 @@ import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** What stands where in the setup of a game. */
 final class Home {
@@ -17,6 +18,9 @@ final class Home {
 
   /** The kinds that castle: those that the setup's field of castling rights speaks of. */
   private final boolean[] castling;
+
+  /** The kinds of which an unmoved piece may have other moves than castling, be they of others. */
+  private final boolean[] initial;
 
   /** The squares of pairs that castle: a royal piece's, and its partner's. */
   private final int[] pairs;
@@ -44,6 +48,10 @@ final class Home {
         castling[Cell.kind(cell)] |= (cell & Cell.UNMOVED) != 0;
       }
     }
+    this.initial = new boolean[pieces.size() + 1];
+    for (int kind = 1; kind <= pieces.size(); kind++) {
+      initial[kind] = rules.traits(kind).initial() || hasOthersFirstMoves(kind);
+    }
     this.pairs = pairs(geometry);
     this.rights = new long[pairs.length / 2];
     for (int i = 0; i < rights.length; i++) {
@@ -53,6 +61,11 @@ final class Home {
     for (int square : pairs) {
       paired[square] = true;
     }
+  }
+
+  private boolean hasOthersFirstMoves(int kind) {
+    return rules.traits(kind).movesAsOthers()
+        && IntStream.rangeClosed(1, rules.kinds()).anyMatch(each -> rules.traits(each).initial());
   }
 
   /** Returns how many pairs before one have the same partner; a key for each must differ. */
@@ -100,12 +113,12 @@ final class Home {
 
   /**
    * Returns a piece as the hash of a position sees it. That a piece which castles has not moved
-   * counts only together with its partner, see {@link #rightsHash}, unless it has other moves that
-   * only an unmoved piece has.
+   * counts only together with its partner, see {@link #rightsHash}, unless it may have other moves
+   * that only an unmoved piece has.
    */
   int hashed(int cell) {
     int kind = Cell.kind(cell);
-    return castling[kind] && !rules.traits(kind).initial() ? cell & ~Cell.UNMOVED : cell;
+    return castling[kind] && !initial[kind] ? cell & ~Cell.UNMOVED : cell;
   }
 
   /** Returns how many pieces of a kind a side has in the setup. */

@@ -43,8 +43,7 @@ final class KnownTraits {
     Traits known = initial ? told.with(PieceTrait.INITIAL) : told;
     // A piece that is made to move keeps to its own zone, whatever that of its mover is. Whoever
     // may have the moves of others may have those of one that makes others move.
-    boolean mayHave = known.hasOthersMoves() || known.has(PieceTrait.CAPTURING_ALIKE);
-    boolean excites = known.excites() || (mayHave && some(PieceTrait.EXCITING));
+    boolean excites = known.excites() || (known.movesAsOthers() && some(PieceTrait.EXCITING));
     boolean confined = builder.zones.stream().anyMatch(zone -> excites || zone.kind() == kind);
     return confined ? known : known.without(PieceTrait.DISTANT);
   }

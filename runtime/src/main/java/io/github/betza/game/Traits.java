@@ -80,6 +80,11 @@ record Traits(
     return has(PieceTrait.EN_PASSANT);
   }
 
+  /** Returns whether it may have the moves of other pieces, or only their captures. */
+  boolean movesAsOthers() {
+    return hasOthersMoves() || has(PieceTrait.CAPTURING_ALIKE);
+  }
+
   Traits with(PieceTrait trait) {
     return new Traits(bits | trait.bit(), toldAll, direct, attacks, extraAttacks);
   }

@@ -161,4 +161,27 @@ class CastlingByPlaceTest {
     assertThat(game.fen()).isEqualTo("2cr2dr/8/8/2CR2DR w - - 2 2");
     assertThat(OddGamesTest.at(game, game.fen()).hash()).isEqualTo(game.hash());
   }
+
+  /** A right told that the partner has not moved, which may have the first moves of others. */
+  @ParameterizedTest
+  @CsvSource({"WxW, F", "W, xW"})
+  void partnersThatHaveTheFirstMovesOfOthers(String own, String further) {
+    long[] hashes = new long[2];
+    String[] lines = {"e1e2 e5e4 e2e1 e4e5", "a1a2 a5a4 a2a1 a4a5"};
+    for (int i = 0; i < lines.length; i++) {
+      Game game =
+          OddGamesTest.compile(
+              "files = 8, ranks = 5, setup = \"rp2k3/8/8/8/RP2K3 w Qq - 0 1\","
+                  + " extras = @Variant.Extra(of = \"R\", moves = Odd.More.class, squares = \"a b\")",
+              "@Betza(value = \"%s\", letter = 'R') interface Rook {}".formatted(own),
+              "@Betza(\"%s\") interface More {}".formatted(further),
+              "@Betza(value = \"fmWifmnD\", letter = 'P') interface Pawn {}",
+              "@Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}");
+      play(game, lines[i]);
+      assertThat(game.fen()).startsWith("rp2k3/8/8/8/RP2K3 w - - ");
+      assertThat(names(game).contains("a1a3")).isEqualTo(i == 0);
+      hashes[i] = game.hash();
+    }
+    assertThat(hashes[0]).isNotEqualTo(hashes[1]);
+  }
 }

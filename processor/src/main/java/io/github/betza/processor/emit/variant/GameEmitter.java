@@ -34,6 +34,7 @@ public final class GameEmitter {
   static final ClassName MOVE_LIST = ClassName.get("io.github.betza.board", "MoveList");
 
   private static final ClassName CELL = ClassName.get("io.github.betza.board", "Cell");
+  private static final ClassName PIECE_TRAIT = ClassName.get("io.github.betza.board", "PieceTrait");
   private static final ClassName GAME = ClassName.get("io.github.betza.game", "Game");
   private static final ClassName GAME_RULES = ClassName.get("io.github.betza.game", "GameRules");
   private static final ClassName BARE_KING = ClassName.get("io.github.betza.game", "BareKing");
@@ -277,16 +278,17 @@ public final class GameEmitter {
   }
 
   /** Returns how a trait of the piece added last is said to the rules. */
-  private static String said(PieceTrait trait, boolean royal) {
+  private static CodeBlock said(PieceTrait trait, boolean royal) {
     return switch (trait) {
-      case INITIAL -> ".initial()";
-      case CASTLING -> royal ? "" : ".initial()";
-      case DISTANT -> ".distant()";
-      case DISPLACING -> ".displaces()";
-      case EXCITING -> ".excites()";
-      case IMITATING -> ".imitates()";
+      case INITIAL -> CodeBlock.of(".initial()");
+      case CASTLING -> CodeBlock.of(royal ? "" : ".initial()");
+      case DISTANT -> CodeBlock.of(".distant()");
+      case DISPLACING -> CodeBlock.of(".displaces()");
+      case EXCITING -> CodeBlock.of(".excites()");
+      case BORROWING, IMITATING, CAPTURING_ALIKE ->
+          CodeBlock.of(".trait($T.$L)", PIECE_TRAIT, trait);
       // Which kinds may be captured en passant is said of all kinds at once.
-      case BORROWING, EN_PASSANT, CAPTURING_ALIKE -> "";
+      case EN_PASSANT -> CodeBlock.of("");
     };
   }
 
