@@ -129,8 +129,12 @@ final class Filter {
     moves.generate(board, from, 1, PieceMoves.CAPTURES, captures);
     for (int i = 0; i < captures.size(); i++) {
       int to = Move.to(captures.get(i));
+      // A piece that makes another one move must stand on the squares, and so must that one.
+      int start = Move.from(captures.get(i));
       if (rules.mayEnter(mover(captures, i), side, to)
-          && (number < 0 || rules.isExtra(number, side, from, to))) {
+          && (number < 0
+              || (rules.isExtra(number, side, from, to)
+                  && rules.isExtra(number, side, start, to)))) {
         allowed.append(captures, i);
       }
     }

@@ -2,6 +2,7 @@ package io.github.betza.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.board.Geometry;
 import io.github.betza.board.MoveList;
 import io.github.betza.processor.tool.CompiledGame;
 import io.github.betza.processor.tool.GameCompiler;
@@ -267,6 +268,25 @@ class OddGamesTest {
     List<String> names = names(game, new MoveList());
     // The piece on e6 makes the pawn take what is on the last rank, and the one on d3 the guard.
     assertThat(names).contains("e7d8g", "c3b3").doesNotContain("e7d8", "c3c4");
+  }
+
+  /** What a piece makes another one capture within some squares begins there, too. */
+  @ParameterizedTest
+  @CsvSource({"2A2/1D1r1, false", "5/1DAr1, true"})
+  void piecesThatMakeOthersCaptureWithinSomeSquares(String middle, boolean captures) {
+    Game game =
+        compile(
+            "files = 5, ranks = 4, setup = \"k3d/%s/K4 w - - 0 1\",".formatted(middle)
+                + " extras = @Variant.Extra(of = \"D\", moves = Odd.Step.class, squares = \"1-2\")",
+            "@Betza(value = \"mW\", letter = 'D') interface Driver {}",
+            "@Betza(\"xaK\") interface Step {}",
+            "@Betza(value = \"mW\", letter = 'A') interface Driven {}",
+            "@Betza(value = \"R\", letter = 'R') interface Rook {}",
+            "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
+    Geometry geometry = game.rules().geometry();
+    assertThat(game.canCapture(geometry.square("b2"), geometry.square("d2"))).isEqualTo(captures);
+    assertThat(names(game, new MoveList()).stream().anyMatch(name -> name.endsWith("d2")))
+        .isEqualTo(captures);
   }
 
   /** What is lost is gone for good, whichever side took it, where the move ends or on its way. */
