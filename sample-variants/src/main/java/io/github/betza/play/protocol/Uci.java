@@ -12,9 +12,9 @@ import java.util.Locale;
 
 /**
  * The protocol UCI, with the option {@code UCI_Variant} that other programs for variants have as
- * well. Moves are written as {@link MoveNames} does. What makes no sense is answered with {@code
- * info string} and changes nothing. It does not offer to ponder; who lets it do so gets the move
- * with {@code ponderhit}.
+ * well. Moves are written as {@link MoveNames} does; {@code 0000} is read as a pass where the game
+ * allows one. What makes no sense is answered with {@code info string} and changes nothing. It does
+ * not offer to ponder; who lets it do so gets the move with {@code ponderhit}.
  */
 final class Uci implements Protocol {
   private static final long MILLIS = 1_000;
@@ -125,7 +125,7 @@ final class Uci implements Protocol {
       for (int i = moves + 1; i < words.list().size(); i++) {
         legal.clear();
         line.game().legalMoves(legal);
-        int move = MoveNames.find(line.game(), legal, words.get(i));
+        int move = Passes.findInUci(line.game(), legal, words.get(i));
         if (move < 0) {
           say("illegal move " + Output.brief(words.get(i)) + "; the position is as before");
           return;

@@ -3,7 +3,6 @@ package io.github.betza.play.protocol;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
 import io.github.betza.game.Game;
-import io.github.betza.game.MoveNames;
 import io.github.betza.play.search.Limits;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -51,8 +50,8 @@ record UciGo(MoveList roots, Limits limits, boolean infinite, List<String> mista
         infinite = true;
       } else if (word.equals("searchmoves")) {
         inMoves = true;
-      } else if (inMoves && MoveNames.find(game, legal, word) >= 0) {
-        roots.append(legal, MoveNames.find(game, legal, word));
+      } else if (inMoves && Passes.findInUci(game, legal, word) >= 0) {
+        roots.append(legal, Passes.findInUci(game, legal, word));
       } else {
         mistakes.add((inMoves ? "illegal move " : "unknown word ") + Output.brief(word));
       }

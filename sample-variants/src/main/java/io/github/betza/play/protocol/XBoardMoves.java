@@ -1,7 +1,6 @@
 package io.github.betza.play.protocol;
 
 import io.github.betza.board.Geometry;
-import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
 import io.github.betza.game.MoveNames;
@@ -66,7 +65,7 @@ final class XBoardMoves {
 
   /** Returns a legal move of a game as text. */
   static String of(Game game, MoveList moves, int index) {
-    if (isPass(moves, index)) {
+    if (Passes.isOne(moves, index)) {
       return PASS;
     }
     Geometry geometry = game.rules().geometry();
@@ -94,7 +93,7 @@ final class XBoardMoves {
   /** Returns the index of the legal move that a text means, or -1 where none is meant. */
   static int find(Game game, MoveList legal, String text) {
     if (text.equals(PASS)) {
-      return findPass(legal);
+      return Passes.find(legal);
     }
     // Here "=" says that the piece stays what it is.
     String joined = joined(text.endsWith("=") ? text.substring(0, text.length() - 1) : text);
@@ -104,16 +103,6 @@ final class XBoardMoves {
     String name = shifted(joined, offset(game.rules().geometry()));
     int found = MoveNames.find(game, legal, name);
     return found >= 0 ? found : findByVictims(game, legal, Parts.of(name));
-  }
-
-  private static int findPass(MoveList legal) {
-    // Which piece does nothing makes no difference.
-    for (int i = 0; i < legal.size(); i++) {
-      if (isPass(legal, i)) {
-        return i;
-      }
-    }
-    return -1;
   }
 
   /** Finds a move that takes what is named: nothing else, or else if only one takes more. */
@@ -163,13 +152,6 @@ final class XBoardMoves {
       }
     }
     return text;
-  }
-
-  private static boolean isPass(MoveList moves, int index) {
-    int move = moves.get(index);
-    return Move.from(move) == Move.to(move)
-        && Move.promotion(move) == 0
-        && moves.effectCount(index) == 0;
   }
 
   /** Returns the squares of all legs, each once, or null where they do not follow on another. */

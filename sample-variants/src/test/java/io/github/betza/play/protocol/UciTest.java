@@ -59,6 +59,19 @@ class UciTest {
   }
 
   @Test
+  void passesWhereTheGameAllowsIt() {
+    try (Client client = new Client("janggi")) {
+      client.say("position startpos moves 0000", "go searchmoves 0000 depth 1");
+      assertThat(client.line("bestmove")).isEqualTo("bestmove e9e9");
+      assertThat(client.rest()).isEmpty();
+    }
+    try (Client client = new Client(null)) {
+      assertThat(client.say("position startpos moves 0000").line("info string"))
+          .startsWith("info string illegal move 0000");
+    }
+  }
+
+  @Test
   void keepsToTheMovesGiven() {
     try (Client client = new Client(null)) {
       client.say("go searchmoves a2a3 a2a4 depth 2");
