@@ -28,7 +28,10 @@ public enum Deed {
   SWAP,
   /** The occupant becomes the mover, and the legs that follow are its own, from its square. */
   EXCITE,
-  /** The mover makes a move of the occupant's kind instead, from the square where it stands. */
+  /**
+   * The mover makes a move of the occupant's kind instead, from the square where it stands. It has
+   * put no piece down at the start of a leg before.
+   */
   BORROW;
 
   /** Returns whether a captured piece is put on the square where the leg began. */

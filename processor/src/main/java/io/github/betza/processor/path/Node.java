@@ -48,9 +48,18 @@ public record Node(Leg leg, List<Landing> landings, List<Branch> branches) {
    * @param next the legs that may follow
    */
   public record Branch(Outcome outcome, List<Node> next) {
-    /** Copies the list. */
+    /**
+     * Copies the list.
+     *
+     * @throws IllegalArgumentException where a piece is put down and moves are borrowed later on:
+     *     while the move is found that piece is not on the board yet, so that it could not be asked
+     *     for its moves. No notation has such moves
+     */
     public Branch {
       next = List.copyOf(next);
+      if (outcome.deed().putsAtLegStart() && Borrowing.isWithin(next)) {
+        throw new IllegalArgumentException("a piece that puts another one down cannot borrow then");
+      }
     }
 
     /** Written out as well. */

@@ -166,7 +166,9 @@ final class RandomPieces {
     List<Branch> branches = new ArrayList<>();
     for (int i = more == 0 ? 0 : 1 + random.nextInt(2); i > 0; i--) {
       Outcome outcome = anyOf(FORKS);
-      branches.add(new Branch(outcome, nodes(more - 1, borrows)));
+      // A piece that has put another one down does not borrow.
+      boolean mayBorrow = borrows && !outcome.deed().putsAtLegStart();
+      branches.add(new Branch(outcome, nodes(more - 1, mayBorrow)));
     }
     List<Landing> landings = new ArrayList<>(landings(grants));
     if (borrows && more == 0 && random.nextInt(20) == 0) {
