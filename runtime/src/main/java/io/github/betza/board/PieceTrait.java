@@ -37,7 +37,13 @@ public enum PieceTrait {
   EN_PASSANT(128),
 
   /** It may capture as its victims do. */
-  CAPTURING_ALIKE(256);
+  CAPTURING_ALIKE(256),
+
+  /**
+   * It has moves behind which it may be captured en passant and that may change more of the board
+   * than the squares which they leave and reach.
+   */
+  EN_PASSANT_CHANGING(512);
 
   private final int bit;
 

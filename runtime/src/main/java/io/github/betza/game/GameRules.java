@@ -39,6 +39,11 @@ public final class GameRules extends SquareRules {
   private final Home home;
   private final PieceKeys keys;
 
+  /**
+   * Whether a piece that may be captured en passant has moved; where the setup has one, none need.
+   */
+  private final boolean checksPassing;
+
   GameRules(GameRulesBuilder builder) {
     super(builder);
     this.name = builder.name;
@@ -64,7 +69,7 @@ public final class GameRules extends SquareRules {
     this.bitReach = !cellsOnly && BitBoards.fit(geometry()) ? new BitReach(this) : null;
     this.home = new Home(this);
     this.keys = new PieceKeys(this);
-    read(setup);
+    this.checksPassing = read(setup).enPassantVictim() == Geometry.OFF;
   }
 
   /**
@@ -268,6 +273,11 @@ public final class GameRules extends SquareRules {
 
   PieceKeys keys() {
     return keys;
+  }
+
+  /** Returns whether some move has brought a piece there that may be captured en passant. */
+  boolean checksPassing() {
+    return checksPassing;
   }
 
   /** Returns what is known of a kind besides its moves. */

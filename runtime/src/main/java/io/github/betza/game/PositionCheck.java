@@ -57,6 +57,12 @@ final class PositionCheck {
     if (passing != Geometry.OFF && !mayBeCapturedEnPassant(board.get(passing), passing)) {
       throw refusal(board.get(passing), passing, "is not captured en passant");
     }
+    if (passing != Geometry.OFF && rules.checksPassing()) {
+      PassingCheck check = new PassingCheck(rules, board);
+      if (check.cannotHavePassed(kindsBefore(board.get(passing), passing))) {
+        throw refusal(board.get(passing), passing, "cannot have passed over " + check.squares());
+      }
+    }
   }
 
   private boolean mayBeCapturedEnPassant(int cell, int square) {
@@ -66,6 +72,19 @@ final class PositionCheck {
         && (rules.traits(kind).grantsEnPassant()
             || mayHavePromoted(
                 from -> rules.traits(from).grantsEnPassant(), kind, Cell.side(cell), square));
+  }
+
+  /** Returns the kinds of which a piece may have been that may be captured en passant. */
+  private List<Integer> kindsBefore(int cell, int square) {
+    return IntStream.rangeClosed(1, rules.pieces().size())
+        .filter(kind -> rules.traits(kind).grantsEnPassant())
+        .filter(
+            kind ->
+                kind == Cell.kind(cell)
+                    || mayHavePromoted(
+                        from -> from == kind, Cell.kind(cell), Cell.side(cell), square))
+        .boxed()
+        .toList();
   }
 
   private void check(int cell, int square) {

@@ -224,7 +224,7 @@ class RulesTest {
   void capturesAlone(String fen, String names) throws ReflectiveOperationException {
     Game game =
         OddGamesTest.compile(
-            "files = 6, ranks = 6, setup = \"5k/6/1pp3/6/1L4/K5 w - - 0 1\"",
+            "files = 6, ranks = 6, setup = \"5k/1pp3/6/6/1L4/K5 w - - 0 1\"",
             "@Betza(value = \"mKcWcafmF\", letter = 'L') interface Lion {}",
             "@Betza(value = \"fmWfceFifmnD\", letter = 'P') interface Pawn {}",
             KING);

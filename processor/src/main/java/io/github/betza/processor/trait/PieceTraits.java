@@ -44,6 +44,9 @@ public record PieceTraits(Set<PieceTrait> all, boolean direct) {
   public static PieceTraits of(Piece piece) {
     Look look = new Look();
     piece.alternatives().forEach(look::at);
+    if (look.found.contains(PieceTrait.EN_PASSANT) && ChangingGrants.areIn(piece)) {
+      look.found.add(PieceTrait.EN_PASSANT_CHANGING);
+    }
     return new PieceTraits(look.found, look.direct);
   }
 

@@ -288,7 +288,7 @@ public final class GameEmitter {
       case BORROWING, IMITATING, CAPTURING_ALIKE ->
           CodeBlock.of(".trait($T.$L)", PIECE_TRAIT, trait);
       // Which kinds may be captured en passant is said of all kinds at once.
-      case EN_PASSANT -> CodeBlock.of("");
+      case EN_PASSANT, EN_PASSANT_CHANGING -> CodeBlock.of("");
     };
   }
 

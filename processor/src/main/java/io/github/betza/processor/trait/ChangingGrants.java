@@ -1,0 +1,66 @@
+package io.github.betza.processor.trait;
+
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Universal;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Node.Branch;
+import io.github.betza.processor.path.Piece;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Looks for moves that may be answered by a capture en passant, and that change more of the board
+ * than the squares which they leave and reach.
+ */
+final class ChangingGrants {
+  private final Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  /** The legs seen behind one that has changed something. */
+  private final Set<Node> seenChanged = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  private ChangingGrants() {}
+
+  /** Returns whether a piece has such moves. */
+  static boolean areIn(Piece piece) {
+    ChangingGrants look = new ChangingGrants();
+    return piece.alternatives().stream().anyMatch(look::isIn);
+  }
+
+  private boolean isIn(Alternative alternative) {
+    if (alternative instanceof Walk walk) {
+      return areIn(walk.first(), false);
+    }
+    return alternative instanceof Universal universal
+        && universal.landings().stream().anyMatch(landing -> changes(landing, false));
+  }
+
+  private boolean areIn(List<Node> nodes, boolean changed) {
+    boolean found = false;
+    for (Node node : nodes) {
+      found |= (changed ? seenChanged : seen).add(node) && isIn(node, changed);
+    }
+    return found;
+  }
+
+  private boolean isIn(Node node, boolean changed) {
+    boolean found = node.landings().stream().anyMatch(landing -> changes(landing, changed));
+    for (Branch branch : node.branches()) {
+      found |= areIn(branch.next(), changed || branch.outcome().deed() != Deed.NONE);
+    }
+    return found;
+  }
+
+  private static boolean changes(Landing landing, boolean changed) {
+    Deed deed = landing.outcome().deed();
+    boolean elsewhere =
+        !landing.isPlain()
+            || landing.outcome().occupant().isEnPassant()
+            || (deed != Deed.NONE && deed != Deed.REMOVE);
+    return landing.grantsEnPassant() && (changed || elsewhere);
+  }
+}
