@@ -1,5 +1,6 @@
 package io.github.betza.processor.describe;
 
+import io.github.betza.processor.path.LargestBoard;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -9,9 +10,6 @@ import java.util.Map;
 final class Distances {
   /** Fewer leaps than these are told one by one. */
   private static final int FEWEST = 4;
-
-  /** No board has room for a longer leap. */
-  private static final int LONGEST = 35;
 
   private static final String STEP = "Steps one square ";
 
@@ -40,7 +38,8 @@ final class Distances {
   }
 
   private static String whole(String rest, int longest) {
-    String number = longest >= LONGEST ? "any number of" : "up to " + English.number(longest);
+    String number =
+        longest >= LargestBoard.ACROSS ? "any number of" : "up to " + English.number(longest);
     return "Leaps " + number + " squares, whatever stands between, " + rest;
   }
 

@@ -1,6 +1,7 @@
 package io.github.betza.processor.describe;
 
 import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Vector;
@@ -16,9 +17,6 @@ import java.util.stream.Collectors;
 final class LegWords {
   /** More ways of a leap than this are not told one by one. */
   private static final int MOST_ROUTES = 3;
-
-  /** No board has room for more steps in a line, so as many are any number. */
-  private static final int LONGEST = 35;
 
   private LegWords() {}
 
@@ -52,7 +50,7 @@ final class LegWords {
   }
 
   private static String times(Length.Between between, String noun) {
-    if (between.most() >= LONGEST && between.most() > between.least()) {
+    if (between.most() >= LargestBoard.ACROSS && between.most() > between.least()) {
       return between.least() == 1
           ? "any number of " + noun + "s"
           : English.number(between.least()) + " or more " + noun + "s";

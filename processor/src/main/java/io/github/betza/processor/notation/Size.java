@@ -21,8 +21,6 @@ public final class Size {
    */
   public static final long MOST_RUNS = 10_000_000_000L;
 
-  private static final int LONGEST_SLIDE = 35;
-
   private Size() {}
 
   /** Returns whether a notation is neither empty nor too long, and reports it where it is. */
@@ -54,7 +52,7 @@ public final class Size {
     long runs = 0;
     for (MoveSpec move : moves) {
       if (move instanceof Chain chain) {
-        runs = Saturated.sum(runs, PathBuilder.countRuns(chain, LONGEST_SLIDE));
+        runs = Saturated.sum(runs, PathBuilder.countRuns(chain));
       }
     }
     // A path runs in one way at least, so most pieces need not be counted twice.

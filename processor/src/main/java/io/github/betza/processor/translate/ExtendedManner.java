@@ -1,6 +1,7 @@
 package io.github.betza.processor.translate;
 
 import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Occupant;
@@ -124,7 +125,7 @@ final class ExtendedManner implements Manner {
       for (Leg leg : line.legs()) {
         sum = sum.plus(leg.step(0));
       }
-      if (sum.reach() == 0 || sum.reach() > 35) {
+      if (sum.reach() == 0 || sum.reach() > LargestBoard.ACROSS) {
         return Optional.empty();
       }
       found.add(Stride.atom(sum));

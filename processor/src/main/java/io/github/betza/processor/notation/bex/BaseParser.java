@@ -6,13 +6,13 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.bex.RangeParser.Before;
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.Optional;
 
 /** Reads a base move with its range: a capital, a doubled one, or {@code (N,M)}. */
 final class BaseParser {
-  /** No leap is longer than the longest board less one square. */
-  private static final int LONGEST_LEAP = 35;
+  private static final int LONGEST_LEAP = LargestBoard.ACROSS;
 
   private final Cursor cursor;
   private final ProblemLog log;

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.resolve.Bridges;
@@ -16,7 +17,7 @@ import java.util.List;
  */
 final class LeapCaptures {
   /** Each victim needs its own square and an empty one behind it. */
-  private static final int MOST_VICTIMS = StepLegs.LONGEST / 2;
+  private static final int MOST_VICTIMS = LargestBoard.ACROSS / 2;
 
   private static final List<Outcome> PASS = List.of(Outcome.PASS);
   private static final List<Outcome> CAPTURE = List.of(Outcome.CAPTURE);
@@ -42,7 +43,7 @@ final class LeapCaptures {
     long routes = Bridges.shortestPaths(step.atom());
     return step.atom().isOblique()
         ? Atom.DIRECTIONS * routes * 4L * step.atom().far()
-        : 4L * StepLegs.LONGEST;
+        : 4L * LargestBoard.ACROSS;
   }
 
   /**
@@ -64,7 +65,7 @@ final class LeapCaptures {
     if (step.range().isUnlimited()) {
       return many ? rounds() : slides();
     }
-    int most = Math.min(step.range().most(), StepLegs.LONGEST);
+    int most = Math.min(step.range().most(), LargestBoard.ACROSS);
     return steps(straight(atom, most), step.range().least());
   }
 

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.ArrayList;
@@ -85,7 +86,7 @@ final class NetLeaps {
       Vector sum, Vector leap, Step.Range range, boolean remembers, Set<Way> longer) {
     for (int times = range.least(); times <= range.most() && search.take(1); times++) {
       Vector end = sum.plus(leap.times(times));
-      if (end.reach() > StepLegs.LONGEST) {
+      if (end.reach() > LargestBoard.ACROSS) {
         return;
       }
       longer.add(new Way(end, remembers ? leap : end));

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Absolute;
@@ -36,7 +37,7 @@ final class Rounds {
       sum = sum.plus(step.atom().leap(directions.get(i)).times(step.range().least()));
     }
     int reach = slides ? 1 : sum.reach();
-    int fitting = reach == 0 ? 1 : StepLegs.LONGEST / reach;
+    int fitting = reach == 0 ? 1 : LargestBoard.ACROSS / reach;
     return Math.max(ride.range().least(), Math.min(ride.range().most(), fitting));
   }
 

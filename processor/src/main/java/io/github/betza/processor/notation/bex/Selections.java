@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.bex;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.Sector;
@@ -183,7 +184,7 @@ final class Selections {
     Step step = path.steps().get(slide);
     Vector leap = path.leaps().get(slide);
     int least = step.range().least();
-    int most = Math.max(least, Math.min(step.range().most(), StepLegs.LONGEST));
+    int most = Math.max(least, Math.min(step.range().most(), LargestBoard.ACROSS));
     int start = 0;
     for (int times = least; times <= most + 1; times++) {
       boolean here = times <= most && isMeant(fixed.plus(leap.times(times)), path);

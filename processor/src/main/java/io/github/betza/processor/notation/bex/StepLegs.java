@@ -2,6 +2,7 @@ package io.github.betza.processor.notation.bex;
 
 import io.github.betza.processor.notation.bex.Step.Transit;
 import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
@@ -30,9 +31,6 @@ final class StepLegs {
 
   /** Whatever stands there. */
   static final List<Outcome> ANY = List.of(Outcome.PASS, HOP);
-
-  /** No slide on a board takes more steps. */
-  static final int LONGEST = 35;
 
   private final Step step;
   private final Heading heading;
@@ -133,7 +131,7 @@ final class StepLegs {
 
   /** A slide that passes over pieces is a leap to each of its squares. */
   private Legs overPieces() {
-    int fitting = Math.min(step.range().most(), LONGEST / step.atom().far());
+    int fitting = Math.min(step.range().most(), LargestBoard.ACROSS / step.atom().far());
     return IntStream.rangeClosed(step.range().least(), Math.max(step.range().least(), fitting))
         .mapToObj(this::longer)
         .reduce(Legs::or)

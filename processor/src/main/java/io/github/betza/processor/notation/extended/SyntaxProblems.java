@@ -6,6 +6,7 @@ import io.github.betza.processor.notation.Offers;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.List;
 import java.util.Optional;
@@ -14,9 +15,6 @@ import java.util.regex.Pattern;
 
 /** Words the problems of a notation that cannot be parsed. */
 final class SyntaxProblems {
-  /** No board is longer than this and one. */
-  private static final int LONGEST_LEAP = 35;
-
   private static final Pattern LEAP = Pattern.compile("\\((-?)(\\d+),(-?)(\\d+)\\)");
 
   private static final String LETTERS_AND_SIGNS = "abcdefghijklmnopqrstuvwxyz-+?!";
@@ -218,8 +216,9 @@ final class SyntaxProblems {
           log.offer(span, "(" + matcher.group(2) + "," + matcher.group(4) + ")"));
       return Optional.empty();
     }
-    if (files > LONGEST_LEAP || ranks > LONGEST_LEAP) {
-      malformed(span, "no leap is longer than " + LONGEST_LEAP, "no board has that many squares");
+    if (files > LargestBoard.ACROSS || ranks > LargestBoard.ACROSS) {
+      malformed(
+          span, "no leap is longer than " + LargestBoard.ACROSS, "no board has that many squares");
       return Optional.empty();
     }
     if (files == 0 && ranks == 0) {

@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.extended;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Outcome;
@@ -24,10 +25,8 @@ import java.util.stream.Stream;
  * the largest board wherever it began.
  */
 final class UnlimitedRounds {
-  /** No path has more rounds that lead anywhere on a board of 36x36 squares. */
-  private static final int ROUNDS = 35;
-
-  private static final int LARGEST_BOARD = 36;
+  /** No path has more rounds that lead anywhere on the largest board. */
+  private static final int ROUNDS = LargestBoard.ACROSS;
 
   /** More steps than this are not followed, however many rounds they are. */
   private static final int LONGEST = 2 * Trails.LONGEST;
@@ -134,7 +133,7 @@ final class UnlimitedRounds {
       right = Math.max(right, at.files());
       low = Math.min(low, at.ranks());
       high = Math.max(high, at.ranks());
-      if (right - left >= LARGEST_BOARD || high - low >= LARGEST_BOARD) {
+      if (right - left >= LargestBoard.SIZE || high - low >= LargestBoard.SIZE) {
         return new Run(legs, false);
       }
       legs++;

@@ -5,6 +5,7 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Occupant;
@@ -21,9 +22,6 @@ import java.util.List;
  * A range counts all steps of the move, those before a hurdle and those behind it.
  */
 final class WholeMoves {
-  /** No straight path on a board is longer. */
-  private static final int LONGEST = 35;
-
   private static final Outcome HOP = new Outcome(Occupant.PIECE, Deed.NONE);
 
   private final Step step;
@@ -85,7 +83,7 @@ final class WholeMoves {
           "a leap jumps over whatever stands between");
       return plain();
     }
-    int most = Math.min(step.length().most(), LONGEST / step.atom().far());
+    int most = Math.min(step.length().most(), LargestBoard.ACROSS / step.atom().far());
     List<LegSpec> legs = new ArrayList<>();
     for (int i = 1; i <= Math.max(1, most); i++) {
       Step single = i == 1 ? step : step.heading(Sector.FORWARD);
@@ -143,7 +141,7 @@ final class WholeMoves {
       return List.of();
     }
     Between length = step.length();
-    if (length.most() > LONGEST) {
+    if (length.most() > LargestBoard.ACROSS) {
       return List.of(twoLegs(Step.UNLIMITED, Step.UNLIMITED, landings));
     }
     List<List<LegSpec>> moves = new ArrayList<>();

@@ -2,6 +2,7 @@ package io.github.betza.processor.notation.xbetza;
 
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.path.LargestBoard;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,15 +15,12 @@ import java.util.List;
  * @param span where it stands, with its brackets and its number
  */
 record Repetition(int from, int to, int most, Span span) {
-  /** How many steps there are from one edge of the largest board to the other. */
-  private static final int LONGEST_WALK = 35;
-
   /** The largest number of rounds that can be written. */
-  static final int MOST_ROUNDS = LONGEST_WALK;
+  static final int MOST_ROUNDS = LargestBoard.ACROSS;
 
   /**
    * Returns how often the group is repeated at the most. Every leg of a round makes one step at
-   * least, and so does one leg more that is no part of a round, so on a board of 36 squares no more
+   * least, and so does one leg more that is no part of a round, so on the largest board no more
    * rounds fit into a walk from edge to edge.
    */
   int rounds(List<Letter> modifiers) {
@@ -30,7 +28,7 @@ record Repetition(int from, int to, int most, Span span) {
       return most;
     }
     int legs = legs(modifiers.subList(from, to));
-    return Math.max(1, (LONGEST_WALK - 1) / legs);
+    return Math.max(1, (LargestBoard.ACROSS - 1) / legs);
   }
 
   /** Returns how many legs the longest move has. */

@@ -1,10 +1,10 @@
 package io.github.betza.processor.path.line;
 
-import io.github.betza.board.Geometry;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Node;
@@ -30,7 +30,7 @@ public final class LinePaths {
   private static final int MOST_PATHS = 2_000;
 
   /** No slide round the largest board is longer. */
-  private static final int ROUND = Geometry.MAX_SIZE * Geometry.MAX_SIZE;
+  private static final int ROUND = LargestBoard.SIZE * LargestBoard.SIZE;
 
   private final Walk walk;
   private final Predicate<Landing> wanted;

@@ -4,6 +4,7 @@ import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
@@ -26,9 +27,6 @@ import java.util.List;
 public final class Roller {
   /** Fewer steps than these are left as they are. */
   private static final int FEWEST = 4;
-
-  /** No straight path on a board has more steps. */
-  private static final int LONGEST = 35;
 
   private final IdentityHashMap<Node, Node> rolled = new IdentityHashMap<>();
 
@@ -141,7 +139,7 @@ public final class Roller {
       }
     }
     Bridge whole = bridge.isNone() ? Bridge.NONE : new Bridge(bridge.condition(), routes);
-    boolean toTheEdge = period == 1 && steps.size() >= LONGEST;
+    boolean toTheEdge = period == 1 && steps.size() >= LargestBoard.ACROSS;
     Length length = new Between(1, toTheEdge ? Length.UNLIMITED : steps.size());
     Leg leg = new Leg(cycle, Leg.ANY, length, whole, false, Wrap.NONE);
     return new Node(leg, steps.get(0).landings(), List.of());

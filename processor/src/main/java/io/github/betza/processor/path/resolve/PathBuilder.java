@@ -3,6 +3,7 @@ package io.github.betza.processor.path.resolve;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
@@ -104,16 +105,15 @@ public final class PathBuilder {
   }
 
   /**
-   * Returns in how many ways a move can run on a board without end: how many ways there are to
-   * choose a direction and a length for each of its legs. A leg that goes on from a piece only has
-   * no choice of length, because it goes as far as the first piece. The number bounds the time that
-   * the moves of the piece take.
+   * Returns in how many ways a move can run where no edge ends it: how many ways there are to
+   * choose a direction and a length for each of its legs, no longer than the longest slide on the
+   * largest board. A leg that goes on from a piece only has no choice of length, because it goes as
+   * far as the first piece. The number bounds the time that the moves of the piece take.
    *
-   * @param longest how many steps the longest slide on the board has
    * @return the number, or {@link Long#MAX_VALUE} where it is larger than that
    */
-  public static long countRuns(Chain chain, int longest) {
-    return new PathBuilder(chain).countAll(length -> lengths(length, longest));
+  public static long countRuns(Chain chain) {
+    return new PathBuilder(chain).countAll(PathBuilder::lengths);
   }
 
   /**
@@ -138,7 +138,8 @@ public final class PathBuilder {
     return new Meant().is(selection, displacement, atom, firstStep);
   }
 
-  private static long lengths(Length length, int longest) {
+  private static long lengths(Length length) {
+    int longest = LargestBoard.ACROSS;
     if (length instanceof Length.Between between) {
       return Math.min(between.most(), longest) - Math.min(between.least(), longest) + 1L;
     }

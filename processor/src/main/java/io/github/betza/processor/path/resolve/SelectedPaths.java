@@ -1,5 +1,6 @@
 package io.github.betza.processor.path.resolve;
 
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
@@ -22,9 +23,6 @@ import java.util.List;
  * with which it leads there.
  */
 final class SelectedPaths {
-  /** No slide on a board takes more steps. */
-  private static final int LONGEST = 35;
-
   private static final Vector NOWHERE = new Vector(0, 0);
 
   private final Chain chain;
@@ -118,7 +116,7 @@ final class SelectedPaths {
 
   private void keepLengths(List<Leg> legs, int slide, LegSpec spec, Line line) {
     Between between = (Between) legs.get(slide).length();
-    int most = Math.min(between.most(), LONGEST);
+    int most = Math.min(between.most(), LargestBoard.ACROSS);
     int start = 0;
     for (int steps = between.least(); steps <= most + 1; steps++) {
       boolean meant = steps <= most && isMeant(line.after(steps), line.firstStep());

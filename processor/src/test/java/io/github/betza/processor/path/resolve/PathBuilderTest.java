@@ -105,7 +105,7 @@ class PathBuilderTest {
             new Length.Between(1, Length.UNLIMITED),
             List.of(new Landing(outcome, false)),
             List.of());
-    return PathBuilder.countRuns(new Chain(false, List.of(slide)), 35);
+    return PathBuilder.countRuns(new Chain(false, List.of(slide)));
   }
 
   @Test
