@@ -5,6 +5,7 @@ import io.github.betza.processor.emit.BoardAccess.Content;
 import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -109,7 +110,7 @@ final class CustodyWriter {
         "for (int $L = 1; $L <= $L; $L++)",
         steps,
         steps,
-        Math.min(distances.last(), Limits.LONGEST_SLIDE),
+        Math.min(distances.last(), LargestBoard.ACROSS),
         steps);
     body.statement("$L", offset.addTo(to));
     Content content = read(body, to, doubt);

@@ -9,6 +9,7 @@ import io.github.betza.processor.emit.Place.Route;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Occupant;
@@ -54,7 +55,7 @@ final class Duplicates {
   private final boolean tellsRoyal;
 
   /** How many squares a move may reach along a file, and along a rank. */
-  private static final int SIDE = 2 * Limits.LONGEST_SLIDE + 1;
+  private static final int SIDE = 2 * LargestBoard.ACROSS + 1;
 
   private static final Vector ORIGIN = new Vector(0, 0);
 
@@ -152,9 +153,9 @@ final class Duplicates {
    * stood, than any square of the largest board.
    */
   static boolean isBeyond(Vector square, Vector from) {
-    return square.reach() > Limits.LONGEST_SLIDE
-        || Math.abs(square.files() - from.files()) > Limits.LONGEST_SLIDE
-        || Math.abs(square.ranks() - from.ranks()) > Limits.LONGEST_SLIDE;
+    return square.reach() > LargestBoard.ACROSS
+        || Math.abs(square.files() - from.files()) > LargestBoard.ACROSS
+        || Math.abs(square.ranks() - from.ranks()) > LargestBoard.ACROSS;
   }
 
   private void arrive(Place place, Progress path, Vector begin, boolean passed) {
@@ -308,8 +309,8 @@ final class Duplicates {
       known = new Way[SIDE * SIDE];
       seenPlain.put(content, known);
     }
-    int rank = to.ranks() + Limits.LONGEST_SLIDE;
-    int square = rank * SIDE + to.files() + Limits.LONGEST_SLIDE;
+    int rank = to.ranks() + LargestBoard.ACROSS;
+    int square = rank * SIDE + to.files() + LargestBoard.ACROSS;
     known[square] = note(known[square], place, landing, needs);
   }
 

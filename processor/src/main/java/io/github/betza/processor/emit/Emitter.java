@@ -3,6 +3,7 @@ package io.github.betza.processor.emit;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTrait;
 import io.github.betza.processor.emit.PiecePlan.Section;
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.reverse.Obstacle;
 import io.github.betza.processor.trait.PieceTraits;
@@ -79,7 +80,7 @@ public final class Emitter {
         source
             .geometry()
             .map(size -> Math.max(size.files(), size.ranks()) - 1)
-            .orElse(Limits.LONGEST_SLIDE);
+            .orElse(LargestBoard.ACROSS);
     return Room.of(plan, longest);
   }
 

@@ -2,6 +2,7 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
@@ -57,8 +58,8 @@ final class Legs {
   /** Returns the most steps that the leg can take on any board. */
   static int most(Leg leg) {
     return leg.length() instanceof Between between
-        ? Math.min(between.most(), Limits.LONGEST_SLIDE)
-        : Limits.LONGEST_SLIDE;
+        ? Math.min(between.most(), LargestBoard.ACROSS)
+        : LargestBoard.ACROSS;
   }
 
   /** Returns the fewest steps that the leg takes. */

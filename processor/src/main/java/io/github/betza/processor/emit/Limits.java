@@ -1,7 +1,5 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.board.Geometry;
-
 /** How large generated code may become. */
 final class Limits {
   /** The most lines that a class may have; compiling more would be felt. */
@@ -31,9 +29,6 @@ final class Limits {
 
   /** How many ends of paths are looked at to find out which moves can come twice. */
   static final int ENUMERATED_ENDS = 6_000;
-
-  /** The longest slide on the largest board. */
-  static final int LONGEST_SLIDE = Geometry.MAX_SIZE - 1;
 
   private Limits() {}
 }

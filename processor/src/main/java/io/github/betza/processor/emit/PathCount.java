@@ -5,6 +5,7 @@ import io.github.betza.processor.emit.Forks.Fork;
 import io.github.betza.processor.emit.Place.Next;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Vector;
@@ -227,10 +228,10 @@ final class PathCount {
 
   private static int room(int at, int step, int from) {
     if (step == 0) {
-      return Limits.LONGEST_SLIDE;
+      return LargestBoard.ACROSS;
     }
-    int least = Math.max(0, from) - Limits.LONGEST_SLIDE;
-    int most = Math.min(0, from) + Limits.LONGEST_SLIDE;
+    int least = Math.max(0, from) - LargestBoard.ACROSS;
+    int most = Math.min(0, from) + LargestBoard.ACROSS;
     return step > 0 ? (most - at) / step : (at - least) / -step;
   }
 }

@@ -1,5 +1,6 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
@@ -15,7 +16,7 @@ final class Paths {
     Vector square = new Vector(0, 0);
     for (int step = 0; step < Legs.most(leg); step++) {
       square = square.plus(leg.step(step));
-      if (square.reach() > Limits.LONGEST_SLIDE) {
+      if (square.reach() > LargestBoard.ACROSS) {
         break;
       }
       targets.add(square);

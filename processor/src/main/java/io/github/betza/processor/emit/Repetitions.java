@@ -1,6 +1,7 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
@@ -147,7 +148,7 @@ final class Repetitions {
     }
     boolean may = false;
     for (int way = 0; way < WAYS.size(); way++) {
-      may |= furthest[way] + longest[way] > Limits.LONGEST_SLIDE;
+      may |= furthest[way] + longest[way] > LargestBoard.ACROSS;
     }
     return may;
   }
@@ -258,7 +259,7 @@ final class Repetitions {
       }
     }
     for (int way = 0; way < after.length; way++) {
-      int room = Limits.LONGEST_SLIDE - after[way];
+      int room = LargestBoard.ACROSS - after[way];
       if (advance(before.leg(), way) >= 0
           && after[way] > there[way]
           && alike(other, node, way) >= room) {

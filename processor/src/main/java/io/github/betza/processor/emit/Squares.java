@@ -1,5 +1,6 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Vector;
 import java.util.BitSet;
@@ -11,7 +12,7 @@ import java.util.List;
  * legs compare a great number of them.
  */
 final class Squares {
-  private static final int REACH = Limits.LONGEST_SLIDE;
+  private static final int REACH = LargestBoard.ACROSS;
   private static final int WIDTH = 2 * REACH + 1;
 
   /** What "anywhere" counts for, which is more than all vectors. */
