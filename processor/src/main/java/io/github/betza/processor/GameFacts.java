@@ -147,9 +147,7 @@ final class GameFacts {
   }
 
   private static Optional<String> attacks(VariantFacts facts, PieceFacts piece) {
-    return piece
-        .piece()
-        .flatMap(moves -> AttackLines.of(moves, Math.max(facts.files(), facts.ranks())));
+    return piece.piece().flatMap(moves -> AttackLines.of(moves, facts.files(), facts.ranks()));
   }
 
   /** Of moves that capture elsewhere than where they end, no line tells whether they are had. */

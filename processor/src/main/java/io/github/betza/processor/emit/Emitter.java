@@ -4,6 +4,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTrait;
 import io.github.betza.processor.emit.PiecePlan.Section;
 import io.github.betza.processor.path.LargestBoard;
+import io.github.betza.processor.path.Length.AcrossBoard;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.reverse.Obstacle;
 import io.github.betza.processor.trait.PieceTraits;
@@ -79,7 +80,7 @@ public final class Emitter {
     int longest =
         source
             .geometry()
-            .map(size -> Math.max(size.files(), size.ranks()) - 1)
+            .map(size -> AcrossBoard.steps(size.files(), size.ranks()))
             .orElse(LargestBoard.ACROSS);
     return Room.of(plan, longest);
   }

@@ -8,6 +8,7 @@ import io.github.betza.processor.emit.bits.BitTerm.Hop;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.Walls;
+import io.github.betza.processor.path.Length.AcrossBoard;
 import java.util.List;
 import java.util.Optional;
 
@@ -38,7 +39,7 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
   }
 
   private static int furthest(DeclaredGeometry size) {
-    return Math.max(1, Math.max(size.files(), size.ranks()) - 1);
+    return AcrossBoard.steps(size.files(), size.ranks());
   }
 
   /** Returns whether the moves are all that the piece has, and none has effects. */

@@ -352,7 +352,7 @@ final class Traveller {
       return journey.steps();
     }
     return length instanceof Length.AcrossBoard
-        ? Math.max(geometry.files(), geometry.ranks()) - 1
+        ? Length.AcrossBoard.steps(geometry.files(), geometry.ranks())
         : geometry.ranksToEnemyHalf(start, orientation);
   }
 }

@@ -37,7 +37,12 @@ public sealed interface Length {
    * At most as many steps as the longest straight slide on the board has: one less than it has
    * files or ranks, whichever are more. It limits riders that wind, for which the edge is no limit.
    */
-  record AcrossBoard() implements Length {}
+  record AcrossBoard() implements Length {
+    /** Returns how many steps that are on a board of some files and ranks; 0 on a single square. */
+    public static int steps(int files, int ranks) {
+      return Math.max(files, ranks) - 1;
+    }
+  }
 
   /** Returns the length of one step. */
   static Length one() {

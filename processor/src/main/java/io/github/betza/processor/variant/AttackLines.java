@@ -7,6 +7,7 @@ import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Length.AcrossBoard;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.line.LineLeg;
@@ -29,16 +30,16 @@ public final class AttackLines {
   private AttackLines() {}
 
   /**
-   * Returns the lines.
+   * Returns the lines, on a board of some files and ranks.
    *
-   * @param size the number of files or of ranks of the board, whichever are more
+   * @return the lines, none of them as the empty text, or nothing where no lines tell the captures
    */
-  public static Optional<String> of(Piece piece, int size) {
+  public static Optional<String> of(Piece piece, int files, int ranks) {
+    int furthest = AcrossBoard.steps(files, ranks);
     List<LinePath> paths = new ArrayList<>();
     for (Alternative alternative : piece.alternatives()) {
       if (alternative instanceof Walk walk) {
-        Optional<List<LinePath>> found =
-            LinePaths.of(walk, AttackLines::mayTakeRoyal, Math.max(1, size - 1));
+        Optional<List<LinePath>> found = LinePaths.of(walk, AttackLines::mayTakeRoyal, furthest);
         if (found.isEmpty() || !found.get().stream().allMatch(AttackLines::isCapture)) {
           return Optional.empty();
         }

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import io.github.betza.processor.emit.bits.BitTerm.Hop;
+import io.github.betza.processor.path.Length.AcrossBoard;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -140,25 +141,20 @@ public final class BitConstants {
         zone + "_NEAR", long[].class, CodeBlock.of("$L.near($L, $L)", maker, zone, numbers(steps)));
   }
 
-  /** Returns whether so many steps lead from any square to the edge of the board. */
-  private boolean isWhole(int most) {
-    return most >= Math.max(files, ranks) - 1;
-  }
-
   /** Returns whether a hop goes along one line of the board, see {@link Hop#isOneLine}. */
   public boolean isOneLine(Hop hop) {
-    return hop.isOneLine(Math.max(files, ranks) - 1);
+    return hop.isOneLine(AcrossBoard.steps(files, ranks));
   }
 
   /** Returns the name of the table of a ray. */
   public String ray(Vector step, int most) {
-    boolean whole = isWhole(most);
-    String range = whole ? "" : "_TO_" + most;
-    int steps = whole ? Math.max(files, ranks) - 1 : most;
+    int across = AcrossBoard.steps(files, ranks);
+    String range = most >= across ? "" : "_TO_" + most;
     return table(
         "RAY_" + signed(step.files()) + "_" + signed(step.ranks()) + range,
         long[].class,
-        CodeBlock.of("$L.ray($L, $L, $L)", maker, step.files(), step.ranks(), steps));
+        CodeBlock.of(
+            "$L.ray($L, $L, $L)", maker, step.files(), step.ranks(), Math.min(most, across)));
   }
 
   private static String signed(int number) {

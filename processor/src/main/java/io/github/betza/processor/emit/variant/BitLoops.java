@@ -7,6 +7,7 @@ import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.path.Alternative.Castling;
+import io.github.betza.processor.path.Length.AcrossBoard;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
@@ -40,7 +41,7 @@ final class BitLoops {
 
   /** Returns how sets of bits say the moves of a kind, where they can. */
   Optional<BitPlan> plan(int kind) {
-    int furthest = Math.max(1, Math.max(source.files(), source.ranks()) - 1);
+    int furthest = AcrossBoard.steps(source.files(), source.ranks());
     Optional<BitPlan> plan = plan(source.pieces().get(kind - 1).moves(), furthest);
     for (int number : source.extrasOf(kind)) {
       Optional<BitPlan> extra = plan(source.extras().get(number).moves(), furthest);

@@ -123,7 +123,7 @@ final class LineFinder {
   }
 
   private int most(Length length, Journey journey) {
-    int across = Math.max(files, ranks) - 1;
+    int across = Length.AcrossBoard.steps(files, ranks);
     if (length instanceof Length.Between between) {
       return between.most();
     }
