@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
@@ -181,6 +182,27 @@ public final class ProblemLog {
         && span.end() < notation.length()
         && Character.isDigit(notation.charAt(span.start() - 1))
         && Character.isDigit(notation.charAt(span.end()));
+  }
+
+  /**
+   * Returns whether the text is a notation with what stands around it in the files of some program,
+   * and reports that. It is looked for before anything else, because its letters and signs would
+   * all be misread.
+   *
+   * @param reader reads a notation in the dialect
+   */
+  public boolean isSurrounded(Function<String, Reading> reader) {
+    Optional<Surroundings> found = Surroundings.of(notation, text -> reader.apply(text).isSound());
+    found.ifPresent(
+        around ->
+            add(
+                ProblemCode.UNKNOWN_CHARACTER,
+                around.wrong(),
+                around.message(),
+                offers
+                    .sound(new Span(0, notation.length()), around.inside())
+                    .orElse("write only the moves")));
+    return found.isPresent();
   }
 
   /**

@@ -106,6 +106,7 @@ public final class Bex {
       return new Reading(Optional.empty(), log.problems());
     }
     if (NamedPieces.ALL.isReported(notation, log)
+        || log.isSurrounded(Bex::untried)
         || log.hasSpaces("BEX", Bex::untried)
         || StrayBracket.isReported(notation, log)
         || StrayParenthesis.isReported(notation, log)

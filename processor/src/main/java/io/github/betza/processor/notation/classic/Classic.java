@@ -66,7 +66,7 @@ public final class Classic {
       reportName(notation, named.get(), log);
       return List.of();
     }
-    if (log.hasSpaces("CLASSIC", Classic::untried)) {
+    if (log.isSurrounded(Classic::untried) || log.hasSpaces("CLASSIC", Classic::untried)) {
       return List.of();
     }
     ModernConstructs.report(notation, log);

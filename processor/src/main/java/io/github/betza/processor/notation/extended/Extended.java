@@ -116,6 +116,7 @@ public final class Extended {
   private static List<Result> describe(String notation, ProblemLog log) {
     if (!Size.isReadable(notation, log)
         || NamedPieces.ALL.isReported(notation, log)
+        || log.isSurrounded(Extended::described)
         || log.hasSpaces("EXTENDED", Extended::described)) {
       return List.of();
     }

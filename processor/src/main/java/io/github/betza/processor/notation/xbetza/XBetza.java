@@ -133,7 +133,9 @@ public final class XBetza {
     if (!Size.isReadable(notation, log)) {
       return Parts.NONE;
     }
-    if (NamedPieces.ALL.isReported(notation, log) || log.hasSpaces("XBETZA", XBetza::untried)) {
+    if (NamedPieces.ALL.isReported(notation, log)
+        || log.isSurrounded(XBetza::untried)
+        || log.hasSpaces("XBETZA", XBetza::untried)) {
       return Parts.NONE;
     }
     return Parts.read(notation, Vocabulary.XBETZA, log);

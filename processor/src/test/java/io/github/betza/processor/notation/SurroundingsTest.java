@@ -1,0 +1,60 @@
+package io.github.betza.processor.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Notations.Language;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What is copied together with a notation is one mistake, for which the notation is offered. */
+class SurroundingsTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '^',
+      value = {
+        "'N'                               | XBETZA   | 0 | 1  | N",
+        "\"FyafsF\"                        | XBETZA   | 0 | 1  | FyafsF",
+        "`fmWfcF`                          | CLASSIC  | 0 | 1  | fmWfcF",
+        "\u201cmR+cpR\u201d                | BEX      | 0 | 1  | mR+cpR",
+        "\u201eFtR\u201c                   | EXTENDED | 0 | 1  | FtR",
+        "\u2018N\u2019                     | XBETZA   | 0 | 1  | N",
+        "customPiece1 = a:mQ               | XBETZA   | 0 | 17 | mQ",
+        "customPiece1=a:mRcpR              | XBETZA   | 0 | 15 | mRcpR",
+        "piece P& fmWfcF                   | XBETZA   | 0 | 9  | fmWfcF",
+        "P& fmWfcF                         | CLASSIC  | 0 | 3  | fmWfcF",
+        "checker:P:fmFcafmFimfD:pawn:a2-l2 | XBETZA   | 0 | 10 | fmFcafmFimfD",
+        "hawk::DAHG                        | XBETZA   | 0 | 6  | DAHG",
+        "pawn:fmWfcF                       | XBETZA   | 0 | 5  | fmWfcF",
+        "pawn: fmWfcF                      | BEX      | 0 | 6  | fmWfcF"
+      })
+  void offersTheNotationAlone(String text, Language language, int start, int end, String notation) {
+    Problem problem = only(text, language);
+    assertThat(problem.code()).isEqualTo(ProblemCode.UNKNOWN_CHARACTER);
+    assertThat(problem.span()).isEqualTo(new Span(start, end));
+    assertThat(problem.help()).isEqualTo("write \"" + notation + "\"");
+    assertThat(Notations.read(notation, language).isSound()).isTrue();
+  }
+
+  /** What is wrong with the moves is told when they stand alone. */
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void offersNothingThatCannotBeRead(Language language) {
+    assertThat(only("'NY'", language).help()).isEqualTo("write only the moves");
+  }
+
+  /** A colon between two moves does not end a name. */
+  @Test
+  void doesNotTakeMovesForAName() {
+    assertThat(only("fmW:fcF", Language.XBETZA).help()).isEqualTo("write \"fmWfcF\"");
+  }
+
+  private static Problem only(String text, Language language) {
+    List<Problem> problems = Notations.read(text, language).problems();
+    assertThat(problems).as(problems.toString()).hasSize(1);
+    return problems.get(0);
+  }
+}
