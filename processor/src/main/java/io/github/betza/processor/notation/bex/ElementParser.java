@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.BehindAtom;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
@@ -76,7 +77,8 @@ final class ElementParser {
           ProblemCode.MISSING_ATOM,
           modifiers.span(),
           "there is no base move behind \"" + shown + "\"",
-          "put one there, such as \"" + shown + "K\", or leave it out");
+          BehindAtom.offer(cursor.log())
+              .orElse("put one there, such as \"" + shown + "K\", or leave it out"));
     } else {
       cursor.stop();
     }

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.notation.BehindAtom;
 import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.Offers;
@@ -134,7 +135,8 @@ final class SyntaxProblems {
           ProblemCode.MISSING_ATOM,
           span,
           "there is no atom behind \"" + shown(run) + "\"",
-          "put an atom there, such as \"" + shown(run) + "K\", or leave it out");
+          BehindAtom.offer(log)
+              .orElse("put an atom there, such as \"" + shown(run) + "K\", or leave it out"));
     } else if (Character.isDigit(text.charAt(index)) && text.charAt(index) <= '9') {
       log.add(
           ProblemCode.EXPONENT_WITHOUT_ATOM,

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.BehindAtom;
 import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
@@ -160,11 +161,13 @@ final class Strays {
         Atoms.isKnown(capital)
             ? log.offers().sound(last.span(), String.valueOf(capital))
             : Optional.empty();
+    Optional<String> moved = BehindAtom.offer(log);
     dangling(
         modifiers,
         span,
         raised
-            .map(offer -> atom + "; or, as atoms are capitals, " + offer)
+            .map(offer -> moved.orElse(atom) + "; or, as atoms are capitals, " + offer)
+            .or(() -> moved)
             .orElse(atom + ", or leave it out"));
   }
 

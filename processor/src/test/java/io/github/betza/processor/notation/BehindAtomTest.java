@@ -1,0 +1,57 @@
+package io.github.betza.processor.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Notations.Language;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Modifiers that stand behind their atoms are offered in front of them. */
+class BehindAtomTest {
+  @ParameterizedTest
+  @CsvSource({
+    "Wf,     XBETZA,   fW",
+    "Rm,     XBETZA,   mR",
+    "R4c,    XBETZA,   cR4",
+    "NNf,    XBETZA,   fNN",
+    "FXv,    XBETZA,   vFX",
+    "WfmFfc, XBETZA,   fmWfcF",
+    "O2is,   XBETZA,   isO2",
+    "Wf,     CLASSIC,  fW",
+    "WfmFfc, CLASSIC,  fmWfcF",
+    "Wf,     EXTENDED, fW",
+    "W0fm,   EXTENDED, fmW0",
+    "Wf,     BEX,      fW",
+    "N*c,    BEX,      cN*"
+  })
+  void movesThemToTheFront(String text, Language language, String notation) {
+    Problem problem = only(text, language);
+    assertThat(problem.code()).isEqualTo(ProblemCode.MISSING_ATOM);
+    assertThat(problem.help())
+        .startsWith("modifiers stand in front of their atom: write \"" + notation + "\"");
+    assertThat(Notations.read(notation, language).isSound()).isTrue();
+  }
+
+  /** The letters are rather a move of their own, with an atom that is written small or missing. */
+  @ParameterizedTest
+  @CsvSource({
+    "fmWfcf, XBETZA,   missing-atom",
+    "Fyafs,  XBETZA,   missing-atom",
+    "fmWcf,  CLASSIC,  missing-atom",
+    "mWcf,   EXTENDED, missing-atom",
+    "mWcf,   BEX,      missing-atom",
+    "Nk,     BEX,      other-dialect"
+  })
+  void movesNothingElse(String text, Language language, String code) {
+    Problem problem = only(text, language);
+    assertThat(problem.code().id()).isEqualTo(code);
+    assertThat(problem.help()).doesNotContain("in front of their atom");
+  }
+
+  private static Problem only(String text, Language language) {
+    List<Problem> problems = Notations.read(text, language).problems();
+    assertThat(problems).as(problems.toString()).hasSize(1);
+    return problems.get(0);
+  }
+}
