@@ -2,6 +2,7 @@ package io.github.betza.processor;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.processor.emit.DeclaredGeometry;
+import io.github.betza.processor.emit.JavaString;
 import io.github.betza.processor.notation.ProblemCode;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,7 +63,7 @@ final class DeclarationCheck {
           new Complaint(
               ProblemCode.INVALID_LETTER,
               "letter",
-              "the letter of a piece is one from A to Z, not '" + letter + "'",
+              "the letter of a piece is one from A to Z, not " + JavaString.literal(letter),
               isLetter(upper)
                   ? "write letter = '" + upper + "'; the case tells White from Black on a board"
                   : "choose a letter from 'A' to 'Z', or leave it out"));

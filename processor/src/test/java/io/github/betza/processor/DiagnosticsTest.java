@@ -2,6 +2,7 @@ package io.github.betza.processor;
 
 import static io.github.betza.processor.CompilerUnderTest.file;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import io.github.betza.processor.CompilerUnderTest.Finding;
 import io.github.betza.processor.CompilerUnderTest.Outcome;
@@ -10,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What is said about a wrong notation, where, and how often. */
@@ -77,6 +79,28 @@ final class DiagnosticsTest {
             "4 invalid-geometry",
             "5 invalid-geometry",
             "6 invalid-board");
+  }
+
+  /** Quoted as it stands between its quotes, an apostrophe would look like two more of them. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '^',
+      value = {"'\\''", "'\\\\'", "'1'"})
+  void aWrongLetterIsQuotedAsJavaWritesIt(String letter) {
+    Outcome outcome =
+        CompilerUnderTest.JAVAC.compile(
+            folder,
+            List.of(),
+            file(
+                "A.java",
+                "@io.github.betza.Betza(value = \"N\", letter = " + letter + ")",
+                "class A {}"));
+
+    assertThat(outcome.errors())
+        .singleElement()
+        .extracting(Finding::message, STRING)
+        .contains("one from A to Z, not " + letter);
   }
 
   @ParameterizedTest

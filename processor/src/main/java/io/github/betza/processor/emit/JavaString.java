@@ -16,7 +16,7 @@ public final class JavaString {
   }
 
   /** Returns a character literal in ASCII. */
-  static String literal(char letter) {
+  public static String literal(char letter) {
     StringBuilder literal = new StringBuilder("'");
     append(literal, letter, '\'');
     return literal.append('\'').toString();
