@@ -58,6 +58,21 @@ public final class Offers {
   }
 
   /**
+   * Offers the text without a sign that some people put between moves, if it can be read then.
+   *
+   * @param index where the first such sign stands
+   */
+  public Optional<String> sideBySide(int index) {
+    String onward = notation.substring(index);
+    return sound(Span.at(index), "")
+        .or(
+            () ->
+                sound(
+                    new Span(index, notation.length()), onward.replace(onward.substring(0, 1), "")))
+        .map(offer -> "moves stand side by side without a sign: " + offer);
+  }
+
+  /**
    * Words what to write at a place, which is the whole text where it can be read then. Where other
    * errors are left that have nothing to do with it, only the place is worded.
    */

@@ -162,6 +162,8 @@ final class ModernConstructs {
               "moves stand side by side here, as in \"WF\"; the dialect BEX joins them with"
                   + " '+', EXTENDED hops with it";
           case '?', '!' -> "the dialect EXTENDED hops with it";
+          case ',' ->
+              log.offers().sideBySide(position).orElse("the dialect BEX writes promotion with it");
           default -> "the dialect BEX writes promotion with it";
         });
   }

@@ -6,6 +6,8 @@ import io.github.betza.processor.notation.Span;
 
 /** Reports characters that begin nothing in this dialect, and names the dialect that has them. */
 final class ForeignText {
+  private static final String PROMOTION = "promotion has no place here; join moves without a sign";
+
   private ForeignText() {}
 
   /** Reports the character at an index. */
@@ -21,8 +23,8 @@ final class ForeignText {
               log);
       case '*' ->
           foreign(index, "BEX and XBETZA", "as many steps as one likes are \"N0\" here", c, log);
-      case '=', ',' ->
-          foreign(index, "BEX", "promotion has no place here; join moves without a sign", c, log);
+      case ',' -> foreign(index, "BEX", log.offers().sideBySide(index).orElse(PROMOTION), c, log);
+      case '=' -> foreign(index, "BEX", PROMOTION, c, log);
       default -> unknown(text, index, log);
     }
   }

@@ -38,6 +38,7 @@ final class OtherDialects {
               "legs are joined in brackets here, as in \"[F?R]\"; '?' between atoms hops over own"
                   + " pieces in EXTENDED";
           case '!' -> "hops over enemy pieces are written in EXTENDED";
+          case ',' -> log.offers().sideBySide(index).orElse("promotion is written in BEX only");
           default -> "promotion is written in BEX only";
         };
     log.add(
