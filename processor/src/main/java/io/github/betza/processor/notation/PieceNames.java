@@ -3,6 +3,7 @@ package io.github.betza.processor.notation;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Names of well-known pieces, which people write where a notation is asked for.
@@ -10,6 +11,10 @@ import java.util.Optional;
  * @param notations by the name in small letters, how to write the piece
  */
 public record PieceNames(Map<String, String> notations) {
+  /** What people put between two names, or nothing where the second one has a capital. */
+  private static final Pattern BETWEEN =
+      Pattern.compile(" *[+/,&-] *| +(or|and|plus) +| +|(?<=[a-z])(?=[A-Z])");
+
   /** Copies the map. */
   public PieceNames {
     notations = Map.copyOf(notations);
@@ -20,10 +25,46 @@ public record PieceNames(Map<String, String> notations) {
     return Optional.ofNullable(notations.get(name.toLowerCase(Locale.ROOT)));
   }
 
-  /** Returns whether a notation is the name of a piece, and adds that problem if it is. */
+  /**
+   * Returns whether a notation is the name of a piece, or several of them, and adds that problem if
+   * it is.
+   */
   public boolean isReported(String notation, ProblemLog log) {
     Optional<String> named = notation(notation);
     named.ifPresent(each -> log.addPieceName("write \"" + each + "\""));
-    return named.isPresent();
+    return named.isPresent() || areReported(notation, log);
+  }
+
+  /**
+   * Returns whether a notation consists of names of pieces, such as {@code Rook+Knight}, and adds
+   * that problem if it does. The last letter is a small one, so that it is no notation as well.
+   */
+  public boolean areReported(String text, ProblemLog log) {
+    if (text.isEmpty() || !Character.isLowerCase(text.charAt(text.length() - 1))) {
+      return false;
+    }
+    Optional<String> single = notation(text.replaceAll("[ -]", ""));
+    Optional<String> written = single.or(() -> joined(text));
+    written.ifPresent(
+        moves ->
+            log.addPieceNames(
+                single.isPresent(),
+                log.offers()
+                    .sound(new Span(0, text.length()), moves)
+                    .orElse("write the notation of each, and join them as moves are joined")));
+    return written.isPresent();
+  }
+
+  /** Returns the moves of all pieces whose names follow each other, if nothing else is there. */
+  private Optional<String> joined(String text) {
+    StringBuilder moves = new StringBuilder();
+    for (String name : BETWEEN.split(text, -1)) {
+      Optional<String> next = notation(name).filter(each -> each.indexOf('=') < 0);
+      if (next.isEmpty()) {
+        return Optional.empty();
+      }
+      moves.append(next.get());
+    }
+    return Optional.of(moves.toString());
   }
 }

@@ -236,10 +236,16 @@ public final class ProblemLog {
    * @param help how to write that piece
    */
   public void addPieceName(String help) {
+    addPieceNames(true, help);
+  }
+
+  /** Adds the problem that the notation is the name of a piece, or consists of several of them. */
+  void addPieceNames(boolean single, String help) {
     add(
         ProblemCode.PIECE_NAME,
         new Span(0, notation.length()),
-        "this is the name of a piece, and not a notation",
+        (single ? "this is the name of a piece" : "these are names of pieces")
+            + ", and not a notation",
         help);
   }
 

@@ -66,7 +66,9 @@ public final class Classic {
       reportName(notation, named.get(), log);
       return List.of();
     }
-    if (log.isSurrounded(Classic::untried) || log.hasSpaces("CLASSIC", Classic::untried)) {
+    if (NamedPieces.ALL.areReported(notation, log)
+        || log.isSurrounded(Classic::untried)
+        || log.hasSpaces("CLASSIC", Classic::untried)) {
       return List.of();
     }
     ModernConstructs.report(notation, log);

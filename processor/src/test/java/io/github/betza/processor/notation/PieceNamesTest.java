@@ -1,0 +1,45 @@
+package io.github.betza.processor.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Notations.Language;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Several names of pieces, or one in two words, are one mistake. */
+class PieceNamesTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Rook Knight       | XBETZA   | RN",
+        "RookKnight        | XBETZA   | RN",
+        "rook + knight     | XBETZA   | RN",
+        "Queen or Knight   | XBETZA   | QN",
+        "bishop/knight     | XBETZA   | BN",
+        "Rook, Ferz        | CLASSIC  | RF",
+        "Wazir and Alfil   | EXTENDED | WA",
+        "knight-camel      | BEX      | NL",
+        "Night rider       | XBETZA   | NN",
+        "night-rider       | XBETZA   | NN",
+        "grass hopper      | CLASSIC  | gQ"
+      })
+  void offersTheirMovesTogether(String text, Language language, String notation) {
+    List<Problem> problems = Notations.read(text, language).problems();
+    assertThat(problems).as(problems.toString()).hasSize(1);
+    assertThat(problems.get(0).code()).isEqualTo(ProblemCode.PIECE_NAME);
+    assertThat(problems.get(0).span()).isEqualTo(new Span(0, text.length()));
+    assertThat(problems.get(0).help()).isEqualTo("write \"" + notation + "\"");
+    assertThat(Notations.read(notation, language).isSound()).isTrue();
+  }
+
+  /** A pawn of BEX promotes at the end of its text, which no other piece can follow. */
+  @ParameterizedTest
+  @CsvSource({"Pawn Knight, BEX", "Rook Knoght, XBETZA", "RN piece, XBETZA"})
+  void joinsNothingElse(String text, Language language) {
+    assertThat(Notations.read(text, language).problems())
+        .isNotEmpty()
+        .noneMatch(problem -> problem.code() == ProblemCode.PIECE_NAME);
+  }
+}
