@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Collects the problems of one notation, and words the corrections that are offered for them. */
@@ -18,6 +19,9 @@ public final class ProblemLog {
   /** What a sentence puts between two moves, which a notation writes side by side. */
   private static final Pattern WORD_BETWEEN =
       Pattern.compile("(?<= )(or|and|plus)(?= )", Pattern.CASE_INSENSITIVE);
+
+  /** A sign of ASCII that can be seen. */
+  private static final Pattern PLAIN_SIGN = Pattern.compile("[!-~]");
 
   private final String notation;
   private final Offers offers;
@@ -160,10 +164,13 @@ public final class ProblemLog {
     String unknown = span.of(notation);
     if (!unknown.chars().allMatch(c -> c > ' ' && c < 0x7F)) {
       Span all = new Span(0, notation.length());
-      return LookAlikes.haveAll(unknown)
+      // A sign that has no meaning as it stands is not what its neighbours look like either.
+      Matcher plain = PLAIN_SIGN.matcher(unknown);
+      boolean parts = plain.find() && isInNumber(span);
+      return LookAlikes.haveAll(unknown) && !parts
           ? offers
               .sound(all, LookAlikes.replaced(notation))
-              .orElseGet(() -> offer(span, LookAlikes.replaced(unknown)))
+              .orElseGet(() -> offer(span, LookAlikes.replaced(plain.replaceAll(""))))
           : INSTEAD;
     }
     if (unknown.equals(":") && span.start() == 1 && Character.isLetter(notation.charAt(0))) {

@@ -59,4 +59,20 @@ class LookAlikesTest {
             .orElseThrow();
     assertThat(problem.help()).isEqualTo("write what belongs there instead");
   }
+
+  /** A sign beside it that has no meaning as it stands has none in the correction either. */
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '^',
+      value = {
+        "W\t\u202e\"\\E, leave it out",
+        "W\u202e\"\\,     write \"W\"",
+        "N\"\u221e,        write \"N0\"",
+        "R2\"\u200b5,      write what belongs there instead"
+      })
+  void signsWithoutAMeaningAreNotOffered(String notation, String help) {
+    Problem problem = Notations.read(notation, Language.XBETZA).problems().get(0);
+    assertThat(problem.code()).isEqualTo(ProblemCode.UNKNOWN_CHARACTER);
+    assertThat(problem.help()).isEqualTo(help);
+  }
 }
