@@ -127,11 +127,7 @@ public final class GameRulesBuilder {
     return set(last().with(PieceTrait.DISPLACING));
   }
 
-  /**
-   * Says that the piece added last may make other pieces move in its place, as {@link
-   * PieceTrait#EXCITING} does, so that a move may be found twice: as that of the piece that makes
-   * it, too.
-   */
+  /** Says that the piece added last makes others move in its place: {@link PieceTrait#EXCITING}. */
   public GameRulesBuilder excites() {
     return set(last().with(PieceTrait.EXCITING));
   }
