@@ -17,10 +17,6 @@ import java.util.Optional;
 
 /** Finds terms for groups of lines, and reads each again before it believes it. */
 final class Solver {
-  /** Shorter texts are better, and of equally long ones the first in the alphabet. */
-  static final Comparator<String> BETTER =
-      Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder());
-
   private static final int MOST_TERMS = 64;
 
   /** For all comparisons of a translation together, so that it takes seconds at the most. */

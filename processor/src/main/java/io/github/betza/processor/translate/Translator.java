@@ -19,6 +19,15 @@ public final class Translator {
   /** How many legs may be compared with those of other words before a translation is given up. */
   public static final int MOST_LEGS = 60_000;
 
+  /**
+   * Shorter texts are better; of equally long ones those with fewer K and Q, of which a leg behind
+   * another one may have half the directions only; and of these the first in the alphabet.
+   */
+  private static final Comparator<String> BETTER =
+      Comparator.comparingInt(String::length)
+          .thenComparingLong(text -> text.chars().filter(c -> c == 'K' || c == 'Q').count())
+          .thenComparing(Comparator.naturalOrder());
+
   private final Language source;
   private final Language target;
   private final Piece piece;
@@ -44,8 +53,9 @@ public final class Translator {
    * @param notation the notation
    * @param from its dialect
    * @param to the dialect of the translation
-   * @return a notation with exactly the same moves, the shortest that was found and of equally long
-   *     ones the first in the alphabet; or why there is none
+   * @return a notation with exactly the same moves, the shortest that was found; of equally long
+   *     ones, one with as few K and Q as may be, and of these the first in the alphabet; or why
+   *     there is none
    */
   public static Translation translate(String notation, Language from, Language to) {
     return translate(notation, from, to, MOST_LEGS);
@@ -108,7 +118,7 @@ public final class Translator {
         found.stream()
             .min(
                 Comparator.comparing((String text) -> !solver.read(text).problems().isEmpty())
-                    .thenComparing(Solver.BETTER));
+                    .thenComparing(BETTER));
     if (best.isPresent()) {
       boolean shorter = notation.length() < best.get().length();
       boolean better = shorter || !solver.read(best.get()).problems().isEmpty();

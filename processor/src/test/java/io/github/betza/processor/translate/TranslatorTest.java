@@ -119,6 +119,8 @@ final class TranslatorTest {
     "R+R, EXTENDED, CLASSIC, pR",
     "gN*, BEX, CLASSIC, gNN",
     "R-esR-R, EXTENDED, XBETZA, aisafR",
+    "[D-Q], XBETZA, XBETZA, [D-R]",
+    "RtK, EXTENDED, EXTENDED, RtW",
     "R-esR-fsR, EXTENDED, XBETZA, aisaR",
     "gafQ, XBETZA, CLASSIC, gQ",
     "fmWifmnD, XBETZA, CLASSIC, fmWifmnD",
