@@ -55,7 +55,7 @@ final class Lacks {
     if (leg.wrap() == Wrap.CYLINDER && target == Language.BEX) {
       return Optional.of("BEX does not join edges of the board");
     }
-    if (leg.ski() && target != Language.XBETZA && target != Language.CLASSIC) {
+    if (leg.ski() && !Skis.haveWord(target) && Skis.ways(leg).isEmpty()) {
       return Optional.of("only XBETZA and CLASSIC skip the first square of a slide");
     }
     if (leg.length() instanceof Length.ToEnemyHalf && target != Language.XBETZA) {

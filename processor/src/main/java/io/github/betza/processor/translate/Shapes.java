@@ -36,7 +36,10 @@ final class Shapes {
 
   private Shapes() {}
 
-  /** Returns lines in which lame leaps and legs of an exact length are written step by step. */
+  /**
+   * Returns lines in which lame leaps, legs of an exact length and slides that skip a square are
+   * written step by step.
+   */
   static List<Line> stepwise(List<Line> lines) {
     List<Line> result = new ArrayList<>();
     for (Line returning : lines) {
@@ -103,8 +106,11 @@ final class Shapes {
   /** Returns the ways to make a leg step by step. */
   private static List<List<Leg>> steps(Leg leg) {
     List<List<Leg>> asItIs = List.of(List.of(leg));
+    if (leg.ski()) {
+      List<List<Leg>> ways = Skis.ways(leg);
+      return ways.isEmpty() ? asItIs : ways;
+    }
     if (!leg.isStraight()
-        || leg.ski()
         || leg.wrap() != Wrap.NONE
         || !(leg.length() instanceof Between between)
         || between.least() != between.most()

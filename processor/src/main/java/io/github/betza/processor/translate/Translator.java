@@ -175,6 +175,9 @@ public final class Translator {
       List<Line> lines = Lines.of(form);
       List<Line> stepwise = Shapes.stepwise(lines);
       shapes.add(lines);
+      if (Skis.haveWord(target)) {
+        shapes.add(Skis.joined(lines));
+      }
       shapes.add(Shapes.leaping(stepwise));
       shapes.add(stepwise);
     }

@@ -130,6 +130,28 @@ final class TranslatorTest {
     assertThat(found(Translator.translate(notation, from, to))).isEqualTo(form);
   }
 
+  /** What skips the first square of a slide leaps to the second one, and may slide on from it. */
+  @ParameterizedTest
+  @CsvSource({
+    "jR, XBETZA, EXTENDED, DtR",
+    "jR, CLASSIC, BEX, DmD-R",
+    "jQ, XBETZA, EXTENDED, AtBDtR",
+    "jR4, XBETZA, EXTENDED, DtW2",
+    "jR3, XBETZA, EXTENDED, DtW",
+    "jR2, XBETZA, EXTENDED, D",
+    "ijfmR4, XBETZA, BEX, i(fmD-mR2)ifmD",
+    "afjR, XBETZA, EXTENDED, R-DtR",
+    "DtR, EXTENDED, XBETZA, jR",
+    "DtR, EXTENDED, CLASSIC, jR",
+    "DtW2, EXTENDED, CLASSIC, jR4",
+    "DmD-R, BEX, CLASSIC, jR",
+    "[sD?R2], XBETZA, CLASSIC, sjR4",
+    "fcAfmA-cB, BEX, XBETZA, fcjB"
+  })
+  void aSkippedSquareIsALeap(String notation, Language from, Language to, String form) {
+    assertThat(found(Translator.translate(notation, from, to))).isEqualTo(form);
+  }
+
   @ParameterizedTest
   @CsvSource({
     "Q!K, EXTENDED, XBETZA, XBETZA has no form for it: only EXTENDED hops over enemy pieces alone",
@@ -169,7 +191,9 @@ final class TranslatorTest {
     "udQ, XBETZA, BEX, BEX has no form for it: only XBETZA puts a captured piece on another square",
     "xK, XBETZA, BEX, BEX has no form for it: only XBETZA borrows the moves of an own piece",
     "ooR, XBETZA, BEX, BEX has no form for it: only XBETZA joins all edges of the board",
-    "jR, XBETZA, BEX, BEX has no form for it: only XBETZA and CLASSIC skip the first square of a slide",
+    "ojR, XBETZA, EXTENDED,"
+        + " EXTENDED has no form for it: only XBETZA and CLASSIC skip the first square of a slide",
+    "jRfceF, XBETZA, EXTENDED, EXTENDED has no form for it: only XBETZA captures en passant",
     "fmW*, XBETZA, BEX,"
         + " BEX has no form for it: only XBETZA has slides up to the enemy's half of the board",
     "maisR, XBETZA, BEX,"
