@@ -7,6 +7,7 @@ import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.compare.DeadEnd;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,6 +34,14 @@ final class Lines {
       }
     }
     return all.lines;
+  }
+
+  /**
+   * Returns the lines of which there is a board that has room for them: a hop over the square that
+   * the mover left, for one, can never be made, and needs no words.
+   */
+  static List<Line> alive(List<Line> lines) {
+    return lines.stream().filter(line -> DeadEnd.of(List.of(line.walk())).isEmpty()).toList();
   }
 
   /** Returns how many legs lines have together. */

@@ -8,7 +8,6 @@ import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -77,8 +76,7 @@ final class Skis {
         line.legs().get(0).equals(Leg.leap(step.times(2)))
             && last.length() instanceof Between between
             && between.least() == 1
-            && last.equals(
-                new Leg(List.of(step), Leg.ANY, between, Bridge.NONE, false, Wrap.NONE));
+            && last.equals(new Leg(List.of(step), Leg.ANY, between, Bridge.NONE, false, Wrap.NONE));
     if (!fits) {
       return Optional.empty();
     }

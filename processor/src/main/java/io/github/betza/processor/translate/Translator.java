@@ -173,15 +173,21 @@ public final class Translator {
     Set<List<Line>> shapes = new LinkedHashSet<>();
     for (List<Alternative> form : List.of(optimised, piece.alternatives())) {
       List<Line> lines = Lines.of(form);
-      List<Line> stepwise = Shapes.stepwise(lines);
-      shapes.add(lines);
-      if (Skis.haveWord(target)) {
-        shapes.add(Skis.joined(lines));
-      }
-      shapes.add(Shapes.leaping(stepwise));
-      shapes.add(stepwise);
+      addShapes(Lines.alive(lines), shapes);
+      // What can never be made is a part of a shorter word at times.
+      addShapes(lines, shapes);
     }
     return shapes;
+  }
+
+  private void addShapes(List<Line> lines, Set<List<Line>> shapes) {
+    List<Line> stepwise = Shapes.stepwise(lines);
+    shapes.add(lines);
+    if (Skis.haveWord(target)) {
+      shapes.add(Skis.joined(lines));
+    }
+    shapes.add(Shapes.leaping(stepwise));
+    shapes.add(stepwise);
   }
 
   private void tryTo(List<Line> lines) {

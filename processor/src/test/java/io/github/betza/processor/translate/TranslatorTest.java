@@ -130,6 +130,18 @@ final class TranslatorTest {
     assertThat(found(Translator.translate(notation, from, to))).isEqualTo(form);
   }
 
+  /** Nothing stands on the square that the mover left, so a hop over it needs no words. */
+  @ParameterizedTest
+  @CsvSource({
+    "[crK]--mK, BEX, EXTENDED, mKxbK-aK",
+    "[crK]--mK, BEX, XBETZA, cabashvmK",
+    "[crK]--mK, BEX, BEX, [crK]--mK",
+    "KxbK+aK, EXTENDED, EXTENDED, KxbK+aK"
+  })
+  void whatCanNeverBeMadeNeedsNoWords(String notation, Language from, Language to, String form) {
+    assertThat(found(Translator.translate(notation, from, to))).isEqualTo(form);
+  }
+
   /** What skips the first square of a slide leaps to the second one, and may slide on from it. */
   @ParameterizedTest
   @CsvSource({
