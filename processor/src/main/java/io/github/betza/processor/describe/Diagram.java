@@ -13,17 +13,16 @@ import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
-import java.util.EnumSet;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Draws the moves of a piece as text: the piece in the middle of an empty board, forward at the
- * top, and a legend of the symbols in use.
+ * top, a legend of the symbols in use, and what else ends on squares that have room for one symbol.
  */
 public final class Diagram {
   private static final Vector CENTRE = new Vector(0, 0);
@@ -89,8 +88,11 @@ public final class Diagram {
       for (int file = -Marks.RADIUS; file <= Marks.RADIUS; file++) {
         for (Landing landing : universal.landings()) {
           Vector square = new Vector(file, rank);
-          if (!square.equals(CENTRE)) {
-            marks.add(square, Tracer.landing(landing, universal.initial()));
+          Mark end = Tracer.landing(landing);
+          if (!square.equals(CENTRE) && universal.initial()) {
+            marks.addInitial(square, end);
+          } else if (!square.equals(CENTRE)) {
+            marks.add(square, end);
           }
         }
       }
@@ -99,7 +101,8 @@ public final class Diagram {
 
   private Chart chart() {
     List<String> rows = new ArrayList<>();
-    Set<Symbol> used = EnumSet.noneOf(Symbol.class);
+    // What squares conceal, by the symbol that they show.
+    Map<Symbol, Integer> used = new EnumMap<>(Symbol.class);
     int shown = marks.shown();
     for (int rank = shown; rank >= -shown; rank--) {
       StringBuilder row = new StringBuilder();
@@ -109,10 +112,15 @@ public final class Diagram {
       rows.add(row.toString());
     }
     Map<Character, String> legend = new LinkedHashMap<>();
-    for (Symbol symbol : used) {
-      legend.put(symbol.character(), symbol.legend());
-    }
     List<String> remarks = new ArrayList<>();
+    for (Map.Entry<Symbol, Integer> entry : used.entrySet()) {
+      Symbol symbol = entry.getKey();
+      legend.put(symbol.character(), symbol.legend());
+      if (entry.getValue() != 0) {
+        String besides = String.join("; ", Symbol.words(entry.getValue()));
+        remarks.add("some squares with " + symbol.character() + " also: " + besides);
+      }
+    }
     if (marks.goesBeyond()) {
       remarks.add("and so on beyond the diagram");
     }
@@ -130,18 +138,16 @@ public final class Diagram {
     return (returns & Mark.VANISH.bit()) != 0 ? text + ", which may vanish from here" : text;
   }
 
-  private char character(Vector square, Set<Symbol> used) {
+  private char character(Vector square, Map<Symbol, Integer> used) {
     if (square.equals(CENTRE)) {
       return Chart.PIECE;
     }
-    Optional<Symbol> symbol = Symbol.of(marks.get(square));
+    int all = marks.get(square);
+    Optional<Symbol> symbol = Symbol.of(all);
     if (symbol.isEmpty()) {
       return Chart.NOTHING;
     }
-    used.add(symbol.get());
-    if ((marks.get(square) & Mark.OWN.bit()) != 0 && symbol.get() != Symbol.OWN) {
-      notes.add("on some of these squares own pieces are removed, swapped or borrowed from, too");
-    }
+    used.merge(symbol.get(), symbol.get().hidden(all), (some, more) -> some | more);
     return symbol.get().character();
   }
 }

@@ -14,7 +14,7 @@ enum Mark {
   HOP_CAPTURE(1 << 4),
   /** It ends here after it has captured something on the way. */
   LOCUST(1 << 5),
-  /** It ends here while the piece has not moved yet. */
+  /** It ends here while the piece has not moved yet, and not so afterwards. */
   INITIAL(1 << 6),
   /** The king castles to this square. */
   CASTLE(1 << 7),

@@ -22,7 +22,8 @@ final class Marks {
           | Mark.CASTLE.bit()
           | Mark.SWAP.bit()
           | Mark.CUSTODY.bit()
-          | Mark.VANISH.bit();
+          | Mark.VANISH.bit()
+          | Mark.EN_PASSANT.bit();
 
   private static final int ENDS = LANDINGS | Mark.IMMOBILIZE.bit();
   private static final int LEAST_SHOWN = 2;
@@ -53,6 +54,13 @@ final class Marks {
       if ((mark.bit() & ENDS) != 0) {
         furthest = Math.max(furthest, square.reach());
       }
+    }
+  }
+
+  /** Adds the end of a first move, if the piece does not move so to the square at all times. */
+  void addInitial(Vector square, Mark end) {
+    if (contains(square) && (get(square) & end.bit()) == 0) {
+      add(square, Mark.INITIAL);
     }
   }
 

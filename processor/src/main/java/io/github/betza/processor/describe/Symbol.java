@@ -1,51 +1,71 @@
 package io.github.betza.processor.describe;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * The characters of a diagram. A square shows the first symbol that its marks call for: how the
- * piece can reach a square counts for more than what it needs there on its way to another.
+ * piece can reach a square counts for more than what it needs there on its way to another. Which
+ * ends of moves the first symbol keeps silent about is told apart, see {@link #hidden}.
  *
  * <p>No character has a meaning in a documentation comment, where the diagrams end up.
  */
 enum Symbol {
-  LANDS_OR_IMMOBILIZES('Z', "ends here, or immobilises the enemy piece here"),
-  HOLDS_OR_MOVES('P', "moves, or captures pieces between it and an own piece from here"),
-  SWAPS_OR_MOVES('S', "moves, or changes places with an enemy piece"),
-  LANDS_OR_CAPTURES_IN_PASSING('V', "ends here, or captures here in passing"),
-  MOVES_AND_CAPTURES('#', "moves or captures"),
-  MOVES_HOPS_TO_CAPTURE('C', "moves, or captures after a hop"),
-  MOVES('+', "moves"),
-  CAPTURES_HOPS_TO_MOVE('M', "captures, or moves after a hop"),
-  CAPTURES('x', "captures"),
-  HOPS('h', "moves or captures after a hop"),
-  HOPS_TO_MOVE('m', "moves after a hop"),
-  HOPS_TO_CAPTURE('c', "captures after a hop"),
-  EN_PASSANT('e', "captures en passant"),
-  LOCUST('L', "ends here after a capture in passing"),
-  SWAPS('s', "changes places with an enemy piece"),
-  HOLDS('p', "captures pieces between it and an own piece from here"),
-  VANISHES('!', "ends here and vanishes"),
-  CASTLES('k', "castles to here"),
-  INITIAL('i', "first move only"),
-  OWN('o', "own piece there: removed, swapped or borrowed from"),
-  IMMOBILIZES('z', "immobilises the enemy piece here"),
-  VICTIM('v', "captures here in passing"),
-  EMPTY_OR_HURDLE('~', "must be empty for some moves, and needs a piece for others"),
-  HURDLE('^', "a piece must stand here"),
-  ONE_HURDLE('?', "on the way one of these must be occupied, the others empty"),
-  EMPTY('-', "must be empty"),
-  ONE_WAY(':', "must be empty on one of several ways");
+  LANDS_OR_IMMOBILIZES('Z', "ends here, or immobilises the enemy piece here", Mark.IMMOBILIZE),
+  HOLDS_OR_MOVES(
+      'P',
+      "moves, or captures pieces between it and an own piece from here",
+      Mark.MOVE,
+      Mark.CUSTODY),
+  SWAPS_OR_MOVES('S', "moves, or changes places with an enemy piece", Mark.MOVE, Mark.SWAP),
+  LANDS_OR_CAPTURES_IN_PASSING('V', "ends here, or captures here in passing", Mark.VICTIM),
+  MOVES_AND_CAPTURES('#', "moves or captures", Mark.MOVE, Mark.CAPTURE),
+  MOVES_HOPS_TO_CAPTURE('C', "moves, or captures after a hop", Mark.MOVE, Mark.HOP_CAPTURE),
+  MOVES('+', "moves", Mark.MOVE),
+  CAPTURES_HOPS_TO_MOVE('M', "captures, or moves after a hop", Mark.CAPTURE, Mark.HOP_MOVE),
+  CAPTURES('x', "captures", Mark.CAPTURE),
+  HOPS('h', "moves or captures after a hop", Mark.HOP_MOVE, Mark.HOP_CAPTURE),
+  HOPS_TO_MOVE('m', "moves after a hop", Mark.HOP_MOVE),
+  HOPS_TO_CAPTURE('c', "captures after a hop", Mark.HOP_CAPTURE),
+  EN_PASSANT('e', "captures en passant", Mark.EN_PASSANT),
+  LOCUST('L', "ends here after a capture in passing", Mark.LOCUST),
+  SWAPS('s', "changes places with an enemy piece", Mark.SWAP),
+  HOLDS('p', "captures pieces between it and an own piece from here", Mark.CUSTODY),
+  VANISHES('!', "ends here and vanishes", Mark.VANISH),
+  CASTLES('k', "castles to here", Mark.CASTLE),
+  INITIAL('i', "first move only", Mark.INITIAL),
+  OWN('o', "own piece there: removed, swapped or borrowed from", Mark.OWN),
+  IMMOBILIZES('z', "immobilises the enemy piece here", Mark.IMMOBILIZE),
+  VICTIM('v', "captures here in passing", Mark.VICTIM),
+  EMPTY_OR_HURDLE(
+      '~', "must be empty for some moves, and needs a piece for others", Mark.HURDLE, Mark.EMPTY),
+  HURDLE('^', "a piece must stand here", Mark.HURDLE),
+  ONE_HURDLE('?', "on the way one of these must be occupied, the others empty", Mark.ONE_HURDLE),
+  EMPTY('-', "must be empty", Mark.EMPTY),
+  ONE_WAY(':', "must be empty on one of several ways", Mark.ONE_WAY);
+
+  /** What "ends here" says of a square in one word. */
+  private static final int ENDS_HERE = Mark.MOVE.bit() | Mark.CAPTURE.bit() | Mark.LOCUST.bit();
+
+  /** What a square should not keep to itself, beside the symbol that it shows. */
+  private static final int WORTH_TELLING =
+      Marks.LANDINGS | Mark.VICTIM.bit() | Mark.IMMOBILIZE.bit();
 
   private static final List<Symbol> ALL = List.of(values());
 
   private final char character;
   private final String legend;
+  private final int told;
 
-  Symbol(char character, String legend) {
+  Symbol(char character, String legend, Mark... told) {
     this.character = character;
     this.legend = legend;
+    int bits = 0;
+    for (Mark mark : told) {
+      bits |= mark.bit();
+    }
+    this.told = bits;
   }
 
   char character() {
@@ -58,9 +78,6 @@ enum Symbol {
 
   /** Returns the symbol for a set of marks; nothing for an empty one. */
   static Optional<Symbol> of(int marks) {
-    if (marks == 0) {
-      return Optional.empty();
-    }
     for (Symbol symbol : ALL) {
       if (symbol.suits(marks)) {
         return Optional.of(symbol);
@@ -70,43 +87,42 @@ enum Symbol {
   }
 
   private boolean suits(int marks) {
-    boolean move = has(marks, Mark.MOVE);
-    boolean capture = has(marks, Mark.CAPTURE);
-    boolean hopMove = has(marks, Mark.HOP_MOVE);
-    boolean hopCapture = has(marks, Mark.HOP_CAPTURE);
-    boolean lands = move || capture || has(marks, Mark.LOCUST);
+    if ((marks & told) != told) {
+      return false;
+    }
     return switch (this) {
-      case LANDS_OR_IMMOBILIZES -> lands && has(marks, Mark.IMMOBILIZE);
-      case HOLDS_OR_MOVES -> move && !capture && has(marks, Mark.CUSTODY);
-      case SWAPS_OR_MOVES -> move && !capture && has(marks, Mark.SWAP);
-      case LANDS_OR_CAPTURES_IN_PASSING -> lands && has(marks, Mark.VICTIM);
-      case MOVES_AND_CAPTURES -> move && capture;
-      case MOVES_HOPS_TO_CAPTURE -> move && hopCapture;
-      case MOVES -> move;
-      case CAPTURES_HOPS_TO_MOVE -> capture && hopMove;
-      case CAPTURES -> capture;
-      case HOPS -> hopMove && hopCapture;
-      case HOPS_TO_MOVE -> hopMove;
-      case HOPS_TO_CAPTURE -> hopCapture;
-      case EN_PASSANT -> has(marks, Mark.EN_PASSANT);
-      case LOCUST -> has(marks, Mark.LOCUST);
-      case SWAPS -> has(marks, Mark.SWAP);
-      case HOLDS -> has(marks, Mark.CUSTODY);
-      case VANISHES -> has(marks, Mark.VANISH);
-      case CASTLES -> has(marks, Mark.CASTLE);
-      case INITIAL -> has(marks, Mark.INITIAL);
-      case OWN -> has(marks, Mark.OWN);
-      case IMMOBILIZES -> has(marks, Mark.IMMOBILIZE);
-      case VICTIM -> has(marks, Mark.VICTIM);
-      case EMPTY_OR_HURDLE -> has(marks, Mark.HURDLE) && has(marks, Mark.EMPTY);
-      case HURDLE -> has(marks, Mark.HURDLE);
-      case ONE_HURDLE -> has(marks, Mark.ONE_HURDLE);
-      case EMPTY -> has(marks, Mark.EMPTY);
-      case ONE_WAY -> has(marks, Mark.ONE_WAY);
+      case LANDS_OR_IMMOBILIZES, LANDS_OR_CAPTURES_IN_PASSING -> (marks & ENDS_HERE) != 0;
+      // With captures as well there is more to say of the square than that it moves there.
+      case HOLDS_OR_MOVES, SWAPS_OR_MOVES -> (marks & Mark.CAPTURE.bit()) == 0;
+      default -> true;
     };
   }
 
-  private static boolean has(int marks, Mark mark) {
-    return (marks & mark.bit()) != 0;
+  /** Returns those of a square's marks that matter to the player and that the symbol conceals. */
+  int hidden(int marks) {
+    boolean endsHere = this == LANDS_OR_IMMOBILIZES || this == LANDS_OR_CAPTURES_IN_PASSING;
+    return marks & WORTH_TELLING & ~told & ~(endsHere ? ENDS_HERE : 0);
+  }
+
+  /** Returns what a square conceals in words, the most important first. */
+  static List<String> words(int hidden) {
+    List<String> words = new ArrayList<>();
+    int left = hidden;
+    for (Symbol symbol : ALL) {
+      if (symbol.suits(left)) {
+        words.add(symbol.besides());
+        left = symbol.hidden(left);
+      }
+    }
+    return words;
+  }
+
+  /** Returns the words for what a square has besides what it shows. */
+  private String besides() {
+    return switch (this) {
+      case INITIAL -> "more on its first move";
+      case OWN -> "own pieces are removed, swapped or borrowed from";
+      default -> legend;
+    };
   }
 }

@@ -277,10 +277,18 @@ final class Tracer {
       if (landing.finish().returns() && end != Mark.IMMOBILIZE) {
         boolean captures = landing.outcome().captures();
         marks.add(at, captures ? Mark.VICTIM : Mark.EMPTY);
-        marks.add(CENTRE, captures && end == Mark.CAPTURE ? Mark.LOCUST : end);
+        addEnd(CENTRE, captures && end == Mark.CAPTURE ? Mark.LOCUST : end);
       } else {
-        marks.add(at, end);
+        addEnd(at, end);
       }
+    }
+  }
+
+  private void addEnd(Vector at, Mark end) {
+    if (purpose == Purpose.FIRST_MOVES) {
+      marks.addInitial(at, end);
+    } else {
+      marks.add(at, end);
     }
   }
 
@@ -307,7 +315,7 @@ final class Tracer {
     if (purpose == Purpose.IMMOBILIZATION) {
       return Mark.IMMOBILIZE;
     }
-    Mark mark = landing(landing, purpose == Purpose.FIRST_MOVES);
+    Mark mark = landing(landing);
     if (state.captured() && (mark == Mark.MOVE || mark == Mark.CAPTURE)) {
       return Mark.LOCUST;
     }
@@ -327,10 +335,7 @@ final class Tracer {
   }
 
   /** Returns the mark of a move that ends on a square, where nothing happened on the way. */
-  static Mark landing(Landing landing, boolean initial) {
-    if (initial) {
-      return Mark.INITIAL;
-    }
+  static Mark landing(Landing landing) {
     if (landing.finish().vanishes()) {
       return Mark.VANISH;
     }

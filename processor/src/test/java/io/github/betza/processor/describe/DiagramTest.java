@@ -8,6 +8,7 @@ import io.github.betza.processor.path.Piece;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class DiagramTest {
@@ -47,8 +48,30 @@ class DiagramTest {
     assertThat(diagram("mdK"))
         .endsWith(
             "+ moves",
-            "on some of these squares own pieces are removed, swapped or borrowed from, too");
+            "some squares with + also: own pieces are removed, swapped or borrowed from");
     assertThat(diagram("dK")).endsWith("o own piece there: removed, swapped or borrowed from");
+  }
+
+  /** A square has room for one symbol, and may be the end of moves of several kinds. */
+  @ParameterizedTest
+  @CsvSource({
+    "fmWfceF, some squares with x also: captures en passant",
+    "QgQ, some squares with # also: moves or captures after a hop",
+    "RcgR, some squares with # also: captures after a hop",
+    "KNADcaK, some squares with # also: ends here after a capture in passing",
+    "mWicW, some squares with + also: more on its first move",
+    "cUicmU, some squares with x also: more on its first move",
+    "QcgQcdK, 'some squares with # also: captures after a hop; own pieces are removed, swapped or"
+        + " borrowed from'"
+  })
+  void tellsWhatASquareHasNoRoomFor(String notation, String line) {
+    assertThat(diagram(notation)).contains(line);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"K", "ifmW2fmW", "fmWfcF", "KiK", "mUimU", "mRcpR", "caK"})
+  void hidesNothingWhereOneSymbolTellsAll(String notation) {
+    assertThat(diagram(notation)).noneMatch(line -> line.contains("also"));
   }
 
   /** No square that it reaches is shown, but it is not a piece that never moves. */
@@ -72,6 +95,7 @@ class DiagramTest {
         + moves
         x captures
         i first move only
+        some squares with x also: captures en passant
         """);
   }
 
