@@ -49,16 +49,17 @@ public final class Diagram {
   }
 
   private void draw(Piece piece) {
+    // What the piece can do at all times comes first, so that it is not told as a first move too.
     trace(piece.alternatives(), Purpose.MOVES);
+    fill(piece.alternatives(), false);
     trace(piece.alternatives(), Purpose.FIRST_MOVES);
+    fill(piece.alternatives(), true);
     trace(piece.immobilizes(), Purpose.IMMOBILIZATION);
     for (Alternative alternative : piece.alternatives()) {
       if (alternative instanceof Castling castling) {
         Vector king = new Vector(castling.steps() * castling.direction(), 0);
         marks.add(king, Mark.CASTLE);
         marks.show(king.reach());
-      } else if (alternative instanceof Universal universal) {
-        fill(universal);
       } else if (alternative instanceof Imitation) {
         notes.add("and the moves of the piece that moved last");
       } else if (alternative instanceof Pass) {
@@ -81,6 +82,14 @@ public final class Diagram {
     tracer.trace(first);
     notes.addAll(tracer.notes());
     complete &= tracer.isComplete();
+  }
+
+  private void fill(List<Alternative> alternatives, boolean initial) {
+    for (Alternative alternative : alternatives) {
+      if (alternative instanceof Universal universal && universal.initial() == initial) {
+        fill(universal);
+      }
+    }
   }
 
   private void fill(Universal universal) {

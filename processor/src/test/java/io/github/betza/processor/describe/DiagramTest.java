@@ -69,7 +69,8 @@ class DiagramTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"K", "ifmW2fmW", "fmWfcF", "KiK", "mUimU", "mRcpR", "caK"})
+  @ValueSource(
+      strings = {"K", "ifmW2fmW", "fmWfcF", "KiK", "mUimU", "imUmU", "imKmU", "mRcpR", "caK"})
   void hidesNothingWhereOneSymbolTellsAll(String notation) {
     assertThat(diagram(notation)).noneMatch(line -> line.contains("also"));
   }
