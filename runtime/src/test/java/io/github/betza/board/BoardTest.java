@@ -272,47 +272,8 @@ class BoardTest {
   }
 
   @Test
-  void aSquareHoldsWhatCellsAre() {
-    int e4 = square("e4");
-    int before = board.get(e4);
-    for (int cell : new int[] {2, Cell.ROYAL | 2, Cell.EDGE | 2, Cell.WHITE | 1 << 12, -1}) {
-      assertThrows(IllegalArgumentException.class, () -> board.put(e4, cell));
-    }
-    assertEquals(before, board.get(e4));
-    board.put(e4, Cell.of(0, Side.BLACK) | Cell.ROYAL | Cell.UNMOVED);
-    board.put(e4, Cell.EDGE);
-    board.put(e4, Cell.EMPTY);
-    assertEquals(Cell.EMPTY, board.get(e4));
-  }
-
-  @Test
-  void aPlacedPieceIsWhatTheTableSays() {
-    PieceMoves none = new Motionless();
-    PieceTable table =
-        PieceTable.builder().add('N', "knight", none).addRoyal('K', "king", none).build();
-    Board game = new Board(8, 8, table);
-    int e1 = game.geometry().square("e1");
-    game.place(e1, 2, Side.BLACK, true);
-    assertEquals(Cell.of(2, Side.BLACK) | Cell.ROYAL | Cell.UNMOVED, game.get(e1));
-    game.place(e1, 1, Side.WHITE, false);
-    assertEquals(Cell.of(1, Side.WHITE), game.get(e1));
-    assertThrows(IllegalArgumentException.class, () -> game.place(e1, 3, Side.WHITE, false));
-  }
-
-  @Test
   void nothingToUnmake() {
     assertThrows(IllegalStateException.class, board::unmake);
-  }
-
-  @Test
-  void putRefusesSquaresOffTheBoard() {
-    assertThrows(IllegalArgumentException.class, () -> board.put(Geometry.OFF, Cell.EMPTY));
-    assertThrows(
-        IllegalArgumentException.class,
-        () -> board.put(board.geometry().square(8, 8), Cell.of(PIECE, Side.WHITE)));
-    assertThrows(IllegalArgumentException.class, () -> board.put(3, Cell.EMPTY));
-    assertThrows(IllegalArgumentException.class, () -> board.put(-1, Cell.EMPTY));
-    assertThrows(IllegalArgumentException.class, () -> board.put(100_000, Cell.EMPTY));
   }
 
   @Test
@@ -387,15 +348,5 @@ class BoardTest {
 
   private void put(String name, int cell) {
     board.put(square(name), cell);
-  }
-
-  private static class Motionless implements PieceMoves {
-    @Override
-    public void generate(Board on, int from, int forward, int wanted, MoveList list) {}
-
-    @Override
-    public boolean canCapture(Board on, int from, int target) {
-      return false;
-    }
   }
 }

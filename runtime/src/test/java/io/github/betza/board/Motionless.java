@@ -1,0 +1,12 @@
+package io.github.betza.board;
+
+/** A piece without moves. */
+class Motionless implements PieceMoves {
+  @Override
+  public void generate(Board on, int from, int forward, int wanted, MoveList list) {}
+
+  @Override
+  public boolean canCapture(Board on, int from, int target) {
+    return false;
+  }
+}
