@@ -45,7 +45,7 @@ final class AlternativeWriter {
     body.begin("for (int $L = 0; $L < $L; $L++)", rank, rank, access.geometry("ranks()"), rank);
     body.begin("for (int $L = 0; $L < $L; $L++)", file, file, access.geometry("files()"), file);
     body.statement("int $L = $L", to, access.geometry("square($L, $L)", file, rank));
-    body.begin("if ($L != $L)", to, at.from());
+    body.beginIf("$L != $L", to, at.from());
     legs.arrive(body, place, mode, at, to);
     body.end();
     body.end();
@@ -96,8 +96,8 @@ final class AlternativeWriter {
       inset = Code.of(" && !($L)", edge(at, partner, inner));
     }
     Vector beyond = new Vector(castling.direction() * (castling.inset() + 1), 0);
-    body.begin(
-        "if ($L && $L$L$L && $L)",
+    body.beginIf(
+        "$L && $L$L$L && $L",
         access.content(partner).isOwn(false),
         access.isUnmoved(partner),
         far,

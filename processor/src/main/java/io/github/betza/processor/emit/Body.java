@@ -1,5 +1,6 @@
 package io.github.betza.processor.emit;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,13 +9,25 @@ import java.util.Map;
 final class Body {
   private final Code.Builder code = Code.builder();
   private final Map<String, Integer> names;
-  private final Code.Builder conditions = Code.builder();
+
+  /** What answers true in a row, as far as it is not written yet. */
+  private List<Code> answers = new ArrayList<>();
+
+  /** The blocks that are open and not written yet: the last may come to nothing but an answer. */
+  private final List<Guard> guards = new ArrayList<>();
 
   /** The moves that are wanted wherever a statement is reached that is being written. */
   private Wanted wanted = Wanted.BOTH;
 
   /** What the block is for that may go on if the next statement is for the same. */
   private Wanted idle = Wanted.BOTH;
+
+  /**
+   * A block for what is done where a condition holds.
+   *
+   * @param before what answers true in front of it
+   */
+  private record Guard(List<Code> before, Code condition) {}
 
   /** Makes the body of a method whose parameters have some of the names that variables get. */
   Body(List<String> parameters) {
@@ -33,7 +46,7 @@ final class Body {
     return new Body(names);
   }
 
-  /** Returns a body to try what statements would look like here, and to be thrown away. */
+  /** Returns a body to try what statements would look like here; see {@link #add}. */
   Body draft() {
     Body draft = new Body(new HashMap<>(names));
     draft.wanted = wanted;
@@ -72,14 +85,53 @@ final class Body {
     code.beginControlFlow(format, arguments);
   }
 
+  /** Opens a block for what is done where a condition holds. */
+  void beginIf(Code condition) {
+    flushIdle();
+    guards.add(new Guard(answers, condition));
+    answers = new ArrayList<>();
+  }
+
+  void beginIf(String condition, Object... arguments) {
+    beginIf(Code.of(condition, arguments));
+  }
+
   void next(String format, Object... arguments) {
     flush();
     code.nextControlFlow(format, arguments);
   }
 
+  /** Closes a block. One that only answers is a condition itself, without a block. */
   void end() {
-    flush();
-    code.endControlFlow();
+    if (guards.isEmpty() || answers.isEmpty()) {
+      flush();
+      code.endControlFlow();
+      return;
+    }
+    Guard guard = guards.remove(guards.size() - 1);
+    Code held = answers.size() == 1 ? operand(answers.get(0)) : Code.of("($L)", any(answers));
+    answers = guard.before();
+    Code condition = Code.of("$L && $L", operand(guard.condition()), held);
+    answers.add(
+        condition.isShort()
+            ? condition
+            : Code.of("$L$>$>\n&& $L$<$<", operand(guard.condition()), held));
+  }
+
+  /** Adds what a draft of the next statements has come to, which is finished. */
+  void add(Body draft) {
+    draft.names.forEach((base, number) -> names.merge(base, number, Math::max));
+    if (draft.code.isEmpty()) {
+      answers.addAll(draft.answers);
+    } else {
+      flush();
+      code.add(draft.build());
+    }
+  }
+
+  /** Returns whether two drafts, which are finished, have come to the same. */
+  boolean isLike(Body draft) {
+    return code.isLike(draft.code) && any(answers).isLike(any(draft.answers));
   }
 
   /** Returns which moves are wanted wherever the next statement is reached. */
@@ -106,7 +158,7 @@ final class Body {
     if (idle == moves) {
       idle = Wanted.BOTH;
     } else {
-      begin("if ($L)", access.isWanted(moves));
+      beginIf(access.isWanted(moves));
     }
     wanted = moves;
     return true;
@@ -123,29 +175,55 @@ final class Body {
 
   /** Answers true where a condition holds. Conditions in a row are joined. */
   void answerIf(Code condition) {
-    conditions.add(conditions.isEmpty() ? "$>$>$L" : "\n|| $L", condition);
+    flushIdle();
+    answers.add(condition);
   }
 
   /** Answers false, or whatever the conditions just before tell. */
   void answerFalse() {
-    if (conditions.isEmpty()) {
+    if (answers.isEmpty()) {
       flush();
       code.addStatement("return false");
     } else {
-      code.add("return $L$<$<;\n", conditions.build());
-      conditions.clear();
+      code.add("return $L;\n", any(answers));
+      answers.clear();
     }
   }
 
   private void flush() {
+    flushIdle();
+    for (Guard guard : guards) {
+      answer(guard.before());
+      code.beginControlFlow("if ($L)", guard.condition());
+    }
+    guards.clear();
+    answer(answers);
+    answers.clear();
+  }
+
+  private void flushIdle() {
     if (idle != Wanted.BOTH) {
       idle = Wanted.BOTH;
       code.endControlFlow();
     }
+  }
+
+  private void answer(List<Code> conditions) {
     if (!conditions.isEmpty()) {
-      code.add("if ($L$<$<) {\n$>return true;\n$<}\n", conditions.build());
-      conditions.clear();
+      code.add("if ($L) {\n$>return true;\n$<}\n", any(conditions));
     }
+  }
+
+  /** Returns a condition that holds where one of some does, a line for each. */
+  private static Code any(List<Code> conditions) {
+    return conditions.size() == 1
+        ? conditions.get(0)
+        : Code.of("$>$>$L$<$<", Code.join(conditions, "\n|| "));
+  }
+
+  /** Returns a condition as a part of one that holds where all its parts do. */
+  private static Code operand(Code condition) {
+    return condition.isAlternative() ? Code.of("($L)", condition) : condition;
   }
 
   /** Returns the statements. */

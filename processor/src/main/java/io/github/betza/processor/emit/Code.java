@@ -22,6 +22,8 @@ final class Code {
 
   static final Code NOTHING = new Code("");
 
+  private static final int SHORT = 76;
+
   private final String text;
 
   Code(String text) {
@@ -59,6 +61,28 @@ final class Code {
     return text.isEmpty();
   }
 
+  boolean isLike(Code other) {
+    return text.equals(other.text);
+  }
+
+  /** Returns whether a part of a statement has a place on one line with the rest of it. */
+  boolean isShort() {
+    return text.length() <= SHORT && text.indexOf('\n') < 0;
+  }
+
+  /** Returns whether a condition holds where one of some does, which no parentheses enclose. */
+  boolean isAlternative() {
+    int depth = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+      if (c == '|' && depth == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Returns the text with its marks. */
   @Override
   public String toString() {
@@ -73,8 +97,8 @@ final class Code {
       return text.length() == 0;
     }
 
-    void clear() {
-      text.setLength(0);
+    boolean isLike(Builder other) {
+      return text.compareTo(other.text) == 0;
     }
 
     Builder add(Code code) {

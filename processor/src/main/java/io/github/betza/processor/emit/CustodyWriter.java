@@ -60,7 +60,7 @@ final class CustodyWriter {
   /** The squares between may lie anywhere. */
   private void single(Body body, Custody custody, Frame frame, Doubt doubt, String any) {
     Content friend = read(body, square(frame, custody.friend()), doubt);
-    body.begin("if ($L)", friend.isOwn(false));
+    body.beginIf(friend.isOwn(false));
     List<Content> between = new ArrayList<>();
     List<String> squares = new ArrayList<>();
     for (Vector vector : custody.between()) {
@@ -74,7 +74,7 @@ final class CustodyWriter {
       for (int i = 0; i < between.size(); i++) {
         conditions.add(i == victim ? between.get(i).isEnemy(false) : between.get(i).isEmpty());
       }
-      body.begin("if ($L)", Code.join(conditions, " && "));
+      body.beginIf(Code.join(conditions, " && "));
       hold(body, squares.get(victim), any);
       body.end();
     }
@@ -94,9 +94,9 @@ final class CustodyWriter {
     if (distances.equals(new TreeSet<>(List.of(2)))) {
       body.statement("int $L = $L", held, offset.after(SQUARE));
       Content victim = read(body, held, doubt);
-      body.begin("if ($L)", victim.isEnemy(false));
+      body.beginIf(victim.isEnemy(false));
       Content friend = read(body, frame.offset(step.times(2)).after(SQUARE), doubt);
-      body.begin("if ($L)", friend.isOwn(false));
+      body.beginIf(friend.isOwn(false));
       hold(body, held, any);
       body.end();
       body.end();
@@ -114,15 +114,15 @@ final class CustodyWriter {
         steps);
     body.statement("$L", offset.addTo(to));
     Content content = read(body, to, doubt);
-    body.begin("if ($L)", content.isEmpty());
+    body.beginIf(content.isEmpty());
     body.statement("continue");
     body.end();
-    body.begin("if ($L == $L.OFF && $L)", held, Types.GEOMETRY, content.isEnemy(false));
+    body.beginIf("$L == $L.OFF && $L", held, Types.GEOMETRY, content.isEnemy(false));
     body.statement("$L = $L", held, to);
     body.statement("continue");
     body.end();
-    body.begin(
-        "if ($L != $L.OFF && $L$L)",
+    body.beginIf(
+        "$L != $L.OFF && $L$L",
         held,
         Types.GEOMETRY,
         isOneOf(steps, distances),

@@ -31,7 +31,7 @@ final class LandingWriter {
       // The mover cannot go back to where it has put down a piece.
       boolean mayBeBlocked = land.landing().finish().returns() && place.mayHaveUnloaded();
       if (mayBeBlocked) {
-        body.begin("if (!moves.pending().isUnloaded($L))", at.from());
+        body.beginIf("!moves.pending().isUnloaded($L)", at.from());
       }
       land(body, place, land, at, to);
       if (mayBeBlocked) {
@@ -46,7 +46,7 @@ final class LandingWriter {
     boolean pending = place.context().pending();
     boolean goesHome = Landings.movesOccupant(landing);
     if (goesHome && pending) {
-      body.begin("if (!moves.pending().isUnloaded($L))", at.from());
+      body.beginIf("!moves.pending().isUnloaded($L)", at.from());
     }
     if (outcome.occupant().isEnPassant()) {
       String victim = beginEnPassant(body, place, outcome, at, to);
@@ -116,7 +116,7 @@ final class LandingWriter {
   private void unloadLast(Body body, Place place, Reach.Land land, Position at, String to) {
     String last = body.name("last");
     body.statement("int $L = moves.pending().lastRemoval()", last);
-    body.begin("if ($L < 0)", last);
+    body.beginIf("$L < 0", last);
     finish(body, place, land, at, to, true, NO_UNLOADING);
     if (!land.landing().finish().returns()) {
       body.next("else if ($L != $L && !moves.pending().isUnloaded($L))", to, at.from(), at.from());
@@ -146,7 +146,7 @@ final class LandingWriter {
     String mark = holds ? body.name("mark") : "";
     if (holds) {
       body.statement("int $L = moves.pending().size()", mark);
-      body.begin("if ($L)", custodies.call(place, landing, at, end));
+      body.beginIf(custodies.call(place, landing, at, end));
     }
     if (!unloads.isEmpty()) {
       body.statement("moves.pending().unload($L, $L)", unloads, at.from());
@@ -213,8 +213,8 @@ final class LandingWriter {
         place.context().pending()
             ? Code.of(" && !moves.pending().isVacated($L)", victim)
             : Code.of("");
-    body.begin(
-        "if ($L != $L.OFF && $L$L$L$L)",
+    body.beginIf(
+        "$L != $L.OFF && $L$L$L$L",
         victim,
         Types.GEOMETRY,
         access.content(victim).isEnemy(false),

@@ -48,7 +48,7 @@ final class LeapRides {
       return false;
     }
     body.statement("int $L", to);
-    body.begin("if ($L)", access.isWanted(Wanted.QUIETS));
+    body.beginIf(access.isWanted(Wanted.QUIETS));
     Code quiet = CountedMoves.quiet(arrival);
     String free = body.name("free");
     body.statement("$L = $L", to, step.after(square));

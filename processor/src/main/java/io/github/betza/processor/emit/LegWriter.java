@@ -148,7 +148,7 @@ final class LegWriter {
     Leg leg = place.leg();
     boolean bridged = !leg.bridge().isNone();
     if (bridged) {
-      body.begin("if ($L)", steps.bridge(place, at, at.square(), at.crossed(), ""));
+      body.beginIf(steps.bridge(place, at, at.square(), at.crossed(), ""));
       grantBridges(body, place, mode, at, at.square(), at.crossed(), "");
     }
     boolean single = reach.empty().isEmpty() && reach.occupied().isEmpty();
@@ -260,7 +260,7 @@ final class LegWriter {
     }
     String count = beginLoop(body, place, at);
     if (!leg.bridge().isNone()) {
-      body.begin("if (!($L))", steps.bridge(place, at, to, crossed, count));
+      body.beginIf("!($L)", steps.bridge(place, at, to, crossed, count));
       body.statement("break");
       body.end();
       grantBridges(body, place, mode, at, to, crossed, count);
@@ -274,7 +274,7 @@ final class LegWriter {
             at.from(), to, at.frame(), leg.length().isOne() ? at.before() : count, crossed);
     Arrival arrival = new Arrival(place, mode, at, to, after);
     if (leg.ski()) {
-      body.begin("if ($L == 1)", count);
+      body.beginIf("$L == 1", count);
       body.statement("continue");
       body.end();
     }
@@ -287,7 +287,7 @@ final class LegWriter {
             ? Legs.comesRound(leg)
             : leg.wrap() != Wrap.NONE && !(place.context().first() && leg.isStraight());
     if (endsAtStart) {
-      body.begin("if ($L == $L)", to, at.square());
+      body.beginIf("$L == $L", to, at.square());
       body.statement("break");
       body.end();
     }
@@ -324,13 +324,13 @@ final class LegWriter {
     }
     Content content = reaches.read(body, arrival, !reach.occupied().isEmpty());
     if (mayEnd.isEmpty() && reaches.end(body, arrival, reach, content)) {
-      body.begin("if ($L)", content.isNotEmpty());
+      body.beginIf(content.isNotEmpty());
       body.statement("break");
       body.end();
       reaches.actions(body, arrival, reach.goesOn());
       return;
     }
-    body.begin("if ($L)", content.isNotEmpty());
+    body.beginIf(content.isNotEmpty());
     if (!reach.occupied().isEmpty()) {
       begin(body, mayEnd);
       reaches.occupied(body, arrival, reach, content, true);
@@ -347,7 +347,7 @@ final class LegWriter {
 
   private static void begin(Body body, Code condition) {
     if (!condition.isEmpty()) {
-      body.begin("if ($L)", condition);
+      body.beginIf(condition);
     }
   }
 

@@ -43,11 +43,11 @@ final class OnwardWriter {
     boolean unloads = arrival.place().mayHaveUnloaded();
     String from = arrival.at().from();
     if (unloads) {
-      body.begin("if (!moves.pending().isUnloaded($L))", from);
+      body.beginIf("!moves.pending().isUnloaded($L)", from);
     }
     boolean meets = arrival.place().target().unloaded();
     if (meets) {
-      body.begin("if (!moves.pending().isUnloaded($L))", arrival.to());
+      body.beginIf("!moves.pending().isUnloaded($L)", arrival.to());
     }
     follow(body, arrival, goOn, arrival.to(), Position.NOT_CROSSED);
     if (meets) {
@@ -85,7 +85,7 @@ final class OnwardWriter {
   private void unload(Body body, Arrival arrival, GoOn goOn) {
     boolean mayBeTaken = mayComeBack(arrival) || !arrival.place().context().first();
     if (mayBeTaken) {
-      body.begin("if ($L)", isFree(arrival));
+      body.beginIf(isFree(arrival));
     }
     capture(body, arrival, goOn, "UNLOAD", ", " + arrival.at().square());
     if (mayBeTaken) {
@@ -116,12 +116,12 @@ final class OnwardWriter {
     }
     String last = body.name("last");
     body.statement("int $L = moves.pending().lastRemoval()", last);
-    body.begin("if ($L < 0 || ($L))", last, isFree(arrival));
-    body.begin("if ($L >= 0)", last);
+    body.beginIf("$L < 0 || ($L)", last, isFree(arrival));
+    body.beginIf("$L >= 0", last);
     body.statement("moves.pending().unload($L, $L)", last, arrival.at().square());
     body.end();
     follow(body, arrival, goOn);
-    body.begin("if ($L >= 0)", last);
+    body.beginIf("$L >= 0", last);
     body.statement("moves.pending().reload($L)", last);
     body.end();
     body.end();

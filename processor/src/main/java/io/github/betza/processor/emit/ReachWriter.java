@@ -63,31 +63,54 @@ final class ReachWriter {
     }
     if (end(body, arrival, reach, content)) {
       if (!reach.goesOn().isEmpty()) {
-        body.begin("if ($L)", content.isEmpty());
+        body.beginIf(content.isEmpty());
         actions(body, arrival, reach.goesOn());
         body.end();
       }
       return;
     }
     if (reach.isIndifferent()) {
-      body.begin("if ($L)", content.isOnBoard());
+      body.beginIf(content.isOnBoard());
       actions(body, arrival, reach.empty());
       body.end();
     } else if (isShort(arrival, reach, content)) {
       boolean known = body.wanted() != Wanted.BOTH;
       Optional<Code> condition = known ? content.isEmptyOrEnemy() : content.isWantedTarget();
-      body.begin("if ($L)", condition.orElseThrow());
+      body.beginIf(condition.orElseThrow());
       moveOrCapture(body, arrival, reach, content);
       body.end();
     } else if (reach.empty().isEmpty()) {
       occupied(body, arrival, reach, content, false);
     } else if (!arrival.mode().answers() && reach.occupied().keySet().equals(ENEMY)) {
       enemyFirst(body, arrival, reach, content);
+    } else if (arrival.mode().answers() && reach.occupied().keySet().equals(ENEMY)) {
+      answer(body, arrival, reach, content);
     } else {
-      body.begin("if ($L)", content.isEmpty());
+      body.beginIf(content.isEmpty());
       actions(body, arrival, reach.empty());
       chain(body, arrival, reach, content);
     }
+  }
+
+  /**
+   * Writes what answers on an empty square and on that of an enemy: often the same, for example of
+   * a piece that may capture on its way but need not.
+   */
+  private void answer(Body body, Arrival arrival, Reach reach, Content content) {
+    Body empty = body.draft();
+    actions(empty, arrival, reach.empty());
+    Body enemy = body.draft();
+    actions(enemy, arrival, reach.occupied().get(Test.ENEMY));
+    if (content.isEmptyOrEnemy().isPresent() && empty.isLike(enemy)) {
+      body.beginIf(content.isEmptyOrEnemy().get());
+      body.add(empty);
+    } else {
+      body.beginIf(content.isEmpty());
+      body.add(empty);
+      body.next("else if ($L)", content.isEnemy(true));
+      body.add(enemy);
+    }
+    body.end();
   }
 
   /** Writes the end of the move where {@link CountedMoves#writeEnd} can. */
@@ -102,7 +125,7 @@ final class ReachWriter {
   private void enemyFirst(Body body, Arrival arrival, Reach reach, Content content) {
     List<Action> captures = reach.occupied().get(Test.ENEMY);
     Wanted wanted = wanted(body, arrival, captures);
-    body.begin("if ($L)", condition(content, Test.ENEMY, wanted, false));
+    body.beginIf(condition(content, Test.ENEMY, wanted, false));
     actions(body, arrival, captures, wanted);
     Wanted rest = wanted(body, arrival, reach.empty());
     Code empty =
@@ -200,7 +223,7 @@ final class ReachWriter {
       Wanted wanted = wanted(body, arrival, entry.getValue());
       Code condition = condition(content, entry.getKey(), wanted, isOccupied);
       if (first) {
-        body.begin("if ($L)", condition);
+        body.beginIf(condition);
       } else {
         body.next("else if ($L)", condition);
       }
@@ -268,7 +291,7 @@ final class ReachWriter {
         Code itself = Code.of("$L != $L", arrival.to(), arrival.at().from());
         boolean unloaded = arrival.place().target().unloaded();
         Code put = Code.of("$L || moves.pending().isUnloaded($L)", itself, arrival.to());
-        body.begin("if ($L)", unloaded ? put : itself);
+        body.beginIf(unloaded ? put : itself);
       }
       boolean beforePiece = action.outcome().occupant() == Occupant.EMPTY_BEFORE_PIECE;
       if (beforePiece) {
@@ -325,6 +348,6 @@ final class ReachWriter {
       crossed = body.name("over");
       body.statement("boolean $L = $L", crossed, over);
     }
-    body.begin("if ($L)", access.isPiece(beyond, arrival.at().from(), crossed, place.beyond()));
+    body.beginIf(access.isPiece(beyond, arrival.at().from(), crossed, place.beyond()));
   }
 }

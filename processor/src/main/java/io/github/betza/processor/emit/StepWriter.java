@@ -57,7 +57,7 @@ final class StepWriter {
     }
     body.statement("$L = $L", to, inTurn(squares, count));
     if (leg.ski()) {
-      body.begin("if ($L == $L.OFF)", to, Types.GEOMETRY);
+      body.beginIf("$L == $L.OFF", to, Types.GEOMETRY);
       body.statement("break");
       body.end();
     }
@@ -200,17 +200,17 @@ final class StepWriter {
     for (int i = 0; i < made; i++) {
       boolean turns = made > 1;
       if (turns) {
-        body.begin("if ($L % $L == $L)", count, perStep.size(), (i + 1) % perStep.size());
+        body.beginIf("$L % $L == $L", count, perStep.size(), (i + 1) % perStep.size());
       }
       for (List<Vector> route : perStep.get(i)) {
         boolean several = perStep.get(i).size() > 1;
         if (several) {
-          body.begin("if ($L)", route(place, at, square, crossed, route));
+          body.beginIf(route(place, at, square, crossed, route));
         }
         boolean hurdle = place.leg().bridge().condition() != Bridge.Condition.EMPTY;
         for (Vector vector : route) {
           if (hurdle) {
-            body.begin("if ($L)", isEmpty(place, at, square, crossed, vector));
+            body.beginIf(isEmpty(place, at, square, crossed, vector));
           }
           body.statement("moves.pending().grant($L)", square(place, at, square, vector));
           if (hurdle) {
