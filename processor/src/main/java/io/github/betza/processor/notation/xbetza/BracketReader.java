@@ -24,6 +24,9 @@ final class BracketReader {
   /** What says how the last leg ends. */
   private static final String MODES = "mcdkteux";
 
+  /** What of this says what may be taken there: each of these stands for itself alone. */
+  private static final String TAKEN = "mcdke";
+
   private final Bracket bracket;
   private final LegLetters whole;
   private final ProblemLog log;
@@ -67,20 +70,22 @@ final class BracketReader {
               captures);
       Term term = bracket.legs().get(i);
       LegLetters written = LegLetters.of(term.modifiers(), term.atom().span(), log);
-      LegLetters letters = written.without(first ? "" : "qz").with(whole, 'o');
+      LegLetters letters = written.without(first ? "" : "qz").with(whole, "o");
       LegManner manner = new LegManner(letters, context);
       new LegCheck(letters, context, manner, Vocabulary.XBETZA, log).check();
       Heading heading =
           first
               ? DirectionReader.read(letters, manner.shape().atom(), context, log)
               : SectorReader.ofContinuation(written, log);
-      LegModes modes = new LegModes(letters, context, manner.isoByE(), log);
+      LegLetters ending = letters.without(manner.isoByE() ? "e" : "");
+      boolean ownEnd = last && ending.hasAny(MODES);
+      LegLetters asked = ownEnd ? letters.with(whole, inherited(ending)) : letters;
+      LegModes modes = new LegModes(asked, context, manner.isoByE(), log);
       LegBuilder builder = new LegBuilder(manner);
       if (last) {
-        boolean ownEnd = letters.without(manner.isoByE() ? "e" : "").hasAny(MODES);
         legs.addAll(builder.last(heading, ownEnd ? modes.landings() : endings(captures)));
         if (ownEnd) {
-          warnOfFront();
+          warnOfFront(asked);
         }
       } else {
         List<Outcome> endings = bracket.mayStopAfter(i) ? endings(captures) : List.of();
@@ -92,12 +97,29 @@ final class BracketReader {
     }
   }
 
+  /**
+   * Returns which modifiers in front of the bracket are about the last leg too, although it has
+   * some of its own: those that these do not contradict.
+   */
+  private String inherited(LegLetters ending) {
+    if (ending.has('x')) {
+      // Another piece makes the move, or says what it is.
+      return "";
+    }
+    boolean taken = ending.hasAny(TAKEN);
+    LegLetters what = taken ? ending : whole;
+    boolean takes = !what.hasAny(TAKEN) || what.hasAny("cdk");
+    String inherited = taken ? "" : ending.has('t') ? TAKEN.replace("k", "") : TAKEN;
+    return inherited + (takes && !what.has('k') ? "t" : "") + (takes ? "u" : "");
+  }
+
   /** Warns of modifiers in front that are about no leg, because the last one has its own. */
-  private void warnOfFront() {
+  private void warnOfFront(LegLetters asked) {
     boolean stops =
         bracket.joiners().stream().anyMatch(joiner -> joiner.value() == Bracket.MAY_STOP);
     bracket.modifiers().stream()
         .filter(letter -> !stops && MODES.indexOf(letter.value()) >= 0)
+        .filter(letter -> !letter.equals(asked.get(letter.value())))
         .findFirst()
         .ifPresent(
             letter ->

@@ -107,16 +107,18 @@ record LegLetters(
     return new LegLetters(runs, kept, doubled, span);
   }
 
-  /** Returns these letters and one of a whole move, doubled where one of the two is. */
-  LegLetters with(LegLetters whole, char letter) {
-    if (!whole.has(letter)) {
-      return this;
-    }
+  /** Returns these letters and some of a whole move, doubled where one of the two is. */
+  LegLetters with(LegLetters whole, String letters) {
     Map<Character, Letter> all = new LinkedHashMap<>(others);
-    all.putIfAbsent(letter, whole.get(letter));
     List<Letter> twice = new ArrayList<>(doubled);
-    if (!isDoubled(letter)) {
-      whole.secondOf(letter).ifPresent(twice::add);
+    for (int i = 0; i < letters.length(); i++) {
+      char letter = letters.charAt(i);
+      if (whole.has(letter)) {
+        all.putIfAbsent(letter, whole.get(letter));
+        if (!isDoubled(letter)) {
+          whole.secondOf(letter).ifPresent(twice::add);
+        }
+      }
     }
     return new LegLetters(runs, all, twice, span);
   }

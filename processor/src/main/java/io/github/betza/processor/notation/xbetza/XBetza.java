@@ -33,8 +33,10 @@ import java.util.Optional;
  *       stand on no leg that others follow, because every leg has a range of its own, and a leg in
  *       front of {@code ?} goes on from an empty square only.
  *   <li>In front of the bracket {@code m c d k t e u} say how the move ends, wherever it does; the
- *       last leg may have such letters of its own, which then count for it. {@code i} and {@code o}
- *       are about all legs; a leg may join more edges, as in {@code o[W-ooR]}.
+ *       last leg may have such letters of its own, which then count for it instead of those that
+ *       they contradict: {@code u[F?cR]} swaps wherever it captures, and slides to capture only.
+ *       {@code m c d k e} there say all that may be taken, {@code k} contradicts {@code t}. {@code
+ *       i} and {@code o} are about all legs; a leg may join more edges, as in {@code o[W-ooR]}.
  *   <li>Direction letters in front select whole paths, one direction for every leg, by where these
  *       lead together, and a slide counts more than all single steps: {@code v[F?R]} slides along
  *       files only. They are read in the table of the leap that the path amounts to, which for

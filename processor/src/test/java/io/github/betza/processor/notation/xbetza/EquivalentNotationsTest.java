@@ -40,7 +40,16 @@ class EquivalentNotationsTest {
     "zB1, F",
     "qR1, W",
     "afqN1, afN1",
-    "yaqW1, yaqW"
+    "yaqW1, yaqW",
+    "u[F-cR], uc[F-R]",
+    "uc[F-R], [F-ucR]",
+    "t[F-cR], tc[F-R]",
+    "d[W-uB], du[W-B]",
+    "k[F-uR], ku[F-R]",
+    "k[F-tR], [F-tR]",
+    "t[F-kR], [F-kR]",
+    "u[F-mR], [F-mR]",
+    "c[F-mR], [F-mR]"
   })
   void samePaths(String one, String other) {
     assertThat(alternatives(one)).isEqualTo(alternatives(other));
@@ -49,6 +58,9 @@ class EquivalentNotationsTest {
   @ParameterizedTest
   @CsvSource({
     "hrN, hlN",
+    "u[F?cR], [F?cR]",
+    "t[F?cR], [F?cR]",
+    "k[F?uR], [F?uR]",
     "lfafrN, lfaflN",
     "hlafrN, hlaflN",
     "frN, rfN",
