@@ -16,38 +16,40 @@ final class NeverCastlesTest {
   @ParameterizedTest
   @CsvSource({
     // The rook has no first move, so it never counts as unmoved.
-    "KisO2,  R,     r2c3k/8/R2C3K, '', true",
-    "KisO2,  RimN,  r2c3k/8/R2C3K, '', false",
+    "KisO2,  R,     r2c3k/8/R2C3K w - - 0 1, '', true",
+    "KisO2,  RimN,  r2c3k/8/R2C3K w - - 0 1, '', false",
     // It stands on the wrong side, too near, too far in, or on another rank.
-    "KirO2,  RimN,  3c3k/8/R2C3K, '', true",
-    "KilO2,  RimN,  r2c3k/8/R2C3K, '', false",
-    "KisO2,  RimN,  rc5k/8/RC5K, '', true",
-    "KisO2,  RimN,  1r2c2k/8/1R2C2K, '', true",
-    "KisjO2, RimN,  1r2c2k/8/1R2C2K, '', false",
-    "KisO2,  RimN,  r6k/2c5/2C5/R6K, '', true",
-    "KsO2,   RimN,  r6k/2c5/2C5/R6K, '', false",
+    "KirO2,  RimN,  3c3k/8/R2C3K w - - 0 1, '', true",
+    "KilO2,  RimN,  r2c3k/8/R2C3K w - - 0 1, '', false",
+    "KisO2,  RimN,  rc5k/8/RC5K w - - 0 1, '', true",
+    "KisO2,  RimN,  1r2c2k/8/1R2C2K w - - 0 1, '', true",
+    "KisjO2, RimN,  1r2c2k/8/1R2C2K w - - 0 1, '', false",
+    "KisO2,  RimN,  r6k/2c5/2C5/R6K w - - 0 1, '', true",
+    "KsO2,   RimN,  r6k/2c5/2C5/R6K w - - 0 1, '', false",
     // A hole ends the board beside it, and what walls do cannot be foreseen.
-    "KisO2,  RimN,  *r2c2k/8/*R2C2K, '', false",
-    "KisO2,  RimN,  1r2c2k/8/1R2C2K, ', walls = @Variant.Wall(of = \"K\", to = \"C\")', false",
+    "KisO2,  RimN,  *r2c2k/8/*R2C2K w - - 0 1, '', false",
+    "KisO2,  RimN,  1r2c2k/8/1R2C2K w - - 0 1, ', walls = @Variant.Wall(of = \"K\", to = \"C\")', false",
+    // A rook of the king's castling rights may be the partner of a piece that may have moved.
+    "KO2,    R,     r2ck2r/8/R2CK2R w KQkq, '', false",
     // Another of its own kind has not moved either.
-    "KisO2,  R,     c2c3k/8/C2C2RK, '', false"
+    "KisO2,  R,     c2c3k/8/C2C2RK w - - 0 1, '', false"
   })
   void whatNeverCastlesIsAWarning(
-      String castler, String rook, String rows, String members, boolean warned) {
-    int ranks = 1 + (int) rows.chars().filter(c -> c == '/').count();
+      String castler, String rook, String setup, String members, boolean warned) {
+    int ranks = 1 + (int) setup.chars().filter(c -> c == '/').count();
     String text =
         """
         package test;
         import io.github.betza.Betza;
         import io.github.betza.Variant;
-        @Variant(files = 8, ranks = %s, setup = "%s w - - 0 1"%s)
+        @Variant(files = 8, ranks = %s, setup = "%s"%s)
         interface Tiny {
-          @Betza(value = "K", letter = 'K', royal = true) interface King {}
+          @Betza(value = "KisO2", letter = 'K', royal = true) interface King {}
           @Betza(value = "%s", letter = 'C') interface Commoner {}
           @Betza(value = "%s", letter = 'R') interface Rook {}
         }
         """
-            .formatted(ranks, rows, members, castler, rook);
+            .formatted(ranks, setup, members, castler, rook);
     Outcome outcome =
         CompilerUnderTest.JAVAC.compile(
             folder, List.of(), CompilerUnderTest.file("test/Tiny.java", text));

@@ -157,6 +157,7 @@ final class WrongVariantsTest {
           duplicate-letter | files = 3, ranks = 3, setup = "k2/3/2K" | KING `@Betza(value = "N", letter = «'K'») interface Knight {}`
           duplicate-letter | files = 3, ranks = 3, setup = "k2/1P1/2K" | KING PAWN `@Betza(value = "WfF", letter = 'P', promoted = true) interface One {} @Betza(value = "F", letter = «'P'», promoted = true) interface Two {}`
           missing-letter | files = 3, ranks = 3, setup = "k2/3/2K" | KING `@Betza(«"N"») interface Knight {}`
+          missing-letter | files = 3, ranks = 3, setup = "k2/3/2K" | KING `@Betza(value = «"WF=Q"», dialect = io.github.betza.Dialect.BEX) interface Pawn {}`
           invalid-letter | files = 3, ranks = 3, setup = "k2/3/2K" | KING `@Betza(value = "N", letter = «'n'») interface Knight {}`
           invalid-letter | files = 3, ranks = 3, setup = "k2/3/2K" | KING `@Betza(value = "N", letter = «'\\u00c4'») interface Knight {}`
           invalid-letter | files = 3, ranks = 3, setup = "k2/3/2K" | KING `@Betza(value = "N", letter = «'+'») interface Knight {}`

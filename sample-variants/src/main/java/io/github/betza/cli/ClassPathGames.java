@@ -1,6 +1,7 @@
 package io.github.betza.cli;
 
 import io.github.betza.game.Game;
+import io.github.betza.game.TableGame;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -108,7 +109,10 @@ final class ClassPathGames {
     for (String name : names) {
       try {
         Class<?> type = Class.forName(name, false, loader);
-        if (Game.class.isAssignableFrom(type) && !Modifier.isAbstract(type.getModifiers())) {
+        // A class path that has the runtime has the game whose rules are made at run time.
+        if (Game.class.isAssignableFrom(type)
+            && !Modifier.isAbstract(type.getModifiers())
+            && type != TableGame.class) {
           games.put(name, new OwnGame(type.asSubclass(Game.class)));
         }
       } catch (ClassNotFoundException | LinkageError | SecurityException e) {

@@ -7,12 +7,20 @@ import java.util.Map;
 
 /** Makes pieces of what files say about them. */
 final class Armies {
+  /**
+   * The spelling of the Mao that other programs read, which the processor warns of, and its own.
+   */
+  private static final String MAO = "nN";
+
+  private static final String MAO_IN_LEGS = "afsW";
+
   private Armies() {}
 
   /** Returns a piece; where its name is empty, with one that its moves or its letter suggest. */
   static DeclaredPiece piece(String name, char letter, String notation, boolean royal) {
     String shown = name.isEmpty() ? name(letter, notation, royal) : name;
-    return new DeclaredPiece(shown, letter, notation, Dialect.XBETZA, royal);
+    String written = notation.equals(MAO) ? MAO_IN_LEGS : notation;
+    return new DeclaredPiece(shown, letter, written, Dialect.XBETZA, royal);
   }
 
   private static String name(char letter, String notation, boolean royal) {

@@ -92,6 +92,15 @@ class OwnGamesTest {
     }
   }
 
+  /** A class path as that of java holds the runtime too, which has no game of its own. */
+  @Test
+  void theRuntimeHasNoGame() throws URISyntaxException {
+    String runtime =
+        Path.of(Betza.class.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
+    Cli run = Cli.run("perft", "--class-path", runtime, "--depth", "1");
+    assertThat(run.err()).contains("there are no games").doesNotContain("Table");
+  }
+
   /** The pages have the names that the processor gives them. */
   @Test
   void drawsAllGamesOrTheOneThatIsNamed() throws IOException {

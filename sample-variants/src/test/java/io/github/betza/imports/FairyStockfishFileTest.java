@@ -119,6 +119,14 @@ class FairyStockfishFileTest {
             new DeclaredZone("P", "a4 c4 e4 g4 i4 a5 c5 e5 g5 i5 6-10"));
   }
 
+  /** The processor warns of the engine's spelling. */
+  @Test
+  void spellsTheHorseLegByLeg() {
+    assertThat(read("[mine:chess]\nhorse = n\nknight = -\n").piece('N').orElseThrow())
+        .extracting(DeclaredPiece::name, DeclaredPiece::notation)
+        .containsExactly("Horse", "afsW");
+  }
+
   @Test
   void tellsWhatABaseLeavesOut() {
     assertThat(Importer.read(Target.FAIRY_STOCKFISH, "[m:makruk]\n", "").notes())

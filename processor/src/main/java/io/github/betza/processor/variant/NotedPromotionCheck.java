@@ -6,6 +6,7 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.Comparison;
 import io.github.betza.processor.path.compare.Comparison.Verdict;
+import io.github.betza.processor.path.compare.Effort;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -15,7 +16,11 @@ import java.util.stream.Collectors;
  * BEX says that (seed 002).
  */
 final class NotedPromotionCheck {
+  /** How much all comparisons of a game may take together: a second or so. */
+  private static final long MOST_WORK = 100_000_000;
+
   private final VariantFacts facts;
+  private final Effort effort = new Effort(MOST_WORK);
 
   NotedPromotionCheck(VariantFacts facts) {
     this.facts = facts;
@@ -63,14 +68,17 @@ final class NotedPromotionCheck {
                 + ", or say the same in both; the game needs nothing behind the \"=\""));
   }
 
-  /** Whoever means a piece by its letter means the one of the game, however that moves. */
-  private static boolean isMeant(String noted, PieceFacts choice) {
+  /**
+   * Whoever means a piece by its letter means the one of the game, however that moves; and what
+   * cannot be told is believed.
+   */
+  private boolean isMeant(String noted, PieceFacts choice) {
     if (noted.equals(choice.symbol())) {
       return true;
     }
     Optional<Piece> piece = Notations.read(noted, Language.BEX).piece();
     return piece.isEmpty()
         || choice.piece().isEmpty()
-        || Comparison.of(piece.get(), choice.piece().get()).verdict() != Verdict.DIFFERENT;
+        || Comparison.of(piece.get(), choice.piece().get(), effort).verdict() != Verdict.DIFFERENT;
   }
 }

@@ -12,8 +12,9 @@ import java.util.stream.IntStream;
 
 /**
  * Warns of pieces that are not royal and whose notation has castling, but that no piece can ever be
- * a partner of: a partner has not moved, and without a castling right only those count as unmoved
- * that have first moves, and stand where the setup has them.
+ * a partner of. A partner has not moved: a castling right names it, or it has first moves and
+ * stands where the setup has it. Partners with rights are those of royal pieces, and of pieces that
+ * castle whether they have moved or not.
  */
 final class PartnerCheck {
   private final VariantFacts facts;
@@ -57,18 +58,16 @@ final class PartnerCheck {
   }
 
   private boolean mayCastle(List<Integer> from, Castling castling) {
+    if (!castling.initial()) {
+      return squares()
+          .filter(partner -> isNamed(partner) || isFresh(partner))
+          .anyMatch(partner -> isPartner(partner, castling));
+    }
     return squares()
         .filter(this::isFresh)
+        .filter(partner -> isPartner(partner, castling))
         .anyMatch(
-            partner -> {
-              if (!castling.initial()) {
-                return isPartner(partner, castling);
-              }
-              return from.stream()
-                  .anyMatch(
-                      square ->
-                          isReached(square, partner, castling) && isPartner(partner, castling));
-            });
+            partner -> from.stream().anyMatch(square -> isReached(square, partner, castling)));
   }
 
   /** Returns whether a piece that has not moved has another on the side to which it castles. */

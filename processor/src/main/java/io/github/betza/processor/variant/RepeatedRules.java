@@ -10,6 +10,7 @@ import io.github.betza.processor.variant.VariantFacts.GoalFacts;
 import io.github.betza.processor.variant.VariantFacts.WallFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -58,11 +59,12 @@ final class RepeatedRules {
   /** Checks that no item of a set, such as a square, is one of another item, such as a rank. */
   private void checkSquares(Place place, String text) {
     List<String> items = text.isBlank() ? List.of() : List.of(text.strip().split("\\s+", 0));
+    List<BitSet> squares = items.stream().map(this::squares).toList();
     for (int i = 0; i < items.size(); i++) {
       for (int j = 0; j < items.size(); j++) {
-        boolean equal = holds(items.get(j), items.get(i)) && holds(items.get(i), items.get(j));
-        if (i != j && holds(items.get(j), items.get(i)) && (!equal || j < i)) {
+        if (isWithin(squares, i, j)) {
           String twice = items.get(i);
+          boolean equal = squares.get(i).equals(squares.get(j));
           add(
               place,
               "the squares of \"" + twice + "\" are named twice",
@@ -76,7 +78,7 @@ final class RepeatedRules {
   private void checkCaptures() {
     for (int i = 0; i < facts.zones().size(); i++) {
       ZoneFacts zone = facts.zones().get(i);
-      if (!zone.captures().isEmpty() && holds(zone.squares(), zone.captures())) {
+      if (!zone.captures().isEmpty() && holds(squares(zone.squares()), squares(zone.captures()))) {
         add(
             new Place(In.ZONE, i, "captures"),
             "captures may end on these squares already, as all moves may",
@@ -106,13 +108,11 @@ final class RepeatedRules {
   /** Moves begin and end within the squares, so those within fewer squares are had already. */
   private void checkExtras() {
     List<ExtraFacts> extras = facts.extras();
+    List<BitSet> squares = extras.stream().map(extra -> squares(extra.squares())).toList();
     for (int i = 0; i < extras.size(); i++) {
       for (int j = 0; j < extras.size(); j++) {
-        boolean within = i != j && holds(extras.get(j).squares(), extras.get(i).squares());
-        boolean equal = within && holds(extras.get(i).squares(), extras.get(j).squares());
         Optional<String> both = common(extras.get(i).of(), extras.get(j).of());
-        if (within
-            && (!equal || j < i)
+        if (isWithin(squares, i, j)
             && both.isPresent()
             && extras.get(i).moves().equals(extras.get(j).moves())) {
           add(
@@ -127,12 +127,11 @@ final class RepeatedRules {
 
   private void checkGoals() {
     List<GoalFacts> goals = facts.ends().goals();
+    List<BitSet> squares = goals.stream().map(goal -> squares(goal.squares())).toList();
     for (int i = 0; i < goals.size(); i++) {
       for (int j = 0; j < goals.size(); j++) {
-        boolean within = i != j && holds(goals.get(j).squares(), goals.get(i).squares());
-        boolean equal = within && holds(goals.get(i).squares(), goals.get(j).squares());
         Optional<String> both = common(goals.get(i).of(), goals.get(j).of());
-        if (within && (!equal || j < i) && both.isPresent()) {
+        if (isWithin(squares, i, j) && both.isPresent()) {
           add(
               new Place(In.GOAL, i, "squares"),
               name(both.get()) + " wins on these squares already",
@@ -152,16 +151,27 @@ final class RepeatedRules {
     return facts.piece(facts.kindOf(symbol)).typeName();
   }
 
-  /** Returns whether some squares are all among others. */
-  private boolean holds(String squares, String others) {
-    SquareSet all = SquareSet.parse(geometry, squares);
-    SquareSet some = SquareSet.parse(geometry, others);
+  private BitSet squares(String text) {
+    SquareSet set = SquareSet.parse(geometry, text);
+    BitSet squares = new BitSet();
     for (int square = 0; square < geometry.arrayLength(); square++) {
-      if (some.contains(Side.WHITE, square) && !all.contains(Side.WHITE, square)) {
-        return false;
-      }
+      squares.set(square, set.contains(Side.WHITE, square));
     }
-    return true;
+    return squares;
+  }
+
+  /** Returns whether one item has squares of another only; of equal ones the later is the one. */
+  private static boolean isWithin(List<BitSet> squares, int item, int other) {
+    return item != other
+        && holds(squares.get(other), squares.get(item))
+        && (other < item || !squares.get(other).equals(squares.get(item)));
+  }
+
+  /** Returns whether some squares are all among others. */
+  private static boolean holds(BitSet squares, BitSet others) {
+    BitSet rest = (BitSet) others.clone();
+    rest.andNot(squares);
+    return rest.isEmpty();
   }
 
   private void add(Place place, String message, String help) {

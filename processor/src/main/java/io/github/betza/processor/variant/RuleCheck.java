@@ -9,10 +9,12 @@ import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Checks the promotions and zones of a game, each for itself and against each other. */
@@ -27,7 +29,7 @@ final class RuleCheck {
   }
 
   List<VariantProblem> check() {
-    Map<String, SquareSet> confined = new HashMap<>();
+    Set<String> confined = new HashSet<>();
     for (int i = 0; i < facts.zones().size(); i++) {
       check(i, facts.zones().get(i), confined);
     }
@@ -74,7 +76,7 @@ final class RuleCheck {
                     + " type of the game, as in moves = Xiangqi.PalaceStep.class"));
   }
 
-  private void check(int index, ZoneFacts zone, Map<String, SquareSet> confined) {
+  private void check(int index, ZoneFacts zone, Set<String> confined) {
     Place of = new Place(In.ZONE, index, "of");
     boolean known = checkLetters(of, zone.of());
     Optional<SquareSet> squares = squares(new Place(In.ZONE, index, "squares"), zone.squares());
@@ -85,7 +87,7 @@ final class RuleCheck {
       return;
     }
     for (String symbol : Symbols.split(zone.of())) {
-      if (confined.put(symbol, squares.get()) != null) {
+      if (!confined.add(symbol)) {
         problems.add(
             new VariantProblem(
                 ProblemCode.REPEATED_RULE,
@@ -138,7 +140,7 @@ final class RuleCheck {
               ProblemCode.UNKNOWN_LETTER,
               place,
               "no piece is named",
-              "write " + Symbols.known(facts)));
+              "the letters are " + Symbols.known(facts)));
     }
     Optional<String> meant = meant(letters);
     if (meant.isPresent()) {

@@ -136,7 +136,9 @@ public final class VariantCheck {
     boolean ruled =
         facts.promotions().stream()
             .anyMatch(rule -> Symbols.split(rule.of()).contains(piece.symbol()));
-    if (!piece.notedPromotions().isEmpty() && !ruled) {
+    // A letter that is missing has been told.
+    boolean lettered = piece.letter() != ' ';
+    if (lettered && !piece.notedPromotions().isEmpty() && !ruled) {
       problems.add(
           new VariantProblem(
               ProblemCode.INVALID_PROMOTION,

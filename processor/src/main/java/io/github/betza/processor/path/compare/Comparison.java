@@ -1,6 +1,7 @@
 package io.github.betza.processor.path.compare;
 
 import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.optimize.Alternatives;
@@ -74,7 +75,7 @@ public record Comparison(Verdict verdict, String difference) {
     if (near.verdict() == Verdict.DIFFERENT) {
       return near;
     }
-    return byMoves(first, second, Keys.FARTHEST, effort.part(MOST_WORK));
+    return byMoves(first, second, LargestBoard.ACROSS, effort.part(MOST_WORK));
   }
 
   /** Whether they have equal paths when these are put in order, which is quickly found. */
@@ -119,7 +120,8 @@ public record Comparison(Verdict verdict, String difference) {
 
   /** Returns a move that the one has and the other has not. */
   private static Optional<String> onlyIn(PathSet one, PathSet other, String name, Effort effort) {
-    boolean mayWrap = !one.wrapping().equals(other.wrapping()) && !other.wrapping().isEmpty();
+    // What is over joined edges here may cover what is not there.
+    boolean mayWrap = !other.wrapping().isEmpty();
     for (Map.Entry<Result, Set<Terms>> entry : one.moves().entrySet()) {
       Set<Terms> known = other.moves().getOrDefault(entry.getKey(), Set.of());
       List<Terms> others = List.copyOf(known);

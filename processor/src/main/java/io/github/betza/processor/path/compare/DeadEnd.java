@@ -3,6 +3,7 @@ package io.github.betza.processor.path.compare;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
@@ -46,7 +47,7 @@ public final class DeadEnd {
         boolean[] found = {false};
         Follower follower =
             new Follower(
-                new Requirements(Keys.FARTHEST),
+                new Requirements(LargestBoard.ACROSS),
                 effort,
                 (result, terms) -> {
                   found[0] = true;

@@ -1,5 +1,6 @@
 package io.github.betza.processor.path.compare;
 
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Vector;
 
@@ -8,9 +9,6 @@ import io.github.betza.processor.path.Vector;
  * the mover has moved, how large the board is) and the set of answers that are allowed, as bits.
  */
 final class Keys {
-  /** No board has a leap or a slide that goes farther. */
-  static final int FARTHEST = 35;
-
   static final long EMPTY = 0b0000111;
   static final long EN_PASSANT = 0b0000110;
   static final long EN_PASSANT_COMMON = 0b0000010;
@@ -31,7 +29,7 @@ final class Keys {
   private static final int CENTRE = 100;
   private static final int WIDTH = 200;
   private static final long ANY_CONTENT = 0b1111111;
-  private static final long ANY_NUMBER = (1L << (FARTHEST + 1)) - 1;
+  private static final long ANY_NUMBER = (1L << (LargestBoard.ACROSS + 1)) - 1;
 
   private Keys() {}
 
@@ -63,7 +61,7 @@ final class Keys {
 
   /** Returns the answers that are at least a number. */
   static long atLeast(int number) {
-    return number > FARTHEST ? 0 : ANY_NUMBER & -(1L << number);
+    return number > LargestBoard.ACROSS ? 0 : ANY_NUMBER & -(1L << number);
   }
 
   /** Returns what may stand on a square that must hold something. */

@@ -83,7 +83,7 @@ final class Requirements {
       keys[i] = entry.getKey();
       answers[i++] = entry.getValue();
     }
-    return Optional.of(new Terms(keys, answers));
+    return Optional.of(new Terms(keys, answers, Keys.atLeast(extent)));
   }
 
   /** Returns how many files or ranks apart the squares are that must be on the board. */

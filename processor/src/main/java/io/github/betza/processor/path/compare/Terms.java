@@ -12,15 +12,20 @@ final class Terms {
   private final int[] keys;
   private final long[] allowed;
 
+  /** How large a board is that has all the squares, as answers to {@link Keys#ACROSS}. */
+  private final long across;
+
   /**
    * Makes terms of two lists, which must not be changed any more.
    *
    * @param keys the questions, see {@link Keys}, in ascending order
    * @param allowed for each the answers, as bits; never none
+   * @param across how large a board is that has all the squares, where no question asks more
    */
-  Terms(int[] keys, long[] allowed) {
+  Terms(int[] keys, long[] allowed, long across) {
     this.keys = keys;
     this.allowed = allowed;
+    this.across = across;
   }
 
   /** Returns how many questions there are. */
@@ -34,7 +39,10 @@ final class Terms {
 
   long allowedFor(int key) {
     int index = Arrays.binarySearch(keys, key);
-    return index < 0 ? Keys.all(key) : allowed[index];
+    if (index >= 0) {
+      return allowed[index];
+    }
+    return key == Keys.ACROSS ? across : Keys.all(key);
   }
 
   /** Returns the same terms with other answers to one question. */
@@ -43,7 +51,7 @@ final class Terms {
     if (index >= 0) {
       long[] changed = allowed.clone();
       changed[index] = answers;
-      return new Terms(keys, changed);
+      return new Terms(keys, changed, across);
     }
     int place = -index - 1;
     int[] moreKeys = new int[keys.length + 1];
@@ -54,7 +62,7 @@ final class Terms {
     moreAllowed[place] = answers;
     System.arraycopy(keys, place, moreKeys, place + 1, keys.length - place);
     System.arraycopy(allowed, place, moreAllowed, place + 1, keys.length - place);
-    return new Terms(moreKeys, moreAllowed);
+    return new Terms(moreKeys, moreAllowed, across);
   }
 
   private boolean includes(Terms other) {
@@ -113,7 +121,12 @@ final class Terms {
         if (rest.isPresent()) {
           return rest;
         }
-        inside = inside.with(other.keys[i], answers & other.allowed[i]);
+        long common = answers & other.allowed[i];
+        if (common == 0) {
+          // The others ask for a board that is too small for these.
+          return Optional.empty();
+        }
+        inside = inside.with(other.keys[i], common);
       }
     }
     return Optional.empty();

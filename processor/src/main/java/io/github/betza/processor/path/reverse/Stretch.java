@@ -110,7 +110,7 @@ record Stretch(List<Vector> cycle, int least, int most, boolean anywhere) {
       }
       progress += along(files, ranks, cycle.get((phase + step) % cycle.size()));
     }
-    // A stretch that cannot be had makes as much progress as one likes.
+    // A stretch that cannot be had makes no progress, so that the others decide.
     return worst == Long.MAX_VALUE ? 0 : worst;
   }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Piece;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -21,7 +22,7 @@ class EffortTest {
     long[] kept = {0};
     Follower follower =
         new Follower(
-            new Requirements(Keys.FARTHEST),
+            new Requirements(LargestBoard.ACROSS),
             new Effort(MOST),
             (result, terms) -> {
               kept[0] += 12L * terms.size() + 50L * result.effects().size();
