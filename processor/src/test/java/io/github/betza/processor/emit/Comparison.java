@@ -4,18 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
-import io.github.betza.board.Geometry;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
 import io.github.betza.processor.interpret.InterpretedMove;
 import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.path.Piece;
-import io.github.betza.processor.path.reverse.AttackLines;
-import io.github.betza.processor.path.reverse.LineReader;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 
@@ -24,9 +20,6 @@ final class Comparison {
   /** The pieces on the board, which imitators and borrowers take moves from. */
   private static final List<String> KINDS =
       List.of("R", "N", "fmWfceFifmnD", "KxK", "FyafsF", "mQcaibQ", "mRcpR");
-
-  /** On larger boards lines are many, and no different. */
-  private static final int LARGEST_FOR_LINES = 12;
 
   private final List<Piece> kinds = KINDS.stream().map(Generated::piece).toList();
   private final PieceTable table;
@@ -52,12 +45,6 @@ final class Comparison {
   void compare(String notation, Piece piece, PieceMoves moves, Board board, Random random) {
     Interpreter interpreter = new Interpreter(piece, kind -> kinds.get(kind - 1));
     List<Integer> occupied = RandomPositions.occupied(board);
-    Geometry geometry = board.geometry();
-    int largest = Math.max(geometry.files(), geometry.ranks());
-    Optional<AttackLines> lines =
-        largest > LARGEST_FOR_LINES
-            ? Optional.empty()
-            : AttackLines.of(piece, geometry.files(), geometry.ranks());
     for (int i = 0; i < 3; i++) {
       int from = occupied.get(random.nextInt(occupied.size()));
       for (int wanted : List.of(PieceMoves.ALL, PieceMoves.CAPTURES, PieceMoves.QUIETS)) {
@@ -67,9 +54,6 @@ final class Comparison {
       }
       compareAttacks(notation, moves, board, from, interpreter.moves(board, from));
       new AttackersComparison(notation, moves, interpreter, board).compare(from, random);
-      if (lines.isPresent()) {
-        compareLines(notation, lines.get(), board, from, interpreter);
-      }
       if (piece.isImmobilizer()) {
         compareImmobilizing(notation, moves, board, from, interpreter);
       }
@@ -87,22 +71,6 @@ final class Comparison {
               "%s from %s on %s%n%s",
               notation, name(board, from), name(board, target), RandomPositions.draw(board))
           .isEqualTo(enemy && expected.stream().anyMatch(move -> move.takes(target)));
-    }
-  }
-
-  private static void compareLines(
-      String notation, AttackLines lines, Board board, int from, Interpreter interpreter) {
-    Set<InterpretedMove> expected = interpreter.moves(board, from);
-    int side = Cell.side(board.get(from));
-    for (int target : RandomPositions.occupied(board)) {
-      boolean enPassant = lines.takesEnPassant() && target == board.enPassantVictim();
-      if (Cell.side(board.get(target)) != side && !enPassant) {
-        assertThat(LineReader.captures(lines.lines(), board, from, target))
-            .as(
-                "%s from %s by a line on %s%n%s",
-                notation, name(board, from), name(board, target), RandomPositions.draw(board))
-            .isEqualTo(expected.stream().anyMatch(move -> move.takes(target)));
-      }
     }
   }
 

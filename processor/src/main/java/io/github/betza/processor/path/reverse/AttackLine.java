@@ -12,16 +12,14 @@ import java.util.List;
  *     (0,0)
  * @param victim which pieces are captured so: {@link Condition#ENEMY}, {@link
  *     Condition#ENEMY_ROYAL} or {@link Condition#ENEMY_COMMON}
- * @param initial whether only a piece that has not moved yet captures so
  * @param crossings the other squares that matter, each once, in the order in which the piece meets
  *     them: those before the captured piece, and for a capture in passing those behind it as well.
  *     Neither the target nor the square of the capturing piece is among them.
  */
-public record AttackLine(
-    Vector target, Condition victim, boolean initial, List<Crossing> crossings) {
+record AttackLine(Vector target, Condition victim, List<Crossing> crossings) {
 
   /** Copies the list. */
-  public AttackLine {
+  AttackLine {
     crossings = List.copyOf(crossings);
   }
 
@@ -31,7 +29,7 @@ public record AttackLine(
    * @param square where it lies, from the square of the capturing piece
    * @param condition what it must hold
    */
-  public record Crossing(Vector square, Condition condition) {
+  record Crossing(Vector square, Condition condition) {
     /** Written out, as {@link Vector#equals} is. */
     @Override
     public boolean equals(Object other) {
@@ -50,8 +48,7 @@ public record AttackLine(
   boolean covers(AttackLine other) {
     if (crossings.size() > other.crossings.size()
         || !target.equals(other.target)
-        || !victim.admits(other.victim)
-        || (initial && !other.initial)) {
+        || !victim.admits(other.victim)) {
       return false;
     }
     for (Crossing crossing : crossings) {

@@ -17,8 +17,6 @@ final class Completion {
   /** From where the piece is captured: so far away that it is met again by no leaps. */
   private static final Vector APPROACH = new Vector(67, 83);
 
-  private static final int VAST = 200;
-
   private Completion() {}
 
   /**
@@ -41,7 +39,7 @@ final class Completion {
     if (!track.isFixed()) {
       throw new UnfitException(Obstacle.GOES_ON);
     }
-    LineFinder finder = new LineFinder(VAST, VAST, false);
+    LineFinder finder = new LineFinder();
     finder.follow(track.node());
     List<AttackLine> lines = new ArrayList<>(finder.lines());
     lines.removeIf(line -> !line.target().equals(APPROACH));

@@ -14,44 +14,34 @@ import java.util.Set;
  * @param crossings what squares must have held when the move began, from the square of the mover
  * @param vacated the squares whose pieces have been taken off
  * @param victims the squares whose enemy pieces have been captured, in order
- * @param steps how many steps the last leg took that was not of one step only
  * @param obstacle what must not be on a path that captures, if it is
  */
 record Journey(
-    Crossings crossings,
-    Set<Vector> vacated,
-    List<Vector> victims,
-    int steps,
-    Optional<Obstacle> obstacle) {
+    Crossings crossings, Set<Vector> vacated, List<Vector> victims, Optional<Obstacle> obstacle) {
   static final Vector ORIGIN = new Vector(0, 0);
 
   /** No piece has moved yet. */
-  static final Journey START =
-      new Journey(Crossings.NONE, Set.of(), List.of(), 0, Optional.empty());
-
-  Journey afterSteps(int newSteps) {
-    return new Journey(crossings, vacated, victims, newSteps, obstacle);
-  }
+  static final Journey START = new Journey(Crossings.NONE, Set.of(), List.of(), Optional.empty());
 
   /** Notes an obstacle, which matters only if the path captures. */
   Journey meeting(Obstacle newObstacle) {
     return obstacle.isPresent()
         ? this
-        : new Journey(crossings, vacated, victims, steps, Optional.of(newObstacle));
+        : new Journey(crossings, vacated, victims, Optional.of(newObstacle));
   }
 
   /** Takes the piece off a square. */
   Journey vacating(Vector square) {
     Set<Vector> more = new LinkedHashSet<>(vacated);
     more.add(square);
-    return new Journey(crossings, more, victims, steps, obstacle);
+    return new Journey(crossings, more, victims, obstacle);
   }
 
   /** Captures the enemy piece on a square. */
   Journey capturing(Vector square) {
     List<Vector> more = new ArrayList<>(victims);
     more.add(square);
-    return new Journey(crossings, vacated, more, steps, obstacle);
+    return new Journey(crossings, vacated, more, obstacle);
   }
 
   /**
@@ -70,15 +60,14 @@ record Journey(
     // What asks for anything asks for something, which must be kept in mind.
     return before != Condition.ANY && both.get() == before
         ? Optional.of(this)
-        : Optional.of(
-            new Journey(crossings.with(square, both.get()), vacated, victims, steps, obstacle));
+        : Optional.of(new Journey(crossings.with(square, both.get()), vacated, victims, obstacle));
   }
 
   /** Returns the captures that this journey makes, one for each victim. */
-  List<AttackLine> lines(boolean initial) {
+  List<AttackLine> lines() {
     List<AttackLine> lines = new ArrayList<>();
     for (Vector victim : victims) {
-      lines.add(new AttackLine(victim, crossings.get(victim), initial, crossings.without(victim)));
+      lines.add(new AttackLine(victim, crossings.get(victim), crossings.without(victim)));
     }
     return lines;
   }

@@ -10,42 +10,30 @@ import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Follows paths on a board without pieces, and notes what the squares would have to hold for a
- * capture. A slide is followed once for every number of steps.
+ * Follows paths on which every number of steps is fixed, and notes what the squares would have to
+ * hold for a capture.
  */
 final class LineFinder {
+  /**
+   * Farther than any square of a board is from another, and than leaps lead that are approached.
+   */
+  private static final int VAST = 200;
+
   /** The most steps that are followed; more would be felt while a piece is compiled. */
   private static final int MOST_STEPS = 20_000;
 
   /** The most captures that are noted, for the same reason. */
   private static final int MOST_LINES = 20_000;
 
-  private final int files;
-  private final int ranks;
-  private final boolean initial;
   private final List<AttackLine> lines = new ArrayList<>();
   private final Captures captures = new Captures();
   private boolean takesEnPassant;
   private int followed;
-
-  /**
-   * Makes a finder that has found nothing.
-   *
-   * @param files the files of the board
-   * @param ranks the ranks of the board
-   * @param initial whether only a piece that has not moved yet has the paths
-   */
-  LineFinder(int files, int ranks, boolean initial) {
-    this.files = files;
-    this.ranks = ranks;
-    this.initial = initial;
-  }
 
   /** Returns the lines found. */
   List<AttackLine> lines() {
@@ -60,21 +48,13 @@ final class LineFinder {
   /** Where a leg may end, after some steps. */
   private record Stop(Leg leg, Vector square, int steps) {}
 
-  /** Follows a path from the square of the piece. */
+  /**
+   * Follows a path from the square of the piece.
+   *
+   * @param node the first of legs that are all of a fixed number of steps, and over no joined edges
+   */
   void follow(Node node) throws UnfitException {
     follow(node, Journey.ORIGIN, Journey.START);
-  }
-
-  /** Ends a move on any other square of the board. */
-  void landAnywhere(Landing landing) throws UnfitException {
-    Leg anywhere = Leg.leap(Journey.ORIGIN);
-    for (int right = 1 - files; right < files; right++) {
-      for (int up = 1 - ranks; up < ranks; up++) {
-        if (right != 0 || up != 0) {
-          land(landing, new Stop(anywhere, new Vector(right, up), 1), Journey.START);
-        }
-      }
-    }
   }
 
   private void follow(Node node, Vector start, Journey journey) throws UnfitException {
@@ -86,24 +66,14 @@ final class LineFinder {
       throw new UnfitException(journey.obstacle().get());
     }
     Leg leg = node.leg();
-    if (leg.wrap() != Wrap.NONE) {
-      throw new UnfitException(Obstacle.JOINED_EDGES);
-    }
-    if (leg.length() instanceof Length.ToEnemyHalf) {
-      throw new UnfitException(Obstacle.RANKS);
-    }
     if (leg.ski() && !leg.isStraight()) {
       // The square skipped may be a hole, but not beyond the edge; no condition says so.
       throw new UnfitException(Obstacle.SKIPS);
     }
-    int least = leg.length() instanceof Length.Between between ? between.least() : 1;
-    int most = most(leg.length(), journey);
-    if (leg.length() instanceof Length.SameAsBefore) {
-      least = most;
-    }
+    int steps = ((Length.Between) leg.length()).most();
     List<Journey> journeys = List.of(journey);
     Vector square = start;
-    for (int step = 1; step <= most && !journeys.isEmpty(); step++) {
+    for (int step = 1; step <= steps && !journeys.isEmpty(); step++) {
       journeys = bridged(leg, step - 1, square, journeys);
       square = square.plus(leg.step(step - 1));
       if (isOff(square)) {
@@ -112,29 +82,17 @@ final class LineFinder {
       if (leg.ski() && step == 1) {
         continue;
       }
-      if (step >= least && leg.mayEndAfter(step)) {
+      if (step == steps && leg.mayEndAfter(step)) {
         for (Journey each : journeys) {
-          Journey here = leg.length().isOne() ? each : each.afterSteps(step);
-          arrive(node, new Stop(leg, square, step), here);
+          arrive(node, new Stop(leg, square, step), each);
         }
       }
       journeys = asking(journeys, square, Occupant.EMPTY);
     }
   }
 
-  private int most(Length length, Journey journey) {
-    int across = Length.AcrossBoard.steps(files, ranks);
-    if (length instanceof Length.Between between) {
-      return between.most();
-    }
-    if (length instanceof Length.SameAsBefore) {
-      return journey.steps();
-    }
-    return across;
-  }
-
   private boolean isOff(Vector square) {
-    return Math.abs(square.files()) >= files || Math.abs(square.ranks()) >= ranks;
+    return square.reach() >= VAST;
   }
 
   private Optional<Journey> asking(Journey journey, Vector square, Occupant occupant) {
@@ -256,7 +214,7 @@ final class LineFinder {
       whole = whole.capturing(stop.square());
     }
     if (landing.custodies().isEmpty()) {
-      lines.addAll(whole.lines(initial));
+      lines.addAll(whole.lines());
     }
     for (Custody custody : landing.custodies()) {
       hold(custody, stop.square(), whole);
@@ -277,7 +235,7 @@ final class LineFinder {
         held = asking(held, square.plus(between.get(j)), occupant);
       }
       for (Journey each : held) {
-        lines.addAll(each.capturing(victim).lines(initial));
+        lines.addAll(each.capturing(victim).lines());
       }
     }
   }

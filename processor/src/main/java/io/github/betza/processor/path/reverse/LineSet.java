@@ -90,13 +90,10 @@ final class LineSet {
 
   /** Returns the line that captures what either of two captures, if there is a single one. */
   private static Optional<AttackLine> joined(AttackLine one, AttackLine other) {
-    if (one.initial() != other.initial()) {
-      return Optional.empty();
-    }
     if (one.crossings().equals(other.crossings())) {
       return one.victim()
           .or(other.victim())
-          .map(either -> new AttackLine(one.target(), either, one.initial(), one.crossings()));
+          .map(either -> new AttackLine(one.target(), either, one.crossings()));
     }
     if (one.victim() != other.victim() || one.crossings().size() != other.crossings().size()) {
       return Optional.empty();
@@ -116,7 +113,7 @@ final class LineSet {
       different |= differs;
       joined.add(new Crossing(crossing.square(), either.get()));
     }
-    return Optional.of(new AttackLine(one.target(), one.victim(), one.initial(), joined));
+    return Optional.of(new AttackLine(one.target(), one.victim(), joined));
   }
 
   private static Optional<Condition> condition(AttackLine line, Vector square) {

@@ -26,9 +26,6 @@ import java.util.Set;
  * must not come to a square twice.
  */
 final class Reverser {
-  /** Larger than any board, and than any path of leaps. */
-  private static final int VAST = 200;
-
   private final List<AttackLine> lines = new ArrayList<>();
   private final List<Node> chains = new ArrayList<>();
 
@@ -59,7 +56,7 @@ final class Reverser {
       if (track.wraps()) {
         roundTheBoard(track);
       } else if (track.isFixed()) {
-        LineFinder finder = new LineFinder(VAST, VAST, false);
+        LineFinder finder = new LineFinder();
         finder.follow(track.node());
         lines.addAll(finder.lines());
         takesEnPassant |= finder.takesEnPassant();

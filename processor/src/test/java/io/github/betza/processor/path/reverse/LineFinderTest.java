@@ -1,8 +1,10 @@
 package io.github.betza.processor.path.reverse;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Deed;
@@ -16,70 +18,50 @@ import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the lines of a piece look like; that they tell its captures the differential tests hold. */
-final class AttackLinesTest {
+/** What squares must hold for captures of leapers; that it is true the differential tests hold. */
+final class LineFinderTest {
 
   @Test
-  void aLeaperHasOneLineForEveryLeap() {
+  void aLeaperHasOneLineForEveryLeap() throws UnfitException {
     assertThat(lines("N")).hasSize(8).allMatch(line -> line.crossings().isEmpty());
   }
 
   @Test
-  void aSliderHasOneLineForEveryNumberOfSteps() {
-    List<AttackLine> lines = lines("R");
-    assertThat(lines).hasSize(4 * 7);
-    assertThat(towards(lines, 0, 3)).containsExactly("0,1 EMPTY 0,2 EMPTY");
-  }
-
-  @Test
-  void aHurdleMayStandAnywhereBetween() {
-    assertThat(towards(lines("cpR"), 3, 0))
-        .containsExactlyInAnyOrder("1,0 OCCUPIED 2,0 EMPTY", "1,0 EMPTY 2,0 OCCUPIED");
-    assertThat(towards(lines("cpR"), 1, 0)).isEmpty();
-  }
-
-  @Test
-  void aLameLeaperHasOneLineForEveryRoute() {
+  void aLameLeaperHasOneLineForEveryRoute() throws UnfitException {
     assertThat(towards(lines("afsW"), 1, 2)).containsExactly("0,1 EMPTY");
     assertThat(towards(lines("afsK"), 1, 2)).containsExactlyInAnyOrder("0,1 EMPTY", "1,1 EMPTY");
   }
 
   @Test
-  void aCaptureInPassingNeedsTheSquareBehind() {
+  void aCaptureInPassingNeedsTheSquareBehind() throws UnfitException {
     assertThat(towards(lines("fFcafmF"), 1, 1)).containsExactly("");
     assertThat(towards(lines("fmFcafmF"), 1, 1)).containsExactly("2,2 EMPTY");
   }
 
   @Test
-  void theSquareThatWasLeftIsEmptyOnTheWayBack() {
+  void theSquareThatWasLeftIsEmptyOnTheWayBack() throws UnfitException {
     assertThat(towards(lines("cabmK"), 1, 0)).containsExactly("");
-    assertThat(towards(lines("mQcaibQ"), 0, 2)).containsExactly("0,1 EMPTY");
   }
 
   @Test
-  void aSquareThatMayHoldAnythingMustStillBeOnTheBoard() {
+  void aSquareThatMayHoldAnythingMustStillBeOnTheBoard() throws UnfitException {
     assertThat(towards(lines("mpafcW"), 0, 2)).containsExactly("0,1 ANY");
   }
 
   @Test
-  void firstMovesAndRoyalVictimsAreMarked() {
-    assertThat(lines("icW")).allMatch(AttackLine::initial);
+  void royalVictimsAreMarked() throws UnfitException {
     assertThat(lines("kW")).allMatch(line -> line.victim() == Condition.ENEMY_ROYAL);
     assertThat(lines("tcW")).allMatch(line -> line.victim() == Condition.ENEMY_COMMON);
-    assertThat(lines("iWcW")).hasSize(4).noneMatch(AttackLine::initial);
   }
 
   @Test
-  void captureEnPassantIsOnlyMentioned() {
-    AttackLines pawn = AttackLines.of(piece("fmWfceFifmnD"), 8, 8).orElseThrow();
-    assertThat(pawn.takesEnPassant()).isTrue();
-    assertThat(pawn.lines()).hasSize(2);
-    assertThat(AttackLines.of(piece("fmWfcF"), 8, 8).orElseThrow().takesEnPassant()).isFalse();
+  void captureEnPassantIsOnlyMentioned() throws UnfitException {
+    LineFinder finder = finder("fceF");
+    assertThat(finder.takesEnPassant()).isTrue();
+    assertThat(finder.lines()).hasSize(2);
+    assertThat(finder("fcF").takesEnPassant()).isFalse();
   }
 
   /** The first mover stays, so the other one may take it off, and capture from there. */
@@ -90,8 +72,7 @@ final class AttackLinesTest {
             Leg.leap(new Vector(1, 0)), List.of(new Landing(Outcome.CAPTURE, false)), List.of());
     Node back = then(new Vector(0, -1), new Outcome(Occupant.OWN, Deed.REMOVE), capture);
     Node excite = then(new Vector(0, 1), new Outcome(Occupant.OWN, Deed.EXCITE), back);
-    Piece piece = new Piece(List.of(new Walk(false, List.of(excite))));
-    assertThat(AttackLines.of(piece, 8, 8)).isEqualTo(Optional.empty());
+    assertObstacle(excite, Obstacle.EXCITES);
   }
 
   private static Node then(Vector step, Outcome outcome, Node next) {
@@ -102,30 +83,36 @@ final class AttackLinesTest {
   @Test
   void aCrookedSkiSlideHasNone() {
     List<Vector> crooked = List.of(new Vector(-1, 1), new Vector(1, -2));
-    Leg leg = new Leg(crooked, Leg.ANY, new Length.Between(1, 3), Bridge.NONE, true, Wrap.NONE);
+    Leg leg = new Leg(crooked, Leg.ANY, new Length.Between(3, 3), Bridge.NONE, true, Wrap.NONE);
     List<Landing> landings = List.of(new Landing(Outcome.CAPTURE, false));
-    Walk walk = new Walk(false, List.of(new Node(leg, landings, List.of())));
-    assertThat(AttackLines.of(new Piece(List.of(walk)), 8, 8)).isEqualTo(Optional.empty());
+    assertObstacle(new Node(leg, landings, List.of()), Obstacle.SKIPS);
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"oR", "I", "mxW", "fscW*", "mcamcaK"})
-  void someCapturesDependOnMore(String notation) {
-    assertThat(AttackLines.of(piece(notation), 8, 8)).isEqualTo(Optional.empty());
+  private static void assertObstacle(Node node, Obstacle obstacle) {
+    assertThatThrownBy(() -> new LineFinder().follow(node))
+        .isInstanceOfSatisfying(
+            UnfitException.class, unfit -> assertThat(unfit.obstacle()).isEqualTo(obstacle));
   }
 
-  private static List<AttackLine> lines(String notation) {
-    return AttackLines.of(piece(notation), 8, 8).orElseThrow().lines();
+  private static List<AttackLine> lines(String notation) throws UnfitException {
+    return LineSet.simplified(finder(notation).lines());
   }
 
-  private static Piece piece(String notation) {
-    return Notations.read(notation, Notations.Language.XBETZA).piece().orElseThrow();
+  private static LineFinder finder(String notation) throws UnfitException {
+    Piece piece = Notations.read(notation, Notations.Language.XBETZA).piece().orElseThrow();
+    LineFinder finder = new LineFinder();
+    for (Alternative alternative : piece.alternatives()) {
+      for (Node node : ((Walk) alternative).first()) {
+        finder.follow(node);
+      }
+    }
+    return finder;
   }
 
   private static List<String> towards(List<AttackLine> lines, int files, int ranks) {
     return lines.stream()
         .filter(line -> line.target().equals(new Vector(files, ranks)))
-        .map(AttackLinesTest::crossings)
+        .map(LineFinderTest::crossings)
         .toList();
   }
 
