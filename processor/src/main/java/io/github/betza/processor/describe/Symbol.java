@@ -41,7 +41,7 @@ enum Symbol {
   EMPTY_OR_HURDLE(
       '~', "must be empty for some moves, and needs a piece for others", Mark.HURDLE, Mark.EMPTY),
   HURDLE('^', "a piece must stand here", Mark.HURDLE),
-  ONE_HURDLE('?', "on the way one of these must be occupied, the others empty", Mark.ONE_HURDLE),
+  ONE_HURDLE('?', "on the way one of these must be occupied", Mark.ONE_HURDLE),
   EMPTY('-', "must be empty", Mark.EMPTY),
   ONE_WAY(':', "must be empty on one of several ways", Mark.ONE_WAY);
 

@@ -86,13 +86,27 @@ final class Promotions {
       misplaced(
           sign,
           "'=' says what the whole piece promotes to, and cannot stand in " + where,
-          log.offers().sound(sign, "").orElse("put it behind everything else"));
+          behind(sign));
     } else {
       misplaced(
           sign,
           "',' separates the pieces to promote to, which cannot stand in " + where,
           joining(sign, log.offers()));
     }
+  }
+
+  /** Words what to write for a promotion that stands inside of something. */
+  private String behind(Span sign) {
+    String text = cursor.text();
+    int end = sign.start();
+    while (end < text.length() && ")]".indexOf(text.charAt(end)) < 0) {
+      end++;
+    }
+    String promotion = text.substring(sign.start(), end);
+    return log.offers()
+        .sound(new Span(sign.start(), text.length()), text.substring(end) + promotion)
+        .or(() -> log.offers().sound(sign, ""))
+        .orElse("put it behind everything else");
   }
 
   /** Words what to write for a comma that separates no pieces to promote to. */

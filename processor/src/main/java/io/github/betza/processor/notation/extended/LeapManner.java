@@ -107,16 +107,26 @@ final class LeapManner {
   private void oblique(Atom atom, Letter letter) {
     String straight = "W".repeat(atom.far() - atom.near());
     String slanted = "F".repeat(atom.near());
-    boolean jumps = letter.value() == 'j';
     trouble.report(
         ProblemCode.LAME_OBLIQUE,
         letter.span(),
         "'" + letter.value() + "' is not defined for an oblique leap, which has no squares between",
         "spell the path, such as \""
-            + (jumps ? overOne(straight + slanted) : overNone(straight, slanted))
+            + spelled(letter, straight, slanted)
             + "\" or \""
-            + (jumps ? overOne(slanted + straight) : overNone(slanted, straight))
+            + spelled(letter, slanted, straight)
             + "\"");
+  }
+
+  /** Returns what a letter says of a leap, if it goes by some steps and then by others. */
+  private static String spelled(Letter letter, String first, String second) {
+    String over = overOne(first + second);
+    String past = overNone(first, second);
+    return switch (letter.value()) {
+      case 'j' -> over;
+      case 'p' -> "m(" + past + ")c(" + over + ")";
+      default -> past;
+    };
   }
 
   private static String overNone(String first, String second) {

@@ -100,6 +100,9 @@ final class WholeMoves {
     List<Landing> captures = new Modality(false, modality.captures()).landings();
     List<List<LegSpec>> moves = new ArrayList<>();
     Step jumping = rides() ? step : manner.jumping(step, letter);
+    if (rides() && captures.isEmpty()) {
+      trouble.withoutEffect(letter, "it says what is captured, but this move captures nothing");
+    }
     if (!quiet.isEmpty()) {
       moves.add(List.of(whole(rides() ? step : step.passing(Passing.LAME), quiet)));
     }
@@ -116,12 +119,9 @@ final class WholeMoves {
     if (!rides()) {
       trouble.report(
           ProblemCode.MODIFIER_NOT_FOR_ATOM,
-          letter,
-          "needs a slide that meets an obstacle; a hop of two single steps is \""
-              + leap
-              + "+"
-              + leap
-              + "\"");
+          letter.span(),
+          "'g' needs a slide that meets an obstacle, but this is a single step",
+          "a hop of two single steps is \"" + leap + "+" + leap + "\"");
       return List.of();
     }
     if (manner.isRideOfLongLeaps(step)) {

@@ -44,7 +44,8 @@ final class LegCheck {
           "leave it out, or give an earlier leg a range");
     }
     if (letters.hasAny("qz") && (manner.isIso() || manner.isSki())) {
-      problems.undefined(letters.get(letters.has('q') ? 'q' : 'z'), "a bent rider");
+      char other = manner.isSki() ? 'j' : letters.has('i') ? 'i' : 'e';
+      problems.undefined(letters.get(other), "a bent rider");
     }
     if (manner.turnsNothing()) {
       Letter turn = letters.get(letters.has('q') ? 'q' : 'z');

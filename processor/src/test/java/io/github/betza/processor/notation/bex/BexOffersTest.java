@@ -43,6 +43,8 @@ class BexOffersTest {
       delimiter = ';',
       value = {
         "(mW0-F)*;       (mW-F)*",
+        "(mfW=Q);        (mfW)=Q",
+        "mfW+(cfF=Q,R);  mfW+(cfF)=Q,R",
         "F(mF-R;         F(mF-R)",
         "F(mF-R0;        F(mF-R)",
         "F(mF-R];        F(mF-R)",

@@ -67,7 +67,7 @@ class ClassicProblemsTest {
     "pgR,         contradictory-modifiers, 1, 2, pR",
     "qzN,         contradictory-modifiers, 1, 2, qN",
     "njD,         contradictory-modifiers, 1, 2, nD",
-    "qjR,         undefined-combination,   0, 1, qR",
+    "qjR,         undefined-combination,   1, 2, qR",
     "m(WF),       other-dialect,           1, 2, mWmF",
     "[F?R],       other-dialect,           0, 1, F",
     "W-F,         other-dialect,           1, 2, WF",

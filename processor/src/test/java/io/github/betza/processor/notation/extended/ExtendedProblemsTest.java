@@ -128,6 +128,7 @@ class ExtendedProblemsTest {
     "vsK,         redundant-modifier, 0, 2",
     "frfrK,       redundant-modifier, 2, 4",
     "nW,          modifier-without-effect, 0, 1",
+    "mpR,         modifier-without-effect, 1, 2",
     "jjD,         modifier-without-effect, 0, 2",
     "fhF,         modifier-without-effect, 1, 2",
     "fO,          modifier-without-effect, 0, 1",
@@ -226,6 +227,9 @@ class ExtendedProblemsTest {
     "jH0, H0+H0",
     "pD0, mD0cD0+D0",
     "gA0, A0+A",
+    "pN, m(W-F)c(W+F)",
+    "pN, m(F-W)c(F+W)",
+    "pC, m(W-2-F)c(W+W-FW-W+F)",
     "'g(0,4)0', '(4,0)0+(4,0)'",
     "jjL, L",
     "jjD, D"
@@ -238,7 +242,7 @@ class ExtendedProblemsTest {
   @ParameterizedTest
   @CsvSource({"gK, K+K", "gW, W+W", "gF, F+F", "gN, N+N", "gD, D+D", "'g(4,1)', '(4,1)+(4,1)'"})
   void hopOfSingleStepsIsThatOfTheAtom(String notation, String hop) {
-    assertThat(Extended.read(notation).problems().get(0).message()).contains("\"" + hop + "\"");
+    assertThat(Extended.read(notation).problems().get(0).help()).contains("\"" + hop + "\"");
     assertThat(Extended.read(hop).problems()).isEmpty();
   }
 

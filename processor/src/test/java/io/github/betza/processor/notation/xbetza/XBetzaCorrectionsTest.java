@@ -26,6 +26,8 @@ class XBetzaCorrectionsTest {
     "fmW{*,    unknown-character, fmW*",
     "K X,      unknown-character, KX",
     "2R,       misplaced-range, R2",
+    "jqB,      undefined-combination, qB",
+    "jzR,      undefined-combination, zR",
     "2fR,      misplaced-range, fR2",
     "02WX,     misplaced-range, WX2",
     "0N,       misplaced-range, N0",

@@ -69,7 +69,7 @@ class XBetzaOffersTest {
   @ParameterizedTest
   @CsvSource({
     "jN*,    lame-oblique undefined-combination",
-    "jzB*,   undefined-combination undefined-combination",
+    "jqQ*,   undefined-combination undefined-combination",
     "WE3hK,  unknown-atom lonely-h"
   })
   void offersNoWholeTextThatIsStillWrong(String notation, String codes) {
