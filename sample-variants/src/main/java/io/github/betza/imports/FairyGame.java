@@ -1,6 +1,5 @@
 package io.github.betza.imports;
 
-import io.github.betza.Dialect;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredPromotion;
@@ -255,8 +254,7 @@ final class FairyGame {
         name.startsWith("customPiece")
             ? "Piece" + piece.letter()
             : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
-    return new DeclaredPiece(
-        shown, piece.letter(), name.equals("king") ? text + castling : text, Dialect.XBETZA, royal);
+    return Armies.piece(shown, piece.letter(), name.equals("king") ? text + castling : text, royal);
   }
 
   private List<DeclaredZone> zones() {
