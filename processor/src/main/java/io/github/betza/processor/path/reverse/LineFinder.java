@@ -82,12 +82,13 @@ final class LineFinder {
       if (leg.ski() && step == 1) {
         continue;
       }
-      if (step == steps && leg.mayEndAfter(step)) {
+      if (step < steps) {
+        journeys = asking(journeys, square, Occupant.EMPTY);
+      } else if (leg.mayEndAfter(step)) {
         for (Journey each : journeys) {
           arrive(node, new Stop(leg, square, step), each);
         }
       }
-      journeys = asking(journeys, square, Occupant.EMPTY);
     }
   }
 
