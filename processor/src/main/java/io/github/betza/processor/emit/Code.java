@@ -22,6 +22,7 @@ final class Code {
 
   static final Code NOTHING = new Code("");
 
+  /** How long a part of a statement may be to share its line with an indented keyword. */
   private static final int SHORT = 76;
 
   private final String text;

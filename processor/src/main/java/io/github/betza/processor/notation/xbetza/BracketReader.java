@@ -24,7 +24,7 @@ final class BracketReader {
   /** What says how the last leg ends. */
   private static final String MODES = "mcdkteux";
 
-  /** What of this says what may be taken there: each of these stands for itself alone. */
+  /** What of this names what may stand there: whichever are written, nothing else may. */
   private static final String TAKEN = "mcdke";
 
   private final Bracket bracket;
