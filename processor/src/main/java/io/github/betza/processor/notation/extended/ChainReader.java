@@ -84,7 +84,7 @@ final class ChainReader {
       if (ways.isEmpty()) {
         return whole.plain();
       }
-      if (ways.size() > 1) {
+      if (!Scope.areJoined(ways)) {
         trouble.report(
             ProblemCode.CONTRADICTORY_MODIFIERS,
             ways.get(1),
@@ -92,7 +92,9 @@ final class ChainReader {
         return List.of();
       }
       boolean once = term.first().exponents().stream().anyMatch(each -> each.number() == 1);
-      return whole.read(ways.get(0), scope.jumpsMany(), once);
+      return ways.stream()
+          .flatMap(letter -> whole.read(letter, scope.jumpsMany(), once).stream())
+          .toList();
     }
     InsideChain inside = new InsideChain(trouble);
     List<Step> steps = trail;

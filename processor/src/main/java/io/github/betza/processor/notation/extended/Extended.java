@@ -33,8 +33,9 @@ import java.util.Optional;
  *       path of the chain is straight, they are those of its first step, so {@code fQ+K} goes
  *       straight forward as {@code fQ} does.
  *   <li>What prefixes inside and outside of a group say must both hold: {@code m(cW)} is refused.
- *   <li>Two of {@code n j p g q z} on one atom are refused: as prefixes that are joined they would
- *       be two moves ({@code njD} is {@code nDjD}), but they read as one move that goes both ways.
+ *   <li>Letters of one heading of the text's table are joined: {@code njD} is {@code nDjD}, as
+ *       {@code mcD} is {@code mDcD}; likewise {@code pg} and {@code qz}. Letters of two headings
+ *       ({@code nqN}) are refused, since nothing says whether both must hold or one.
  *   <li>{@code vs} names all directions, because {@code a} is "short for vs".
  *   <li>A slide, which is the repetition of one step straight on with {@code t}, is one leg inside
  *       of a chain, as R is: {@code W3-F} may not end before the F. Any other repetition with
@@ -42,10 +43,10 @@ import java.util.Optional;
  *       first piece that it meets on its curve. A repetition with any other operator, and a group
  *       that is a chain without an exponent, are written out where they stand: {@code (DtW)-2-F} is
  *       {@code DtW-DtW-F}, and may end on its first and third square.
- *   <li>An unlimited repetition that turns ends in front of the square where the path began ("until
- *       it closes on itself"), and where it must have left a board of 36x36 squares. With a number
- *       it is made as often as the number says: the eighth step of {@code Nrf8} comes back to the
- *       square where the move began, and is a pass.
+ *   <li>An unlimited repetition that turns ends in front of the square where the repetition began
+ *       ("until it closes on itself"), and where it must have left a board of 36x36 squares. With a
+ *       number it is made as often as the number says: the eighth step of {@code Nrf8} comes back
+ *       to the square where the move began, and is a pass.
  *   <li>A number behind R, B or Q is refused: as a repetition of slides it would be no limit.
  *   <li>{@code n} and {@code j} on oblique leaps are refused, with the chain that says which
  *       squares are meant. {@code j}, {@code p} and {@code g} on a slide with a number count all

@@ -31,6 +31,9 @@ record Scope(
 
   private static final String MANNERS = "njpgqzo";
 
+  /** The letters that seed 004 lists together: of blocking, of hopping, and of bends. */
+  private static final List<String> HEADINGS = List.of("nj", "pg", "qz");
+
   /** Copies the list. */
   Scope {
     manners = List.copyOf(manners);
@@ -74,5 +77,14 @@ record Scope(
   /** Returns the letters that say how the move goes, but for {@code o}. */
   List<Letter> ways() {
     return manners.stream().filter(letter -> letter.value() != 'o').toList();
+  }
+
+  /**
+   * Returns whether letters that say how the move goes are alternatives of one another: "the
+   * sub-sets of move types they correspond to are joined" (seed 004).
+   */
+  static boolean areJoined(List<Letter> ways) {
+    return HEADINGS.stream()
+        .anyMatch(heading -> ways.stream().allMatch(way -> heading.indexOf(way.value()) >= 0));
   }
 }

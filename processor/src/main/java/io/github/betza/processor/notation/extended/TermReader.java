@@ -130,6 +130,19 @@ final class TermReader {
           "inside and outside of the group, 'm' and 'c' exclude each other",
           "leave out one of them");
     }
+    List<Letter> ways = scope.ways();
+    if (!outer.ways().isEmpty() && !ways.equals(outer.ways())) {
+      Letter inner = ways.get(outer.ways().size());
+      trouble.report(
+          ProblemCode.CONTRADICTORY_MODIFIERS,
+          inner.span(),
+          "'"
+              + inner.value()
+              + "' inside of the group and '"
+              + ways.get(0).value()
+              + "' outside exclude each other",
+          "leave out one of them");
+    }
     boolean named =
         outer.directions().isPresent() && !scope.directions().equals(outer.directions());
     if (named && Headings.isEmpty(scope.directions().orElseThrow())) {

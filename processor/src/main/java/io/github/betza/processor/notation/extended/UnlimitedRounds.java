@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 
 /**
  * Repeats a round of turning steps as often as it matters: until the path, on an empty board, comes
- * back to the square where it began ("until it closes on itself", seed 004), or until it has left
- * the largest board wherever it began.
+ * back to the square where the rounds began ("until it closes on itself", seed 004), or until it
+ * has left the largest board wherever it began.
  */
 final class UnlimitedRounds {
   /** No path has more rounds that lead anywhere on the largest board. */

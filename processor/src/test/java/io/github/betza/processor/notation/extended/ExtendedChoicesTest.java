@@ -76,6 +76,13 @@ class ExtendedChoicesTest {
     "D-n3,        D-nD-nD",
     "Dj2,         DtjD",
     "Wo3,         WtoWtoW",
+    "njD,         nDjD",
+    "njH,         nHjH",
+    "fnjD,        fnDfjD",
+    "nj(DA),      nDjDnAjA",
+    "n(nD),       nD",
+    "pgR,         pRgR",
+    "qzN,         qNzN",
     "W-lrF,       W-lFW-rF"
   })
   void theseAreTheSameInExtended(String one, String other) {
