@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
     description = {
       "Measures the generated code beside other code that does the same, prints tables, and writes"
           + " them to a file.",
-      "It takes up to two hours; nothing else should run on the machine."
+      "It takes about an hour; nothing else should run on the machine."
     })
 public final class Main implements Callable<Integer> {
   private static final Path RESULTS = Path.of("benchmarks", "RESULTS.md");
@@ -41,8 +41,8 @@ public final class Main implements Callable<Integer> {
   @Option(
       names = "--quick",
       description =
-          "Only a look, of about forty minutes: shorter turns, fewer rounds, shallow trees; writes a"
-              + " file only where --out is given.")
+          "Only a look, of about a quarter of an hour: a third of the rounds; writes a file only where"
+              + " --out is given.")
   private boolean quick;
 
   @Option(names = "--section", split = ",", description = "Only these: ${COMPLETION-CANDIDATES}.")
@@ -64,7 +64,7 @@ public final class Main implements Callable<Integer> {
       names = "--rounds",
       description =
           "How often the contestants begin anew in new processes, 1 to 100; games do so a third as"
-              + " often (default: 15, and 9 for a look).")
+              + " often (default: 9, and 3 for a look).")
   private Integer rounds;
 
   @Option(

@@ -58,7 +58,7 @@ class ReportTest {
 
   @Test
   void withoutTheEngineSaysSo() {
-    List<PerftTask> tasks = List.of(new PerftTask("makruk", "makruk", 1, 1, PerftTask.FIRST));
+    List<PerftTask> tasks = List.of(new PerftTask("makruk", "makruk", 1, PerftTask.FIRST));
     Section section =
         Sections.GAMES.of(new Sections.Choice(List.of(), List.of(), tasks, Optional.empty()));
     String page = new Report(Effort.SMALLEST, line -> {}).write(List.of(section), part -> {});
@@ -74,7 +74,7 @@ class ReportTest {
     Section section =
         Sections.PIECES.of(
             new Sections.Choice(List.of(Kind.KNIGHT), List.of(8), List.of(), Optional.empty()));
-    Effort forked = new Effort(2, 0, 1, 2, 1, true, true);
+    Effort forked = new Effort(2, 0, 1, 2, 1, true);
     String page = new Report(forked, line -> {}).write(List.of(section), part -> {});
     assertThat(page)
         .containsPattern("\\| knight \\| +8x8 \\| +[0-9.,]+ \\[[0-9.,]+, [0-9.,]+\\] \\|");

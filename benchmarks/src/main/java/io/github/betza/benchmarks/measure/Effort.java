@@ -13,24 +13,17 @@ package io.github.betza.benchmarks.measure;
  * @param millis how long a turn takes at least, in milliseconds
  * @param forked whether Java code has processes of its own, as it must where figures are wanted:
  *     what one contestant has shown the virtual machine changes how it compiles the next
- * @param quick whether shallow trees will do
  */
 public record Effort(
-    int rounds,
-    int warmups,
-    int warmupMillis,
-    int turns,
-    int millis,
-    boolean forked,
-    boolean quick) {
+    int rounds, int warmups, int warmupMillis, int turns, int millis, boolean forked) {
   /** Enough for figures that are written down. */
-  public static final Effort FULL = new Effort(15, 10, 200, 24, 25, true, false);
+  public static final Effort FULL = new Effort(9, 8, 150, 12, 25, true);
 
   /** Enough for a look. */
-  public static final Effort QUICK = new Effort(9, 8, 150, 12, 25, true, true);
+  public static final Effort QUICK = new Effort(3, 6, 100, 12, 25, true);
 
   /** Everything once, for tests. */
-  public static final Effort SMALLEST = new Effort(1, 0, 1, 1, 1, false, true);
+  public static final Effort SMALLEST = new Effort(1, 0, 1, 1, 1, false);
 
   private static final int GAME_WARMUP = 3;
   private static final int GAME_MILLIS = 10;
@@ -46,7 +39,7 @@ public record Effort(
 
   /** Returns the same with another number of rounds. */
   public Effort withRounds(int number) {
-    return new Effort(number, warmups, warmupMillis, turns, millis, forked, quick);
+    return new Effort(number, warmups, warmupMillis, turns, millis, forked);
   }
 
   /**
@@ -79,7 +72,6 @@ public record Effort(
         warmup * warmupMillis,
         Math.min(LONG_TURNS, turns),
         GAME_MILLIS * millis,
-        forked,
-        quick);
+        forked);
   }
 }

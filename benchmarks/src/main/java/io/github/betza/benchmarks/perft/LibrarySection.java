@@ -22,7 +22,7 @@ public record LibrarySection(List<PerftTask> tasks) implements Section {
   private static final String GAME = "chess";
 
   /** The library is too slow for the whole depth of a task. */
-  private static final int PLIES_LESS = 2;
+  private static final int PLIES_LESS = 1;
 
   private static final String EXPLANATION =
       """

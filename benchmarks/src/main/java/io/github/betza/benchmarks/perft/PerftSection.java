@@ -47,7 +47,7 @@ public record PerftSection(List<PerftTask> tasks, Optional<FairyStockfish> engin
               + " this name.");
     }
     for (PerftTask task : tasks) {
-      int depth = task.depth(effort.quick());
+      int depth = task.depth();
       progress.accept(task.name() + " to depth " + depth);
       rows.add(row(task, depth, effort, notes));
     }

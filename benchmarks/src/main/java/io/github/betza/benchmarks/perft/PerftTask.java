@@ -14,10 +14,9 @@ import java.util.List;
  * @param name its name
  * @param game the name of the game
  * @param depth how many plies
- * @param quickDepth how many plies will do for a quick look
  * @param fen the position, or {@link #FIRST}
  */
-public record PerftTask(String name, String game, int depth, int quickDepth, String fen) {
+public record PerftTask(String name, String game, int depth, String fen) {
   /** Stands for the position in which the game begins. */
   public static final String FIRST = "-";
 
@@ -35,18 +34,12 @@ public record PerftTask(String name, String game, int depth, int quickDepth, Str
 
   private static PerftTask parse(String line) {
     String[] fields = line.split("\t", -1);
-    return new PerftTask(
-        fields[0], fields[1], Integer.parseInt(fields[2]), Integer.parseInt(fields[3]), fields[4]);
+    return new PerftTask(fields[0], fields[1], Integer.parseInt(fields[2]), fields[3]);
   }
 
-  /** Returns the same with other depths. */
+  /** Returns the same with another depth. */
   public PerftTask atDepth(int plies) {
-    return new PerftTask(name, game, plies, plies, fen);
-  }
-
-  /** Returns the depth to count to. */
-  int depth(boolean quick) {
-    return quick ? quickDepth : depth;
+    return new PerftTask(name, game, plies, fen);
   }
 
   /** Returns the game in the position to count from. */

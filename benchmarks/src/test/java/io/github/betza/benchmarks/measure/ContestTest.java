@@ -19,7 +19,7 @@ import org.openjdk.jmh.runner.options.TimeValue;
 /** Who has a turn when. The limit only ends a test that would wait for ever. */
 @Timeout(60)
 class ContestTest {
-  private static final Effort THREE_TURNS = new Effort(2, 0, 1, 3, 1, true, true);
+  private static final Effort THREE_TURNS = new Effort(2, 0, 1, 3, 1, true);
 
   private final List<String> heard = Collections.synchronizedList(new ArrayList<>());
 

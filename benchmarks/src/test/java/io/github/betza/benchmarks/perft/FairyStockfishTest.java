@@ -101,7 +101,7 @@ class FairyStockfishTest {
   private Table measure(int depth, String... games) {
     List<PerftTask> tasks =
         List.of(games).stream()
-            .map(game -> new PerftTask(game, game, depth, depth, PerftTask.FIRST))
+            .map(game -> new PerftTask(game, game, depth, PerftTask.FIRST))
             .toList();
     PerftSection section = new PerftSection(tasks, Optional.of(FairyStockfish.of(program)));
     return section.measure(Effort.SMALLEST, line -> {}).get(0);
