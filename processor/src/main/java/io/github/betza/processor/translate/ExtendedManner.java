@@ -160,6 +160,9 @@ final class ExtendedManner implements Manner {
   private String chain(Group group, String firstLetters) {
     StringBuilder text = new StringBuilder();
     List<Unit> units = group.units();
+    if (firstLetters.isEmpty() && isRepetition(units)) {
+      return step(group.stride()) + operatorOf(units.get(0)) + units.size();
+    }
     for (int i = 0; i < units.size(); i++) {
       Unit unit = units.get(i);
       String step = step(unit.stride());
@@ -174,6 +177,19 @@ final class ExtendedManner implements Manner {
       }
     }
     return text.toString();
+  }
+
+  /** Whether an exponent is shorter: "Wx3 would be exactly 3 steps" (seed 004). */
+  private static boolean isRepetition(List<Unit> units) {
+    Unit first = units.get(0);
+    boolean plain = first.stride().isLeap() || first.stride().isUnlimited();
+    List<Unit> between = units.subList(0, units.size() - 1);
+    return plain
+        && units.size() > 2
+        && between.stream()
+            .allMatch(unit -> !unit.ends() && unit.outcomes().equals(first.outcomes()))
+        && units.stream()
+            .allMatch(unit -> unit.letters().isEmpty() && unit.stride().equals(first.stride()));
   }
 
   private static String operatorOf(Unit unit) {

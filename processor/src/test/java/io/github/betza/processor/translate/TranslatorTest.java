@@ -124,7 +124,11 @@ final class TranslatorTest {
     "R-esR-fsR, EXTENDED, XBETZA, aisaR",
     "gafQ, XBETZA, CLASSIC, gQ",
     "fmWifmnD, XBETZA, CLASSIC, fmWifmnD",
-    "pafpafpafpafR, XBETZA, EXTENDED, R+R+R+R+R"
+    "pafpafpafpafR, XBETZA, EXTENDED, R+5",
+    "(paf)5R, XBETZA, EXTENDED, RR+3R+4R+5R+6jR",
+    "cafcafW, XBETZA, EXTENDED, Wx3",
+    "cafcafcafmN, XBETZA, EXTENDED, mNx4",
+    "fpafpafR, XBETZA, EXTENDED, fR+3"
   })
   void someFormsAreThereInOtherWords(String notation, Language from, Language to, String form) {
     assertThat(found(Translator.translate(notation, from, to))).isEqualTo(form);
