@@ -58,7 +58,8 @@ import java.util.Optional;
  *   <li>{@code e} counts the steps of a king, so an oblique leap is as long as its longer part:
  *       {@code C-eR} goes on for three squares. A step that cannot go as far as the one before, or
  *       cannot always, is refused: {@code RxebN}. One that goes on in single steps always can, so
- *       {@code N0-eR} goes on for twice as many squares as it made leaps.
+ *       {@code N0-eR} goes on for twice as many squares as it made leaps. Behind a repetition that
+ *       turns, the step before is the last one of it: {@code Wr2-eR} goes on for one square.
  *   <li>{@code k} marks the piece as royal, in front of whatever move it stands.
  * </ul>
  *

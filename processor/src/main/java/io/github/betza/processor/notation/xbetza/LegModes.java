@@ -152,7 +152,7 @@ final class LegModes {
       problems.withoutEffect(letters.get('u'), "the move captures nothing that could be unloaded");
     }
     if (letters.has('x') && (letters.hasAny("pg") || !context.first())) {
-      problems.undefined(letters.get('x'), "a borrower that hops, or that has legs before");
+      problems.longBorrower(letters.get('x'));
     }
     if (context.only() && letters.has('m') && letters.has('c') && !letters.hasAny("dkex")) {
       problems.redundantBoth(letters.get('m'), letters.get('c'));

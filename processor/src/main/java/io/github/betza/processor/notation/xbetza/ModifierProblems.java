@@ -31,6 +31,16 @@ final class ModifierProblems {
         "'" + letter.value() + "' is not defined for " + what);
   }
 
+  /** Reports a borrower that has more legs than one. */
+  void longBorrower(Letter x) {
+    log.add(
+        ProblemCode.UNDEFINED_COMBINATION,
+        x.span(),
+        "'x' is not defined for a borrower that hops, or that has legs before",
+        "a borrower has one leg, as in \"xK\"; for the piece there to make the rest of the move,"
+            + " put a leg behind, as in \"xaK\"");
+  }
+
   /** Reports a modifier that says nothing about its atom. */
   void notForAtom(Letter letter, Letter atom, String why) {
     notForAtom(List.of(letter), atom, why);

@@ -101,6 +101,9 @@ public final class XBetza {
   private static final String PATHS_HELP =
       "name the directions of the legs, such as \"afK\" or \"afsK\" instead of \"aK\"";
 
+  private static final String ROUNDS_HELP =
+      "say how often the legs in parentheses are repeated, as in \"(paf)3R\"";
+
   /** The most legs of one move. */
   public static final int MOST_LEGS = 64;
 
@@ -121,7 +124,9 @@ public final class XBetza {
     Parts parts = parts(notation, log);
     List<MoveSpec> moves = parts.moves();
     if (!log.hasErrors()) {
-      Size.check(notation, moves, PATHS_HELP, log);
+      // Of an unlimited repetition it is the rounds that are too many, wherever they lead.
+      boolean repeats = notation.contains(")") && !notation.matches(".*\\)[0-9].*");
+      Size.check(notation, moves, repeats ? ROUNDS_HELP : PATHS_HELP, log);
     }
     if (log.hasErrors()) {
       return new Reading(Optional.empty(), log.problems());

@@ -20,7 +20,8 @@ class EqualLengthTest {
     "Z-ebB,        Z-bF-3",
     "A-eN,         A-N",
     "W-3-eH,       W-3-H",
-    "N-2xeB,       N-2xF-4"
+    "N-2xeB,       N-2xF-4",
+    "Wr2-eR,       W-WW-rW-W"
   })
   void theLengthOfALeapIsTheStepsOfAKing(String equal, String chain) {
     SameMoves.check(equal, Language.EXTENDED, chain, Language.EXTENDED);

@@ -291,6 +291,23 @@ class XBetzaProblemsTest {
     assertThat(XBetza.read(spelling).problems()).isEmpty();
   }
 
+  /** Whoever wrote these wants something else than the same without the letter. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "maxK;   a borrower has one leg, as in \"xK\"",
+        "pxK;    a borrower has one leg, as in \"xK\"",
+        "[W?xR]; a borrower has one leg, as in \"xK\"",
+        "m(af)R; say how often the legs in parentheses are repeated, as in \"(paf)3R\"",
+        "(a)7K;  name the directions of the legs"
+      })
+  void helpSaysWhatMayBeMeant(String notation, String help) {
+    assertThat(XBetza.read(notation).problems())
+        .singleElement()
+        .satisfies(problem -> assertThat(problem.help()).startsWith(help));
+  }
+
   /** Seed 003 makes en-passant squares with two letters; where there are none, both can go. */
   @ParameterizedTest
   @CsvSource({"nnafD, nafD", "nnafW, afW", "nnW, W", "inW, iW", "[nnD-W], [nD-W]"})
