@@ -7,6 +7,7 @@ import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.Span;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Reads what a piece promotes to (seed 002): {@code =Q,R,B,N}, each a notation of its own. */
 final class Promotions {
@@ -103,9 +104,14 @@ final class Promotions {
       end++;
     }
     String promotion = text.substring(sign.start(), end);
+    // Parentheses around nothing else go with it.
+    boolean pieces = promotion.matches("=[A-Z](,[A-Z])*");
+    boolean alone = pieces && text.charAt(sign.start() - 1) == '(' && end < text.length();
+    int start = alone ? sign.start() - 1 : sign.start();
+    String rest = text.substring(alone ? end + 1 : end);
     return log.offers()
-        .sound(new Span(sign.start(), text.length()), text.substring(end) + promotion)
-        .or(() -> log.offers().sound(sign, ""))
+        .sound(new Span(start, text.length()), rest + promotion)
+        .or(() -> pieces ? Optional.empty() : log.offers().sound(sign, ""))
         .orElse("put it behind everything else");
   }
 

@@ -44,6 +44,8 @@ class BexOffersTest {
       value = {
         "(mW0-F)*;       (mW-F)*",
         "(mfW=Q);        (mfW)=Q",
+        "mfW(=Q);        mfW=Q",
+        "mfW(=Q)+cfF;    mfW+cfF=Q",
         "mfW+(cfF=Q,R);  mfW+(cfF)=Q,R",
         "F(mF-R;         F(mF-R)",
         "F(mF-R0;        F(mF-R)",
