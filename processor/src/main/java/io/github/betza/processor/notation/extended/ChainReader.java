@@ -16,6 +16,9 @@ final class ChainReader {
   /** With a selection every path is followed by itself. */
   private static final int MOST_SELECTED = 10_000;
 
+  /** Of two slides every pair of lengths is asked where it leads. */
+  private static final int MOST_OF_TWO_SLIDES = 1_000;
+
   private static final List<Integer> FIRST = List.of(0);
 
   private final Term term;
@@ -109,17 +112,12 @@ final class ChainReader {
     return List.of(new TrailLegs(trouble).of(steps, scope.modality().landings()));
   }
 
-  /**
-   * Checks whether the selection of a chain can be made, and does not take too long. No path is
-   * followed for that: there may be many chains, and the paths of all of them are too many where
-   * those of each are not.
-   */
+  /** Checks whether the selection of a chain can be made, and does not take too long. */
   private boolean isClear(Chain chain) {
-    long paths = PathBuilder.countPaths(chain);
-    if (paths > MOST_SELECTED) {
+    int most = PathBuilder.countSlides(chain) > 1 ? MOST_OF_TWO_SLIDES : MOST_SELECTED;
+    if (PathBuilder.countPaths(chain) > most) {
       trouble.tooMany(
-          term.span(),
-          "direction letters select from more than " + MOST_SELECTED + " paths of this chain");
+          term.span(), "direction letters select from more than " + most + " paths of this chain");
       return false;
     }
     if (!PathBuilder.isSelectionClear(chain)) {

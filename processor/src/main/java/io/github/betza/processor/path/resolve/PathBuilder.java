@@ -117,12 +117,17 @@ public final class PathBuilder {
   }
 
   /**
-   * Returns whether it is clear which paths the selection of a chain means. It is not where the
-   * direction of the finished path depends on the lengths of two slides, or of a curve. The work
-   * does not grow with the number of paths.
+   * Returns whether it is clear which paths the selection of a chain means. It is not where it
+   * depends on the lengths of two slides, on a third one, or on a curve. The work is bounded by the
+   * number that {@link #countPaths} returns.
    */
   public static boolean isSelectionClear(Chain chain) {
     return SelectionCheck.isClear(chain);
+  }
+
+  /** Returns how many slides a chain has whose lengths do not depend on each other. */
+  public static long countSlides(Chain chain) {
+    return SelectionCheck.slides(chain);
   }
 
   /**

@@ -1,6 +1,5 @@
 package io.github.betza.processor.path.resolve;
 
-import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
@@ -23,8 +22,6 @@ import java.util.List;
  * with which it leads there.
  */
 final class SelectedPaths {
-  private static final Vector NOWHERE = new Vector(0, 0);
-
   private final Chain chain;
   private final Meant meant;
   private final PathEnd.Known ends;
@@ -84,42 +81,25 @@ final class SelectedPaths {
   private void finish(Leg last, LegSpec spec) {
     List<Leg> legs = new ArrayList<>(made.stream().map(Made::leg).toList());
     legs.add(last);
-    Vector firstStep = legs.get(0).step(0);
-    Vector fixed = NOWHERE;
-    Vector perStep = NOWHERE;
-    int slide = -1;
-    for (int i = 0; i < legs.size(); i++) {
-      Leg leg = legs.get(i);
-      if (SelectionCheck.isFixed(leg)) {
-        fixed = fixed.plus(leg.step(0).times(((Between) leg.length()).most()));
-      } else {
-        // What is not as long as the slide before is the slide itself.
-        slide = leg.length() instanceof Length.SameAsBefore ? slide : i;
-        perStep = perStep.plus(leg.step(0));
-      }
+    Displacement path = Displacement.before(legs.get(0));
+    for (Leg leg : legs) {
+      path = path.after(leg).orElseThrow();
     }
-    if (slide < 0) {
-      if (isMeant(fixed, firstStep)) {
-        nodes.add(path(legs, spec));
-      }
-      return;
-    }
-    keepLengths(legs, slide, spec, new Line(fixed, perStep, firstStep));
-  }
-
-  /** Where a path with a slide leads: so far, and so much farther with every step of the slide. */
-  private record Line(Vector fixed, Vector perStep, Vector firstStep) {
-    Vector after(int steps) {
-      return fixed.plus(perStep.times(steps));
+    if (path.slides().size() == 1) {
+      keepLengths(legs, path, spec);
+    } else if (isMeant(path.least(), path.firstStep())) {
+      // Where there are two slides, all their lengths are meant, or none.
+      nodes.add(path(legs, spec));
     }
   }
 
-  private void keepLengths(List<Leg> legs, int slide, LegSpec spec, Line line) {
-    Between between = (Between) legs.get(slide).length();
-    int most = Math.min(between.most(), LargestBoard.ACROSS);
+  private void keepLengths(List<Leg> legs, Displacement path, LegSpec spec) {
+    Between between = path.slides().get(0).length();
+    int slide = slide(legs);
+    int most = path.slides().get(0).most();
     int start = 0;
     for (int steps = between.least(); steps <= most + 1; steps++) {
-      boolean meant = steps <= most && isMeant(line.after(steps), line.firstStep());
+      boolean meant = steps <= most && isMeant(path.after(steps), path.firstStep());
       if (meant && start == 0) {
         start = steps;
       } else if (!meant && start != 0) {
@@ -142,6 +122,15 @@ final class SelectedPaths {
         start = 0;
       }
     }
+  }
+
+  /** Returns the number of the only leg whose length is not known and is not that of another. */
+  private static int slide(List<Leg> legs) {
+    int slide = 0;
+    while (!Displacement.isSlide(legs.get(slide).length())) {
+      slide++;
+    }
+    return slide;
   }
 
   /** Returns a path, which shares its end with all that end alike. */

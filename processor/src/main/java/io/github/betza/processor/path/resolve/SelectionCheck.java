@@ -1,67 +1,76 @@
 package io.github.betza.processor.path.resolve;
 
 import io.github.betza.processor.path.Leg;
-import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.Length.Between;
-import io.github.betza.processor.path.Wrap;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
+import io.github.betza.processor.path.spec.Sector;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
  * Checks whether direction letters in front of a chain can select among its paths: whether it is
- * known where each of them leads, but for the length of one slide. What may follow a leg depends
- * only on how the leg arrived, so no path is followed twice over the same leg.
+ * known where each of them leads, but for the lengths of slides, and whether two slides lead where
+ * the letters say, or elsewhere, however long they are.
  */
 final class SelectionCheck {
   private final Chain chain;
+  private final Sector selection;
   private final boolean tracksSide;
+
+  /** Where there is one slide at the most, it is clear in whatever direction the legs go. */
+  private final boolean vectorsMatter;
+
+  private final Meant meant = new Meant();
   private final Set<Place> seen = new HashSet<>();
 
-  /** What is known of the displacement of a path. */
-  private enum Known {
-    /** All of it. */
-    EXACTLY,
-    /** All but the length of a slide. */
-    BUT_FOR_A_SLIDE,
-    /** It depends on two slides, on a curve, or on the edge of the board. */
-    UNCLEAR
-  }
+  /** The leg with which the paths begin that are followed. */
+  private int entry;
 
-  private record Place(int leg, Arrival arrival, Known known) {}
+  /** A leg that is next, and where the path leads before it; nothing where no letters can tell. */
+  private record Place(int leg, Arrival arrival, Optional<Displacement> displacement) {}
 
   private SelectionCheck(Chain chain) {
     this.chain = chain;
+    this.selection = chain.selection().orElse(Sector.ALL);
     this.tracksSide = PathBuilder.tracksSide(chain);
+    this.vectorsMatter = slides(chain) > 1;
+  }
+
+  /** Returns how many legs of a chain have a length of their own that is not known. */
+  static long slides(Chain chain) {
+    return chain.legs().stream().map(LegSpec::length).filter(Displacement::isSlide).count();
   }
 
   /** Returns whether it is clear for every path whether it is meant. */
   static boolean isClear(Chain chain) {
     SelectionCheck check = new SelectionCheck(chain);
     for (int entry : chain.entries()) {
-      if (!check.isClear(new Place(entry, Arrival.START, Known.EXACTLY))) {
+      check.entry = entry;
+      check.seen.clear();
+      if (!check.isClear(entry, Arrival.START, Optional.empty())) {
         return false;
       }
     }
     return true;
   }
 
-  private boolean isClear(Place place) {
-    if (!seen.add(place)) {
-      // Whoever came here first has found it clear: nobody goes on from what is not.
-      return true;
-    }
-    LegSpec spec = chain.legs().get(place.leg());
-    List<Integer> followers = PathBuilder.followers(chain, place.leg());
-    for (Way way : Ways.of(spec, place.arrival(), followers.isEmpty(), tracksSide)) {
-      Known known = after(place.known(), PathBuilder.leg(spec, way));
-      if (known == Known.UNCLEAR && !spec.landings().isEmpty()) {
+  private boolean isClear(int number, Arrival arrival, Optional<Displacement> before) {
+    LegSpec spec = chain.legs().get(number);
+    List<Integer> followers = PathBuilder.followers(chain, number);
+    boolean begins = number == entry && arrival.equals(Arrival.START);
+    for (Way way : Ways.of(spec, arrival, followers.isEmpty(), tracksSide)) {
+      Leg leg = PathBuilder.leg(spec, way);
+      Optional<Displacement> start = begins ? Optional.of(Displacement.before(leg)) : before;
+      Optional<Displacement> after = start.flatMap(path -> path.after(leg));
+      if (!spec.landings().isEmpty() && !after.map(this::isClear).orElse(false)) {
         return false;
       }
+      Optional<Displacement> known = vectorsMatter ? after : after.map(Displacement::slidesOnly);
       for (int next : spec.outcomes().isEmpty() ? List.<Integer>of() : followers) {
-        if (!isClear(new Place(next, way.end(), known))) {
+        // Whoever came to a place first has found it clear: nobody goes on from what is not.
+        if (seen.add(new Place(next, way.end(), known)) && !isClear(next, way.end(), known)) {
           return false;
         }
       }
@@ -69,22 +78,8 @@ final class SelectionCheck {
     return true;
   }
 
-  private static Known after(Known before, Leg leg) {
-    if (before == Known.UNCLEAR || !leg.isStraight() || leg.wrap() != Wrap.NONE) {
-      return Known.UNCLEAR;
-    }
-    if (isFixed(leg)) {
-      return before;
-    }
-    boolean goesOn =
-        before == Known.EXACTLY
-            ? leg.length() instanceof Between
-            : leg.length() instanceof Length.SameAsBefore;
-    return goesOn ? Known.BUT_FOR_A_SLIDE : Known.UNCLEAR;
-  }
-
-  /** Returns whether a leg takes a number of steps that is known beforehand. */
-  static boolean isFixed(Leg leg) {
-    return leg.length() instanceof Between between && between.least() == between.most();
+  private boolean isClear(Displacement path) {
+    return path.isClear(
+        where -> meant.is(selection, where, chain.legs().get(entry).atom(), path.firstStep()));
   }
 }

@@ -132,7 +132,7 @@ class BexProblemsTest {
         "K];             unbalanced-bracket;       1;  2",
         "mK-O;           null-move-in-chain;       3;  4",
         "(0,00)-W;       null-move-in-chain;       0;  6",
-        "f(R-B);         selection-unclear;        2;  5",
+        "f(R--R);        selection-unclear;        2;  6",
         "[cx]Q;          unknown-exotic;           0;  4",
         "[cjA];          unknown-exotic;           0;  5",
         "[xoK];          unknown-exotic;           3;  4",

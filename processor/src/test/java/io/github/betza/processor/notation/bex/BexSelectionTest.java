@@ -21,6 +21,8 @@ class BexSelectionTest {
     "f(mW-F)--[xo], mfW-F--[xo]",
     "fr(mW-F)-W, mrW-fF-W",
     "b(mR-F)-W, mbR-F-W",
+    // However far both slides go, it leads more forward than to the side.
+    "f(mR-B), mfR-B",
     // Only so far does the slide lead more forward than to the side.
     "f(mfD--sR)-W, mfD--sR2-W",
     "r(mfW--sR)--mW, mfW--rR--mW",
