@@ -122,9 +122,9 @@ public final class BitTables {
   /**
    * Returns for each square those that a rider passes and reaches on an empty board, for White
    * only. Steps that lead to higher bits make a table for {@link #up}, the others one for {@link
-   * #down}. Empty entries follow the last one, for hops that find no hurdle and slides that begin
-   * off the board: as many again for {@link #firstUp} and {@link #firstDown}, and on a board of
-   * more than 128 squares one for {@link WideTables}.
+   * #down}. Empty entries follow the last one, for lines on which no piece is found: as many again
+   * for {@link #firstUp} and {@link #firstDown}, and on a board of more than 128 squares one for
+   * {@link WideTables}.
    *
    * @param most how many steps it takes at most
    */
@@ -133,13 +133,39 @@ public final class BitTables {
     int entries = words > 2 ? squares + 1 : 2 * squares;
     long[] table = new long[entries * words];
     for (int bit = 0; bit < files * ranks; bit++) {
-      int next = at(bit, stepFiles, stepRanks, Side.WHITE);
-      for (int steps = 1; steps <= most && next >= 0; steps++) {
-        set(table, bit * words, next);
-        next = at(next, stepFiles, stepRanks, Side.WHITE);
+      ride(table, bit, bit, stepFiles, stepRanks, most);
+    }
+    return table;
+  }
+
+  /**
+   * Returns for each square those that a rider passes and reaches on an empty board which begins on
+   * another one, its pivot, for White only. It passes squares before as {@link #leapsOver} says;
+   * where the pivot is off the board, there are none.
+   *
+   * @param pivotFiles the files from the piece to the pivot
+   * @param pivotRanks the ranks from the piece to the pivot
+   * @param most how many steps it takes at most from there
+   */
+  public long[] bentRay(
+      int[] passed, int pivotFiles, int pivotRanks, int stepFiles, int stepRanks, int most) {
+    long[] table = new long[words * Long.SIZE * words];
+    for (int bit = 0; bit < files * ranks; bit++) {
+      int pivot = at(bit, pivotFiles, pivotRanks, Side.WHITE);
+      if (pivot >= 0 && areOnBoard(bit, passed, Side.WHITE)) {
+        ride(table, bit, pivot, stepFiles, stepRanks, most);
       }
     }
     return table;
+  }
+
+  /** Adds the squares that a rider reaches on an empty board to the entry of a square. */
+  private void ride(long[] table, int entry, int begin, int stepFiles, int stepRanks, int most) {
+    int next = at(begin, stepFiles, stepRanks, Side.WHITE);
+    for (int steps = 1; steps <= most && next >= 0; steps++) {
+      set(table, entry * words, next);
+      next = at(next, stepFiles, stepRanks, Side.WHITE);
+    }
   }
 
   /**

@@ -30,6 +30,22 @@ class BitTablesTest {
     }
   }
 
+  @Test
+  void bentRaysAreThoseOfTheirPivots() {
+    long[] ray = tables.ray(0, 1, 3);
+    long[] bent = tables.bentRay(new int[] {1, 0, 2, -1}, 2, -1, 0, 1, 3);
+    long[] longWay = tables.bentRay(new int[] {-1, 0}, 2, -1, 0, 1, 3);
+    for (int from = 0; from < SQUARES; from++) {
+      boolean pivotOnBoard = from % FILES < FILES - 2 && from >= FILES;
+      int pivot = from - FILES + 2;
+      for (int word = 0; word < 2; word++) {
+        long expected = pivotOnBoard ? ray[2 * pivot + word] : 0;
+        assertEquals(expected, bent[2 * from + word]);
+        assertEquals(from % FILES == 0 ? 0 : expected, longWay[2 * from + word]);
+      }
+    }
+  }
+
   private static void upward(long[] ray, int from, long[] occupied, long[] expected) {
     assertEquals(expected[0], BitTables.upLow(ray, from, occupied[0]));
     assertEquals(expected[1], BitTables.upHigh(ray, from, occupied[0], occupied[1]));

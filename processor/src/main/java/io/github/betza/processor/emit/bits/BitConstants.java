@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import io.github.betza.processor.emit.bits.BitTerm.Hop;
+import io.github.betza.processor.emit.bits.BitTerm.Slide;
 import io.github.betza.processor.path.Length.AcrossBoard;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
@@ -148,13 +149,39 @@ public final class BitConstants {
 
   /** Returns the name of the table of a ray. */
   public String ray(Vector step, int most) {
-    int across = AcrossBoard.steps(files, ranks);
-    String range = most >= across ? "" : "_TO_" + most;
     return table(
-        "RAY_" + signed(step.files()) + "_" + signed(step.ranks()) + range,
+        rayName(step, most),
         long[].class,
         CodeBlock.of(
-            "$L.ray($L, $L, $L)", maker, step.files(), step.ranks(), Math.min(most, across)));
+            "$L.ray($L, $L, $L)", maker, step.files(), step.ranks(), Math.min(most, across())));
+  }
+
+  /** Returns the name of the table of a slide that begins on a pivot, seen from the piece. */
+  String bentRay(Slide slide) {
+    Vector pivot = slide.pivot();
+    Vector step = slide.step();
+    return table(
+        rayName(step, slide.most()) + "_FROM_" + name(pivot),
+        long[].class,
+        CodeBlock.of(
+            "$L.bentRay(new int[] {$L}, $L, $L, $L)",
+            maker,
+            numbers(slide.passed()),
+            numbers(List.of(pivot)),
+            numbers(List.of(step)),
+            Math.min(slide.most(), across())));
+  }
+
+  private int across() {
+    return AcrossBoard.steps(files, ranks);
+  }
+
+  private String rayName(Vector step, int most) {
+    return "RAY_" + name(step) + (most >= across() ? "" : "_TO_" + most);
+  }
+
+  private static String name(Vector step) {
+    return signed(step.files()) + "_" + signed(step.ranks());
   }
 
   private static String signed(int number) {

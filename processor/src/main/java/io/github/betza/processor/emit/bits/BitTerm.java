@@ -82,6 +82,11 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
       return new Slide(turnedConditions(conditions), pivot.times(-1), step.times(-1), most);
     }
 
+    /** Returns the squares of which it asks something before. */
+    List<Vector> passed() {
+      return conditions.stream().map(Condition::square).toList();
+    }
+
     /** Returns whether it begins where the piece stands, and asks nothing before. */
     public boolean isDirect() {
       return pivot.reach() == 0 && conditions.isEmpty();

@@ -290,19 +290,17 @@ public final class BitWriter {
   }
 
   private void bent(String set, Slide first, List<Slide> slides) {
-    String pivot = "pivot" + ++variables;
-    List<Vector> passed = first.conditions().stream().map(Condition::square).toList();
-    CodeBlock square =
-        CodeBlock.of(
-            "$L[$L]",
-            constants.squares(passed, first.pivot()),
-            turns ? words.place("from") : "from");
     CodeBlock condition = conditions.test(first.conditions());
     if (doubtsPivots && words.count() == 1) {
-      bentWithoutBranch(set, pivot, square, condition, slides);
+      bentWithoutBranch(set, condition, slides);
       return;
     }
-    code.addStatement("int $L = $L", pivot, square);
+    String pivot = "pivot" + ++variables;
+    code.addStatement(
+        "int $L = $L[$L]",
+        pivot,
+        constants.squares(first.passed(), first.pivot()),
+        turns ? words.place("from") : "from");
     code.beginControlFlow(
         "if ($L >= 0$L)",
         pivot,
@@ -313,20 +311,16 @@ public final class BitWriter {
     code.endControlFlow();
   }
 
-  /**
-   * A pivot off the board, of which all bits are 1, becomes the last entry of the rays, which is
-   * empty.
-   */
-  private void bentWithoutBranch(
-      String set, String pivot, CodeBlock square, CodeBlock condition, List<Slide> slides) {
-    code.addStatement("int $L = $L & $L", pivot, square, 2 * Long.SIZE - 1);
+  /** Behind a pivot off the board there are no squares, so nobody asks for the pivot. */
+  private void bentWithoutBranch(String set, CodeBlock condition, List<Slide> slides) {
     String free = "";
     if (!condition.isEmpty()) {
       free = " & free" + ++variables;
       code.addStatement("long free$L = $L ? -1 : 0", variables, condition);
     }
     for (Slide slide : slides) {
-      CodeBlock reached = bySide(slide.step(), slide.most(), pivot, !turns).apply(0);
+      CodeBlock white = rays.behind(slide);
+      CodeBlock reached = turns ? bySide(white, rays.behind(slide.turned())) : white;
       code.addStatement("$L |= $L$L", words.variable(set, 0), reached, free);
     }
   }

@@ -1,6 +1,7 @@
 package io.github.betza.processor.emit.bits;
 
 import com.palantir.javapoet.CodeBlock;
+import io.github.betza.processor.emit.bits.BitTerm.Slide;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -38,6 +39,17 @@ record RayCalls(BitConstants constants, BitWords words, int home) {
     String way = (up ? "up" : "down") + words.half(word);
     return CodeBlock.of(
         "$T.$L($L, $L, $L)", BitConstants.TABLES, way, constants.ray(step, most), from, stops);
+  }
+
+  /** Returns what a slide behind a pivot reaches, on a board of at most 64 squares. */
+  CodeBlock behind(Slide slide) {
+    return CodeBlock.of(
+        "$T.$L($L, $L, $L)",
+        BitConstants.TABLES,
+        isUp(slide.step()) ? "up" : "down",
+        constants.bentRay(slide),
+        FROM,
+        words.variable("occupied", 0));
   }
 
   /** Returns where a slide stops on a board of more than 128 squares. */
