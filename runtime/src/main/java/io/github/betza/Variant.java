@@ -89,7 +89,7 @@ public @interface Variant {
   /** Returns what the royal pieces are to their side. */
   Royalty royalty() default Royalty.CHECKMATE;
 
-  /** Returns what becomes of a side that has no legal move and is not in check. */
+  /** Returns what becomes of a side that has no legal move and is not checkmated. */
   Stalemate stalemate() default Stalemate.DRAW;
 
   /** Returns what becomes of a side that has nothing left but royal pieces. */

@@ -62,19 +62,23 @@ final class BoardCheck {
       throws TooLargeException {
     PackageElement home = elements.getPackageOf(declaration.type());
     List<ExecutableElement> present = ElementFilter.methodsIn(elements.getAllMembers(board));
-    String missing =
+    List<BoardMethod> missing =
         Emitter.requiredMethods(piece).stream()
             .filter(wanted -> present.stream().noneMatch(method -> fits(method, wanted, home)))
-            .map(BoardCheck::signature)
-            .collect(Collectors.joining(", "));
+            .toList();
     if (!missing.isEmpty()) {
       complaints.add(
           new Complaint(
               ProblemCode.BOARD_METHOD_MISSING,
               MEMBER,
-              board.getQualifiedName() + " lacks what this piece calls: " + missing,
+              board.getQualifiedName()
+                  + " lacks what this piece calls: "
+                  + missing.stream().map(BoardCheck::signature).collect(Collectors.joining(", ")),
               "add the methods, visible to the package of the piece, not static, and without"
-                  + " checked exceptions"));
+                  + " checked exceptions: "
+                  + missing.stream()
+                      .map(method -> method.name() + ": " + method.meaning())
+                      .collect(Collectors.joining("; "))));
     }
   }
 

@@ -354,9 +354,9 @@ public final class Board {
 
   /**
    * Returns an empty list that belongs to this board, which takes the moves of another piece before
-   * an imitator or a borrower makes them its own. For generated code.
+   * an imitator or a borrower makes them its own.
    */
-  public MoveList borrowedMoves() {
+  MoveList borrowedMoves() {
     if (borrowedMoves == null) {
       borrowedMoves = new MoveList();
     }

@@ -1,6 +1,7 @@
 package io.github.betza.board;
 
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * A list of moves that its caller owns and uses again and again: generated code appends to it and
@@ -27,7 +28,6 @@ public final class MoveList {
 
   private int[] effects = new int[INITIAL_EFFECTS];
   private int effectsSize;
-
   private final PendingEffects pending = new PendingEffects();
 
   /** The moves of the current piece that a new move must not repeat. */
@@ -52,11 +52,13 @@ public final class MoveList {
     lastUnique = NO_WORD;
   }
 
-  /** Removes the moves from an index on. */
+  /**
+   * Removes the moves from an index on.
+   *
+   * @throws IndexOutOfBoundsException where there are not so many
+   */
   public void truncate(int newSize) {
-    if (newSize < 0 || newSize > size) {
-      throw new IndexOutOfBoundsException("no move " + newSize + " in a list of " + size);
-    }
+    Objects.checkFromToIndex(newSize, size, size);
     for (int i = newSize; i < size; i++) {
       if (Move.isSpecial(words[i])) {
         // Moves before may share the effects, see notePending.
@@ -271,8 +273,8 @@ public final class MoveList {
     }
   }
 
-  /** Appends a move from another list unless this piece has it already. For generated code. */
-  public void appendUnique(MoveList other, int number) {
+  /** Appends a move from another list unless this piece has it already. */
+  void appendUnique(MoveList other, int number) {
     append(other, number);
     dropRepeated();
   }

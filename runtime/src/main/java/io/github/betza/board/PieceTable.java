@@ -228,7 +228,8 @@ public final class PieceTable {
     }
 
     /**
-     * Adds a piece, whose kind is the number of pieces added before it, plus one.
+     * Adds a piece, whose kind is the number of pieces added before it, plus one. It is royal only
+     * where {@link #addRoyal} adds it, whatever its class says.
      *
      * @param letter its letter, {@code A} to {@code Z}
      * @throws IllegalArgumentException where it is none, or that of a piece added before
@@ -238,7 +239,7 @@ public final class PieceTable {
     }
 
     /**
-     * Adds a piece with a symbol.
+     * Adds a piece with a symbol, as {@link #add(char, String, PieceMoves)} adds one with a letter.
      *
      * @param symbol its letter, {@code A} to {@code Z}, after a {@code +} where it is a promoted
      *     form

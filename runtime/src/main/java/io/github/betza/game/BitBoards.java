@@ -57,7 +57,7 @@ public final class BitBoards {
   }
 
   /** Returns of how many words a set is made. */
-  static int words(Geometry geometry) {
+  private static int words(Geometry geometry) {
     return words(geometry.files() * geometry.ranks());
   }
 
@@ -188,8 +188,8 @@ public final class BitBoards {
     return bits[square] & 0xFF;
   }
 
-  /** Returns the padded number of the square of a bit. For generated code. */
-  public int square(int bit) {
+  /** Returns the padded number of the square of a bit. */
+  int square(int bit) {
     return squares[bit];
   }
 

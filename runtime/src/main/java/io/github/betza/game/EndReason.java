@@ -17,7 +17,11 @@ public enum EndReason {
    */
   STALEMATE,
 
-  /** A side has lost its last royal piece, and so the game, see {@link Royalty#LAST_CAPTURED}. */
+  /**
+   * A side has lost its last royal piece, and so the game, see {@link Royalty#LAST_CAPTURED}. Under
+   * {@link Royalty#CHECKMATE} that is so where the game began with the other side to move and that
+   * piece attacked.
+   */
   ROYALS_CAPTURED,
 
   /**

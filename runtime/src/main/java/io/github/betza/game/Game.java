@@ -272,10 +272,10 @@ public abstract class Game extends Legality {
   private Verdict verdict(boolean hasMoves) {
     int side = side();
     int other = Side.opponent(side);
-    boolean lost = rules.isLost(lists, side);
-    if (lost || rules.isLost(lists, other)) {
-      boolean kings = rules.royalty() == Royalty.LAST_CAPTURED;
-      EndReason reason = kings ? EndReason.ROYALS_CAPTURED : EndReason.EXTINCTION;
+    boolean lost = hasLost(side);
+    if (lost || hasLost(other)) {
+      boolean kinds = rules.royalty() == Royalty.KIND_EXTINCT;
+      EndReason reason = kinds ? EndReason.EXTINCTION : EndReason.ROYALS_CAPTURED;
       return Verdict.win(lost ? other : side, reason);
     }
     EndReason passing = byPassing();
@@ -297,6 +297,15 @@ public abstract class Game extends Legality {
       case LOSS -> Verdict.win(other, EndReason.STALEMATE);
       case WIN -> Verdict.win(side, EndReason.STALEMATE);
     };
+  }
+
+  /**
+   * Returns whether a side has lost by what it has lost. No legal move leaves a royal piece to be
+   * captured where that is checkmate, but a position may begin so.
+   */
+  private boolean hasLost(int side) {
+    boolean checkmate = rules.royalty() == Royalty.CHECKMATE;
+    return checkmate ? rules.hasLostRoyals(lists, side) : rules.isLost(lists, side);
   }
 
   /**

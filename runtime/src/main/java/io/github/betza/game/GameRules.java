@@ -105,7 +105,7 @@ public final class GameRules extends SquareRules {
     return royalty;
   }
 
-  /** Returns what becomes of a side without a legal move that is not in check. */
+  /** Returns what becomes of a side without a legal move that is not checkmated. */
   public Stalemate stalemate() {
     return stalemate;
   }
@@ -161,6 +161,8 @@ public final class GameRules extends SquareRules {
   /**
    * Returns the squares that a kind may stand on, the words of the set for White and then those for
    * Black, as {@link BitBoards} describes them. For generated code.
+   *
+   * @throws IllegalStateException where the board has more than 256 squares
    */
   public long[] zone(int kind) {
     return bits((side, square) -> mayEnter(kind, side, square));
@@ -171,6 +173,8 @@ public final class GameRules extends SquareRules {
    * code.
    *
    * @param number the number of the squares, see {@link GameRulesBuilder#extra}
+   * @throws IndexOutOfBoundsException where there are none with this number
+   * @throws IllegalStateException where the board has more than 256 squares
    */
   public long[] extraSquares(int number) {
     return bits((side, square) -> extras().get(number).contains(side, square));
@@ -313,9 +317,14 @@ public final class GameRules extends SquareRules {
   boolean isLost(PieceLists lists, int side) {
     return switch (royalty) {
       case NONE, CHECKMATE -> false;
-      case LAST_CAPTURED -> home.royalCount(side) > 0 && lists.royalCount(side) == 0;
+      case LAST_CAPTURED -> hasLostRoyals(lists, side);
       case KIND_EXTINCT -> isSomeKindExtinct(lists, side);
     };
+  }
+
+  /** Returns whether a side that has royal pieces in the setup has none left. */
+  boolean hasLostRoyals(PieceLists lists, int side) {
+    return home.royalCount(side) > 0 && lists.royalCount(side) == 0;
   }
 
   private boolean isSomeKindExtinct(PieceLists lists, int side) {

@@ -222,7 +222,7 @@ abstract class Legality extends MoveSource {
     return facing;
   }
 
-  final boolean isOverByPassing() {
+  private boolean isOverByPassing() {
     return byPassing() != EndReason.NONE;
   }
 

@@ -100,7 +100,7 @@ public final class Limits {
   }
 
   /** Returns a word of the set of pieces whose moves are listed. */
-  public long listed(int word) {
+  long listed(int word) {
     return listed[word];
   }
 

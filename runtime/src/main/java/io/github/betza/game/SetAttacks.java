@@ -86,7 +86,7 @@ final class SetAttacks {
    * Returns whether an enemy attacks a square along a line, see {@link #alongLines}. The cells hold
    * a piece of the kind that the set says on every occupied square.
    */
-  boolean attack(int target, int side, long low, long high) {
+  private boolean attack(int target, int side, long low, long high) {
     return alongLines(target, side, -1, low, high)
         || (tellsOfHurdles[side] && overHurdles(target, side, -1, low, high));
   }

@@ -28,7 +28,7 @@ abstract class SquareRules {
     builder.zones.forEach(zone -> zones[zone.kind()] = zone.squares());
     this.captureZones = new SquareSet[zones.length];
     builder.captureZones.forEach(
-        zone -> captureZones[zone.kind()] = zone.squares().and(captureZones[zone.kind()]));
+        zone -> captureZones[zone.kind()] = zone.squares().or(captureZones[zone.kind()]));
     this.extras = List.copyOf(builder.extras);
     this.ends =
         new Ends(

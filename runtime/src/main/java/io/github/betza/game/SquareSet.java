@@ -42,7 +42,7 @@ public final class SquareSet {
   }
 
   /** Returns these squares and those of another set, which may be null: it has none then. */
-  SquareSet and(SquareSet other) {
+  SquareSet or(SquareSet other) {
     if (other == null) {
       return this;
     }

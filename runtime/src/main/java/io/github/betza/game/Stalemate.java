@@ -1,6 +1,6 @@
 package io.github.betza.game;
 
-/** What becomes of a side that is to move, has no legal move, and is not in check. */
+/** What becomes of a side that is to move, has no legal move, and is not checkmated. */
 public enum Stalemate {
   /** The game is drawn. */
   DRAW,

@@ -3,6 +3,7 @@ package io.github.betza.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.betza.board.MoveList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,6 +37,20 @@ class EndingsTest {
     boolean isOver = ending != Ending.NONE;
     assertThat(HandMade.names(game).isEmpty()).isEqualTo(isOver);
     assertEnds(game, ending, isOver ? EndReason.ROYALS_CAPTURED : EndReason.NONE);
+  }
+
+  /** No move lets a king be captured, but a position may begin with one that can be. */
+  @Test
+  void aKingThatCouldBeCaptured() {
+    GameRules rules = rules("c2k/4/4/C2K w").royalty(Royalty.CHECKMATE).build();
+    Game game = new TableGame(rules, "k2c/C3/4/3K w");
+    assertEnds(game, Ending.NONE, EndReason.NONE);
+    MoveList moves = new MoveList();
+    game.legalMoves(moves);
+    game.make(moves, MoveNames.find(game, moves, "a3a4"));
+    assertEnds(game, Ending.WHITE_WINS, EndReason.ROYALS_CAPTURED);
+    game.unmake();
+    assertEnds(game, Ending.NONE, EndReason.NONE);
   }
 
   /** Who has had none has lost none. */

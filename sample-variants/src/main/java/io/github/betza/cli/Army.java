@@ -4,6 +4,7 @@ import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
+import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
 import io.github.betza.game.Fen;
@@ -31,7 +32,8 @@ final class Army {
    *
    * @param dialect the dialect of all notations
    * @param pieces the pieces, each as {@code LETTER=NOTATION}
-   * @param royal the letter of the royal piece, or null
+   * @param royal the letter of the royal piece, or null; pieces whose notations say so are royal
+   *     too
    * @throws UsageException where a notation or a letter is wrong
    */
   Army(Dialect dialect, List<String> pieces, String royal) {
@@ -76,10 +78,11 @@ final class Army {
                 "piece " + letter + "=" + Printable.quote(piece.notation()) + ": " + refusal);
           }
           warnings.addAll(library.warnings(piece));
-          if (letter == king) {
-            table.addRoyal(letter, piece.notation(), library.moves(piece));
+          PieceMoves moves = library.moves(piece);
+          if (letter == king || moves.isRoyal()) {
+            table.addRoyal(letter, piece.notation(), moves);
           } else {
-            table.add(letter, piece.notation(), library.moves(piece));
+            table.add(letter, piece.notation(), moves);
           }
         });
     return table.build();

@@ -44,7 +44,9 @@ final class PerftCommand implements Callable<Integer> {
   @Option(
       names = "--royal",
       paramLabel = "LETTER",
-      description = "The royal piece; it moves as K unless --piece says otherwise.")
+      description =
+          "The royal piece; it moves as K unless --piece says otherwise. So are pieces whose"
+              + " notations say it, as kK does in EXTENDED.")
   private String royal;
 
   @Option(

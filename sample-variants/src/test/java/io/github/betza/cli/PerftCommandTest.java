@@ -90,6 +90,15 @@ class PerftCommandTest {
   }
 
   @Test
+  void piecesWhoseNotationsSaySoAreRoyal() {
+    String common = "--files 5 --ranks 5 --dialect EXTENDED --piece R=R --depth 2 ";
+    String fen = "--fen k4/5/5/5/R3K";
+    assertThat(perft(common + "--piece K=kK " + fen).out()).isEqualTo("19\n");
+    assertThat(perft(common + "--piece K=K --royal K " + fen).out()).isEqualTo("19\n");
+    assertThat(perft(common + "--piece K=K " + fen).out()).isEqualTo("27\n");
+  }
+
+  @Test
   void locustCapturesAreAttacks() {
     String common = "--files 3 --ranks 3 --royal k --piece p=cafmF --piece w=W --depth 1 --fen ";
     assertThat(perft(common + "W1p/1K1/3").out()).isEqualTo("7\n");

@@ -164,7 +164,7 @@ public final class Emitter {
     return BoardContract.padding(piece);
   }
 
-  static BoardAccess access(PieceSource source) {
+  private static BoardAccess access(PieceSource source) {
     BoardBinding board = source.board();
     return board.access() == BoardBinding.Access.OUR_BOARD
         ? OurBoard.moving(source.geometry().isPresent())

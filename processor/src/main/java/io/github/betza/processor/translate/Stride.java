@@ -80,10 +80,6 @@ record Stride(Atom atom, Length length, Turn turn, Set<Passing> passing, boolean
     return length.equals(new Length.Between(1, Length.UNLIMITED));
   }
 
-  boolean isPlain() {
-    return turn == Turn.NONE && passing.contains(Passing.FREE) && !ski && wrap == Wrap.NONE;
-  }
-
   private static Set<Passing> passing(Leg leg) {
     Set<Passing> same = new TreeSet<>();
     if (leg.bridge().isNone()) {

@@ -138,7 +138,7 @@ public record VariantFacts(
   }
 
   /** Returns whether some promotion makes a kind out of another. */
-  public boolean isPromotedTo(PromotionFacts promotion, int kind) {
+  boolean isPromotedTo(PromotionFacts promotion, int kind) {
     return Symbols.split(promotion.of()).stream()
         .flatMap(of -> choices(promotion, of).stream())
         .anyMatch(symbol -> kindOf(symbol) == kind);

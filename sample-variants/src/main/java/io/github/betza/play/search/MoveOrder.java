@@ -72,7 +72,7 @@ final class MoveOrder {
   }
 
   /** Returns whether a move captures or promotes. */
-  static boolean isLoud(int move) {
+  private static boolean isLoud(int move) {
     return Move.isCapture(move) || Move.promotion(move) != 0;
   }
 

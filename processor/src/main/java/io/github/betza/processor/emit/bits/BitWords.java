@@ -81,7 +81,7 @@ public record BitWords(int count) {
   }
 
   /** Returns the place of a word in a table of sets by square, for White. */
-  public String placeOfWhite(String from, int word) {
+  String placeOfWhite(String from, int word) {
     return count == 1 ? from : placeInEntry(from, word);
   }
 

@@ -73,7 +73,7 @@ public record GameSource(
   }
 
   /** Returns whether what attacks a royal piece may depend on the move made last. */
-  public boolean dependsOnHistory() {
+  boolean dependsOnHistory() {
     return imitates || grantsRoyal;
   }
 

@@ -13,9 +13,6 @@ import java.util.Optional;
  * @param jumpsMany whether {@code j} is doubled
  */
 record Modifiers(Optional<Sector> directions, List<Letter> letters, boolean jumpsMany) {
-  /** No modifiers. */
-  static final Modifiers NONE = new Modifiers(Optional.empty(), List.of(), false);
-
   /** Copies the list. */
   Modifiers {
     letters = List.copyOf(letters);

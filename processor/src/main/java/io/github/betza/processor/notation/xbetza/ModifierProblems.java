@@ -41,11 +41,6 @@ final class ModifierProblems {
             + " put a leg behind, as in \"xaK\"");
   }
 
-  /** Reports a modifier that says nothing about its atom. */
-  void notForAtom(Letter letter, Letter atom, String why) {
-    notForAtom(List.of(letter), atom, why);
-  }
-
   /** Reports modifiers that are one mistake, and say nothing about their atom. */
   void notForAtom(List<Letter> letters, Letter atom, String why) {
     log.add(

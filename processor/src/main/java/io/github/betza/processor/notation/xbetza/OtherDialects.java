@@ -4,12 +4,19 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.notation.direction.Directions;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Recognises what belongs to other dialects, or means something else in them. */
 final class OtherDialects {
   private static final String OPERATORS = "[]()-+?!=,";
+
+  /**
+   * What may stand behind an operator of EXTENDED, and before its atom: directions, {@code e} in
+   * front of them, or {@code a} for all of them. Behind {@code a}, other legs are meant here.
+   */
+  private static final Pattern CONTINUATION = Pattern.compile("e?[fblrsvh]*|a");
 
   private OtherDialects() {}
 
@@ -79,7 +86,10 @@ final class OtherDialects {
   /** {@code N*} is a nightrider in BEX (seed 002); here a star is a range for pawns (seed 003). */
   private static void warnOfRider(Term term, ProblemLog log) {
     boolean starred = term.range().isPresent() && term.range().get().star();
-    if (starred && term.modifiers().isEmpty()) {
+    boolean pawn =
+        "WF".indexOf(term.atom().value()) >= 0
+            && term.modifiers().stream().anyMatch(letter -> letter.value() == 'f');
+    if (starred && !pawn) {
       Span star = term.range().orElseThrow().span();
       log.add(
           ProblemCode.READ_DIFFERENTLY,
@@ -105,11 +115,12 @@ final class OtherDialects {
   private static void warnOfChain(Term before, Term term, ProblemLog log) {
     if (!term.modifiers().isEmpty()) {
       Letter operator = term.modifiers().get(0);
-      boolean directionsOnly =
+      String rest =
           term.modifiers().stream()
               .skip(1)
-              .allMatch(letter -> Directions.isDirection(letter.value()));
-      if ("txd".indexOf(operator.value()) >= 0 && directionsOnly) {
+              .map(letter -> String.valueOf(letter.value()))
+              .collect(Collectors.joining());
+      if ("txd".indexOf(operator.value()) >= 0 && CONTINUATION.matcher(rest).matches()) {
         log.add(
             ProblemCode.READ_DIFFERENTLY,
             before.atom().span().to(operator.span()),

@@ -22,9 +22,6 @@ public record Sector(int straight, int slanted, int eightfold, int oblique, Hand
   /** The one direction nearest to the step before, or the pair. */
   public static final Sector FORWARD = new Sector(0b1, 0b10000010, 0b1, 0b10000001);
 
-  /** The one direction that is most opposite to the step before, or the pair. */
-  public static final Sector BACKWARD = new Sector(0b10000, 0b00101000, 0b10000, 0b00011000);
-
   /** Which directions are kept by the side to which the move turned before. */
   public enum Hand {
     /** All. */

@@ -203,7 +203,12 @@ class XBetzaProblemsTest {
     "nN,          lame-knight, 0, 1",
     "mafrN,       oblique-turn, 2, 3",
     "lfafrN,      oblique-turn, 3, 4",
-    "FtR,         read-differently, 0, 2"
+    "FtR,         read-differently, 0, 2",
+    "RxebR,       read-differently, 0, 2",
+    "KxaK,        read-differently, 0, 2",
+    "RterB,       read-differently, 0, 2",
+    "fN*,         read-differently, 2, 3",
+    "mD*,         read-differently, 2, 3"
   })
   void oneMistakeIsOneProblem(String notation, String code, int start, int end) {
     List<Problem> problems = XBetza.read(notation).problems();
