@@ -77,6 +77,7 @@ final class WrongVariantsTest {
           unknown-letter | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = «"+"», to = "+P", zone = "3") | KING PAWN TOKIN
           repeated-rule | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = «"RR"», zone = "3") | KING PAWN ROOK
           repeated-rule | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = «"PP"», to = "R", zone = "3") | KING PAWN ROOK
+          repeated-rule | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = «"+P+"», zone = "3") | KING PAWN TOKIN
           invalid-promotion | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = «"P"», zone = "3") | KING PAWN
           invalid-promotion | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = «"RP"», zone = "3", optional = true) | KING PAWN ROOK
           invalid-squares | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"4"») | KING PAWN ROOK

@@ -48,7 +48,9 @@ final class DeclarationReader {
                   Stalemate.valueOf(values.constant("stalemate")),
                   Capturing.valueOf(values.constant("capturing")),
                   values.flag("flyingGeneral"),
-                  OtherRules.of(values, nested(type)));
+                  OtherRules.of(values, nested(type)),
+                  OtherRules.draws(values),
+                  nested(type).stream().anyMatch(piece -> piece.flag("promoted")));
             });
   }
 

@@ -22,6 +22,9 @@ import java.util.Optional;
  * @param capturing whether a side that can capture must
  * @param flyingGeneral whether royal pieces may not face each other on a file
  * @param rest what else the annotation says, each in a few words
+ * @param draws when the game is drawn by its length, each in a few words
+ * @param hasPromotedForms whether there are pieces written with a plus, which are not among its
+ *     pieces here
  */
 public record DeclaredVariant(
     String name,
@@ -35,13 +38,16 @@ public record DeclaredVariant(
     Stalemate stalemate,
     Capturing capturing,
     boolean flyingGeneral,
-    List<String> rest) {
+    List<String> rest,
+    List<String> draws,
+    boolean hasPromotedForms) {
   /** Copies the lists. */
   public DeclaredVariant {
     pieces = List.copyOf(pieces);
     promotions = List.copyOf(promotions);
     zones = List.copyOf(zones);
     rest = List.copyOf(rest);
+    draws = List.copyOf(draws);
   }
 
   /** Makes a game of which there is nothing else to say. */
@@ -69,7 +75,9 @@ public record DeclaredVariant(
         stalemate,
         capturing,
         flyingGeneral,
-        List.of());
+        List.of(),
+        List.of(),
+        false);
   }
 
   /** Returns the piece with a letter, in upper case, if there is one. */
@@ -99,6 +107,8 @@ public record DeclaredVariant(
         stalemate,
         capturing,
         flyingGeneral,
-        rest);
+        rest,
+        draws,
+        hasPromotedForms);
   }
 }

@@ -14,7 +14,7 @@ final class OtherRules {
   private OtherRules() {}
 
   /**
-   * Returns the rules in words.
+   * Returns the rules in words, but for {@link #draws}.
    *
    * @param game the values of the annotation of the game
    * @param pieces the values of the annotations nested in its type
@@ -63,6 +63,20 @@ final class OtherRules {
     if (!game.constant("bareKing").equals(BareKing.PLAYS_ON.name())) {
       rules.add("what becomes of a bare king");
     }
+    if (game.flag("bikjang")) {
+      rules.add("that royal pieces that face each other must be parted");
+    }
+    if (game.flag("passesEnd")) {
+      rules.add("that two passes end the game");
+    }
+  }
+
+  /**
+   * Returns in words when the game is drawn by its length. Other programs have such rules of their
+   * own, so these keep nobody from playing.
+   */
+  static List<String> draws(Values game) {
+    List<String> rules = new ArrayList<>();
     if (game.number("repetitions") > 0) {
       rules.add("that the game is drawn when a position occurs often");
     }
@@ -73,12 +87,7 @@ final class OtherRules {
               + " moves that change"
               + " nothing for good");
     }
-    if (game.flag("bikjang")) {
-      rules.add("that royal pieces that face each other must be parted");
-    }
-    if (game.flag("passesEnd")) {
-      rules.add("that two passes end the game");
-    }
+    return rules;
   }
 
   /** Returns whether promoted forms take part in a promotion. */

@@ -54,6 +54,7 @@ public enum Target {
     }
     List<String> omissions = new ArrayList<>(export.omissions());
     omissions.addAll(variant.rest());
+    omissions.addAll(variant.draws());
     return new Export(export.text(), omissions);
   }
 

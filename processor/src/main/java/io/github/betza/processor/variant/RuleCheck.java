@@ -196,12 +196,24 @@ final class RuleCheck {
     return place.member().equals("to");
   }
 
-  /** Returns whether every piece that becomes its own promoted form has one. */
+  /** Returns whether every piece that becomes its own promoted form has one, named once. */
   private boolean checkForms(Place to, PromotionFacts promotion) {
     int before = problems.size();
     for (String of : Symbols.split(promotion.of())) {
+      Set<String> distinct = new HashSet<>();
       for (String choice : VariantFacts.choices(promotion, of)) {
-        if (facts.kindOf(choice) == 0) {
+        if (!distinct.add(choice)) {
+          problems.add(
+              new VariantProblem(
+                  ProblemCode.REPEATED_RULE,
+                  to,
+                  "the promoted form of "
+                      + name(of)
+                      + " is given twice: as '"
+                      + choice
+                      + "', and as '+' alone, which is every piece's own",
+                  "write one of them"));
+        } else if (facts.kindOf(choice) == 0) {
           problems.add(
               new VariantProblem(
                   ProblemCode.UNKNOWN_LETTER,

@@ -19,7 +19,9 @@ import java.util.Optional;
 /**
  * The commands that teach XBoard a variant: its board and first position, how the pieces move, and
  * to what they promote. What XBoard cannot be told is said in comments. Where it would therefore
- * take legal moves for illegal ones, its user is asked to turn its test of moves off.
+ * take legal moves for illegal ones, or the end of a game for a false claim, its user is asked to
+ * turn its test of moves off; and where pieces have promoted forms, which XBoard would not put on
+ * its board, the user is told that the game cannot be played there.
  */
 final class XBoardSetup {
   private static final int MOST_FILES = 16;
@@ -73,7 +75,7 @@ final class XBoardSetup {
               commands.add("piece " + letter + "& " + piece.moves());
             }
             if (!piece.isComplete()) {
-              unsure.add("moves of " + letter);
+              unsure.add("all moves of " + letter);
             }
           }
         });
@@ -81,18 +83,33 @@ final class XBoardSetup {
     for (DeclaredPromotion rule : variant.promotions()) {
       if (!rule.of().equals(String.valueOf(pawn)) || !isOnLastRank(rule)) {
         omissions.add("how " + rule.of() + " promotes on " + rule.zone());
-        unsure.add("promotions of " + rule.of());
+        unsure.add("all promotions of " + rule.of());
       }
     }
-    omissions.addAll(XBoardRules.omissions(variant));
+    List<String> rules = new ArrayList<>(XBoardRules.omissions(variant));
+    rules.addAll(variant.rest());
+    omissions.addAll(rules);
+    omissions.addAll(variant.draws());
     omissions.forEach(omission -> commands.add("# XBoard is not told: " + Output.clean(omission)));
-    if (!unsure.isEmpty()) {
-      commands.add(
-          "telluser XBoard does not know all "
-              + String.join(", ", unsure.stream().distinct().toList())
-              + ". Turn 'Test Legality' off in the general options, or it refuses them.");
-    }
+    unsure.addAll(rules);
+    warning(unsure).ifPresent(commands::add);
     return List.copyOf(commands);
+  }
+
+  /** Returns what to tell the user about what XBoard does not know. */
+  private Optional<String> warning(List<String> unsure) {
+    if (variant.hasPromotedForms()) {
+      return Optional.of(
+          "tellusererror XBoard has no promoted forms of pieces, so this game cannot be played"
+              + " with it");
+    }
+    return unsure.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "telluser XBoard does not know "
+                + Output.clean(String.join(", ", unsure.stream().distinct().toList()))
+                + ". Turn 'Test Legality' off in the general options, or it takes legal moves and"
+                + " won games for illegal ones.");
   }
 
   /** Returns the letter of the piece that must not be left attacked, or 0. */

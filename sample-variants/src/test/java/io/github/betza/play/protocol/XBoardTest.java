@@ -138,8 +138,9 @@ class XBoardTest {
           .contains(
               "# XBoard is not told: piece C (Chameleon) lacks all its moves: XBETZA has no form"
                   + " for it: only BEX has imitative captures",
-              "telluser XBoard does not know all moves of C, moves of U. Turn 'Test Legality' off"
-                  + " in the general options, or it refuses them.");
+              "telluser XBoard does not know all moves of C, all moves of U. Turn 'Test Legality'"
+                  + " off in the general options, or it takes legal moves and won games for illegal"
+                  + " ones.");
     }
   }
 
@@ -149,8 +150,14 @@ class XBoardTest {
       assertThat(client.say("variant chu", "ping 1").until("pong"))
           .contains(
               "# XBoard is not told: that royal pieces may be left attacked, and when a side has"
-                  + " lost")
+                  + " lost",
+              "# XBoard is not told: the promotion of ICSGFTEXOLAMVBRHD to +",
+              "tellusererror XBoard has no promoted forms of pieces, so this game cannot be played"
+                  + " with it");
+      assertThat(client.say("variant griffon", "ping 4").until("pong"))
           .noneMatch(line -> line.startsWith("telluser"));
+      assertThat(client.say("variant janggi", "ping 5").until("pong"))
+          .anyMatch(line -> line.startsWith("telluser ") && line.contains("may not leave d1-f3"));
       assertThat(client.say("variant hook", "ping 2").until("pong"))
           .anyMatch(line -> line.startsWith("telluser ") && line.contains("promotions of P"));
       assertThat(client.say("variant terachess", "ping 3").until("pong"))
