@@ -11,10 +11,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Warns of pieces that are not royal and whose notation has castling, but that no piece can ever be
- * a partner of. A partner has not moved: a castling right names it, or it has first moves and
- * stands where the setup has it. Partners with rights are those of royal pieces, and of pieces that
- * castle whether they have moved or not.
+ * Warns of pieces whose notation has castling, but that no piece can ever be a partner of, and of
+ * royal ones that no castling right names. A partner has not moved: a castling right names it, or
+ * it has first moves and stands where the setup has it. Partners with rights are those of royal
+ * pieces, and of pieces that castle whether they have moved or not.
  */
 final class PartnerCheck {
   private final VariantFacts facts;
@@ -41,11 +41,20 @@ final class PartnerCheck {
             .map(Castling.class::cast)
             .toList();
     List<Integer> own = squares().filter(square -> isKind(square, kind)).boxed().toList();
-    if (piece.royal()
-        || own.isEmpty()
+    List<Integer> from = piece.royal() ? own.stream().filter(this::isUnmoved).toList() : own;
+    if (own.isEmpty()
         || castlings.isEmpty()
-        || castlings.stream().anyMatch(castling -> mayCastle(own, castling))) {
+        || castlings.stream().anyMatch(castling -> mayCastle(from, castling, piece.royal()))) {
       return Optional.empty();
+    }
+    if (piece.royal()) {
+      return Optional.of(
+          new VariantProblem(
+              ProblemCode.NEVER_CASTLES,
+              Place.piece(kind - 1, "value"),
+              piece.typeName() + " never castles: the setup has no castling right for it",
+              "behind the side to move the setup names the sides to which both players may castle,"
+                  + " as \"w KQkq\" does"));
     }
     return Optional.of(
         new VariantProblem(
@@ -57,14 +66,12 @@ final class PartnerCheck {
                 + " royal and name both in the castling rights of the setup"));
   }
 
-  private boolean mayCastle(List<Integer> from, Castling castling) {
+  private boolean mayCastle(List<Integer> from, Castling castling, boolean royal) {
     if (!castling.initial()) {
-      return squares()
-          .filter(partner -> isNamed(partner) || isFresh(partner))
-          .anyMatch(partner -> isPartner(partner, castling));
+      return squares().filter(this::isUnmoved).anyMatch(partner -> isPartner(partner, castling));
     }
     return squares()
-        .filter(this::isFresh)
+        .filter(royal ? this::isUnmoved : this::isFresh)
         .filter(partner -> isPartner(partner, castling))
         .anyMatch(
             partner -> from.stream().anyMatch(square -> isReached(square, partner, castling)));
@@ -101,6 +108,10 @@ final class PartnerCheck {
     return Cell.isPiece(board.get(square))
         && facts.isInitial(kind)
         && squares().noneMatch(other -> isKind(other, kind) && isNamed(other));
+  }
+
+  private boolean isUnmoved(int square) {
+    return isNamed(square) || isFresh(square);
   }
 
   private boolean isNamed(int square) {
