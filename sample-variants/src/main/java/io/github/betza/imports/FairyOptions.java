@@ -103,7 +103,9 @@ final class FairyOptions {
           "nMoveRule",
           "a draw by counting moves is told by moveLimit of @Variant",
           "nFoldRule",
-          "a draw by repetition is told by repetitions of @Variant");
+          "a draw by repetition is told by repetitions of @Variant",
+          "tripleStep",
+          "a first move of three squares is a part of the notation here, such as ifmnH");
 
   private FairyOptions() {}
 

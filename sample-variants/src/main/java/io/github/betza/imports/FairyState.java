@@ -275,7 +275,10 @@ final class FairyState {
       if (name.isEmpty()) {
         findings.problem(
             entry.line(),
-            key + ": no piece has the letter " + Findings.quote(String.valueOf(letter)));
+            key
+                + (letter == '*'
+                    ? ": all pieces together are not imported: write the letters of some"
+                    : ": no piece has the letter " + Findings.quote(String.valueOf(letter))));
       }
     }
     options.put(key, new Option(entry.value(), found, entry.line()));

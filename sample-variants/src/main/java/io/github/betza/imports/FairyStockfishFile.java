@@ -120,7 +120,7 @@ final class FairyStockfishFile {
             found -> {
               IniSection.Entry leftOut = found.entries().remove("leftOut");
               if (leftOut != null) {
-                findings.note(base + " is without what games do not have here: " + leftOut.value());
+                findings.note(base + " is imported without one of its rules: " + leftOut.value());
               }
               // Its own lines are not those of the file.
               chain.push(found.at(line));

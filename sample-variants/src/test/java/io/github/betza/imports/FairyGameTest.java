@@ -118,6 +118,8 @@ class FairyGameTest {
         "flagRegion = *8 | who wins by coming to some squares is told by goals of @Variant",
         "bikjangRule = true | is told by bikjang of @Variant",
         "nMoveRuleTypes = p | 2: nMoveRuleTypes = p is a rule that games do not have here",
+        "tripleStepRegionWhite = *2 | 2: tripleStepRegionWhite = *2 is a rule that is not imported",
+        "extinctionPieceTypes = * | 2: extinctionPieceTypes: all pieces together are not imported",
         "flyingGeneral = true | either; give the kings regions that share no rank, with mobility",
         "promotionPawnTypes = pn | 2: the game cannot be compiled: [Betza:invalid-promotion] Knight",
       })
