@@ -13,7 +13,14 @@ import java.util.Set;
 final class Foreign {
   private static final String MODIFIERS = "fbrlsvhmcyenijpgzq";
 
+  private static final String SIGNS = "-+*=,()[]0123456789";
+
   private Foreign() {}
+
+  /** Returns whether a character that is no letter has no meaning anywhere; not the end, 0. */
+  static boolean isNoSign(char c) {
+    return c != 0 && SIGNS.indexOf(c) < 0;
+  }
 
   /**
    * Returns whether all modifiers are ones of this dialect, and stand there once; reports the first

@@ -167,8 +167,31 @@ final class PieceBuilder {
     List<LegSpec> ended =
         legs.ending(outcome -> new Landing(outcome, false, program.finish(), custodies));
     Chain chain = new Chain(route.initial(), ended, legs.entries(), route.selection());
+    if (route.selection().isEmpty() && PathBuilder.countPaths(chain) == 0) {
+      reportTurn(route, program.stages());
+      return List.of();
+    }
     boolean fits = budget.take(ended.size(), route.span()) && isClear(chain, route);
     return fits ? List.of(chain) : List.of();
+  }
+
+  /** Reports that no step goes on within 45 degrees of the one before it. */
+  private void reportTurn(Route route, List<Stage> stages) {
+    Optional<String> anyTurn =
+        stages.stream()
+            .filter(stage -> stage instanceof Stage.Go go && go.step().link() == Link.AHEAD)
+            .map(stage -> Span.at(((Stage.Go) stage).step().span().start() - 1))
+            .filter(link -> link.start() >= 0)
+            .flatMap(link -> log.offers().sound(link, "--").stream())
+            .findFirst();
+    log.add(
+        ProblemCode.SELECTION_EMPTY,
+        route.span(),
+        "no direction of a step is within 45 degrees of the step before, as '-' asks",
+        anyTurn
+            .map(offer -> "'--' turns by any angle: " + offer)
+            .orElse(
+                "choose other directions, or join the steps with '--', which turns by any angle"));
   }
 
   /** Returns whether every stage depends on the direction of the leg before it only. */

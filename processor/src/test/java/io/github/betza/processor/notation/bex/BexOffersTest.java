@@ -45,6 +45,7 @@ class BexOffersTest {
         "(mW0-F)*;       (mW-F)*",
         "(mfW=Q);        (mfW)=Q",
         "mfW(=Q);        mfW=Q",
+        "fW-bW;          fW--bW",
         "mfW(=Q)+cfF;    mfW+cfF=Q",
         "mfW+(cfF=Q,R);  mfW+(cfF)=Q,R",
         "F(mF-R;         F(mF-R)",
