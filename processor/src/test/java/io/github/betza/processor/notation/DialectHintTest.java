@@ -18,7 +18,7 @@ final class DialectHintTest {
   @ParameterizedTest
   @CsvSource({
     "BEX,      FtR,  of EXTENDED: say dialect = Dialect.EXTENDED",
-    "BEX,      KxaK, of XBETZA: say dialect = Dialect.XBETZA; or it is a notation of EXTENDED",
+    "BEX,      KxabK, of XBETZA: say dialect = Dialect.XBETZA; or it is a notation of EXTENDED",
     "XBETZA,   W-3,  of EXTENDED: say dialect = Dialect.EXTENDED",
     "EXTENDED, W03,  of BEX: say dialect = Dialect.BEX"
   })

@@ -25,7 +25,8 @@ import java.util.Optional;
  * prefix, so this is never in doubt.
  *
  * <p>It stops at the first thing that it cannot parse, because everything behind it would be
- * misread and reported in vain.
+ * misread and reported in vain. A capital that is no atom stands where one may stand, so it goes on
+ * behind that.
  */
 final class TermParser {
   private static final int DEEPEST = 40;
@@ -34,6 +35,9 @@ final class TermParser {
   private final ProblemLog log;
   private final SyntaxProblems problems;
   private int depth;
+
+  /** Errors that do not keep what follows from being read. */
+  private int unknownAtoms;
 
   private TermParser(String text, ProblemLog log) {
     this.source = new Source(text);
@@ -45,7 +49,7 @@ final class TermParser {
   static List<Term> parse(String text, ProblemLog log) {
     TermParser parser = new TermParser(text, log);
     List<Term> terms = new ArrayList<>();
-    while (!parser.source.atEnd() && !log.hasErrors()) {
+    while (!parser.source.atEnd() && !parser.isStopped()) {
       if (parser.source.at(')')) {
         parser.problems.unopened(parser.source.position());
       } else {
@@ -53,6 +57,10 @@ final class TermParser {
       }
     }
     return terms;
+  }
+
+  private boolean isStopped() {
+    return log.errors() > unknownAtoms;
   }
 
   private Term term() {
@@ -64,15 +72,15 @@ final class TermParser {
         break;
       }
     }
-    if (!log.hasErrors() && !source.atPrimary()) {
+    if (!isStopped() && !source.atPrimary()) {
       problems.noAtomBehind(prefixes, source.position());
     }
-    if (log.hasErrors()) {
+    if (isStopped()) {
       return new Term(prefixes, nothing(start), List.of(), new Span(start, start));
     }
     Element first = element(source.position());
     List<Link> links = new ArrayList<>();
-    while (!log.hasErrors()) {
+    while (!isStopped()) {
       Optional<Link> link = link(first.span().start());
       if (link.isEmpty()) {
         break;
@@ -94,10 +102,10 @@ final class TermParser {
       return Optional.empty();
     }
     problems.refuseLaterOperator(run, first);
-    if (!log.hasErrors() && !source.atPrimary()) {
+    if (!isStopped() && !source.atPrimary()) {
       problems.noOperandBehind(run, source.position());
     }
-    if (log.hasErrors()) {
+    if (isStopped()) {
       return Optional.empty();
     }
     return Optional.of(new Link(run.get(0), run.subList(1, run.size()), element(first)));
@@ -108,7 +116,7 @@ final class TermParser {
     int start = source.position();
     Primary primary = primary();
     List<Exponent> exponents = new ArrayList<>();
-    while (!log.hasErrors()) {
+    while (!isStopped()) {
       Optional<Exponent> exponent = exponent(first);
       if (exponent.isEmpty()) {
         break;
@@ -155,6 +163,7 @@ final class TermParser {
           letter.span(),
           "'" + letter.value() + "' is not an atom",
           "the atoms are " + Atoms.LETTERS + Atoms.hint(letter.value()));
+      unknownAtoms++;
       return new Term.Null(letter.span());
     }
     return new Leap(atom.get(), Atoms.isSlider(letter.value()), letter.span());
@@ -178,7 +187,7 @@ final class TermParser {
     }
     depth++;
     List<Term> terms = new ArrayList<>();
-    while (!log.hasErrors() && !source.at(')')) {
+    while (!isStopped() && !source.at(')')) {
       if (source.atEnd()) {
         problems.unclosed(open, depth);
       } else {
@@ -186,7 +195,7 @@ final class TermParser {
       }
     }
     depth--;
-    if (!log.hasErrors()) {
+    if (!isStopped()) {
       source.next();
       if (terms.isEmpty()) {
         problems.emptyGroup(source.from(open));
