@@ -42,8 +42,11 @@ final class PartnerCheck {
             .toList();
     List<Integer> own = squares().filter(square -> isKind(square, kind)).boxed().toList();
     List<Integer> from = piece.royal() ? own.stream().filter(this::isUnmoved).toList() : own;
+    // Whether there is a partner is asked of each right, too.
+    boolean hasRight = piece.royal() && own.stream().anyMatch(this::isNamed);
     if (own.isEmpty()
         || castlings.isEmpty()
+        || hasRight
         || castlings.stream().anyMatch(castling -> mayCastle(from, castling, piece.royal()))) {
       return Optional.empty();
     }

@@ -28,8 +28,8 @@ class NeverMovesTest {
     "XBETZA,   [cW-fuW-bmW]F,     8, 11",
     "EXTENDED, FW-W-bW!bW,        1, 10",
     "EXTENDED, FW-36,             1, 5",
-    "BEX,      mW-fW-bcW,         0, 9",
-    "BEX,      F+mW-fW-bcW,       2, 11"
+    "BEX,      mfW--bcW,          0, 8",
+    "BEX,      F+mfW--bcW,        2, 10"
   })
   void whatCannotBeIsPointedAt(Language language, String notation, int start, int end) {
     assertThat(Notations.read(notation, language).problems())
