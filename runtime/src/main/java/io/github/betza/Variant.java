@@ -101,7 +101,8 @@ public @interface Variant {
   /**
    * Returns how often the same position with the same side to move may be on the board: when it is
    * there for that time, the game is drawn; 0 where that does not matter. Rights to castle and to
-   * capture en passant are part of a position, the latter also where no piece can make use of them.
+   * capture en passant are part of a position, the latter also where no piece can make use of them;
+   * and so is whether the last move was a pass, where passes or facing royal pieces end the game.
    */
   int repetitions() default 0;
 

@@ -34,6 +34,39 @@ class PieceNamesTest {
     assertThat(Notations.read(notation, language).isSound()).isTrue();
   }
 
+  /** Who knows the name of a piece need not know in which dialect he asks. */
+  @ParameterizedTest
+  @CsvSource({
+    "amazon, QN",
+    "archbishop, BN",
+    "chancellor, RN",
+    "marshall, RN",
+    "dabbaba, D",
+    "elephant, nA",
+    "griffon, FyafsF",
+    "gryphon, FyafsF",
+    "manticore, WyafsW",
+    "mao, afsW",
+    "moa, afsF",
+    "moo, afsK",
+    "cannon, mRcpR",
+    "grasshopper, gQ",
+    "rose, qN",
+    "camel, C",
+    "zebra, Z",
+    "giraffe, FX",
+    "nightrider, NN"
+  })
+  void areTheSamePieceInEveryDialect(String name, String xbetza) {
+    for (Language language : List.of(Language.XBETZA, Language.EXTENDED, Language.BEX)) {
+      List<Problem> problems = Notations.read(name, language).problems();
+      assertThat(problems).as(language + " " + problems).hasSize(1);
+      assertThat(problems.get(0).code()).isEqualTo(ProblemCode.PIECE_NAME);
+      String offered = problems.get(0).help().replaceAll("^write \"|\"$", "");
+      SameMoves.check(xbetza, Language.XBETZA, offered, language);
+    }
+  }
+
   /** A pawn of BEX promotes at the end of its text, which no other piece can follow. */
   @ParameterizedTest
   @CsvSource({"Pawn Knight, BEX", "Rook Knoght, XBETZA", "RN piece, XBETZA"})

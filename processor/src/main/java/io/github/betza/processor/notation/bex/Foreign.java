@@ -108,7 +108,12 @@ final class Foreign {
     ProblemLog log = cursor.log();
     int start = cursor.position();
     char c = cursor.peek();
-    if (cursor.atDigit()) {
+    // A range behind something that could not be read is no mistake of its own.
+    boolean leftOver = log.hasErrorUpTo(start);
+    if (leftOver && (cursor.atDigit() || c == '*')) {
+      cursor.digits();
+      cursor.skip(cursor.at('*') ? 1 : 0);
+    } else if (cursor.atDigit()) {
       Span span = cursor.digits();
       log.add(
           ProblemCode.MISPLACED_RANGE,

@@ -29,7 +29,13 @@ final class NamedPieces {
               Map.entry("moo", "nN"),
               Map.entry("cannon", "mR+cpR"),
               Map.entry("grasshopper", "gQ"),
-              Map.entry("rose", "qN")));
+              Map.entry("rose", "qN"),
+              Map.entry("amazon", "QN"),
+              Map.entry("archbishop", "BN"),
+              Map.entry("chancellor", "RN"),
+              Map.entry("marshall", "RN"),
+              Map.entry("gryphon", "F(mF-R)"),
+              Map.entry("manticore", "W(mW-B)")));
 
   private NamedPieces() {}
 }

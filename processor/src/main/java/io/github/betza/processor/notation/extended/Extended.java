@@ -33,9 +33,9 @@ import java.util.Optional;
  *       path of the chain is straight, they are those of its first step, so {@code fQ+K} goes
  *       straight forward as {@code fQ} does.
  *   <li>What prefixes inside and outside of a group say must both hold: {@code m(cW)} is refused.
- *   <li>Letters of one heading of the text's table are joined: {@code njD} is {@code nDjD}, as
- *       {@code mcD} is {@code mDcD}; likewise {@code pg} and {@code qz}. Letters of two headings
- *       ({@code nqN}) are refused, since nothing says whether both must hold or one.
+ *   <li>Opposite letters of blocking, of hopping and of bends are joined: {@code njD} is {@code
+ *       nDjD}, as {@code mcD} is {@code mDcD}; likewise {@code pg} and {@code qz}. Others of these
+ *       on one atom ({@code nqN}) are refused, since nothing says whether both must hold or one.
  *   <li>{@code vs} names all directions, because {@code a} is "short for vs".
  *   <li>A slide, which is the repetition of one step straight on with {@code t}, is one leg inside
  *       of a chain, as R is: {@code W3-F} may not end before the F. Any other repetition with

@@ -29,7 +29,16 @@ final class NamedPieces {
               Map.entry("grasshopper", "Q+K"),
               Map.entry("checker", "fmFfmFxF"),
               Map.entry("lion", "KNADKxaKK-bK"),
-              Map.entry("rose", "Nrf7Nlf7")));
+              Map.entry("rose", "Nrf7Nlf7"),
+              Map.entry("dabbaba", "D"),
+              Map.entry("elephant", "F-F"),
+              Map.entry("amazon", "QN"),
+              Map.entry("archbishop", "BN"),
+              Map.entry("chancellor", "RN"),
+              Map.entry("marshall", "RN"),
+              Map.entry("gryphon", "FtR"),
+              Map.entry("manticore", "WtB"),
+              Map.entry("moo", "W-FF-W")));
 
   private NamedPieces() {}
 }

@@ -31,8 +31,8 @@ record Scope(
 
   private static final String MANNERS = "njpgqzo";
 
-  /** The letters that seed 004 lists together: of blocking, of hopping, and of bends. */
-  private static final List<String> HEADINGS = List.of("nj", "pg", "qz");
+  /** The letters that are opposites of one another: of blocking, of hopping, and of bends. */
+  private static final List<String> OPPOSITES = List.of("nj", "pg", "qz");
 
   /** Copies the list. */
   Scope {
@@ -80,11 +80,11 @@ record Scope(
   }
 
   /**
-   * Returns whether letters that say how the move goes are alternatives of one another: "the
-   * sub-sets of move types they correspond to are joined" (seed 004).
+   * Returns whether letters that say how the move goes are joined: "even prefixes with opposite
+   * meaning are not really conflicting" (seed 004).
    */
   static boolean areJoined(List<Letter> ways) {
-    return HEADINGS.stream()
-        .anyMatch(heading -> ways.stream().allMatch(way -> heading.indexOf(way.value()) >= 0));
+    return OPPOSITES.stream()
+        .anyMatch(all -> ways.stream().allMatch(way -> all.indexOf(way.value()) >= 0));
   }
 }

@@ -36,7 +36,10 @@ final class PartedPair {
         first.value() != 'h'
             && second.value() != 'h'
             && Directions.combine(first.value(), second.value());
-    if (!pair || meanings.isUnion(first.value(), second.value())) {
+    List<Letter> between = between(first, second);
+    // A group that is repeated parts them, too, and nobody would write a pair around it.
+    boolean parted = between.size() == second.index() - first.index() - 1;
+    if (!pair || !parted || meanings.isUnion(first.value(), second.value())) {
       return;
     }
     Span span = first.span().to(second.span());
@@ -50,17 +53,21 @@ final class PartedPair {
             + "' are no pair here, because they do not stand side by side: the move goes in the"
             + " directions of both",
         log.offers()
-            .sound(span, joined(first, second))
+            .sound(span, joined(first, second, between))
             .map(offer -> "if the pair is meant, " + offer)
             .orElse("put them side by side, if the pair is meant"));
   }
 
-  /** Returns the letters from the one to the other, with the pair in front. */
-  private String joined(Letter first, Letter second) {
+  private List<Letter> between(Letter first, Letter second) {
     List<Letter> between = new ArrayList<>(letters.others().values());
     between.addAll(letters.doubled());
     between.removeIf(letter -> letter.index() < first.index() || letter.index() > second.index());
     between.sort(Comparator.comparingInt(Letter::index));
+    return between;
+  }
+
+  /** Returns the letters from the one to the other, with the pair in front. */
+  private static String joined(Letter first, Letter second, List<Letter> between) {
     StringBuilder joined = new StringBuilder().append(first.value()).append(second.value());
     between.forEach(letter -> joined.append(letter.value()));
     return joined.toString();

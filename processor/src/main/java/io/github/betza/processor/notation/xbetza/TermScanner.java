@@ -46,6 +46,10 @@ final class TermScanner {
       return;
     }
     Span span = spanOfModifiers();
+    if (log.hasErrorUpTo(cursor.text().length())) {
+      // The sign behind them, which nobody knows, stands in place of their atom.
+      return;
+    }
     if (repetition.isPresent() || span.length() == modifiers.size()) {
       strays.danglingAtEnd(modifiers, span);
     }

@@ -140,6 +140,8 @@ class BexProblemsTest {
         "(mf}W)(cfF);    unknown-character;        3;  4",
         "m?W;            other-dialect;            1;  2",
         "m{;             unknown-character;        1;  2",
+        "F{3;            unknown-character;        1;  2",
+        "A>*;            unknown-character;        1;  2",
         "[cx]Q;          unknown-exotic;           0;  4",
         "[cjA];          unknown-exotic;           0;  5",
         "[xoK];          unknown-exotic;           3;  4",

@@ -31,7 +31,8 @@ class PartedPairTest {
 
   /** On orthogonal atoms letters never combine; two of one axis and more than two never do. */
   @ParameterizedTest
-  @ValueSource(strings = {"fmrW", "fcrR", "fmbN", "frmN", "mfrN", "lmrN", "fafsF", "fmafsR"})
+  @ValueSource(
+      strings = {"fmrW", "fcrR", "fmbN", "frmN", "mfrN", "lmrN", "fafsF", "fmafsR", "f(maf)prF"})
   void otherLettersAreNoPair(String notation) {
     assertThat(Notations.read(notation, Language.XBETZA).problems())
         .extracting(problem -> problem.code().id())

@@ -204,6 +204,8 @@ class XBetzaProblemsTest {
     "mafrN,       oblique-turn, 2, 3",
     "lfafrN,      oblique-turn, 3, 4",
     "FtR,         read-differently, 0, 2",
+    "f<,          unknown-character, 1, 2",
+    "af{,         unknown-character, 2, 3",
     "RxebR,       read-differently, 0, 2",
     "KxaK,        read-differently, 0, 2",
     "RterB,       read-differently, 0, 2",
