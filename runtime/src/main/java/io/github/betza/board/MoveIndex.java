@@ -47,7 +47,7 @@ final class MoveIndex {
   private int slotFor(MoveList moves, int index) {
     int mask = slots.length - 1;
     int slot = moves.key(index) & mask;
-    while (generations[slot] == generation && !moves.areEqual(slots[slot], index)) {
+    while (generations[slot] == generation && !moves.areEqual(slots[slot], moves, index)) {
       slot = slot + 1 & mask;
     }
     return slot;

@@ -28,6 +28,7 @@ public final class MoveList {
 
   private int[] effects = new int[INITIAL_EFFECTS];
   private int effectsSize;
+
   private final PendingEffects pending = new PendingEffects();
 
   /** The moves of the current piece that a new move must not repeat. */
@@ -133,7 +134,7 @@ public final class MoveList {
   public void appendMissing(MoveList other, int index, int first) {
     append(other, index);
     for (int i = first; i < size - 1; i++) {
-      if (areEqual(i, size - 1)) {
+      if (areEqual(i, this, size - 1)) {
         truncate(size - 1);
         return;
       }
@@ -356,10 +357,6 @@ public final class MoveList {
       }
     }
     return -1;
-  }
-
-  boolean areEqual(int first, int second) {
-    return areEqual(first, this, second);
   }
 
   /** Returns whether a move does the same as one of another list, or of this one. */

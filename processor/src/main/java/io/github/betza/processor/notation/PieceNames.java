@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation;
 
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -15,9 +16,36 @@ public record PieceNames(Map<String, String> notations) {
   private static final Pattern BETWEEN =
       Pattern.compile(" *[+/,&-] *| +(or|and|plus) +| +|(?<=[a-z])(?=[A-Z])");
 
+  /** The names of pieces that are written alike in every dialect. */
+  private static final Map<String, String> COMMON =
+      Map.ofEntries(
+          Map.entry("queen", "Q"),
+          Map.entry("rook", "R"),
+          Map.entry("bishop", "B"),
+          Map.entry("knight", "N"),
+          Map.entry("wazir", "W"),
+          Map.entry("ferz", "F"),
+          Map.entry("dabbaba", "D"),
+          Map.entry("alfil", "A"),
+          Map.entry("amazon", "QN"),
+          Map.entry("archbishop", "BN"),
+          Map.entry("chancellor", "RN"),
+          Map.entry("marshall", "RN"));
+
   /** Copies the map. */
   public PieceNames {
     notations = Map.copyOf(notations);
+  }
+
+  /**
+   * Returns the names of a dialect.
+   *
+   * @param own those of pieces that not all dialects write alike
+   */
+  public static PieceNames with(Map<String, String> own) {
+    Map<String, String> all = new HashMap<>(COMMON);
+    all.putAll(own);
+    return new PieceNames(all);
   }
 
   /** Returns how to write the piece with a name, in whatever case it is written. */

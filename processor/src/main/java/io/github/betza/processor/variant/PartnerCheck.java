@@ -41,32 +41,35 @@ final class PartnerCheck {
             .map(Castling.class::cast)
             .toList();
     List<Integer> own = squares().filter(square -> isKind(square, kind)).boxed().toList();
-    List<Integer> from = piece.royal() ? own.stream().filter(this::isUnmoved).toList() : own;
-    // Whether there is a partner is asked of each right, too.
+    // Whether a right has a partner is another question, see RightsCheck.
     boolean hasRight = piece.royal() && own.stream().anyMatch(this::isNamed);
+    List<Integer> from = piece.royal() ? own.stream().filter(this::isFresh).toList() : own;
     if (own.isEmpty()
         || castlings.isEmpty()
         || hasRight
         || castlings.stream().anyMatch(castling -> mayCastle(from, castling, piece.royal()))) {
       return Optional.empty();
     }
-    if (piece.royal()) {
-      return Optional.of(
-          new VariantProblem(
-              ProblemCode.NEVER_CASTLES,
-              Place.piece(kind - 1, "value"),
-              piece.typeName() + " never castles: the setup has no castling right for it",
-              "behind the side to move the setup names the sides to which both players may castle,"
-                  + " as \"w KQkq\" does"));
-    }
     return Optional.of(
-        new VariantProblem(
-            ProblemCode.NEVER_CASTLES,
-            Place.piece(kind - 1, "value"),
-            piece.typeName()
-                + " never castles: no piece that counts as unmoved stands where its partner would",
-            "a partner counts as unmoved by a first move of its own, such as imN; or make this piece"
-                + " royal and name both in the castling rights of the setup"));
+        piece.royal()
+            ? problem(
+                kind,
+                "the setup has no castling right for it",
+                "behind the side to move the setup names the sides to which both players may"
+                    + " castle, as \"w KQkq\" does")
+            : problem(
+                kind,
+                "no piece that counts as unmoved stands where its partner would",
+                "a partner counts as unmoved by a first move of its own, such as imN; or make this"
+                    + " piece royal and name both in the castling rights of the setup"));
+  }
+
+  private VariantProblem problem(int kind, String why, String help) {
+    return new VariantProblem(
+        ProblemCode.NEVER_CASTLES,
+        Place.piece(kind - 1, "value"),
+        facts.piece(kind).typeName() + " never castles: " + why,
+        help);
   }
 
   private boolean mayCastle(List<Integer> from, Castling castling, boolean royal) {

@@ -56,6 +56,11 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
       steps = List.copyOf(steps);
     }
 
+    /** Returns the squares of which they ask something before. */
+    public List<Vector> passed() {
+      return squares(conditions);
+    }
+
     @Override
     public Leaps turned() {
       return new Leaps(turnedConditions(conditions), BitTerm.turned(steps));
@@ -84,7 +89,7 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
 
     /** Returns the squares of which it asks something before. */
     List<Vector> passed() {
-      return conditions.stream().map(Condition::square).toList();
+      return squares(conditions);
     }
 
     /** Returns whether it begins where the piece stands, and asks nothing before. */
@@ -168,5 +173,9 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
   /** Returns whether they can be answered by capturing en passant. */
   public boolean grants() {
     return !passed.isEmpty();
+  }
+
+  private static List<Vector> squares(List<Condition> conditions) {
+    return conditions.stream().map(Condition::square).toList();
   }
 }

@@ -1,7 +1,6 @@
 package io.github.betza.processor.emit.bits;
 
 import com.palantir.javapoet.CodeBlock;
-import io.github.betza.processor.emit.bits.BitTerm.Condition;
 import io.github.betza.processor.emit.bits.BitTerm.Ends;
 import io.github.betza.processor.emit.bits.BitTerm.Hop;
 import io.github.betza.processor.emit.bits.BitTerm.Leaps;
@@ -266,8 +265,7 @@ public final class BitWriter {
   }
 
   private IntFunction<CodeBlock> leaps(Leaps leaps) {
-    List<Vector> passed = leaps.conditions().stream().map(Condition::square).toList();
-    String table = constants.leaps(passed, leaps.steps());
+    String table = constants.leaps(leaps.passed(), leaps.steps());
     if (leaps.conditions().isEmpty()) {
       return word -> CodeBlock.of("$L[$L]", table, conditions.place(word));
     }

@@ -102,8 +102,7 @@ final class BitShifter {
   }
 
   private void leap(CodeBlock.Builder code, BitTerm term, Leaps leaps, Vector step) {
-    List<Vector> passed = leaps.conditions().stream().map(Condition::square).toList();
-    String origins = constants.origins(passed, step);
+    String origins = constants.origins(leaps.passed(), step);
     for (int word : words.all()) {
       code.addStatement(
           "long $L = $L & $L[$L]$L",

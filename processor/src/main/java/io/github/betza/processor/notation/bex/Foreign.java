@@ -103,16 +103,20 @@ final class Foreign {
         + cursor.log().offer(new Span(span.start() - 1, span.end()), "0" + span.of(cursor.text()));
   }
 
+  private static void skipRange(Cursor cursor) {
+    while (cursor.at('*') || cursor.atDigit()) {
+      cursor.skip(1);
+    }
+  }
+
   /** Reports a sign with which no move begins. */
   static void reportSign(Cursor cursor) {
     ProblemLog log = cursor.log();
     int start = cursor.position();
     char c = cursor.peek();
     // A range behind something that could not be read is no mistake of its own.
-    boolean leftOver = log.hasErrorUpTo(start);
-    if (leftOver && (cursor.atDigit() || c == '*')) {
-      cursor.digits();
-      cursor.skip(cursor.at('*') ? 1 : 0);
+    if (log.hasErrorUpTo(start) && (cursor.atDigit() || c == '*')) {
+      skipRange(cursor);
     } else if (cursor.atDigit()) {
       Span span = cursor.digits();
       log.add(
@@ -122,9 +126,7 @@ final class Foreign {
           withoutRange(span, cursor));
     } else if (c == '*') {
       // What follows it belongs to the same range, or to what stood in its place.
-      while (cursor.at('*') || cursor.atDigit()) {
-        cursor.skip(1);
-      }
+      skipRange(cursor);
       Span range = cursor.since(start);
       log.add(
           ProblemCode.MISPLACED_STAR,

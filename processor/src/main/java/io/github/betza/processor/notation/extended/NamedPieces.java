@@ -6,18 +6,11 @@ import java.util.Map;
 /** How well-known pieces are written in EXTENDED. */
 final class NamedPieces {
   static final PieceNames ALL =
-      new PieceNames(
+      PieceNames.with(
           Map.ofEntries(
               Map.entry("king", "K"),
-              Map.entry("queen", "Q"),
-              Map.entry("rook", "R"),
-              Map.entry("bishop", "B"),
-              Map.entry("knight", "N"),
               Map.entry("pawn", "fmWfcF"),
-              Map.entry("wazir", "W"),
-              Map.entry("ferz", "F"),
               Map.entry("dababba", "D"),
-              Map.entry("alfil", "A"),
               Map.entry("camel", "L"),
               Map.entry("zebra", "J"),
               Map.entry("giraffe", "(4,1)"),
@@ -30,12 +23,7 @@ final class NamedPieces {
               Map.entry("checker", "fmFfmFxF"),
               Map.entry("lion", "KNADKxaKK-bK"),
               Map.entry("rose", "Nrf7Nlf7"),
-              Map.entry("dabbaba", "D"),
               Map.entry("elephant", "F-F"),
-              Map.entry("amazon", "QN"),
-              Map.entry("archbishop", "BN"),
-              Map.entry("chancellor", "RN"),
-              Map.entry("marshall", "RN"),
               Map.entry("gryphon", "FtR"),
               Map.entry("manticore", "WtB"),
               Map.entry("moo", "W-FF-W")));

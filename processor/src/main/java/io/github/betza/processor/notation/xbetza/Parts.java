@@ -43,6 +43,16 @@ record Parts(List<Part> parts, List<List<MoveSpec>> perPart) {
     return moves;
   }
 
+  /** Returns whether some part repeats a group, and all that do say no number. */
+  boolean repeatWithoutLimit() {
+    List<Repetition> repetitions =
+        parts.stream()
+            .filter(Term.class::isInstance)
+            .flatMap(part -> ((Term) part).repetition().stream())
+            .toList();
+    return !repetitions.isEmpty() && repetitions.stream().allMatch(each -> each.most() == 0);
+  }
+
   /**
    * Warns of parts that no board allows.
    *

@@ -125,8 +125,7 @@ public final class XBetza {
     List<MoveSpec> moves = parts.moves();
     if (!log.hasErrors()) {
       // Of an unlimited repetition it is the rounds that are too many, wherever they lead.
-      boolean repeats = notation.contains(")") && !notation.matches(".*\\)[0-9].*");
-      Size.check(notation, moves, repeats ? ROUNDS_HELP : PATHS_HELP, log);
+      Size.check(notation, moves, parts.repeatWithoutLimit() ? ROUNDS_HELP : PATHS_HELP, log);
     }
     if (log.hasErrors()) {
       return new Reading(Optional.empty(), log.problems());

@@ -1,0 +1,33 @@
+package io.github.betza.processor.notation.bex;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Problem;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A sign that means nothing is pointed at, wherever it stands, and is one mistake. */
+class BexStraySignsTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "m>WcF;          unknown-character;        1;  2",
+        "n{L;            unknown-character;        1;  2",
+        "(mf}W)(cfF);    unknown-character;        3;  4",
+        "m?W;            other-dialect;            1;  2",
+        "m{;             unknown-character;        1;  2",
+        "F{3;            unknown-character;        1;  2",
+        "A>*;            unknown-character;        1;  2"
+      })
+  void areNamedOnce(String notation, String code, int start, int end) {
+    List<Problem> problems = Bex.read(notation).problems();
+    assertThat(problems).as(problems.toString()).hasSize(1);
+    Problem problem = problems.get(0);
+    assertThat(problem.code().id()).isEqualTo(code);
+    assertThat(problem.span().start()).as("start").isEqualTo(start);
+    assertThat(problem.span().end()).as("end").isEqualTo(end);
+  }
+}
