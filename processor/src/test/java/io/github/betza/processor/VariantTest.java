@@ -72,14 +72,14 @@ final class VariantTest {
   @EnumSource
   void namesMayHaveSeparatorsOfLines(CompilerUnderTest compiler) {
     String king = KING.replace("royal = true", "royal = true, name = \"a\\u2028b\"");
-    String zone = "zones = @Variant.Zone(of = \"K\", squares = \"a1-c3\\u2028\")";
+    String zone = "zones = @Variant.Zone(of = \"K\", squares = \"a1-b3 c1 c3\\u2028\")";
     Outcome outcome =
         compile(compiler, ", setup = \"k2/3/2K\\u2028\", name = \"c\\u2029d\", " + zone, king);
     assertThat(outcome.findings()).isEmpty();
     assertThat(outcome.generated().get("test/TinyGame.java"))
         .contains(
             "(\"c\\u2029d\", 3, 3, \"k2/3/2K\\u2028\")",
-            "\"a1-c3\\u2028\"",
+            "\"a1-b3 c1 c3\\u2028\"",
             ".royal('K', \"a\\u2028b\",");
   }
 

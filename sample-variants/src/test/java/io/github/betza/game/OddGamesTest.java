@@ -90,7 +90,7 @@ class OddGamesTest {
   void piecesWithTheNamesOfTables() {
     play(
         "files = 8, ranks = 8, setup = \"trpk4/lz6/8/8/8/8/LZ6/TRPK4 w - - 0 1\","
-            + " zones = @Variant.Zone(of = \"Z\", squares = \"a-h\"),"
+            + " zones = @Variant.Zone(of = \"Z\", squares = \"a-g\"),"
             + " promotions = @Variant.Promotion(of = \"P\", to = \"R\", zone = \"8\")",
         "@Betza(value = \"N\", letter = 'T') interface Tables {}",
         "@Betza(value = \"R\", letter = 'R') interface Ray_0_1 {}",

@@ -31,11 +31,7 @@ final class Arrivals {
     if (mayBeAnywhere(kind)) {
       return true;
     }
-    Optional<SquareSet> confines =
-        facts.zones().stream()
-            .filter(each -> facts.kindsOf(each.of()).contains(kind))
-            .map(each -> SquareSet.parse(geometry, each.all()))
-            .findFirst();
+    Optional<SquareSet> confines = confines(kind);
     Travel travel =
         new Travel(
             geometry,
@@ -45,6 +41,14 @@ final class Arrivals {
                 board.get(square) != Cell.EDGE
                     && (confines.isEmpty() || confines.get().contains(side, square)));
     return travel.from(starts.of(kind, side)).intersects(starts.squares(squares, side));
+  }
+
+  /** Returns the squares that a kind may not leave, if a zone says so. */
+  Optional<SquareSet> confines(int kind) {
+    return facts.zones().stream()
+        .filter(each -> facts.kindsOf(each.of()).contains(kind))
+        .map(each -> SquareSet.parse(geometry, each.all()))
+        .findFirst();
   }
 
   /**

@@ -56,6 +56,7 @@ final class SetupCheck {
       }
       Arrivals arrivals = new Arrivals(facts, geometry, board, starts);
       problems.addAll(new PromotionCheck(facts, starts, arrivals).check());
+      problems.addAll(new EffectCheck(facts, geometry, board, arrivals).check());
       problems.addAll(new EndCheck(facts, geometry, board, arrivals).check());
     } catch (MalformedPositionException exception) {
       // Where no royal piece stands there are no castling rights either, whatever their field says.

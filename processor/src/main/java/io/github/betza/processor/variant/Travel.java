@@ -51,6 +51,18 @@ final class Travel {
     return reached;
   }
 
+  /**
+   * Returns the squares on which a single move from some square may end, which may be that square.
+   * Where nothing else happens such a move is a pass.
+   */
+  BitSet ends(int square) {
+    if (moves.stream().anyMatch(Pass.class::isInstance)) {
+      reached.set(square);
+    }
+    moves.forEach(alternative -> follow(alternative, square));
+    return reached;
+  }
+
   private void reach(int square) {
     if (square != Geometry.OFF && mayEnter.test(square)) {
       add(square);

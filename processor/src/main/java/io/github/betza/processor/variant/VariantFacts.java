@@ -216,7 +216,8 @@ public record VariantFacts(
     return traits.has(PieceTrait.EXCITING) || (hasOthersMoves(traits) && some(PieceTrait.EXCITING));
   }
 
-  private static boolean hasOthersMoves(PieceTraits traits) {
+  /** Returns whether a piece may have the moves of other pieces. */
+  static boolean hasOthersMoves(PieceTraits traits) {
     return traits.has(PieceTrait.BORROWING)
         || traits.has(PieceTrait.IMITATING)
         || traits.has(PieceTrait.CAPTURING_ALIKE);

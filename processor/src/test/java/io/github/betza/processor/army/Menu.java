@@ -51,6 +51,9 @@ final class Menu {
           "nA0",
           "RcefR");
 
+  /** A piece that can pass. */
+  static final Army.Move PASSING = new Army.Move("WO", Dialect.XBETZA);
+
   private static final List<String> PROMOTING =
       List.of(
           "R",

@@ -18,6 +18,8 @@ final class RandomArmy {
   /** The letter of the piece that promotes, if one does. */
   static final char PROMOTING = 'P';
 
+  private static final char PASSING = 'S';
+
   private static final String LETTERS = "ABCDEFGH";
 
   private final Random random;
@@ -56,6 +58,11 @@ final class RandomArmy {
 
   private Army make() {
     addPieces();
+    boolean passesEnd = oneIn(12);
+    if (passesEnd) {
+      // Behind the pieces that castle, and before the one that promotes.
+      pieces.add(3, new Army.Kind(PASSING, Menu.PASSING, false));
+    }
     // What a piece that another excites may become, and where it may go, no rule says.
     if (pieces.stream().noneMatch(kind -> Menu.excites(kind.move()))) {
       addPromotions();
@@ -78,7 +85,7 @@ final class RandomArmy {
         oneIn(20) ? Capturing.MANDATORY : Capturing.FREE,
         flyingGeneral,
         !flyingGeneral && oneIn(12),
-        oneIn(12));
+        passesEnd);
   }
 
   private void addPieces() {
@@ -143,10 +150,10 @@ final class RandomArmy {
     return new Army.Extra(anyLetter(), menu.any(oddity), rectangle());
   }
 
-  /** Returns squares among which is room for some pieces of both sides. */
+  /** Returns squares among which is room for some pieces of both sides, but not all squares. */
   private String rectangle() {
     int left = random.nextInt(files / 2);
-    int right = files / 2 + random.nextInt(files - files / 2);
+    int right = files / 2 + random.nextInt(files - files / 2 - (left == 0 ? 1 : 0));
     int top = ranks / 2 + random.nextInt(ranks - ranks / 2);
     return (char) ('a' + left) + "1-" + (char) ('a' + right) + (top + 1);
   }
