@@ -126,6 +126,12 @@ public final class Offers {
         && trial(notation).filter(before -> after.get().errors() < before.errors()).isPresent();
   }
 
+  /** Returns whether a text that can be read, and was tried, is offered in some help. */
+  boolean isSoundIn(String help) {
+    return tried.entrySet().stream()
+        .anyMatch(text -> text.getValue().sound() && help.contains("\"" + text.getKey() + "\""));
+  }
+
   /** Returns what became of a text, or nothing where no more texts are tried. */
   private Optional<Trial> trial(String text) {
     Trial known = tried.get(text);

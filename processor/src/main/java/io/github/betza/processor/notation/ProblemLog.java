@@ -122,7 +122,8 @@ public final class ProblemLog {
 
   /**
    * Returns a reading of the notation with what to write without the letters that could be left
-   * out. It is found last, because only a text that means the same piece is offered.
+   * out. It is found last, because only a text that means the same piece is offered. Errors that
+   * one slip explains become one.
    *
    * @param reader reads another notation in the same dialect, without a call of this method
    */
@@ -137,7 +138,8 @@ public final class ProblemLog {
    */
   public Reading settled(
       Reading reading, Function<String, Reading> reader, Function<String, Reading> speller) {
-    return spellings.settled(needless.settled(reading, reader), speller);
+    Reading mended = SingleSlip.settled(notation, reading, offers, reader);
+    return spellings.settled(needless.settled(mended, reader), speller);
   }
 
   /**

@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.classic;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -70,9 +71,8 @@ final class ModernConstructs {
           ProblemCode.MISPLACED_RANGE,
           span,
           "the range does not stand behind an atom",
-          !another && Classic.read(without).isSound()
-              ? log.offer(span, "")
-              : "put the atom to which it belongs in front of it");
+          (another ? Optional.<String>empty() : log.offers().sound(span, ""))
+              .orElse("put the atom to which it belongs in front of it"));
     }
   }
 

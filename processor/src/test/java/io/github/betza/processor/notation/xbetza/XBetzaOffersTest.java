@@ -65,10 +65,22 @@ class XBetzaOffersTest {
     assertThat(XBetza.read(corrected).problems()).isEmpty();
   }
 
+  /** Where one slip explains several errors, only the one is told. */
+  @ParameterizedTest
+  @CsvSource({
+    "Kis2imD,     misplaced-range",
+    "jW*3,        undefined-combination",
+    "mc0fcafcafR, misplaced-range"
+  })
+  void oneSlipIsOneError(String notation, String code) {
+    assertThat(XBetza.read(notation).problems())
+        .extracting(problem -> problem.code().id())
+        .containsExactly(code);
+  }
+
   /** Two mistakes are two problems, and none is said to be mended by mending the other. */
   @ParameterizedTest
   @CsvSource({
-    "jN*,    lame-oblique undefined-combination",
     "jqQ*,   undefined-combination undefined-combination",
     "WE3hK,  unknown-atom lonely-h"
   })
