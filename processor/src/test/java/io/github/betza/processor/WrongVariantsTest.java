@@ -158,6 +158,7 @@ final class WrongVariantsTest {
           rule-without-effect | files = 3, ranks = 3, setup = "k2/3/2K", extras = @Extra(of = "K", moves = Tiny.Step.class, squares = «"2"») | KING `@Betza("F") interface Step {}`
           rule-without-effect | files = 3, ranks = 3, setup = "kr1/3/1RK", zones = @Zone(of = "R", squares = "b1"), extras = @Extra(of = "R", moves = Tiny.Step.class, squares = «"1-2"») | KING ROOK `@Betza("F") interface Step {}`
           rule-without-effect | files = 3, ranks = 3, setup = "k2/3/2K", passesEnd = «true» | KING
+          unknown-atom | files = 3, ranks = 3, setup = "k2/3/2K", passesEnd = true, extras = @Extra(of = "K", moves = Tiny.Step.class, squares = "1") | KING `@Betza(«"E"») interface Step {}`
           rule-without-effect | files = 3, ranks = 3, setup = "k2/1P1/2K", passesEnd = «true» | KING `@Betza(value = "[K?R]", letter = 'P') interface Slider {}`
           invalid-setup | files = 8, ranks = 3, setup = «"r3k2r/8/R3K2R w KQkq"», zones = @Zone(of = "K", squares = "3") | ROOK CASTLER
           invalid-setup | files = 8, ranks = 3, setup = «"r3k2r/8/R3K2R w KQkq"», zones = @Zone(of = "R", squares = "3") | ROOK CASTLER

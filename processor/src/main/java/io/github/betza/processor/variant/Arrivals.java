@@ -1,24 +1,19 @@
 package io.github.betza.processor.variant;
 
-import io.github.betza.board.Board;
-import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTrait;
-import io.github.betza.game.SquareSet;
-import java.util.Optional;
+import java.util.BitSet;
 import java.util.stream.IntStream;
 
 /** Tells to which squares the pieces of a game can never come. */
 final class Arrivals {
   private final VariantFacts facts;
   private final Geometry geometry;
-  private final Board board;
   private final Starts starts;
 
-  Arrivals(VariantFacts facts, Geometry geometry, Board board, Starts starts) {
+  Arrivals(VariantFacts facts, Geometry geometry, Starts starts) {
     this.facts = facts;
     this.geometry = geometry;
-    this.board = board;
     this.starts = starts;
   }
 
@@ -31,24 +26,17 @@ final class Arrivals {
     if (mayBeAnywhere(kind)) {
       return true;
     }
-    Optional<SquareSet> confines = confines(kind);
-    Travel travel =
-        new Travel(
-            geometry,
-            facts.moves(kind),
-            side,
-            square ->
-                board.get(square) != Cell.EDGE
-                    && (confines.isEmpty() || confines.get().contains(side, square)));
-    return travel.from(starts.of(kind, side)).intersects(starts.squares(squares, side));
+    Travel travel = new Travel(geometry, facts.moves(kind), side, mayStand(kind, side)::get);
+    return travel.from(starts.of(kind, side)).intersects(Squares.of(geometry, squares, side));
   }
 
-  /** Returns the squares that a kind may not leave, if a zone says so. */
-  Optional<SquareSet> confines(int kind) {
-    return facts.zones().stream()
-        .filter(each -> facts.kindsOf(each.of()).contains(kind))
-        .map(each -> SquareSet.parse(geometry, each.all()))
-        .findFirst();
+  /** Returns the squares that are no holes and that no zone forbids to a kind. */
+  BitSet mayStand(int kind, int side) {
+    BitSet squares = starts.open();
+    facts.zones().stream()
+        .filter(zone -> facts.kindsOf(zone.of()).contains(kind))
+        .forEach(zone -> squares.and(Squares.of(geometry, zone.all(), side)));
+    return squares;
   }
 
   /**

@@ -1,11 +1,8 @@
 package io.github.betza.processor.variant;
 
-import io.github.betza.board.Board;
-import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTrait;
 import io.github.betza.board.Side;
-import io.github.betza.game.SquareSet;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.trait.PieceTraits;
@@ -15,9 +12,8 @@ import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Finds rules that change nothing, whatever is played: zones of the whole board, extra moves that
@@ -30,17 +26,15 @@ final class EffectCheck {
   private final Arrivals arrivals;
 
   /** The squares that are no holes. */
-  private final BitSet all = new BitSet();
+  private final BitSet all;
 
   private final List<VariantProblem> problems = new ArrayList<>();
 
-  EffectCheck(VariantFacts facts, Geometry geometry, Board board, Arrivals arrivals) {
+  EffectCheck(VariantFacts facts, Geometry geometry, Starts starts, Arrivals arrivals) {
     this.facts = facts;
     this.geometry = geometry;
     this.arrivals = arrivals;
-    for (int square = 0; square < geometry.arrayLength(); square++) {
-      all.set(square, board.get(square) != Cell.EDGE);
-    }
+    this.all = starts.open();
   }
 
   List<VariantProblem> check() {
@@ -55,8 +49,7 @@ final class EffectCheck {
   }
 
   private void check(int index, ZoneFacts zone) {
-    SquareSet squares = SquareSet.parse(geometry, zone.squares());
-    if (sides().allMatch(side -> all.stream().allMatch(at -> squares.contains(side, at)))) {
+    if (sides().allMatch(side -> Squares.hold(Squares.of(geometry, zone.squares(), side), all))) {
       add(
           new Place(In.ZONE, index, "squares"),
           "this is the whole board, which no piece can leave anyway",
@@ -81,33 +74,20 @@ final class EffectCheck {
       return true;
     }
     List<Alternative> alternatives = moves.piece().get().alternatives();
-    SquareSet squares = SquareSet.parse(geometry, extra.squares());
-    Optional<SquareSet> zone = arrivals.confines(kind);
     return sides()
         .anyMatch(
             side -> {
-              IntPredicate within =
-                  square ->
-                      all.get(square)
-                          && squares.contains(side, square)
-                          && (zone.isEmpty() || zone.get().contains(side, square));
+              BitSet within = arrivals.mayStand(kind, side);
+              within.and(Squares.of(geometry, extra.squares(), side));
               return arrivals.everComes(kind, extra.squares(), side)
-                  && all.stream()
-                      .filter(within)
-                      .anyMatch(
-                          from ->
-                              !new Travel(geometry, alternatives, side, within)
-                                  .ends(from)
-                                  .isEmpty());
+                  && within.stream()
+                      .anyMatch(from -> !ends(alternatives, side, within, from).isEmpty());
             });
   }
 
   private void checkPasses() {
-    boolean known =
-        facts.pieces().stream()
-            .allMatch(piece -> piece.piece().isPresent() && !dependsOnOthers(piece.traits()));
     if (facts.passesEnd()
-        && known
+        && areAllKnown()
         && IntStream.rangeClosed(1, facts.pieces().size()).noneMatch(this::passes)) {
       add(
           Place.variant("passesEnd"),
@@ -116,15 +96,24 @@ final class EffectCheck {
     }
   }
 
+  /** Returns whether the moves of all pieces are known, and depend on no others. */
+  private boolean areAllKnown() {
+    return Stream.concat(
+            facts.pieces().stream(),
+            facts.extras().stream().flatMap(extra -> extra.moves().stream()))
+        .allMatch(piece -> piece.piece().isPresent() && !dependsOnOthers(piece.traits()));
+  }
+
   /** Returns whether some move of a kind may end where it begins. */
   private boolean passes(int kind) {
     List<Alternative> moves = facts.moves(kind);
     return sides()
-        .anyMatch(
-            side ->
-                all.stream()
-                    .anyMatch(
-                        from -> new Travel(geometry, moves, side, all::get).ends(from).get(from)));
+        .anyMatch(side -> all.stream().anyMatch(from -> ends(moves, side, all, from).get(from)));
+  }
+
+  /** Returns where a single move may end that begins on some square and ends on some others. */
+  private BitSet ends(List<Alternative> moves, int side, BitSet within, int from) {
+    return new Travel(geometry, moves, side, within::get).ends(from);
   }
 
   private static boolean dependsOnOthers(PieceTraits traits) {

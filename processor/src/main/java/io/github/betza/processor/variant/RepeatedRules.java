@@ -2,7 +2,6 @@ package io.github.betza.processor.variant;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
-import io.github.betza.game.SquareSet;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.variant.Place.In;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
@@ -78,7 +77,8 @@ final class RepeatedRules {
   private void checkCaptures() {
     for (int i = 0; i < facts.zones().size(); i++) {
       ZoneFacts zone = facts.zones().get(i);
-      if (!zone.captures().isEmpty() && holds(squares(zone.squares()), squares(zone.captures()))) {
+      if (!zone.captures().isEmpty()
+          && Squares.hold(squares(zone.squares()), squares(zone.captures()))) {
         add(
             new Place(In.ZONE, i, "captures"),
             "captures may end on these squares already, as all moves may",
@@ -152,26 +152,14 @@ final class RepeatedRules {
   }
 
   private BitSet squares(String text) {
-    SquareSet set = SquareSet.parse(geometry, text);
-    BitSet squares = new BitSet();
-    for (int square = 0; square < geometry.arrayLength(); square++) {
-      squares.set(square, set.contains(Side.WHITE, square));
-    }
-    return squares;
+    return Squares.of(geometry, text, Side.WHITE);
   }
 
   /** Returns whether one item has squares of another only; of equal ones the later is the one. */
   private static boolean isWithin(List<BitSet> squares, int item, int other) {
     return item != other
-        && holds(squares.get(other), squares.get(item))
+        && Squares.hold(squares.get(other), squares.get(item))
         && (other < item || !squares.get(other).equals(squares.get(item)));
-  }
-
-  /** Returns whether some squares are all among others. */
-  private static boolean holds(BitSet squares, BitSet others) {
-    BitSet rest = (BitSet) others.clone();
-    rest.andNot(squares);
-    return rest.isEmpty();
   }
 
   private void add(Place place, String message, String help) {

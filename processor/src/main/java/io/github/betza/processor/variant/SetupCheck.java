@@ -54,9 +54,9 @@ final class SetupCheck {
       for (int kind = 1; kind <= facts.pieces().size(); kind++) {
         partners.check(kind).ifPresent(problems::add);
       }
-      Arrivals arrivals = new Arrivals(facts, geometry, board, starts);
+      Arrivals arrivals = new Arrivals(facts, geometry, starts);
       problems.addAll(new PromotionCheck(facts, starts, arrivals).check());
-      problems.addAll(new EffectCheck(facts, geometry, board, arrivals).check());
+      problems.addAll(new EffectCheck(facts, geometry, starts, arrivals).check());
       problems.addAll(new EndCheck(facts, geometry, board, arrivals).check());
     } catch (MalformedPositionException exception) {
       // Where no royal piece stands there are no castling rights either, whatever their field says.

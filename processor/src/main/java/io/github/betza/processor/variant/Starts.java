@@ -4,7 +4,6 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.game.Promoting;
-import io.github.betza.game.SquareSet;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import java.util.BitSet;
@@ -43,7 +42,7 @@ final class Starts {
         squares.or(endsOf(promotion, side));
       }
     }
-    squares.andNot(holes());
+    squares.and(open());
     return squares;
   }
 
@@ -68,7 +67,7 @@ final class Starts {
   /** Returns the squares on which moves may end that promote. */
   private BitSet endsOf(PromotionFacts promotion, int side) {
     if (promotion.on() == Promoting.ARRIVAL) {
-      return squares(promotion.zone(), side);
+      return Squares.of(geometry, promotion.zone(), side);
     }
     // A move that leaves the zone promotes too, and may end anywhere.
     BitSet all = new BitSet();
@@ -76,22 +75,13 @@ final class Starts {
     return all;
   }
 
-  private BitSet holes() {
-    BitSet holes = new BitSet();
+  /** Returns the squares that are no holes. */
+  BitSet open() {
+    BitSet open = new BitSet();
     for (int square = 0; square < geometry.arrayLength(); square++) {
-      holes.set(square, board.get(square) == Cell.EDGE);
+      open.set(square, board.get(square) != Cell.EDGE);
     }
-    return holes;
-  }
-
-  /** Returns the squares that a text names, as a side sees them. */
-  BitSet squares(String text, int side) {
-    SquareSet set = SquareSet.parse(geometry, text);
-    BitSet squares = new BitSet();
-    for (int square = 0; square < geometry.arrayLength(); square++) {
-      squares.set(square, set.contains(side, square));
-    }
-    return squares;
+    return open;
   }
 
   private BitSet setUp(int kind, int side) {

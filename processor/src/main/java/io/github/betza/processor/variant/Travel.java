@@ -56,9 +56,6 @@ final class Travel {
    * Where nothing else happens such a move is a pass.
    */
   BitSet ends(int square) {
-    if (moves.stream().anyMatch(Pass.class::isInstance)) {
-      reached.set(square);
-    }
     moves.forEach(alternative -> follow(alternative, square));
     return reached;
   }
@@ -81,7 +78,9 @@ final class Travel {
       walk.first().forEach(node -> follow(node, square));
     } else if (alternative instanceof Castling castling) {
       reach(geometry.step(square, forward * castling.direction() * castling.steps(), 0));
-    } else if (!(alternative instanceof Pass)) {
+    } else if (alternative instanceof Pass) {
+      reach(square);
+    } else {
       // Leaps to every square, and the moves of other pieces, which may be any.
       for (int rank = 0; rank < geometry.ranks(); rank++) {
         for (int file = 0; file < geometry.files(); file++) {
