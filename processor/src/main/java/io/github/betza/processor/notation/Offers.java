@@ -106,7 +106,8 @@ public final class Offers {
     return rest.toString();
   }
 
-  private String corrected(Span span, String replacement) {
+  /** Returns the text with something else at a place. */
+  String corrected(Span span, String replacement) {
     return notation.substring(0, span.start()) + replacement + notation.substring(span.end());
   }
 

@@ -27,11 +27,14 @@ final class SingleSlip {
   private static final String SIGNS = "abcdefghijklmnopqrstuvxyzABCDFGHJKLMNOQRUWZ0123*+-()[]?!,=";
 
   private final String notation;
+  private final Offers offers;
   private final List<Problem> errors;
   private final Function<String, Reading> reader;
 
-  private SingleSlip(String notation, List<Problem> errors, Function<String, Reading> reader) {
+  private SingleSlip(
+      String notation, Offers offers, List<Problem> errors, Function<String, Reading> reader) {
     this.notation = notation;
+    this.offers = offers;
     this.errors = errors;
     this.reader = reader;
   }
@@ -52,7 +55,7 @@ final class SingleSlip {
     return errors.stream()
         .filter(error -> offers.isSoundIn(error.help()))
         .findFirst()
-        .or(() -> new SingleSlip(notation, errors, reader).slip())
+        .or(() -> new SingleSlip(notation, offers, errors, reader).slip())
         .map(error -> new Reading(Optional.empty(), List.of(error)))
         .orElse(reading);
   }
@@ -75,11 +78,11 @@ final class SingleSlip {
 
   private Optional<Problem> exchange(Span place) {
     String signs = place.of(notation);
-    return corrected(place, new StringBuilder(signs).reverse().toString());
+    return mended(place, new StringBuilder(signs).reverse().toString());
   }
 
   private Optional<Problem> omission(Span place) {
-    return corrected(place, "");
+    return mended(place, "");
   }
 
   /**
@@ -92,19 +95,20 @@ final class SingleSlip {
         .limit(MOST_REPLACED)
         .filter(
             place ->
-                SIGNS
-                    .chars()
-                    .anyMatch(sign -> corrected(place, Character.toString(sign)).isPresent()))
+                SIGNS.chars().anyMatch(sign -> sound(place, Character.toString(sign)).isPresent()))
         .findFirst()
         .map(this::nearest);
   }
 
-  private Optional<Problem> corrected(Span place, String replacement) {
-    String text =
-        notation.substring(0, place.start()) + replacement + notation.substring(place.end());
-    return !text.equals(notation) && Offers.isShown(text) && reader.apply(text).isSound()
-        ? Optional.of(nearest(place).withHelp("write \"" + text + "\""))
-        : Optional.empty();
+  private Optional<Problem> mended(Span place, String replacement) {
+    return sound(place, replacement).map(text -> nearest(place).withHelp("write \"" + text + "\""));
+  }
+
+  /** Returns the text with something else at a place, if it can be read then. */
+  private Optional<String> sound(Span place, String replacement) {
+    return Optional.of(offers.corrected(place, replacement))
+        .filter(text -> !text.equals(notation) && Offers.isShown(text))
+        .filter(text -> reader.apply(text).isSound());
   }
 
   private Problem nearest(Span place) {

@@ -70,6 +70,7 @@ class XBetzaOffersTest {
   @CsvSource({
     "Kis2imD,     misplaced-range",
     "jW*3,        undefined-combination",
+    "jN*,         lame-oblique",
     "mc0fcafcafR, misplaced-range"
   })
   void oneSlipIsOneError(String notation, String code) {
