@@ -2,6 +2,7 @@ package io.github.betza.processor.notation.bex;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
 import java.time.Duration;
@@ -190,12 +191,7 @@ class BexProblemsTest {
         "W+F+W;          redundant-move;           4;  5"
       })
   void oneMistakeIsOneProblem(String notation, String code, int start, int end) {
-    List<Problem> problems = Bex.read(notation).problems();
-    assertThat(problems).as(problems.toString()).hasSize(1);
-    Problem problem = problems.get(0);
-    assertThat(problem.code().id()).isEqualTo(code);
-    assertThat(problem.span().start()).as("start").isEqualTo(start);
-    assertThat(problem.span().end()).as("end").isEqualTo(end);
+    Problem problem = OneProblem.only(Bex.read(notation).problems(), code, start, end);
     assertThat(problem.help()).isNotEmpty();
   }
 

@@ -1,9 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import io.github.betza.processor.notation.Problem;
-import java.util.List;
+import io.github.betza.processor.notation.OneProblem;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -23,11 +20,6 @@ class BexStraySignsTest {
         "A>*;            unknown-character;        1;  2"
       })
   void areNamedOnce(String notation, String code, int start, int end) {
-    List<Problem> problems = Bex.read(notation).problems();
-    assertThat(problems).as(problems.toString()).hasSize(1);
-    Problem problem = problems.get(0);
-    assertThat(problem.code().id()).isEqualTo(code);
-    assertThat(problem.span().start()).as("start").isEqualTo(start);
-    assertThat(problem.span().end()).as("end").isEqualTo(end);
+    OneProblem.only(Bex.read(notation).problems(), code, start, end);
   }
 }

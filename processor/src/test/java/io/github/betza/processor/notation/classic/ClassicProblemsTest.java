@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.as;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
+import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
 import java.util.List;
@@ -83,13 +84,7 @@ class ClassicProblemsTest {
     "jW,          never-moves,             0, 1, jW2"
   })
   void oneMistakeIsOneProblem(String wrong, String code, int start, int end, String corrected) {
-    List<Problem> problems = Classic.read(wrong).problems();
-
-    assertThat(problems).as(problems.toString()).hasSize(1);
-    Problem problem = problems.get(0);
-    assertThat(problem.code().id()).isEqualTo(code);
-    assertThat(problem.span().start()).isEqualTo(start);
-    assertThat(problem.span().end()).isEqualTo(end);
+    OneProblem.only(Classic.read(wrong).problems(), code, start, end);
     assertThat(withoutLameKnight(Classic.read(corrected))).isEmpty();
   }
 

@@ -2,6 +2,7 @@ package io.github.betza.processor.notation.extended;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
 import java.time.Duration;
@@ -150,12 +151,7 @@ class ExtendedProblemsTest {
     "'b((fF)(fN))-W', never-moves, 0, 13"
   })
   void oneMistakeIsOneProblem(String notation, String code, int start, int end) {
-    List<Problem> problems = Extended.read(notation).problems();
-    assertThat(problems).as(problems.toString()).hasSize(1);
-    Problem problem = problems.get(0);
-    assertThat(problem.code().id()).isEqualTo(code);
-    assertThat(problem.span().start()).isEqualTo(start);
-    assertThat(problem.span().end()).isEqualTo(end);
+    Problem problem = OneProblem.only(Extended.read(notation).problems(), code, start, end);
     assertThat(problem.help()).isNotEmpty();
     assertThat(problem.message()).doesNotEndWith(".");
   }

@@ -2,6 +2,7 @@ package io.github.betza.processor.notation.xbetza;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
 import java.time.Duration;
@@ -213,12 +214,7 @@ class XBetzaProblemsTest {
     "mD*,         read-differently, 2, 3"
   })
   void oneMistakeIsOneProblem(String notation, String code, int start, int end) {
-    List<Problem> problems = XBetza.read(notation).problems();
-    assertThat(problems).as(problems.toString()).hasSize(1);
-    Problem problem = problems.get(0);
-    assertThat(problem.code().id()).isEqualTo(code);
-    assertThat(problem.span().start()).isEqualTo(start);
-    assertThat(problem.span().end()).isEqualTo(end);
+    OneProblem.only(XBetza.read(notation).problems(), code, start, end);
   }
 
   @Test
