@@ -26,6 +26,7 @@ public record Effort(
   public static final Effort SMALLEST = new Effort(1, 0, 1, 1, 1, false);
 
   private static final int GAME_WARMUP = 3;
+  private static final int FEW_WARMUP = 8;
   private static final int GAME_MILLIS = 10;
   private static final int LONG_TURNS = 4;
 
@@ -51,12 +52,13 @@ public record Effort(
   }
 
   /**
-   * Returns a quarter of the rounds with a few long turns, for what is not told to a few percent;
-   * twice as long to warm up, as it may be much code. In long turns what JMH allocates between them
-   * is nothing for one operation.
+   * Returns a quarter of the rounds with a few long turns, for what is not told to a few percent,
+   * and a long time to warm up: an interpreter is much code, and on two cores that all contestants
+   * share it takes some seconds until the virtual machine has compiled it. In long turns what JMH
+   * allocates between them is nothing for one operation.
    */
   public Effort ofFewRounds() {
-    return inLongTurns(4, 2);
+    return inLongTurns(4, FEW_WARMUP);
   }
 
   /**
