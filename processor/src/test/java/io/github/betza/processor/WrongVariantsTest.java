@@ -160,6 +160,9 @@ final class WrongVariantsTest {
           rule-without-effect | files = 3, ranks = 3, setup = "k2/3/2K", passesEnd = «true» | KING
           unknown-atom | files = 3, ranks = 3, setup = "k2/3/2K", passesEnd = true, extras = @Extra(of = "K", moves = Tiny.Step.class, squares = "1") | KING `@Betza(«"E"») interface Step {}`
           rule-without-effect | files = 3, ranks = 3, setup = "k2/1P1/2K", passesEnd = «true» | KING `@Betza(value = "[K?R]", letter = 'P') interface Slider {}`
+          rule-without-effect | files = 3, ranks = 3, setup = "k2/1P1/2K", passesEnd = «true» | KING `@Betza(value = "U", letter = 'P') interface Leaper {}`
+          rule-without-effect | files = 3, ranks = 3, setup = "kr1/3/1RK", extras = @Extra(of = "KR", moves = Tiny.Step.class, squares = «"2"») | KING ROOK `@Betza("F") interface Step {}`
+          unknown-atom | files = 3, ranks = 3, setup = "k2/pP1/2K", goals = @Goal(of = "P", squares = "1"), extras = @Extra(of = "P", moves = Tiny.Step.class, squares = "1-3") | KING PAWN `@Betza(«"bE"») interface Step {}`
           invalid-setup | files = 8, ranks = 3, setup = «"r3k2r/8/R3K2R w KQkq"», zones = @Zone(of = "K", squares = "3") | ROOK CASTLER
           invalid-setup | files = 8, ranks = 3, setup = «"r3k2r/8/R3K2R w KQkq"», zones = @Zone(of = "R", squares = "3") | ROOK CASTLER
           # The pieces.

@@ -23,15 +23,22 @@ final class Arrivals {
    * @param squares the squares as an annotation names them
    */
   boolean everComes(int kind, String squares, int side) {
-    if (mayBeAnywhere(kind)) {
-      return true;
-    }
-    Travel travel = new Travel(geometry, facts.moves(kind), side, mayStand(kind, side)::get);
-    return travel.from(starts.of(kind, side)).intersects(Squares.of(geometry, squares, side));
+    return of(kind, side).intersects(Squares.of(geometry, squares, side));
+  }
+
+  /**
+   * Returns the squares to which a piece may come, or on which it begins. These may lie outside of
+   * its zones, which forbid only to end a move elsewhere.
+   */
+  BitSet of(int kind, int side) {
+    return mayBeAnywhere(kind)
+        ? starts.open()
+        : new Travel(geometry, facts.moves(kind), side, mayEnter(kind, side)::get)
+            .from(starts.of(kind, side));
   }
 
   /** Returns the squares that are no holes and that no zone forbids to a kind. */
-  BitSet mayStand(int kind, int side) {
+  BitSet mayEnter(int kind, int side) {
     BitSet squares = starts.open();
     facts.zones().stream()
         .filter(zone -> facts.kindsOf(zone.of()).contains(kind))
@@ -45,7 +52,7 @@ final class Arrivals {
    * notation has errors is not known.
    */
   private boolean mayBeAnywhere(int kind) {
-    return facts.pieces().stream().anyMatch(piece -> piece.piece().isEmpty())
+    return facts.isAnyUnknown()
         || facts.traits(kind).has(PieceTrait.BORROWING)
         || IntStream.rangeClosed(1, facts.pieces().size())
             .mapToObj(facts::traits)

@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * Finds rules that change nothing, whatever is played: zones of the whole board, extra moves that
@@ -58,13 +57,19 @@ final class EffectCheck {
   }
 
   private void check(int index, ExtraFacts extra) {
-    for (int kind : facts.kindsOf(extra.of())) {
-      if (extra.moves().isPresent() && !isEverHad(kind, extra, extra.moves().get())) {
-        add(
-            new Place(In.EXTRA, index, "squares"),
-            facts.piece(kind).typeName() + " never has any of these moves within these squares",
-            "name squares that it can come to, and on which such a move begins and ends");
-      }
+    List<String> never =
+        facts.kindsOf(extra.of()).stream()
+            .filter(
+                kind -> extra.moves().filter(moves -> !isEverHad(kind, extra, moves)).isPresent())
+            .map(kind -> facts.piece(kind).typeName())
+            .toList();
+    if (!never.isEmpty()) {
+      add(
+          new Place(In.EXTRA, index, "squares"),
+          String.join(" and ", never)
+              + (never.size() == 1 ? " never has" : " never have")
+              + " any of these moves within these squares",
+          "name squares that it can come to, and on which such a move begins and ends");
     }
   }
 
@@ -77,11 +82,12 @@ final class EffectCheck {
     return sides()
         .anyMatch(
             side -> {
-              BitSet within = arrivals.mayStand(kind, side);
-              within.and(Squares.of(geometry, extra.squares(), side));
-              return arrivals.everComes(kind, extra.squares(), side)
-                  && within.stream()
-                      .anyMatch(from -> !ends(alternatives, side, within, from).isEmpty());
+              BitSet begins = Squares.of(geometry, extra.squares(), side);
+              BitSet within = arrivals.mayEnter(kind, side);
+              within.and(begins);
+              begins.and(arrivals.of(kind, side));
+              return begins.stream()
+                  .anyMatch(from -> !ends(alternatives, side, within, from).isEmpty());
             });
   }
 
@@ -98,17 +104,17 @@ final class EffectCheck {
 
   /** Returns whether the moves of all pieces are known, and depend on no others. */
   private boolean areAllKnown() {
-    return Stream.concat(
-            facts.pieces().stream(),
-            facts.extras().stream().flatMap(extra -> extra.moves().stream()))
-        .allMatch(piece -> piece.piece().isPresent() && !dependsOnOthers(piece.traits()));
+    return !facts.isAnyUnknown()
+        && facts.withExtras().noneMatch(piece -> dependsOnOthers(piece.traits()));
   }
 
   /** Returns whether some move of a kind may end where it begins. */
   private boolean passes(int kind) {
-    List<Alternative> moves = facts.moves(kind);
-    return sides()
-        .anyMatch(side -> all.stream().anyMatch(from -> ends(moves, side, all, from).get(from)));
+    List<Alternative> moves = facts.moves(kind).stream().filter(Travel::mayReturn).toList();
+    return !moves.isEmpty()
+        && sides()
+            .anyMatch(
+                side -> all.stream().anyMatch(from -> ends(moves, side, all, from).get(from)));
   }
 
   /** Returns where a single move may end that begins on some square and ends on some others. */

@@ -5,7 +5,9 @@ import io.github.betza.board.Side;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
@@ -28,8 +30,11 @@ final class Travel {
   private final BitSet reached = new BitSet();
   private final Deque<Integer> waiting = new ArrayDeque<>();
 
-  /** The squares from which each leg has been followed. */
+  /** The squares from which each leg has been followed, whichever moves these belong to. */
   private final IdentityHashMap<Node, BitSet> followed = new IdentityHashMap<>();
+
+  /** Where the moves begin that are followed. To come back there leads nowhere else. */
+  private int origin = Geometry.OFF;
 
   Travel(Geometry geometry, List<Alternative> moves, int side, IntPredicate mayEnter) {
     this.geometry = geometry;
@@ -45,8 +50,7 @@ final class Travel {
   BitSet from(BitSet squares) {
     squares.stream().forEach(this::add);
     while (!waiting.isEmpty()) {
-      int square = waiting.remove();
-      moves.forEach(alternative -> follow(alternative, square));
+      followMoves(waiting.remove());
     }
     return reached;
   }
@@ -56,8 +60,31 @@ final class Travel {
    * Where nothing else happens such a move is a pass.
    */
   BitSet ends(int square) {
-    moves.forEach(alternative -> follow(alternative, square));
+    followMoves(square);
     return reached;
+  }
+
+  /**
+   * Returns whether a move may end where it begins. Leaps over the board that lead to every other
+   * square do not.
+   */
+  static boolean mayReturn(Alternative alternative) {
+    if (alternative instanceof Walk walk) {
+      return walk.first().stream().anyMatch(Travel::mayReturn);
+    }
+    return !(alternative instanceof Castling || alternative instanceof Universal);
+  }
+
+  /** A first leg that leads on may come back, and so may one round the board. */
+  private static boolean mayReturn(Node node) {
+    return !node.branches().isEmpty()
+        || node.leg().wrap() != Wrap.NONE
+        || node.landings().stream().anyMatch(landing -> landing.finish().returns());
+  }
+
+  private void followMoves(int square) {
+    origin = square;
+    moves.forEach(alternative -> follow(alternative, square));
   }
 
   private void reach(int square) {
@@ -81,10 +108,14 @@ final class Travel {
     } else if (alternative instanceof Pass) {
       reach(square);
     } else {
-      // Leaps to every square, and the moves of other pieces, which may be any.
+      // Leaps to every other square, and the moves of other pieces, which may be any.
+      boolean returns = !(alternative instanceof Universal);
       for (int rank = 0; rank < geometry.ranks(); rank++) {
         for (int file = 0; file < geometry.files(); file++) {
-          reach(geometry.square(file, rank));
+          int to = geometry.square(file, rank);
+          if (returns || to != square) {
+            reach(to);
+          }
         }
       }
     }
@@ -108,8 +139,8 @@ final class Travel {
       if (square == Geometry.OFF) {
         return;
       }
-      if (!node.landings().isEmpty()) {
-        reach(square);
+      for (Landing landing : node.landings()) {
+        reach(landing.finish().returns() ? origin : square);
       }
       int at = square;
       node.branches().forEach(branch -> branch.next().forEach(next -> follow(next, at)));

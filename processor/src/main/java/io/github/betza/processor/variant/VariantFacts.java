@@ -162,6 +162,19 @@ public record VariantFacts(
   }
 
   /**
+   * Returns whether some piece, or some extra moves, have errors, so that nobody knows its moves.
+   */
+  boolean isAnyUnknown() {
+    return extras.stream().anyMatch(extra -> extra.moves().isEmpty())
+        || withExtras().anyMatch(piece -> piece.piece().isEmpty());
+  }
+
+  /** Returns the pieces, and those that extra moves are. */
+  Stream<PieceFacts> withExtras() {
+    return Stream.concat(pieces.stream(), extras.stream().flatMap(extra -> extra.moves().stream()));
+  }
+
+  /**
    * Returns the moves of a kind, its extra moves included, as if it had these everywhere; none
    * where its notation has errors.
    */
