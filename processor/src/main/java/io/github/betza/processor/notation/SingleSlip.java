@@ -1,6 +1,5 @@
 package io.github.betza.processor.notation;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -10,26 +9,34 @@ import java.util.stream.Stream;
 
 /**
  * Makes one error of several where one slip explains them all. Where a text can be read once two
- * neighbours change places, or one sign is left out or another stands in its place, whatever else
- * is wrong with it comes from that.
+ * neighbours change places, or one sign is left out, or a bracket or the like stands in the place
+ * of one, whatever else is wrong with it comes from that. It is offered as a whole, so that nothing
+ * is hidden from anybody who takes the offer.
  */
 final class SingleSlip {
-  /** In longer texts no slip is looked for, so that the work is bounded. */
+  /** In longer texts no slip is looked for. */
   private static final int LONGEST = 60;
 
   /** What one slip brings about. More errors than these have more than one cause. */
   private static final int MOST_ERRORS = 3;
 
-  /** So many signs that errors point at are tried to be others. */
-  private static final int MOST_REPLACED = 6;
+  /** An error about more signs than these is about a move as a whole, and no slip. */
+  private static final int MOST_SIGNS = 4;
 
-  /** What may have been meant. */
-  private static final String SIGNS = "abcdefghijklmnopqrstuvxyzABCDFGHJKLMNOQRUWZ0123*+-()[]?!,=";
+  /** So far from the signs that an error points at may the slip be that it comes from. */
+  private static final int FARTHEST = 2;
+
+  /** More texts than this are not read, so that the work is bounded. */
+  private static final int MOST_READ = 40;
+
+  /** Signs without which others are wrong, too. */
+  private static final List<String> JOINING = List.of("(", ")", "[", "]", "?", "-", ",");
 
   private final String notation;
   private final Offers offers;
   private final List<Problem> errors;
   private final Function<String, Reading> reader;
+  private int read;
 
   private SingleSlip(
       String notation, Offers offers, List<Problem> errors, Function<String, Reading> reader) {
@@ -60,44 +67,52 @@ final class SingleSlip {
         .orElse(reading);
   }
 
+  /** Where two signs are wrong in the same way, one slip would only move one to the other. */
   private Optional<Problem> slip() {
-    return Stream.concat(places(2).map(this::exchange), places(1).map(this::omission))
-        .flatMap(Optional::stream)
-        .findFirst()
-        .or(this::replacement);
-  }
-
-  /** Returns the places of so many signs, those first that are nearest to an error. */
-  private Stream<Span> places(int length) {
-    List<Span> places = new ArrayList<>();
-    IntStream.rangeClosed(0, notation.length() - length)
-        .forEach(start -> places.add(new Span(start, start + length)));
-    places.sort(Comparator.comparingInt(place -> distance(nearest(place), place)));
-    return places.stream();
+    boolean isOne =
+        errors.stream().allMatch(error -> error.span().length() <= MOST_SIGNS)
+            && errors.stream().map(Problem::code).distinct().count() == errors.size();
+    return isOne
+        ? Stream.concat(places(2).map(this::exchange), places(1).map(this::omission))
+            .flatMap(Optional::stream)
+            .findFirst()
+            .or(this::replacement)
+        : Optional.empty();
   }
 
   private Optional<Problem> exchange(Span place) {
-    String signs = place.of(notation);
-    return mended(place, new StringBuilder(signs).reverse().toString());
+    return hasAtom(place)
+        ? Optional.empty()
+        : mended(place, new StringBuilder(place.of(notation)).reverse().toString());
   }
 
   private Optional<Problem> omission(Span place) {
-    return mended(place, "");
+    return hasAtom(place) ? Optional.empty() : mended(place, "");
   }
 
-  /**
-   * Returns the error that points at a sign in whose place another one makes sense. Which one was
-   * meant is a guess, so the help is that of the error itself.
-   */
+  /** An atom that goes leaves its modifiers and its range to the atoms beside it. */
+  private boolean hasAtom(Span place) {
+    return place.of(notation).chars().anyMatch(Character::isUpperCase);
+  }
+
+  /** Returns the places of so many signs near an error, those first that are nearest to it. */
+  private Stream<Span> places(int length) {
+    return IntStream.rangeClosed(0, notation.length() - length)
+        .mapToObj(start -> new Span(start, start + length))
+        .filter(place -> distance(nearest(place), place) <= FARTHEST)
+        .sorted(Comparator.comparingInt(place -> distance(nearest(place), place)));
+  }
+
+  /** Returns the error at a sign in whose place another one makes sense, if there is but one. */
   private Optional<Problem> replacement() {
-    return places(1)
-        .filter(place -> distance(nearest(place), place) == 0)
-        .limit(MOST_REPLACED)
-        .filter(
-            place ->
-                SIGNS.chars().anyMatch(sign -> sound(place, Character.toString(sign)).isPresent()))
-        .findFirst()
-        .map(this::nearest);
+    List<Problem> mended =
+        places(1)
+            .filter(place -> distance(nearest(place), place) == 0)
+            .flatMap(place -> JOINING.stream().map(sign -> mended(place, sign)))
+            .flatMap(Optional::stream)
+            .limit(2)
+            .toList();
+    return mended.size() == 1 ? Optional.of(mended.get(0)) : Optional.empty();
   }
 
   private Optional<Problem> mended(Span place, String replacement) {
@@ -108,7 +123,7 @@ final class SingleSlip {
   private Optional<String> sound(Span place, String replacement) {
     return Optional.of(offers.corrected(place, replacement))
         .filter(text -> !text.equals(notation) && Offers.isShown(text))
-        .filter(text -> reader.apply(text).isSound());
+        .filter(text -> read++ < MOST_READ && reader.apply(text).isSound());
   }
 
   private Problem nearest(Span place) {

@@ -68,10 +68,10 @@ class XBetzaOffersTest {
   /** Where one slip explains several errors, only the one is told. */
   @ParameterizedTest
   @CsvSource({
-    "Kis2imD,     misplaced-range",
-    "jW*3,        undefined-combination",
-    "jN*,         lame-oblique",
-    "mc0fcafcafR, misplaced-range"
+    "jW*3,   undefined-combination",
+    "jN*,    lame-oblique",
+    "hrF-R], hands-of-straight-atom",
+    "yF?R],  modifier-needs-continuation"
   })
   void oneSlipIsOneError(String notation, String code) {
     assertThat(XBetza.read(notation).problems())
