@@ -55,7 +55,8 @@ import java.util.Optional;
  *   <li>{@code z} and {@code q} turn as they do in XBETZA, and end where they do.
  *   <li>The rider of a sequence repeats it in the same directions, and goes on from empty squares
  *       only, as every rider does. A suffix behind a group repeats the group with the modifiers in
- *       front of it: {@code j(mW-F)*} is {@code (j(mW-F))*}.
+ *       front of it: {@code j(mW-F)*} is {@code (j(mW-F))*}. Where the one piece of {@code j}
+ *       stands is new in each round.
  *   <li>{@code [ca]}, {@code [cw]}, {@code [cj]} and {@code [cl]} stand in front of the move that
  *       they modify, which ends on an empty square; with {@code c} it captures there as well, with
  *       {@code mc} it may ("replacement capture must be explicitly specified"). The piece

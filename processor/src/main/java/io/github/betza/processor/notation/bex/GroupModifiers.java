@@ -66,11 +66,7 @@ final class GroupModifiers {
   }
 
   private List<Route> ridden(List<Route> routes, Optional<RangeParser.Suffix> suffix) {
-    return suffix.isEmpty()
-        ? routes
-        : routes.stream()
-            .flatMap(route -> new Riding(cursor).ride(route, suffix.get()).stream())
-            .toList();
+    return suffix.isEmpty() ? routes : new Riding(cursor).ride(routes, suffix.get());
   }
 
   /**

@@ -27,17 +27,24 @@ sealed interface Part
   /**
    * A sequence of steps that is repeated, every time in the same directions.
    *
-   * @param steps the steps of a round
+   * @param rounds the steps of a round, in all the ways in which it may be gone: they differ in
+   *     what must stand on the squares between, and the next round may be gone in another way
    * @param range how many rounds there may be
    */
-  record Ride(Span span, List<Step> steps, Step.Range range) implements Part {
+  record Ride(Span span, List<List<Step>> rounds, Step.Range range) implements Part {
     public Ride {
-      steps = List.copyOf(steps);
+      rounds = rounds.stream().map(List::copyOf).toList();
+    }
+
+    /** Returns the steps of a round, in one of its ways. */
+    List<Step> steps() {
+      return rounds.get(0);
     }
 
     @Override
     public Ride linked(Link link) {
-      return new Ride(span, Route.relinked(steps, link), range);
+      return new Ride(
+          span, rounds.stream().map(steps -> Route.relinked(steps, link)).toList(), range);
     }
   }
 

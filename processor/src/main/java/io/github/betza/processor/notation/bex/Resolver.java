@@ -53,9 +53,10 @@ final class Resolver {
      */
     State back(Legs way, int from) {
       List<Optional<List<WayBack.Run>>> left = new ArrayList<>(runs.subList(0, from));
-      while (left.size() <= runs.size()) {
-        left.add(Optional.of(List.of()));
-      }
+      runs.subList(from, runs.size())
+          .forEach(
+              stage -> left.add(stage.map(each -> each.stream().map(WayBack.Run::undo).toList())));
+      left.add(Optional.of(List.of()));
       return new State(added(legs, way), left, previous);
     }
 
@@ -120,7 +121,7 @@ final class Resolver {
 
   /** A capture by approach or withdrawal ends where the step does. */
   private static Optional<List<WayBack.Run>> runs(Step step, Vector leap) {
-    WayBack.Run run = new WayBack.Run(leap, step.range());
+    WayBack.Run run = WayBack.Run.of(leap, step.range());
     if (step.mark().leaps()) {
       return step.range().least() == step.range().most()
           ? Optional.of(List.of(run))
@@ -132,7 +133,7 @@ final class Resolver {
     return switch (step.style().hop()) {
       case NONE -> Optional.of(List.of(run));
       case ANY_DISTANCE -> Optional.of(List.of(run, run));
-      case DIRECTLY_BEHIND -> Optional.of(List.of(run, new WayBack.Run(leap, Step.Range.ONCE)));
+      case DIRECTLY_BEHIND -> Optional.of(List.of(run, WayBack.Run.of(leap, Step.Range.ONCE)));
     };
   }
 
@@ -195,7 +196,7 @@ final class Resolver {
   }
 
   private void addRounds(State state, Part.Ride ride, boolean last, List<Integer> chosen) {
-    Optional<Legs> round = Rounds.round(ride.steps(), chosen, state.legs().isEmpty());
+    Optional<Legs> round = Rounds.round(ride, chosen, state.legs().isEmpty());
     if (round.isEmpty()) {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,

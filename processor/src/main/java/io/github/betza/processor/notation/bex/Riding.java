@@ -3,8 +3,10 @@ package io.github.betza.processor.notation.bex;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.spec.Turn;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Makes riders of what stands in a group: {@code (N)*}, {@code (mW-F)*}. */
 final class Riding {
@@ -27,8 +29,48 @@ final class Riding {
     return slides ? RangeParser.Before.SLIDE : RangeParser.Before.MOVE;
   }
 
-  /** Returns the rider of a route, or nothing where it cannot ride. */
-  Optional<Route> ride(Route route, RangeParser.Suffix suffix) {
+  /**
+   * Returns the riders of the ways to go a group once; nothing where it cannot ride. Ways that
+   * differ in what stands on the squares between are one rider, which may change between them.
+   */
+  List<Route> ride(List<Route> routes, RangeParser.Suffix suffix) {
+    List<Route> riders = new ArrayList<>();
+    for (Route route : routes) {
+      Optional<Route> next = ride(route, suffix);
+      if (next.isEmpty()) {
+        return List.of();
+      }
+      int last = riders.size() - 1;
+      Optional<Route> both = last < 0 ? Optional.empty() : mixed(riders.get(last), next.get());
+      if (both.isPresent()) {
+        riders.set(last, both.get());
+      } else {
+        riders.add(next.get());
+      }
+    }
+    return riders;
+  }
+
+  private static Optional<Route> mixed(Route one, Route other) {
+    if (!(one.parts().get(0) instanceof Part.Ride ride)
+        || !(other.parts().get(0) instanceof Part.Ride more)
+        || !goAlike(ride.steps(), more.steps())) {
+      return Optional.empty();
+    }
+    List<List<Step>> rounds = new ArrayList<>(ride.rounds());
+    rounds.addAll(more.rounds());
+    return Optional.of(one.with(List.of(new Part.Ride(ride.span(), rounds, ride.range()))));
+  }
+
+  /** Returns whether two sequences lead to the same squares, and end there alike. */
+  private static boolean goAlike(List<Step> one, List<Step> other) {
+    int last = one.size() - 1;
+    return other.size() == one.size()
+        && one.get(last).equals(other.get(last))
+        && IntStream.range(0, last).allMatch(i -> one.get(i).goesAs(other.get(i)));
+  }
+
+  private Optional<Route> ride(Route route, RangeParser.Suffix suffix) {
     Optional<Route> ranged = ranged(route, suffix);
     if (ranged.isPresent()) {
       return ranged;
@@ -37,7 +79,9 @@ final class Riding {
     if (steps.isPresent()) {
       return Optional.of(
           route.with(
-              List.of(new Part.Ride(route.span().to(suffix.span()), steps.get(), suffix.range()))));
+              List.of(
+                  new Part.Ride(
+                      route.span().to(suffix.span()), List.of(steps.get()), suffix.range()))));
     }
     log.add(
         ProblemCode.UNDEFINED_COMBINATION,

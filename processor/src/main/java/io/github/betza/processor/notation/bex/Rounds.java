@@ -14,7 +14,19 @@ final class Rounds {
   private Rounds() {}
 
   /** Returns the legs of one round in some directions, unless they are not one line. */
-  static Optional<Legs> round(List<Step> steps, List<Integer> directions, boolean first) {
+  static Optional<Legs> round(Part.Ride ride, List<Integer> directions, boolean first) {
+    Optional<Legs> all = Optional.empty();
+    for (List<Step> steps : ride.rounds()) {
+      Optional<Legs> line = line(steps, directions, first);
+      if (line.isEmpty()) {
+        return line;
+      }
+      all = all.isEmpty() ? line : Optional.of(all.get().or(line.get()));
+    }
+    return all;
+  }
+
+  private static Optional<Legs> line(List<Step> steps, List<Integer> directions, boolean first) {
     List<Legs> parts = new ArrayList<>();
     for (int i = 0; i < steps.size(); i++) {
       Absolute heading = new Absolute(1 << directions.get(i));
@@ -46,16 +58,22 @@ final class Rounds {
     List<LegSpec> legs = new ArrayList<>();
     List<Integer> exits = new ArrayList<>();
     for (int number = 1; number <= most; number++) {
+      int begin = legs.size();
+      int next = begin + round.legs().size();
       legs.addAll(round.legs());
-      int end = legs.size() - 1;
-      if (number < most) {
-        LegSpec onward = legs.get(end).ending(List.of(), List.of(Outcome.PASS));
-        legs.set(end, onward.leadingTo(List.of(1)));
-      }
-      if (number >= least) {
-        exits.add(end);
+      for (int exit : round.exits()) {
+        int end = begin + exit;
+        if (number < most) {
+          LegSpec onward = legs.get(end).ending(List.of(), List.of(Outcome.PASS));
+          legs.set(
+              end,
+              onward.leadingTo(round.entries().stream().map(entry -> next + entry - end).toList()));
+        }
+        if (number >= least) {
+          exits.add(end);
+        }
       }
     }
-    return new Legs(legs, List.of(0), exits, round.outcomes());
+    return new Legs(legs, round.entries(), exits, round.outcomes());
   }
 }

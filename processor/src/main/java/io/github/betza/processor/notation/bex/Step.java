@@ -180,6 +180,16 @@ record Step(
     return new Step(span, link, atom, bits, range, modality, style, mark, newTransit);
   }
 
+  /** Returns whether another step leads to the same squares in the same manner. */
+  boolean goesAs(Step other) {
+    return link.equals(other.link)
+        && atom.equals(other.atom)
+        && bits == other.bits
+        && range.equals(other.range)
+        && style.equals(other.style)
+        && mark == other.mark;
+  }
+
   /** Returns whether it hops, bends, or needs something on its way; to leap is no such thing. */
   boolean goesInItsOwnWay() {
     return !style.equals(Style.PLAIN) && !style.over();

@@ -22,15 +22,25 @@ final class WayBack {
    *
    * @param step each of them
    * @param range how many there were
+   * @param undone whether the piece has come back over them already
    */
-  record Run(Vector step, Step.Range range) {
+  record Run(Vector step, Step.Range range, boolean undone) {
+    static Run of(Vector step, Step.Range range) {
+      return new Run(step, range, false);
+    }
+
+    Run undo() {
+      return new Run(step, range, true);
+    }
+
     boolean isFixed() {
       return range.least() == range.most();
     }
   }
 
   /**
-   * Returns the legs back over some runs, or nothing where their lengths are not known any more.
+   * Returns the legs back over some runs, or nothing where their lengths are not known any more. A
+   * slide that was undone is not retraced again, but it was the last one all the same.
    *
    * @param last whether the move ends with them
    */
@@ -39,11 +49,13 @@ final class WayBack {
     boolean longBehind = false;
     for (int i = runs.size() - 1; i >= 0; i--) {
       Run run = runs.get(i);
-      if (!run.isFixed() && longBehind) {
-        return Optional.empty();
+      if (!run.undone()) {
+        if (!run.isFixed() && longBehind) {
+          return Optional.empty();
+        }
+        legs.add(back(run).ending(List.of(), StepLegs.ANY));
       }
       longBehind |= !run.range().isOnce();
-      legs.add(back(run).ending(List.of(), StepLegs.ANY));
     }
     LegSpec arriving = legs.get(legs.size() - 1).ending(List.of(), List.of());
     legs.set(legs.size() - 1, arriving);

@@ -155,6 +155,8 @@ class BexProblemsTest {
         "mR--[ccD0];     misplaced-range;          8;  9",
         "mR--[cc(0,2)100]; range-too-large;       12; 15",
         "mR-B--[xo]--K;  unsupported-return;       6; 10",
+        "mfR--[crrR]--[xo]--mW; unsupported-return; 13; 17",
+        "mB--[crR]--[xo]--W; unsupported-return;   11; 15",
         "[x!iK]--mQ;     release-without-immobilization; 0; 6",
         "[x!iK]--mQ--[xiN]; release-without-immobilization; 0; 6",
         "fW=;            misplaced-promotion;      2;  3",

@@ -116,6 +116,11 @@ class BexSentencesTest {
         "(mW-F)02  | a1 | '' | ''    | c5 e3",
         // "The Riding operator is a suffix to the move component": with its modifiers.
         "j(mW-F)*  | d4 | d5 | e7    | c6 e6 f8",
+        // "j: must jump over a single hurdle", which stands anywhere in each round.
+        "j(mW-mW-W)02 | d1 | '' | d2 d6 | d7",
+        "j(mW-mW-W)02 | d1 | '' | d3 d5 | d7",
+        "j(mW-mW-W)*  | d1 | '' | d2 d6 | d4 d7",
+        "j(mF-mF-F)*  | a1 | f6 | b2    | d4 g7",
         "m(W-F)2   | a1 | '' | c2    | b3 c5",
         // "Mao-hopper = j(mW-F)".
         "j(mW-F)   | d4 | d5 | ''    | c6 e6",
