@@ -14,7 +14,6 @@ import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.resolve.PathBuilder;
-import io.github.betza.processor.path.resolve.Saturated;
 import io.github.betza.processor.path.spec.Absolute;
 import io.github.betza.processor.path.spec.Ahead;
 import io.github.betza.processor.path.spec.Heading;
@@ -267,9 +266,6 @@ final class PieceBuilder {
       return true;
     }
     long ways = PathBuilder.countPaths(chain);
-    for (LegSpec leg : chain.legs()) {
-      ways = Saturated.product(ways, Math.max(1, leg.outcomes().size()));
-    }
     if (!budget.take(ways, route.span())) {
       return false;
     }

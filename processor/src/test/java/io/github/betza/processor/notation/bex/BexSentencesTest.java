@@ -116,6 +116,9 @@ class BexSentencesTest {
         "(mW-F)02  | a1 | '' | ''    | c5 e3",
         // "The Riding operator is a suffix to the move component": with its modifiers.
         "j(mW-F)*  | d4 | d5 | e7    | c6 e6 f8",
+        // Direction letters in front of a rider choose among the ways of the whole rider.
+        "f(W-W)*   | d2 | '' | d6    | d4 xd6",
+        "r(W-F)*   | a1 | '' | ''    | c2 e3 g4",
         // "j: must jump over a single hurdle", which stands anywhere in each round.
         "j(mW-mW-W)02 | d1 | '' | d2 d6 | d7",
         "j(mW-mW-W)02 | d1 | '' | d3 d5 | d7",
