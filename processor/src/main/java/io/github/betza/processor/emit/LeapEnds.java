@@ -3,7 +3,9 @@ package io.github.betza.processor.emit;
 import io.github.betza.processor.emit.Place.Next;
 import io.github.betza.processor.emit.Usage.Use;
 import io.github.betza.processor.path.Wrap;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -58,11 +60,20 @@ final class LeapEnds {
   }
 
   private Optional<Routines.Routine> write(Place place, Mode mode) {
+    return code(place, mode, Routines.frame(place.shape()))
+        .map(code -> add("end", mode, code, LegText.end(place, mode)));
+  }
+
+  private Routines.Routine add(String name, Mode mode, Code code, String comment) {
+    return routines.add(name + mode.suffix(), legs.appender().type(mode), code, comment);
+  }
+
+  /** Returns what is done at the end of a leap, unless it asks where the leap began. */
+  private Optional<Code> code(Place place, Mode mode, Frame frame) {
     Body body = new Body(List.of("crossed", "files", "ranks"));
     if (!mode.answers()) {
       body.setWanted(legs.wanted(place));
     }
-    Frame frame = Routines.frame(place.shape());
     String before = place.shape().needsSteps() ? "before" : "0";
     String crossed = place.mayHaveWrapped() ? "crossed" : Position.NOT_CROSSED;
     Position at = new Position("from", BEGIN, frame, before, crossed);
@@ -72,10 +83,39 @@ final class LeapEnds {
       body.answerFalse();
     }
     Code code = legs.appender().whole(body.build());
-    if (new CodeText(code).uses(BEGIN)) {
-      return Optional.empty();
+    return new CodeText(code).uses(BEGIN) ? Optional.empty() : Optional.of(code);
+  }
+
+  /**
+   * Returns the methods for the ends of first steps of several shapes that are {@link AllRound
+   * alike}, by the places of these steps.
+   */
+  Map<Place, Routines.Routine> allRound(List<Next> starts, Mode mode, Usage usage) {
+    Map<Place, Place> ends = new LinkedHashMap<>();
+    for (Next start : starts) {
+      if (!ends.containsKey(start.place())) {
+        AllRound.of(start, mode, usage).ifPresent(end -> ends.put(start.place(), end));
+      }
     }
-    Code type = legs.appender().type(mode);
-    return Optional.of(routines.add("end" + mode.suffix(), type, code, LegText.end(place, mode)));
+    if (ends.size() < 2) {
+      return Map.of();
+    }
+    Map<String, List<Place>> alike = new LinkedHashMap<>();
+    Map<Place, Code> codes = new HashMap<>();
+    ends.forEach(
+        (place, end) ->
+            code(end, mode, new Frame.Plane("up", Sum.CONSTANT))
+                .ifPresent(
+                    code -> {
+                      codes.put(place, code);
+                      alike.computeIfAbsent(code.toString(), text -> new ArrayList<>()).add(place);
+                    }));
+    Map<Place, Routines.Routine> methods = new HashMap<>();
+    for (List<Place> places : alike.values()) {
+      for (Place place : places.size() < 2 ? List.<Place>of() : places) {
+        methods.put(place, add("step", mode, codes.get(place), LegText.of(ends.get(place), mode)));
+      }
+    }
+    return methods;
   }
 }

@@ -6,7 +6,10 @@ import io.github.betza.processor.emit.ReachWriter.Arrival;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Writes how a leg moves: a step, or a loop over steps. */
@@ -27,6 +30,27 @@ final class LegWriter {
     this.steps = new StepWriter(access);
     this.ends = new LeapEnds(this, routines);
     this.reaches = new ReachWriter(access, this, usage, steps, appender, routines);
+  }
+
+  /** Writes the first legs of moves, each with a comment that names its direction. */
+  void begin(Body body, List<Place.Next> starts, Mode mode, Position at) {
+    Map<Place, Routines.Routine> alike =
+        appender.writes() ? Map.of() : ends.allRound(starts, mode, usage);
+    for (Place.Next start : starts) {
+      Place place = start.place();
+      Vector step = start.placement().apply(place.leg().step(0));
+      Routines.Routine routine = alike.get(place);
+      if (routine == null) {
+        follow(body, start, mode, at, Directions.name(step));
+      } else {
+        boolean asks = body.beginWanted(usage.wanted(place), access);
+        String to = at.frame().offset(step).after(at.square());
+        body.statement(
+            Routines.call(routine, place.shape(), Placement.IDENTITY, at, to),
+            Directions.name(step));
+        body.endWanted(asks);
+      }
+    }
   }
 
   /** Writes a leg that follows: its code, or the call of the method that has it. */

@@ -204,10 +204,7 @@ final class MovesWriter {
 
   /** Writes the paths that begin in some places; in halves where there are too many. */
   private Code walks(LegWriter along, Body body, List<Next> starts, Mode mode, String name) {
-    for (Next start : starts) {
-      String direction = Directions.name(start.placement().apply(start.place().leg().step(0)));
-      along.follow(body, start, mode, position(mode), direction);
-    }
+    along.begin(body, starts, mode, position(mode));
     Code whole = body.build();
     if (starts.size() == 1 || new CodeText(whole).fits()) {
       return whole;

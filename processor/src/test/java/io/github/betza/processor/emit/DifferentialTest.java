@@ -68,6 +68,42 @@ final class DifferentialTest {
         2);
   }
 
+  /** Straight and slanted first steps are one method for some of them, see {@link AllRound}. */
+  @Test
+  void piecesThatGoOnToAllSides() throws TooLargeException {
+    compare(
+        List.of(
+            "KNADcaKcabKmabK",
+            "caK",
+            "mcaK",
+            "maK",
+            "camK",
+            "caKcabK",
+            "caKcamabK",
+            "cadK",
+            "dacK",
+            "dcaKdabK",
+            "cakK",
+            "catK",
+            "caN",
+            "caKcabN",
+            "caWcabW",
+            "WcaKmabF",
+            "iKcaKcabK",
+            "ceaK",
+            "eacK",
+            "cacaK",
+            "cauK",
+            "mapK",
+            "cagK",
+            "xaK",
+            "KoaK",
+            "mafsKcabK",
+            "fcaKcabK",
+            "nNcaKcabK"),
+        6);
+  }
+
   /** All of them go to every side alike, but not all of these moves are had in two ways. */
   @Test
   void piecesThatHaveSomeMovesInTwoWays() throws TooLargeException {
