@@ -63,16 +63,21 @@ final class EndCheck {
   }
 
   private void checkReached(int index, GoalFacts goal) {
-    for (int kind : facts.kindsOf(goal.of())) {
-      if (!arrivals.everComes(kind, goal.squares(), Side.WHITE)
-          && !arrivals.everComes(kind, goal.squares(), Side.BLACK)) {
-        problems.add(
-            new VariantProblem(
-                ProblemCode.RULE_WITHOUT_EFFECT,
-                new Place(In.GOAL, index, "squares"),
-                facts.piece(kind).typeName() + " can never come to a square where it wins",
-                "name squares that it can reach from the setup, as White sees them"));
-      }
+    List<String> never =
+        facts.kindsOf(goal.of()).stream()
+            .filter(
+                kind ->
+                    !arrivals.everComes(kind, goal.squares(), Side.WHITE)
+                        && !arrivals.everComes(kind, goal.squares(), Side.BLACK))
+            .map(kind -> facts.piece(kind).typeName())
+            .toList();
+    if (!never.isEmpty()) {
+      problems.add(
+          new VariantProblem(
+              ProblemCode.RULE_WITHOUT_EFFECT,
+              new Place(In.GOAL, index, "squares"),
+              String.join(" and ", never) + " can never come to a square where it wins",
+              "name squares that it can reach from the setup, as White sees them"));
     }
   }
 

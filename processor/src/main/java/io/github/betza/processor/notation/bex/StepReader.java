@@ -182,7 +182,8 @@ final class StepReader {
       undefined(first, "a move that is modified in another such way");
       return Optional.empty();
     }
-    if (step.range().isExact() && (hops || bent)) {
+    boolean circular = bent && turns.get(0).value() == 'q';
+    if (step.range().isExact() && (hops || circular)) {
       undefined(first, "an exact range");
       return Optional.empty();
     }
