@@ -32,8 +32,9 @@ record Legs(
     return new Legs(legs, List.of(0), List.of(legs.size() - 1), outcomes);
   }
 
-  boolean isInLine() {
-    return entries.equals(List.of(0)) && exits.equals(List.of(legs.size() - 1));
+  /** Returns whether no leg with which the part may end can go on within it. */
+  boolean endsForCertain() {
+    return exits.stream().allMatch(exit -> legs.get(exit).outcomes().isEmpty());
   }
 
   /** Returns the same legs with other conditions on the square where they end. */

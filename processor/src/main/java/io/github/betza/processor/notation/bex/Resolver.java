@@ -201,7 +201,8 @@ final class Resolver {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,
           ride.span(),
-          "a group with slides over pieces, or with leaps over several squares, cannot be repeated",
+          "a group with slides over pieces, or with captures by leaping within a range, cannot be"
+              + " repeated",
           "write the sequence out");
       return;
     }

@@ -13,7 +13,10 @@ import java.util.Optional;
 final class Rounds {
   private Rounds() {}
 
-  /** Returns the legs of one round in some directions, unless they are not one line. */
+  /**
+   * Returns the legs of one round in some directions, unless one with which it may end can go on as
+   * well: then it would depend on the round before where the next one begins.
+   */
   static Optional<Legs> round(Part.Ride ride, List<Integer> directions, boolean first) {
     Optional<Legs> all = Optional.empty();
     for (List<Step> steps : ride.rounds()) {
@@ -32,7 +35,14 @@ final class Rounds {
       Absolute heading = new Absolute(1 << directions.get(i));
       parts.add(StepLegs.of(steps.get(i), heading, first && i == 0, false));
     }
-    return parts.stream().allMatch(Legs::isInLine) ? Legs.chain(parts) : Optional.empty();
+    return parts.stream().allMatch(Legs::endsForCertain) && steps.stream().noneMatch(Rounds::isLong)
+        ? Legs.chain(parts)
+        : Optional.empty();
+  }
+
+  /** A slide over pieces ends at none of them, so each of its squares would begin a round. */
+  private static boolean isLong(Step step) {
+    return step.style().over() && step.range().isUnlimited();
   }
 
   /**

@@ -94,6 +94,8 @@ class BexSentencesTest {
         "[crK]--[xo]--mK | d4 | c3 c4 c5 | d5 | d3-d5 e3-d5 e4-d5 e5-d5 xd5",
         // "Xiangqi cannon = mR+cpR".
         "mR+cpR       | a1 | a3    | a5 a6 c1 | xa5",
+        // "The Riding operator is a suffix to the move component", also of a checker's capture.
+        "([cj]fA)*    | a1 | ''    | b2 d4 f6 | c3-b2 e5-b2-d4 g7-b2-d4-f6",
         // "Grasshopper = gQ".
         "gQ           | a1 | a3    | a4 c3 e1 | xa4"
       })
