@@ -108,7 +108,8 @@ public @interface Variant {
 
   /**
    * Returns after how many moves of each side the game is drawn, if in all of them nothing was
-   * captured and no piece that promotes has moved; 0 where that does not matter.
+   * captured and no piece that promotes has made one; 0 where that does not matter. The partner in
+   * castling makes none, nor does a piece that the mover changes places with.
    */
   int moveLimit() default 0;
 

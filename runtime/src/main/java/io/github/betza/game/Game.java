@@ -57,7 +57,8 @@ public abstract class Game extends Legality {
   }
 
   /**
-   * Returns how many plies have passed since a piece was captured or a piece that promotes moved.
+   * Returns how many plies have passed since a piece was captured or a piece that promotes made a
+   * move of its own, as {@link io.github.betza.Variant#moveLimit} has it.
    */
   public final int clock() {
     return position.clock();
