@@ -2,11 +2,7 @@ package io.github.betza.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
-import io.github.betza.game.MoveNames;
-import io.github.betza.processor.tool.CompiledGame;
-import io.github.betza.processor.tool.GameCompiler;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -15,8 +11,6 @@ import org.junit.jupiter.params.provider.CsvSource;
  * played up to the move that shows that the piece does come there.
  */
 final class ReachedPromotionsTest {
-  private static final String KING =
-      "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}";
   private static final String OTHERS =
       """
       @Betza(value = "Q", letter = 'Q') interface Queen {}
@@ -43,32 +37,8 @@ final class ReachedPromotionsTest {
           files = 4, ranks = 4, setup = "k2p/4/4/P2K w - - 0 1", zones = @Zone(of = "F", squares = "3"), promotions = {@Promotion(of = "P", to = "F", zone = "a2"), @Promotion(of = "F", to = "Q", zone = "b3")} | `KING @Betza(value = "W", letter = 'P') interface Wazir {} @Betza(value = "F", letter = 'F') interface Ferz {}` | a1a2f d4c4 a2b3q
           """)
   void areAllowed(String members, String pieces, String moves) {
-    Game game = compiled(members, pieces);
-    for (String move : moves.split(" ", -1)) {
-      MoveList legal = new MoveList();
-      game.legalMoves(legal);
-      int index = MoveNames.find(game, legal, move);
-      assertThat(index).as("%s in %s", move, game.fen()).isNotNegative();
-      game.make(legal, index);
-    }
+    Game game = SmallGame.compiled(members, pieces + OTHERS);
+    SmallGame.play(game, moves);
     assertThat(game.fen()).as("a queen has been promoted to").containsPattern("[Qq]");
-  }
-
-  private static Game compiled(String members, String pieces) {
-    CompiledGame compiled =
-        GameCompiler.compile(
-            "Reached",
-            """
-            import io.github.betza.Betza;
-            import io.github.betza.Dialect;
-            import io.github.betza.Variant;
-            import io.github.betza.Variant.*;
-            import io.github.betza.game.*;
-            @Variant(%s)
-            public interface Reached { %s %s }
-            """
-                .formatted(members, pieces.replace("KING", KING), OTHERS));
-    assertThat(compiled.errors()).isEmpty();
-    return compiled.game().orElseThrow();
   }
 }

@@ -1,13 +1,5 @@
 package io.github.betza.processor;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import io.github.betza.board.MoveList;
-import io.github.betza.game.Game;
-import io.github.betza.game.MoveNames;
-import io.github.betza.processor.tool.CompiledGame;
-import io.github.betza.processor.tool.GameCompiler;
-import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -16,9 +8,6 @@ import org.junit.jupiter.params.provider.CsvSource;
  * shows the contrary.
  */
 final class RulesWithEffectTest {
-  private static final String KING =
-      "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}";
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -35,32 +24,6 @@ final class RulesWithEffectTest {
           files = 4, ranks = 4, setup = "k1a1/4/2s1/K1A1 b - - 0 1", zones = @Zone(of = "A", squares = "1"), extras = @Extra(of = "A", moves = Reached.Step.class, squares = "1-2") | `KING @Betza(value = "K+[xwK]", letter = 'S', dialect = Dialect.BEX) interface Swapper {} @Betza(value = "mfN", letter = 'A') interface Advisor {} @Betza("bW") interface Step {}` | c2c1@c2 c2c1
           """)
   void areAllowed(String members, String pieces, String moves) {
-    Game game = compiled(members, pieces);
-    for (String move : moves.split(" ", -1)) {
-      MoveList legal = new MoveList();
-      game.legalMoves(legal);
-      assertThat(IntStream.range(0, legal.size()).mapToObj(i -> MoveNames.of(game, legal, i)))
-          .as("%s", game.fen())
-          .contains(move);
-      game.make(legal, MoveNames.find(game, legal, move));
-    }
-  }
-
-  private static Game compiled(String members, String pieces) {
-    CompiledGame compiled =
-        GameCompiler.compile(
-            "Reached",
-            """
-            import io.github.betza.Betza;
-            import io.github.betza.Dialect;
-            import io.github.betza.Variant;
-            import io.github.betza.Variant.*;
-            import io.github.betza.game.*;
-            @Variant(%s)
-            public interface Reached { %s }
-            """
-                .formatted(members, pieces.replace("KING", KING)));
-    assertThat(compiled.errors()).isEmpty();
-    return compiled.game().orElseThrow();
+    SmallGame.play(SmallGame.compiled(members, pieces), moves);
   }
 }
