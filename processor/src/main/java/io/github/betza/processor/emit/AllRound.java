@@ -9,7 +9,6 @@ import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -143,11 +142,8 @@ final class AllRound {
 
   /** Whether a leg is a leap whose end does not depend on where it comes from. */
   private static boolean endsAlike(Place place) {
-    Leg leg = place.leg();
     boolean alike =
-        Legs.isLeap(leg)
-            && leg.bridge().isNone()
-            && leg.wrap() == Wrap.NONE
+        LeapEnds.isPlainLeap(place.leg())
             && !place.shape().far()
             && !place.shape().needsSteps()
             && (place.target().isPlain() || place.isReturn());

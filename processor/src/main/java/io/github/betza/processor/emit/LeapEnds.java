@@ -2,6 +2,7 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.Place.Next;
 import io.github.betza.processor.emit.Usage.Use;
+import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -39,7 +40,7 @@ final class LeapEnds {
    */
   Optional<Code> call(Next next, Mode mode, Position at, String to) {
     Place place = next.place();
-    if (!isPlainLeap(place) || (place.isReturn() && !mode.answers())) {
+    if (!isPlainLeap(place.leg()) || (place.isReturn() && !mode.answers())) {
       return Optional.empty();
     }
     Use use = new Use(place, mode);
@@ -53,10 +54,9 @@ final class LeapEnds {
     return routine.map(end -> Routines.call(end, place.shape(), next.placement(), at, to));
   }
 
-  private static boolean isPlainLeap(Place place) {
-    return Legs.isLeap(place.leg())
-        && place.leg().bridge().isNone()
-        && place.leg().wrap() == Wrap.NONE;
+  /** Returns whether a leg leaps to a square, whatever lies between, and stays on the board. */
+  static boolean isPlainLeap(Leg leg) {
+    return Legs.isLeap(leg) && leg.bridge().isNone() && leg.wrap() == Wrap.NONE;
   }
 
   private Optional<Routines.Routine> write(Place place, Mode mode) {

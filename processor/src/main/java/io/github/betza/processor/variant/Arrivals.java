@@ -2,6 +2,7 @@ package io.github.betza.processor.variant;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTrait;
+import io.github.betza.board.Side;
 import java.util.BitSet;
 import java.util.stream.IntStream;
 
@@ -18,12 +19,13 @@ final class Arrivals {
   }
 
   /**
-   * Returns whether a piece may come to one of some squares, or begins there.
+   * Returns whether a piece of some side may come to one of some squares, or begins there.
    *
    * @param squares the squares as an annotation names them
    */
-  boolean everComes(int kind, String squares, int side) {
-    return of(kind, side).intersects(Squares.of(geometry, squares, side));
+  boolean everComes(int kind, String squares) {
+    return IntStream.rangeClosed(Side.WHITE, Side.BLACK)
+        .anyMatch(side -> of(kind, side).intersects(Squares.of(geometry, squares, side)));
   }
 
   /**

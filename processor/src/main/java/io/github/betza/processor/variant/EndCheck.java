@@ -65,10 +65,7 @@ final class EndCheck {
   private void checkReached(int index, GoalFacts goal) {
     List<String> never =
         facts.kindsOf(goal.of()).stream()
-            .filter(
-                kind ->
-                    !arrivals.everComes(kind, goal.squares(), Side.WHITE)
-                        && !arrivals.everComes(kind, goal.squares(), Side.BLACK))
+            .filter(kind -> !arrivals.everComes(kind, goal.squares()))
             .map(kind -> facts.piece(kind).typeName())
             .toList();
     if (!never.isEmpty()) {

@@ -40,8 +40,7 @@ final class PromotionCheck {
   }
 
   private void checkReached(int index, int kind, PromotionFacts promotion) {
-    if (!arrivals.everComes(kind, promotion.zone(), Side.WHITE)
-        && !arrivals.everComes(kind, promotion.zone(), Side.BLACK)) {
+    if (!arrivals.everComes(kind, promotion.zone())) {
       problems.add(
           new VariantProblem(
               ProblemCode.UNREACHABLE_PROMOTION,
