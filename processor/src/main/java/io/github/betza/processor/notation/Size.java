@@ -11,7 +11,10 @@ public final class Size {
   /** The longest notation that is read, in letters. */
   public static final int LONGEST = 1_000;
 
-  /** The most paths of one piece: ways to choose a direction for every leg of every move. */
+  /**
+   * The most paths of one piece: ways to choose a direction for every leg of every move, as far as
+   * they can be open in one position.
+   */
   public static final long MOST_PATHS = 100_000;
 
   /**
@@ -68,7 +71,7 @@ public final class Size {
     long paths = 0;
     for (MoveSpec move : moves) {
       if (move instanceof Chain chain) {
-        paths = Saturated.sum(paths, PathBuilder.countPaths(chain));
+        paths = Saturated.sum(paths, PathBuilder.countOpenPaths(chain));
       }
     }
     return paths;

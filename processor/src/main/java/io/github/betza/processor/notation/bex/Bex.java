@@ -34,7 +34,8 @@ import java.util.Optional;
  *       not the end of the move: {@code K-K} makes two steps.
  *   <li>Direction letters are seen from the owner's forward everywhere. In front of a group they
  *       modify each base move in it; of a sequence they keep the paths with which the group leads
- *       there, whatever precedes or follows it.
+ *       there, whatever precedes or follows it, and of one that returns to its start those whose
+ *       first step leads there. A capture by withdrawal is no step: the first step leads away.
  *   <li>{@code m} and {@code c} in front of a sequence in a group keep the moves that capture
  *       nothing, or something.
  *   <li>{@code e} in front of a sequence makes a leap of it, to which nothing between its ends
@@ -55,8 +56,11 @@ import java.util.Optional;
  *   <li>{@code z} and {@code q} turn as they do in XBETZA, and end where they do.
  *   <li>The rider of a sequence repeats it in the same directions, and goes on from empty squares
  *       only, as every rider does. A suffix behind a group repeats the group with the modifiers in
- *       front of it: {@code j(mW-F)*} is {@code (j(mW-F))*}. Where the one piece of {@code j}
- *       stands is new in each round.
+ *       front of it: {@code j(mW-F)*} is {@code (j(mW-F))*}. Only the directions of all its steps
+ *       are those of the round before. Where the one piece of {@code j} stands, at which part it
+ *       captures, how far it slides and whether it leaps ({@code e}) are new in each round. As
+ *       {@code cN*} goes on from empty squares, a round before the last one need not capture with
+ *       its last step, whatever its letters say.
  *   <li>{@code [ca]}, {@code [cw]}, {@code [cj]} and {@code [cl]} stand in front of the move that
  *       they modify, which ends on an empty square; with {@code c} it captures there as well, with
  *       {@code mc} it may ("replacement capture must be explicitly specified"). The piece

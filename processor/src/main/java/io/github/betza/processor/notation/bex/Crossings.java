@@ -27,13 +27,10 @@ final class Crossings {
     List<List<Step>> results = new ArrayList<>();
     found.leaps().forEach(leap -> results.add(List.of(leap)));
     if (found.turnsBack() || results.isEmpty()) {
+      // Paths among them that are leaps matter only where LeapsApart takes them out.
       results.add(overAnything(steps));
     } else {
-      for (int first = 0; first < steps.size() - 1; first++) {
-        if (steps.get(first).modality().captures()) {
-          results.add(overAnything(capturingFirst(steps, first)));
-        }
-      }
+      results.addAll(capturingOnTheWay(steps));
     }
     return Optional.of(results);
   }
@@ -50,6 +47,17 @@ final class Crossings {
         List<Step> jumping = new ArrayList<>(steps);
         jumping.set(hurdle, steps.get(hurdle).crossing(Transit.HURDLE));
         results.add(jumping);
+      }
+    }
+    return results;
+  }
+
+  /** Returns a sequence that passes over anything, as far as it captures before its last step. */
+  static List<List<Step>> capturingOnTheWay(List<Step> steps) {
+    List<List<Step>> results = new ArrayList<>();
+    for (int first = 0; first < steps.size() - 1; first++) {
+      if (steps.get(first).modality().captures()) {
+        results.add(overAnything(capturingFirst(steps, first)));
       }
     }
     return results;

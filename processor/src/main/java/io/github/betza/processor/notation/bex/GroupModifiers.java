@@ -4,6 +4,8 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -32,41 +34,37 @@ final class GroupModifiers {
     if (isAgainstLeaping(routes)) {
       return List.of();
     }
-    boolean modified =
-        !modifiers.among("fbrlsvmcnejpgzq").isEmpty() || modifiers.mark().isPresent();
+    Optional<Riding> riding = suffix.map(range -> new Riding(range, cursor));
     List<Route> result = new ArrayList<>();
+    Set<Route> ridden = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Route route : routes) {
-      List<Route> alternatives =
-          !modified
-              ? ridden(List.of(route), suffix)
-              : route.isStep() ? step(route, suffix) : sequence(route, suffix);
+      // A rider of a base move is a base move with a range, and is modified as such: j(W)3.
+      Optional<Route> ranged = riding.flatMap(each -> each.ranged(route));
+      List<Route> alternatives = modified(ranged.orElse(route));
       if (alternatives.isEmpty()) {
         // The letter stands there once, however many members of the group it does not suit.
         return List.of();
       }
+      if (ranged.isPresent()) {
+        ridden.addAll(alternatives);
+      }
       result.addAll(alternatives);
     }
-    return result;
+    return riding.map(each -> each.ride(result, ridden::contains)).orElse(result);
   }
 
-  /** A rider of a base move is a base move with a range, and is modified as such: {@code j(W)3}. */
-  private List<Route> step(Route route, Optional<RangeParser.Suffix> suffix) {
-    Optional<Route> ranged = suffix.flatMap(range -> new Riding(cursor).ranged(route, range));
-    Step step = (Step) ranged.orElse(route).parts().get(0);
-    List<Route> modifiedStep =
-        new StepReader(cursor, false)
-            .apply(modifiers, step)
-            .map(next -> List.of(route.with(List.of(next))))
-            .orElse(List.of());
-    return ranged.isPresent() ? modifiedStep : ridden(modifiedStep, suffix);
-  }
-
-  private List<Route> sequence(Route route, Optional<RangeParser.Suffix> suffix) {
-    return ridden(new SequenceModifiers(modifiers, cursor).apply(route), suffix);
-  }
-
-  private List<Route> ridden(List<Route> routes, Optional<RangeParser.Suffix> suffix) {
-    return suffix.isEmpty() ? routes : new Riding(cursor).ride(routes, suffix.get());
+  private List<Route> modified(Route route) {
+    if (modifiers.among("fbrlsvmcnejpgzq").isEmpty() && modifiers.mark().isEmpty()) {
+      return List.of(route);
+    }
+    if (!route.isStep()) {
+      return new SequenceModifiers(modifiers, cursor).apply(route);
+    }
+    Step step = (Step) route.parts().get(0);
+    return new StepReader(cursor, false)
+        .apply(modifiers, step)
+        .map(next -> List.of(route.with(List.of(next))))
+        .orElse(List.of());
   }
 
   /**

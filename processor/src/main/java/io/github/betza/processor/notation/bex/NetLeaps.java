@@ -115,7 +115,8 @@ final class NetLeaps {
                 Step.plain(first.span().to(last.span()), atom, Step.Range.ONCE)
                     .along(bits)
                     .only(last.modality())
-                    .linked(first.link())));
+                    .linked(first.link())
+                    .leaping(steps)));
     return leaps;
   }
 }

@@ -19,6 +19,11 @@ sealed interface Part
   /** Returns where it stands. */
   Span span();
 
+  /** Returns how it hangs on the part before it. */
+  default Link link() {
+    return Link.ANYWHERE;
+  }
+
   /** Returns the same part, hung on the one before it in some way. */
   default Part linked(Link link) {
     return this;
@@ -27,8 +32,8 @@ sealed interface Part
   /**
    * A sequence of steps that is repeated, every time in the same directions.
    *
-   * @param rounds the steps of a round, in all the ways in which it may be gone: they differ in
-   *     what must stand on the squares between, and the next round may be gone in another way
+   * @param rounds the steps of a round, in all the ways in which it may be gone. Each round may be
+   *     gone in another way, as long as its directions are those of the round before.
    * @param range how many rounds there may be
    */
   record Ride(Span span, List<List<Step>> rounds, Step.Range range) implements Part {
@@ -36,9 +41,9 @@ sealed interface Part
       rounds = rounds.stream().map(List::copyOf).toList();
     }
 
-    /** Returns the steps of a round, in one of its ways. */
-    List<Step> steps() {
-      return rounds.get(0);
+    @Override
+    public Link link() {
+      return rounds.get(0).get(0).link();
     }
 
     @Override
@@ -56,6 +61,11 @@ sealed interface Part
   record Ranged(Span span, List<Step> steps) implements Part {
     public Ranged {
       steps = List.copyOf(steps);
+    }
+
+    @Override
+    public Link link() {
+      return steps.get(0).link();
     }
 
     @Override

@@ -118,10 +118,14 @@ final class PieceBuilder {
       arrivals.add(imitation, held);
       return imitation;
     }
-    Optional<Program> program = Program.of(parts, log);
-    List<MoveSpec> specs = program.map(found -> chains(route, found)).orElse(List.of());
-    if (program.isPresent() && program.get().finish() == Finish.STAY) {
-      arrivals.add(specs, held);
+    List<MoveSpec> specs = new ArrayList<>();
+    for (Route apart : LeapsApart.of(route.with(parts), false, search)) {
+      Optional<Program> program = Program.of(apart.parts(), log);
+      List<MoveSpec> more = program.map(found -> chains(apart, found)).orElse(List.of());
+      if (program.isPresent() && program.get().finish() == Finish.STAY) {
+        arrivals.add(more, held);
+      }
+      specs.addAll(more);
     }
     return specs;
   }
@@ -165,7 +169,9 @@ final class PieceBuilder {
     Legs legs = program.swaps() ? way.meeting(List.of(EXCHANGE)) : way;
     List<LegSpec> ended =
         legs.ending(outcome -> new Landing(outcome, false, program.finish(), custodies));
-    Chain chain = new Chain(route.initial(), ended, legs.entries(), route.selection());
+    Chain chain =
+        new Chain(
+            route.initial(), ended, legs.entries(), route.selection(), program.withdrawsFirst());
     if (route.selection().isEmpty() && PathBuilder.countPaths(chain) == 0) {
       reportTurn(route, program.stages());
       return List.of();

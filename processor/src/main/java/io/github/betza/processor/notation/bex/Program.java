@@ -43,6 +43,16 @@ record Program(
     record Back(int from, Span span) implements Stage {}
   }
 
+  /** Returns whether the move begins with a capture by withdrawal. */
+  boolean withdrawsFirst() {
+    Stage first = stages.get(0);
+    Step step =
+        first instanceof Stage.Repeat repeat
+            ? repeat.ride().rounds().get(0).get(0)
+            : ((Stage.Go) first).step();
+    return step.mark() == Step.Mark.WITHDRAWAL;
+  }
+
   /** Returns whether the custodial captures depend on where the last step goes. */
   boolean isCustodyAhead() {
     return custody == Link.AHEAD;

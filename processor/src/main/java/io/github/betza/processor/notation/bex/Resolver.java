@@ -3,7 +3,9 @@ package io.github.betza.processor.notation.bex;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.bex.Courses.Line;
 import io.github.betza.processor.notation.bex.Program.Stage;
+import io.github.betza.processor.notation.bex.Rounds.Round;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Absolute;
@@ -123,9 +125,7 @@ final class Resolver {
   private static Optional<List<WayBack.Run>> runs(Step step, Vector leap) {
     WayBack.Run run = WayBack.Run.of(leap, step.range());
     if (step.mark().leaps()) {
-      return step.range().least() == step.range().most()
-          ? Optional.of(List.of(run))
-          : Optional.empty();
+      return step.range().isFixed() ? Optional.of(List.of(run)) : Optional.empty();
     }
     if (step.style().over()) {
       return Optional.empty();
@@ -170,34 +170,24 @@ final class Resolver {
   }
 
   private void ride(State state, Part.Ride ride, boolean last) {
-    List<Integer> chosen = new ArrayList<>();
-    rounds(state, ride, last, chosen, state.previous());
-  }
-
-  /** Chooses the directions of a round step by step. */
-  private void rounds(
-      State state, Part.Ride ride, boolean last, List<Integer> chosen, Optional<Vector> previous) {
-    if (log.hasErrors()) {
-      return;
+    for (List<Step> steps : ride.rounds()) {
+      if (!steps.stream().allMatch(this::isStraight)) {
+        return;
+      }
     }
-    if (chosen.size() == ride.steps().size()) {
-      addRounds(state, ride, last, chosen);
-      return;
-    }
-    Step step = ride.steps().get(chosen.size());
-    if (!isStraight(step)) {
-      return;
-    }
-    for (int direction : search.directions(step, previous)) {
-      chosen.add(direction);
-      rounds(state, ride, last, chosen, Optional.of(step.atom().leap(direction)));
-      chosen.remove(chosen.size() - 1);
+    for (List<Line> lines : Courses.of(ride, state.previous(), search)) {
+      if (log.hasErrors()) {
+        return;
+      }
+      if (lines.stream().anyMatch(Line::ahead)) {
+        addRounds(state, ride, lines, last);
+      }
     }
   }
 
-  private void addRounds(State state, Part.Ride ride, boolean last, List<Integer> chosen) {
-    Optional<Legs> round = Rounds.round(ride, chosen, state.legs().isEmpty());
-    if (round.isEmpty()) {
+  private void addRounds(State state, Part.Ride ride, List<Line> lines, boolean last) {
+    Optional<List<Round>> ways = Rounds.of(lines, state.legs().isEmpty());
+    if (ways.isEmpty()) {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,
           ride.span(),
@@ -206,20 +196,35 @@ final class Resolver {
           "write the sequence out");
       return;
     }
-    int rounds = Rounds.most(ride, chosen);
-    if (!budget.take((long) rounds * round.get().legs().size(), ride.span())) {
-      return;
-    }
-    int end = chosen.size() - 1;
-    Optional<Vector> now = Optional.of(ride.steps().get(end).atom().leap(chosen.get(end)));
-    boolean together = last || round.get().outcomes().equals(List.of(Outcome.PASS));
     int least = ride.range().least();
-    if (together) {
-      extend(state.with(Rounds.of(round.get(), least, rounds), Optional.empty(), now));
-      return;
+    int most = Rounds.most(lines, ride.range());
+    ways.get().stream()
+        .map(End::of)
+        .distinct()
+        .forEach(
+            end -> {
+              if (last || end.outcomes().equals(List.of(Outcome.PASS))) {
+                addRounds(state, ride, new Rounds(ways.get(), least, most), end);
+                return;
+              }
+              for (int count = least; count <= most; count++) {
+                addRounds(state, ride, new Rounds(ways.get(), count, count), end);
+              }
+            });
+  }
+
+  private void addRounds(State state, Part.Ride ride, Rounds rounds, End end) {
+    if (budget.take(rounds.size(), ride.span())) {
+      rounds
+          .ending(round -> End.of(round).equals(end))
+          .ifPresent(legs -> extend(state.with(legs, Optional.empty(), Optional.of(end.leap()))));
     }
-    for (int count = least; count <= rounds; count++) {
-      extend(state.with(Rounds.of(round.get(), count, count), Optional.empty(), now));
+  }
+
+  /** How a round ends, which matters to what goes on behind it. */
+  private record End(List<Outcome> outcomes, Vector leap) {
+    static End of(Round round) {
+      return new End(round.legs().outcomes(), round.line().last());
     }
   }
 }

@@ -4,15 +4,20 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.spec.Turn;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.function.Predicate;
 
 /** Makes riders of what stands in a group: {@code (N)*}, {@code (mW-F)*}. */
 final class Riding {
+  private final RangeParser.Suffix suffix;
+  private final Cursor cursor;
   private final ProblemLog log;
 
-  Riding(Cursor cursor) {
+  Riding(RangeParser.Suffix suffix, Cursor cursor) {
+    this.suffix = suffix;
+    this.cursor = cursor;
     this.log = cursor.log();
   }
 
@@ -30,73 +35,91 @@ final class Riding {
   }
 
   /**
-   * Returns the riders of the ways to go a group once; nothing where it cannot ride. Ways that
-   * differ in what stands on the squares between are one rider, which may change between them.
+   * Returns the riders of the ways to go a group once; nothing where it cannot ride. Ways that may
+   * go in the same directions are one rider, each of whose rounds may be gone in another way.
+   *
+   * @param routes the ways
+   * @param isRidden which of them are riders already
    */
-  List<Route> ride(List<Route> routes, RangeParser.Suffix suffix) {
-    List<Route> riders = new ArrayList<>();
+  List<Route> ride(List<Route> routes, Predicate<Route> isRidden) {
+    List<List<Route>> riders = new ArrayList<>();
     for (Route route : routes) {
-      Optional<Route> next = ride(route, suffix);
-      if (next.isEmpty()) {
+      if (isRidden.test(route)) {
+        riders.add(List.of(route));
+        continue;
+      }
+      if (route.steps().isEmpty()) {
+        log.add(
+            ProblemCode.UNDEFINED_COMBINATION,
+            suffix.span(),
+            "only sequences of base moves can be repeated, and only once more as a whole",
+            "repeat the base moves, or write the sequence out");
         return List.of();
       }
-      int last = riders.size() - 1;
-      Optional<Route> both = last < 0 ? Optional.empty() : mixed(riders.get(last), next.get());
-      if (both.isPresent()) {
-        riders.set(last, both.get());
+      List<Route> ways = Selections.ofRound(route, cursor);
+      if (ways.isEmpty()) {
+        return List.of();
+      }
+      ways.stream()
+          .flatMap(way -> LeapsApart.of(way, true, cursor.search()).stream())
+          .forEach(way -> add(way, riders));
+    }
+    return riders.stream()
+        .flatMap(ways -> isRidden.test(ways.get(0)) ? ways.stream() : riders(ways).stream())
+        .toList();
+  }
+
+  /** Adds a way to the riders in whose directions it may go, which are one then. */
+  private static void add(Route way, List<List<Route>> riders) {
+    List<Route> joined = new ArrayList<>();
+    for (Iterator<List<Route>> each = riders.iterator(); each.hasNext(); ) {
+      List<Route> rider = each.next();
+      if (rider.stream().noneMatch(way::mayGoAs)) {
+        continue;
+      }
+      if (joined.isEmpty()) {
+        joined = rider;
       } else {
-        riders.add(next.get());
+        joined.addAll(rider);
+        each.remove();
       }
     }
-    return riders;
+    if (joined.isEmpty()) {
+      riders.add(joined);
+    }
+    joined.add(way);
   }
 
-  private static Optional<Route> mixed(Route one, Route other) {
-    if (!(one.parts().get(0) instanceof Part.Ride ride)
-        || !(other.parts().get(0) instanceof Part.Ride more)
-        || !goAlike(ride.steps(), more.steps())) {
-      return Optional.empty();
+  /** Leaps that are always the same are riders as base moves are: {@code e(mfW-F)*} is a NN. */
+  private List<Route> riders(List<Route> ways) {
+    List<Route> repeated = ways.stream().flatMap(way -> repeated(way).stream()).toList();
+    if (repeated.size() == ways.size() && ways.stream().allMatch(Riding::isSameLeap)) {
+      return repeated;
     }
-    List<List<Step>> rounds = new ArrayList<>(ride.rounds());
-    rounds.addAll(more.rounds());
-    return Optional.of(one.with(List.of(new Part.Ride(ride.span(), rounds, ride.range()))));
+    Route first = ways.get(0);
+    List<List<Step>> rounds = ways.stream().map(way -> way.steps().orElseThrow()).toList();
+    return List.of(
+        first.with(List.of(new Part.Ride(first.span().to(suffix.span()), rounds, suffix.range()))));
   }
 
-  /** Returns whether two sequences lead to the same squares, and end there alike. */
-  private static boolean goAlike(List<Step> one, List<Step> other) {
-    int last = one.size() - 1;
-    return other.size() == one.size()
-        && one.get(last).equals(other.get(last))
-        && IntStream.range(0, last).allMatch(i -> one.get(i).goesAs(other.get(i)));
-  }
-
-  private Optional<Route> ride(Route route, RangeParser.Suffix suffix) {
-    Optional<Route> ranged = ranged(route, suffix);
-    if (ranged.isPresent()) {
-      return ranged;
-    }
-    Optional<List<Step>> steps = route.steps();
-    if (steps.isPresent()) {
-      return Optional.of(
-          route.with(
-              List.of(
-                  new Part.Ride(
-                      route.span().to(suffix.span()), List.of(steps.get()), suffix.range()))));
-    }
-    log.add(
-        ProblemCode.UNDEFINED_COMBINATION,
-        suffix.span(),
-        "only sequences of base moves can be repeated, and only once more as a whole",
-        "repeat the base moves, or write the sequence out");
-    return Optional.empty();
+  private static boolean isSameLeap(Route way) {
+    return way.isLeap()
+        && way.isStep()
+        && ((Step) way.parts().get(0)).range().isOnce()
+        && way.base().stream().allMatch(step -> step.range().isFixed());
   }
 
   /**
-   * Returns a route that is one base move with a range; nothing where it has no room for one. A
-   * group "is the same as" what it holds (seed 002), so {@code (R)4} is {@code R4}; but where a
-   * range is written inside, in whichever style, the whole slide is repeated.
+   * Returns a route that is one base move with a range; nothing where it has no room for one, or is
+   * the leap of a sequence, of which there may be other ways. A group "is the same as" what it
+   * holds (seed 002), so {@code (R)4} is {@code R4}; but where a range is written inside, in
+   * whichever style, the whole slide is repeated.
    */
-  Optional<Route> ranged(Route route, RangeParser.Suffix suffix) {
+  Optional<Route> ranged(Route route) {
+    return route.isLeap() ? Optional.empty() : repeated(route);
+  }
+
+  private Optional<Route> repeated(Route route) {
     if (!route.isStep()) {
       return Optional.empty();
     }

@@ -1,5 +1,8 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.bex.Courses.Line;
+import io.github.betza.processor.notation.bex.Step.Mark;
+import io.github.betza.processor.notation.bex.Step.Transit;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
@@ -8,34 +11,56 @@ import io.github.betza.processor.path.spec.LegSpec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Repeats a sequence: like every rider it goes on from empty squares only. */
 final class Rounds {
-  private Rounds() {}
+  /** A way to go one round. */
+  record Round(Line line, Legs legs) {}
+
+  private final List<Round> rounds;
+  private final int least;
+  private final int most;
 
   /**
-   * Returns the legs of one round in some directions, unless one with which it may end can go on as
-   * well: then it would depend on the round before where the next one begins.
+   * Makes riders of the ways to go one round.
+   *
+   * @param least the fewest rounds
+   * @param most the most rounds
    */
-  static Optional<Legs> round(Part.Ride ride, List<Integer> directions, boolean first) {
-    Optional<Legs> all = Optional.empty();
-    for (List<Step> steps : ride.rounds()) {
-      Optional<Legs> line = line(steps, directions, first);
-      if (line.isEmpty()) {
-        return line;
-      }
-      all = all.isEmpty() ? line : Optional.of(all.get().or(line.get()));
-    }
-    return all;
+  Rounds(List<Round> rounds, int least, int most) {
+    this.rounds = List.copyOf(rounds);
+    this.least = least;
+    this.most = most;
   }
 
-  private static Optional<Legs> line(List<Step> steps, List<Integer> directions, boolean first) {
-    List<Legs> parts = new ArrayList<>();
-    for (int i = 0; i < steps.size(); i++) {
-      Absolute heading = new Absolute(1 << directions.get(i));
-      parts.add(StepLegs.of(steps.get(i), heading, first && i == 0, false));
+  /**
+   * Returns the ways to go one round, unless a leg with which one may end can go on as well: then
+   * it would depend on the round before where the next one begins.
+   *
+   * @param lines the lines of one course
+   * @param first whether the move begins with them
+   */
+  static Optional<List<Round>> of(List<Line> lines, boolean first) {
+    List<Round> rounds = new ArrayList<>();
+    for (Line line : lines) {
+      Optional<Legs> legs = legs(line, first);
+      if (legs.isEmpty()) {
+        return Optional.empty();
+      }
+      rounds.add(new Round(line, legs.get()));
     }
-    return parts.stream().allMatch(Legs::endsForCertain) && steps.stream().noneMatch(Rounds::isLong)
+    return Optional.of(rounds);
+  }
+
+  private static Optional<Legs> legs(Line line, boolean first) {
+    List<Legs> parts = new ArrayList<>();
+    for (int i = 0; i < line.steps().size(); i++) {
+      Absolute heading = new Absolute(1 << line.directions().get(i));
+      parts.add(StepLegs.of(line.steps().get(i), heading, first && i == 0, false));
+    }
+    return parts.stream().allMatch(Legs::endsForCertain)
+            && line.steps().stream().noneMatch(Rounds::isLong)
         ? Legs.chain(parts)
         : Optional.empty();
   }
@@ -46,44 +71,98 @@ final class Rounds {
   }
 
   /**
-   * Returns how many rounds fit on any board. A round that comes back to where it began is made
-   * once: more of it leads nowhere else.
+   * Returns how many rounds of one course fit on any board. Rounds that come back to where they
+   * began are made as often as each of them may capture one piece more: else they lead nowhere.
    */
-  static int most(Part.Ride ride, List<Integer> directions) {
-    Vector sum = new Vector(0, 0);
-    boolean slides = false;
-    for (int i = 0; i < directions.size(); i++) {
-      Step step = ride.steps().get(i);
-      slides |= step.range().least() != step.range().most();
-      slides |= step.style().hop() != Step.Hop.NONE;
-      sum = sum.plus(step.atom().leap(directions.get(i)).times(step.range().least()));
-    }
-    int reach = slides ? 1 : sum.reach();
-    int fitting = reach == 0 ? 1 : LargestBoard.ACROSS / reach;
-    return Math.max(ride.range().least(), Math.min(ride.range().most(), fitting));
+  static int most(List<Line> lines, Step.Range range) {
+    List<Vector> sums = lines.stream().map(Rounds::sum).distinct().toList();
+    boolean varies = sums.size() > 1 || lines.stream().anyMatch(Rounds::varies);
+    int reach = varies ? 1 : sums.get(0).reach();
+    int fitting = reach == 0 ? captures(lines) : LargestBoard.ACROSS / reach;
+    return Math.max(range.least(), Math.min(range.most(), fitting));
   }
 
-  /** Returns a number of rounds, of which the first few must be made. */
-  static Legs of(Legs round, int least, int most) {
+  private static Vector sum(Line line) {
+    Vector sum = new Vector(0, 0);
+    for (int i = 0; i < line.steps().size(); i++) {
+      Step step = line.steps().get(i);
+      sum = sum.plus(step.atom().leap(line.directions().get(i)).times(step.range().least()));
+    }
+    return sum;
+  }
+
+  private static boolean varies(Line line) {
+    return line.steps().stream()
+        .anyMatch(step -> !step.range().isFixed() || step.style().hop() != Step.Hop.NONE);
+  }
+
+  /** Returns how many pieces rounds may capture that always pass the same squares, or 1. */
+  private static int captures(List<Line> lines) {
+    Line first = lines.get(0);
+    if (lines.size() == 1 && first.steps().stream().allMatch(Rounds::isAlwaysAlike)) {
+      // What it may capture at all it captures in the first round.
+      return 1;
+    }
+    return Math.max(1, first.steps().stream().mapToInt(Rounds::captures).sum());
+  }
+
+  private static boolean isAlwaysAlike(Step step) {
+    return !step.mark().leaps() && step.transit() != Transit.ANY;
+  }
+
+  private static int captures(Step step) {
+    int here = step.modality() == Step.Modality.MOVE ? 0 : 1;
+    if (step.mark().leaps()) {
+      int near = step.atom().near();
+      int far = step.atom().far() * step.range().least();
+      return here + (near + 1) * (far - near + 1);
+    }
+    return step.mark() == Mark.NONE ? here : here + 1;
+  }
+
+  /** Returns how many legs all rounds have together, at the most. */
+  long size() {
+    return (long) most * rounds.stream().mapToInt(round -> round.legs().legs().size()).sum();
+  }
+
+  /**
+   * Returns the legs of a rider, which goes on behind each way to go a round but the last one;
+   * nothing where it cannot be gone.
+   *
+   * @param isLast with which ways it may end, all of them under the same conditions
+   */
+  Optional<Legs> ending(Predicate<Round> isLast) {
     List<LegSpec> legs = new ArrayList<>();
+    List<Integer> entries = List.of();
     List<Integer> exits = new ArrayList<>();
+    List<Integer> open = List.of();
+    List<Outcome> outcomes = List.of();
     for (int number = 1; number <= most; number++) {
-      int begin = legs.size();
-      int next = begin + round.legs().size();
-      legs.addAll(round.legs());
-      for (int exit : round.exits()) {
-        int end = begin + exit;
-        if (number < most) {
-          LegSpec onward = legs.get(end).ending(List.of(), List.of(Outcome.PASS));
-          legs.set(
-              end,
-              onward.leadingTo(round.entries().stream().map(entry -> next + entry - end).toList()));
+      List<Integer> begins = new ArrayList<>();
+      List<Integer> ends = new ArrayList<>();
+      for (Round round : rounds) {
+        boolean last = number >= least && isLast.test(round);
+        if ((number == 1 && !round.line().ahead()) || (number == most && !last)) {
+          continue;
         }
-        if (number >= least) {
-          exits.add(end);
+        int from = legs.size();
+        legs.addAll(round.legs().legs());
+        round.legs().entries().forEach(entry -> begins.add(from + entry));
+        round.legs().exits().forEach(exit -> ends.add(from + exit));
+        if (last) {
+          round.legs().exits().forEach(exit -> exits.add(from + exit));
+          outcomes = round.legs().outcomes();
         }
       }
+      for (int end : open) {
+        List<Integer> onward = begins.stream().map(begin -> begin - end).toList();
+        legs.set(end, legs.get(end).ending(List.of(), List.of(Outcome.PASS)).leadingTo(onward));
+      }
+      entries = number == 1 ? begins : entries;
+      open = ends;
     }
-    return new Legs(legs, round.entries(), exits, round.outcomes());
+    return entries.isEmpty() || exits.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Legs(legs, entries, exits, outcomes));
   }
 }

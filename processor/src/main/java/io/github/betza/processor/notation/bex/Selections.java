@@ -79,6 +79,20 @@ final class Selections {
     return written;
   }
 
+  /**
+   * Returns the ways to go a group once that direction letters in front of it mean, where they are
+   * about each round of a rider. A group whose slides can lead in several directions is left to who
+   * knows all rounds.
+   */
+  static List<Route> ofRound(Route route, Cursor cursor) {
+    if (route.selection().isEmpty()) {
+      return List.of(route);
+    }
+    Selections selections = new Selections(route, route.steps().orElseThrow(), cursor);
+    selections.extend(new Path(List.of(), List.of()));
+    return selections.unclear ? List.of(route) : selections.routes();
+  }
+
   private static List<Route> tooMany(Route route, ProblemLog log) {
     log.add(
         ProblemCode.TOO_MANY_PATHS,
@@ -113,7 +127,13 @@ final class Selections {
     extend(new Path(List.of(), List.of()));
     if (unclear) {
       report(route.span(), log, "where it leads depends on how far it slides or hops");
-    } else if (search.isSpent()) {
+      return List.of();
+    }
+    return routes();
+  }
+
+  private List<Route> routes() {
+    if (search.isSpent()) {
       return tooMany(route, log);
     } else if (meant.isEmpty()) {
       log.add(

@@ -5,6 +5,8 @@ import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Passing;
 import io.github.betza.processor.path.spec.Turn;
+import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A base move with its modifiers and its range.
@@ -18,6 +20,7 @@ import io.github.betza.processor.path.spec.Turn;
  * @param style how it goes there
  * @param mark what it captures beside that
  * @param transit what the square must be where it is not the last part
+ * @param leapt the sequence that it leaps as a whole ({@code e}); empty where it is a base move
  */
 record Step(
     Span span,
@@ -28,8 +31,12 @@ record Step(
     Modality modality,
     Style style,
     Mark mark,
-    Transit transit)
+    Transit transit,
+    List<Step> leapt)
     implements Part {
+  Step {
+    leapt = List.copyOf(leapt);
+  }
 
   /**
    * How often a step is made.
@@ -54,6 +61,11 @@ record Step(
 
     boolean isUnlimited() {
       return most == Length.UNLIMITED;
+    }
+
+    /** Returns whether it is always made the same number of times. */
+    boolean isFixed() {
+      return least == most;
     }
 
     boolean isExact() {
@@ -94,6 +106,15 @@ record Step(
   record Style(Passing passing, Hop hop, Turn turn, boolean over) {
     static final Style PLAIN = new Style(Passing.FREE, Hop.NONE, Turn.NONE, false);
   }
+
+  /**
+   * What a step does on its way.
+   *
+   * @param hop whether it hops
+   * @param turn whether it bends
+   * @param mark what it captures there
+   */
+  record Manner(Hop hop, Turn turn, Mark mark) {}
 
   /** Whether a step hops over the first piece that it meets. */
   enum Hop {
@@ -144,50 +165,61 @@ record Step(
         Modality.BOTH,
         Style.PLAIN,
         Mark.NONE,
-        Transit.BY_MODALITY);
+        Transit.BY_MODALITY,
+        List.of());
   }
 
   @Override
   public Step linked(Link newLink) {
-    return new Step(span, newLink, atom, bits, range, modality, style, mark, transit);
+    return new Step(span, newLink, atom, bits, range, modality, style, mark, transit, leapt);
   }
 
   Step standing(Span newSpan) {
-    return new Step(newSpan, link, atom, bits, range, modality, style, mark, transit);
+    return new Step(newSpan, link, atom, bits, range, modality, style, mark, transit, leapt);
   }
 
   Step along(int newBits) {
-    return new Step(span, link, atom, newBits, range, modality, style, mark, transit);
+    return new Step(span, link, atom, newBits, range, modality, style, mark, transit, leapt);
   }
 
   Step ranged(Range newRange) {
-    return new Step(span, link, atom, bits, newRange, modality, style, mark, transit);
+    return new Step(span, link, atom, bits, newRange, modality, style, mark, transit, leapt);
   }
 
   Step only(Modality newModality) {
-    return new Step(span, link, atom, bits, range, newModality, style, mark, transit);
+    return new Step(span, link, atom, bits, range, newModality, style, mark, transit, leapt);
   }
 
   Step styled(Style newStyle) {
-    return new Step(span, link, atom, bits, range, modality, newStyle, mark, transit);
+    return new Step(span, link, atom, bits, range, modality, newStyle, mark, transit, leapt);
   }
 
   Step marked(Mark newMark) {
-    return new Step(span, link, atom, bits, range, modality, style, newMark, transit);
+    return new Step(span, link, atom, bits, range, modality, style, newMark, transit, leapt);
   }
 
   Step crossing(Transit newTransit) {
-    return new Step(span, link, atom, bits, range, modality, style, mark, newTransit);
+    return new Step(span, link, atom, bits, range, modality, style, mark, newTransit, leapt);
   }
 
-  /** Returns whether another step leads to the same squares in the same manner. */
-  boolean goesAs(Step other) {
-    return link.equals(other.link)
-        && atom.equals(other.atom)
-        && bits == other.bits
-        && range.equals(other.range)
-        && style.equals(other.style)
-        && mark == other.mark;
+  /** Returns the same step as the leap of a sequence. */
+  Step leaping(List<Step> sequence) {
+    return new Step(span, link, atom, bits, range, modality, style, mark, transit, sequence);
+  }
+
+  /** Returns the base moves of which it is made: itself, or those of the sequence that it leaps. */
+  Stream<Step> base() {
+    return leapt.isEmpty() ? Stream.of(this) : leapt.stream().flatMap(Step::base);
+  }
+
+  /** Returns whether it may take the same directions as another one, in the same manner. */
+  boolean mayGoAs(Step other) {
+    return atom.equals(other.atom) && (bits & other.bits) != 0 && manner().equals(other.manner());
+  }
+
+  /** Returns what it does on its way, but for the pieces and squares that it needs there. */
+  Manner manner() {
+    return new Manner(style.hop(), style.turn(), mark);
   }
 
   /** Returns whether it hops, bends, or needs something on its way; to leap is no such thing. */

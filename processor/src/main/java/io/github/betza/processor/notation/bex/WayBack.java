@@ -34,7 +34,7 @@ final class WayBack {
     }
 
     boolean isFixed() {
-      return range.least() == range.most();
+      return range.isFixed();
     }
   }
 

@@ -6,6 +6,7 @@ import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -40,9 +41,10 @@ record Displacement(Vector firstStep, Vector fixed, List<Slide> slides) {
     }
   }
 
-  /** Returns where a path leads that begins with a leg, before any step is made. */
-  static Displacement before(Leg first) {
-    return new Displacement(first.step(0), new Vector(0, 0), List.of());
+  /** Returns where a path of a chain leads that begins with a leg, before any step is made. */
+  static Displacement before(Leg first, Chain chain) {
+    Vector step = first.step(0).times(chain.withdraws() ? -1 : 1);
+    return new Displacement(step, new Vector(0, 0), List.of());
   }
 
   /** Returns whether a leg of some length is a slide, and not as long as one before. */

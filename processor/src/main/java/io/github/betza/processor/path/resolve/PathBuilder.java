@@ -2,10 +2,7 @@ package io.github.betza.processor.path.resolve;
 
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
-import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
-import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Outcome;
@@ -21,7 +18,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.ToLongFunction;
 
 /**
  * Resolves the directions of a chain of legs: from "a step, then one to the side of it" to the
@@ -35,9 +31,9 @@ public final class PathBuilder {
   private final Chain chain;
   private final boolean tracksSide;
   private final Map<Place, List<Node>> built = new HashMap<>();
-  private final Map<Place, Long> counted = new HashMap<>();
 
-  private record Place(int leg, Arrival arrival) {
+  /** A leg, and how the piece arrives where it begins. */
+  record Place(int leg, Arrival arrival) {
     /** Written out, as {@link Vector#equals} is. */
     @Override
     public boolean equals(Object other) {
@@ -101,19 +97,31 @@ public final class PathBuilder {
    * @return the number, or {@link Long#MAX_VALUE} where it is larger than that
    */
   public static long countPaths(Chain chain) {
-    return new PathBuilder(chain).countAll(length -> 1);
+    return PathCount.all(chain);
+  }
+
+  /**
+   * Returns how many paths of a chain can be open in one position: of paths that exclude each
+   * other, as one goes on from a piece where the other one needs an empty square, only the more
+   * numerous count.
+   *
+   * @return the number, or {@link Long#MAX_VALUE} where it is larger than that
+   */
+  public static long countOpenPaths(Chain chain) {
+    return PathCount.open(chain);
   }
 
   /**
    * Returns in how many ways a move can run where no edge ends it: how many ways there are to
    * choose a direction and a length for each of its legs, no longer than the longest slide on the
    * largest board. A leg that goes on from a piece only has no choice of length, because it goes as
-   * far as the first piece. The number bounds the time that the moves of the piece take.
+   * far as the first piece, and only those paths count that can be open in one position. The number
+   * bounds the time that the moves of the piece take.
    *
    * @return the number, or {@link Long#MAX_VALUE} where it is larger than that
    */
   public static long countRuns(Chain chain) {
-    return new PathBuilder(chain).countAll(PathBuilder::lengths);
+    return PathCount.runs(chain);
   }
 
   /**
@@ -141,14 +149,6 @@ public final class PathBuilder {
   public static boolean isSelected(
       Sector selection, Vector displacement, Atom atom, Vector firstStep) {
     return new Meant().is(selection, displacement, atom, firstStep);
-  }
-
-  private static long lengths(Length length) {
-    int longest = LargestBoard.ACROSS;
-    if (length instanceof Length.Between between) {
-      return Math.min(between.most(), longest) - Math.min(between.least(), longest) + 1L;
-    }
-    return length instanceof Length.SameAsBefore ? 1 : longest;
   }
 
   /** Whether some leg asks to which side the move has turned. */
@@ -187,52 +187,6 @@ public final class PathBuilder {
     List<Node> result = List.copyOf(nodes);
     built.put(place, result);
     return result;
-  }
-
-  private long countAll(ToLongFunction<Length> weight) {
-    long sum = 0;
-    for (int leg : chain.entries()) {
-      sum = Saturated.sum(sum, count(new Place(leg, Arrival.START), weight));
-    }
-    return sum;
-  }
-
-  private long count(Place place, ToLongFunction<Length> weight) {
-    Long known = counted.get(place);
-    if (known != null) {
-      return known;
-    }
-    long sum = 0;
-    List<Integer> followers = followers(place);
-    LegSpec spec = chain.legs().get(place.leg());
-    boolean ends = followers.isEmpty() || !spec.landings().isEmpty();
-    boolean stops = false;
-    for (Landing landing : spec.landings()) {
-      stops |= leavesChoice(landing.outcome());
-    }
-    boolean passes = false;
-    for (Outcome outcome : spec.outcomes()) {
-      passes |= leavesChoice(outcome);
-    }
-    for (Way way : ways(place, followers)) {
-      long lengths = weight.applyAsLong(way.length());
-      long onward = 0;
-      for (int leg : followers) {
-        onward = Saturated.sum(onward, count(new Place(leg, way.end()), weight));
-      }
-      sum = Saturated.sum(sum, stops ? lengths : ends ? 1 : 0);
-      sum = Saturated.sum(sum, passes ? Saturated.product(lengths, onward) : onward);
-    }
-    counted.put(place, sum);
-    return sum;
-  }
-
-  /** Whether a leg may end in this way on more than one square of a slide. */
-  private static boolean leavesChoice(Outcome outcome) {
-    return switch (outcome.occupant()) {
-      case EMPTY, EN_PASSANT, EN_PASSANT_COMMON -> true;
-      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, OWN, PIECE, EMPTY_BEFORE_PIECE -> false;
-    };
   }
 
   private List<Way> ways(Place place, List<Integer> followers) {

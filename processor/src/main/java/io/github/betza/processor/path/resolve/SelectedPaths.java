@@ -22,6 +22,8 @@ import java.util.List;
  * with which it leads there.
  */
 final class SelectedPaths {
+  private static final Vector NOWHERE = new Vector(0, 0);
+
   private final Chain chain;
   private final Meant meant;
   private final PathEnd.Known ends;
@@ -81,7 +83,13 @@ final class SelectedPaths {
   private void finish(Leg last, LegSpec spec) {
     List<Leg> legs = new ArrayList<>(made.stream().map(Made::leg).toList());
     legs.add(last);
-    Displacement path = Displacement.before(legs.get(0));
+    Displacement path = Displacement.before(legs.get(0), chain);
+    if (SelectionCheck.goesHome(spec)) {
+      if (isMeant(NOWHERE, path.firstStep())) {
+        nodes.add(path(legs, spec));
+      }
+      return;
+    }
     for (Leg leg : legs) {
       path = path.after(leg).orElseThrow();
     }

@@ -62,9 +62,11 @@ final class SelectionCheck {
     boolean begins = number == entry && arrival.equals(Arrival.START);
     for (Way way : Ways.of(spec, arrival, followers.isEmpty(), tracksSide)) {
       Leg leg = PathBuilder.leg(spec, way);
-      Optional<Displacement> start = begins ? Optional.of(Displacement.before(leg)) : before;
+      Optional<Displacement> start = begins ? Optional.of(Displacement.before(leg, chain)) : before;
       Optional<Displacement> after = start.flatMap(path -> path.after(leg));
-      if (!spec.landings().isEmpty() && !after.map(this::isClear).orElse(false)) {
+      if (!spec.landings().isEmpty()
+          && !goesHome(spec)
+          && !after.map(this::isClear).orElse(false)) {
         return false;
       }
       Optional<Displacement> known = vectorsMatter ? after : after.map(Displacement::slidesOnly);
@@ -76,6 +78,11 @@ final class SelectionCheck {
       }
     }
     return true;
+  }
+
+  /** Returns whether a move that ends with a leg leads back to where it began, wherever that is. */
+  static boolean goesHome(LegSpec last) {
+    return last.landings().stream().anyMatch(landing -> landing.finish().returns());
   }
 
   private boolean isClear(Displacement path) {

@@ -16,9 +16,15 @@ public sealed interface MoveSpec {
    *     finished path's displacement from the square where it began, seen from the owner's forward;
    *     the direction of its first step for a path that returns to that square (seed 004). Nothing
    *     where all are.
+   * @param withdraws whether its first leg leads to what stands behind the piece, so that its first
+   *     step goes the opposite way
    */
   record Chain(
-      boolean initial, List<LegSpec> legs, List<Integer> entries, Optional<Sector> selection)
+      boolean initial,
+      List<LegSpec> legs,
+      List<Integer> entries,
+      Optional<Sector> selection,
+      boolean withdraws)
       implements MoveSpec {
     private static final List<Integer> FIRST = List.of(0);
 
@@ -26,6 +32,12 @@ public sealed interface MoveSpec {
     public Chain {
       legs = List.copyOf(legs);
       entries = List.copyOf(entries);
+    }
+
+    /** Makes a move whose first leg is its first step. */
+    public Chain(
+        boolean initial, List<LegSpec> legs, List<Integer> entries, Optional<Sector> selection) {
+      this(initial, legs, entries, selection, false);
     }
 
     /** Makes a move that begins with the first leg, and all of whose paths are meant. */

@@ -101,7 +101,7 @@ class BexProblemsTest {
         "f(mR-B)-W;      undefined-combination;    2;  6",
         "f(mW-pB)-W;     undefined-combination;    2;  7",
         "f((mW-F)2)-R;   undefined-combination;    3;  9",
-        "f(mW-F)*-W;     undefined-combination;    2;  8",
+        "f(mW-pR)*-W;    undefined-combination;    2;  9",
         "f(mW-[crK])-W;  undefined-combination;    2; 10",
         "[ca](j(W-F));   undefined-combination;    0;  4",
         "r(mfW-F)-W;     contradictory-modifiers;  2;  7",

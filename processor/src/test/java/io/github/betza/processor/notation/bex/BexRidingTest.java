@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.processor.notation.Reading;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A range behind a group repeats the group with the modifiers in front of it. */
 class BexRidingTest {
@@ -47,5 +48,64 @@ class BexRidingTest {
   })
   void wholeSlidesAreRepeated(String notation, String moves) {
     assertThat(new Position("a1", "", "").moves(notation)).isEqualTo(moves);
+  }
+
+  /** Each round takes the directions of the one before, but may be gone in another way. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        // The hurdle stands elsewhere in the second round.
+        "(j(fW-fW-fW))2       | a1 | a2 a6 | ''    | a4 a7",
+        "f(j(W-W-W))02        | a1 | a2 a6 | ''    | a7",
+        // One round leaps, the other one captures on its way; leaps may differ in length.
+        "e(fW-fW)02           | a1 | ''    | a2    | a5 a5-a2",
+        "e(fW-fW)02           | a1 | ''    | a4    | a5 a5-a4",
+        "e(fmR3-fW)02         | a1 | a2 a4 | ''    | a5 a6 a7 a8",
+        "(e(fW-fW)-fW)02      | a1 | a2    | a5    | a7 a7-a5",
+        // The captures are made at different parts of the rounds.
+        "c(fW-fW)02           | a1 | ''    | a2 a5 | xa5-a2",
+        "cj(fW-fW-fW)02       | a1 | a2 a6 | a7    | xa7",
+        // How it captures is chosen anew in each round.
+        "((mfW+cfW)-fW)02     | a1 | ''    | a4    | a5-a4",
+        // The letters mean each round: one is three steps forward and back, the other one step.
+        "(fs(rmH--fmB3)-mW)02 | b1 | ''    | ''    | b5 d3 d7 f5",
+        // Other directions, and other alternatives, are other riders.
+        "(fW-fW+fD-fW)02      | a1 | ''    | ''    | a5 a7",
+        "(fW-fF+fF-fW)02      | c1 | ''    | ''    | a5 e5"
+      })
+  void roundsDiffer(String notation, String from, String own, String enemies, String moves) {
+    assertThat(new Position(from, own, enemies).moves(notation)).isEqualTo(moves);
+  }
+
+  /** A round that comes back to its start may capture once more. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "([cj]rf(1,3)--mlb(1,3))2  | d4-d5 d4-d5-e6 d4-e6",
+        "([cj]rf(1,3)--mlb(1,3))02 | d4-d5-e6",
+        "([cj]rf(1,3)--mlb(1,3))03 | ''"
+      })
+  void roundsReturn(String notation, String moves) {
+    assertThat(new Position("d4", "", "d5 e6").moves(notation)).isEqualTo(moves);
+  }
+
+  /**
+   * However many rounds there may be, ways that exclude each other are no more than one of them.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"c(W-W)*", "j(mW-mF-W)*", "f(mW-F)*-W"})
+  void ridersWithoutEnd(String notation) {
+    assertThat(Bex.read(notation).problems()).isEmpty();
+  }
+
+  /** Each round may jump over an enemy or capture it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"j(W-F-W)*", "e(fW-fW)*"})
+  void tooManyWays(String notation) {
+    assertThat(Bex.read(notation).problems())
+        .extracting(problem -> problem.code().id())
+        .containsExactly("too-many-paths");
   }
 }

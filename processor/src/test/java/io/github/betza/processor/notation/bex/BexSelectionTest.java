@@ -31,6 +31,15 @@ class BexSelectionTest {
     "mK--f(mW-F)-W, mK--mfW-F-W",
     "fe(mW-F)-W, fN-W",
     "i(f(mW-F)-R), imfW-F-R",
+    // A group that is repeated is chosen round by round.
+    "f(mW-F)2-W, (mfW-F)2-W",
+    // What returns to its start leads where its first step does, which no capture is that lies
+    // behind the piece.
+    "f(K--K--[xo]), fK--K--[xo]",
+    "f([crK]--mK--[xo]), [crfK]--mK--[xo]",
+    "f[cw](W--W), [cw]fW--bW+f[cw](fW--fW)+f[cw](lrW--fW)+f[cw](fW--lrW)",
+    // Behind a leap it goes on as from a leap, behind steps that turn back as from the last step.
+    "e(fmW--rbmW)-rmF, mrfF-rmF+e(fmW--bmW)-rmF",
     "[crf(mW-F)], [crmfW-F]",
     "mK--[crf(mW-F)], mK--[crmfW-F]"
   })

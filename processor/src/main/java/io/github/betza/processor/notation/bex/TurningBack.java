@@ -1,0 +1,93 @@
+package io.github.betza.processor.notation.bex;
+
+import io.github.betza.processor.path.Vector;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Those paths of a sequence that turn back, in files or in ranks: they are no leap as a whole. How
+ * far its slides go does not matter to that.
+ */
+final class TurningBack {
+  private final List<Step> steps;
+  private final Search search;
+  private final List<List<Step>> found = new ArrayList<>();
+
+  /**
+   * A path that has not turned back yet.
+   *
+   * @param files 1 where it leads to the right, -1 to the left, 0 where neither
+   * @param ranks 1 where it leads forward, -1 backward, 0 where neither
+   * @param last its last leap, if that matters to the next step
+   */
+  private record Place(int files, int ranks, Optional<Vector> last) {
+    boolean isBack(Vector leap) {
+      return files * leap.files() < 0 || ranks * leap.ranks() < 0;
+    }
+
+    Place after(Vector leap, boolean matters) {
+      return new Place(
+          files == 0 ? Integer.signum(leap.files()) : files,
+          ranks == 0 ? Integer.signum(leap.ranks()) : ranks,
+          matters ? Optional.of(leap) : Optional.empty());
+    }
+  }
+
+  private TurningBack(List<Step> steps, Search search) {
+    this.steps = steps;
+    this.search = search;
+  }
+
+  /** Returns sequences all of whose paths turn back, and which have all such paths. */
+  static List<List<Step>> of(List<Step> steps, Search search) {
+    TurningBack turning = new TurningBack(steps, search);
+    turning.follow(List.of(), new Place(0, 0, Optional.empty()));
+    return turning.found;
+  }
+
+  private void follow(List<Step> before, Place place) {
+    int number = before.size();
+    if (number == steps.size()) {
+      return;
+    }
+    Step step = steps.get(number);
+    boolean matters = number + 1 < steps.size() && steps.get(number + 1).link() == Link.AHEAD;
+    int back = 0;
+    Map<Place, Integer> onward = new LinkedHashMap<>();
+    for (int direction : search.directions(step, place.last())) {
+      Vector leap = step.atom().leap(direction);
+      if (place.isBack(leap)) {
+        back |= 1 << direction;
+      } else {
+        onward.merge(place.after(leap, matters), 1 << direction, (one, other) -> one | other);
+      }
+    }
+    if (back != 0) {
+      List<Step> path = new ArrayList<>(before);
+      path.add(step.along(back));
+      path.addAll(steps.subList(number + 1, steps.size()));
+      if (isPath(path, number, place.last())) {
+        found.add(path);
+      }
+    }
+    onward.forEach(
+        (next, bits) -> {
+          List<Step> longer = new ArrayList<>(before);
+          longer.add(step.along(bits));
+          follow(longer, next);
+        });
+  }
+
+  /** Returns whether some path takes all steps from one on. */
+  private boolean isPath(List<Step> path, int number, Optional<Vector> last) {
+    if (number == path.size()) {
+      return true;
+    }
+    Step step = path.get(number);
+    return search.directions(step, last).stream()
+        .anyMatch(direction -> isPath(path, number + 1, Optional.of(step.atom().leap(direction))));
+  }
+}

@@ -1,0 +1,130 @@
+package io.github.betza.processor.path.resolve;
+
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LargestBoard;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.resolve.PathBuilder.Place;
+import io.github.betza.processor.path.spec.Absolute;
+import io.github.betza.processor.path.spec.LegSpec;
+import io.github.betza.processor.path.spec.MoveSpec.Chain;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToLongFunction;
+
+/** Counts the paths of a chain. */
+final class PathCount {
+  private final Chain chain;
+  private final boolean tracksSide;
+  private final ToLongFunction<Length> weight;
+  private final boolean onlyOpen;
+  private final Map<Place, Long> counted = new HashMap<>();
+
+  private PathCount(Chain chain, ToLongFunction<Length> weight, boolean onlyOpen) {
+    this.chain = chain;
+    this.tracksSide = PathBuilder.tracksSide(chain);
+    this.weight = weight;
+    this.onlyOpen = onlyOpen;
+  }
+
+  /** Returns the number of all paths. */
+  static long all(Chain chain) {
+    return new PathCount(chain, length -> 1, false).count();
+  }
+
+  /** Returns the number of paths that can be open in one position. */
+  static long open(Chain chain) {
+    return new PathCount(chain, length -> 1, true).count();
+  }
+
+  /** Returns the number of these, with all lengths of their legs. */
+  static long runs(Chain chain) {
+    return new PathCount(chain, PathCount::lengths, true).count();
+  }
+
+  private long count() {
+    return countAny(chain.entries(), Arrival.START);
+  }
+
+  private static long lengths(Length length) {
+    int longest = LargestBoard.ACROSS;
+    if (length instanceof Length.Between between) {
+      return Math.min(between.most(), longest) - Math.min(between.least(), longest) + 1L;
+    }
+    return length instanceof Length.SameAsBefore ? 1 : longest;
+  }
+
+  /** Counts the paths that begin with any of some legs. */
+  private long countAny(List<Integer> legs, Arrival arrival) {
+    long sum = 0;
+    Map<LegSpec, Long> fromEmpty = new LinkedHashMap<>();
+    Map<LegSpec, Long> fromPieces = new LinkedHashMap<>();
+    for (int leg : legs) {
+      LegSpec spec = chain.legs().get(leg);
+      long count = count(new Place(leg, arrival));
+      if (onlyOpen && isSingleStep(spec)) {
+        boolean piece = spec.outcomes().get(0).occupant().isPiece();
+        (piece ? fromPieces : fromEmpty)
+            .merge(spec.ending(List.of(), List.of()).leadingTo(List.of()), count, Saturated::sum);
+      } else {
+        sum = Saturated.sum(sum, count);
+      }
+    }
+    // A step to a square goes on from a piece there, or from the empty square, but not from both.
+    for (Map.Entry<LegSpec, Long> empty : fromEmpty.entrySet()) {
+      long piece = fromPieces.getOrDefault(empty.getKey(), 0L);
+      sum = Saturated.sum(sum, Math.max(empty.getValue(), piece));
+    }
+    fromPieces.keySet().removeAll(fromEmpty.keySet());
+    for (long piece : fromPieces.values()) {
+      sum = Saturated.sum(sum, piece);
+    }
+    return sum;
+  }
+
+  /** Whether a leg is one step in one direction, from which the move goes on in one way. */
+  private static boolean isSingleStep(LegSpec leg) {
+    return leg.landings().isEmpty()
+        && leg.outcomes().size() == 1
+        && leg.length().isOne()
+        && leg.heading() instanceof Absolute absolute
+        && Integer.bitCount(absolute.bits()) == 1;
+  }
+
+  private long count(Place place) {
+    Long known = counted.get(place);
+    if (known != null) {
+      return known;
+    }
+    long sum = 0;
+    List<Integer> followers = PathBuilder.followers(chain, place.leg());
+    LegSpec spec = chain.legs().get(place.leg());
+    boolean ends = followers.isEmpty() || !spec.landings().isEmpty();
+    boolean stops = false;
+    for (Landing landing : spec.landings()) {
+      stops |= leavesChoice(landing.outcome());
+    }
+    boolean passes = false;
+    for (Outcome outcome : spec.outcomes()) {
+      passes |= leavesChoice(outcome);
+    }
+    for (Way way : Ways.of(spec, place.arrival(), followers.isEmpty(), tracksSide)) {
+      long lengths = weight.applyAsLong(way.length());
+      long onward = countAny(followers, way.end());
+      sum = Saturated.sum(sum, stops ? lengths : ends ? 1 : 0);
+      sum = Saturated.sum(sum, passes ? Saturated.product(lengths, onward) : onward);
+    }
+    counted.put(place, sum);
+    return sum;
+  }
+
+  /** Whether a leg may end in this way on more than one square of a slide. */
+  private static boolean leavesChoice(Outcome outcome) {
+    return switch (outcome.occupant()) {
+      case EMPTY, EN_PASSANT, EN_PASSANT_COMMON -> true;
+      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, OWN, PIECE, EMPTY_BEFORE_PIECE -> false;
+    };
+  }
+}
