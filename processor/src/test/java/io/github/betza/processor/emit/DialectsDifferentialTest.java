@@ -91,6 +91,37 @@ final class DialectsDifferentialTest {
   }
 
   @Test
+  void ridersWhoseRoundsDiffer() throws TooLargeException {
+    compare(
+        List.of(
+            "(j(fW-fW-fW))2",
+            "j(mW-mF-W)*",
+            "e(fW-fW)2",
+            "(e(fW-fW)-fW)02",
+            "e(fmR3-fW)02",
+            "c(W-W)*",
+            "cj(fW-fW-fW)2",
+            "(fs(rmH--fmB3)-mW)02",
+            "([cj]rf(1,3)--mlb(1,3))2",
+            "f(mW-F)*-W",
+            "e(K-K)2-W"),
+        Language.BEX);
+  }
+
+  @Test
+  void pathsThatLettersChooseByTheirFirstStep() throws TooLargeException {
+    compare(
+        List.of(
+            "f(K--K--[xo])",
+            "f([crK]--mK--[xo])",
+            "f[cw](W--W)",
+            "e(K--K)-W",
+            "W-e(K--K)",
+            "e(fmW--rbmW)-rmF"),
+        Language.BEX);
+  }
+
+  @Test
   void capturesElsewhereWalkedBackward() throws TooLargeException {
     compare(
         List.of(

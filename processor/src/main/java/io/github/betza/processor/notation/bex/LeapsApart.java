@@ -4,6 +4,7 @@ import io.github.betza.processor.notation.bex.Step.Modality;
 import io.github.betza.processor.notation.bex.Step.Transit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Takes those paths out of sequences over anything that are leaps as a whole, where other routes
@@ -14,11 +15,12 @@ final class LeapsApart {
   private LeapsApart() {}
 
   /**
-   * Returns a route without such paths where '-' asks for the direction: as several routes then.
+   * Returns a route without such paths where '-' asks for the direction: as several routes then, or
+   * nothing where these are too many.
    *
    * @param always whether they are taken out everywhere
    */
-  static List<Route> of(Route route, boolean always, Search search) {
+  static Optional<List<Route>> of(Route route, boolean always, Search search) {
     List<List<Part>> results = List.of(List.of());
     List<Part> parts = route.parts();
     for (int from = 0, to; from < parts.size(); from = to) {
@@ -26,12 +28,18 @@ final class LeapsApart {
       List<Part> section = parts.subList(from, to);
       boolean hangs = from > 0 && parts.get(from).link() == Link.AHEAD;
       boolean carries = to < parts.size() && parts.get(to).link() == Link.AHEAD;
-      results =
+      List<? extends List<? extends Part>> ways =
           mayLeap(section) && (always || hangs || carries)
-              ? product(results, paths(section, search))
-              : product(results, List.of(section));
+              ? paths(section, search)
+              : List.of(section);
+      if ((long) results.size() * ways.size() > SumParser.MOST_ROUTES) {
+        return Optional.empty();
+      }
+      results = product(results, ways);
     }
-    return results.stream().map(route::with).toList();
+    return search.isSpent()
+        ? Optional.empty()
+        : Optional.of(results.stream().map(route::with).toList());
   }
 
   /** Returns the end of a sequence over anything, or that of another part. */

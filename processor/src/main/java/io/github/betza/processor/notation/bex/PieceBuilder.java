@@ -118,8 +118,15 @@ final class PieceBuilder {
       arrivals.add(imitation, held);
       return imitation;
     }
+    Optional<List<Route>> routes = LeapsApart.of(route.with(parts), false, search);
+    if (routes.isEmpty()) {
+      if (!log.hasErrors()) {
+        budget.refuse(route.span());
+      }
+      return List.of();
+    }
     List<MoveSpec> specs = new ArrayList<>();
-    for (Route apart : LeapsApart.of(route.with(parts), false, search)) {
+    for (Route apart : routes.get()) {
       Optional<Program> program = Program.of(apart.parts(), log);
       List<MoveSpec> more = program.map(found -> chains(apart, found)).orElse(List.of());
       if (program.isPresent() && program.get().finish() == Finish.STAY) {

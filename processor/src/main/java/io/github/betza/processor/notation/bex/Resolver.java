@@ -197,7 +197,7 @@ final class Resolver {
       return;
     }
     int least = ride.range().least();
-    int most = Rounds.most(lines, ride.range());
+    int most = RoundCount.most(lines, ride.range());
     ways.get().stream()
         .map(End::of)
         .distinct()

@@ -42,38 +42,66 @@ final class Riding {
    * @param isRidden which of them are riders already
    */
   List<Route> ride(List<Route> routes, Predicate<Route> isRidden) {
-    List<List<Route>> riders = new ArrayList<>();
+    List<Route> riders = new ArrayList<>();
+    List<List<RoundWay>> groups = new ArrayList<>();
+    int size = 0;
     for (Route route : routes) {
       if (isRidden.test(route)) {
-        riders.add(List.of(route));
+        groups.add(List.of(RoundWay.of(route)));
         continue;
       }
-      if (route.steps().isEmpty()) {
-        log.add(
-            ProblemCode.UNDEFINED_COMBINATION,
-            suffix.span(),
-            "only sequences of base moves can be repeated, and only once more as a whole",
-            "repeat the base moves, or write the sequence out");
-        return List.of();
+      List<Route> ways = ways(route);
+      size += ways.size();
+      if (ways.isEmpty() || size > SumParser.MOST_ROUTES) {
+        return ways.isEmpty() ? List.of() : tooMany();
       }
-      List<Route> ways = Selections.ofRound(route, cursor);
-      if (ways.isEmpty()) {
-        return List.of();
-      }
-      ways.stream()
-          .flatMap(way -> LeapsApart.of(way, true, cursor.search()).stream())
-          .forEach(way -> add(way, riders));
+      ways.forEach(way -> add(RoundWay.of(way), groups));
     }
-    return riders.stream()
-        .flatMap(ways -> isRidden.test(ways.get(0)) ? ways.stream() : riders(ways).stream())
-        .toList();
+    for (List<RoundWay> group : groups) {
+      if (isRidden.test(group.get(0).route())) {
+        riders.add(group.get(0).route());
+      } else {
+        riders.addAll(riders(group));
+      }
+    }
+    return riders;
+  }
+
+  /** Returns the ways that a route is once its direction letters and its leaps are written out. */
+  private List<Route> ways(Route route) {
+    if (route.steps().isEmpty()) {
+      log.add(
+          ProblemCode.UNDEFINED_COMBINATION,
+          suffix.span(),
+          "only sequences of base moves can be repeated, and only once more as a whole",
+          "repeat the base moves, or write the sequence out");
+      return List.of();
+    }
+    List<Route> all = new ArrayList<>();
+    for (Route way : Selections.ofRound(route, cursor)) {
+      Optional<List<Route>> apart = LeapsApart.of(way, true, cursor.search());
+      if (apart.isEmpty()) {
+        return tooMany();
+      }
+      all.addAll(apart.get());
+    }
+    return all;
+  }
+
+  private List<Route> tooMany() {
+    log.add(
+        ProblemCode.TOO_MANY_PATHS,
+        suffix.span(),
+        "there are too many ways to go this group once, so it cannot be repeated",
+        Bex.PATHS_HELP);
+    return List.of();
   }
 
   /** Adds a way to the riders in whose directions it may go, which are one then. */
-  private static void add(Route way, List<List<Route>> riders) {
-    List<Route> joined = new ArrayList<>();
-    for (Iterator<List<Route>> each = riders.iterator(); each.hasNext(); ) {
-      List<Route> rider = each.next();
+  private static void add(RoundWay way, List<List<RoundWay>> riders) {
+    List<RoundWay> joined = new ArrayList<>();
+    for (Iterator<List<RoundWay>> each = riders.iterator(); each.hasNext(); ) {
+      List<RoundWay> rider = each.next();
       if (rider.stream().noneMatch(way::mayGoAs)) {
         continue;
       }
@@ -91,22 +119,15 @@ final class Riding {
   }
 
   /** Leaps that are always the same are riders as base moves are: {@code e(mfW-F)*} is a NN. */
-  private List<Route> riders(List<Route> ways) {
-    List<Route> repeated = ways.stream().flatMap(way -> repeated(way).stream()).toList();
-    if (repeated.size() == ways.size() && ways.stream().allMatch(Riding::isSameLeap)) {
+  private List<Route> riders(List<RoundWay> ways) {
+    List<Route> repeated = ways.stream().flatMap(way -> repeated(way.route()).stream()).toList();
+    if (repeated.size() == ways.size() && ways.stream().allMatch(RoundWay::isSameLeap)) {
       return repeated;
     }
-    Route first = ways.get(0);
-    List<List<Step>> rounds = ways.stream().map(way -> way.steps().orElseThrow()).toList();
+    Route first = ways.get(0).route();
+    List<List<Step>> rounds = ways.stream().map(way -> way.route().steps().orElseThrow()).toList();
     return List.of(
         first.with(List.of(new Part.Ride(first.span().to(suffix.span()), rounds, suffix.range()))));
-  }
-
-  private static boolean isSameLeap(Route way) {
-    return way.isLeap()
-        && way.isStep()
-        && ((Step) way.parts().get(0)).range().isOnce()
-        && way.base().stream().allMatch(step -> step.range().isFixed());
   }
 
   /**

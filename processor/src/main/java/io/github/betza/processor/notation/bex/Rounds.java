@@ -1,11 +1,7 @@
 package io.github.betza.processor.notation.bex;
 
 import io.github.betza.processor.notation.bex.Courses.Line;
-import io.github.betza.processor.notation.bex.Step.Mark;
-import io.github.betza.processor.notation.bex.Step.Transit;
-import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Outcome;
-import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Absolute;
 import io.github.betza.processor.path.spec.LegSpec;
 import java.util.ArrayList;
@@ -68,56 +64,6 @@ final class Rounds {
   /** A slide over pieces ends at none of them, so each of its squares would begin a round. */
   private static boolean isLong(Step step) {
     return step.style().over() && step.range().isUnlimited();
-  }
-
-  /**
-   * Returns how many rounds of one course fit on any board. Rounds that come back to where they
-   * began are made as often as each of them may capture one piece more: else they lead nowhere.
-   */
-  static int most(List<Line> lines, Step.Range range) {
-    List<Vector> sums = lines.stream().map(Rounds::sum).distinct().toList();
-    boolean varies = sums.size() > 1 || lines.stream().anyMatch(Rounds::varies);
-    int reach = varies ? 1 : sums.get(0).reach();
-    int fitting = reach == 0 ? captures(lines) : LargestBoard.ACROSS / reach;
-    return Math.max(range.least(), Math.min(range.most(), fitting));
-  }
-
-  private static Vector sum(Line line) {
-    Vector sum = new Vector(0, 0);
-    for (int i = 0; i < line.steps().size(); i++) {
-      Step step = line.steps().get(i);
-      sum = sum.plus(step.atom().leap(line.directions().get(i)).times(step.range().least()));
-    }
-    return sum;
-  }
-
-  private static boolean varies(Line line) {
-    return line.steps().stream()
-        .anyMatch(step -> !step.range().isFixed() || step.style().hop() != Step.Hop.NONE);
-  }
-
-  /** Returns how many pieces rounds may capture that always pass the same squares, or 1. */
-  private static int captures(List<Line> lines) {
-    Line first = lines.get(0);
-    if (lines.size() == 1 && first.steps().stream().allMatch(Rounds::isAlwaysAlike)) {
-      // What it may capture at all it captures in the first round.
-      return 1;
-    }
-    return Math.max(1, first.steps().stream().mapToInt(Rounds::captures).sum());
-  }
-
-  private static boolean isAlwaysAlike(Step step) {
-    return !step.mark().leaps() && step.transit() != Transit.ANY;
-  }
-
-  private static int captures(Step step) {
-    int here = step.modality() == Step.Modality.MOVE ? 0 : 1;
-    if (step.mark().leaps()) {
-      int near = step.atom().near();
-      int far = step.atom().far() * step.range().least();
-      return here + (near + 1) * (far - near + 1);
-    }
-    return step.mark() == Mark.NONE ? here : here + 1;
   }
 
   /** Returns how many legs all rounds have together, at the most. */

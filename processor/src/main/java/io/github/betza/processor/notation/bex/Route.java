@@ -5,7 +5,6 @@ import io.github.betza.processor.path.spec.Sector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * One of the sequences that a notation allows: groups and {@code +} within it are multiplied out.
@@ -16,8 +15,6 @@ import java.util.stream.IntStream;
  * @param selection which of its paths are meant, by where they lead
  */
 record Route(Span span, boolean initial, List<Part> parts, Optional<Sector> selection) {
-  private static final Span NOWHERE = new Span(0, 0);
-
   Route {
     parts = List.copyOf(parts);
   }
@@ -58,35 +55,6 @@ record Route(Span span, boolean initial, List<Part> parts, Optional<Sector> sele
   /** Returns whether it has leaps of sequences among its steps. */
   boolean isLeap() {
     return parts.stream().anyMatch(part -> part instanceof Step step && !step.leapt().isEmpty());
-  }
-
-  /** Returns the base moves of a route of steps, also of the sequences that it leaps. */
-  List<Step> base() {
-    return steps().orElseThrow().stream().flatMap(Step::base).toList();
-  }
-
-  /**
-   * Returns whether a sequence may take the same directions as another one, step by step, but under
-   * other conditions. A base move stands for itself.
-   */
-  boolean mayGoAs(Route other) {
-    if (isBaseMove() || other.isBaseMove() || initial != other.initial) {
-      return false;
-    }
-    List<Step> base = base();
-    List<Step> others = other.base();
-    return base.size() == others.size()
-        && selection.equals(other.selection)
-        && IntStream.range(0, base.size()).allMatch(i -> base.get(i).mayGoAs(others.get(i)))
-        && !wherever(this).equals(wherever(other));
-  }
-
-  private boolean isBaseMove() {
-    return isStep() && !isLeap();
-  }
-
-  private static List<Step> wherever(Route route) {
-    return route.steps().orElseThrow().stream().map(step -> step.standing(NOWHERE)).toList();
   }
 
   /** Returns this route followed by another. */

@@ -97,8 +97,7 @@ final class Selections {
     log.add(
         ProblemCode.TOO_MANY_PATHS,
         route.span(),
-        "the direction letters in front of this group, which is part of a longer sequence, choose"
-            + " among too many paths",
+        "the direction letters in front of this group choose among too many paths",
         Bex.PATHS_HELP);
     return List.of();
   }
