@@ -5,6 +5,7 @@ import io.github.betza.processor.path.resolve.Saturated;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** The limits of notations, which all dialects share: what exceeds them is refused. */
 public final class Size {
@@ -52,6 +53,16 @@ public final class Size {
    * @param help what to write instead
    */
   public static void check(String notation, List<MoveSpec> moves, String help, ProblemLog log) {
+    check(notation, moves, () -> help, log);
+  }
+
+  /**
+   * Reports a piece that has too many paths.
+   *
+   * @param help finds what to write instead
+   */
+  public static void check(
+      String notation, List<MoveSpec> moves, Supplier<String> help, ProblemLog log) {
     long runs = 0;
     for (MoveSpec move : moves) {
       if (move instanceof Chain chain) {
@@ -61,9 +72,9 @@ public final class Size {
     // A path runs in one way at least, so most pieces need not be counted twice.
     long paths = runs > MOST_PATHS ? paths(moves) : runs;
     if (paths > MOST_PATHS) {
-      report(notation, log, paths, "paths", MOST_PATHS, help);
+      report(notation, log, paths, "paths", MOST_PATHS, help.get());
     } else if (runs > MOST_RUNS) {
-      report(notation, log, runs, "ways to move on an empty 36x36 board", MOST_RUNS, help);
+      report(notation, log, runs, "ways to move on an empty 36x36 board", MOST_RUNS, help.get());
     }
   }
 

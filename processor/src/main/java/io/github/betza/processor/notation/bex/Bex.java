@@ -128,8 +128,9 @@ public final class Bex {
       builder.addAll(routes);
     }
     if (!log.hasErrors()) {
-      Size.check(notation, builder.moves(), PATHS_HELP, log);
-      Size.check(notation, builder.immobilizes(), PATHS_HELP, log);
+      PathsHelp help = new PathsHelp(notation, log);
+      Size.check(notation, builder.moves(), help, log);
+      Size.check(notation, builder.immobilizes(), help, log);
     }
     if (log.hasErrors()) {
       return new Reading(Optional.empty(), log.problems());

@@ -124,7 +124,7 @@ final class LeapCaptures {
         }
       }
     }
-    return ways.stream().reduce(Legs::or).orElseThrow();
+    return Legs.anyOf(ways);
   }
 
   /**

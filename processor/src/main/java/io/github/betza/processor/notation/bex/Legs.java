@@ -42,15 +42,18 @@ record Legs(
     return new Legs(legs, entries, exits, newOutcomes);
   }
 
-  /** Returns these legs, or others instead. */
-  Legs or(Legs others) {
-    List<LegSpec> all = new ArrayList<>(legs);
-    all.addAll(others.legs);
-    return new Legs(
-        all,
-        joined(entries, others.entries, legs.size()),
-        joined(exits, others.exits, legs.size()),
-        outcomes);
+  /** Returns any of some legs, which end under the same conditions. */
+  static Legs anyOf(List<Legs> ways) {
+    List<LegSpec> all = new ArrayList<>();
+    List<Integer> entries = new ArrayList<>();
+    List<Integer> exits = new ArrayList<>();
+    for (Legs way : ways) {
+      int from = all.size();
+      all.addAll(way.legs);
+      way.entries.forEach(entry -> entries.add(from + entry));
+      way.exits.forEach(exit -> exits.add(from + exit));
+    }
+    return new Legs(all, entries, exits, ways.get(0).outcomes);
   }
 
   /**

@@ -147,10 +147,10 @@ final class PieceBuilder {
 
   private List<MoveSpec> chains(Route route, Program program) {
     for (Stage stage : program.stages()) {
-      if (stage instanceof Stage.Go go
-          && go.step().mark().leaps()
-          && !budget.take(LeapCaptures.size(go.step()), go.step().span())) {
-        return List.of();
+      for (Step step : stage.steps()) {
+        if (step.mark().leaps() && !budget.take(LeapCaptures.size(step), step.span())) {
+          return List.of();
+        }
       }
     }
     if (isRelative(program.stages()) && !program.isCustodyAhead()) {

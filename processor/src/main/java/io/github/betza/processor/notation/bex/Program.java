@@ -28,11 +28,26 @@ record Program(
 
   /** Something that is gone. */
   sealed interface Stage {
+    /** Returns the steps that are made. */
+    default List<Step> steps() {
+      return List.of();
+    }
+
     /** A step. */
-    record Go(Step step) implements Stage {}
+    record Go(Step step) implements Stage {
+      @Override
+      public List<Step> steps() {
+        return List.of(step);
+      }
+    }
 
     /** A sequence that is repeated. */
-    record Repeat(Part.Ride ride) implements Stage {}
+    record Repeat(Part.Ride ride) implements Stage {
+      @Override
+      public List<Step> steps() {
+        return ride.rounds().stream().flatMap(List::stream).toList();
+      }
+    }
 
     /**
      * The way back to where some stage began.
@@ -45,12 +60,7 @@ record Program(
 
   /** Returns whether the move begins with a capture by withdrawal. */
   boolean withdrawsFirst() {
-    Stage first = stages.get(0);
-    Step step =
-        first instanceof Stage.Repeat repeat
-            ? repeat.ride().rounds().get(0).get(0)
-            : ((Stage.Go) first).step();
-    return step.mark() == Step.Mark.WITHDRAWAL;
+    return stages.get(0).steps().get(0).mark() == Step.Mark.WITHDRAWAL;
   }
 
   /** Returns whether the custodial captures depend on where the last step goes. */

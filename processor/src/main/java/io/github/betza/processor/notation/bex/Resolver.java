@@ -198,7 +198,12 @@ final class Resolver {
     }
     int least = ride.range().least();
     int most = RoundCount.most(lines, ride.range());
+    if (new Rounds(ways.get(), least, most).areTooMany()) {
+      budget.refuse(ride.span());
+      return;
+    }
     ways.get().stream()
+        .filter(Round::ends)
         .map(End::of)
         .distinct()
         .forEach(

@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation.bex;
 
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.bex.Step.Modality;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -29,8 +30,8 @@ record RoundWay(Route route, List<Step> base, List<Step> wherever) {
   }
 
   /**
-   * Returns whether it may take the same directions as another one, step by step, but under other
-   * conditions. A base move stands for itself.
+   * Returns whether it may take the same directions as another one, step by step, and each of them
+   * under conditions that the other one lacks. A base move stands for itself.
    */
   boolean mayGoAs(RoundWay other) {
     return !isBaseMove()
@@ -39,7 +40,21 @@ record RoundWay(Route route, List<Step> base, List<Step> wherever) {
         && route.initial() == other.route.initial()
         && route.selection().equals(other.route.selection())
         && IntStream.range(0, base.size()).allMatch(i -> base.get(i).mayGoAs(other.base.get(i)))
-        && !wherever.equals(other.wherever);
+        && !covers(other)
+        && !other.covers(this);
+  }
+
+  /** Returns whether it may do all that another one may. */
+  private boolean covers(RoundWay other) {
+    return wherever.size() == other.wherever.size()
+        && IntStream.range(0, wherever.size())
+            .allMatch(i -> covers(wherever.get(i), other.wherever.get(i)));
+  }
+
+  private static boolean covers(Step step, Step other) {
+    return (step.bits() | other.bits()) == step.bits()
+        && (step.modality() == Modality.BOTH || step.modality() == other.modality())
+        && step.along(0).only(Modality.BOTH).equals(other.along(0).only(Modality.BOTH));
   }
 
   private boolean isBaseMove() {

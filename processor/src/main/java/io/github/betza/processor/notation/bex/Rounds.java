@@ -11,8 +11,16 @@ import java.util.function.Predicate;
 
 /** Repeats a sequence: like every rider it goes on from empty squares only. */
 final class Rounds {
-  /** A way to go one round. */
-  record Round(Line line, Legs legs) {}
+  /** With more links between rounds there are more paths than any piece may have. */
+  private static final long MOST_LINKS = 200_000;
+
+  /**
+   * A way to go one round.
+   *
+   * @param goesOn whether another round may follow
+   * @param ends whether the rider may end with it
+   */
+  record Round(Line line, Legs legs, boolean goesOn, boolean ends) {}
 
   private final List<Round> rounds;
   private final int least;
@@ -40,23 +48,40 @@ final class Rounds {
   static Optional<List<Round>> of(List<Line> lines, boolean first) {
     List<Round> rounds = new ArrayList<>();
     for (Line line : lines) {
-      Optional<Legs> legs = legs(line, first);
+      Optional<Legs> legs = legs(line, line.steps(), first);
       if (legs.isEmpty()) {
         return Optional.empty();
       }
-      rounds.add(new Round(line, legs.get()));
+      Optional<List<Step>> quiet = quietly(line.steps());
+      rounds.add(new Round(line, legs.get(), quiet.isEmpty(), true));
+      quiet
+          .flatMap(steps -> legs(line, steps, first))
+          .ifPresent(onward -> rounds.add(new Round(line, onward, true, false)));
     }
     return Optional.of(rounds);
   }
 
-  private static Optional<Legs> legs(Line line, boolean first) {
-    List<Legs> parts = new ArrayList<>();
-    for (int i = 0; i < line.steps().size(); i++) {
-      Absolute heading = new Absolute(1 << line.directions().get(i));
-      parts.add(StepLegs.of(line.steps().get(i), heading, first && i == 0, false));
+  /**
+   * Returns the steps with which a round leads to an empty square, if these need legs of their own:
+   * the piece that it approaches is captured from there, behind the leg that leads there.
+   */
+  private static Optional<List<Step>> quietly(List<Step> steps) {
+    Step last = steps.get(steps.size() - 1);
+    if (last.mark() != Step.Mark.APPROACH || last.modality() == Step.Modality.MOVE) {
+      return Optional.empty();
     }
-    return parts.stream().allMatch(Legs::endsForCertain)
-            && line.steps().stream().noneMatch(Rounds::isLong)
+    List<Step> quiet = new ArrayList<>(steps);
+    quiet.set(steps.size() - 1, last.only(Step.Modality.MOVE));
+    return Optional.of(quiet);
+  }
+
+  private static Optional<Legs> legs(Line line, List<Step> steps, boolean first) {
+    List<Legs> parts = new ArrayList<>();
+    for (int i = 0; i < steps.size(); i++) {
+      Absolute heading = new Absolute(1 << line.directions().get(i));
+      parts.add(StepLegs.of(steps.get(i), heading, first && i == 0, false));
+    }
+    return parts.stream().allMatch(Legs::endsForCertain) && steps.stream().noneMatch(Rounds::isLong)
         ? Legs.chain(parts)
         : Optional.empty();
   }
@@ -69,6 +94,13 @@ final class Rounds {
   /** Returns how many legs all rounds have together, at the most. */
   long size() {
     return (long) most * rounds.stream().mapToInt(round -> round.legs().legs().size()).sum();
+  }
+
+  /** Returns whether rounds may follow each other in more ways than could be told apart. */
+  boolean areTooMany() {
+    long entries = rounds.stream().mapToLong(round -> round.legs().entries().size()).sum();
+    long exits = rounds.stream().mapToLong(round -> round.legs().exits().size()).sum();
+    return entries * exits * (most - 1) > MOST_LINKS;
   }
 
   /**
@@ -87,14 +119,17 @@ final class Rounds {
       List<Integer> begins = new ArrayList<>();
       List<Integer> ends = new ArrayList<>();
       for (Round round : rounds) {
-        boolean last = number >= least && isLast.test(round);
-        if ((number == 1 && !round.line().ahead()) || (number == most && !last)) {
+        boolean last = number >= least && round.ends() && isLast.test(round);
+        boolean more = number < most && round.goesOn();
+        if ((number == 1 && !round.line().ahead()) || (!more && !last)) {
           continue;
         }
         int from = legs.size();
         legs.addAll(round.legs().legs());
         round.legs().entries().forEach(entry -> begins.add(from + entry));
-        round.legs().exits().forEach(exit -> ends.add(from + exit));
+        if (more) {
+          round.legs().exits().forEach(exit -> ends.add(from + exit));
+        }
         if (last) {
           round.legs().exits().forEach(exit -> exits.add(from + exit));
           outcomes = round.legs().outcomes();

@@ -60,7 +60,7 @@ final class SequenceModifiers {
     if (contradict(modifiers.among("nej")) || isAgainstHurdles(steps.get())) {
       return List.of();
     }
-    return stepwise(steps.get()).stream().map(chosen::with).toList();
+    return stepwise(steps.get(), shown(route.span())).stream().map(chosen::with).toList();
   }
 
   /** Returns whether a part leads in some direction, which letters can choose. */
@@ -118,6 +118,10 @@ final class SequenceModifiers {
     return step.mark() == Step.Mark.NONE && step.transit() == Step.Transit.BY_MODALITY;
   }
 
+  private String shown(Span span) {
+    return '"' + span.shortened(cursor.text()) + '"';
+  }
+
   private String shown(Modifiers.Mark mark) {
     return mark.span().of(cursor.text());
   }
@@ -162,7 +166,12 @@ final class SequenceModifiers {
     return false;
   }
 
-  private List<List<Step>> stepwise(List<Step> steps) {
+  /**
+   * Applies modifiers to a sequence.
+   *
+   * @param shown the sequence as it is written
+   */
+  private List<List<Step>> stepwise(List<Step> steps, String shown) {
     List<List<Step>> results = List.of(steps);
     if (modifiers.has('n')) {
       results = each("n", results.get(0));
@@ -171,7 +180,7 @@ final class SequenceModifiers {
       results = each("e", results.get(0)).stream().flatMap(list -> leaping(list).stream()).toList();
     }
     if (modifiers.has('j') && !results.isEmpty()) {
-      results = jumping(results.get(0));
+      results = jumping(results.get(0), shown);
     }
     if (modifiers.has('m') == modifiers.has('c')) {
       return results;
@@ -187,8 +196,9 @@ final class SequenceModifiers {
           letter.span(),
           "'"
               + letter.value()
-              + "' cannot stand here: the group "
-              + (letter.value() == 'm' ? "must capture" : "never captures")
+              + "' cannot stand here: "
+              + shown
+              + (letter.value() == 'm' ? " must capture" : " never captures")
               + " by itself",
           log.offer(letter.span(), ""));
     }
@@ -222,15 +232,16 @@ final class SequenceModifiers {
     return leaping.orElse(List.of());
   }
 
-  private List<List<Step>> jumping(List<Step> steps) {
+  private List<List<Step>> jumping(List<Step> steps, String shown) {
     List<List<Step>> jumping = Crossings.jumping(steps);
     if (jumping.isEmpty()) {
       Letter letter = modifiers.find('j').orElseThrow();
       log.add(
           ProblemCode.CONTRADICTORY_MODIFIERS,
           letter.span(),
-          "'j' cannot stand here: it jumps over a piece that stays, but each part of the group that"
-              + " another follows must capture",
+          "'j' cannot stand here: it jumps over a piece that stays, but each part of "
+              + shown
+              + " that another follows must capture",
           log.offer(letter.span(), ""));
     }
     return jumping;

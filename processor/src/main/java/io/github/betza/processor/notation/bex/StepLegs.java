@@ -132,10 +132,10 @@ final class StepLegs {
   /** A slide that passes over pieces is a leap to each of its squares. */
   private Legs overPieces() {
     int fitting = Math.min(step.range().most(), LargestBoard.ACROSS / step.atom().far());
-    return IntStream.rangeClosed(step.range().least(), Math.max(step.range().least(), fitting))
-        .mapToObj(this::longer)
-        .reduce(Legs::or)
-        .orElseThrow();
+    return Legs.anyOf(
+        IntStream.rangeClosed(step.range().least(), Math.max(step.range().least(), fitting))
+            .mapToObj(this::longer)
+            .toList());
   }
 
   private Legs longer(int factor) {

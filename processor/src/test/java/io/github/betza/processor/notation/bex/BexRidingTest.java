@@ -3,6 +3,9 @@ package io.github.betza.processor.notation.bex;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.notation.Reading;
+import java.time.Duration;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -76,6 +79,46 @@ class BexRidingTest {
       })
   void roundsDiffer(String notation, String from, String own, String enemies, String moves) {
     assertThat(new Position(from, own, enemies).moves(notation)).isEqualTo(moves);
+  }
+
+  /** A round before the last one ends on an empty square, also where it approaches a piece. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(f[ca]mcW)02    | c1 | c2 c3 c4 c5 | ''",
+        "(fW-[ca]cfW)02  | a1 | a3 a4 a5 a6 | ''",
+        "(bW--[ca]cbR)2  | b7 | b6 b3 b2 b1 | xb2-b1-b3-b6 xb3-b2-b6",
+        "(bW--[ca]mcbR)2 | b7 | b6 b3 b2 b1 | b4-b3-b6 xb2-b1-b3-b6 xb3-b2-b6"
+      })
+  void roundsApproach(String notation, String from, String enemies, String moves) {
+    assertThat(new Position(from, "", enemies).moves(notation)).isEqualTo(moves);
+  }
+
+  /** A way that another one covers adds nothing to its rounds, and is left to be warned of. */
+  @ParameterizedTest
+  @ValueSource(strings = {"(W-F+mW-F)*", "fj(mW-F+W-F)*"})
+  void coveredWaysDoNotMultiply(String notation) {
+    assertThat(Bex.read(notation).piece()).isPresent();
+  }
+
+  @Test
+  void fewerRoundsAreOffered() {
+    assertThat(Bex.read("e(W-F)*").problems())
+        .extracting(problem -> problem.help())
+        .containsExactly("repeat fewer times: write \"e(W-F)12\"");
+  }
+
+  /** Legs are not written before it is known that there are not too many. */
+  @ParameterizedTest
+  @ValueSource(strings = {"([cl](17,35)--(17,35))2", "([cl](8,16)--W)2", "e(frQ--mK9)*"})
+  void tooManyLegsAreRefusedAtOnce(String notation) {
+    Assertions.assertTimeoutPreemptively(
+        Duration.ofSeconds(20),
+        () ->
+            assertThat(Bex.read(notation).problems())
+                .extracting(problem -> problem.code().id())
+                .containsExactly("too-many-paths"));
   }
 
   /** A round that comes back to its start may capture once more. */
