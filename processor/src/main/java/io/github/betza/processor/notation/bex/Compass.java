@@ -18,6 +18,11 @@ final class Compass {
     throw new IllegalArgumentException("not a leap of " + atom + ": " + leap);
   }
 
+  /** Returns whether a leap goes back in files or in ranks behind others that never did so. */
+  static boolean isBack(Vector sum, Vector leap) {
+    return (long) sum.files() * leap.files() < 0 || (long) sum.ranks() * leap.ranks() < 0;
+  }
+
   /** Returns whether a leap turns by at most 45 degrees from the one before (seed 002: '-'). */
   static boolean isAhead(Vector before, Vector leap) {
     long along = (long) before.files() * leap.files() + (long) before.ranks() * leap.ranks();

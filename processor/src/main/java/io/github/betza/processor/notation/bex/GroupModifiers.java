@@ -4,8 +4,6 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -36,7 +34,6 @@ final class GroupModifiers {
     }
     Optional<Riding> riding = suffix.map(range -> new Riding(range, cursor));
     List<Route> result = new ArrayList<>();
-    Set<Route> ridden = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Route route : routes) {
       // A rider of a base move is a base move with a range, and is modified as such: j(W)3.
       Optional<Route> ranged = riding.flatMap(each -> each.ranged(route));
@@ -46,11 +43,14 @@ final class GroupModifiers {
         return List.of();
       }
       if (ranged.isPresent()) {
-        ridden.addAll(alternatives);
+        alternatives.forEach(riding.get()::keep);
+      } else if (riding.isEmpty()) {
+        result.addAll(alternatives);
+      } else if (!alternatives.stream().allMatch(riding.get()::add)) {
+        return List.of();
       }
-      result.addAll(alternatives);
     }
-    return riding.map(each -> each.ride(result, ridden::contains)).orElse(result);
+    return riding.map(Riding::riders).orElse(result);
   }
 
   private List<Route> modified(Route route) {

@@ -72,7 +72,7 @@ final class NetLeaps {
       Optional<Vector> before = number == 0 ? Optional.empty() : Optional.of(way.last());
       for (int direction : search.directions(step, before)) {
         Vector leap = step.atom().leap(direction);
-        if (isBack(way.sum(), leap)) {
+        if (Compass.isBack(way.sum(), leap)) {
           turnsBack = true;
         } else {
           extend(way.sum(), leap, step.range(), remembers, longer);
@@ -91,11 +91,6 @@ final class NetLeaps {
       }
       longer.add(new Way(end, remembers ? leap : end));
     }
-  }
-
-  /** Whether a leap goes back in files or in ranks; no way has done so before. */
-  private static boolean isBack(Vector sum, Vector leap) {
-    return (long) sum.files() * leap.files() < 0 || (long) sum.ranks() * leap.ranks() < 0;
   }
 
   private List<Step> steps() {

@@ -4,16 +4,30 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.spec.Turn;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /** Makes riders of what stands in a group: {@code (N)*}, {@code (mW-F)*}. */
 final class Riding {
   private final RangeParser.Suffix suffix;
   private final Cursor cursor;
   private final ProblemLog log;
+  private final List<Rider> riders = new ArrayList<>();
+
+  /** How many ways to go the group once were added. */
+  private int size;
+
+  /**
+   * A rider.
+   *
+   * @param ways the ways to go its round
+   * @param ridden whether it is repeated as it stands
+   */
+  private record Rider(List<RoundWay> ways, boolean ridden) {
+    Rider {
+      ways = List.copyOf(ways);
+    }
+  }
 
   Riding(RangeParser.Suffix suffix, Cursor cursor) {
     this.suffix = suffix;
@@ -34,37 +48,29 @@ final class Riding {
     return slides ? RangeParser.Before.SLIDE : RangeParser.Before.MOVE;
   }
 
+  /** Adds a base move with a range, which is a rider already. */
+  void keep(Route route) {
+    riders.add(new Rider(List.of(RoundWay.of(route)), true));
+  }
+
+  /** Adds a way to go the group once, and returns whether it can be repeated. */
+  boolean add(Route route) {
+    List<Route> ways = ways(route);
+    size += ways.size();
+    if (size > SumParser.MOST_ROUTES) {
+      tooMany();
+      return false;
+    }
+    ways.forEach(way -> join(RoundWay.of(way)));
+    return !ways.isEmpty();
+  }
+
   /**
-   * Returns the riders of the ways to go a group once; nothing where it cannot ride. Ways that may
-   * go in the same directions are one rider, each of whose rounds may be gone in another way.
-   *
-   * @param routes the ways
-   * @param isRidden which of them are riders already
+   * Returns the riders. Ways that may go in the same directions are one, each of whose rounds may
+   * be gone in another way.
    */
-  List<Route> ride(List<Route> routes, Predicate<Route> isRidden) {
-    List<Route> riders = new ArrayList<>();
-    List<List<RoundWay>> groups = new ArrayList<>();
-    int size = 0;
-    for (Route route : routes) {
-      if (isRidden.test(route)) {
-        groups.add(List.of(RoundWay.of(route)));
-        continue;
-      }
-      List<Route> ways = ways(route);
-      size += ways.size();
-      if (ways.isEmpty() || size > SumParser.MOST_ROUTES) {
-        return ways.isEmpty() ? List.of() : tooMany();
-      }
-      ways.forEach(way -> add(RoundWay.of(way), groups));
-    }
-    for (List<RoundWay> group : groups) {
-      if (isRidden.test(group.get(0).route())) {
-        riders.add(group.get(0).route());
-      } else {
-        riders.addAll(riders(group));
-      }
-    }
-    return riders;
+  List<Route> riders() {
+    return riders.stream().flatMap(rider -> routes(rider).stream()).toList();
   }
 
   /** Returns the ways that a route is once its direction letters and its leaps are written out. */
@@ -98,34 +104,31 @@ final class Riding {
   }
 
   /** Adds a way to the riders in whose directions it may go, which are one then. */
-  private static void add(RoundWay way, List<List<RoundWay>> riders) {
+  private void join(RoundWay way) {
     List<RoundWay> joined = new ArrayList<>();
-    for (Iterator<List<RoundWay>> each = riders.iterator(); each.hasNext(); ) {
-      List<RoundWay> rider = each.next();
-      if (rider.stream().noneMatch(way::mayGoAs)) {
-        continue;
+    int place = riders.size();
+    for (int i = riders.size() - 1; i >= 0; i--) {
+      if (riders.get(i).ways().stream().anyMatch(way::mayGoAs)) {
+        joined.addAll(0, riders.remove(i).ways());
+        place = i;
       }
-      if (joined.isEmpty()) {
-        joined = rider;
-      } else {
-        joined.addAll(rider);
-        each.remove();
-      }
-    }
-    if (joined.isEmpty()) {
-      riders.add(joined);
     }
     joined.add(way);
+    riders.add(Math.min(place, riders.size()), new Rider(joined, false));
   }
 
   /** Leaps that are always the same are riders as base moves are: {@code e(mfW-F)*} is a NN. */
-  private List<Route> riders(List<RoundWay> ways) {
-    List<Route> repeated = ways.stream().flatMap(way -> repeated(way.route()).stream()).toList();
-    if (repeated.size() == ways.size() && ways.stream().allMatch(RoundWay::isSameLeap)) {
+  private List<Route> routes(Rider rider) {
+    List<Route> routes = rider.ways().stream().map(RoundWay::route).toList();
+    if (rider.ridden()) {
+      return routes;
+    }
+    List<Route> repeated = routes.stream().flatMap(route -> repeated(route).stream()).toList();
+    if (repeated.size() == routes.size() && rider.ways().stream().allMatch(RoundWay::isSameLeap)) {
       return repeated;
     }
-    Route first = ways.get(0).route();
-    List<List<Step>> rounds = ways.stream().map(way -> way.route().steps().orElseThrow()).toList();
+    Route first = routes.get(0);
+    List<List<Step>> rounds = routes.stream().map(route -> route.steps().orElseThrow()).toList();
     return List.of(
         first.with(List.of(new Part.Ride(first.span().to(suffix.span()), rounds, suffix.range()))));
   }

@@ -19,19 +19,15 @@ final class TurningBack {
   /**
    * A path that has not turned back yet.
    *
-   * @param files 1 where it leads to the right, -1 to the left, 0 where neither
-   * @param ranks 1 where it leads forward, -1 backward, 0 where neither
+   * @param sides to which sides it leads: a file and a rank at the most
    * @param last its last leap, if that matters to the next step
    */
-  private record Place(int files, int ranks, Optional<Vector> last) {
-    boolean isBack(Vector leap) {
-      return files * leap.files() < 0 || ranks * leap.ranks() < 0;
-    }
-
+  private record Place(Vector sides, Optional<Vector> last) {
     Place after(Vector leap, boolean matters) {
       return new Place(
-          files == 0 ? Integer.signum(leap.files()) : files,
-          ranks == 0 ? Integer.signum(leap.ranks()) : ranks,
+          new Vector(
+              Integer.signum(sides.files() + Integer.signum(leap.files())),
+              Integer.signum(sides.ranks() + Integer.signum(leap.ranks()))),
           matters ? Optional.of(leap) : Optional.empty());
     }
   }
@@ -44,7 +40,7 @@ final class TurningBack {
   /** Returns sequences all of whose paths turn back, and which have all such paths. */
   static List<List<Step>> of(List<Step> steps, Search search) {
     TurningBack turning = new TurningBack(steps, search);
-    turning.follow(List.of(), new Place(0, 0, Optional.empty()));
+    turning.follow(List.of(), new Place(new Vector(0, 0), Optional.empty()));
     return turning.found;
   }
 
@@ -59,7 +55,7 @@ final class TurningBack {
     Map<Place, Integer> onward = new LinkedHashMap<>();
     for (int direction : search.directions(step, place.last())) {
       Vector leap = step.atom().leap(direction);
-      if (place.isBack(leap)) {
+      if (Compass.isBack(place.sides(), leap)) {
         back |= 1 << direction;
       } else {
         onward.merge(place.after(leap, matters), 1 << direction, (one, other) -> one | other);
