@@ -22,13 +22,22 @@ final class Courses {
   /**
    * A way to go a round, each of its steps in one direction.
    *
-   * @param last the leap of its last step
    * @param ahead whether a move may begin with it, or go on with it behind what is before the rider
    */
-  record Line(List<Step> steps, List<Integer> directions, Vector last, boolean ahead) {
+  record Line(List<Step> steps, List<Integer> directions, boolean ahead) {
     Line {
       steps = List.copyOf(steps);
       directions = List.copyOf(directions);
+    }
+
+    /** Returns a single leap of a step. */
+    Vector leap(int number) {
+      return steps.get(number).atom().leap(directions.get(number));
+    }
+
+    /** Returns a single leap of the last step. */
+    Vector last() {
+      return leap(steps.size() - 1);
     }
   }
 
@@ -96,7 +105,7 @@ final class Courses {
                   || Compass.isAhead(before.get(), first.atom().leap(longer.get(0)));
           lines
               .computeIfAbsent(whole, each -> new ArrayList<>())
-              .add(new Line(steps, longer, leap, ahead));
+              .add(new Line(steps, longer, ahead));
         }
       }
     }

@@ -75,7 +75,8 @@ record Legs(
       all.set(exit, leg.ending(List.of(), outcomes).leadingTo(List.copyOf(onward)));
     }
     all.addAll(next.legs);
-    return new Legs(all, entries, joined(List.of(), next.exits, legs.size()), next.outcomes);
+    List<Integer> ends = next.exits.stream().map(exit -> legs.size() + exit).toList();
+    return new Legs(all, entries, ends, next.outcomes);
   }
 
   /** Returns the legs of a move that ends here. */
@@ -92,11 +93,5 @@ record Legs(
   /** Returns one of some legs after the other, or nothing where there are none. */
   static Optional<Legs> chain(List<Legs> parts) {
     return parts.stream().reduce(Legs::then);
-  }
-
-  private static List<Integer> joined(List<Integer> first, List<Integer> second, int offset) {
-    List<Integer> all = new ArrayList<>(first);
-    second.forEach(number -> all.add(number + offset));
-    return all;
   }
 }

@@ -11,8 +11,10 @@ import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Absolute;
 import io.github.betza.processor.path.spec.Turn;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Writes a program out direction by direction. That is necessary where legs depend on the direction
@@ -198,24 +200,22 @@ final class Resolver {
     }
     int least = ride.range().least();
     int most = RoundCount.most(lines, ride.range());
-    if (new Rounds(ways.get(), least, most).areTooMany()) {
+    Rounds all = new Rounds(ways.get(), least, most);
+    if (all.areTooMany()) {
       budget.refuse(ride.span());
       return;
     }
-    ways.get().stream()
-        .filter(Round::ends)
-        .map(End::of)
-        .distinct()
-        .forEach(
-            end -> {
-              if (last || end.outcomes().equals(List.of(Outcome.PASS))) {
-                addRounds(state, ride, new Rounds(ways.get(), least, most), end);
-                return;
-              }
-              for (int count = least; count <= most; count++) {
-                addRounds(state, ride, new Rounds(ways.get(), count, count), end);
-              }
-            });
+    Set<End> ends = new LinkedHashSet<>();
+    ways.get().stream().filter(Round::ends).map(End::of).forEach(ends::add);
+    for (End end : ends) {
+      if (last || end.outcomes().equals(List.of(Outcome.PASS))) {
+        addRounds(state, ride, all, end);
+        continue;
+      }
+      for (int count = least; count <= most; count++) {
+        addRounds(state, ride, new Rounds(ways.get(), count, count), end);
+      }
+    }
   }
 
   private void addRounds(State state, Part.Ride ride, Rounds rounds, End end) {

@@ -27,8 +27,7 @@ final class RoundCount {
   private static Vector sum(Line line) {
     Vector sum = new Vector(0, 0);
     for (int i = 0; i < line.steps().size(); i++) {
-      Step step = line.steps().get(i);
-      sum = sum.plus(step.atom().leap(line.directions().get(i)).times(step.range().least()));
+      sum = sum.plus(line.leap(i).times(line.steps().get(i).range().least()));
     }
     return sum;
   }

@@ -52,6 +52,7 @@ final class Selections {
     this.steps = steps;
     this.search = cursor.search();
     this.log = cursor.log();
+    extend(new Path(List.of(), List.of()));
   }
 
   /** Returns routes without direction letters in front of them; what is wrong is reported. */
@@ -89,7 +90,6 @@ final class Selections {
       return List.of(route);
     }
     Selections selections = new Selections(route, route.steps().orElseThrow(), cursor);
-    selections.extend(new Path(List.of(), List.of()));
     return selections.unclear ? List.of(route) : selections.routes();
   }
 
@@ -123,7 +123,6 @@ final class Selections {
   }
 
   private List<Route> paths() {
-    extend(new Path(List.of(), List.of()));
     if (unclear) {
       report(route.span(), log, "where it leads depends on how far it slides or hops");
       return List.of();

@@ -58,6 +58,9 @@ final class PathCount {
 
   /** Counts the paths that begin with any of some legs. */
   private long countAny(List<Integer> legs, Arrival arrival) {
+    if (legs.size() == 1) {
+      return count(new Place(legs.get(0), arrival));
+    }
     long sum = 0;
     Map<LegSpec, Long> fromEmpty = new LinkedHashMap<>();
     Map<LegSpec, Long> fromPieces = new LinkedHashMap<>();
