@@ -53,7 +53,8 @@ import java.util.Optional;
  *       line only the squares of the line count.
  *   <li>{@code p} has the whole range before the hurdle, and again behind it; {@code g} makes one
  *       step or leap behind it.
- *   <li>{@code z} and {@code q} turn as they do in XBETZA, and end where they do.
+ *   <li>{@code z} and {@code q} turn as they do in XBETZA, and end where they do. With an exact
+ *       range they make that many steps, a circular rider at most the seven that its circle has.
  *   <li>The rider of a sequence repeats it in the same directions, and goes on from empty squares
  *       only, as every rider does. A suffix behind a group repeats the group with the modifiers in
  *       front of it: {@code j(mW-F)*} is {@code (j(mW-F))*}. Only the directions of all its steps

@@ -182,12 +182,16 @@ final class StepReader {
       undefined(first, "a move that is modified in another such way");
       return Optional.empty();
     }
-    boolean circular = bent && turns.get(0).value() == 'q';
-    if (step.range().isExact() && (hops || circular)) {
+    if (step.range().isExact() && hops) {
       undefined(first, "an exact range");
       return Optional.empty();
     }
     Turn turn = !bent ? Turn.NONE : turns.get(0).value() == 'z' ? Turn.ZIGZAG : Turn.CIRCULAR;
+    if (turn == Turn.CIRCULAR && step.range().least() > Turn.CIRCLE) {
+      contradiction(
+          first, "the circle closes before the steps are made, of which it has " + Turn.CIRCLE);
+      return Optional.empty();
+    }
     Step.Style plain = new Step.Style(Passing.FREE, Step.Hop.NONE, turn, false);
     return manners.isEmpty()
         ? Optional.of(step.styled(plain))

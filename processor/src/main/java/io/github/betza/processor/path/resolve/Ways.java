@@ -15,9 +15,6 @@ import java.util.List;
 
 /** Finds the ways that a leg may take. */
 final class Ways {
-  /** A circular rider turns 45 degrees a step: the eighth step would close the circle. */
-  static final int CIRCLE = 7;
-
   private final LegSpec spec;
   private final Arrival arrival;
   private final boolean first;
@@ -132,12 +129,13 @@ final class Ways {
     }
     // A leg of its own begins a circle of its own.
     int before = spec.continuesCurve() ? arrival.curveSteps() : 0;
-    int most = Math.min(most(spec.length()), CIRCLE - before);
-    if (last && most > 0) {
-      ways.add(new Way(directions, between(1, most), Leg.ANY, Arrival.START));
+    int least = spec.length() instanceof Length.Between between ? between.least() : 1;
+    int most = Math.min(most(spec.length()), Turn.CIRCLE - before);
+    if (last && most >= least) {
+      ways.add(new Way(directions, between(least, most), Leg.ANY, Arrival.START));
       return;
     }
-    for (int steps = 1; steps <= most; steps++) {
+    for (int steps = least; steps <= most; steps++) {
       Arrival end =
           new Arrival(
               true,

@@ -10,5 +10,8 @@ public enum Turn {
    * It turns alternately one way and the other ({@code z}): 90 degrees, or to the neighbouring leap
    * for an oblique atom.
    */
-  ZIGZAG
+  ZIGZAG;
+
+  /** The most steps of a circular rider: the eighth would close the circle. */
+  public static final int CIRCLE = 7;
 }

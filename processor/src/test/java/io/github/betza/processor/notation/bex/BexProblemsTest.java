@@ -80,6 +80,8 @@ class BexProblemsTest {
         "[cryK];         modifier-on-wrong-leg;    3;  4",
         "pgR;            contradictory-modifiers;  1;  2",
         "zqB;            contradictory-modifiers;  1;  2",
+        "qN08;           contradictory-modifiers;  0;  1",
+        "pR03;           undefined-combination;    0;  1",
         "m(cF);          contradictory-modifiers;  0;  1",
         "c(mW-mF);       contradictory-modifiers;  0;  1",
         "f(bW);          contradictory-modifiers;  0;  1",

@@ -118,8 +118,12 @@ class BexSentencesTest {
         "(mW-F)02  | a1 | '' | ''    | c5 e3",
         // "The Riding operator is a suffix to the move component": with its modifiers.
         "j(mW-F)*  | d4 | d5 | e7    | c6 e6 f8",
-        // "A Riding move of exactly the number of iterations indicated", also of a crooked rider.
+        // "A Riding move of exactly the number of iterations indicated", also of a rider that
+        // turns.
         "zB02      | d4 | '' | e3 e5 | b4 d2 d6",
+        "qN03      | a1 | '' | ''    | c6 f3",
+        "qN03      | a1 | '' | b3 f3 | c6",
+        "qN02-F    | a1 | '' | b3    | e5",
         // Direction letters in front of a rider choose among the ways of the whole rider.
         "f(W-W)*   | d2 | '' | d6    | d4 xd6",
         "r(W-F)*   | a1 | '' | ''    | c2 e3 g4",
