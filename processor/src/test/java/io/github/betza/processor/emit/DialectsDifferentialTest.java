@@ -74,6 +74,13 @@ final class DialectsDifferentialTest {
   }
 
   @Test
+  void ridersThatTurnAndMakeAnExactNumberOfSteps() throws TooLargeException {
+    compare(
+        List.of("qN03", "mqF02+cqW03", "fqN07", "qW02-F", "qN02--mR", "zB03", "(qF02-W)*"),
+        Language.BEX);
+  }
+
+  @Test
   void stepsThatAreAsLongAsThoseOfLongerLeaps() throws TooLargeException {
     compare(
         List.of("D0-eR", "mD3terQ", "N0xebR", "A0+eB", "C0-esQ", "D0xebR-eR", "R-ebR"),
