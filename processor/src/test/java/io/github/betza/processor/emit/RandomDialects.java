@@ -11,6 +11,8 @@ public final class RandomDialects {
   private static final List<String> DIRECTIONS =
       List.of("", "", "", "", "f", "b", "l", "r", "s", "v", "fs", "bs", "fr", "rf", "bl", "fh");
   private static final List<String> MODES = List.of("", "", "", "m", "c");
+  private static final List<String> LEG_MODES =
+      List.of("", "", "", "", "", "m", "c", "mc", "d", "p", "k", "u", "cu", "x");
   private static final List<String> ATOMS =
       List.of("W", "F", "D", "N", "A", "H", "L", "J", "G", "K", "R", "B", "Q", "(1,4)", "(0,2)");
 
@@ -48,10 +50,11 @@ public final class RandomDialects {
       notation.append(of(DIRECTIONS)).append(of(List.of("p", "c", "m", "d"))).append("a)");
       return notation.append(of(List.of("", "2", "3"))).append(any("RBQWFN")).toString();
     }
-    notation.append(of(DIRECTIONS)).append(of(MODES)).append('[').append(of(DIRECTIONS));
-    notation.append(any("WFDNKRB"));
+    notation.append(of(DIRECTIONS)).append(of(MODES)).append('[');
+    notation.append(of(LEG_MODES)).append(of(DIRECTIONS)).append(any("WFDNKRB"));
     for (int i = random.nextInt(2); i >= 0; i--) {
-      notation.append(any("??-")).append(of(DIRECTIONS));
+      notation.append(any("??-")).append(of(List.of("", "", "", "", "", "i")));
+      notation.append(of(LEG_MODES)).append(of(DIRECTIONS));
       notation.append(of(List.of("", "", "", "", "q", "z"))).append(any("WFDNKRBQ"));
     }
     return notation.append(']').toString();

@@ -298,9 +298,12 @@ final class Reverser {
 
   /**
    * Returns whether the piece goes back over the squares that it has just passed, at most to where
-   * it began to pass them.
+   * it began to pass them, and where it has not put a captured piece down since.
    */
   private static boolean goesBack(Track track, int capture) {
+    if (track.stages().get(capture).outcome().deed().putsAtLegStart()) {
+      return false;
+    }
     Leg there = track.stages().get(capture).leg();
     Leg back = track.stages().get(capture + 1).leg();
     boolean startsEmpty =
