@@ -90,10 +90,11 @@ final class RoomsTest {
           .ignoreDependency(alwaysTrue(), resideInAPackage(ENTRY + ".notation.direction.."));
 
   @ArchTest
-  static final ArchRule COMPARISONS_KNOW_FINISHED_PATHS_ONLY =
+  static final ArchRule THE_ROOMS_BEHIND_THE_GRAMMARS_KNOW_FINISHED_PATHS_ONLY =
       noClasses()
           .that()
-          .resideInAPackage(ENTRY + ".path.compare..")
+          .resideInAnyPackage(
+              ENTRY + ".path.compare..", ENTRY + ".path.line..", ENTRY + ".path.reverse..")
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(ENTRY + ".path.spec..", ENTRY + ".path.resolve..");

@@ -153,7 +153,7 @@ class BoardTest {
   @Test
   void anImmobilisedPieceIsKnown() {
     PieceMoves immobilizer =
-        new Motionless() {
+        new OtherwiseMotionless() {
           @Override
           public boolean isImmobilizer() {
             return true;
@@ -170,7 +170,7 @@ class BoardTest {
           }
         };
     PieceMoves pawn =
-        new Motionless() {
+        new OtherwiseMotionless() {
           @Override
           public List<String> promotions() {
             return List.of("Y", "X");

@@ -64,7 +64,7 @@ final class ExportCommand implements Callable<Integer> {
     String name = named.names().get(0);
     Export export = export(program, declaration(named, name), name);
     PrintWriter err = spec.commandLine().getErr();
-    export.omissions().forEach(omission -> err.println("not told: " + Printable.line(omission)));
+    export.sentences().forEach(omission -> err.println("not told: " + Printable.line(omission)));
     spec.commandLine().getOut().print(export.text());
     if (export.text().isEmpty()) {
       return Main.FAILED;

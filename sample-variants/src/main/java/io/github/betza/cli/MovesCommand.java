@@ -1,6 +1,7 @@
 package io.github.betza.cli;
 
 import io.github.betza.board.Board;
+import io.github.betza.board.Motionless;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;

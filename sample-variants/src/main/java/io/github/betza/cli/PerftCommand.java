@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** {@code betza perft}: counts move sequences of made-up armies, or of chess. */
+/** {@code betza perft}: counts move sequences of games and of made-up armies. */
 @Command(
     name = "perft",
     mixinStandardHelpOptions = true,

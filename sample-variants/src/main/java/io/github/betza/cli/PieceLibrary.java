@@ -4,8 +4,8 @@ import io.github.betza.board.PieceMoves;
 import io.github.betza.processor.tool.CompiledPiece;
 import io.github.betza.processor.tool.Diagnosis;
 import io.github.betza.processor.tool.MoverCompiler;
-import io.github.betza.processor.tool.NoCompilerException;
 import io.github.betza.processor.tool.NotatedPiece;
+import io.github.betza.processor.tool.RefusedCodeException;
 import io.github.betza.processor.tool.Report;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -39,11 +39,9 @@ final class PieceLibrary {
     try {
       Map<String, CompiledPiece> compiled = MoverCompiler.compile(named);
       named.forEach((name, piece) -> add(piece, compiled.get(name)));
-    } catch (NoCompilerException e) {
-      throw e;
-    } catch (IllegalStateException e) {
-      // The compiler refused generated code. That is a bug, but the other pieces can do without
-      // that piece: so they are compiled one by one.
+    } catch (RefusedCodeException e) {
+      // That is a bug, but the other pieces can do without that piece: so they are compiled one by
+      // one.
       if (batch.size() == 1) {
         refusals.put(batch.get(0), "internal-error " + Printable.line(e.getMessage()));
       } else {

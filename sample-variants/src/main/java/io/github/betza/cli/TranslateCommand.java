@@ -41,8 +41,8 @@ final class TranslateCommand implements Callable<Integer> {
   public Integer call() {
     TranslationReport translation = BetzaTool.translate(notation, from, to);
     PrintWriter err = spec.commandLine().getErr();
+    CheckCommand.print(err, translation.report());
     if (!translation.report().isSound()) {
-      CheckCommand.print(err, translation.report());
       return Main.FAILED;
     }
     if (translation.notation().isEmpty()) {

@@ -6,9 +6,9 @@ import java.util.List;
  * A game as another program is told about it.
  *
  * @param text what the program reads; empty where it cannot have the game at all
- * @param omissions what the program is not told, a sentence for each
+ * @param omissions what the program is not told
  */
-public record Export(String text, List<String> omissions) {
+public record Export(String text, List<Omission> omissions) {
   /** Copies the list. */
   public Export {
     omissions = List.copyOf(omissions);
@@ -16,6 +16,13 @@ public record Export(String text, List<String> omissions) {
 
   /** Returns an export of a game that the program cannot have. */
   static Export none(String reason) {
-    return new Export("", List.of(reason));
+    Omissions whole = new Omissions();
+    whole.add(reason);
+    return new Export("", whole.all());
+  }
+
+  /** Returns what the program is not told, a sentence for each. */
+  public List<String> sentences() {
+    return omissions.stream().map(Omission::sentence).toList();
   }
 }

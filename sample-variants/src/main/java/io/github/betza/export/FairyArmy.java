@@ -18,7 +18,7 @@ final class FairyArmy {
   private static final int MOST_CUSTOM = 25;
 
   private final DeclaredVariant variant;
-  private final List<String> omissions;
+  private final Omissions omissions;
   private final Map<String, String> options = new LinkedHashMap<>();
   private final Map<Character, String> names = new LinkedHashMap<>();
   private final Map<Character, List<SimpleMove>> moves = new LinkedHashMap<>();
@@ -26,7 +26,7 @@ final class FairyArmy {
   private final boolean doubleSteps;
   private char king;
 
-  FairyArmy(DeclaredVariant variant, List<String> omissions) {
+  FairyArmy(DeclaredVariant variant, Omissions omissions) {
     this.variant = variant;
     this.omissions = omissions;
     List<DeclaredPiece> royals = variant.pieces().stream().filter(DeclaredPiece::royal).toList();
@@ -41,7 +41,7 @@ final class FairyArmy {
   }
 
   private static boolean hasFirstMoves(DeclaredPiece piece) {
-    return XBetzaForm.terms(piece, new ArrayList<>()).stream()
+    return XBetzaForm.terms(piece, new Omissions()).stream()
         .anyMatch(term -> !term.atom().equals("O") && term.text().indexOf('i') >= 0);
   }
 
@@ -52,7 +52,7 @@ final class FairyArmy {
   boolean isFreshByPlace(char letter) {
     return variant
         .piece(letter)
-        .map(piece -> XBetzaForm.terms(piece, new ArrayList<>()))
+        .map(piece -> XBetzaForm.terms(piece, new Omissions()))
         .filter(
             terms ->
                 terms.stream()
@@ -125,7 +125,7 @@ final class FairyArmy {
     String betza = FairyBetza.write(FairyTables.ordered(own));
     String misread = own.isEmpty() ? "" : FairyNotation.misread(betza, own);
     if (!misread.isEmpty()) {
-      omissions.add(XBetzaForm.title(piece) + " moves otherwise: " + misread);
+      omissions.add(piece.letter(), XBetzaForm.title(piece) + " moves otherwise: " + misread);
     }
     return betza;
   }

@@ -17,13 +17,13 @@ final class FairyCastling {
 
   private final FairyArmy army;
   private final Setup setup;
-  private final List<String> omissions;
+  private final Omissions omissions;
   private final Geometry geometry;
 
   /** The squares of the partners of both sides, by the letters of the rights. */
   private final Map<Character, Integer> partners = new LinkedHashMap<>();
 
-  FairyCastling(FairyArmy army, Setup setup, List<String> omissions) {
+  FairyCastling(FairyArmy army, Setup setup, Omissions omissions) {
     this.army = army;
     this.setup = setup;
     this.omissions = omissions;

@@ -4,6 +4,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.Setup;
+import io.github.betza.export.Omission.Topic;
 import io.github.betza.export.SimpleMove.Manner;
 import io.github.betza.game.SquareSet;
 import java.util.ArrayList;
@@ -19,10 +20,10 @@ import java.util.Set;
 final class FairyFirstMoves {
   private final FairyArmy army;
   private final Setup setup;
-  private final List<String> omissions;
+  private final Omissions omissions;
   private final Geometry geometry;
 
-  FairyFirstMoves(FairyArmy army, Setup setup, List<String> omissions) {
+  FairyFirstMoves(FairyArmy army, Setup setup, Omissions omissions) {
     this.army = army;
     this.setup = setup;
     this.omissions = omissions;
@@ -49,11 +50,13 @@ final class FairyFirstMoves {
       if (mayReturn(letter, setup.squaresOf(letter), white, 1)
           || mayReturn(letter, setup.squaresOf(small), black, -1)) {
         omissions.add(
+            letter,
             "piece " + letter + " has its first moves in the engine wherever such a piece began");
       }
       if (!enPassant.isEmpty()
           && army.moves(letter).stream().anyMatch(FairyFirstMoves::grantsOtherwise)) {
         omissions.add(
+            letter,
             "piece "
                 + letter
                 + " can be captured en passant in the engine after every first move over squares");
@@ -114,6 +117,8 @@ final class FairyFirstMoves {
     List<SimpleMove> moves = army.moves(letter);
     if (moves.stream().anyMatch(move -> move.captures() != move.enPassant())) {
       omissions.add(
+          Topic.EN_PASSANT,
+          letter,
           "piece " + letter + " captures en passant in the engine just as it captures otherwise");
     }
     List<SimpleMove> quiets = moves.stream().filter(SimpleMove::moves).toList();
@@ -121,6 +126,8 @@ final class FairyFirstMoves {
         .filter(SimpleMove::enPassant)
         .anyMatch(move -> quiets.stream().anyMatch(move::mayMeet))) {
       omissions.add(
+          Topic.EN_PASSANT,
+          letter,
           "piece "
               + letter
               + " captures en passant where it may also move: in the engine it only moves there");

@@ -5,6 +5,7 @@ import io.github.betza.board.Side;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
+import io.github.betza.export.Omission.Topic;
 import io.github.betza.game.SquareSet;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -21,9 +22,9 @@ final class FairyPromotion {
   private final FairyArmy army;
   private final DeclaredVariant variant;
   private final Geometry geometry;
-  private final List<String> omissions;
+  private final Omissions omissions;
 
-  FairyPromotion(FairyArmy army, List<String> omissions) {
+  FairyPromotion(FairyArmy army, Omissions omissions) {
     this.army = army;
     this.variant = army.variant();
     this.geometry = new Geometry(variant.files(), variant.ranks());
@@ -102,7 +103,7 @@ final class FairyPromotion {
                   .toList());
       if (!FairyRegion.of(geometry, own, Side.WHITE)
           .equals(FairyRegion.of(geometry, all, Side.WHITE))) {
-        omissions.add("piece " + letter + " promotes in the whole zone in the engine");
+        omissions.add(letter, "piece " + letter + " promotes in the whole zone in the engine");
       }
     }
     boolean optional = rules.stream().anyMatch(DeclaredPromotion::optional);
@@ -133,6 +134,7 @@ final class FairyPromotion {
                     letter -> army.moves((char) letter).stream().allMatch(SimpleMove::isForward));
     if (!stuck) {
       omissions.add(
+          Topic.STUCK_PIECES,
           "that pieces "
               + rule.of()
               + " must promote on "

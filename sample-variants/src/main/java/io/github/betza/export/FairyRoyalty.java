@@ -5,6 +5,7 @@ import io.github.betza.board.Side;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
+import io.github.betza.export.Omission.Topic;
 import io.github.betza.game.SquareSet;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,14 +17,13 @@ import java.util.stream.Collectors;
 final class FairyRoyalty {
   private FairyRoyalty() {}
 
-  static void write(
-      FairyArmy army, Setup setup, Map<String, String> options, List<String> omissions) {
+  static void write(FairyArmy army, Setup setup, Map<String, String> options, Omissions omissions) {
     DeclaredVariant variant = army.variant();
     switch (variant.royalty()) {
       case NONE -> {}
       case CHECKMATE -> {
         if (Rules.hasSeveral(variant, army.king())) {
-          omissions.add("that each of several royal pieces is protected");
+          omissions.add(Topic.SEVERAL_ROYALS, Rules.EACH_PROTECTED);
         }
       }
       case LAST_CAPTURED -> {
@@ -39,7 +39,7 @@ final class FairyRoyalty {
   }
 
   /** The engine forbids royal pieces to face each other on ranks as well. */
-  static void flyingGeneral(FairyArmy army, List<String> omissions) {
+  static void flyingGeneral(FairyArmy army, Omissions omissions) {
     DeclaredVariant variant = army.variant();
     Geometry geometry = new Geometry(variant.files(), variant.ranks());
     boolean apart =
@@ -48,7 +48,9 @@ final class FairyRoyalty {
             .map(zone -> SquareSet.parse(geometry, zone.squares()))
             .anyMatch(zone -> isApart(geometry, zone));
     if (!apart) {
-      omissions.add("in the engine royal pieces may not face each other on a rank, either");
+      omissions.add(
+          Topic.FACING_ROYALS,
+          "in the engine royal pieces may not face each other on a rank, either");
     }
   }
 
@@ -69,7 +71,7 @@ final class FairyRoyalty {
 
   /** The engine asks of both sides for the same kinds. */
   private static void kindExtinct(
-      DeclaredVariant variant, Setup setup, Map<String, String> options, List<String> omissions) {
+      DeclaredVariant variant, Setup setup, Map<String, String> options, Omissions omissions) {
     List<DeclaredPiece> both = new ArrayList<>();
     for (DeclaredPiece piece : variant.pieces()) {
       boolean white = !setup.squaresOf(piece.letter()).isEmpty();

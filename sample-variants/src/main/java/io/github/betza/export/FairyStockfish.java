@@ -8,9 +8,7 @@ import io.github.betza.declared.DeclaredZone;
 import io.github.betza.declared.Setup;
 import io.github.betza.game.Capturing;
 import io.github.betza.game.SquareSet;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -26,7 +24,7 @@ final class FairyStockfish {
   private final DeclaredVariant variant;
   private final Geometry geometry;
   private final Setup setup;
-  private final List<String> omissions = new ArrayList<>();
+  private final Omissions omissions = new Omissions();
   private final Map<String, String> options = new LinkedHashMap<>();
   private final FairyArmy army;
 
@@ -51,7 +49,7 @@ final class FairyStockfish {
     }
     FairyStockfish writer = new FairyStockfish(variant);
     writer.collect();
-    return new Export(writer.text(key), writer.omissions);
+    return new Export(writer.text(key), writer.omissions.all());
   }
 
   private void collect() {
@@ -85,7 +83,7 @@ final class FairyStockfish {
     for (DeclaredPiece piece : variant.pieces()) {
       if (!setup.holes().isEmpty()
           && army.moves(piece.letter()).stream().anyMatch(SimpleMove::hops)) {
-        omissions.add(XBetzaForm.title(piece) + " hops over holes in the engine");
+        omissions.add(piece.letter(), XBetzaForm.title(piece) + " hops over holes in the engine");
       }
     }
   }
@@ -109,8 +107,9 @@ final class FairyStockfish {
     StringBuilder text = new StringBuilder();
     text.append("# ").append(Lines.one(variant.name() + ": " + pieces)).append('\n');
     text.append("# ").append(VERSION).append('\n');
-    omissions.forEach(
-        omission -> text.append("# Not told: ").append(Lines.one(omission)).append('\n'));
+    omissions
+        .sentences()
+        .forEach(omission -> text.append("# Not told: ").append(Lines.one(omission)).append('\n'));
     text.append('[').append(key).append("]\n");
     options.forEach((name, value) -> text.append(name).append(" = ").append(value).append('\n'));
     return text.toString();

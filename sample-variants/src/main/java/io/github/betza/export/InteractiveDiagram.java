@@ -6,7 +6,6 @@ import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
 import io.github.betza.game.SquareSet;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -16,7 +15,7 @@ import java.util.stream.Collectors;
 final class InteractiveDiagram {
   private final DeclaredVariant variant;
   private final Setup setup;
-  private final List<String> omissions = new ArrayList<>();
+  private final Omissions omissions = new Omissions();
 
   private InteractiveDiagram(DeclaredVariant variant) {
     this.variant = variant;
@@ -52,7 +51,7 @@ final class InteractiveDiagram {
       omissions.add("the holes of the board: " + String.join(" ", setup.holes()));
     }
     Rules.omit(variant, omissions);
-    return new Export(text.toString(), omissions);
+    return new Export(text.toString(), omissions.all());
   }
 
   /** The diagram knows one rule: the first so many pieces of its list promote on the last ranks. */
@@ -104,7 +103,9 @@ final class InteractiveDiagram {
       omissions.add("that castling rights are no more than " + setup.castling());
     }
     if (castles && setup.castling().equals("-") && isFreshByPlace(piece, terms)) {
-      omissions.add(XBetzaForm.title(piece) + " lacks castling: only some pieces are partners");
+      omissions.add(
+          piece.letter(),
+          XBetzaForm.title(piece) + " lacks castling: only some pieces are partners");
     }
     String moves =
         terms.stream()
@@ -113,6 +114,7 @@ final class InteractiveDiagram {
             .collect(Collectors.joining());
     if (moves.isEmpty()) {
       omissions.add(
+          piece.letter(),
           XBetzaForm.title(piece) + " moves as the diagram thinks a piece of that name does");
     }
     String white = String.join(",", setup.squaresOf(piece.letter()));

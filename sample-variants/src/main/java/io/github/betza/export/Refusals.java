@@ -11,10 +11,10 @@ final class Refusals {
   private static final int MOST_SHOWN = 3;
 
   private final DeclaredPiece piece;
-  private final List<String> omissions;
+  private final Omissions omissions;
   private final Map<String, List<String>> terms = new LinkedHashMap<>();
 
-  Refusals(DeclaredPiece piece, List<String> omissions) {
+  Refusals(DeclaredPiece piece, Omissions omissions) {
     this.piece = piece;
     this.omissions = omissions;
   }
@@ -30,6 +30,7 @@ final class Refusals {
           int more = texts.size() - MOST_SHOWN;
           String shown = String.join(", ", texts.subList(0, Math.min(texts.size(), MOST_SHOWN)));
           omissions.add(
+              piece.letter(),
               XBetzaForm.title(piece)
                   + " lacks "
                   + shown

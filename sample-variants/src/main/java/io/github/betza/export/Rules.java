@@ -7,19 +7,25 @@ import io.github.betza.declared.Setup;
 import io.github.betza.game.Capturing;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
-import java.util.List;
+import java.util.Locale;
 
 /** The rules around the pieces that programs without rules of their own cannot be told. */
 final class Rules {
+  /** What a program does not know that protects only one royal piece of a side. */
+  static final String EACH_PROTECTED = "that each of several royal pieces is protected";
+
   private Rules() {}
 
   /** Says of every rule beyond that of checkmate that it is not told. */
-  static void omit(DeclaredVariant variant, List<String> omissions) {
+  static void omit(DeclaredVariant variant, Omissions omissions) {
     for (DeclaredZone zone : variant.zones()) {
       omissions.add("that pieces " + zone.of() + " may not leave " + zone.squares());
     }
     if (variant.stalemate() != Stalemate.DRAW) {
-      omissions.add("that stalemate is a " + variant.stalemate() + " for the side that suffers it");
+      omissions.add(
+          "that stalemate is a "
+              + variant.stalemate().name().toLowerCase(Locale.ROOT)
+              + " for the side that suffers it");
     }
     if (variant.flyingGeneral()) {
       omissions.add("that royal pieces may not face each other");
@@ -33,7 +39,7 @@ final class Rules {
         if (variant.pieces().stream().filter(DeclaredPiece::royal).count() > 1) {
           omissions.add("that several kinds of pieces are royal");
         } else if (hasSeveral(variant, king(variant))) {
-          omissions.add("that each of several royal pieces is protected");
+          omissions.add(EACH_PROTECTED);
         }
       }
       case LAST_CAPTURED, KIND_EXTINCT ->

@@ -1,7 +1,6 @@
 package io.github.betza.export;
 
 import io.github.betza.declared.DeclaredVariant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -52,10 +51,11 @@ public enum Target {
     if (export.text().isEmpty()) {
       return export;
     }
-    List<String> omissions = new ArrayList<>(export.omissions());
-    omissions.addAll(variant.rest());
-    omissions.addAll(variant.draws());
-    return new Export(export.text(), omissions);
+    Omissions omissions = new Omissions();
+    omissions.addAll(export.omissions());
+    variant.rest().forEach(omissions::add);
+    variant.draws().forEach(omissions::add);
+    return new Export(export.text(), omissions.all());
   }
 
   private Export told(DeclaredVariant variant, String key) {

@@ -5,7 +5,6 @@ import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.game.SquareSet;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -19,7 +18,7 @@ final class XBoard {
   private static final String SLOTS = "PNBRQFEACWMOHIJGDVLSUK";
 
   private final DeclaredVariant variant;
-  private final List<String> omissions = new ArrayList<>();
+  private final Omissions omissions = new Omissions();
 
   private XBoard(DeclaredVariant variant) {
     this.variant = variant;
@@ -46,7 +45,7 @@ final class XBoard {
     }
     variant.promotions().forEach(this::promotion);
     Rules.omit(variant, omissions);
-    return new Export(text.toString(), omissions);
+    return new Export(text.toString(), omissions.all());
   }
 
   private String moves(DeclaredPiece piece) {
@@ -76,7 +75,9 @@ final class XBoard {
       if (!slots.containsKey(piece.letter()) && free.length() > 0) {
         take(slots, free, piece.letter(), free.charAt(free.length() - 1));
       } else if (!slots.containsKey(piece.letter())) {
-        omissions.add(XBetzaForm.title(piece) + ": there is no room for more kinds of pieces");
+        omissions.add(
+            piece.letter(),
+            XBetzaForm.title(piece) + ": there is no room for more kinds of pieces");
       }
     }
     return slots;

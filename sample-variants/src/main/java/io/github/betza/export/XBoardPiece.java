@@ -1,7 +1,6 @@
 package io.github.betza.export;
 
 import io.github.betza.declared.DeclaredPiece;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -9,9 +8,9 @@ import java.util.Optional;
  * A piece as XBoard is told about it.
  *
  * @param moves the moves that XBoard knows, in its own notation; may be empty
- * @param omissions what it cannot be told, a sentence for each
+ * @param omissions what it cannot be told
  */
-public record XBoardPiece(String moves, List<String> omissions) {
+public record XBoardPiece(String moves, List<Omission> omissions) {
   /** Copies the list. */
   public XBoardPiece {
     omissions = List.copyOf(omissions);
@@ -19,7 +18,7 @@ public record XBoardPiece(String moves, List<String> omissions) {
 
   /** Returns what XBoard is told about a piece. */
   public static XBoardPiece of(DeclaredPiece piece) {
-    List<String> omissions = new ArrayList<>();
+    Omissions omissions = new Omissions();
     StringBuilder text = new StringBuilder();
     Refusals refusals = new Refusals(piece, omissions);
     for (Term term : XBetzaForm.terms(piece, omissions)) {
@@ -34,7 +33,7 @@ public record XBoardPiece(String moves, List<String> omissions) {
       }
     }
     refusals.report();
-    return new XBoardPiece(text.toString(), omissions);
+    return new XBoardPiece(text.toString(), omissions.all());
   }
 
   /** Returns whether XBoard knows all moves of the piece. */

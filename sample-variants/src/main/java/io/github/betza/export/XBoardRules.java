@@ -1,7 +1,6 @@
 package io.github.betza.export;
 
 import io.github.betza.declared.DeclaredVariant;
-import java.util.ArrayList;
 import java.util.List;
 
 /** The rules around the pieces, as far as XBoard is concerned. */
@@ -13,8 +12,8 @@ public final class XBoardRules {
    * promotions, a sentence for each.
    */
   public static List<String> omissions(DeclaredVariant variant) {
-    List<String> omissions = new ArrayList<>();
+    Omissions omissions = new Omissions();
     Rules.omit(variant, omissions);
-    return List.copyOf(omissions);
+    return omissions.sentences();
   }
 }

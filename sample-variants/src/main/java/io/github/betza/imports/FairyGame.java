@@ -7,6 +7,7 @@ import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.DeclaredZone;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.FairyNotation;
+import io.github.betza.export.Omission;
 import io.github.betza.export.Target;
 import io.github.betza.game.Capturing;
 import io.github.betza.game.Royalty;
@@ -18,6 +19,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Makes a game of what Fairy-Stockfish knows of a variant. */
@@ -82,10 +84,10 @@ final class FairyGame {
     return variant;
   }
 
-  /** Returns the line of the piece that a sentence begins with, or that of the section. */
-  private int line(String sentence) {
+  /** Returns the line of the piece that a difference is about, or that of the section. */
+  private int line(Omission difference) {
     return used.values().stream()
-        .filter(piece -> sentence.startsWith("piece " + piece.letter() + " "))
+        .filter(piece -> difference.piece().equals(Optional.of(piece.letter())))
         .mapToInt(Piece::line)
         .findFirst()
         .orElse(section.line());

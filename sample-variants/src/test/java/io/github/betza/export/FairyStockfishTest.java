@@ -66,7 +66,7 @@ class FairyStockfishTest {
         .contains("[game]", "king = k", "pawn = p", "rook = r", "horse = n")
         .contains("customPiece1 = a:RmNcC", "doubleStep = true", "enPassantTypes = p")
         .contains("doubleStepRegionWhite = c1", "doubleStepRegionBlack = c8", "castling = false");
-    assertThat(export.omissions()).isEmpty();
+    assertThat(export.sentences()).isEmpty();
   }
 
   @Test
@@ -88,7 +88,7 @@ class FairyStockfishTest {
                 royal('K', "K"),
                 piece('G', "WFyafsF[W?B]"),
                 piece('H', "DDnHoR")));
-    assertThat(export.omissions())
+    assertThat(export.sentences())
         .containsExactly(
             "piece G (PieceG) lacks yafsF, [W?B]: it has several legs",
             "piece H (PieceH) lacks DD: only W, F and N can ride",
@@ -120,7 +120,7 @@ class FairyStockfishTest {
         .contains("promotionRegionWhite = *6 *7 *8", "promotionRegionBlack = *1 *2 *3")
         .contains("mandatoryPawnPromotion = false", "immobilityIllegal = true")
         .contains("promotionLimit = q:1", "promotionPieceTypes = q");
-    assertThat(export.omissions()).isEmpty();
+    assertThat(export.sentences()).isEmpty();
   }
 
   @Test
@@ -140,7 +140,7 @@ class FairyStockfishTest {
                 piece('N', "N"),
                 piece('Q', "Q"),
                 piece('R', "R")));
-    assertThat(export.omissions())
+    assertThat(export.sentences())
         .containsExactly("the promotion of N to R: there can be only one rule");
   }
 
@@ -151,7 +151,7 @@ class FairyStockfishTest {
             export(with(setup, List.of(), Royalty.LAST_CAPTURED, royal('K', "K"))).text().lines())
         .contains("commoner = k", "extinctionPieceTypes = k", "extinctionValue = loss");
     Export several = export(with(setup, List.of(), Royalty.CHECKMATE, royal('K', "K")));
-    assertThat(several.omissions())
+    assertThat(several.sentences())
         .containsExactly("that each of several royal pieces is protected");
     assertThat(export(with(setup, List.of(), Royalty.NONE, piece('K', "K"))).text())
         .doesNotContain("extinction")
@@ -180,7 +180,7 @@ class FairyStockfishTest {
         .contains("mobilityRegionWhiteKing = a1 b1 a2 b2")
         .contains("mobilityRegionBlackKing = b2 c2 b3 c3")
         .contains("stalemateValue = win", "flyingGeneral = true");
-    assertThat(export.omissions())
+    assertThat(export.sentences())
         .containsExactly(
             "in the engine royal pieces may not face each other on a rank, either",
             "in the engine a side must capture, but need not capture all that it can");
@@ -194,7 +194,7 @@ class FairyStockfishTest {
     }
     Export export = export(game(String.join("/", rows) + " w - - 0 1", royal('K', "K")));
     assertThat(export.text()).isEmpty();
-    assertThat(export.omissions())
+    assertThat(export.sentences())
         .containsExactly("the engine has boards of at most 12 files and 10 ranks, not 8x11");
   }
 
@@ -213,13 +213,13 @@ class FairyStockfishTest {
   @Test
   void tellsWhereTheEngineWouldPlayOtherwise() {
     String setup = "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1";
-    assertThat(export(game(setup, royal('K', "K"), piece('P', "fmWfceFfmnnD"))).omissions())
+    assertThat(export(game(setup, royal('K', "K"), piece('P', "fmWfceFfmnnD"))).sentences())
         .containsExactly(
             "piece P (PieceP) lacks fmnnD: it can always be answered by capturing en passant");
-    assertThat(export(game(setup, royal('K', "K"), piece('P', "fmWfceFifmD"))).omissions())
+    assertThat(export(game(setup, royal('K', "K"), piece('P', "fmWfceFifmD"))).sentences())
         .containsExactly(
             "piece P can be captured en passant in the engine after every first move over squares");
-    assertThat(export(game(setup, royal('K', "K"), piece('P', "fmWfceFfcWifmnD"))).omissions())
+    assertThat(export(game(setup, royal('K', "K"), piece('P', "fmWfceFfcWifmnD"))).sentences())
         .containsExactly("piece P captures en passant in the engine just as it captures otherwise");
     assertThat(
             export(
@@ -227,13 +227,13 @@ class FairyStockfishTest {
                         "4k3/pppppppp/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1",
                         royal('K', "K"),
                         piece('P', "fmWfcFifmnD")))
-                .omissions())
+                .sentences())
         .containsExactly("piece P has its first moves in the engine wherever such a piece began");
-    assertThat(export(game("3kk3/8/8/8/8/8/8/4K3 w - - 0 1", royal('K', "K"))).omissions())
+    assertThat(export(game("3kk3/8/8/8/8/8/8/4K3 w - - 0 1", royal('K', "K"))).sentences())
         .containsExactly("that each of several royal pieces is protected");
     assertThat(
             export(game("4k3/8/8/8/*7/8/8/R3K3 w - - 0 1", royal('K', "K"), piece('R', "mRcpR")))
-                .omissions())
+                .sentences())
         .containsExactly("piece R (PieceR) hops over holes in the engine");
     assertThat(
             export(
@@ -244,7 +244,7 @@ class FairyStockfishTest {
                         piece('K', "K"),
                         piece('R', "R"),
                         piece('N', "N")))
-                .omissions())
+                .sentences())
         .containsExactly("that Black has lost when it has lost its last piece N");
   }
 
@@ -264,7 +264,7 @@ class FairyStockfishTest {
                 royal('K', "K"),
                 piece('P', "fmWfcF"),
                 piece('L', "fR")));
-    assertThat(export.omissions())
+    assertThat(export.sentences())
         .containsExactly(
             "piece L (PieceL) may not go in the engine where it could only capture, or not move");
   }
@@ -281,14 +281,14 @@ class FairyStockfishTest {
                 royal('K', "K"),
                 piece('P', "fmWfceFifmnD"),
                 piece('Q', "Q")));
-    assertThat(export.omissions())
+    assertThat(export.sentences())
         .contains("that a capture en passant promotes, or takes what promoted in passing");
   }
 
   @Test
   void dropsRightsToCastleWithNobody() {
     Export export = export(game("1r2k2r/8/8/8/8/8/8/1R2K2R w KQkq - 0 1", KING, piece('R', "R")));
-    assertThat(export.omissions()).isEmpty();
+    assertThat(export.sentences()).isEmpty();
     assertThat(export.text().lines())
         .contains("startFen = 1r2k2r/8/8/8/8/8/8/1R2K2R w Kk - 0 1", "castlingRookPieces = r");
     Export inset =
@@ -298,7 +298,7 @@ class FairyStockfishTest {
                 royal('K', "KisjO2"),
                 piece('R', "R"),
                 piece('N', "N")));
-    assertThat(inset.omissions()).isEmpty();
+    assertThat(inset.sentences()).isEmpty();
     assertThat(inset.text().lines())
         .contains("startFen = nr2k2n/8/8/8/8/8/8/NR2K2N w Qq - 0 1")
         .contains("castlingRookQueensideFile = b", "castlingQueensideFile = c");
@@ -312,9 +312,9 @@ class FairyStockfishTest {
     Export export = export(game(setup, king, piece('R', "RimN")));
     assertThat(export.text().lines()).contains("castling = false");
     String omission = "castling by isO2: the engine asks for castling rights";
-    assertThat(export.omissions()).contains(omission);
-    assertThat(export(game(setup, king, piece('R', "R"))).omissions()).doesNotContain(omission);
-    assertThat(export(game(setup, KING, piece('R', "RimN"))).omissions()).doesNotContain(omission);
+    assertThat(export.sentences()).contains(omission);
+    assertThat(export(game(setup, king, piece('R', "R"))).sentences()).doesNotContain(omission);
+    assertThat(export(game(setup, KING, piece('R', "RimN"))).sentences()).doesNotContain(omission);
   }
 
   /** Of several ranges in one direction the engine takes the last: so that is the longest. */
@@ -330,13 +330,13 @@ class FairyStockfishTest {
   void aPieceDoesNotCaptureEnPassantWhereItMoves() {
     String setup = "4k3/3p4/8/8/4N3/8/3P4/4K3 w - - 0 1";
     DeclaredPiece pawn = piece('P', "fmWfceFifmnD");
-    assertThat(export(game(setup, royal('K', "K"), pawn, piece('N', "mNceN"))).omissions())
+    assertThat(export(game(setup, royal('K', "K"), pawn, piece('N', "mNceN"))).sentences())
         .containsExactly(
             "piece N captures en passant where it may also move: in the engine it only moves there");
-    assertThat(export(game(setup, royal('K', "K"), pawn, piece('N', "mBceF"))).omissions())
+    assertThat(export(game(setup, royal('K', "K"), pawn, piece('N', "mBceF"))).sentences())
         .containsExactly(
             "piece N captures en passant where it may also move: in the engine it only moves there");
-    assertThat(export(game(setup, royal('K', "K"), pawn, piece('N', "mWceF"))).omissions())
+    assertThat(export(game(setup, royal('K', "K"), pawn, piece('N', "mWceF"))).sentences())
         .isEmpty();
   }
 

@@ -53,7 +53,7 @@ class FairyTablesTest {
     assertThat(read.refusal()).isEmpty();
     assertThat(read.text(false)).isEqualTo(written);
     assertThat(export(notation).text().lines()).contains("customPiece1 = x:" + written);
-    assertThat(export(notation).omissions()).isEmpty();
+    assertThat(export(notation).sentences()).isEmpty();
   }
 
   /** What goes along the same lines has its directions and ranges in common. */
@@ -65,7 +65,7 @@ class FairyTablesTest {
       })
   void waysAlongTheSameLinesAreMixed(String notation) {
     assertThat(FairyNotation.read(notation).refusal()).startsWith(MIXED);
-    assertThat(export(notation).omissions())
+    assertThat(export(notation).sentences())
         .singleElement()
         .asString()
         .startsWith("piece X (Mine) moves otherwise: " + MIXED);

@@ -39,7 +39,7 @@ class ImportRoundTripTest {
           target == Target.FAIRY_STOCKFISH || game.rules().geometry().files() <= MOST_FILES;
       if (taken
           && !export.text().isEmpty()
-          && export.omissions().stream().allMatch(omission -> omission.matches(LATE))) {
+          && export.sentences().stream().allMatch(omission -> omission.matches(LATE))) {
         assertThat(Perft.count(imported(target, export, name), DEPTH))
             .as(name)
             .isEqualTo(Perft.count(game, DEPTH));

@@ -39,7 +39,7 @@ class OtherTargetsTest {
             piece Q& Q
             piece K& KisO2
             """);
-    assertThat(export.omissions()).containsExactly("that P promotes to nothing but QRBN");
+    assertThat(export.sentences()).containsExactly("that P promotes to nothing but QRBN");
   }
 
   @Test
@@ -49,9 +49,9 @@ class OtherTargetsTest {
         export.text().substring(export.text().indexOf('(') + 1, export.text().indexOf(')'));
     assertThat(row).hasSize(44).startsWith(".NBR").endsWith("pk");
     assertThat(row.chars().filter(letter -> letter == 'P').count()).isOne();
-    assertThat(export.omissions())
+    assertThat(export.sentences())
         .contains("that pieces B may not leave 1-5", "that royal pieces may not face each other")
-        .contains("that stalemate is a LOSS for the side that suffers it");
+        .contains("that stalemate is a loss for the side that suffers it");
   }
 
   @ParameterizedTest
@@ -117,7 +117,7 @@ class OtherTargetsTest {
             Stalemate.DRAW,
             Capturing.FREE,
             false);
-    assertThat(Target.INTERACTIVE_DIAGRAM.export(variant, "game").omissions())
+    assertThat(Target.INTERACTIVE_DIAGRAM.export(variant, "game").sentences())
         .filteredOn(omission -> omission.contains("lacks castling"))
         .hasSize(told ? 1 : 0);
   }
@@ -143,8 +143,8 @@ class OtherTargetsTest {
             false);
     Export export = Target.XBOARD.export(variant, "many");
     assertThat(export.text().lines().filter(line -> line.startsWith("piece ")).count())
-        .isEqualTo(26 - export.omissions().size());
-    assertThat(export.omissions()).isNotEmpty().allMatch(line -> line.contains("no room"));
+        .isEqualTo(26 - export.sentences().size());
+    assertThat(export.sentences()).isNotEmpty().allMatch(line -> line.contains("no room"));
   }
 
   @Test
@@ -155,15 +155,15 @@ class OtherTargetsTest {
         .contains("maxPromote=1", "promoChoice=QRBN", "royal=K", "symmetry=none")
         .contains("Knight:N:N::b1,g1,,b8,g8", "King:K:KisO2::e1,,e8")
         .endsWith("</div>");
-    assertThat(export.omissions()).isEmpty();
+    assertThat(export.sentences()).isEmpty();
   }
 
   @Test
   void saysWhatADiagramCannotHave() {
-    assertThat(export(Target.INTERACTIVE_DIAGRAM, Omicron.class, "PNBRCWQK").omissions())
+    assertThat(export(Target.INTERACTIVE_DIAGRAM, Omicron.class, "PNBRCWQK").sentences())
         .anyMatch(line -> line.startsWith("the holes of the board: "))
         .anyMatch(line -> line.startsWith("that P promotes to QRBNCW on 9"));
-    assertThat(export(Target.INTERACTIVE_DIAGRAM, Ultima.class, "PLCWUK").omissions())
+    assertThat(export(Target.INTERACTIVE_DIAGRAM, Ultima.class, "PLCWUK").sentences())
         .anyMatch(line -> line.startsWith("piece C (Chameleon) lacks all its moves: "))
         .contains("piece C (Chameleon) moves as the diagram thinks a piece of that name does");
   }

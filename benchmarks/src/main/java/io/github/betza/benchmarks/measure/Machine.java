@@ -24,8 +24,6 @@ public final class Machine {
         + System.getProperty("java.vm.version")
         + "\n- System: "
         + System.getProperty("os.name")
-        + " "
-        + System.getProperty("os.version")
         + ", "
         + System.getProperty("os.arch")
         + "\n- Busy cores when it began: "

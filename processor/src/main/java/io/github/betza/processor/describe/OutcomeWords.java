@@ -10,7 +10,8 @@ import java.util.TreeSet;
 
 /** Tells what happens on the square that a leg reached. */
 final class OutcomeWords {
-  private static final String HOME = ", putting the captured piece on the square it came from";
+  private static final String HOME =
+      ", putting the captured piece on the square where the move began";
 
   private OutcomeWords() {}
 
@@ -49,10 +50,12 @@ final class OutcomeWords {
       case UNLOAD_AT_ORIGIN ->
           switch (outcome.occupant()) {
             case EMPTY ->
-                "move, putting the piece captured last, if any, on the square it came from";
+                "move, putting the piece captured last, if any, on the square where the move began";
             case EN_PASSANT -> "capture en passant" + HOME;
             case EN_PASSANT_COMMON -> "capture en passant a piece that is not royal" + HOME;
-            default -> "swap places with " + noun(outcome);
+            case OWN -> "swap places with " + noun(outcome);
+            default ->
+                "capture " + noun(outcome) + ", which is put on the square where the move began";
           };
       case EXCITE -> "hand the move to " + noun(outcome);
       case BORROW ->
@@ -106,7 +109,7 @@ final class OutcomeWords {
                   : "to " + noun(outcome) + ", ")
               + "putting the piece captured last, if any, on the square where this leg began";
       case UNLOAD_AT_ORIGIN ->
-          "to " + noun(outcome) + ", which it captures and puts on the square it came from";
+          "to " + noun(outcome) + ", which it captures and puts on the square where the move began";
       case SWAP -> "to " + noun(outcome) + ", with which it changes places";
       case EXCITE -> "up to " + noun(outcome) + ", which makes the rest of the move instead";
       case BORROW -> "up to " + noun(outcome) + ", whose moves it borrows";

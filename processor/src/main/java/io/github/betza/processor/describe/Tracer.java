@@ -236,11 +236,7 @@ final class Tracer {
   }
 
   private Traced pass(Vector from, Vector at, Outcome outcome, Traced state) {
-    boolean empty =
-        switch (outcome.occupant()) {
-          case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT, EN_PASSANT_COMMON -> true;
-          case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, OWN, PIECE -> false;
-        };
+    boolean empty = !outcome.occupant().isPiece();
     boolean captured = Restrictions.removes(outcome);
     marks.add(at, empty ? Mark.EMPTY : captured ? Mark.VICTIM : Mark.HURDLE);
     if (!state.unlimited()) {
@@ -326,12 +322,8 @@ final class Tracer {
   }
 
   private static boolean swaps(Outcome outcome) {
-    boolean enemy =
-        switch (outcome.occupant()) {
-          case ENEMY, ENEMY_ROYAL, ENEMY_COMMON -> true;
-          case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT, EN_PASSANT_COMMON, OWN, PIECE -> false;
-        };
-    return outcome.deed() == Deed.SWAP || (enemy && outcome.deed() == Deed.UNLOAD_AT_ORIGIN);
+    return outcome.deed() == Deed.SWAP
+        || (outcome.occupant().isEnemy() && outcome.deed() == Deed.UNLOAD_AT_ORIGIN);
   }
 
   /** Returns the mark of a move that ends on a square, where nothing happened on the way. */

@@ -220,9 +220,8 @@ public final class ProblemLog {
    * a space tears apart would be misread.
    *
    * @param dialect the name of the dialect
-   * @param reader reads a notation in it
    */
-  public boolean hasSpaces(String dialect, Function<String, Reading> reader) {
+  public boolean hasSpaces(String dialect) {
     int first = notation.indexOf(' ');
     if (first < 0) {
       return false;
@@ -233,9 +232,9 @@ public final class ProblemLog {
         ProblemCode.UNKNOWN_CHARACTER,
         Span.at(first),
         "a space has no meaning in " + dialect,
-        without.length() <= 120 && reader.apply(without).isSound()
-            ? "write \"" + without + "\""
-            : "leave out " + (more ? "all spaces" : "the space"));
+        offers
+            .sound(new Span(0, notation.length()), without)
+            .orElse("leave out " + (more ? "all spaces" : "the space")));
     return true;
   }
 

@@ -35,6 +35,11 @@ public enum Occupant {
     };
   }
 
+  /** Returns whether an enemy piece must stand on the square. */
+  public boolean isEnemy() {
+    return this == ENEMY || this == ENEMY_ROYAL || this == ENEMY_COMMON;
+  }
+
   /** Returns whether what may be captured stands on another square, which was passed over. */
   public boolean isEnPassant() {
     return this == EN_PASSANT || this == EN_PASSANT_COMMON;

@@ -15,11 +15,9 @@ public record Outcome(Occupant occupant, Deed deed) implements Comparable<Outcom
 
   /** Returns whether this outcome removes an enemy piece. */
   public boolean captures() {
-    return switch (occupant) {
-      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, EN_PASSANT, EN_PASSANT_COMMON ->
-          !deed.leavesOccupant() && deed != Deed.SWAP;
-      case EMPTY, EMPTY_BEFORE_PIECE, OWN, PIECE -> false;
-    };
+    return (occupant.isEnemy() || occupant.isEnPassant())
+        && !deed.leavesOccupant()
+        && deed != Deed.SWAP;
   }
 
   @Override

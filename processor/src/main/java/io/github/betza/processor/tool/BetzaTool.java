@@ -67,21 +67,14 @@ public final class BetzaTool {
   public static TranslationReport translate(String notation, Dialect from, Dialect to) {
     Language source = Language.valueOf(from.name());
     Language target = Language.valueOf(to.name());
+    Reading reading = Notations.read(notation, source);
+    Report report = report(DialectHint.add(notation, source, reading.problems()), notation);
     Translation translation = Translator.translate(notation, source, target);
     if (translation instanceof Found found) {
-      return new TranslationReport(
-          report(List.of(), notation), Optional.of(found.notation()), found.notes(), "");
+      return new TranslationReport(report, Optional.of(found.notation()), found.notes(), "");
     }
-    if (translation instanceof None none) {
-      return new TranslationReport(
-          report(List.of(), notation), Optional.empty(), List.of(), none.reason());
-    }
-    Reading reading = Notations.read(notation, source);
-    return new TranslationReport(
-        report(DialectHint.add(notation, source, reading.problems()), notation),
-        Optional.empty(),
-        List.of(),
-        "");
+    String reason = translation instanceof None none ? none.reason() : "";
+    return new TranslationReport(report, Optional.empty(), List.of(), reason);
   }
 
   private static Report report(List<Problem> problems, String notation) {

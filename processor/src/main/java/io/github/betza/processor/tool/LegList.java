@@ -1,6 +1,10 @@
 package io.github.betza.processor.tool;
 
+import static java.util.stream.Collectors.joining;
+
 import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Castling;
+import io.github.betza.processor.path.Alternative.Imitation;
 import io.github.betza.processor.path.Alternative.ImitativeCapture;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
@@ -12,6 +16,7 @@ import io.github.betza.processor.path.Length.SameAsBefore;
 import io.github.betza.processor.path.Length.ToEnemyHalf;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
+import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
@@ -22,7 +27,6 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /**
  * Lists the legs of a piece by their vectors, as (files to the right, ranks forward): the model
@@ -47,16 +51,11 @@ final class LegList {
     List<String> lines = new ArrayList<>();
     for (Alternative alternative : piece.alternatives()) {
       String initial = alternative.initial() ? "while it has not moved, " : "";
-      if (alternative instanceof Walk walk) {
-        lines.add(initial + "begins with " + legs(walk.first()));
-      } else {
-        lines.add(initial + "has the special move " + name(alternative));
-      }
+      String begins = alternative instanceof Walk ? "begins with " : "has the special move ";
+      lines.add(initial + begins + name(alternative));
     }
     for (Alternative alternative : piece.immobilizes()) {
-      if (alternative instanceof Walk walk) {
-        lines.add("immobilises what it would capture with " + legs(walk.first()));
-      }
+      lines.add("immobilises what it would capture with " + name(alternative));
     }
     while (!waiting.isEmpty() && lines.size() < MOST_LINES) {
       lines.add(line(waiting.remove()));
@@ -67,21 +66,53 @@ final class LegList {
     return lines;
   }
 
-  private static String name(Alternative alternative) {
-    if (alternative instanceof Universal) {
-      return "to every square";
+  private String name(Alternative alternative) {
+    if (alternative instanceof Walk walk) {
+      return legs(walk.first());
     }
-    if (alternative instanceof ImitativeCapture) {
-      return "capture as the captured piece does";
+    if (alternative instanceof Universal universal) {
+      return "to every square, ends on " + landings(universal.landings());
     }
-    return alternative.getClass().getSimpleName().toLowerCase(Locale.ROOT);
+    if (alternative instanceof Castling castling) {
+      return castling(castling);
+    }
+    if (alternative instanceof Imitation imitation) {
+      String turned = imitation.mirrored() ? ", turned by 180 degrees" : "";
+      return "of the piece that moved last" + turned + ", ends on " + kinds(imitation);
+    }
+    return alternative instanceof ImitativeCapture
+        ? "capture as the captured piece does"
+        : "pass, where nothing moves";
+  }
+
+  private static String castling(Castling castling) {
+    String partner =
+        switch (castling.inset()) {
+          case 0 -> "on the edge";
+          case 1 -> "one file from the edge";
+          default -> castling.inset() + " files from the edge";
+        };
+    return "castling, "
+        + castling.steps()
+        + (castling.steps() == 1 ? " file to the " : " files to the ")
+        + (castling.direction() > 0 ? "right" : "left")
+        + ", partner "
+        + partner;
+  }
+
+  private static String kinds(Imitation imitation) {
+    return imitation.kinds().stream().sorted().map(LegList::occupant).collect(joining(", "));
+  }
+
+  private static String landings(List<Landing> landings) {
+    return landings.stream().map(LegList::landing).collect(joining(", "));
   }
 
   private String line(Node node) {
     StringBuilder line = new StringBuilder("leg " + numbers.get(node) + ": " + leg(node.leg()));
     if (!node.landings().isEmpty()) {
       line.append("; ends on ");
-      line.append(node.landings().stream().map(LegList::landing).collect(Collectors.joining(", ")));
+      line.append(landings(node.landings()));
     }
     for (Branch branch : node.branches()) {
       line.append("; from ").append(outcome(branch.outcome()));
@@ -92,7 +123,7 @@ final class LegList {
 
   private String legs(List<Node> nodes) {
     return (nodes.size() == 1 ? "leg " : "legs ")
-        + nodes.stream().map(this::number).collect(Collectors.joining(", "));
+        + nodes.stream().map(this::number).collect(joining(", "));
   }
 
   private String number(Node node) {
@@ -107,7 +138,7 @@ final class LegList {
 
   private static String leg(Leg leg) {
     StringBuilder text = new StringBuilder();
-    text.append(leg.cycle().stream().map(LegList::vector).collect(Collectors.joining(" ")));
+    text.append(leg.cycle().stream().map(LegList::vector).collect(joining(" ")));
     text.append(leg.isStraight() ? "" : " in turn").append(length(leg.length()));
     if (leg.residue() != Leg.ANY) {
       text.append(", ends ").append(leg.residue()).append(" steps into the cycle");
@@ -160,26 +191,28 @@ final class LegList {
       text.append(
           landing.custodies().stream()
               .map(custody -> vector(custody.friend()))
-              .collect(Collectors.joining(" ")));
+              .collect(joining(" ")));
       text.append(')');
     }
     return text + (landing.grantsEnPassant() ? " (granting en passant)" : "");
   }
 
+  private static String occupant(Occupant occupant) {
+    return switch (occupant) {
+      case EMPTY -> "empty";
+      case ENEMY -> "enemy";
+      case ENEMY_ROYAL -> "royal enemy";
+      case ENEMY_COMMON -> "common enemy";
+      case OWN -> "own";
+      case PIECE -> "any piece";
+      case EN_PASSANT -> "en passant";
+      case EN_PASSANT_COMMON -> "common enemy en passant";
+      case EMPTY_BEFORE_PIECE -> "empty before a piece";
+    };
+  }
+
   private static String outcome(Outcome outcome) {
-    String occupant =
-        switch (outcome.occupant()) {
-          case EMPTY -> "empty";
-          case ENEMY -> "enemy";
-          case ENEMY_ROYAL -> "royal enemy";
-          case ENEMY_COMMON -> "common enemy";
-          case OWN -> "own";
-          case PIECE -> "any piece";
-          case EN_PASSANT -> "en passant";
-          case EN_PASSANT_COMMON -> "common enemy en passant";
-          case EMPTY_BEFORE_PIECE -> "empty before a piece";
-        };
-    return occupant
+    return occupant(outcome.occupant())
         + switch (outcome.deed()) {
           case NONE -> "";
           case REMOVE -> outcome.captures() ? " (captured)" : " (removed)";

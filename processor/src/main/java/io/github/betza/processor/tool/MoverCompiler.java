@@ -3,24 +3,15 @@ package io.github.betza.processor.tool;
 import io.github.betza.Betza;
 import io.github.betza.Dialect;
 import io.github.betza.board.PieceMoves;
-import io.github.betza.processor.BetzaProcessor;
 import io.github.betza.processor.emit.JavaString;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
-import javax.tools.DiagnosticCollector;
-import javax.tools.JavaCompiler;
-import javax.tools.JavaCompiler.CompilationTask;
-import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 
 /**
@@ -39,8 +30,10 @@ public final class MoverCompiler {
    * @param pieces the pieces by whatever names the caller has for them
    * @return what became of each, in the same order
    * @throws NoCompilerException where this Java has no compiler
-   * @throws IllegalStateException where the compiler refuses code that the processor generated,
+   * @throws RefusedCodeException where the compiler refuses code that the processor generated,
    *     which is a bug
+   * @throws IllegalStateException where the runtime was not loaded from a file, so that the
+   *     compiler cannot be told where it is
    */
   public static Map<String, CompiledPiece> compile(Map<String, NotatedPiece> pieces) {
     Map<String, Report> reports = new LinkedHashMap<>();
@@ -80,33 +73,16 @@ public final class MoverCompiler {
   }
 
   private static ClassLoader compile(Collection<InMemoryFile> sources) {
-    JavaCompiler compiler = JdkCompiler.get();
-    DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-    JavaFileManager disk =
-        compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
-    try (InMemoryFiles files = new InMemoryFiles(disk)) {
-      CompilationTask task = compiler.getTask(null, files, diagnostics, options(), null, sources);
-      task.setProcessors(List.of(new BetzaProcessor()));
-      if (!task.call()) {
-        throw new IllegalStateException(
-            "the compiler refuses generated code:\n" + errors(diagnostics, sources));
-      }
-      return new InMemoryClasses(files.classes(), MoverCompiler.class.getClassLoader());
-    } catch (IOException exception) {
-      throw new UncheckedIOException(exception);
-    }
-  }
-
-  /** The code is made to run here and now, so it is compiled for this Java and nothing else. */
-  private static List<String> options() {
-    return List.of("-classpath", ClassPath.of(Betza.class), "-Xlint:none", "-nowarn");
+    InMemoryCompilation compilation = InMemoryCompilation.of(sources);
+    return compilation
+        .classes()
+        .orElseThrow(() -> new RefusedCodeException(errors(compilation.errors(), sources)));
   }
 
   private static String errors(
-      DiagnosticCollector<JavaFileObject> diagnostics, Collection<InMemoryFile> sources) {
-    return diagnostics.getDiagnostics().stream()
-        .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
-        .map(diagnostic -> origin(diagnostic.getSource(), sources) + diagnostic)
+      List<Diagnostic<? extends JavaFileObject>> errors, Collection<InMemoryFile> sources) {
+    return errors.stream()
+        .map(error -> origin(error.getSource(), sources) + error)
         .collect(Collectors.joining("\n"));
   }
 

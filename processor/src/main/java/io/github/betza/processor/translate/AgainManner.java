@@ -1,5 +1,6 @@
 package io.github.betza.processor.translate;
 
+import io.github.betza.processor.notation.direction.Directions;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Outcome;
@@ -18,9 +19,6 @@ import java.util.Set;
 final class AgainManner implements Manner {
   /** Why this manner fails where brackets, with an atom for each leg, may do. */
   static final String DIFFERENT_ATOMS = "its legs have different atoms, and 'a' keeps the atom";
-
-  private static final int PRINCIPAL_NOT_BACK = 0b01000101;
-  private static final int NOT_BACK = 0b11101111;
 
   private final Letters letters;
   private final Atoms atoms;
@@ -202,7 +200,7 @@ final class AgainManner implements Manner {
 
   private String turn(int bits, Atom atom) {
     boolean four = atom.symmetry() == Symmetry.ORTHOGONAL || atom.symmetry() == Symmetry.DIAGONAL;
-    if (bits == (four ? PRINCIPAL_NOT_BACK : NOT_BACK)) {
+    if (bits == (four ? Directions.PRINCIPAL_NOT_BACK : Directions.NOT_BACK)) {
       return "";
     }
     return letters

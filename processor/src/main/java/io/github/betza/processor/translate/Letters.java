@@ -16,8 +16,6 @@ import java.util.Optional;
 final class Letters {
   private static final String ALPHABET = "bfhlrsv";
   private static final int LONGEST = 4;
-  private static final int ALL = 0b11111111;
-  private static final int RIGHT_HANDED = 0b01010101;
 
   private final Map<Symmetry, Map<Integer, String>> texts = new EnumMap<>(Symmetry.class);
   private final Map<String, Sector> sectors = new LinkedHashMap<>();
@@ -88,7 +86,7 @@ final class Letters {
         if (!hands || !hand || symmetry != Symmetry.OBLIQUE) {
           return 0;
         }
-        bits |= text.charAt(++i) == 'r' ? RIGHT_HANDED : ALL & ~RIGHT_HANDED;
+        bits |= text.charAt(++i) == 'r' ? Directions.RIGHT_HANDED : Directions.LEFT_HANDED;
       } else if (hasNext && Directions.combine(letter, text.charAt(i + 1))) {
         bits |= Directions.pair(letter, text.charAt(++i), symmetry);
       } else {

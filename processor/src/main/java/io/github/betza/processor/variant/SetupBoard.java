@@ -1,6 +1,7 @@
 package io.github.betza.processor.variant;
 
 import io.github.betza.board.Board;
+import io.github.betza.board.Motionless;
 import io.github.betza.board.PieceTable;
 import io.github.betza.game.Fen;
 

@@ -3,6 +3,7 @@ package io.github.betza.processor.variant;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
+import io.github.betza.board.Motionless;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
 import io.github.betza.game.BareKing;

@@ -60,7 +60,7 @@ class WordsTest {
           tceF | Steps one square diagonally, to capture an enemy piece that is not royal or \
           capture en passant a piece that is not royal.
           ueF | Steps one square diagonally, to capture en passant, putting the captured piece on \
-          the square it came from.
+          the square where the move began.
           O | May pass: the turn ends and nothing changes.
           U | Leaps to any other square of the board, to move or capture.
           bI | Moves and captures as the piece that moved last does, turned by 180 degrees.

@@ -82,9 +82,7 @@ final class DialectsDifferentialTest {
 
   @Test
   void ridersThatTurnAndMakeAnExactNumberOfSteps() throws TooLargeException {
-    compare(
-        List.of("qN03", "mqF02+cqW03", "fqN07", "qW02-F", "qN02--mR", "zB03"),
-        Language.BEX);
+    compare(List.of("qN03", "mqF02+cqW03", "fqN07", "qW02-F", "qN02--mR", "zB03"), Language.BEX);
   }
 
   @Test

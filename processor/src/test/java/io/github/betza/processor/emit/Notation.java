@@ -15,7 +15,7 @@ final class Notation {
   /** Returns those of XBETZA. */
   static List<String> all() throws IOException {
     List<String> all = new ArrayList<>();
-    for (String file : List.of("xbetza.tsv", "rulings.tsv")) {
+    for (String file : List.of("xbetza.tsv", "settled.tsv")) {
       try (BufferedReader reader =
           new BufferedReader(
               new InputStreamReader(

@@ -50,7 +50,10 @@ final class LegListTest {
           XBETZA   | xaK             | from own (which moves instead) goes on
           XBETZA   | xK              | ends on own (whose moves are borrowed)
           XBETZA   | fmRcaibR        | , as many as the last slide;
-          XBETZA   | U               | has the special move to every square
+          XBETZA   | U               | to every square, ends on empty, enemy (captured)
+          XBETZA   | KisO2           | castling, 2 files to the left, partner on the edge
+          XBETZA   | O               | has the special move pass, where nothing moves
+          XBETZA   | bmI             | of the piece that moved last, turned by 180 degrees, ends on empty
           EXTENDED | fRyR            | from empty before a piece goes on
           BEX      | W03             | , exactly 3
           BEX      | jL              | over one piece only

@@ -69,7 +69,7 @@ final class XBoardSetup {
     List<String> unsure = new ArrayList<>();
     told.forEach(
         (letter, piece) -> {
-          omissions.addAll(piece.omissions());
+          piece.omissions().forEach(omission -> omissions.add(omission.sentence()));
           if (!table.isWild(letter)) {
             if (!piece.moves().isEmpty()) {
               commands.add("piece " + letter + "& " + piece.moves());

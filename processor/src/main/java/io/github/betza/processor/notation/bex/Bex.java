@@ -113,7 +113,7 @@ public final class Bex {
     }
     if (NamedPieces.ALL.isReported(notation, log)
         || log.isSurrounded(Bex::untried)
-        || log.hasSpaces("BEX", Bex::untried)
+        || log.hasSpaces("BEX")
         || StrayBracket.isReported(notation, log)
         || StrayParenthesis.isReported(notation, log)
         || UnclosedSign.isReported(notation, log, Bex::isTooLarge)) {

@@ -68,7 +68,7 @@ public final class Classic {
     }
     if (NamedPieces.ALL.areReported(notation, log)
         || log.isSurrounded(Classic::untried)
-        || log.hasSpaces("CLASSIC", Classic::untried)) {
+        || log.hasSpaces("CLASSIC")) {
       return List.of();
     }
     ModernConstructs.report(notation, log);

@@ -7,6 +7,18 @@ import io.github.betza.processor.path.spec.Symmetry;
  * directions, as bits. Directions are numbered clockwise from forward, see {@code Atom}.
  */
 public final class Directions {
+  /** Every direction but exactly backwards (seed 001). */
+  public static final int NOT_BACK = 0b11101111;
+
+  /** The three principal directions of a four-fold atom but exactly backwards (seed 001). */
+  public static final int PRINCIPAL_NOT_BACK = 0b01000101;
+
+  /** The four oblique leaps that bend right of an orthogonal line. */
+  public static final int RIGHT_HANDED = 0b01010101;
+
+  /** The four oblique leaps that bend left of an orthogonal line. */
+  public static final int LEFT_HANDED = 0b10101010;
+
   private static final int ALL = 0b11111111;
 
   private Directions() {}

@@ -119,7 +119,7 @@ public final class Extended {
     if (!Size.isReadable(notation, log)
         || NamedPieces.ALL.isReported(notation, log)
         || log.isSurrounded(Extended::described)
-        || log.hasSpaces("EXTENDED", Extended::described)) {
+        || log.hasSpaces("EXTENDED")) {
       return List.of();
     }
     List<Term> terms = TermParser.parse(notation, log);

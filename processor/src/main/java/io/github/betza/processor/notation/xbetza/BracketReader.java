@@ -80,7 +80,7 @@ final class BracketReader {
       LegLetters ending = letters.without(manner.isoByE() ? "e" : "");
       boolean ownEnd = last && ending.hasAny(MODES);
       LegLetters asked = ownEnd ? letters.with(whole, inherited(ending)) : letters;
-      LegModes modes = new LegModes(asked, context, manner.isoByE(), log);
+      LegModes modes = new LegModes(asked, context.ending(), manner.isoByE(), log);
       LegBuilder builder = new LegBuilder(manner);
       if (last) {
         legs.addAll(builder.last(heading, ownEnd ? modes.landings() : endings(captures)));
@@ -131,8 +131,8 @@ final class BracketReader {
 
   /** The ways to end the move that the modifiers in front of the bracket give it. */
   private List<Outcome> endings(boolean captures) {
-    LegContext context = LegContext.ofEnd(captures);
-    return new LegModes(whole, context, false, log).landings();
+    Ending ending = new Ending(true, true, captures);
+    return new LegModes(whole, ending, false, log).landings();
   }
 
   private Optional<Chain> selected(Chain chain) {

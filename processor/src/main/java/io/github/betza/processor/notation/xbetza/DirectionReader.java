@@ -15,12 +15,6 @@ import java.util.List;
 
 /** Reads the direction letters of a leg. */
 final class DirectionReader implements DirectionRuns.Visitor {
-  /** Every direction but exactly backwards (seed 001). */
-  private static final int NOT_BACK = 0b11101111;
-
-  /** The three principal directions of a four-fold atom but exactly backwards (seed 001). */
-  private static final int PRINCIPAL_NOT_BACK = 0b01000101;
-
   private final LegLetters letters;
   private final Atom atom;
   private final boolean first;
@@ -55,8 +49,8 @@ final class DirectionReader implements DirectionRuns.Visitor {
   static boolean isHandUnclear(LegSpec first) {
     return first.atom().isOblique()
         && first.heading() instanceof DirectionSet directions
-        && (directions.bits() & DirectionRuns.LEFT_HANDED) != 0
-        && directions.bits() != DirectionRuns.LEFT_HANDED;
+        && (directions.bits() & Directions.LEFT_HANDED) != 0
+        && directions.bits() != Directions.LEFT_HANDED;
   }
 
   private DirectionSet result() {
@@ -96,8 +90,8 @@ final class DirectionReader implements DirectionRuns.Visitor {
 
   private int defaultContinuation() {
     return switch (atom.symmetry()) {
-      case ORTHOGONAL, DIAGONAL -> PRINCIPAL_NOT_BACK;
-      case EIGHTFOLD, OBLIQUE -> NOT_BACK;
+      case ORTHOGONAL, DIAGONAL -> Directions.PRINCIPAL_NOT_BACK;
+      case EIGHTFOLD, OBLIQUE -> Directions.NOT_BACK;
     };
   }
 
@@ -144,7 +138,7 @@ final class DirectionReader implements DirectionRuns.Visitor {
               + "h\", or leave 'h' out: "
               + log.offer(span, String.valueOf(side)));
     } else {
-      add(side == 'r' ? DirectionRuns.RIGHT_HANDED : DirectionRuns.LEFT_HANDED, span);
+      add(side == 'r' ? Directions.RIGHT_HANDED : Directions.LEFT_HANDED, span);
     }
   }
 }

@@ -8,12 +8,6 @@ import java.util.List;
 
 /** Goes over the names of directions that a leg has. */
 final class DirectionRuns {
-  /** The four oblique leaps that bend right of an orthogonal line. */
-  static final int RIGHT_HANDED = 0b01010101;
-
-  /** The four oblique leaps that bend left of an orthogonal line. */
-  static final int LEFT_HANDED = 0b10101010;
-
   private static final String OR_A_HAND =
       " or 'r' or 'l' behind it (\"hr\", the right-handed moves)";
 

@@ -26,9 +26,9 @@ record LegContext(
     boolean handUnclear,
     boolean captures) {
 
-  /** Returns the context of letters that are about the end of a move, wherever it ends. */
-  static LegContext ofEnd(boolean captures) {
-    return new LegContext(null, true, true, false, false, false, false, false, captures);
+  /** Returns what the ways to end it depend on. */
+  Ending ending() {
+    return new Ending(first, last, captures);
   }
 
   /** Whether the move may end with this leg. */

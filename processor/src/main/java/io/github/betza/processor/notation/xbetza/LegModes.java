@@ -13,16 +13,16 @@ import java.util.List;
  */
 final class LegModes {
   private final LegLetters letters;
-  private final LegContext context;
+  private final Ending ending;
 
   /** Whether {@code e} says how long the leg is, and nothing about en passant. */
   private final boolean lengthByE;
 
   private final ModifierProblems problems;
 
-  LegModes(LegLetters letters, LegContext context, boolean lengthByE, ProblemLog log) {
+  LegModes(LegLetters letters, Ending ending, boolean lengthByE, ProblemLog log) {
     this.letters = letters;
-    this.context = context;
+    this.ending = ending;
     this.lengthByE = lengthByE;
     this.problems = new ModifierProblems(log);
   }
@@ -32,7 +32,7 @@ final class LegModes {
     checkTransit();
     boolean unloads = letters.has('u');
     Deed removal = unloads ? Deed.UNLOAD_AT_LEG_START : Deed.REMOVE;
-    Deed onward = unloads && context.captures() ? Deed.DROP_AT_LEG_START : Deed.NONE;
+    Deed onward = unloads && ending.captures() ? Deed.DROP_AT_LEG_START : Deed.NONE;
     boolean defaulted = !letters.hasAny("mcdkpgyx") && !isEnPassant();
     List<Outcome> outcomes = new ArrayList<>();
     if (defaulted || letters.hasAny("my")) {
@@ -60,7 +60,7 @@ final class LegModes {
     List<Outcome> landings = new ArrayList<>();
     if (defaulted || letters.has('m')) {
       landings.add(
-          unloads && context.captures()
+          unloads && ending.captures()
               ? new Outcome(Occupant.EMPTY, Deed.UNLOAD_AT_ORIGIN)
               : Outcome.PASS);
     }
@@ -99,7 +99,7 @@ final class LegModes {
 
   /** Whether there is a {@code t}; beside a hop on an earlier leg that is about the hurdle. */
   private boolean sparesRoyals() {
-    boolean aboutHurdle = !context.last() && letters.hasAny("pg");
+    boolean aboutHurdle = !ending.last() && letters.hasAny("pg");
     return letters.has('t') && !aboutHurdle;
   }
 
@@ -127,7 +127,7 @@ final class LegModes {
           letters.get('t'),
           "it restricts hops (\"tp\") and captures (\"tc\"), but this leg has neither");
     }
-    boolean captures = captures() || context.captures();
+    boolean captures = captures() || ending.captures();
     if (letters.has('u') && !captures) {
       problems.withoutEffect(
           letters.get('u'), "the move has captured nothing by then that could be unloaded");
@@ -148,13 +148,13 @@ final class LegModes {
           letters.get('t'),
           "it spares royal pieces when capturing, but this leg captures no enemy");
     }
-    if (letters.has('u') && !captures && !context.captures()) {
+    if (letters.has('u') && !captures && !ending.captures()) {
       problems.withoutEffect(letters.get('u'), "the move captures nothing that could be unloaded");
     }
-    if (letters.has('x') && (letters.hasAny("pg") || !context.first())) {
+    if (letters.has('x') && (letters.hasAny("pg") || !ending.first())) {
       problems.longBorrower(letters.get('x'));
     }
-    if (context.only() && letters.has('m') && letters.has('c') && !letters.hasAny("dkex")) {
+    if (ending.only() && letters.has('m') && letters.has('c') && !letters.hasAny("dkex")) {
       problems.redundantBoth(letters.get('m'), letters.get('c'));
     }
   }

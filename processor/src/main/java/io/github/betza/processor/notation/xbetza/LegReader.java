@@ -22,7 +22,7 @@ final class LegReader {
     this.vocabulary = vocabulary;
     this.log = log;
     this.manner = new LegManner(letters, context);
-    this.modes = new LegModes(letters, context, manner.isoByE(), log);
+    this.modes = new LegModes(letters, context.ending(), manner.isoByE(), log);
   }
 
   /** Returns whether this leg is one of more than one step. */

@@ -4,6 +4,7 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.direction.DirectionName;
+import io.github.betza.processor.notation.direction.Directions;
 import io.github.betza.processor.notation.direction.NameProblems;
 import io.github.betza.processor.notation.direction.Sectors;
 import io.github.betza.processor.path.spec.Sector;
@@ -64,7 +65,7 @@ final class SectorReader implements DirectionRuns.Visitor {
     char side = hand.last().value();
     if (wholePaths) {
       boolean right = side == 'r';
-      int bits = right ? DirectionRuns.RIGHT_HANDED : DirectionRuns.LEFT_HANDED;
+      int bits = right ? Directions.RIGHT_HANDED : Directions.LEFT_HANDED;
       add(new Sector(0, 0, 0, bits), span);
     } else {
       log.add(

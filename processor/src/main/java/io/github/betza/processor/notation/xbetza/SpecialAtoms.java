@@ -142,12 +142,12 @@ final class SpecialAtoms {
       problems.notForAtom(run, term.atom(), "the universal leaper has no directions");
     }
     refuseOthers("imcdkteux", "");
-    LegContext context = LegContext.ofEnd(false);
     if (letters.hasAny("gjnopqyz")) {
       // These are refused already, and what else is wrong can wait until they are gone.
       return new Alternative.Universal(initial(), List.of());
     }
-    List<Outcome> outcomes = new LegModes(letters, context, false, log).landings();
+    List<Outcome> outcomes =
+        new LegModes(letters, new Ending(true, true, false), false, log).landings();
     List<Landing> landings = outcomes.stream().map(outcome -> new Landing(outcome, false)).toList();
     return new Alternative.Universal(initial(), landings);
   }

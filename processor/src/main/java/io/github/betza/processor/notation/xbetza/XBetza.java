@@ -141,7 +141,7 @@ public final class XBetza {
     }
     if (NamedPieces.ALL.isReported(notation, log)
         || log.isSurrounded(XBetza::untried)
-        || log.hasSpaces("XBETZA", XBetza::untried)) {
+        || log.hasSpaces("XBETZA")) {
       return Parts.NONE;
     }
     return Parts.read(notation, Vocabulary.XBETZA, log);

@@ -27,7 +27,7 @@ public record Alternatives(List<Alternative> own, List<Alternative> others) {
   public static Alternatives of(Piece piece) {
     List<Alternative> own = new ArrayList<>();
     List<Alternative> others = new ArrayList<>();
-    for (Alternative alternative : Unroller.unroll(piece).alternatives()) {
+    for (Alternative alternative : Unroller.unroll(piece.alternatives())) {
       if (alternative instanceof Imitation || alternative instanceof ImitativeCapture) {
         others.add(alternative);
       } else if (alternative instanceof Walk walk) {

@@ -10,7 +10,6 @@ import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
-import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -27,20 +26,20 @@ final class Unroller {
   private Unroller() {}
 
   /** Returns the same moves. Where a leg asks for the length of another nothing is changed. */
-  static Piece unroll(Piece piece) {
+  static List<Alternative> unroll(List<Alternative> alternatives) {
     Unroller unroller = new Unroller();
-    List<Alternative> alternatives = new ArrayList<>();
-    for (Alternative alternative : piece.alternatives()) {
+    List<Alternative> stepByStep = new ArrayList<>();
+    for (Alternative alternative : alternatives) {
       if (alternative instanceof Walk walk) {
         if (!unroller.collect(walk.first())) {
-          return piece;
+          return alternatives;
         }
-        alternatives.add(new Walk(walk.initial(), unroller.all(walk.first())));
+        stepByStep.add(new Walk(walk.initial(), unroller.all(walk.first())));
       } else {
-        alternatives.add(alternative);
+        stepByStep.add(alternative);
       }
     }
-    return new Piece(alternatives);
+    return stepByStep;
   }
 
   /** Unrolls some paths; returns false where a leg asks for the length of another. */

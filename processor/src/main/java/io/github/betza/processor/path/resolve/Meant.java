@@ -19,11 +19,18 @@ final class Meant {
   /** Returns whether a selection means a path, see {@link PathBuilder#isSelected}. */
   boolean is(Sector selection, Vector displacement, Atom atom, Vector firstStep) {
     if (displacement.equals(NOWHERE)) {
-      // The first step is read as without the rest of the chain: that of fK-bK leads where fK does.
-      return Turning.leads(atom, firstStep, selection, FORWARD);
+      return byItself(selection, displacement, atom, firstStep);
     }
     return known
         .computeIfAbsent(selection, each -> new HashMap<>())
-        .computeIfAbsent(displacement, each -> Turning.leads(each, selection, FORWARD));
+        .computeIfAbsent(displacement, each -> byItself(selection, each, atom, firstStep));
+  }
+
+  /** Returns the same without remembering anything. */
+  static boolean byItself(Sector selection, Vector displacement, Atom atom, Vector firstStep) {
+    // The first step is read as without the rest of the chain: that of fK-bK leads where fK does.
+    return displacement.equals(NOWHERE)
+        ? Turning.leads(atom, firstStep, selection, FORWARD)
+        : Turning.leads(displacement, selection, FORWARD);
   }
 }

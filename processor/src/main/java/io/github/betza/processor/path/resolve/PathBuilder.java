@@ -148,7 +148,7 @@ public final class PathBuilder {
    */
   public static boolean isSelected(
       Sector selection, Vector displacement, Atom atom, Vector firstStep) {
-    return new Meant().is(selection, displacement, atom, firstStep);
+    return Meant.byItself(selection, displacement, atom, firstStep);
   }
 
   /** Whether some leg asks to which side the move has turned. */

@@ -57,15 +57,12 @@ final class Captures {
    */
   static boolean takes(Landing landing, boolean captured) {
     Outcome outcome = landing.outcome();
-    return switch (outcome.occupant()) {
-      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON ->
-          switch (outcome.deed()) {
-            case NONE, DROP_AT_LEG_START -> captured && !landing.finish().returns();
-            case SWAP -> false;
-            case REMOVE, UNLOAD_AT_LEG_START, UNLOAD_AT_ORIGIN, EXCITE, BORROW -> true;
-          };
-      case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT, EN_PASSANT_COMMON, OWN, PIECE -> false;
-    };
+    return outcome.occupant().isEnemy()
+        && switch (outcome.deed()) {
+          case NONE, DROP_AT_LEG_START -> captured && !landing.finish().returns();
+          case SWAP -> false;
+          case REMOVE, UNLOAD_AT_LEG_START, UNLOAD_AT_ORIGIN, EXCITE, BORROW -> true;
+        };
   }
 
   /** Returns why a landing that captures cannot be described by what the squares hold. */

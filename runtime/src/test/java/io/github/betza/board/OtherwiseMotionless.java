@@ -1,7 +1,7 @@
 package io.github.betza.board;
 
-/** A piece without moves. */
-class Motionless implements PieceMoves {
+/** A piece without moves, of which a test says something else. */
+class OtherwiseMotionless implements PieceMoves {
   @Override
   public void generate(Board on, int from, int forward, int wanted, MoveList list) {}
 

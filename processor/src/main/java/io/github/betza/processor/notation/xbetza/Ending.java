@@ -1,0 +1,15 @@
+package io.github.betza.processor.notation.xbetza;
+
+/**
+ * What the ways to end a leg depend on.
+ *
+ * @param first whether it is the first leg
+ * @param last whether it is the last leg
+ * @param captures whether some leg before it removes a piece
+ */
+record Ending(boolean first, boolean last, boolean captures) {
+  /** Whether the move has this leg only. */
+  boolean only() {
+    return first && last;
+  }
+}

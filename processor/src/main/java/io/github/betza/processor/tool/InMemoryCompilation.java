@@ -1,0 +1,69 @@
+package io.github.betza.processor.tool;
+
+import io.github.betza.Betza;
+import io.github.betza.processor.BetzaProcessor;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaCompiler.CompilationTask;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+
+/**
+ * A run of the JDK's compiler with the annotation processor, where nothing touches the disk.
+ *
+ * @param classes loads what was compiled; empty where the compiler refuses it
+ * @param errors what it says then
+ */
+record InMemoryCompilation(
+    Optional<ClassLoader> classes, List<Diagnostic<? extends JavaFileObject>> errors) {
+  /** Copies the list. */
+  InMemoryCompilation {
+    errors = List.copyOf(errors);
+  }
+
+  /**
+   * Compiles source files.
+   *
+   * @throws NoCompilerException where this Java has no compiler
+   * @throws IllegalStateException where nobody can tell the compiler where the runtime is
+   */
+  static InMemoryCompilation of(Collection<InMemoryFile> sources) {
+    JavaCompiler compiler = JdkCompiler.get();
+    DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+    JavaFileManager disk =
+        compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
+    try (InMemoryFiles files = new InMemoryFiles(disk)) {
+      CompilationTask task = compiler.getTask(null, files, diagnostics, options(), null, sources);
+      task.setProcessors(List.of(new BetzaProcessor()));
+      if (!task.call()) {
+        return new InMemoryCompilation(Optional.empty(), errors(diagnostics));
+      }
+      ClassLoader parent = InMemoryCompilation.class.getClassLoader();
+      return new InMemoryCompilation(
+          Optional.of(new InMemoryClasses(files.classes(), parent)), List.of());
+    } catch (IOException exception) {
+      throw new UncheckedIOException(exception);
+    }
+  }
+
+  /** The code is made to run here and now, so it is compiled for this Java and nothing else. */
+  private static List<String> options() {
+    return List.of("-classpath", ClassPath.of(Betza.class), "-Xlint:none", "-nowarn");
+  }
+
+  private static List<Diagnostic<? extends JavaFileObject>> errors(
+      DiagnosticCollector<JavaFileObject> diagnostics) {
+    return diagnostics.getDiagnostics().stream()
+        .<Diagnostic<? extends JavaFileObject>>map(diagnostic -> diagnostic)
+        .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
+        .toList();
+  }
+}
