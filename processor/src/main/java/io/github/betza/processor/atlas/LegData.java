@@ -104,6 +104,7 @@ final class LegData {
       case ENEMY_ROYAL -> "royal";
       case ENEMY_COMMON -> "common";
       case OWN -> "own";
+      case OWN_COMMON -> "own-common";
       case PIECE -> "piece";
       case EN_PASSANT -> "passant";
       case EN_PASSANT_COMMON -> "passant-common";

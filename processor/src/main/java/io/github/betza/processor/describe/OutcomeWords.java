@@ -37,7 +37,7 @@ final class OutcomeWords {
             case ENEMY -> "capture";
             case EN_PASSANT -> "capture en passant";
             case EN_PASSANT_COMMON -> "capture en passant a piece that is not royal";
-            case OWN -> "take the place of an own piece, which is removed";
+            case OWN, OWN_COMMON -> "take the place of " + noun(outcome) + ", which is removed";
             case ENEMY_ROYAL, ENEMY_COMMON, PIECE -> "capture " + noun(outcome);
           };
       case UNLOAD_AT_LEG_START ->
@@ -53,7 +53,7 @@ final class OutcomeWords {
                 "move, putting the piece captured last, if any, on the square where the move began";
             case EN_PASSANT -> "capture en passant" + HOME;
             case EN_PASSANT_COMMON -> "capture en passant a piece that is not royal" + HOME;
-            case OWN -> "swap places with " + noun(outcome);
+            case OWN, OWN_COMMON -> "swap places with " + noun(outcome);
             default ->
                 "capture " + noun(outcome) + ", which is put on the square where the move began";
           };
@@ -98,8 +98,8 @@ final class OutcomeWords {
     return switch (outcome.deed()) {
       case NONE -> "up to " + noun(outcome) + ", which it hops over";
       case REMOVE ->
-          outcome.occupant() == Occupant.OWN
-              ? "to an own piece, which it removes"
+          outcome.occupant().isOwn()
+              ? "to " + noun(outcome) + ", which it removes"
               : "to " + noun(outcome) + ", which it captures in passing";
       case UNLOAD_AT_LEG_START ->
           "to " + noun(outcome) + ", which it captures and puts on the square where this leg began";
@@ -128,6 +128,7 @@ final class OutcomeWords {
       case ENEMY_ROYAL -> "a royal enemy piece";
       case ENEMY_COMMON -> "an enemy piece that is not royal";
       case OWN -> "an own piece";
+      case OWN_COMMON -> "an own piece that is not royal";
       case PIECE -> "a piece";
       case EN_PASSANT, EN_PASSANT_COMMON -> "an en-passant square";
       case EMPTY_BEFORE_PIECE -> "the last empty square before a piece";

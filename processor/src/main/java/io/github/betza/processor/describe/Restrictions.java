@@ -39,7 +39,7 @@ final class Restrictions {
       (removes(outcome) ? victims : hurdles).add(outcome.occupant());
     }
     noteRoyalty(victims);
-    if (victims.contains(Occupant.OWN)) {
+    if (victims.stream().anyMatch(Occupant::isOwn)) {
       notes.add("some captures in passing take own pieces");
     }
     boolean own = hurdles.contains(Occupant.OWN);
@@ -60,7 +60,9 @@ final class Restrictions {
   private void noteRoyalty(Set<Occupant> victims) {
     boolean royals = victims.contains(Occupant.ENEMY_ROYAL);
     boolean others =
-        victims.contains(Occupant.ENEMY_COMMON) || victims.contains(Occupant.EN_PASSANT_COMMON);
+        victims.contains(Occupant.ENEMY_COMMON)
+            || victims.contains(Occupant.OWN_COMMON)
+            || victims.contains(Occupant.EN_PASSANT_COMMON);
     if (royals != others && !victims.contains(Occupant.ENEMY)) {
       notes.add(
           royals ? "some captures take royal pieces only" : "some captures take no royal pieces");

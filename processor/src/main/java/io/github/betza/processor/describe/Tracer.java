@@ -242,7 +242,7 @@ final class Tracer {
     if (!state.unlimited()) {
       marks.show(at.reach());
     }
-    boolean own = outcome.occupant() == Occupant.OWN;
+    boolean own = outcome.occupant().isOwn();
     boolean takes = outcome.deed() == Deed.REMOVE;
     boolean drops = outcome.deed() == Deed.DROP_AT_LEG_START;
     boolean puts = from.equals(CENTRE) && outcome.deed() == Deed.UNLOAD_AT_LEG_START;
@@ -299,7 +299,7 @@ final class Tracer {
    */
   private static boolean fitsAtCentre(Outcome outcome, Traced before) {
     return switch (outcome.occupant()) {
-      case OWN -> before.excited() || before.ownPut();
+      case OWN, OWN_COMMON -> before.excited() || before.ownPut();
       case PIECE -> before.excited() || before.isFilled();
       case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT, EN_PASSANT_COMMON ->
           !before.excited() && !before.isFilled();
@@ -339,7 +339,7 @@ final class Tracer {
     }
     return switch (landing.outcome().occupant()) {
       case EMPTY, EMPTY_BEFORE_PIECE -> Mark.MOVE;
-      case OWN -> Mark.OWN;
+      case OWN, OWN_COMMON -> Mark.OWN;
       case EN_PASSANT, EN_PASSANT_COMMON -> Mark.EN_PASSANT;
       case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, PIECE -> Mark.CAPTURE;
     };

@@ -164,7 +164,7 @@ final class AllRound {
 
   private static boolean stopsAtOwn(Place place, Mode mode, Usage usage) {
     Reach reach = Reach.of(place, mode, usage);
-    return !reach.occupied().containsKey(Reach.Test.OWN)
-        && !reach.occupied().containsKey(Reach.Test.PIECE);
+    return reach.occupied().keySet().stream()
+        .noneMatch(test -> test.isOwn() || test == Reach.Test.PIECE);
   }
 }

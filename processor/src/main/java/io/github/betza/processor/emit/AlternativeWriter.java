@@ -62,7 +62,7 @@ final class AlternativeWriter {
         case ENEMY -> body.answerIf(Code.of("target != from"));
         case ENEMY_ROYAL -> body.answerIf(royal);
         case ENEMY_COMMON -> body.answerIf(Code.of("!($L)", royal));
-        case EMPTY, EMPTY_BEFORE_PIECE, OWN, PIECE, EN_PASSANT, EN_PASSANT_COMMON -> {
+        case EMPTY, EMPTY_BEFORE_PIECE, OWN, OWN_COMMON, PIECE, EN_PASSANT, EN_PASSANT_COMMON -> {
           // Captures nothing on the square reached.
         }
       }

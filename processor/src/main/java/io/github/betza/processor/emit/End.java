@@ -52,24 +52,27 @@ record End(
   enum Content {
     EMPTY,
     EN_PASSANT,
-    OWN,
+    OWN_ROYAL,
+    OWN_COMMON,
     ROYAL,
     COMMON;
 
     static final List<Content> EMPTY_ONLY = List.of(EMPTY);
     static final List<Content> EN_PASSANT_ONLY = List.of(EN_PASSANT);
-    static final List<Content> OWN_ONLY = List.of(OWN);
+    static final List<Content> OWN = List.of(OWN_ROYAL, OWN_COMMON);
+    static final List<Content> OWN_COMMON_ONLY = List.of(OWN_COMMON);
     static final List<Content> ROYAL_ONLY = List.of(ROYAL);
     static final List<Content> COMMON_ONLY = List.of(COMMON);
     static final List<Content> ENEMIES = List.of(ROYAL, COMMON);
-    static final List<Content> PIECES = List.of(OWN, ROYAL, COMMON);
+    static final List<Content> PIECES = List.of(OWN_ROYAL, OWN_COMMON, ROYAL, COMMON);
 
     /** Returns what may be captured, or left empty, with an outcome. */
     static List<Content> of(Outcome outcome) {
       return switch (outcome.occupant()) {
         case EMPTY, EMPTY_BEFORE_PIECE -> EMPTY_ONLY;
         case EN_PASSANT, EN_PASSANT_COMMON -> EN_PASSANT_ONLY;
-        case OWN -> OWN_ONLY;
+        case OWN -> OWN;
+        case OWN_COMMON -> OWN_COMMON_ONLY;
         case ENEMY -> ENEMIES;
         case ENEMY_ROYAL -> ROYAL_ONLY;
         case ENEMY_COMMON -> COMMON_ONLY;

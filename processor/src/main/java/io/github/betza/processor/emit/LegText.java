@@ -55,7 +55,7 @@ final class LegText {
           switch (outcome.occupant()) {
             case EMPTY, EN_PASSANT, EN_PASSANT_COMMON -> "from an empty square";
             case EMPTY_BEFORE_PIECE -> "from the last empty square before a piece";
-            case OWN -> "over an own piece";
+            case OWN, OWN_COMMON -> "over an own piece";
             case ENEMY, ENEMY_ROYAL, ENEMY_COMMON -> "over an enemy piece";
             case PIECE -> "over a piece";
           };

@@ -27,7 +27,19 @@ record Reach(List<Action> empty, Map<Test, List<Action>> occupied, List<Action> 
     ENEMY,
     ENEMY_ROYAL,
     ENEMY_COMMON,
-    OWN
+    OWN,
+    OWN_ROYAL,
+    OWN_COMMON;
+
+    /** Returns whether it asks for a piece of the mover's side. */
+    boolean isOwn() {
+      return this == OWN || this == OWN_ROYAL || this == OWN_COMMON;
+    }
+
+    /** Returns whether it asks whether the piece is royal as well as whose it is. */
+    boolean isTwofold() {
+      return this != PIECE && this != ENEMY && this != OWN;
+    }
   }
 
   /** Something to do: to land, or to go on. */
@@ -94,11 +106,12 @@ record Reach(List<Action> empty, Map<Test, List<Action>> occupied, List<Action> 
   }
 
   private static Map<Test, List<Action>> occupied(List<Action> all) {
-    List<Action> own = with(all, Occupant.OWN, Occupant.PIECE);
+    List<Action> ownRoyal = with(all, Occupant.OWN, Occupant.PIECE);
+    List<Action> own = with(all, Occupant.OWN, Occupant.OWN_COMMON, Occupant.PIECE);
     List<Action> royal = with(all, Occupant.ENEMY, Occupant.ENEMY_ROYAL, Occupant.PIECE);
     List<Action> common = with(all, Occupant.ENEMY, Occupant.ENEMY_COMMON, Occupant.PIECE);
     Map<Test, List<Action>> tests = new LinkedHashMap<>();
-    if (royal.equals(common) && royal.equals(own)) {
+    if (royal.equals(common) && royal.equals(own) && own.equals(ownRoyal)) {
       add(tests, Test.PIECE, own);
     } else {
       if (royal.equals(common)) {
@@ -107,7 +120,12 @@ record Reach(List<Action> empty, Map<Test, List<Action>> occupied, List<Action> 
         add(tests, Test.ENEMY_ROYAL, royal);
         add(tests, Test.ENEMY_COMMON, common);
       }
-      add(tests, Test.OWN, own);
+      if (own.equals(ownRoyal)) {
+        add(tests, Test.OWN, own);
+      } else {
+        add(tests, Test.OWN_ROYAL, ownRoyal);
+        add(tests, Test.OWN_COMMON, own);
+      }
     }
     return tests;
   }
@@ -202,7 +220,7 @@ record Reach(List<Action> empty, Map<Test, List<Action>> occupied, List<Action> 
    * Returns whether a piece may be taken along or taken off, and so may not be the mover itself.
    */
   static boolean spares(Outcome outcome) {
-    boolean mayBeOwn = outcome.occupant() == Occupant.OWN || outcome.occupant() == Occupant.PIECE;
+    boolean mayBeOwn = outcome.occupant().isOwn() || outcome.occupant() == Occupant.PIECE;
     return mayBeOwn && !outcome.deed().leavesOccupant();
   }
 }

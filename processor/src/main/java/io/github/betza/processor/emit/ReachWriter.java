@@ -144,7 +144,7 @@ final class ReachWriter {
     }
     int tests = reach.empty().isEmpty() ? 0 : 1;
     for (Test test : reach.occupied().keySet()) {
-      tests += test == Test.ENEMY_ROYAL || test == Test.ENEMY_COMMON ? 2 : 1;
+      tests += test.isTwofold() ? 2 : 1;
     }
     return tests;
   }
@@ -279,6 +279,8 @@ final class ReachWriter {
       case ENEMY -> content.isEnemy(occupied);
       case ENEMY_ROYAL -> Code.of("$L && $L", content.isEnemy(occupied), content.isRoyal());
       case ENEMY_COMMON -> Code.of("$L && !($L)", content.isEnemy(occupied), content.isRoyal());
+      case OWN_ROYAL -> Code.of("$L && $L", content.isOwn(occupied), content.isRoyal());
+      case OWN_COMMON -> Code.of("$L && !($L)", content.isOwn(occupied), content.isRoyal());
     };
   }
 

@@ -109,6 +109,7 @@ record Journey(
       case ENEMY_ROYAL -> enemy && royal;
       case ENEMY_COMMON -> enemy && !royal;
       case OWN -> own;
+      case OWN_COMMON -> own && !royal;
       case PIECE -> piece;
       case EMPTY_BEFORE_PIECE ->
           throw new IllegalArgumentException("depends on the leg: " + occupant);

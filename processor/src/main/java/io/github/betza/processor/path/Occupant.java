@@ -15,6 +15,8 @@ public enum Occupant {
   ENEMY_COMMON,
   /** A piece of the mover's side. */
   OWN,
+  /** A piece of the mover's side that is not royal. */
+  OWN_COMMON,
   /** A piece of either side. */
   PIECE,
   /** Nothing, and an enemy piece may be captured en passant by landing here. */
@@ -30,7 +32,7 @@ public enum Occupant {
   /** Returns whether a piece must stand on the square. */
   public boolean isPiece() {
     return switch (this) {
-      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, OWN, PIECE -> true;
+      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, OWN, OWN_COMMON, PIECE -> true;
       case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT, EN_PASSANT_COMMON -> false;
     };
   }
@@ -38,6 +40,11 @@ public enum Occupant {
   /** Returns whether an enemy piece must stand on the square. */
   public boolean isEnemy() {
     return this == ENEMY || this == ENEMY_ROYAL || this == ENEMY_COMMON;
+  }
+
+  /** Returns whether a piece of the mover's side must stand on the square. */
+  public boolean isOwn() {
+    return this == OWN || this == OWN_COMMON;
   }
 
   /** Returns whether what may be captured stands on another square, which was passed over. */

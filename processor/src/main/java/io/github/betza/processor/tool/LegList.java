@@ -204,6 +204,7 @@ final class LegList {
       case ENEMY_ROYAL -> "royal enemy";
       case ENEMY_COMMON -> "common enemy";
       case OWN -> "own";
+      case OWN_COMMON -> "common own";
       case PIECE -> "any piece";
       case EN_PASSANT -> "en passant";
       case EN_PASSANT_COMMON -> "common enemy en passant";

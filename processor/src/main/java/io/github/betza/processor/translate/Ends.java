@@ -41,6 +41,7 @@ final class Ends {
       case ENEMY_ROYAL -> "with the capture of a royal piece only";
       case ENEMY_COMMON -> "with the capture of a piece that is not royal";
       case OWN -> "on an own piece";
+      case OWN_COMMON -> "on an own piece that is not royal";
       default -> "with a special effect";
     };
   }

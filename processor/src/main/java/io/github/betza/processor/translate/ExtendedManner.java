@@ -245,7 +245,7 @@ final class ExtendedManner implements Manner {
       case OWN -> removes ? Optional.empty() : Optional.of("?");
       case ENEMY -> Optional.of(removes ? "x" : "!");
       case EMPTY_BEFORE_PIECE -> Optional.of("y");
-      case ENEMY_ROYAL, ENEMY_COMMON, EN_PASSANT, EN_PASSANT_COMMON -> Optional.empty();
+      case ENEMY_ROYAL, ENEMY_COMMON, OWN_COMMON, EN_PASSANT, EN_PASSANT_COMMON -> Optional.empty();
     };
   }
 }

@@ -113,7 +113,7 @@ final class Lacks {
       case EN_PASSANT, EN_PASSANT_COMMON -> "captures en passant";
       case ENEMY_ROYAL -> "has moves that capture nothing but royal pieces";
       case ENEMY_COMMON -> "has moves that capture no royal pieces";
-      case OWN -> "ends a move with the capture of an own piece";
+      case OWN, OWN_COMMON -> "ends a move with the capture of an own piece";
       case EMPTY, ENEMY, PIECE, EMPTY_BEFORE_PIECE -> "ends a move in this way";
     };
   }
@@ -157,7 +157,7 @@ final class Lacks {
           removes || extended
               ? Optional.empty()
               : Optional.of("only EXTENDED hops over enemy pieces alone");
-      case ENEMY_ROYAL, ENEMY_COMMON ->
+      case ENEMY_ROYAL, ENEMY_COMMON, OWN_COMMON ->
           target == Language.XBETZA
               ? Optional.empty()
               : Optional.of("only XBETZA tells royal pieces from others on the way");

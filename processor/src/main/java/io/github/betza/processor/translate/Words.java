@@ -40,7 +40,7 @@ final class Words {
         case ENEMY -> enemy = true;
         case ENEMY_COMMON -> common = true;
         case ENEMY_ROYAL -> rest.append('k');
-        case OWN -> rest.append(end.deed() == Deed.BORROW ? 'x' : 'd');
+        case OWN, OWN_COMMON -> rest.append(end.deed() == Deed.BORROW ? 'x' : 'd');
         case EN_PASSANT, EN_PASSANT_COMMON -> rest.append('e');
         default -> throw new NoFormException("it can end on a square of the kind " + end);
       }
@@ -65,7 +65,7 @@ final class Words {
     boolean enPassant = false;
     for (Outcome outcome : outcomes) {
       switch (outcome.occupant()) {
-        case ENEMY_COMMON -> some = true;
+        case ENEMY_COMMON, OWN_COMMON -> some = true;
         case EN_PASSANT_COMMON -> {
           some = true;
           enPassant = true;
@@ -75,7 +75,8 @@ final class Words {
           enPassant = true;
         }
         case ENEMY, ENEMY_ROYAL, PIECE -> all = false;
-        case EMPTY, EMPTY_BEFORE_PIECE, OWN -> {}
+        case OWN -> all &= outcome.deed() != Deed.REMOVE && outcome.deed() != Deed.UNLOAD_AT_ORIGIN;
+        case EMPTY, EMPTY_BEFORE_PIECE -> {}
       }
     }
     if (some && !all && enPassant) {
@@ -100,6 +101,7 @@ final class Words {
             case ENEMY_ROYAL -> removes(outcome, "k");
             case OWN ->
                 outcome.deed() == Deed.EXCITE ? "x" : outcome.deed().leavesOccupant() ? "tp" : "d";
+            case OWN_COMMON -> common ? "d" : "td";
             case PIECE -> hops(outcome);
             case EN_PASSANT -> "e";
             case EN_PASSANT_COMMON -> common ? "e" : "te";

@@ -80,7 +80,7 @@ const BetzaTravel = (() => {
 
   /* Whether the piece on the square reached goes off the board. */
   const takesPlace = (occupant, deed, returns) =>
-    ["enemy", "royal", "common", "own", "piece"].includes(occupant) &&
+    ["enemy", "royal", "common", "own", "own-common", "piece"].includes(occupant) &&
     (deed === "remove" || !returns);
 
   class Traveller {
@@ -130,6 +130,8 @@ const BetzaTravel = (() => {
           return enemy && !cell.royal;
         case "own":
           return own;
+        case "own-common":
+          return own && !cell.royal;
         case "piece":
           return isPiece(cell);
         case "passant":

@@ -81,6 +81,15 @@ final class DialectsDifferentialTest {
   }
 
   @Test
+  void capturesOfOwnPiecesThatAreNotRoyal() throws TooLargeException {
+    compare(
+        List.of(
+            "tdN", "tdaK", "tcdaK", "tudK", "tdR", "mtcdQ", "dNtdN", "tdaibK", "tudaW", "tdpafR",
+            "tdU", "tdecF", "dpatdQ"),
+        Language.XBETZA);
+  }
+
+  @Test
   void ridersThatTurnAndMakeAnExactNumberOfSteps() throws TooLargeException {
     compare(List.of("qN03", "mqF02+cqW03", "fqN07", "qW02-F", "qN02--mR", "zB03"), Language.BEX);
   }

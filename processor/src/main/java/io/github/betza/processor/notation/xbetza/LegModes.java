@@ -85,7 +85,7 @@ final class LegModes {
       outcomes.add(new Outcome(Occupant.ENEMY_ROYAL, removal));
     }
     if (letters.has('d')) {
-      outcomes.add(new Outcome(Occupant.OWN, removal));
+      outcomes.add(new Outcome(sparesRoyals() ? Occupant.OWN_COMMON : Occupant.OWN, removal));
     }
   }
 
@@ -143,10 +143,9 @@ final class LegModes {
       problems.needsContinuation(letters.get('y'));
     }
     boolean captures = captures() || !letters.hasAny("mcdkx");
-    if (letters.has('t') && !letters.hasAny("ck") && letters.hasAny("mdx") && !isEnPassant()) {
+    if (letters.has('t') && !letters.hasAny("cdk") && letters.hasAny("mx") && !isEnPassant()) {
       problems.withoutEffect(
-          letters.get('t'),
-          "it spares royal pieces when capturing, but this leg captures no enemy");
+          letters.get('t'), "it spares royal pieces when capturing, but this leg captures nothing");
     }
     if (letters.has('u') && !captures && !ending.captures()) {
       problems.withoutEffect(letters.get('u'), "the move captures nothing that could be unloaded");

@@ -88,7 +88,7 @@ final class WayBack {
   /** Returns whether the way back can meet something where the first leg began. */
   private static boolean fits(Outcome before, Outcome met) {
     return switch (before.deed()) {
-      case EXCITE -> met.occupant() == Occupant.OWN || met.occupant() == Occupant.PIECE;
+      case EXCITE -> met.occupant().isOwn() || met.occupant() == Occupant.PIECE;
       case UNLOAD_AT_LEG_START -> mayBe(before.occupant(), met.occupant());
       case NONE, REMOVE, DROP_AT_LEG_START, UNLOAD_AT_ORIGIN, SWAP, BORROW -> isEmpty(met);
     };
@@ -98,10 +98,10 @@ final class WayBack {
   private static boolean mayBe(Occupant put, Occupant met) {
     return switch (met) {
       case PIECE -> true;
-      case OWN -> put == Occupant.OWN;
-      case ENEMY -> put != Occupant.OWN;
-      case ENEMY_ROYAL -> put != Occupant.OWN && put != Occupant.ENEMY_COMMON;
-      case ENEMY_COMMON -> put != Occupant.OWN && put != Occupant.ENEMY_ROYAL;
+      case OWN, OWN_COMMON -> put.isOwn();
+      case ENEMY -> !put.isOwn();
+      case ENEMY_ROYAL -> !put.isOwn() && put != Occupant.ENEMY_COMMON;
+      case ENEMY_COMMON -> !put.isOwn() && put != Occupant.ENEMY_ROYAL;
       case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT, EN_PASSANT_COMMON -> false;
     };
   }

@@ -61,6 +61,8 @@ import java.util.Optional;
  *       "the other way than" its first sideways choice: after a left-handed first step they change
  *       places, so {@code fafrN} is {@code rfafrNlfafrN}. Only behind {@code hr} and {@code hl}
  *       they mean right and left.
+ *   <li>{@code t} spares royal pieces of both sides: "may not capture a royal piece" is about own
+ *       ones beside {@code d}.
  *   <li>{@code k} and {@code t} on a leg that is not the last capture royal pieces only, or only
  *       pieces that are not royal, and go on; with {@code p} or {@code g}, {@code t} hops over own
  *       pieces only.

@@ -14,8 +14,10 @@ final class Keys {
   static final long EN_PASSANT_COMMON = 0b0000010;
   static final long ENEMY_COMMON = 0b0001000;
   static final long ENEMY_ROYAL = 0b0010000;
-  static final long OWN = 0b0100000;
+  static final long OWN_COMMON = 0b0100000;
   static final long HOLE = 0b1000000;
+  static final long OWN_ROYAL = 0b10000000;
+  static final long OWN = OWN_COMMON | OWN_ROYAL;
 
   /** Whether the mover has moved: the answer is 1 for yes, 2 for no. */
   static final int MOVED = -1;
@@ -28,7 +30,7 @@ final class Keys {
   private static final int HALF = -200;
   private static final int CENTRE = 100;
   private static final int WIDTH = 200;
-  private static final long ANY_CONTENT = 0b1111111;
+  private static final long ANY_CONTENT = 0b11111111;
   private static final long ANY_NUMBER = (1L << (LargestBoard.ACROSS + 1)) - 1;
 
   private Keys() {}
@@ -74,6 +76,7 @@ final class Keys {
       case ENEMY_COMMON -> ENEMY_COMMON;
       case ENEMY_ROYAL -> ENEMY_ROYAL;
       case OWN -> OWN;
+      case OWN_COMMON -> OWN_COMMON;
       case PIECE -> ENEMY_COMMON | ENEMY_ROYAL | OWN;
     };
   }

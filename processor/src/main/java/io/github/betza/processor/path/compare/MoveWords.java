@@ -72,6 +72,8 @@ final class MoveWords {
     rest = word(rest, Keys.ENEMY_COMMON, "a common enemy", contents);
     rest = word(rest, Keys.ENEMY_ROYAL, "a royal enemy", contents);
     rest = word(rest, Keys.OWN, "own", contents);
+    rest = word(rest, Keys.OWN_COMMON, "own and not royal", contents);
+    rest = word(rest, Keys.OWN_ROYAL, "own and royal", contents);
     word(rest, Keys.HOLE, "a hole", contents);
     return square + " is " + String.join(" or ", contents);
   }

@@ -78,7 +78,7 @@ record State(Vector origin, int steps, Map<Vector, Boolean> removed, Map<Vector,
   private static boolean askBefore(Requirements requirements, Vector square, Occupant occupant) {
     if (square.equals(START)) {
       // Another piece was excited, and the mover stands where it stood.
-      return occupant == Occupant.OWN || occupant == Occupant.PIECE;
+      return occupant.isOwn() || occupant == Occupant.PIECE;
     }
     return requirements.askSquare(square, Keys.contents(occupant));
   }

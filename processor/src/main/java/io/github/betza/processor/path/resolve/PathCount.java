@@ -127,7 +127,7 @@ final class PathCount {
   private static boolean leavesChoice(Outcome outcome) {
     return switch (outcome.occupant()) {
       case EMPTY, EN_PASSANT, EN_PASSANT_COMMON -> true;
-      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, OWN, PIECE, EMPTY_BEFORE_PIECE -> false;
+      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, OWN, OWN_COMMON, PIECE, EMPTY_BEFORE_PIECE -> false;
     };
   }
 }

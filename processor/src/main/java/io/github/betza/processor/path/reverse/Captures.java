@@ -84,7 +84,7 @@ final class Captures {
             case EXCITE, BORROW -> Optional.of(Obstacle.EXCITES);
             case NONE, REMOVE, UNLOAD_AT_ORIGIN, SWAP -> Optional.empty();
           };
-      case EMPTY, EMPTY_BEFORE_PIECE, OWN -> Optional.empty();
+      case EMPTY, EMPTY_BEFORE_PIECE, OWN, OWN_COMMON -> Optional.empty();
     };
   }
 

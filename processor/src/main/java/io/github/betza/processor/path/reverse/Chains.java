@@ -188,6 +188,7 @@ final class Chains {
     return switch (condition) {
       case EMPTY -> List.of(Occupant.EMPTY);
       case OWN -> List.of(Occupant.OWN);
+      case OWN_COMMON -> List.of(Occupant.OWN_COMMON);
       case ENEMY_COMMON -> List.of(Occupant.ENEMY_COMMON);
       case ENEMY_ROYAL -> List.of(Occupant.ENEMY_ROYAL);
       case ENEMY -> List.of(Occupant.ENEMY);

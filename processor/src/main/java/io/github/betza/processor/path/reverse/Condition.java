@@ -8,22 +8,27 @@ import java.util.Optional;
 public enum Condition {
   /** Nothing. */
   EMPTY(1),
-  /** A piece of the capturing side. */
-  OWN(2),
+  /** A piece of the capturing side that is not royal. */
+  OWN_COMMON(2),
   /** An enemy of the capturing side that is not royal. */
   ENEMY_COMMON(4),
   /** An enemy of the capturing side that is royal. */
   ENEMY_ROYAL(8),
+  /** A piece of the capturing side. */
+  OWN(2 + 16),
   /** An enemy of the capturing side. */
-  ENEMY(12),
+  ENEMY(4 + 8),
   /** A piece of either side: a hurdle. */
-  OCCUPIED(14),
+  OCCUPIED(2 + 4 + 8 + 16),
   /** Whatever there is, as long as it is a square of the board: a hole does not do. */
-  ANY(15);
+  ANY(1 + 2 + 4 + 8 + 16);
 
   private static final List<Condition> ALL = List.of(values());
 
-  /** What may stand there, one bit for each of the first four conditions. */
+  /**
+   * What may stand there, one bit for each of the first four conditions, and one for a royal piece
+   * of the capturing side.
+   */
   private final int contents;
 
   Condition(int contents) {
@@ -42,6 +47,7 @@ public enum Condition {
       case ENEMY_ROYAL -> ENEMY_ROYAL;
       case ENEMY_COMMON -> ENEMY_COMMON;
       case OWN -> OWN;
+      case OWN_COMMON -> OWN_COMMON;
       case PIECE -> OCCUPIED;
       case EN_PASSANT, EN_PASSANT_COMMON, EMPTY_BEFORE_PIECE ->
           throw new IllegalArgumentException("no condition on a single square: " + occupant);

@@ -192,7 +192,7 @@ final class LineFinder {
             case PIECE -> journey.capturing(square).meeting(Obstacle.EITHER_SIDE);
             case EN_PASSANT, EN_PASSANT_COMMON ->
                 journey.capturing(square).meeting(Obstacle.EN_PASSANT);
-            case EMPTY, EMPTY_BEFORE_PIECE, OWN -> journey.vacating(square);
+            case EMPTY, EMPTY_BEFORE_PIECE, OWN, OWN_COMMON -> journey.vacating(square);
           };
     };
   }

@@ -212,7 +212,7 @@ final class Reverser {
     return switch (outcome.occupant()) {
       case EN_PASSANT, EN_PASSANT_COMMON -> throw new UnfitException(Obstacle.EN_PASSANT);
       case ENEMY, ENEMY_ROYAL, ENEMY_COMMON -> removes;
-      case EMPTY, EMPTY_BEFORE_PIECE, OWN -> false;
+      case EMPTY, EMPTY_BEFORE_PIECE, OWN, OWN_COMMON -> false;
       case PIECE -> {
         if (removes) {
           throw new UnfitException(Obstacle.EITHER_SIDE);
