@@ -1,5 +1,6 @@
 package io.github.betza.cli;
 
+import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.Target;
 import io.github.betza.imports.Imported;
 import io.github.betza.imports.Importer;
@@ -10,8 +11,10 @@ import java.io.PrintWriter;
 import java.nio.ByteBuffer;
 import java.nio.charset.MalformedInputException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -31,6 +34,7 @@ import picocli.CommandLine.Spec;
             + " here, or the file does not say, is left out and told.")
 final class ImportCommand implements Callable<Integer> {
   private static final int MOST_BYTES = 1_000_000;
+  private static final String JAVA = ".java";
 
   @Option(
       names = "--from",
@@ -55,7 +59,9 @@ final class ImportCommand implements Callable<Integer> {
   @Option(
       names = "--out",
       paramLabel = "FILE",
-      description = "Where to write the source; to the standard output without it.")
+      description =
+          "A new file for the source, to which it gives its name if --type does not; to the standard"
+              + " output without it.")
   private Path out;
 
   @Parameters(paramLabel = "FILE", description = "The file to read.")
@@ -85,13 +91,26 @@ final class ImportCommand implements Callable<Integer> {
       return Main.FAILED;
     }
     imported.notes().forEach(note -> err.println("not taken over: " + Printable.line(note)));
-    String name = type == null ? JavaSource.typeName(imported.variant().get().name()) : type;
+    String name = typeName(imported.variant().get());
     try {
       write(JavaSource.of(imported.variant().get(), name));
     } catch (IllegalArgumentException e) {
-      throw misuse("--type: " + e.getMessage());
+      throw misuse((type == null ? "--out: " : "--type: ") + e.getMessage());
     }
     return 0;
+  }
+
+  /** A public type and its file have one name, so each can tell the other's. */
+  private String typeName(DeclaredVariant game) {
+    String file = out == null ? "" : out.getFileName().toString();
+    if (!file.endsWith(JAVA)) {
+      return type == null ? JavaSource.typeName(game.name()) : type;
+    }
+    String ofFile = file.substring(0, file.length() - JAVA.length());
+    if (type != null && !type.substring(type.lastIndexOf('.') + 1).equals(ofFile)) {
+      throw misuse("--out: the file of the type " + type + " is not " + Printable.quote(file));
+    }
+    return type == null ? ofFile : type;
   }
 
   private String text() {
@@ -110,10 +129,8 @@ final class ImportCommand implements Callable<Integer> {
   }
 
   private UsageException unreadable(String reason, IOException cause) {
-    UsageException exception =
-        new UsageException("cannot read " + Printable.quote(file.toString()) + ": " + reason);
-    exception.initCause(cause);
-    return exception;
+    return new UsageException(
+        "cannot read " + Printable.quote(file.toString()) + ": " + reason, cause);
   }
 
   private void write(String text) {
@@ -122,13 +139,14 @@ final class ImportCommand implements Callable<Integer> {
       return;
     }
     try {
-      Files.writeString(out, text);
+      Files.writeString(out, text, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW);
+    } catch (FileAlreadyExistsException e) {
+      throw new UsageException(
+          Printable.quote(out.toString()) + " is there already: remove it, or name another file",
+          e);
     } catch (IOException e) {
-      UsageException exception =
-          new UsageException(
-              "cannot write " + Printable.quote(out.toString()) + ": " + Printable.reason(e));
-      exception.initCause(e);
-      throw exception;
+      throw new UsageException(
+          "cannot write " + Printable.quote(out.toString()) + ": " + Printable.reason(e), e);
     }
   }
 

@@ -11,6 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command line {@code betza}. */
 @Command(
@@ -95,8 +96,23 @@ public final class Main implements Runnable {
   }
 
   private static int complain(ParameterException e, String[] args) {
-    complain(e.getCommandLine(), e.getMessage());
+    CommandLine command = e.getCommandLine();
+    String message = e instanceof UnmatchedArgumentException wrong ? told(wrong) : e.getMessage();
+    complain(command, message);
     return MISUSED;
+  }
+
+  private static String told(UnmatchedArgumentException wrong) {
+    CommandLine command = wrong.getCommandLine();
+    String word = Printable.quote(wrong.getUnmatched().get(0));
+    String commands = String.join(", ", command.getSubcommands().keySet());
+    String what =
+        wrong.isUnknownOption()
+            ? "there is no option " + word
+            : commands.isEmpty()
+                ? word + " is one word too many"
+                : "there is no command " + word + ", only " + commands;
+    return what + "; see '" + command.getCommandSpec().qualifiedName(" ") + " --help'";
   }
 
   /** People get one line, whatever happened. What nobody foresaw says so. */

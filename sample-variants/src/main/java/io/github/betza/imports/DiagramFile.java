@@ -80,6 +80,10 @@ final class DiagramFile {
         DiagramPiece.read(line, number, findings).ifPresent(pieces::add);
       }
     }
+    if (findings.isClean() && pieces.isEmpty()) {
+      findings.problem(
+          1, "the file has no diagram: a piece is a line NAME:LETTER:MOVES:PICTURE:SQUARES");
+    }
     return findings.result(1, () -> build(name));
   }
 

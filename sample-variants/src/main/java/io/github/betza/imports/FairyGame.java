@@ -21,6 +21,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Makes a game of what Fairy-Stockfish knows of a variant. */
 final class FairyGame {
@@ -140,6 +141,14 @@ final class FairyGame {
                 used.put(name, piece);
               }
             });
+    if (!letters.isEmpty() && state.option("startFen").isEmpty()) {
+      String missing = letters.stream().map(String::valueOf).collect(Collectors.joining());
+      findings.problem(
+          line,
+          "without startFen or a base the game begins as chess does, but no piece has the letters "
+              + missing);
+      return;
+    }
     for (char letter : letters) {
       findings.problem(line, "startFen has the piece " + letter + ", but no piece has that letter");
     }

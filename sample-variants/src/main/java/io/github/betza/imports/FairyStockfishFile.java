@@ -76,7 +76,7 @@ final class FairyStockfishFile {
       findings.problem(
           1,
           "the file has no variant " + Findings.quote(name) + "; it has " + Findings.quote(names));
-    } else if (name.isEmpty() && fitting.size() > 1) {
+    } else if (fitting.stream().map(IniSection::name).distinct().count() > 1) {
       findings.problem(
           1,
           "the file has several variants: choose one of "
@@ -85,7 +85,7 @@ final class FairyStockfishFile {
     } else if (fitting.size() > 1) {
       findings.problem(
           fitting.get(1).line(),
-          "the variant " + Findings.quote(name) + " is there twice: remove one");
+          "the variant " + Findings.quote(fitting.get(1).name()) + " is there twice: remove one");
     }
     return fitting.stream().findFirst();
   }

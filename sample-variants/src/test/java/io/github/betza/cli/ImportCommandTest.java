@@ -93,4 +93,55 @@ class ImportCommandTest {
     assertThat(binary.code()).isEqualTo(Main.FAILED);
     assertThat(binary.errLines()).singleElement().asString().contains("UTF-8");
   }
+
+  @Test
+  void writesAFileThatHasTheNameOfItsType() throws IOException {
+    String file = file("[mine:chess]\n");
+    Path out = folder.resolve("Other.java");
+    Cli run = Cli.run("import", "--from", "fairy-stockfish", file, "--out", out.toString());
+    assertThat(run.code()).isZero();
+    assertThat(Files.readString(out)).contains("public interface Other {");
+
+    Path misnamed = folder.resolve("Third.java");
+    Cli wrong =
+        Cli.run(
+            "import",
+            "--from",
+            "fairy-stockfish",
+            file,
+            "--type",
+            "my.Mine",
+            "--out",
+            misnamed.toString());
+    assertThat(wrong.code()).isEqualTo(Main.MISUSED);
+    assertThat(wrong.errLines()).anyMatch(line -> line.contains("the file of the type my.Mine is"));
+    assertThat(misnamed).doesNotExist();
+  }
+
+  @Test
+  void overwritesNothing() throws IOException {
+    String file = file("[mine:chess]\n");
+    Cli run = Cli.run("import", "--from", "fairy-stockfish", file, "--out", file);
+    assertThat(run.code()).isEqualTo(Main.FAILED);
+    assertThat(run.errLines()).last().asString().contains("is there already");
+    assertThat(Files.readString(Path.of(file))).isEqualTo("[mine:chess]\n");
+  }
+
+  @Test
+  void tellsWhatAnEmptyFileLacks() throws IOException {
+    assertThat(Cli.run("import", "--from", "interactive-diagram", file("")).errLines())
+        .singleElement()
+        .asString()
+        .contains("the file has no diagram");
+    assertThat(Cli.run("import", "--from", "fairy-stockfish", file("[bare]\n")).errLines())
+        .singleElement()
+        .asString()
+        .contains("without startFen or a base the game begins as chess does");
+    assertThat(
+            Cli.run("import", "--from", "fairy-stockfish", file("[a:chess]\n[a:chess]\n"))
+                .errLines())
+        .singleElement()
+        .asString()
+        .contains(":2: the variant 'a' is there twice");
+  }
 }

@@ -3,6 +3,7 @@ package io.github.betza.processor.tool;
 import io.github.betza.game.Game;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import javax.lang.model.SourceVersion;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
@@ -25,8 +26,8 @@ public final class GameCompiler {
    * @return the game, or what is wrong with its source
    * @throws IllegalArgumentException where a type cannot have that name
    * @throws NoCompilerException where this Java has no compiler
-   * @throws IllegalStateException where the type is sound and no game, or where the runtime was not
-   *     loaded from a file, so that the compiler cannot be told where it is
+   * @throws IllegalStateException where the runtime was not loaded from a file, so that the
+   *     compiler cannot be told where it is
    */
   public static CompiledGame compile(String typeName, String source) {
     if (!SourceVersion.isName(typeName)) {
@@ -34,21 +35,36 @@ public final class GameCompiler {
     }
     InMemoryCompilation compilation =
         InMemoryCompilation.of(List.of(InMemoryFile.source(typeName, source)));
+    if (compilation.classes().isEmpty()) {
+      List<String> errors = compilation.errors().stream().map(GameCompiler::line).toList();
+      return new CompiledGame(errors, Optional.empty());
+    }
+    Optional<Game> game = begin(compilation.classes().get(), typeName + SUFFIX);
     return new CompiledGame(
-        compilation.errors().stream().map(GameCompiler::line).toList(),
-        compilation.classes().map(loader -> begin(loader, typeName + SUFFIX)));
+        game.isPresent()
+            ? List.of()
+            : List.of("line 1: the source declares no type " + typeName + " with @Variant"),
+        game);
   }
 
   private static String line(Diagnostic<? extends JavaFileObject> error) {
     return "line " + error.getLineNumber() + ": " + error.getMessage(Locale.ROOT);
   }
 
-  private static Game begin(ClassLoader loader, String name) {
+  /** Returns the game in the position in which it begins, if it was generated. */
+  private static Optional<Game> begin(ClassLoader loader, String name) {
+    Class<?> type;
     try {
-      return Class.forName(name, true, loader)
-          .asSubclass(Game.class)
-          .getConstructor()
-          .newInstance();
+      type = Class.forName(name, true, loader);
+    } catch (ClassNotFoundException exception) {
+      return Optional.empty();
+    }
+    if (!Game.class.isAssignableFrom(type)) {
+      // It is a class of the source that happens to have the name.
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(type.asSubclass(Game.class).getConstructor().newInstance());
     } catch (ReflectiveOperationException exception) {
       throw new IllegalStateException("the processor generated no usable " + name, exception);
     }

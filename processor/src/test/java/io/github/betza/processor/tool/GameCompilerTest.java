@@ -46,11 +46,14 @@ final class GameCompilerTest {
     assertThat(java.errors()).isNotEmpty();
   }
 
-  @Test
-  void refusesWhatIsNoGame() {
-    assertThatThrownBy(() -> GameCompiler.compile("Duel", "interface Duel {}"))
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessageContaining("DuelGame");
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "interface Duel {}", "interface Other {}", "class Duel {} class DuelGame {}"})
+  void refusesWhatIsNoGame(String source) {
+    CompiledGame none = GameCompiler.compile("Duel", source);
+    assertThat(none.game()).isEmpty();
+    assertThat(none.errors())
+        .containsExactly("line 1: the source declares no type Duel with @Variant");
   }
 
   @ParameterizedTest

@@ -138,7 +138,8 @@ final class BracketScanner {
   private boolean isOfLegs(Span open, int close) {
     String inside = cursor.text().substring(cursor.position(), close);
     long capitals = inside.chars().filter(c -> Cursor.isCapital((char) c)).count();
-    boolean nested = inside.indexOf('[') >= 0;
+    // What belongs to other dialects, such as a leap by numbers, is reported where it stands.
+    boolean nested = inside.indexOf('[') >= 0 || inside.indexOf('(') >= 0;
     if (capitals >= 2 || nested || (capitals == 1 && BracketHelp.lacksOneAtom(inside))) {
       return true;
     }

@@ -5,8 +5,10 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Recognises what belongs to other dialects, or means something else in them. */
 final class OtherDialects {
@@ -17,6 +19,9 @@ final class OtherDialects {
    * front of them, or {@code a} for all of them. Behind {@code a}, other legs are meant here.
    */
   private static final Pattern CONTINUATION = Pattern.compile("e?[fblrsvh]*|a");
+
+  /** What looks like a group of legs that has its atom within. */
+  private static final Pattern LEGS_WITH_ATOM = Pattern.compile("^\\([a-z]*a[a-z]*[A-Z]");
 
   private OtherDialects() {}
 
@@ -35,8 +40,11 @@ final class OtherDialects {
     String help =
         switch (c) {
           case '(' ->
-              "write a group out, \"m(WF)\" as \"mWmF\"; groups of moves, and leaps by numbers,"
-                  + " belong to EXTENDED and BEX";
+              LEGS_WITH_ATOM.matcher(text.substring(index)).find()
+                  ? "a group holds the modifiers of legs here, and the atom stands behind it, as in"
+                      + " \"(paf)3R\"; groups of moves belong to EXTENDED and BEX"
+                  : "write a group out, \"m(WF)\" as \"mWmF\"; groups of moves, and leaps by numbers,"
+                      + " belong to EXTENDED and BEX";
           case '-' ->
               "legs are joined in brackets here, \"W-F\" as \"[W-F]\"; chains without them belong to"
                   + " EXTENDED and BEX";
@@ -131,8 +139,29 @@ final class OtherDialects {
                 + "' here, but EXTENDED reads it as an operator that joins the two atoms to one"
                 + " move",
             "one move of several legs is written with 'a' here, as \"FyafsF\" is for the griffon; if"
-                + " two moves are meant, put this one first");
+                + " two moves are meant, "
+                + asTwoMoves(term, log));
       }
     }
+  }
+
+  /** Two equal atoms side by side would be a rider, so not every move can stand first. */
+  private static String asTwoMoves(Term term, ProblemLog log) {
+    String text = log.notation();
+    String own = term.span().of(text);
+    String moved = own + text.substring(0, term.span().start()) + text.substring(term.span().end());
+    Optional<String> offer =
+        countDoubled(moved) == countDoubled(text)
+            ? log.offers().sound(new Span(0, text.length()), moved)
+            : Optional.empty();
+    return offer
+        .map(write -> "put this one first: " + write)
+        .orElse("say so with @SuppressWarnings(\"betza:read-differently\")");
+  }
+
+  private static long countDoubled(String text) {
+    return IntStream.range(1, text.length())
+        .filter(i -> Cursor.isCapital(text.charAt(i)) && text.charAt(i) == text.charAt(i - 1))
+        .count();
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.OneWrongLetter;
 import io.github.betza.processor.notation.Problem;
+import io.github.betza.processor.notation.ProblemCode;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -93,5 +94,31 @@ class XBetzaOffersTest {
     assertThat(problems)
         .allSatisfy(problem -> assertThat(problem.help()).isNotEmpty())
         .noneMatch(problem -> problem.help().matches(".*write \"[^\"]*\"(?! here).*"));
+  }
+
+  /** A move is offered first, but not beside an equal atom, where the two would be a rider. */
+  @ParameterizedTest
+  @CsvSource({
+    "FtR,  write \"tRF\"",
+    "RxR2, write \"xR2R\"",
+    "NdN,  @SuppressWarnings",
+    "KdK,  @SuppressWarnings",
+    "WdNW, @SuppressWarnings"
+  })
+  void offersTwoMovesThatStayTheSame(String notation, String offer) {
+    assertThat(XBetza.read(notation).problems())
+        .filteredOn(problem -> problem.code() == ProblemCode.READ_DIFFERENTLY)
+        .singleElement()
+        .satisfies(problem -> assertThat(problem.help()).contains(offer));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {"[F?(1,2)]; leaps by numbers", "[(1,2)?W]; leaps by numbers", "(asQ); (paf)3R"})
+  void tellsWhatOtherDialectsPutInParentheses(String notation, String help) {
+    assertThat(XBetza.read(notation).problems())
+        .singleElement()
+        .satisfies(problem -> assertThat(problem.help()).contains(help));
   }
 }
