@@ -6,7 +6,10 @@ import io.github.betza.processor.atlas.DrawnPiece;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.variant.VariantProblem;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -85,13 +88,20 @@ final class AtlasStep {
   }
 
   private VariantProblem refused(Exception exception) {
-    return problem(
-        "the atlas cannot be written to '"
-            + folder
-            + "': "
-            + exception.getClass().getSimpleName()
-            + ": "
-            + exception.getMessage());
+    return problem("the atlas cannot be written to '" + folder + "': " + reason(exception));
+  }
+
+  /** The message of such an exception is often no more than a path. */
+  private static String reason(Exception exception) {
+    if (exception instanceof FileAlreadyExistsException) {
+      return "there is a file where a folder should be: " + exception.getMessage();
+    }
+    if (exception instanceof NoSuchFileException) {
+      return "this folder cannot be made: " + exception.getMessage();
+    }
+    return exception instanceof AccessDeniedException
+        ? "access denied: " + exception.getMessage()
+        : exception.getMessage();
   }
 
   private static VariantProblem problem(String message) {

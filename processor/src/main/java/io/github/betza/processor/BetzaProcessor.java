@@ -115,8 +115,8 @@ public final class BetzaProcessor extends AbstractProcessor {
       }
     }
     boolean last = round.processingOver();
-    waiting.values().removeIf(type -> type != null && process(type, last));
-    waitingGames.values().removeIf(type -> type != null && processGame(type, last));
+    process(waiting, last, this::processPiece);
+    process(waitingGames, last, this::processGame);
     if (last) {
       variantStep.finish();
     }
@@ -146,38 +146,48 @@ public final class BetzaProcessor extends AbstractProcessor {
         .forEach(type -> types.put(type.getQualifiedName().toString(), type));
   }
 
-  /** Returns whether the type is done with. */
-  private boolean processGame(TypeElement type, boolean last) {
-    try {
-      Optional<VariantDeclaration> declaration = variantReader.read(type);
-      if (declaration.isPresent()) {
-        variantStep.process(declaration.get());
-      } else if (last) {
-        VariantReader.mirror(type).ifPresent(mirror -> reportUnknown(type, mirror));
-        variantStep.giveUp(type);
-      }
-      return declaration.isPresent();
-    } catch (IOException | RuntimeException failure) {
-      reporter.reportFailure(type, failure);
-      return true;
+  private boolean processGame(TypeElement type, boolean last) throws IOException {
+    Optional<VariantDeclaration> declaration = variantReader.read(type);
+    if (declaration.isPresent()) {
+      variantStep.process(declaration.get());
+    } else if (last) {
+      VariantReader.mirror(type).ifPresent(mirror -> reportUnknown(type, mirror));
+      variantStep.giveUp(type);
     }
+    return declaration.isPresent();
   }
 
-  /** Returns whether the type is done with. */
-  private boolean process(TypeElement type, boolean last) {
-    try {
-      Optional<Declaration> declaration = reader.read(type);
-      if (declaration.isPresent()) {
-        step.process(declaration.get());
-      } else if (last) {
-        AnnotationReader.mirror(type).ifPresent(mirror -> reportUnknown(type, mirror));
-        step.giveUp(type);
-      }
-      return declaration.isPresent();
-    } catch (IOException | RuntimeException failure) {
-      reporter.reportFailure(type, failure);
-      return true;
+  private boolean processPiece(TypeElement type, boolean last) throws IOException {
+    Optional<Declaration> declaration = reader.read(type);
+    if (declaration.isPresent()) {
+      step.process(declaration.get());
+    } else if (last) {
+      AnnotationReader.mirror(type).ifPresent(mirror -> reportUnknown(type, mirror));
+      step.giveUp(type);
     }
+    return declaration.isPresent();
+  }
+
+  /** What is done with a type that carries an annotation. */
+  private interface Work {
+    /** Returns whether the type is done with. */
+    boolean isDone(TypeElement type, boolean last) throws IOException;
+  }
+
+  /** Does what there is to do, and leaves the types that have to wait. */
+  private void process(Map<String, TypeElement> types, boolean last, Work work) {
+    types.values().removeIf(type -> type != null && isDone(type, last, work));
+  }
+
+  private boolean isDone(TypeElement type, boolean last, Work work) {
+    try {
+      return work.isDone(type, last);
+    } catch (IOException failure) {
+      reporter.reportUnwritten(type, failure);
+    } catch (RuntimeException failure) {
+      reporter.reportFailure(type, failure);
+    }
+    return true;
   }
 
   private void reportUnknown(TypeElement type, AnnotationMirror mirror) {

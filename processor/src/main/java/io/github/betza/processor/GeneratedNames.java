@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
 
 /** The names of generated classes. */
 final class GeneratedNames {
@@ -31,6 +32,11 @@ final class GeneratedNames {
       names.addFirst(each.getSimpleName().toString());
     }
     return String.join("_", names);
+  }
+
+  /** Returns the name of the package of a type; that of the unnamed one is empty. */
+  static String packageName(TypeElement type, Elements elements) {
+    return elements.getPackageOf(type).getQualifiedName().toString();
   }
 
   /** Returns the qualified name of a class in a package; the unnamed package is empty. */

@@ -62,7 +62,7 @@ final class PieceStep {
   void giveUp(TypeElement type) throws IOException {
     Facts facts =
         new Facts(
-            packageName(type),
+            GeneratedNames.packageName(type, elements),
             GeneratedNames.simpleName(type),
             "",
             Language.XBETZA,
@@ -121,7 +121,7 @@ final class PieceStep {
 
   private Facts facts(Declaration declaration) {
     return new Facts(
-        packageName(declaration.type()),
+        GeneratedNames.packageName(declaration.type(), elements),
         GeneratedNames.simpleName(declaration.type()),
         declaration.notation(),
         declaration.language(),
@@ -131,9 +131,5 @@ final class PieceStep {
         List.of(),
         DeclarationCheck.geometry(declaration),
         boards.binding(declaration));
-  }
-
-  private String packageName(TypeElement type) {
-    return elements.getPackageOf(type).getQualifiedName().toString();
   }
 }

@@ -6,6 +6,7 @@ import io.github.betza.processor.notation.Severity;
 import io.github.betza.processor.report.ProblemText;
 import io.github.betza.processor.variant.Place;
 import io.github.betza.processor.variant.VariantProblem;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import javax.annotation.processing.Messager;
@@ -77,8 +78,19 @@ final class Reporter {
         mirror);
   }
 
-  /** Prints that the processor itself failed on an element: a bug, or a disk that is full. */
-  void reportFailure(Element element, Exception failure) {
+  /** Prints that what is generated for an element cannot be written: a disk that is full. */
+  void reportUnwritten(Element element, IOException failure) {
+    messager.printMessage(
+        Kind.ERROR,
+        "[Betza] what is generated for this type cannot be written: "
+            + failure.getMessage()
+            + "\nhelp: the name of the file is that of the type and of those around it; shorten them"
+            + " where it is too long, and see that the compiler may write there",
+        element);
+  }
+
+  /** Prints that the processor itself failed on an element, which is a bug. */
+  void reportFailure(Element element, RuntimeException failure) {
     StringWriter trace = new StringWriter();
     failure.printStackTrace(new PrintWriter(trace));
     messager.printMessage(

@@ -55,7 +55,8 @@ final class VariantStep {
    * @throws IOException where the file cannot be written
    */
   void process(VariantDeclaration declaration) throws IOException {
-    GameSource source = GameFacts.source(packageName(declaration.type()), declaration);
+    GameSource source =
+        GameFacts.source(GeneratedNames.packageName(declaration.type(), elements), declaration);
     List<VariantProblem> problems = new ArrayList<>();
     String name = GeneratedNames.qualifiedName(source.packageName(), source.className());
     Optional<VariantProblem> clash = names.take(name, declaration.type()).map(this::problem);
@@ -109,7 +110,9 @@ final class VariantStep {
    * @throws IOException where the file cannot be written
    */
   void giveUp(TypeElement type) throws IOException {
-    writer.giveUp(GameAssembler.stub(GameFacts.unknown(packageName(type), type)), type);
+    writer.giveUp(
+        GameAssembler.stub(GameFacts.unknown(GeneratedNames.packageName(type, elements), type)),
+        type);
   }
 
   private VariantProblem problem(Complaint complaint) {
@@ -121,9 +124,5 @@ final class VariantStep {
     if (!OF_OPTIONS.contains(problem.code()) || told.add(problem)) {
       reporter.report(declaration, problem, !AnnotationReader.isEclipse(elements));
     }
-  }
-
-  private String packageName(TypeElement type) {
-    return elements.getPackageOf(type).getQualifiedName().toString();
   }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.processor.CompilerUnderTest.Outcome;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -101,5 +102,23 @@ final class GivenUpTest {
         .extracting(error -> error.line())
         .containsExactlyInAnyOrder(2L, 3L, 4L, 5L);
     assertThat(outcome.generated().get("EMoves.java")).contains("NOTATION = \"FW\"");
+  }
+
+  /** A file has at most 255 bytes in its name on the usual disks; that of a nested class fits. */
+  @Test
+  void aFileThatCannotBeWrittenIsAnErrorThatSaysWhy() {
+    String outer = "O".repeat(125);
+    String inner = "I".repeat(125);
+    Outcome outcome =
+        compile(
+            CompilerUnderTest.JAVAC,
+            "class " + outer + " { @Betza(\"K\") static class " + inner + " {} }");
+
+    assertThat(outcome.errors()).hasSize(1);
+    String message = outcome.errors().get(0).message();
+    assertThat(message)
+        .startsWith("[Betza] what is generated for this type cannot be written: ")
+        .contains("\nhelp: ")
+        .doesNotContain("\tat ");
   }
 }
