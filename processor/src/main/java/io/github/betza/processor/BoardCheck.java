@@ -64,7 +64,7 @@ final class BoardCheck {
     List<ExecutableElement> present = ElementFilter.methodsIn(elements.getAllMembers(board));
     List<BoardMethod> missing =
         Emitter.requiredMethods(piece).stream()
-            .filter(wanted -> present.stream().noneMatch(method -> fits(method, wanted, home)))
+            .filter(wanted -> present.stream().noneMatch(each -> fits(each, wanted, home)))
             .toList();
     if (!missing.isEmpty()) {
       complaints.add(
@@ -73,7 +73,9 @@ final class BoardCheck {
               MEMBER,
               board.getQualifiedName()
                   + " lacks what this piece calls: "
-                  + missing.stream().map(BoardCheck::signature).collect(Collectors.joining(", ")),
+                  + missing.stream()
+                      .map(method -> signature(method) + instead(method, present, home))
+                      .collect(Collectors.joining(", ")),
               "add the methods, visible to the package of the piece, not static, and without"
                   + " checked exceptions: "
                   + missing.stream()
@@ -83,12 +85,39 @@ final class BoardCheck {
   }
 
   private boolean fits(ExecutableElement method, BoardMethod wanted, PackageElement home) {
+    return isCalled(method, wanted) && obstacle(method, wanted, home).isEmpty();
+  }
+
+  private static boolean isCalled(ExecutableElement method, BoardMethod wanted) {
     return method.getSimpleName().contentEquals(wanted.name())
-        && isNamed(method.getReturnType(), wanted.returnType())
-        && haveTypes(method.getParameters(), wanted.parameterTypes())
-        && !method.getModifiers().contains(Modifier.STATIC)
-        && method.getThrownTypes().stream().allMatch(this::isUnchecked)
-        && boards.isVisible(method, home);
+        && haveTypes(method.getParameters(), wanted.parameterTypes());
+  }
+
+  /** Returns why a method with the right name and parameters cannot be called all the same. */
+  private Optional<String> obstacle(
+      ExecutableElement method, BoardMethod wanted, PackageElement home) {
+    if (!isNamed(method.getReturnType(), wanted.returnType())) {
+      return Optional.of("it returns " + method.getReturnType());
+    }
+    if (method.getModifiers().contains(Modifier.STATIC)) {
+      return Optional.of("it is static");
+    }
+    if (!method.getThrownTypes().stream().allMatch(this::isUnchecked)) {
+      return Optional.of("it throws a checked exception");
+    }
+    return boards.isVisible(method, home)
+        ? Optional.empty()
+        : Optional.of("the package of the piece does not see it");
+  }
+
+  /** Returns what stands in the place of a missing method, in parentheses. */
+  private String instead(BoardMethod wanted, List<ExecutableElement> present, PackageElement home) {
+    return present.stream()
+        .filter(method -> isCalled(method, wanted))
+        .flatMap(method -> obstacle(method, wanted, home).stream())
+        .findFirst()
+        .map(why -> " (the board has one, but " + why + ")")
+        .orElse("");
   }
 
   private static boolean haveTypes(List<? extends VariableElement> parameters, List<String> names) {

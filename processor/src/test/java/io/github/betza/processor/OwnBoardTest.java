@@ -164,7 +164,9 @@ final class OwnBoardTest {
     assertThat(outcome.findings()).hasSize(1);
     assertThat(outcome.errors().get(0).firstLine())
         .startsWith("[Betza:board-method-missing] engine.Grid lacks what this piece calls: ")
-        .contains("int stride()", "boolean isEmpty(int)")
+        .contains(
+            "int stride() (the board has one, but it returns long)",
+            "boolean isEmpty(int) (the board has one, but the package of the piece does not see it)")
         .contains("boolean isEnemy(int, int)")
         .doesNotContain("side(int)");
   }
@@ -215,7 +217,8 @@ final class OwnBoardTest {
     assertThat(outcome.errors()).hasSize(1);
     assertThat(outcome.errors().get(0).firstLine())
         .isEqualTo(
-            "[Betza:board-method-missing] engine.Grid lacks what this piece calls: int stride()");
+            "[Betza:board-method-missing] engine.Grid lacks what this piece calls: int stride()"
+                + " (the board has one, but the package of the piece does not see it)");
   }
 
   @ParameterizedTest

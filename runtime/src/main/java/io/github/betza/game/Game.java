@@ -89,6 +89,12 @@ public abstract class Game extends Legality {
     return FenWriter.write(this);
   }
 
+  /** Returns the {@link #fen}, for those who look at a game in a debugger. */
+  @Override
+  public final String toString() {
+    return fen();
+  }
+
   /** Returns how many legal moves the side to move has. */
   public final int legalMoveCount() {
     Frame frame = openToDuty();
@@ -204,9 +210,10 @@ public abstract class Game extends Legality {
    * @throws IndexOutOfBoundsException where it is no square
    */
   private int at(int square) {
-    int cell = board.get(square);
+    boolean within = square >= 0 && square < board.cells().length;
+    int cell = within ? board.get(square) : Cell.EDGE;
     // What is beyond the board is known by its number only: there may be holes in the board.
-    if (cell == Cell.EDGE && !rules.geometry().isSquare(square)) {
+    if (cell == Cell.EDGE && !(within && rules.geometry().isSquare(square))) {
       throw new IndexOutOfBoundsException("there is no square " + square);
     }
     return cell;

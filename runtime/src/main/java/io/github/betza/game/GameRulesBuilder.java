@@ -249,7 +249,8 @@ public final class GameRulesBuilder {
 
   /**
    * Adds squares within which some pieces have extra moves, see {@link
-   * io.github.betza.Variant.Extra}; generated code numbers them from 0.
+   * io.github.betza.Variant.Extra}; generated code numbers them from 0. Only generated games have
+   * extra moves, a {@link TableGame} has not.
    *
    * @throws IllegalArgumentException where the squares cannot be read
    */
@@ -258,7 +259,10 @@ public final class GameRulesBuilder {
     return this;
   }
 
-  /** Makes a kind a wall to another, see {@link io.github.betza.Variant.Wall}. */
+  /**
+   * Makes a kind a wall to another, see {@link io.github.betza.Variant.Wall}. Only generated games
+   * have walls, a {@link TableGame} has not.
+   */
   public GameRulesBuilder wall(int of, int to) {
     walls.add(new Wall(of, to));
     return this;

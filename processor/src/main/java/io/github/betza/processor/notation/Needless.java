@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -72,18 +73,46 @@ final class Needless {
     if (ways.isEmpty()) {
       return reading;
     }
+    Optional<String> withoutAll = withoutRedundantMoves(reading, reader);
     List<Problem> settled = new ArrayList<>();
     for (Problem problem : reading.problems()) {
       if (!ways.containsKey(problem)) {
         settled.add(problem);
         continue;
       }
-      String help = help(problem, reading, reader);
+      String help =
+          problem.code() == ProblemCode.REDUNDANT_MOVE && withoutAll.isPresent()
+              ? withoutAll.get()
+              : help(problem, reading, reader);
       if (!NO_OFFERS.contains(help) || !isRepeated(problem)) {
         settled.add(problem.withHelp(help));
       }
     }
     return new Reading(reading.piece(), settled, reading.royal(), reading.promotions());
+  }
+
+  /**
+   * Returns the offer to leave out all moves that others have. Where there are several, an offer
+   * for each would leave the others, and two of them may be no more than one.
+   */
+  private Optional<String> withoutRedundantMoves(
+      Reading reading, Function<String, Reading> reader) {
+    List<List<Span>> moves =
+        reading.problems().stream()
+            .filter(problem -> problem.code() == ProblemCode.REDUNDANT_MOVE)
+            .filter(ways::containsKey)
+            .map(problem -> ways.get(problem).get(0))
+            .toList();
+    if (moves.size() < 2 || !reading.isSound()) {
+      return Optional.empty();
+    }
+    String without = Offers.cut(notation, moves.stream().flatMap(List::stream).toList());
+    Reading shorter = reader.apply(without);
+    return Offers.isShown(without)
+            && shorter.isSound()
+            && compare(reading, shorter, effort) == Comparison.Verdict.EQUAL
+        ? Optional.of("write \"" + without + "\"")
+        : Optional.empty();
   }
 
   private boolean isRepeated(Problem problem) {

@@ -66,7 +66,8 @@ final class SetupText {
         ? "set the pieces up elsewhere, or change the rule that forbids it"
         : "behind the rows stand the side to move, castling rights, the square for capturing en"
             + " passant, the clock and the number of the move, as in \"w KQkq - 0 1\"; all of them"
-            + " may be left out";
+            + " may be left out. In castling rights K and Q are the partners on the right and on the"
+            + " left, whatever their letters; any of them may be named by its file";
   }
 
   /** Returns whether the first row that cannot be read holds a sign that stands for no piece. */

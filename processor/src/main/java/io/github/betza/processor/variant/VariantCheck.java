@@ -118,7 +118,8 @@ public final class VariantCheck {
               Place.variant(""),
               "the game has no pieces",
               "nest types with @Betza in the annotated one, such as"
-                  + " @Betza(value = \"N\", letter = 'N') interface Knight {}"));
+                  + " @Betza(value = \"N\", letter = 'N') interface Knight {}; those beside it,"
+                  + " inherited or nested deeper are none of its pieces"));
     }
     Map<String, PieceFacts> owners = new HashMap<>();
     for (int i = 0; i < facts.pieces().size(); i++) {

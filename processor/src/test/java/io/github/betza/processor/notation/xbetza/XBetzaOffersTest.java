@@ -121,4 +121,17 @@ class XBetzaOffersTest {
         .singleElement()
         .satisfies(problem -> assertThat(problem.help()).contains(help));
   }
+
+  /** Each move that others have is a warning, but the offer is the piece without any of them. */
+  @ParameterizedTest
+  @CsvSource({"WFK, K", "KWF, K", "NNNNNN, NN", "WFWF, WF"})
+  void offersThePieceWithoutAllMovesThatOthersHave(String notation, String offer) {
+    assertThat(XBetza.read(notation).problems())
+        .isNotEmpty()
+        .allSatisfy(
+            problem -> {
+              assertThat(problem.code()).isEqualTo(ProblemCode.REDUNDANT_MOVE);
+              assertThat(problem.help()).isEqualTo("write \"" + offer + "\"");
+            });
+  }
 }
