@@ -12,7 +12,6 @@ import java.util.Map;
 
 /** Writes a game as the commands {@code setup} and {@code piece}, which engines send to XBoard. */
 final class XBoard {
-  private static final int LARGEST = 16;
 
   /** The pictures that XBoard has, by the letters that they usually stand for. */
   private static final String SLOTS = "PNBRQFEACWMOHIJGDVLSUK";
@@ -25,8 +24,13 @@ final class XBoard {
   }
 
   static Export export(DeclaredVariant variant, String key) {
-    if (variant.files() > LARGEST || variant.ranks() > LARGEST) {
-      return Export.none("the board has at most " + LARGEST + " files and ranks");
+    if (!XBoardRules.hasRoom(variant)) {
+      return Export.none(
+          "the board has at most "
+              + XBoardRules.MOST_FILES
+              + " files and "
+              + XBoardRules.MOST_RANKS
+              + " ranks");
     }
     return new XBoard(variant).export(key);
   }

@@ -6,7 +6,7 @@
  * <table>
  *   <caption>What the programs know</caption>
  *   <tr><th></th><th>Fairy-Stockfish</th><th>XBoard</th><th>Interactive Diagram</th></tr>
- *   <tr><td>board</td><td>12x10</td><td>16x16</td><td>any</td></tr>
+ *   <tr><td>board</td><td>12x10</td><td>16x15</td><td>any</td></tr>
  *   <tr><td>holes</td><td>yes, but hoppers hop over them</td><td>yes</td><td>no</td></tr>
  *   <tr><td>kinds of pieces</td><td>26</td><td>22</td><td>any</td></tr>
  *   <tr><td>leaps</td><td>the atoms W F D N A H C Z G</td><td>the same</td><td>all</td></tr>
@@ -29,6 +29,9 @@
  *   <tr><td>facing generals</td><td>where their zones share no rank</td><td>no</td><td>no</td></tr>
  *   <tr><td>duty to capture</td><td>yes, but not to capture all</td><td>no</td><td>no</td></tr>
  *   <tr><td>extinction</td><td>of kinds that both sides have</td><td>no</td><td>no</td></tr>
+ *   <tr><td>draws by repetition and by counting moves</td><td>no</td><td>no</td><td>no</td></tr>
+ *   <tr><td>goals, walls, further moves, passes, bare kings</td><td>no</td><td>no</td><td>no</td>
+ *       </tr>
  *   <tr><td>Black begins</td><td>yes</td><td>yes</td><td>no</td></tr>
  * </table>
  *

@@ -24,11 +24,6 @@ import java.util.Optional;
  * its board, the user is told that the game cannot be played there.
  */
 final class XBoardSetup {
-  private static final int MOST_FILES = 16;
-
-  /** On a sixteenth rank XBoard takes moves for drops. */
-  private static final int MOST_RANKS = 15;
-
   private final DeclaredVariant variant;
   private final Map<Character, XBoardPiece> told = new LinkedHashMap<>();
 
@@ -39,12 +34,12 @@ final class XBoardSetup {
 
   /** Returns the commands. */
   static List<String> commands(DeclaredVariant variant) {
-    if (variant.files() > MOST_FILES || variant.ranks() > MOST_RANKS) {
+    if (!XBoardRules.hasRoom(variant)) {
       return List.of(
           "tellusererror XBoard has room for "
-              + MOST_FILES
+              + XBoardRules.MOST_FILES
               + " files and "
-              + MOST_RANKS
+              + XBoardRules.MOST_RANKS
               + " ranks, not for this game");
     }
     return new XBoardSetup(variant).commands();
