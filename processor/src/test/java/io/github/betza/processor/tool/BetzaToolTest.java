@@ -93,7 +93,7 @@ final class BetzaToolTest {
   void specialMovesAreListedToo() {
     assertThat(BetzaTool.explain("KisO2I", Dialect.XBETZA).legs())
         .anyMatch(line -> line.contains("special move castling"))
-        .contains("has the special move imitation");
+        .contains("has the special move of the piece that moved last, ends on empty, enemy");
   }
 
   @Test
