@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
@@ -115,8 +116,8 @@ public final class BetzaProcessor extends AbstractProcessor {
       }
     }
     boolean last = round.processingOver();
-    process(waiting, last, this::processPiece);
-    process(waitingGames, last, this::processGame);
+    waiting.values().removeIf(type -> type != null && processPiece(type, last));
+    waitingGames.values().removeIf(type -> type != null && processGame(type, last));
     if (last) {
       variantStep.finish();
     }
@@ -146,42 +147,31 @@ public final class BetzaProcessor extends AbstractProcessor {
         .forEach(type -> types.put(type.getQualifiedName().toString(), type));
   }
 
-  private boolean processGame(TypeElement type, boolean last) throws IOException {
-    Optional<VariantDeclaration> declaration = variantReader.read(type);
-    if (declaration.isPresent()) {
-      variantStep.process(declaration.get());
-    } else if (last) {
-      VariantReader.mirror(type).ifPresent(mirror -> reportUnknown(type, mirror));
-      variantStep.giveUp(type);
-    }
-    return declaration.isPresent();
+  /** Returns whether the type is done with. */
+  private boolean processGame(TypeElement type, boolean last) {
+    return isDone(type, last, variantReader::read, VariantReader::mirror, variantStep);
   }
 
-  private boolean processPiece(TypeElement type, boolean last) throws IOException {
-    Optional<Declaration> declaration = reader.read(type);
-    if (declaration.isPresent()) {
-      step.process(declaration.get());
-    } else if (last) {
-      AnnotationReader.mirror(type).ifPresent(mirror -> reportUnknown(type, mirror));
-      step.giveUp(type);
-    }
-    return declaration.isPresent();
+  /** Returns whether the type is done with. */
+  private boolean processPiece(TypeElement type, boolean last) {
+    return isDone(type, last, reader::read, AnnotationReader::mirror, step);
   }
 
-  /** What is done with a type that carries an annotation. */
-  private interface Work {
-    /** Returns whether the type is done with. */
-    boolean isDone(TypeElement type, boolean last) throws IOException;
-  }
-
-  /** Does what there is to do, and leaves the types that have to wait. */
-  private void process(Map<String, TypeElement> types, boolean last, Work work) {
-    types.values().removeIf(type -> type != null && isDone(type, last, work));
-  }
-
-  private boolean isDone(TypeElement type, boolean last, Work work) {
+  private <D> boolean isDone(
+      TypeElement type,
+      boolean last,
+      Function<TypeElement, Optional<D>> reading,
+      Function<TypeElement, Optional<AnnotationMirror>> mirrors,
+      Step<D> road) {
     try {
-      return work.isDone(type, last);
+      Optional<D> declaration = reading.apply(type);
+      if (declaration.isPresent()) {
+        road.process(declaration.get());
+      } else if (last) {
+        mirrors.apply(type).ifPresent(mirror -> reportUnknown(type, mirror));
+        road.giveUp(type);
+      }
+      return declaration.isPresent();
     } catch (IOException failure) {
       reporter.reportUnwritten(type, failure);
     } catch (RuntimeException failure) {

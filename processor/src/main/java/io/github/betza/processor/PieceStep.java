@@ -20,7 +20,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /** The road of one piece: from its declaration to its file, with every problem printed. */
-final class PieceStep {
+final class PieceStep implements Step<Declaration> {
   private final Elements elements;
   private final Reporter reporter;
   private final SourceWriter writer;
@@ -44,7 +44,8 @@ final class PieceStep {
    *
    * @throws IOException where the file cannot be written
    */
-  void process(Declaration declaration) throws IOException {
+  @Override
+  public void process(Declaration declaration) throws IOException {
     Facts facts = facts(declaration);
     String name = GeneratedNames.qualifiedName(facts.packageName(), facts.className());
     Optional<Complaint> clash = names.take(name, declaration.type());
@@ -54,12 +55,8 @@ final class PieceStep {
     }
   }
 
-  /**
-   * Writes a stub for a type whose annotation could not be worked out, which has been told.
-   *
-   * @throws IOException where the file cannot be written
-   */
-  void giveUp(TypeElement type) throws IOException {
+  @Override
+  public void giveUp(TypeElement type) throws IOException {
     Facts facts =
         new Facts(
             GeneratedNames.packageName(type, elements),

@@ -22,7 +22,7 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /** The road of one game: from its declaration to its file, with every problem printed. */
-final class VariantStep {
+final class VariantStep implements Step<VariantDeclaration> {
   /** What is wrong with an option of the compiler is wrong for every game. */
   private static final Set<ProblemCode> OF_OPTIONS =
       EnumSet.of(ProblemCode.INVALID_OPTION, ProblemCode.ATLAS_NOT_WRITTEN);
@@ -54,7 +54,8 @@ final class VariantStep {
    *
    * @throws IOException where the file cannot be written
    */
-  void process(VariantDeclaration declaration) throws IOException {
+  @Override
+  public void process(VariantDeclaration declaration) throws IOException {
     GameSource source =
         GameFacts.source(GeneratedNames.packageName(declaration.type(), elements), declaration);
     List<VariantProblem> problems = new ArrayList<>();
@@ -104,12 +105,8 @@ final class VariantStep {
     }
   }
 
-  /**
-   * Writes a stub for a type whose annotation could not be worked out, which has been told.
-   *
-   * @throws IOException where the file cannot be written
-   */
-  void giveUp(TypeElement type) throws IOException {
+  @Override
+  public void giveUp(TypeElement type) throws IOException {
     writer.giveUp(
         GameAssembler.stub(GameFacts.unknown(GeneratedNames.packageName(type, elements), type)),
         type);

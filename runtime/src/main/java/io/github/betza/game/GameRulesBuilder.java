@@ -249,8 +249,7 @@ public final class GameRulesBuilder {
 
   /**
    * Adds squares within which some pieces have extra moves, see {@link
-   * io.github.betza.Variant.Extra}; generated code numbers them from 0. Only generated games have
-   * extra moves, a {@link TableGame} has not.
+   * io.github.betza.Variant.Extra}; generated code numbers them from 0, and only it knows them.
    *
    * @throws IllegalArgumentException where the squares cannot be read
    */
@@ -259,10 +258,7 @@ public final class GameRulesBuilder {
     return this;
   }
 
-  /**
-   * Makes a kind a wall to another, see {@link io.github.betza.Variant.Wall}. Only generated games
-   * have walls, a {@link TableGame} has not.
-   */
+  /** Makes a kind a wall to another ({@link io.github.betza.Variant.Wall}), for generated games. */
   public GameRulesBuilder wall(int of, int to) {
     walls.add(new Wall(of, to));
     return this;

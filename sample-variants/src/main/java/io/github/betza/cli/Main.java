@@ -104,15 +104,15 @@ public final class Main implements Runnable {
 
   private static String told(UnmatchedArgumentException wrong) {
     CommandLine command = wrong.getCommandLine();
+    String see = "; see '" + command.getCommandSpec().qualifiedName(" ") + " --help'";
     String word = Printable.quote(wrong.getUnmatched().get(0));
+    if (wrong.isUnknownOption()) {
+      return "there is no option " + word + see;
+    }
     String commands = String.join(", ", command.getSubcommands().keySet());
-    String what =
-        wrong.isUnknownOption()
-            ? "there is no option " + word
-            : commands.isEmpty()
-                ? word + " is one word too many"
-                : "there is no command " + word + ", only " + commands;
-    return what + "; see '" + command.getCommandSpec().qualifiedName(" ") + " --help'";
+    return commands.isEmpty()
+        ? word + " is one word too many" + see
+        : "there is no command " + word + ", only " + commands + see;
   }
 
   /** People get one line, whatever happened. What nobody foresaw says so. */

@@ -25,12 +25,7 @@ final class XBoard {
 
   static Export export(DeclaredVariant variant, String key) {
     if (!XBoardRules.hasRoom(variant)) {
-      return Export.none(
-          "the board has at most "
-              + XBoardRules.MOST_FILES
-              + " files and "
-              + XBoardRules.MOST_RANKS
-              + " ranks");
+      return Export.none("the board has at most " + XBoardRules.ROOM);
     }
     return new XBoard(variant).export(key);
   }

@@ -5,11 +5,13 @@ import java.util.List;
 
 /** The rules around the pieces, as far as XBoard is concerned. */
 public final class XBoardRules {
-  /** The most files of a board. */
-  public static final int MOST_FILES = 16;
+  private static final int MOST_FILES = 16;
 
-  /** The most ranks of a board: on a sixteenth rank XBoard takes moves for drops. */
-  public static final int MOST_RANKS = 15;
+  /** On a sixteenth rank XBoard takes moves for drops. */
+  private static final int MOST_RANKS = 15;
+
+  /** How large a board may be, in words. */
+  public static final String ROOM = MOST_FILES + " files and " + MOST_RANKS + " ranks";
 
   private XBoardRules() {}
 

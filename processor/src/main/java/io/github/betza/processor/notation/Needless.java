@@ -107,10 +107,7 @@ final class Needless {
       return Optional.empty();
     }
     String without = Offers.cut(notation, moves.stream().flatMap(List::stream).toList());
-    Reading shorter = reader.apply(without);
-    return Offers.isShown(without)
-            && shorter.isSound()
-            && compare(reading, shorter, effort) == Comparison.Verdict.EQUAL
+    return Offers.isShown(without) && isSame(reading, reader.apply(without))
         ? Optional.of("write \"" + without + "\"")
         : Optional.empty();
   }

@@ -69,7 +69,7 @@ public final class BetzaTool {
     Language target = Language.valueOf(to.name());
     Reading reading = Notations.read(notation, source);
     Report report = report(DialectHint.add(notation, source, reading.problems()), notation);
-    Translation translation = Translator.translate(notation, source, target);
+    Translation translation = Translator.translate(notation, reading, source, target);
     if (translation instanceof Found found) {
       return new TranslationReport(report, Optional.of(found.notation()), found.notes(), "");
     }

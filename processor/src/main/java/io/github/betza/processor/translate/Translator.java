@@ -67,7 +67,17 @@ public final class Translator {
    * @param mostLegs how many legs may be compared, at most {@link #MOST_LEGS}
    */
   public static Translation translate(String notation, Language from, Language to, int mostLegs) {
-    Reading reading = Notations.read(notation, from);
+    return translate(notation, Notations.read(notation, from), from, to, mostLegs);
+  }
+
+  /** Translates a notation that has been read. */
+  public static Translation translate(
+      String notation, Reading reading, Language from, Language to) {
+    return translate(notation, reading, from, to, MOST_LEGS);
+  }
+
+  private static Translation translate(
+      String notation, Reading reading, Language from, Language to, int mostLegs) {
     if (reading.piece().isEmpty()) {
       return new Translation.Unreadable(reading);
     }

@@ -36,11 +36,7 @@ final class XBoardSetup {
   static List<String> commands(DeclaredVariant variant) {
     if (!XBoardRules.hasRoom(variant)) {
       return List.of(
-          "tellusererror XBoard has room for "
-              + XBoardRules.MOST_FILES
-              + " files and "
-              + XBoardRules.MOST_RANKS
-              + " ranks, not for this game");
+          "tellusererror XBoard has room for " + XBoardRules.ROOM + ", not for this game");
     }
     return new XBoardSetup(variant).commands();
   }

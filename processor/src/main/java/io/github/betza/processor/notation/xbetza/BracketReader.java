@@ -131,8 +131,7 @@ final class BracketReader {
 
   /** The ways to end the move that the modifiers in front of the bracket give it. */
   private List<Outcome> endings(boolean captures) {
-    Ending ending = new Ending(true, true, captures);
-    return new LegModes(whole, ending, false, log).landings();
+    return new LegModes(whole, Ending.ofMove(captures), false, log).landings();
   }
 
   private Optional<Chain> selected(Chain chain) {

@@ -1,0 +1,25 @@
+package io.github.betza.processor;
+
+import java.io.IOException;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * The road of the types that carry an annotation.
+ *
+ * @param <D> what is read from the annotation
+ */
+interface Step<D> {
+  /**
+   * Generates the class of a type, or a stub where something is wrong with its declaration.
+   *
+   * @throws IOException where the file cannot be written
+   */
+  void process(D declaration) throws IOException;
+
+  /**
+   * Writes a stub for a type whose annotation could not be worked out, which has been told.
+   *
+   * @throws IOException where the file cannot be written
+   */
+  void giveUp(TypeElement type) throws IOException;
+}
