@@ -19,6 +19,11 @@ record Ends(BareKing bareKing, int repetitions, int moveLimit, List<Goal> goals)
     goals = List.copyOf(goals);
   }
 
+  /** Returns whether what stands on the board may end the game at all. */
+  boolean areOnBoard() {
+    return !goals.isEmpty() || bareKing != BareKing.PLAYS_ON;
+  }
+
   /** Returns how the game has ended by what stands on the board, or that it goes on. */
   Verdict onBoard(PieceLists lists, int toMove) {
     // The side that has just moved comes first: it was the one to reach a goal.

@@ -123,10 +123,11 @@ public abstract class Game extends Legality {
   }
 
   /**
-   * Appends the legal moves of the side to move to a list. There are none where a side has lost the
-   * pieces that it may not lose, or passes have ended the game; where it is over in another way,
-   * {@link #ending} tells, and the list is what the rules for moves alone say. They come in any
-   * order, which need not be the same when they are asked for again.
+   * Appends the legal moves of the side to move to a list. There are none where the game is over by
+   * what is on the board or by passes: where a side has lost the pieces that it may not lose, has
+   * reached a goal, or has lost by a bare king. Where it is drawn by the limit of moves or by
+   * repetition, {@link #ending} tells, and the list is what the rules for moves alone say. They
+   * come in any order, which need not be the same when they are asked for again.
    */
   public final void legalMoves(MoveList moves) {
     Frame frame = begin();

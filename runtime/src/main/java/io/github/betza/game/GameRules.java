@@ -247,7 +247,10 @@ public final class GameRules extends SquareRules {
 
   /** Returns whether a game may be over before the moves of a side are looked at. */
   boolean endsEarly() {
-    return countsPasses() || royalty == Royalty.LAST_CAPTURED || royalty == Royalty.KIND_EXTINCT;
+    return countsPasses()
+        || royalty == Royalty.LAST_CAPTURED
+        || royalty == Royalty.KIND_EXTINCT
+        || ends().areOnBoard();
   }
 
   /**

@@ -174,7 +174,10 @@ abstract class Legality extends MoveSource {
   }
 
   private boolean isOverNow() {
-    return rules.isLost(lists, Side.WHITE) || rules.isLost(lists, Side.BLACK) || isOverByPassing();
+    return rules.isLost(lists, Side.WHITE)
+        || rules.isLost(lists, Side.BLACK)
+        || rules.ends().onBoard(lists, board.side()) != Verdict.NONE
+        || isOverByPassing();
   }
 
   private boolean canCapture(Frame frame) {

@@ -24,6 +24,13 @@ class EndingsTest {
     assertThat(game.endReason(hasMoves)).isEqualTo(reason);
   }
 
+  /** Nobody moves any more where what is on the board has ended the game. */
+  private static void assertEndsOnBoard(Game game, Ending ending, EndReason reason) {
+    boolean isOver = ending != Ending.NONE;
+    assertEnds(game, ending, isOver ? reason : EndReason.NONE);
+    assertThat(game.legalMoveCount() == 0).isEqualTo(isOver);
+  }
+
   /** Either side may have lost, whoever is to move, and nobody moves then. */
   @ParameterizedTest
   @CsvSource({
@@ -98,10 +105,7 @@ class EndingsTest {
   @CsvSource({"K2k/4/4/C3 b, WHITE_WINS", "K2k/4/4/C3 w, WHITE_WINS", "3k/4/4/CK2 w, NONE"})
   void goalsThatEitherSideHasReached(String position, Ending ending) {
     GameRules rules = rules("3k/4/4/CK2 w").goal(1, "a4").build();
-    assertEnds(
-        new TableGame(rules, position),
-        ending,
-        ending == Ending.NONE ? EndReason.NONE : EndReason.GOAL);
+    assertEndsOnBoard(new TableGame(rules, position), ending, EndReason.GOAL);
   }
 
   /** Several royal pieces are no other pieces, and a single one that is not royal is one. */
@@ -109,9 +113,6 @@ class EndingsTest {
   @CsvSource({"kk2/4/4/SK2 w, WHITE_WINS", "kk2/4/4/KK2 w, DRAW", "kc2/4/4/SK2 w, NONE"})
   void bareKings(String position, Ending ending) {
     GameRules rules = rules("kkcs/4/4/SCKK w").bareKing(BareKing.LOSES).build();
-    assertEnds(
-        new TableGame(rules, position),
-        ending,
-        ending == Ending.NONE ? EndReason.NONE : EndReason.BARE_KING);
+    assertEndsOnBoard(new TableGame(rules, position), ending, EndReason.BARE_KING);
   }
 }

@@ -48,8 +48,8 @@ final class DeclarationReader {
                   Stalemate.valueOf(values.constant("stalemate")),
                   Capturing.valueOf(values.constant("capturing")),
                   values.flag("flyingGeneral"),
+                  ends(values),
                   OtherRules.of(values, nested(type)),
-                  OtherRules.draws(values),
                   nested(type).stream().anyMatch(piece -> piece.flag("promoted")));
             });
   }
@@ -95,6 +95,15 @@ final class DeclarationReader {
 
   private static DeclaredZone zone(Values values) {
     return new DeclaredZone(values.text("of"), values.text("squares"));
+  }
+
+  private static DeclaredEnds ends(Values values) {
+    return new DeclaredEnds(
+        values.nested("goals").stream()
+            .map(goal -> new DeclaredGoal(goal.text("of"), goal.text("squares")))
+            .toList(),
+        values.number("repetitions"),
+        values.number("moveLimit"));
   }
 
   private static String named(String name, Element type) {

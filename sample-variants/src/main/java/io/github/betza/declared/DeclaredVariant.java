@@ -21,8 +21,8 @@ import java.util.Optional;
  * @param stalemate what becomes of a side without a legal move
  * @param capturing whether a side that can capture must
  * @param flyingGeneral whether royal pieces may not face each other on a file
+ * @param ends how the game ends besides
  * @param rest what else the annotation says, each in a few words
- * @param draws when the game is drawn by its length, each in a few words
  * @param hasPromotedForms whether there are pieces written with a plus, which are not among its
  *     pieces here
  */
@@ -38,8 +38,8 @@ public record DeclaredVariant(
     Stalemate stalemate,
     Capturing capturing,
     boolean flyingGeneral,
+    DeclaredEnds ends,
     List<String> rest,
-    List<String> draws,
     boolean hasPromotedForms) {
   /** Copies the lists. */
   public DeclaredVariant {
@@ -47,7 +47,6 @@ public record DeclaredVariant(
     promotions = List.copyOf(promotions);
     zones = List.copyOf(zones);
     rest = List.copyOf(rest);
-    draws = List.copyOf(draws);
   }
 
   /** Makes a game of which there is nothing else to say. */
@@ -75,7 +74,7 @@ public record DeclaredVariant(
         stalemate,
         capturing,
         flyingGeneral,
-        List.of(),
+        DeclaredEnds.NONE,
         List.of(),
         false);
   }
@@ -107,8 +106,27 @@ public record DeclaredVariant(
         stalemate,
         capturing,
         flyingGeneral,
+        ends,
         rest,
-        draws,
+        hasPromotedForms);
+  }
+
+  /** Returns the same game with other ends. */
+  public DeclaredVariant endingBy(DeclaredEnds newEnds) {
+    return new DeclaredVariant(
+        name,
+        files,
+        ranks,
+        setup,
+        pieces,
+        promotions,
+        zones,
+        royalty,
+        stalemate,
+        capturing,
+        flyingGeneral,
+        newEnds,
+        rest,
         hasPromotedForms);
   }
 }

@@ -14,7 +14,7 @@ final class OtherRules {
   private OtherRules() {}
 
   /**
-   * Returns the rules in words, but for {@link #draws}.
+   * Returns the rules in words.
    *
    * @param game the values of the annotation of the game
    * @param pieces the values of the annotations nested in its type
@@ -52,9 +52,6 @@ final class OtherRules {
       rules.add(
           "that " + wall.text("of") + " are like the edge of the board to " + wall.text("to"));
     }
-    for (Values goal : game.nested("goals")) {
-      rules.add("that " + goal.text("of") + " win by coming to " + goal.text("squares"));
-    }
     ends(game, rules);
     return rules;
   }
@@ -69,25 +66,6 @@ final class OtherRules {
     if (game.flag("passesEnd")) {
       rules.add("that two passes end the game");
     }
-  }
-
-  /**
-   * Returns in words when the game is drawn by its length. Other programs have such rules of their
-   * own, so these keep nobody from playing.
-   */
-  static List<String> draws(Values game) {
-    List<String> rules = new ArrayList<>();
-    if (game.number("repetitions") > 0) {
-      rules.add("that the game is drawn when a position occurs often");
-    }
-    if (game.number("moveLimit") > 0) {
-      rules.add(
-          "that the game is drawn after "
-              + game.number("moveLimit")
-              + " moves that change"
-              + " nothing for good");
-    }
-    return rules;
   }
 
   /** Returns whether promoted forms take part in a promotion. */

@@ -74,8 +74,7 @@ final class FairyStockfish {
       }
     }
     checkHoles();
-    options.put("nMoveRule", "0");
-    options.put("nFoldRule", "0");
+    new FairyEnds(army, omissions).write(options);
   }
 
   /** The engine lets pieces hop over a hole, as if a piece stood there. */

@@ -51,6 +51,7 @@ final class InteractiveDiagram {
       omissions.add("the holes of the board: " + String.join(" ", setup.holes()));
     }
     Rules.omit(variant, omissions);
+    Rules.omitDraws(variant, omissions);
     return new Export(text.toString(), omissions.all());
   }
 

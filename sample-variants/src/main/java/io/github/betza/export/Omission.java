@@ -20,6 +20,10 @@ public record Omission(Topic topic, Optional<Character> piece, String sentence) 
     STUCK_PIECES,
     /** The program protects one royal piece of a side only. */
     SEVERAL_ROYALS,
+    /** The program counts the moves of other pieces until the game is drawn. */
+    MOVE_LIMIT,
+    /** The program takes positions for the same that differ in a right nobody can use. */
+    REPETITION,
     /** Anything else. */
     OTHER
   }

@@ -1,5 +1,6 @@
 package io.github.betza.export;
 
+import io.github.betza.declared.DeclaredGoal;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.DeclaredZone;
@@ -45,6 +46,32 @@ final class Rules {
       case LAST_CAPTURED, KIND_EXTINCT ->
           omissions.add("that royal pieces may be left attacked, and when a side has lost");
     }
+    variant.ends().goals().forEach(goal -> omissions.add(sentence(goal)));
+  }
+
+  /** Says of a goal that it is not told. */
+  static String sentence(DeclaredGoal goal) {
+    return "that " + goal.of() + " win by coming to " + goal.squares();
+  }
+
+  /**
+   * Says that it is not told when a game is drawn by its length. Programs have such rules of their
+   * own, so this keeps nobody from playing.
+   */
+  static void omitDraws(DeclaredVariant variant, Omissions omissions) {
+    if (variant.ends().repetitions() > 0) {
+      omissions.add("that the game is drawn when a position occurs often");
+    }
+    if (variant.ends().moveLimit() > 0) {
+      omissions.add(moveLimit(variant));
+    }
+  }
+
+  /** Says of the limit of moves that it is not told. */
+  static String moveLimit(DeclaredVariant variant) {
+    return "that the game is drawn after "
+        + variant.ends().moveLimit()
+        + " moves that change nothing for good";
   }
 
   /** Returns whether a side begins with several pieces of a kind. */

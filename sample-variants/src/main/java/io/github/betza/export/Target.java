@@ -54,7 +54,6 @@ public enum Target {
     Omissions omissions = new Omissions();
     omissions.addAll(export.omissions());
     variant.rest().forEach(omissions::add);
-    variant.draws().forEach(omissions::add);
     return new Export(export.text(), omissions.all());
   }
 

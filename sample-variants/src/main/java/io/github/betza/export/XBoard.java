@@ -44,6 +44,7 @@ final class XBoard {
     }
     variant.promotions().forEach(this::promotion);
     Rules.omit(variant, omissions);
+    Rules.omitDraws(variant, omissions);
     return new Export(text.toString(), omissions.all());
   }
 

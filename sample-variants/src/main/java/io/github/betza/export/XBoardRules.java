@@ -25,6 +25,13 @@ public final class XBoardRules {
     return omissions.sentences();
   }
 
+  /** Returns when a game is drawn by its length, which XBoard cannot be told either. */
+  public static List<String> draws(DeclaredVariant variant) {
+    Omissions omissions = new Omissions();
+    Rules.omitDraws(variant, omissions);
+    return omissions.sentences();
+  }
+
   /** Returns whether XBoard has room for the board of a game. */
   public static boolean hasRoom(DeclaredVariant variant) {
     return variant.files() <= MOST_FILES && variant.ranks() <= MOST_RANKS;

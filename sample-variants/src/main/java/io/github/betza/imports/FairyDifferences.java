@@ -14,6 +14,11 @@ record FairyDifferences(String option, String advice) {
   /** Takes note of a difference, with its line and what to do about it. */
   static void report(Omission difference, int otherwise, FairyState state, Findings findings) {
     String sentence = "Fairy-Stockfish plays otherwise than games here: " + difference.sentence();
+    if (difference.topic() == Topic.REPETITION) {
+      // This only makes a draw come later, and no file could say it in another way.
+      findings.note(sentence);
+      return;
+    }
     of(difference.topic())
         .ifPresentOrElse(
             known ->
@@ -33,7 +38,9 @@ record FairyDifferences(String option, String advice) {
       case STUCK_PIECES ->
           known("immobilityIllegal", "remove immobilityIllegal to import the game without it");
       case SEVERAL_ROYALS -> known("startFen", "give each side one king in startFen");
-      case OTHER -> Optional.empty();
+      case MOVE_LIMIT ->
+          known("nMoveRule", "write nMoveRule = 0 to import the game without the limit of moves");
+      case REPETITION, OTHER -> Optional.empty();
     };
   }
 

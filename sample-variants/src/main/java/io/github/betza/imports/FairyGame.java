@@ -64,17 +64,18 @@ final class FairyGame {
     used.forEach((name, piece) -> pieces.add(piece(name, piece, first, castling, royalty)));
     DeclaredVariant variant =
         new DeclaredVariant(
-            section.name(),
-            geometry.files(),
-            geometry.ranks(),
-            setup,
-            pieces,
-            promotions,
-            zones(),
-            royalty,
-            stalemate(),
-            state.flag("mustCapture", false) ? Capturing.MANDATORY : Capturing.FREE,
-            state.flag("flyingGeneral", false));
+                section.name(),
+                geometry.files(),
+                geometry.ranks(),
+                setup,
+                pieces,
+                promotions,
+                zones(),
+                royalty,
+                stalemate(),
+                state.flag("mustCapture", false) ? Capturing.MANDATORY : Capturing.FREE,
+                state.flag("flyingGeneral", false))
+            .endingBy(new FairyEndings(state, squares, used, findings).read(promotions));
     if (findings.isClean()) {
       // What the engine would play otherwise if it were told of this game is not the same game.
       Target.FAIRY_STOCKFISH

@@ -18,7 +18,8 @@ final class FairyOptions {
           "enPassantTypes",
           "castlingRookPieces",
           "castlingKingPiece",
-          "extinctionPieceTypes");
+          "extinctionPieceTypes",
+          "nMoveRuleTypes");
 
   /** Other options that have a place here. */
   static final Set<String> UNDERSTOOD =
@@ -45,7 +46,15 @@ final class FairyOptions {
           "flyingGeneral",
           "stalemateValue",
           "extinctionValue",
-          "extinctionPieceCount");
+          "extinctionPieceCount",
+          "flagPiece",
+          "flagPieceWhite",
+          "flagPieceBlack",
+          "flagRegion",
+          "flagRegionWhite",
+          "flagRegionBlack",
+          "nMoveRule",
+          "nFoldRule");
 
   /** Rules that have no place here, and the value with which each is no rule at all. */
   private static final Map<String, String> LACKING = new TreeMap<>();
@@ -69,9 +78,7 @@ final class FairyOptions {
     for (String key :
         ("promotedPieceType blastImmuneTypes mutuallyImmuneTypes petrifyOnCaptureTypes"
                 + " tripleStepRegionWhite tripleStepRegionBlack dropNoDoubled diagonalLines"
-                + " nMoveRuleTypes nMoveRuleTypesWhite nMoveRuleTypesBlack flagPiece"
-                + " flagPieceWhite flagPieceBlack flagRegion flagRegionWhite flagRegionBlack"
-                + " enclosingDropStart")
+                + " nMoveRuleTypesWhite nMoveRuleTypesBlack enclosingDropStart")
             .split(" ", -1)) {
       LACKING.put(key, "-");
     }
@@ -80,7 +87,7 @@ final class FairyOptions {
     }
     LACKING.put("countingRule", "none");
     LACKING.put("materialCounting", "none");
-    for (String key : "nMoveRule nFoldRule connectN connectNxN".split(" ", -1)) {
+    for (String key : "connectN connectNxN".split(" ", -1)) {
       LACKING.put(key, "0");
     }
     LACKING.put("checking", "true");
@@ -89,6 +96,7 @@ final class FairyOptions {
     LACKING.put("nFoldValue", "draw");
     LACKING.put("soldierPromotionRank", "1");
     LACKING.put("extinctionOpponentPieceCount", "0");
+    LACKING.put("flagPieceCount", "1");
   }
 
   /** Rules that games can have here, though the import cannot write them: how they are told. */
@@ -96,14 +104,8 @@ final class FairyOptions {
       Map.of(
           "pass",
           "a pass is a move of a piece in games here, such as O in its notation",
-          "flag",
-          "who wins by coming to some squares is told by goals of @Variant",
           "bikjangRule",
           "a draw by royal pieces that face each other is told by bikjang of @Variant",
-          "nMoveRule",
-          "a draw by counting moves is told by moveLimit of @Variant",
-          "nFoldRule",
-          "a draw by repetition is told by repetitions of @Variant",
           "tripleStep",
           "a first move of three squares is a part of the notation here, such as ifmnH");
 
@@ -120,7 +122,7 @@ final class FairyOptions {
   /** Returns how a rule that the import leaves to its user is told; null where it cannot be. */
   static String byHand(String key) {
     return BY_HAND.entrySet().stream()
-        .filter(each -> key.startsWith(each.getKey()) && !key.startsWith("nMoveRuleTypes"))
+        .filter(each -> key.startsWith(each.getKey()))
         .map(Map.Entry::getValue)
         .findFirst()
         .orElse(null);

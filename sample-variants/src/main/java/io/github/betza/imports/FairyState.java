@@ -131,6 +131,7 @@ final class FairyState {
     if (pawns != null) {
       pieceSet("promotionPawnTypes", pawns);
       pieceSet("enPassantTypes", pawns);
+      pieceSet("nMoveRuleTypes", pawns);
     }
     rest.forEach(this::option);
   }

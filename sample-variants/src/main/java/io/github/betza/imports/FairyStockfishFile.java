@@ -46,9 +46,6 @@ final class FairyStockfishFile {
     chain(wanted.get(), sections, findings).forEach(state::apply);
     int files = size(state, "maxFile", MOST_FILES, wanted.get(), findings);
     int ranks = size(state, "maxRank", MOST_RANKS, wanted.get(), findings);
-    if (!state.text("nMoveRule", "").equals("0") || !state.text("nFoldRule", "").equals("0")) {
-      findings.note("draws by repetition and by counting moves are left out");
-    }
     return findings.result(
         code -> line(code, state, wanted.get()),
         () -> new FairyGame(state, wanted.get(), new Geometry(files, ranks), findings).build());

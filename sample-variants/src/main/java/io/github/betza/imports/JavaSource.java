@@ -1,6 +1,7 @@
 package io.github.betza.imports;
 
 import io.github.betza.Dialect;
+import io.github.betza.declared.DeclaredGoal;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
@@ -83,6 +84,9 @@ public final class JavaSource {
     list(members, "zones", variant.zones().stream().map(this::zone).toList());
     constant(members, "royalty", variant.royalty(), Royalty.CHECKMATE);
     constant(members, "stalemate", variant.stalemate(), Stalemate.DRAW);
+    list(members, "goals", variant.ends().goals().stream().map(this::goal).toList());
+    number(members, "repetitions", variant.ends().repetitions());
+    number(members, "moveLimit", variant.ends().moveLimit());
     constant(members, "capturing", variant.capturing(), Capturing.FREE);
     if (variant.flyingGeneral()) {
       members.put("flyingGeneral", "true");
@@ -109,6 +113,12 @@ public final class JavaSource {
     }
   }
 
+  private static void number(Map<String, String> members, String name, int value) {
+    if (value != 0) {
+      members.put(name, String.valueOf(value));
+    }
+  }
+
   private String promotion(DeclaredPromotion rule) {
     imports.add("io.github.betza.Variant.Promotion");
     return "@Promotion(of = "
@@ -128,6 +138,15 @@ public final class JavaSource {
         + JavaString.literal(zone.of())
         + ", squares = "
         + JavaString.literal(zone.squares())
+        + ")";
+  }
+
+  private String goal(DeclaredGoal goal) {
+    imports.add("io.github.betza.Variant.Goal");
+    return "@Goal(of = "
+        + JavaString.literal(goal.of())
+        + ", squares = "
+        + JavaString.literal(goal.squares())
         + ")";
   }
 

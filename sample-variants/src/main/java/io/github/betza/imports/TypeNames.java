@@ -19,6 +19,7 @@ final class TypeNames {
           "Variant",
           "Promotion",
           "Zone",
+          "Goal",
           "Dialect",
           "Royalty",
           "Stalemate",

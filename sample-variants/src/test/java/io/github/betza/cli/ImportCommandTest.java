@@ -38,7 +38,9 @@ class ImportCommandTest {
     assertThat(run.code()).isZero();
     assertThat(run.out()).isEmpty();
     assertThat(run.errLines())
-        .containsExactly("not taken over: draws by repetition and by counting moves are left out");
+        .containsExactly(
+            "not taken over: Fairy-Stockfish plays otherwise than games here: that positions differ"
+                + " in a right to capture en passant that no piece can use");
     String source = Files.readString(out);
     assertThat(source)
         .startsWith("package my.games;\n")

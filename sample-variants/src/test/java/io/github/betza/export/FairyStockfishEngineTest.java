@@ -29,13 +29,13 @@ class FairyStockfishEngineTest {
   @TempDir private Path folder;
 
   @ParameterizedTest
-  @ValueSource(strings = {"samples", "armies"})
+  @ValueSource(strings = {"samples", "armies", "goals"})
   void exportsWhatTheEngineCounted(String which) {
     Map<String, String> sections = Recorded.sections(which);
     Map<String, Long> counts = Recorded.counts(which, DEPTH);
     List<ExportedGame> games =
         games(which).stream().filter(game -> sections.containsKey(game.key())).toList();
-    assertThat(games).hasSizeGreaterThanOrEqualTo(LEAST_SAMPLES);
+    assertThat(games).hasSizeGreaterThanOrEqualTo(which.equals("goals") ? 4 : LEAST_SAMPLES);
     assertThat(games).hasSameSizeAs(sections.keySet()).hasSameSizeAs(counts.keySet());
     for (ExportedGame game : games) {
       Export export = game.export();
@@ -46,7 +46,7 @@ class FairyStockfishEngineTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"samples", "armies"})
+  @ValueSource(strings = {"samples", "armies", "goals"})
   @EnabledIfEnvironmentVariable(named = "BETZA_FFISH", matches = ".+")
   void countsAsTheEngineDoes(String which) throws IOException, InterruptedException {
     Engine engine = new Engine(folder);
@@ -94,6 +94,7 @@ class FairyStockfishEngineTest {
     return switch (which) {
       case "samples" -> ExportedGame.samples();
       case "armies" -> ExportedGame.armies();
+      case "goals" -> GoalGames.all();
       default -> throw new IllegalArgumentException(which);
     };
   }

@@ -58,6 +58,19 @@ class ImportRoundTripTest {
     }
   }
 
+  @Test
+  void goalsAndDrawsComeBack() {
+    for (ExportedGame goal : GoalGames.all()) {
+      Imported back = Importer.read(Target.FAIRY_STOCKFISH, goal.export().text(), "");
+      assertThat(back.variant().orElseThrow().ends())
+          .as(goal.key())
+          .isEqualTo(goal.variant().ends());
+      assertThat(Perft.count(imported(Target.FAIRY_STOCKFISH, goal.export(), goal.key()), DEPTH))
+          .as(goal.key())
+          .isEqualTo(Perft.count(goal.game(), DEPTH));
+    }
+  }
+
   private static Game imported(Target target, Export export, String name) {
     Imported imported = Importer.read(target, export.text(), "");
     assertThat(imported.problems()).as(name + export.text()).isEmpty();

@@ -3,6 +3,8 @@ package io.github.betza.imports;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import io.github.betza.declared.DeclaredEnds;
+import io.github.betza.declared.DeclaredGoal;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
@@ -119,6 +121,55 @@ class FairyStockfishFileTest {
             new DeclaredZone("P", "a4 c4 e4 g4 i4 a5 c5 e5 g5 i5 6-10"));
   }
 
+  @Test
+  void readsWhoWinsByComingToWhichSquares() {
+    String hill = "[hill:chess]\nflagPiece = %s\nflagRegion = d4 e4 d5 e5\n";
+    assertThat(read(hill.formatted("k")).ends())
+        .isEqualTo(new DeclaredEnds(List.of(new DeclaredGoal("K", "d4 e4 d5 e5")), 3, 50));
+    assertThat(read(hill.formatted("*")).ends().goals())
+        .containsExactly(new DeclaredGoal("BKNPQR", "d4 e4 d5 e5"));
+    assertThat(problems(hill.formatted("K")))
+        .singleElement()
+        .asString()
+        .startsWith("2: flagPiece is the small letter of one piece, or * for all, not 'K'");
+    assertThat(problems(hill.formatted("kq"))).singleElement().asString().contains("not 'kq'");
+    assertThat(problems(hill.formatted("k") + "flagPieceBlack = q\n"))
+        .singleElement()
+        .asString()
+        .startsWith("4: flagPieceBlack has to be flagPieceWhite");
+  }
+
+  @Test
+  void aSidesOwnRegionOfFlagsHolds() {
+    String file =
+        """
+        [run:chess]
+        flagPiece = k
+        flagRegionWhite = *8
+        flagRegion = *1
+        """;
+    assertThat(read(file).ends().goals()).containsExactly(new DeclaredGoal("K", "8"));
+  }
+
+  /** The engine draws after 50 moves and on the third repetition unless it is told otherwise. */
+  @Test
+  void readsWhenTheGameIsDrawnByItsLength() {
+    assertThat(read("[x:chess]\n").ends()).isEqualTo(new DeclaredEnds(List.of(), 3, 50));
+    assertThat(read("[x:chess]\nnMoveRule = 0\nnFoldRule = 0\n").ends())
+        .isEqualTo(DeclaredEnds.NONE);
+    assertThat(read("[x:shatranj]\nnFoldRule = 4\n").ends())
+        .isEqualTo(new DeclaredEnds(List.of(), 4, 70));
+  }
+
+  @Test
+  void leavesOutALimitOfMovesThatCountsOthers() {
+    Imported imported =
+        Importer.read(Target.FAIRY_STOCKFISH, "[x:chess]\nnMoveRuleTypes = pn\n", "");
+    assertThat(imported.variant().orElseThrow().ends().moveLimit()).isZero();
+    assertThat(imported.notes())
+        .anyMatch(note -> note.startsWith("the draw by counting moves is left out"));
+  }
+
   /** The processor warns of the engine's spelling. */
   @Test
   void spellsTheHorseLegByLeg() {
@@ -138,7 +189,12 @@ class FairyStockfishFileTest {
       delimiter = '|',
       value = {
         "pieceDrops = true | 2: pieceDrops = true is a rule that games do not have here",
-        "nMoveRule = 50 | 2: nMoveRule = 50 is a rule that is not imported",
+        "passOnStalemate = true | 2: passOnStalemate = true is a rule that is not imported",
+        "nMoveRule = many | 2: nMoveRule is a number from 0 to 9999, not 'many'",
+        "nFoldRule = -1 | 2: nFoldRule is a number from 0 to 9999, not '-1'",
+        "flagRegion = d4 | 2: flagRegionBlack has to be flagRegionWhite as Black sees it",
+        "flagRegionWhite = *8 | 2: flagRegionBlack has to be flagRegionWhite as Black sees it",
+        "flagRegion = hill | 2: flagRegion is a list of squares",
         "Knight = n | 2: 'Knight' is no option that is known here",
         "knight n | 2: an option is NAME = VALUE",
         "knight = nn | 2: knight is a letter, not 'nn'",

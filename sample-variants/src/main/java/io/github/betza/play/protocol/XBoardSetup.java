@@ -80,7 +80,7 @@ final class XBoardSetup {
     List<String> rules = new ArrayList<>(XBoardRules.omissions(variant));
     rules.addAll(variant.rest());
     omissions.addAll(rules);
-    omissions.addAll(variant.draws());
+    omissions.addAll(XBoardRules.draws(variant));
     omissions.forEach(omission -> commands.add("# XBoard is not told: " + Output.clean(omission)));
     unsure.addAll(rules);
     warning(unsure).ifPresent(commands::add);

@@ -1,0 +1,21 @@
+package io.github.betza.declared;
+
+import java.util.List;
+
+/**
+ * How a game ends besides by what becomes of royal pieces and of a side that cannot move.
+ *
+ * @param goals the squares by coming to which pieces win it
+ * @param repetitions how often a position occurs until the game is drawn; 0 where it never is
+ * @param moveLimit after how many moves of each side without a capture or a move of a piece that
+ *     promotes the game is drawn; 0 where it never is
+ */
+public record DeclaredEnds(List<DeclaredGoal> goals, int repetitions, int moveLimit) {
+  /** No such end. */
+  public static final DeclaredEnds NONE = new DeclaredEnds(List.of(), 0, 0);
+
+  /** Copies the list. */
+  public DeclaredEnds {
+    goals = List.copyOf(goals);
+  }
+}
