@@ -17,7 +17,10 @@ public final class Move {
   public static final int SPECIAL = 1 << 25;
 
   private static final int SQUARE = 0xFFF;
-  private static final int TO_SHIFT = 12;
+
+  /** Behind which bits the square reached begins; right behind it is {@link #CAPTURE}. */
+  static final int TO_SHIFT = 12;
+
   private static final int PROMOTION_SHIFT = 26;
 
   /** The highest kind that a move word can promote to. */

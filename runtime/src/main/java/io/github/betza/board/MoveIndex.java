@@ -1,10 +1,11 @@
 package io.github.betza.board;
 
+import java.util.Arrays;
+
 /**
- * Finds moves of a {@link MoveList} that are there already. An open-addressing table of their
- * indices, which grows with the moves of one piece and is emptied at no cost by a new generation. A
- * first move has nothing to be told from and stays out of it: most pieces that can repeat a move,
- * such as a lion that passes, have no other one.
+ * Finds moves of a {@link MoveList} that are there already, whatever they do. An open-addressing
+ * table of their indices, which grows with the moves of one piece and is emptied at no cost by a
+ * new generation.
  */
 final class MoveIndex {
   private static final int INITIAL_SLOTS = 128;
@@ -15,14 +16,17 @@ final class MoveIndex {
   private int[] generations = new int[INITIAL_SLOTS];
 
   private int generation = 1;
-  private int count;
 
-  /** The move that was added first, of no meaning where there is none. */
-  private int first;
+  private int count;
 
   /** Forgets all moves. */
   void clear() {
     count = 0;
+    generation++;
+    if (generation == 0) {
+      Arrays.fill(generations, 0);
+      generation = 1;
+    }
   }
 
   /**
@@ -31,30 +35,6 @@ final class MoveIndex {
    * @return whether it was added
    */
   boolean add(MoveList moves, int index) {
-    if (count == 0) {
-      first = index;
-      count = 1;
-      return true;
-    }
-    return count == 1 ? addSecond(moves, index) : addOther(moves, index);
-  }
-
-  private boolean addSecond(MoveList moves, int index) {
-    if (moves.areEqual(first, moves, index)) {
-      return false;
-    }
-    generation++;
-    if (generation == 0) {
-      generations = new int[generations.length];
-      generation = 1;
-    }
-    fill(slotFor(moves, first), first);
-    fill(slotFor(moves, index), index);
-    count = 2;
-    return true;
-  }
-
-  private boolean addOther(MoveList moves, int index) {
     if (2 * count >= slots.length) {
       grow(moves);
     }

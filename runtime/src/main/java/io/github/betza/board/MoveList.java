@@ -17,9 +17,6 @@ public final class MoveList {
 
   private static final int INITIAL_EFFECTS = 64;
 
-  /** No ordinary move. */
-  private static final int NO_WORD = -1;
-
   private int[] words = new int[INITIAL_MOVES];
   private int size;
 
@@ -31,11 +28,10 @@ public final class MoveList {
 
   private final PendingEffects pending = new PendingEffects();
 
-  /** The moves of the current piece that a new move must not repeat. */
-  private final MoveIndex index = new MoveIndex();
+  /** The ordinary moves of the current piece that a new move must not repeat, and the others. */
+  private final ReachedSquares reached = new ReachedSquares();
 
-  /** The ordinary move that was last appended only once, or {@link #NO_WORD}. */
-  private int lastUnique = NO_WORD;
+  private final MoveIndex index = new MoveIndex();
 
   /** Makes an empty list. */
   public MoveList() {}
@@ -50,7 +46,6 @@ public final class MoveList {
     size = 0;
     effectsSize = 0;
     pending.setWritten(PendingEffects.UNWRITTEN);
-    lastUnique = NO_WORD;
   }
 
   /**
@@ -69,7 +64,6 @@ public final class MoveList {
       }
     }
     size = newSize;
-    lastUnique = NO_WORD;
   }
 
   /** Returns where the effects end that the moves before an index have. */
@@ -261,16 +255,16 @@ public final class MoveList {
   public void beginPiece() {
     pending.popTo(0);
     index.clear();
-    lastUnique = NO_WORD;
+    reached.clear();
   }
 
   /** Appends an ordinary move unless this piece has it already. For generated code. */
   public void addUnique(int word) {
-    // Most that come twice come at once: the pass of a lion comes from each neighbouring square.
-    if (word != lastUnique) {
+    if (!reached.isOfThese(word)) {
       add(word);
       dropRepeated();
-      lastUnique = word;
+    } else if (reached.add(word)) {
+      add(word);
     }
   }
 
@@ -331,7 +325,9 @@ public final class MoveList {
   }
 
   private void dropRepeated() {
-    if (!index.add(this, size - 1)) {
+    int word = words[size - 1];
+    boolean isNew = reached.isOfThese(word) ? reached.add(word) : index.add(this, size - 1);
+    if (!isNew) {
       truncate(size - 1);
     }
   }

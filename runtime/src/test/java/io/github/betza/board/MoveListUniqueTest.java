@@ -28,6 +28,43 @@ final class MoveListUniqueTest {
     }
   }
 
+  /** From one square they are told apart by the squares that they reach, up to the last one. */
+  @Test
+  void ordinaryMovesOfOnePiece() {
+    MoveList moves = new MoveList();
+    for (int piece = 0; piece < 3; piece++) {
+      moves.clear();
+      moves.beginPiece();
+      for (int i = 0; i < 2; i++) {
+        for (int to : new int[] {piece, 7, 511, 512, 4_095}) {
+          moves.addUnique(Move.quiet(piece, to));
+          moves.addUnique(Move.capture(piece, to));
+        }
+        moves.addPendingUnique(piece, 7, true);
+        moves.addPendingUnique(piece, 8, false);
+        moves.addUnique(Move.quiet(9, 7));
+      }
+      assertThat(moves.size()).isEqualTo(12);
+    }
+  }
+
+  /** A move that is gone again may be had once more by the next piece. */
+  @Test
+  void specialMovesBesideOrdinaryOnes() {
+    MoveList moves = new MoveList();
+    for (int piece = 0; piece < 300; piece++) {
+      moves.clear();
+      moves.beginPiece();
+      for (int victim = 0; victim < 100; victim++) {
+        moves.pending().push(Effect.of(Effect.REMOVE, victim % 50));
+        moves.addPendingUnique(1, 60, true);
+        moves.pending().popTo(0);
+        moves.addUnique(Move.capture(1, 60));
+      }
+      assertThat(moves.size()).isEqualTo(51);
+    }
+  }
+
   @Test
   void specialMovesWithTheSameEffectsInAnotherOrder() {
     MoveList moves = new MoveList();
