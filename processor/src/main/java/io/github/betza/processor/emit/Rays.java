@@ -3,7 +3,9 @@ package io.github.betza.processor.emit;
 import io.github.betza.processor.emit.End.Content;
 import io.github.betza.processor.emit.Place.Next;
 import io.github.betza.processor.emit.Place.Route;
+import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -48,7 +50,7 @@ final class Rays {
 
   private boolean mustFollow(Next ray, Mirrors mirrors) {
     Vector direction = direction(ray);
-    boolean alone = apart && starts.get(direction) == 1 && endsOnce(ray.place());
+    boolean alone = apart && starts.get(direction) == 1 && isDecided(ray.place());
     return mirrors.covers(direction) && !alone;
   }
 
@@ -86,7 +88,34 @@ final class Rays {
     return true;
   }
 
-  /** Whether no two moves that begin and end with a leg do so alike. */
+  /**
+   * Whether no two moves that begin with a leg of a ray end alike, as what stands on the ray
+   * decides how they go: a leg ends the move, once, or is followed by another one behind the first
+   * piece.
+   */
+  private static boolean isDecided(Place place) {
+    Set<Content> goesOn = EnumSet.noneOf(Content.class);
+    for (Route route : place.routes()) {
+      Outcome outcome = route.way().outcome();
+      boolean known = outcome.deed() == Deed.NONE || outcome.deed() == Deed.REMOVE;
+      if (!known || !outcome.occupant().isPiece() || route.next().size() > 1) {
+        return false;
+      }
+      for (Content content : Content.of(outcome)) {
+        if (!goesOn.add(content)) {
+          return false;
+        }
+      }
+      for (Next next : route.next()) {
+        if (!isDecided(next.place())) {
+          return false;
+        }
+      }
+    }
+    return endsOnce(place);
+  }
+
+  /** Whether no two moves that end with a leg on one square do so alike. */
   private static boolean endsOnce(Place place) {
     Set<Content> contents = EnumSet.noneOf(Content.class);
     for (Landing landing : place.shape().landings()) {
@@ -97,7 +126,7 @@ final class Rays {
         }
       }
     }
-    return place.routes().isEmpty();
+    return true;
   }
 
   /** Returns the shortest vector along a ray. */

@@ -12,6 +12,12 @@ final class DuplicatesTest {
   @CsvSource({
     "Q, false",
     "cpQ, false",
+    "(paf)3R, false",
+    "(paf)3N, false",
+    "mRcafpR, false",
+    "(paf)3RmN, false",
+    "(paf)3RmD, true",
+    "RafR, true",
     "mQcafmQ, false",
     "WfNN, false",
     "RfD, true",
