@@ -1,7 +1,6 @@
 package io.github.betza.processor;
 
 import io.github.betza.processor.assemble.GameAssembler;
-import io.github.betza.processor.emit.variant.GameSource;
 import io.github.betza.processor.emit.variant.Representation;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Severity;
@@ -56,10 +55,10 @@ final class VariantStep implements Step<VariantDeclaration> {
    */
   @Override
   public void process(VariantDeclaration declaration) throws IOException {
-    GameSource source =
-        GameFacts.source(GeneratedNames.packageName(declaration.type(), elements), declaration);
+    String packageName = GeneratedNames.packageName(declaration.type(), elements);
     List<VariantProblem> problems = new ArrayList<>();
-    String name = GeneratedNames.qualifiedName(source.packageName(), source.className());
+    String name =
+        GeneratedNames.qualifiedName(packageName, GeneratedNames.gameName(declaration.type()));
     Optional<VariantProblem> clash = names.take(name, declaration.type()).map(this::problem);
     clash.ifPresent(problems::add);
     if (declaration.type().getKind() == ElementKind.ANNOTATION_TYPE) {
@@ -79,8 +78,9 @@ final class VariantStep implements Step<VariantDeclaration> {
                   .allMatch(problem -> problem.code().severity() == Severity.WARNING);
       writer.write(
           sound
-              ? GameAssembler.assemble(source, representation.orElseThrow())
-              : GameAssembler.stub(source),
+              ? GameAssembler.assemble(
+                  GameFacts.source(packageName, declaration), representation.orElseThrow())
+              : GameAssembler.stub(GameFacts.unknown(packageName, declaration.type())),
           declaration.type());
       if (sound) {
         atlas

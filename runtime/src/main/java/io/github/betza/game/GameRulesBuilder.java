@@ -193,8 +193,9 @@ public final class GameRulesBuilder {
 
   /**
    * Says that what attacks a royal piece may depend on the move made last, as it does where a royal
-   * piece may be captured en passant. That is known where it is told or said which pieces may;
-   * where some piece imitates, say {@link #imitates}.
+   * piece may be captured en passant. That is known where it is told or said which pieces may, but
+   * for one thing: where {@link #enPassant} says which, it must be said here that such a piece may
+   * become royal by the same move. Where some piece imitates, say {@link #imitates}.
    */
   public GameRulesBuilder history() {
     history = true;

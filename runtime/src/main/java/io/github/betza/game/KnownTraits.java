@@ -79,10 +79,12 @@ final class KnownTraits {
         return true;
       }
     }
-    return builder.promotions.stream()
-        .filter(promotion -> known(promotion.kind()).grantsEnPassant())
-        .flatMap(promotion -> promotion.rule().choices().stream())
-        .anyMatch(pieces::isRoyal);
+    // Who says which moves grant that right also knows whether such a move may promote.
+    return !builder.saysEnPassant
+        && builder.promotions.stream()
+            .filter(promotion -> known(promotion.kind()).grantsEnPassant())
+            .flatMap(promotion -> promotion.rule().choices().stream())
+            .anyMatch(pieces::isRoyal);
   }
 
   /** Returns what is known of each kind; there is no kind 0. */

@@ -44,15 +44,24 @@ public record GrantingKinds(Set<Integer> kinds, boolean royal) {
 
   /** Returns what some kinds promote to; 0 for a letter that is none of a piece. */
   private static Stream<Integer> promoted(VariantFacts facts, Set<Integer> kinds) {
-    return facts.promotions().stream().flatMap(rule -> promoted(facts, kinds, rule));
+    GrantingPromotion granting = new GrantingPromotion(facts);
+    return facts.promotions().stream().flatMap(rule -> promoted(facts, kinds, rule, granting));
   }
 
   private static Stream<Integer> promoted(
-      VariantFacts facts, Set<Integer> kinds, PromotionFacts rule) {
+      VariantFacts facts, Set<Integer> kinds, PromotionFacts rule, GrantingPromotion granting) {
     return Symbols.split(rule.of()).stream()
         .filter(of -> kinds.contains(facts.kindOf(of)))
+        .filter(of -> mayBecomeRoyal(facts, rule, of))
+        .filter(of -> granting.isPossible(facts.kindOf(of), rule))
         .flatMap(of -> VariantFacts.choices(rule, of).stream())
         .map(facts::kindOf);
+  }
+
+  private static boolean mayBecomeRoyal(VariantFacts facts, PromotionFacts rule, String of) {
+    return VariantFacts.choices(rule, of).stream()
+        .map(facts::kindOf)
+        .anyMatch(kind -> kind != 0 && facts.piece(kind).royal());
   }
 
   /** Returns the kinds as numbers. */

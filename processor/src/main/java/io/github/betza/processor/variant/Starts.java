@@ -84,7 +84,8 @@ final class Starts {
     return open;
   }
 
-  private BitSet setUp(int kind, int side) {
+  /** Returns the squares on which the setup has pieces of a kind. */
+  BitSet setUp(int kind, int side) {
     BitSet squares = new BitSet();
     for (int square = 0; square < geometry.arrayLength(); square++) {
       int cell = board.get(square);

@@ -17,6 +17,7 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 
 /**
  * Finds the squares that a piece could come to in any number of moves if nothing stood in its way
@@ -27,6 +28,7 @@ final class Travel {
   private final List<Alternative> moves;
   private final int forward;
   private final IntPredicate mayEnter;
+  private final Predicate<Landing> counts;
   private final BitSet reached = new BitSet();
   private final Deque<Integer> waiting = new ArrayDeque<>();
 
@@ -37,10 +39,25 @@ final class Travel {
   private int origin = Geometry.OFF;
 
   Travel(Geometry geometry, List<Alternative> moves, int side, IntPredicate mayEnter) {
+    this(geometry, moves, side, mayEnter, landing -> true);
+  }
+
+  /**
+   * Looks at some landings only.
+   *
+   * @param counts which
+   */
+  Travel(
+      Geometry geometry,
+      List<Alternative> moves,
+      int side,
+      IntPredicate mayEnter,
+      Predicate<Landing> counts) {
     this.geometry = geometry;
     this.moves = List.copyOf(moves);
     this.forward = side == Side.WHITE ? 1 : -1;
     this.mayEnter = mayEnter;
+    this.counts = counts;
   }
 
   /**
@@ -140,7 +157,9 @@ final class Travel {
         return;
       }
       for (Landing landing : node.landings()) {
-        reach(landing.finish().returns() ? origin : square);
+        if (counts.test(landing)) {
+          reach(landing.finish().returns() ? origin : square);
+        }
       }
       int at = square;
       node.branches().forEach(branch -> branch.next().forEach(next -> follow(next, at)));

@@ -236,7 +236,7 @@ public record VariantFacts(
         || traits.has(PieceTrait.CAPTURING_ALIKE);
   }
 
-  private boolean some(PieceTrait trait) {
+  boolean some(PieceTrait trait) {
     return IntStream.rangeClosed(1, pieces.size()).anyMatch(kind -> traits(kind).has(trait));
   }
 
