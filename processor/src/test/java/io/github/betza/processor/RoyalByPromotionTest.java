@@ -1,9 +1,12 @@
 package io.github.betza.processor;
 
+import static io.github.betza.processor.CompilerUnderTest.file;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.game.Game;
-import java.lang.reflect.Method;
+import io.github.betza.processor.CompilerUnderTest.Outcome;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -12,14 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * known, wherever somebody asks what attacks a royal piece, which move was made last.
  */
 final class RoyalByPromotionTest {
-  private static final String GAME =
-      "files = 4, ranks = %s, setup = \"%s w - - 0 1\","
-          + " promotions = @Promotion(of = \"P\", to = \"QK\", zone = \"%s\")";
-
-  private static final String PIECES =
-      "KING"
-          + " @Betza(value = \"Q\", letter = 'Q') interface Queen {}"
-          + " @Betza(value = \"%s\", letter = 'P') interface Pawn {}";
+  @TempDir private Path folder;
 
   @ParameterizedTest
   @CsvSource({
@@ -33,11 +29,31 @@ final class RoyalByPromotionTest {
     "fmWfceF, 8, 8, false",
   })
   void knowsWhereADoubleStepPromotes(String pawn, String ranks, String zone, boolean expected) {
-    String setup = "k2q/pppp/" + "4/".repeat(Integer.parseInt(ranks) - 4) + "PPPP/Q2K";
-    Game game = SmallGame.compiled(GAME.formatted(ranks, setup, zone), PIECES.formatted(pawn));
+    Outcome outcome = compile(pawn, ranks, zone);
+    assertThat(outcome.errors()).isEmpty();
+    String game = outcome.generated().get("CrownsGame.java");
+    assertThat(game.contains(".history()")).isEqualTo(expected);
     // What a side attacks is written where it can be told by where the pieces stand.
-    assertThat(game.getClass().getDeclaredMethods())
-        .extracting(Method::getName)
-        .satisfies(names -> assertThat(names.contains("attacked")).isNotEqualTo(expected));
+    assertThat(game.contains("long attacked(")).isNotEqualTo(expected);
+  }
+
+  private Outcome compile(String pawn, String ranks, String zone) {
+    String rows = "k2q/pppp/" + "4/".repeat(Integer.parseInt(ranks) - 4) + "PPPP/Q2K";
+    return CompilerUnderTest.JAVAC.compile(
+        folder,
+        List.of("-Xlint:all"),
+        file(
+            "Crowns.java",
+            "import io.github.betza.Betza;",
+            "import io.github.betza.Variant;",
+            "@Variant(files = 4, ranks = " + ranks + ", setup = \"" + rows + " w - - 0 1\",",
+            "    promotions = @Variant.Promotion(of = \"P\", to = \"QK\", zone = \""
+                + zone
+                + "\"))",
+            "interface Crowns {",
+            "  @Betza(value = \"K\", letter = 'K', royal = true) interface King {}",
+            "  @Betza(value = \"Q\", letter = 'Q') interface Queen {}",
+            "  @Betza(value = \"" + pawn + "\", letter = 'P') interface Pawn {}",
+            "}"));
   }
 }

@@ -199,6 +199,7 @@ public final class GameEmitter {
       code.add(
           "\n.enPassant($L)",
           source.grantingKinds().stream().map(this::kind).collect(Collectors.joining(", ")));
+      code.add(source.grantsRoyal() ? "\n.history()" : "");
     }
     code.add("\n.royalty($T.$L)", ROYALTY, source.royalty());
     code.add("\n.stalemate($T.$L)", STALEMATE, source.stalemate());

@@ -77,7 +77,10 @@ public record GameSource(
     return imitates || grantsRoyal;
   }
 
-  /** Returns whether the pieces do not tell which of them may be captured en passant. */
+  /**
+   * Returns whether the pieces do not tell which of them may be captured en passant, or not whether
+   * one that has just become royal may.
+   */
   boolean saysEnPassant() {
     Set<PieceTrait> mattering =
         EnumSet.of(
@@ -86,7 +89,11 @@ public record GameSource(
             PieceTrait.BORROWING,
             PieceTrait.IMITATING,
             PieceTrait.CAPTURING_ALIKE);
-    return pieces.stream().anyMatch(piece -> !Collections.disjoint(piece.further(), mattering));
+    return pieces.stream().anyMatch(piece -> !Collections.disjoint(piece.further(), mattering))
+        || promotions.stream()
+            .filter(rule -> grantingKinds.contains(rule.kind()))
+            .flatMap(rule -> rule.choices().stream())
+            .anyMatch(choice -> pieces.get(choice - 1).royal());
   }
 
   /** Returns how a kind promotes. */
