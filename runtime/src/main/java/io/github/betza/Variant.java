@@ -191,7 +191,10 @@ public @interface Variant {
     String captures() default "";
   }
 
-  /** Squares that a piece wins the game by coming to. */
+  /**
+   * Squares that a piece wins the game by coming to. What promotes with its move comes as what it
+   * becomes. There are no moves behind that one.
+   */
   @Documented
   @Retention(RetentionPolicy.CLASS)
   @Target({})

@@ -49,6 +49,21 @@ final class GameFacts {
 
   /** Returns a game of which nothing but the name of its type is known. */
   static GameSource unknown(String packageName, TypeElement type) {
+    return outline(packageName, type, List.of());
+  }
+
+  /** Returns what of a game with errors others may speak of: the names of its pieces. */
+  static GameSource outline(String packageName, VariantDeclaration declaration) {
+    VariantFacts facts = declaration.facts();
+    return outline(
+        packageName,
+        declaration.type(),
+        IntStream.rangeClosed(1, facts.pieces().size())
+            .mapToObj(kind -> piece(facts, kind, false))
+            .toList());
+  }
+
+  private static GameSource outline(String packageName, TypeElement type, List<GamePiece> pieces) {
     return new GameSource(
         packageName,
         GeneratedNames.gameName(type),
@@ -56,7 +71,7 @@ final class GameFacts {
         1,
         1,
         "",
-        List.of(),
+        pieces,
         List.of(),
         List.of(),
         List.of(),

@@ -80,7 +80,7 @@ final class VariantStep implements Step<VariantDeclaration> {
           sound
               ? GameAssembler.assemble(
                   GameFacts.source(packageName, declaration), representation.orElseThrow())
-              : GameAssembler.stub(GameFacts.unknown(packageName, declaration.type())),
+              : GameAssembler.stub(GameFacts.outline(packageName, declaration)),
           declaration.type());
       if (sound) {
         atlas

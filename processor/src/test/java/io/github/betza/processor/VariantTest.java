@@ -168,6 +168,33 @@ final class VariantTest {
     assertThat(outcome.findings()).isEmpty();
   }
 
+  /** A pawn that may stay one, or becomes what the goal names, can win on the last rank. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "zone = \"4\", optional = true), goals = @Variant.Goal(of = \"P\", squares = \"4\")",
+        "zone = \"4\"), goals = @Variant.Goal(of = \"R\", squares = \"4\")",
+        "zone = \"4\"), goals = @Variant.Goal(of = \"P\", squares = \"3-4\")"
+      })
+  void whatPromotesMayWin(String rules) {
+    Outcome outcome =
+        CompilerUnderTest.JAVAC.compile(
+            folder,
+            List.of("-Xlint:all"),
+            CompilerUnderTest.file(
+                "Race.java",
+                "import io.github.betza.Betza;",
+                "import io.github.betza.Variant;",
+                "@Variant(files = 3, ranks = 4, setup = \"k2/2p/P2/K2\",",
+                "    promotions = @Variant.Promotion(of = \"P\", to = \"R\", " + rules + ")",
+                "interface Race {",
+                "  @Betza(value = \"K\", letter = 'K', royal = true) interface King {}",
+                "  @Betza(value = \"R\", letter = 'R') interface Rook {}",
+                "  @Betza(value = \"fmWfcF\", letter = 'P') interface Pawn {}",
+                "}"));
+    assertThat(outcome.findings()).isEmpty();
+  }
+
   @ParameterizedTest
   @EnumSource
   void aMistakeInAMemberIsOneErrorThere(CompilerUnderTest compiler) {

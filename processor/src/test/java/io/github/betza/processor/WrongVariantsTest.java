@@ -152,6 +152,7 @@ final class WrongVariantsTest {
           rule-without-effect | files = 8, ranks = 3, setup = "4k2r/P7/4K2R w Kk", goals = @Goal(of = "P", squares = «"1"») | CASTLER ROOK PAWN
           rule-without-effect | files = 3, ranks = 3, setup = "2k/1P1/K2", goals = @Goal(of = "P", squares = «"1"») | KING PAWN
           rule-without-effect | files = 3, ranks = 3, setup = "2k/1P1/K2", goals = {@Goal(of = "K", squares = "b3"), @Goal(of = "P", squares = «"1"»)} | KING PAWN
+          rule-without-effect | files = 3, ranks = 4, setup = "k1r/3/1P1/K1R", promotions = @Promotion(of = "P", to = "R", zone = "4"), goals = @Goal(of = "P", squares = «"4"») | KING ROOK PAWN
           rule-without-effect | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = «"1-3"») | KING
           rule-without-effect | files = 3, ranks = 3, setup = "k2/1*1/2K", zones = @Zone(of = "K", squares = «"1 3 a2 c2"») | KING
           rule-without-effect | files = 3, ranks = 3, setup = "k2/3/2K", extras = @Extra(of = "K", moves = Tiny.Step.class, squares = «"1-2"») | KING `@Betza("H") interface Step {}`

@@ -3,6 +3,8 @@ package io.github.betza.processor.variant;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTrait;
 import io.github.betza.board.Side;
+import io.github.betza.game.Promoting;
+import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import java.util.BitSet;
 import java.util.stream.IntStream;
 
@@ -26,6 +28,32 @@ final class Arrivals {
   boolean everComes(int kind, String squares) {
     return IntStream.rangeClosed(Side.WHITE, Side.BLACK)
         .anyMatch(side -> of(kind, side).intersects(Squares.of(geometry, squares, side)));
+  }
+
+  /**
+   * Returns whether a piece of some side may stand on one of some squares behind a move, or when
+   * the game begins: where it must promote it does not stay what it is.
+   *
+   * @param squares the squares as an annotation names them
+   */
+  boolean everStays(int kind, String squares) {
+    return IntStream.rangeClosed(Side.WHITE, Side.BLACK)
+        .anyMatch(side -> stays(kind, side).intersects(Squares.of(geometry, squares, side)));
+  }
+
+  private BitSet stays(int kind, int side) {
+    BitSet squares = of(kind, side);
+    if (!mayBeAnywhere(kind)) {
+      for (PromotionFacts promotion : facts.promotions()) {
+        boolean must = promotion.on() == Promoting.ARRIVAL && !promotion.optional();
+        if (must && facts.kindsOf(promotion.of()).contains(kind)) {
+          squares.andNot(Squares.of(geometry, promotion.zone(), side));
+        }
+      }
+      // A partner in castling makes no move that promotes.
+      squares.or(starts.of(kind, side));
+    }
+    return squares;
   }
 
   /**

@@ -69,13 +69,30 @@ final class EndCheck {
             .map(kind -> facts.piece(kind).typeName())
             .toList();
     if (!never.isEmpty()) {
-      problems.add(
-          new VariantProblem(
-              ProblemCode.RULE_WITHOUT_EFFECT,
-              new Place(In.GOAL, index, "squares"),
-              String.join(" and ", never) + " can never come to a square where it wins",
-              "name squares that it can reach from the setup, as White sees them"));
+      add(
+          index,
+          String.join(" and ", never) + " can never come to a square where it wins",
+          "name squares that it can reach from the setup, as White sees them");
+      return;
     }
+    List<String> promoting =
+        facts.kindsOf(goal.of()).stream()
+            .filter(kind -> !arrivals.everStays(kind, goal.squares()))
+            .map(kind -> facts.piece(kind).typeName())
+            .toList();
+    if (!promoting.isEmpty()) {
+      add(
+          index,
+          String.join(" and ", promoting) + " must promote on every square where it would win",
+          "name what it promotes to in the goal, or squares in front of those where it promotes, or"
+              + " make the promotion optional");
+    }
+  }
+
+  private void add(int index, String message, String help) {
+    problems.add(
+        new VariantProblem(
+            ProblemCode.RULE_WITHOUT_EFFECT, new Place(In.GOAL, index, "squares"), message, help));
   }
 
   private void checkBareKings() {
