@@ -44,7 +44,8 @@ final class PiecePlan {
     this.alternatives = Alternatives.of(piece);
     // Only the code that moves the piece: backward, the leaps are joined by where they end.
     Alternatives joined =
-        new Alternatives(LameLeaps.join(alternatives.own()), alternatives.others());
+        new Alternatives(
+            LameLeaps.join(alternatives.own()), alternatives.others(), alternatives.backward());
     this.graph = new PlaceGraph(firstLegs(joined));
     this.own = sections(joined.own());
     this.others = sections(joined.others());

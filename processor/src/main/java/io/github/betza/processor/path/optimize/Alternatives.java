@@ -20,8 +20,12 @@ import java.util.function.Predicate;
  *
  * @param own its own moves
  * @param others the moves that it imitates or borrows
+ * @param backward its own moves, for those who walk them backward: curves that begin alike are one
+ *     path with a fork in {@code own}, and are riders of their own here, since what they have in
+ *     common comes last then
  */
-public record Alternatives(List<Alternative> own, List<Alternative> others) {
+public record Alternatives(
+    List<Alternative> own, List<Alternative> others, List<Alternative> backward) {
 
   /** Parts and joins the moves of a piece. */
   public static Alternatives of(Piece piece) {
@@ -44,7 +48,10 @@ public record Alternatives(List<Alternative> own, List<Alternative> others) {
         own.add(alternative);
       }
     }
-    return new Alternatives(Roller.roll(Merger.merge(own)), Roller.roll(Merger.merge(others)));
+    List<Alternative> merged = Merger.merge(own);
+    List<Alternative> rolled = Roller.roll(merged);
+    return new Alternatives(
+        rolled, Roller.roll(Merger.merge(others)), rolled == merged ? merged : Roller.roll(own));
   }
 
   /** Returns whether a piece has moves of other pieces: it imitates, or it borrows. */

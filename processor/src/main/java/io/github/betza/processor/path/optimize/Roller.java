@@ -29,10 +29,11 @@ public final class Roller {
   private static final int FEWEST = 4;
 
   private final IdentityHashMap<Node, Node> rolled = new IdentityHashMap<>();
+  private boolean isAnyRolled;
 
   private Roller() {}
 
-  /** Returns the same moves. */
+  /** Returns the same moves; the same list where there is nothing to roll. */
   public static List<Alternative> roll(List<Alternative> alternatives) {
     Roller roller = new Roller();
     List<Alternative> result = new ArrayList<>();
@@ -42,7 +43,7 @@ public final class Roller {
               ? new Walk(walk.initial(), roller.all(walk.first()))
               : alternative);
     }
-    return result;
+    return roller.isAnyRolled ? result : alternatives;
   }
 
   private List<Node> all(List<Node> nodes) {
@@ -59,7 +60,9 @@ public final class Roller {
       return known;
     }
     List<Node> steps = steps(node);
-    Node result = steps.size() < FEWEST ? withRolledBranches(node) : rider(steps);
+    boolean rolls = steps.size() >= FEWEST;
+    isAnyRolled |= rolls;
+    Node result = rolls ? rider(steps) : withRolledBranches(node);
     rolled.put(node, result);
     return result;
   }
@@ -139,6 +142,9 @@ public final class Roller {
       }
     }
     Bridge whole = bridge.isNone() ? Bridge.NONE : new Bridge(bridge.condition(), routes);
+    if (bridge.isNone() && period == steps.size()) {
+      cycle = Circle.completed(cycle);
+    }
     boolean toTheEdge = period == 1 && steps.size() >= LargestBoard.ACROSS;
     Length length = new Between(1, toTheEdge ? Length.UNLIMITED : steps.size());
     Leg leg = new Leg(cycle, Leg.ANY, length, whole, false, Wrap.NONE);

@@ -53,7 +53,7 @@ public record Backward(
     }
     List<Alternative> paths = new ArrayList<>();
     boolean takesEnPassant = false;
-    for (Alternative alternative : alternatives.own()) {
+    for (Alternative alternative : alternatives.backward()) {
       if (alternative instanceof Universal universal) {
         refuseCaptures(universal);
       } else if (alternative instanceof Walk walk) {
