@@ -9,8 +9,8 @@ import io.github.betza.declared.DeclaredZone;
 import io.github.betza.game.Capturing;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
-import io.github.betza.processor.emit.JavaString;
 import io.github.betza.processor.tool.BetzaTool;
+import io.github.betza.processor.tool.JavaLiteral;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -75,11 +75,11 @@ public final class JavaSource {
   private Map<String, String> members() {
     Map<String, String> members = new LinkedHashMap<>();
     if (!variant.name().equals(names.simpleName())) {
-      members.put("name", JavaString.literal(variant.name()));
+      members.put("name", JavaLiteral.of(variant.name()));
     }
     members.put("files", String.valueOf(variant.files()));
     members.put("ranks", String.valueOf(variant.ranks()));
-    members.put("setup", JavaString.literal(variant.setup()));
+    members.put("setup", JavaLiteral.of(variant.setup()));
     list(members, "promotions", variant.promotions().stream().map(this::promotion).toList());
     list(members, "zones", variant.zones().stream().map(this::zone).toList());
     constant(members, "royalty", variant.royalty(), Royalty.CHECKMATE);
@@ -122,11 +122,11 @@ public final class JavaSource {
   private String promotion(DeclaredPromotion rule) {
     imports.add("io.github.betza.Variant.Promotion");
     return "@Promotion(of = "
-        + JavaString.literal(rule.of())
+        + JavaLiteral.of(rule.of())
         + ", to = "
-        + JavaString.literal(rule.to())
+        + JavaLiteral.of(rule.to())
         + ", zone = "
-        + JavaString.literal(rule.zone())
+        + JavaLiteral.of(rule.zone())
         + (rule.optional() ? ", optional = true" : "")
         + (rule.limited() ? ", limited = true" : "")
         + ")";
@@ -135,18 +135,18 @@ public final class JavaSource {
   private String zone(DeclaredZone zone) {
     imports.add("io.github.betza.Variant.Zone");
     return "@Zone(of = "
-        + JavaString.literal(zone.of())
+        + JavaLiteral.of(zone.of())
         + ", squares = "
-        + JavaString.literal(zone.squares())
+        + JavaLiteral.of(zone.squares())
         + ")";
   }
 
   private String goal(DeclaredGoal goal) {
     imports.add("io.github.betza.Variant.Goal");
     return "@Goal(of = "
-        + JavaString.literal(goal.of())
+        + JavaLiteral.of(goal.of())
         + ", squares = "
-        + JavaString.literal(goal.squares())
+        + JavaLiteral.of(goal.squares())
         + ")";
   }
 
@@ -155,14 +155,14 @@ public final class JavaSource {
     StringBuilder text = new StringBuilder();
     List<String> words = BetzaTool.explain(piece.notation(), piece.dialect()).words();
     text.append(comment("  ", String.join(" ", words)));
-    text.append("  @Betza(value = ").append(JavaString.literal(piece.notation()));
+    text.append("  @Betza(value = ").append(JavaLiteral.of(piece.notation()));
     if (piece.dialect() != Dialect.XBETZA) {
       imports.add(Dialect.class.getName());
       text.append(", dialect = Dialect.").append(piece.dialect());
     }
     text.append(", letter = '").append(piece.letter()).append('\'');
     if (!piece.name().equals(typeName)) {
-      text.append(", name = ").append(JavaString.literal(piece.name()));
+      text.append(", name = ").append(JavaLiteral.of(piece.name()));
     }
     text.append(piece.royal() ? ", royal = true" : "").append(")\n");
     return text.append("  interface ").append(typeName).append(" {}\n").toString();

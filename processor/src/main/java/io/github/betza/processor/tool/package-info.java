@@ -11,6 +11,7 @@
  *   <li>{@link io.github.betza.processor.tool.GameCompiler} compiles the source of a whole game to
  *       a {@link io.github.betza.game.Game}. A source is a program: take it from nobody whom you
  *       would not let run one.
+ *   <li>{@link io.github.betza.processor.tool.JavaLiteral} writes strings for such a source.
  * </ul>
  *
  * <p>For any of this the jar of the processor, which is needed only to compile otherwise, must be

@@ -1,0 +1,13 @@
+package io.github.betza.processor.tool;
+
+import io.github.betza.processor.emit.JavaString;
+
+/** Writes text as Java has it, for programs that write annotated sources. */
+public final class JavaLiteral {
+  private JavaLiteral() {}
+
+  /** Returns a string literal in ASCII, in which no text can end the literal or the line. */
+  public static String of(String text) {
+    return JavaString.literal(text);
+  }
+}

@@ -1,0 +1,34 @@
+package io.github.betza;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.importer.Location;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.junit.LocationProvider;
+import com.tngtech.archunit.lang.ArchRule;
+import io.github.betza.cli.Main;
+import java.util.Set;
+
+/** What the games and the command line may know of the processor. */
+@AnalyzeClasses(locations = RoomsTest.MainClasses.class)
+final class RoomsTest {
+  private static final String PROCESSOR = "io.github.betza.processor..";
+  private static final String TOOL = "io.github.betza.processor.tool..";
+
+  @ArchTest
+  static final ArchRule THE_PROCESSOR_IS_KNOWN_BY_ITS_TOOL_ONLY =
+      noClasses()
+          .should()
+          .dependOnClassesThat(resideInAPackage(PROCESSOR).and(resideOutsideOfPackage(TOOL)));
+
+  /** The packages of the other modules have names that begin alike, so they are told by place. */
+  static final class MainClasses implements LocationProvider {
+    @Override
+    public Set<Location> get(Class<?> test) {
+      return Set.of(Location.of(Main.class.getProtectionDomain().getCodeSource().getLocation()));
+    }
+  }
+}
