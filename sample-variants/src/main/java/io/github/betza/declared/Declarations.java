@@ -2,11 +2,9 @@ package io.github.betza.declared;
 
 import io.github.betza.Betza;
 import io.github.betza.Variant;
+import io.github.betza.processor.tool.ClassPath;
 import io.github.betza.processor.tool.JdkCompiler;
 import java.io.File;
-import java.net.URISyntaxException;
-import java.nio.file.Path;
-import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -61,22 +59,9 @@ public final class Declarations {
 
   private static String classPath(Collection<Class<?>> types) {
     Set<String> places = new LinkedHashSet<>();
-    places.add(place(Betza.class));
-    types.forEach(type -> places.add(place(type)));
+    places.add(ClassPath.of(Betza.class));
+    types.forEach(type -> places.add(ClassPath.of(type)));
     return String.join(File.pathSeparator, places);
-  }
-
-  private static String place(Class<?> type) {
-    CodeSource source = type.getProtectionDomain().getCodeSource();
-    if (source == null || source.getLocation() == null) {
-      throw new IllegalStateException("nobody knows where " + type + " was loaded from");
-    }
-    try {
-      return Path.of(source.getLocation().toURI()).toString();
-    } catch (URISyntaxException | IllegalArgumentException e) {
-      throw new IllegalStateException(
-          type + " was not loaded from a file but from " + source.getLocation(), e);
-    }
   }
 
   /** Looks at the types while the compiler has them open. */

@@ -7,16 +7,17 @@ import java.nio.file.Path;
 import java.security.CodeSource;
 
 /** Finds out where classes were loaded from, so that a compiler can be told. */
-final class ClassPath {
+public final class ClassPath {
   private ClassPath() {}
 
   /**
    * Returns the folder or jar that a class was loaded from: {@code target/classes}, the jar of its
    * module, or a jar that everything was packed into.
    *
-   * @throws IllegalStateException where the class does not come from a file
+   * @throws IllegalStateException where the class does not come from a file, or from one that no
+   *     class path can name
    */
-  static String of(Class<?> type) {
+  public static String of(Class<?> type) {
     CodeSource source = type.getProtectionDomain().getCodeSource();
     if (source == null || source.getLocation() == null) {
       throw new IllegalStateException("nobody knows where " + type + " was loaded from");
