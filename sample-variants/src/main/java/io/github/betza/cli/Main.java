@@ -19,7 +19,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
     description =
         "Compiles chess-variant piece notation to move generators, and shows what it means.",
     mixinStandardHelpOptions = true,
-    version = "betza 0.1.0-SNAPSHOT",
+    versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       ExplainCommand.class,

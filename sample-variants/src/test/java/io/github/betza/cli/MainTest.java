@@ -42,6 +42,15 @@ class MainTest {
     assertThat(run.code()).isZero();
   }
 
+  /** The build fills it in. */
+  @Test
+  void knowsItsVersion() {
+    assertThat(Cli.run("--version").outLines())
+        .singleElement()
+        .asString()
+        .matches("betza [0-9]+\\.[0-9]+\\.[0-9]+\\S*");
+  }
+
   @Test
   void explainsAPiece() {
     Cli run = Cli.run("explain", "FyafsF");
