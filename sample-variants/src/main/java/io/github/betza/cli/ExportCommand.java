@@ -33,8 +33,10 @@ final class ExportCommand implements Callable<Integer> {
       names = "--to",
       paramLabel = "PROGRAM",
       required = true,
-      description = "fairy-stockfish, xboard or interactive-diagram.")
-  private String target;
+      converter = TargetConverter.class,
+      completionCandidates = TargetConverter.class,
+      description = "The program to write for: ${COMPLETION-CANDIDATES}.")
+  private Target program;
 
   @Option(
       names = "--key",
@@ -48,21 +50,12 @@ final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Target program =
-        Target.find(target)
-            .orElseThrow(
-                () ->
-                    misuse(
-                        "--to is one of "
-                            + String.join(", ", Target.ids())
-                            + ", not "
-                            + Printable.quote(target)));
     if (!variant.isPresent()) {
       throw misuse("--variant is needed, or --class-path");
     }
     Repertoire named = variant.find();
     String name = named.names().get(0);
-    Export export = export(program, declaration(named, name), name);
+    Export export = export(declaration(named, name), name);
     PrintWriter err = spec.commandLine().getErr();
     export.sentences().forEach(omission -> err.println("not told: " + Printable.line(omission)));
     spec.commandLine().getOut().print(export.text());
@@ -80,7 +73,7 @@ final class ExportCommand implements Callable<Integer> {
     }
   }
 
-  private Export export(Target program, DeclaredVariant declared, String name) {
+  private Export export(DeclaredVariant declared, String name) {
     try {
       return program.export(declared, key == null ? "betza-" + plain(name) : key);
     } catch (IllegalArgumentException e) {

@@ -40,8 +40,10 @@ final class ImportCommand implements Callable<Integer> {
       names = "--from",
       paramLabel = "PROGRAM",
       required = true,
-      description = "fairy-stockfish, xboard or interactive-diagram.")
-  private String source;
+      converter = TargetConverter.class,
+      completionCandidates = TargetConverter.class,
+      description = "The program that the file is for: ${COMPLETION-CANDIDATES}.")
+  private Target program;
 
   @Option(
       names = "--variant",
@@ -71,15 +73,6 @@ final class ImportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Target program =
-        Target.find(source)
-            .orElseThrow(
-                () ->
-                    misuse(
-                        "--from is one of "
-                            + String.join(", ", Target.ids())
-                            + ", not "
-                            + Printable.quote(source)));
     Imported imported = Importer.read(program, text(), variant);
     PrintWriter err = spec.commandLine().getErr();
     imported

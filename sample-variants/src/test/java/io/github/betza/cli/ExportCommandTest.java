@@ -54,8 +54,10 @@ class ExportCommandTest {
     assertThat(target.code()).isEqualTo(Main.MISUSED);
     assertThat(target.errLines())
         .containsExactly(
-            "betza export: --to is one of fairy-stockfish, xboard, interactive-diagram,"
-                + " not 'zillions'");
+            "betza export: Invalid value for option '--to': expected one of fairy-stockfish,"
+                + " xboard, interactive-diagram, not 'zillions'");
+    assertThat(Cli.run("export", "--help").out().replaceAll("\\s+", " "))
+        .contains("The program to write for: fairy-stockfish, xboard, interactive-diagram.");
     Cli key = Cli.run("export", "--variant", "chess", "--to", "xboard", "--key", "A B");
     assertThat(key.code()).isEqualTo(Main.MISUSED);
     assertThat(key.errLines()).hasSize(1);

@@ -1,0 +1,26 @@
+package io.github.betza.cli;
+
+import io.github.betza.export.Target;
+import java.util.Iterator;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads the name of another program, and tells which there are. */
+final class TargetConverter implements ITypeConverter<Target>, Iterable<String> {
+  @Override
+  public Target convert(String id) {
+    return Target.find(id)
+        .orElseThrow(
+            () ->
+                new TypeConversionException(
+                    "expected one of "
+                        + String.join(", ", Target.ids())
+                        + ", not "
+                        + Printable.quote(id)));
+  }
+
+  @Override
+  public Iterator<String> iterator() {
+    return Target.ids().iterator();
+  }
+}
