@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.Problem;
+import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.compare.Comparison;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,7 +19,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 final class TranslatorTest {
   /** One of so many notations of the conformance data is tried; all would take minutes. */
@@ -254,11 +255,43 @@ final class TranslatorTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"aaaaaK", "afaaaaaK", "mcpaaaR", "U", "oooooN", "gagagaQ", "v(daa)3R"})
+  @CsvSource({
+    "mcpaaaR, XBETZA, mcpaaaR",
+    "mcpaaaR, EXTENDED, it has too many paths to compare them with those of other words",
+    "mcpaaaR, BEX, it has too many paths to compare them with those of other words",
+    "mcpaaaR, CLASSIC, it has moves of several legs",
+    "U, XBETZA, U",
+    "U, EXTENDED, only XBETZA has the leap to any square",
+    "U, BEX, only XBETZA has the leap to any square",
+    "U, CLASSIC, only XBETZA has the leap to any square",
+    "gagagaQ, XBETZA, gagagaQ",
+    "gagagaQ, EXTENDED, Q+shfK+shfQ+shfK",
+    "gagagaQ, BEX, no words were found for one of its paths",
+    "gagagaQ, CLASSIC, it has moves of several legs",
+    "v(daa)3R, XBETZA, v(daa)3R",
+    "v(daa)3R, EXTENDED, it has too many paths to compare them with those of other words",
+    "v(daa)3R, BEX, BEX removes no own pieces on the way",
+    "v(daa)3R, CLASSIC, it has moves of several legs"
+  })
   @Timeout(60)
-  void largePiecesGetAnAnswer(String notation) {
+  void largePiecesGetAnAnswer(String notation, Language to, String answer) {
+    assertThat(Translator.translate(notation, Language.XBETZA, to))
+        .isIn(
+            new Translation.Found(answer, List.of()),
+            new Translation.None(to + " has no form for it: " + answer));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"aaaaaK, TOO_MANY_PATHS", "afaaaaaK, TOO_MANY_PATHS", "oooooN, REPEATED_MODIFIER"})
+  void whatCannotBeReadIsNotTranslated(String notation, ProblemCode problem) {
     for (Language to : Language.values()) {
-      assertThat(Translator.translate(notation, Language.XBETZA, to)).isNotNull();
+      assertThat(Translator.translate(notation, Language.XBETZA, to))
+          .isInstanceOfSatisfying(
+              Translation.Unreadable.class,
+              unreadable ->
+                  assertThat(unreadable.reading().problems())
+                      .extracting(Problem::code)
+                      .containsExactly(problem));
     }
   }
 
