@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.LongSupplier;
 
 /**
  * The engine Fairy-Stockfish, as Debian's package of this name has it.
@@ -72,8 +73,12 @@ public record FairyStockfish(Path program, String name, Set<String> variants) {
     }
   }
 
-  /** Counts in a new process. */
-  Counted count(String variant, String fen, int depth) {
+  /**
+   * Counts in a new process.
+   *
+   * @param clock the time in nanoseconds, from any point
+   */
+  Counted count(String variant, String fen, int depth, LongSupplier clock) {
     try (EngineProcess process = new EngineProcess(program)) {
       process.say("uci");
       process.readUntil("uciok");
@@ -81,10 +86,10 @@ public record FairyStockfish(Path program, String name, Set<String> variants) {
       process.say(fen.equals(PerftTask.FIRST) ? "position startpos" : "position fen " + fen);
       process.say("isready");
       process.readUntil("readyok");
-      long begin = System.nanoTime();
+      long begin = clock.getAsLong();
       process.say("go perft " + depth);
       List<String> lines = process.readUntil(NODES);
-      long nanos = System.nanoTime() - begin;
+      long nanos = clock.getAsLong() - begin;
       return new Counted(Long.parseLong(process.only(lines, NODES)), nanos);
     }
   }

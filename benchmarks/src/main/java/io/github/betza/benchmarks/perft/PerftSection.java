@@ -82,7 +82,7 @@ public record PerftSection(List<PerftTask> tasks, Optional<FairyStockfish> engin
     }
     int shallow = Math.max(1, depth - 1);
     long expected = Perft.count(task.begin(), shallow);
-    long counted = engine.get().count(task.game(), task.fen(), shallow).nodes();
+    long counted = engine.get().count(task.game(), task.fen(), shallow, System::nanoTime).nodes();
     if (counted != expected) {
       notes.add(
           String.format(
@@ -101,7 +101,8 @@ public record PerftSection(List<PerftTask> tasks, Optional<FairyStockfish> engin
   private Sample play(PerftTask task, int depth, long nodes, Turns turns)
       throws InterruptedException {
     turns.begin();
-    FairyStockfish.Counted counted = engine.orElseThrow().count(task.game(), task.fen(), depth);
+    FairyStockfish.Counted counted =
+        engine.orElseThrow().count(task.game(), task.fen(), depth, System::nanoTime);
     turns.end();
     if (counted.nodes() != nodes) {
       throw new MeasuringException(
