@@ -1,6 +1,7 @@
 package io.github.betza.benchmarks;
 
 import io.github.betza.benchmarks.CompileTimeRow.Times;
+import io.github.betza.benchmarks.measure.Estimate;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -9,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
 /**
@@ -21,12 +21,6 @@ import java.util.stream.Stream;
 final class CompileTime {
   private static final String PROCESSOR = "io.github.betza.processor.BetzaProcessor";
 
-  /** Few pieces show what it takes to begin, many whether they cost alike. */
-  static final List<Integer> USUAL = List.of(1, 10, 100, 1000, 5000);
-
-  private static final int RUNS = 5;
-  private static final int MOST = 20_000;
-
   private final CompileTimeSources sources;
   private final Path folder;
   private final int runs;
@@ -35,30 +29,6 @@ final class CompileTime {
     this.sources = sources;
     this.folder = folder;
     this.runs = runs;
-  }
-
-  /**
-   * Measures and prints.
-   *
-   * @param arguments numbers of pieces; none for the usual ones
-   */
-  public static void main(String[] arguments) throws IOException, InterruptedException {
-    List<Integer> counts = new ArrayList<>();
-    for (String argument : arguments) {
-      if (!argument.matches("[1-9][0-9]{0,4}") || Integer.parseInt(argument) > MOST) {
-        System.err.println("'" + argument + "' is no number of pieces from 1 to " + MOST);
-        System.exit(2);
-      }
-      counts.add(Integer.valueOf(argument));
-    }
-    System.out.println(table(measure(counts.isEmpty() ? USUAL : counts, RUNS)));
-  }
-
-  /** Returns a table of what was measured. */
-  static String table(List<CompileTimeRow> rows) {
-    StringBuilder table = new StringBuilder(CompileTimeRow.HEAD);
-    rows.forEach(row -> table.append(row.line()).append('\n'));
-    return table.toString();
   }
 
   /**
@@ -93,16 +63,12 @@ final class CompileTime {
     List<String> with =
         List.of("-processor", PROCESSOR, "-processorpath", path(), "-s", written.toString());
     List<Times> without = new ArrayList<>();
-    List<Times> only = new ArrayList<>();
     List<Times> full = new ArrayList<>();
     List<Times> output = new ArrayList<>();
     List<Times> copied = new ArrayList<>();
     // In turn, so that whatever else the machine does meets all of them alike.
     for (int i = 0; i < runs; i++) {
       without.add(run(classes, List.of("-proc:none"), input));
-      List<String> processing = new ArrayList<>(with);
-      processing.add("-proc:only");
-      only.add(run(classes, processing, input));
       full.add(run(classes, with, input));
       List<Path> all = new ArrayList<>(input);
       all.addAll(files(written, ".java"));
@@ -118,15 +84,7 @@ final class CompileTime {
       bytes += Files.size(file);
     }
     return new CompileTimeRow(
-        pieces,
-        sources.distinct(pieces),
-        median(without),
-        median(only),
-        median(full),
-        median(output),
-        median(copied),
-        lines,
-        bytes);
+        pieces, median(without), median(full), median(output), median(copied), lines, bytes);
   }
 
   private static List<String> copying(Path written, Path copies) {
@@ -161,18 +119,13 @@ final class CompileTime {
       throw new IOException("javac failed:\n" + Files.readString(errors));
     }
     double[] numbers = Arrays.stream(answer.split(" ")).mapToDouble(Double::parseDouble).toArray();
-    return new Times(numbers[0], numbers[1], numbers[2]);
+    return new Times(numbers[0], numbers[1]);
   }
 
   private static Times median(List<Times> times) {
     return new Times(
-        median(times, Times::wall), median(times, Times::cpu), median(times, Times::thread));
-  }
-
-  private static double median(List<Times> times, ToDoubleFunction<Times> which) {
-    double[] sorted = times.stream().mapToDouble(which).sorted().toArray();
-    int middle = sorted.length / 2;
-    return sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+        Estimate.median(times.stream().map(Times::wall).toList()),
+        Estimate.median(times.stream().map(Times::thread).toList()));
   }
 
   private static List<Path> files(Path folder, String end) throws IOException {

@@ -26,9 +26,19 @@ final class CompileTimeSection implements Section {
           "wall ms",
           "its own");
 
+  private final List<Integer> counts;
+
+  /**
+   * Makes a section.
+   *
+   * @param counts how many pieces each compilation has
+   */
+  CompileTimeSection(List<Integer> counts) {
+    this.counts = List.copyOf(counts);
+  }
+
   @Override
   public List<Table> measure(Effort effort, Consumer<String> progress) {
-    List<Integer> counts = effort.forked() ? CompileTime.USUAL : List.of(1);
     progress.accept("compilations of " + counts + " pieces");
     try {
       List<CompileTimeRow> rows = CompileTime.measure(counts, effort.ofGames().rounds());

@@ -30,11 +30,6 @@ final class CompileTimeSources {
     }
   }
 
-  /** Returns how many different notations some pieces have. */
-  int distinct(int pieces) {
-    return Math.min(pieces, notations.size());
-  }
-
   /** Writes the source files of some pieces into a folder, and returns them. */
   List<Path> write(int pieces, Path folder) throws IOException {
     Files.createDirectories(folder);

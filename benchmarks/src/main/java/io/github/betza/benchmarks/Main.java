@@ -37,6 +37,7 @@ import picocli.CommandLine.Spec;
 public final class Main implements Callable<Integer> {
   private static final Path RESULTS = Path.of("benchmarks", "RESULTS.md");
   private static final int FAILURE = 1;
+  private static final int MOST_COMPILED = 20_000;
 
   @Option(
       names = "--quick",
@@ -59,6 +60,13 @@ public final class Main implements Callable<Integer> {
 
   @Option(names = "--game", split = ",", description = "Only these games (default: all).")
   private Set<String> games = Set.of();
+
+  /** Few pieces show what it takes to begin, many whether they cost alike. */
+  @Option(
+      names = "--compiled",
+      split = ",",
+      description = "The numbers of pieces to compile (default: 1,10,100,1000,5000).")
+  private List<Integer> compiled = List.of(1, 10, 100, 1000, 5000);
 
   @Option(
       names = "--rounds",
@@ -114,7 +122,7 @@ public final class Main implements Callable<Integer> {
     PrintWriter progress = spec.commandLine().getErr();
     try {
       Sections.Choice choice =
-          new Sections.Choice(distinct(kinds), checkedSizes(), tasks(), engine());
+          new Sections.Choice(distinct(kinds), checkedSizes(), tasks(), checkedCounts(), engine());
       List<Section> measured =
           EnumSet.copyOf(sections).stream().map(section -> section.of(choice)).toList();
       String page =
@@ -171,12 +179,21 @@ public final class Main implements Callable<Integer> {
   }
 
   private List<Integer> checkedSizes() {
-    for (int size : sizes) {
-      if (size < 8 || size > 36) {
-        throw bad("--size is 8 to 36, not " + size);
+    return checked("--size", sizes, 8, 36);
+  }
+
+  private List<Integer> checkedCounts() {
+    return checked("--compiled", compiled, 1, MOST_COMPILED);
+  }
+
+  /** Returns numbers without repetitions, from the least up. */
+  private List<Integer> checked(String option, List<Integer> numbers, int least, int most) {
+    for (int number : numbers) {
+      if (number < least || number > most) {
+        throw bad(option + " is " + least + " to " + most + ", not " + number);
       }
     }
-    return List.copyOf(new TreeSet<>(sizes));
+    return List.copyOf(new TreeSet<>(numbers));
   }
 
   private List<PerftTask> tasks() {

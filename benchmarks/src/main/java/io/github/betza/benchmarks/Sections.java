@@ -27,6 +27,7 @@ enum Sections {
       List<Kind> kinds,
       List<Integer> sizes,
       List<PerftTask> tasks,
+      List<Integer> compiled,
       Optional<FairyStockfish> engine) {}
 
   Section of(Choice choice) {
@@ -34,7 +35,7 @@ enum Sections {
       case PIECES -> new PieceSection(choice.kinds(), choice.sizes());
       case GAMES -> new PerftSection(choice.tasks(), choice.engine());
       case LIBRARY -> new LibrarySection(choice.tasks());
-      case COMPILING -> new CompileTimeSection();
+      case COMPILING -> new CompileTimeSection(choice.compiled());
     };
   }
 

@@ -25,6 +25,8 @@ class MainTest {
         "--rounds many; 'many' is not an int",
         "--size 7; --size is 8 to 36, not 7",
         "--size 37; --size is 8 to 36, not 37",
+        "--compiled 10,0; --compiled is 1 to 20000, not 0",
+        "--compiled 20001; --compiled is 1 to 20000, not 20001",
         "--game chess,chezz; there is no game chezz; there are: almost, amazon",
         "--piece pawn; expected one of [KNIGHT, ROOK",
         "--section speed; expected one of [PIECES, GAMES, LIBRARY, COMPILING]",

@@ -28,7 +28,7 @@ class ReportTest {
     List<PerftTask> tasks = PerftTask.all().stream().map(task -> task.atDepth(DEPTH)).toList();
     Optional<FairyStockfish> engine = FairyStockfish.installed().map(FairyStockfish::of);
     Sections.Choice choice =
-        new Sections.Choice(List.of(Kind.values()), List.of(8, 10, 16), tasks, engine);
+        new Sections.Choice(List.of(Kind.values()), List.of(8, 10, 16), tasks, List.of(1), engine);
     List<Section> sections =
         Stream.of(Sections.values()).map(section -> section.of(choice)).toList();
     List<String> progress = new ArrayList<>();
@@ -60,7 +60,8 @@ class ReportTest {
   void withoutTheEngineSaysSo() {
     List<PerftTask> tasks = List.of(new PerftTask("makruk", "makruk", 1, PerftTask.FIRST));
     Section section =
-        Sections.GAMES.of(new Sections.Choice(List.of(), List.of(), tasks, Optional.empty()));
+        Sections.GAMES.of(
+            new Sections.Choice(List.of(), List.of(), tasks, List.of(), Optional.empty()));
     String page = new Report(Effort.SMALLEST, line -> {}).write(List.of(section), part -> {});
     assertThat(page).contains("- fairy-stockfish is not installed");
   }
@@ -73,7 +74,8 @@ class ReportTest {
   void measuresInOtherProcesses() {
     Section section =
         Sections.PIECES.of(
-            new Sections.Choice(List.of(Kind.KNIGHT), List.of(8), List.of(), Optional.empty()));
+            new Sections.Choice(
+                List.of(Kind.KNIGHT), List.of(8), List.of(), List.of(), Optional.empty()));
     Effort forked = new Effort(2, 0, 1, 2, 1, true);
     String page = new Report(forked, line -> {}).write(List.of(section), part -> {});
     assertThat(page)

@@ -29,8 +29,12 @@ public record Estimate(double median, double low, double high, int values) {
         median, sorted.get(rank - 1), sorted.get(sorted.size() - rank), sorted.size());
   }
 
-  /** Returns the middle one of some values; of two in the middle, their mean. */
-  static double median(List<Double> values) {
+  /**
+   * Returns the middle one of some values; of two in the middle, their mean.
+   *
+   * @throws IllegalArgumentException where there are none
+   */
+  public static double median(List<Double> values) {
     if (values.isEmpty()) {
       throw new IllegalArgumentException("nothing was measured");
     }
