@@ -66,6 +66,15 @@ final class ByGenerationTest {
     assertThat(obstacle(Generated.piece(notation))).contains(reason);
   }
 
+  /** The rose is walked backward in each dialect, whether or not its two hands begin alike. */
+  @ParameterizedTest
+  @CsvSource({"XBETZA, qN", "EXTENDED, qN", "EXTENDED, Nrf7Nlf7", "EXTENDED, Nrf8", "BEX, qN"})
+  void rosesAreNot(Notations.Language language, String notation) throws TooLargeException {
+    Piece piece = Notations.read(notation, language).piece().orElseThrow();
+
+    assertThat(obstacle(piece)).isEmpty();
+  }
+
   @ParameterizedTest
   @CsvSource({
     "R--[ccD], CUSTODY",

@@ -28,12 +28,23 @@ import org.junit.jupiter.api.Test;
 class RollerTest {
   private static final Atom FERZ = Atom.leaper(1, 1);
   private static final Atom KNIGHT = Atom.leaper(1, 2);
+  private static final int KNIGHT_SIDES = 8;
 
   @Test
   void aRoseOfOneHandIsOneLegForEachDirection() {
     List<Node> legs = rolled(chain(KNIGHT, 7, Sectors.pair('r', 'f')));
     assertThat(legs).hasSize(8).allMatch(leg -> leg.branches().isEmpty());
-    assertThat(legs.get(0).leg().cycle()).hasSize(7).doesNotHaveDuplicates();
+    // Seven steps of a circle that is told as a whole.
+    assertThat(legs.get(0).leg().cycle()).hasSize(8).doesNotHaveDuplicates();
+    assertThat(legs.get(0).leg().length()).isEqualTo(new Length.Between(1, 7));
+  }
+
+  @Test
+  void anArcOfUnequalTurnsIsNoCircle() {
+    Chain arc = chain(KNIGHT, 4, Sectors.pair('r', 'f'), Sectors.pair('l', 'f'), Sector.FORWARD);
+    assertThat(rolled(arc))
+        .extracting(leg -> leg.leg().cycle().size())
+        .allMatch(size -> size < KNIGHT_SIDES);
   }
 
   @Test
