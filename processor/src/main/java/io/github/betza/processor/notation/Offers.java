@@ -51,6 +51,9 @@ public final class Offers {
 
   /** Offers to write something else at a place, if the text can be read then. */
   public Optional<String> sound(Span span, String replacement) {
+    if (replacement.isEmpty() && TwoNumbers.areJoined(notation, span)) {
+      return Optional.empty();
+    }
     String corrected = corrected(span, replacement);
     return isShown(corrected) && isRight(corrected)
         ? Optional.of("write \"" + corrected + "\"")
@@ -64,6 +67,10 @@ public final class Offers {
    */
   public Optional<String> sideBySide(int index) {
     String onward = notation.substring(index);
+    Optional<String> numbers = TwoNumbers.help(notation, this);
+    if (numbers.isPresent()) {
+      return numbers;
+    }
     return sound(Span.at(index), "")
         .or(
             () ->
@@ -77,6 +84,9 @@ public final class Offers {
    * errors are left that have nothing to do with it, only the place is worded.
    */
   String of(Span span, String replacement) {
+    if (replacement.isEmpty() && TwoNumbers.areJoined(notation, span)) {
+      return SOMETHING_ELSE;
+    }
     String corrected = corrected(span, replacement);
     if (isShown(corrected) && isRight(corrected)) {
       return "write \"" + corrected + "\"";

@@ -16,10 +16,6 @@ public final class ProblemLog {
 
   private static final String INSTEAD = "write what belongs there instead";
 
-  /** What a sentence puts between two moves, which a notation writes side by side. */
-  private static final Pattern WORD_BETWEEN =
-      Pattern.compile("(?<= )(or|and|plus)(?= )", Pattern.CASE_INSENSITIVE);
-
   /** A sign of ASCII that can be seen. */
   private static final Pattern PLAIN_SIGN = Pattern.compile("[!-~]");
 
@@ -180,9 +176,20 @@ public final class ProblemLog {
       return offers
           .sound(new Span(0, 2), "")
           .map(offer -> "the letter of the piece is a member of the annotation: " + offer)
+          .map(offer -> offer + orBothMoves(span))
           .orElse(INSTEAD);
     }
     return isInNumber(span) ? INSTEAD : offer(span, "");
+  }
+
+  /** Offers the text without a sign, if the letter in front of it can be a move. */
+  private String orBothMoves(Span sign) {
+    String letter = notation.substring(0, sign.start());
+    return offers
+        .sound(new Span(0, notation.length()), letter)
+        .flatMap(move -> offers.sound(sign, ""))
+        .map(offer -> "; or, if both are moves, " + offer)
+        .orElse("");
   }
 
   /** Returns whether there are digits on both sides, which would become another number. */
@@ -198,19 +205,19 @@ public final class ProblemLog {
    * and reports that. It is looked for before anything else, because its letters and signs would
    * all be misread.
    *
+   * @param names of pieces in the dialect
    * @param reader reads a notation in the dialect
    */
-  public boolean isSurrounded(Function<String, Reading> reader) {
-    Optional<Surroundings> found = Surroundings.of(notation, text -> reader.apply(text).isSound());
+  public boolean isSurrounded(PieceNames names, Function<String, Reading> reader) {
+    Optional<Surroundings> found =
+        Surroundings.of(notation, names, text -> reader.apply(text).isSound());
     found.ifPresent(
         around ->
             add(
                 ProblemCode.UNKNOWN_CHARACTER,
                 around.wrong(),
                 around.message(),
-                offers
-                    .sound(new Span(0, notation.length()), around.inside())
-                    .orElse("write only the moves")));
+                around.help(notation, offers)));
     return found.isPresent();
   }
 
@@ -226,15 +233,11 @@ public final class ProblemLog {
     if (first < 0) {
       return false;
     }
-    boolean more = notation.indexOf(' ', first + 1) >= 0;
-    String without = WORD_BETWEEN.matcher(notation).replaceAll("").replace(" ", "");
     add(
         ProblemCode.UNKNOWN_CHARACTER,
         Span.at(first),
         "a space has no meaning in " + dialect,
-        offers
-            .sound(new Span(0, notation.length()), without)
-            .orElse("leave out " + (more ? "all spaces" : "the space")));
+        Spaces.help(notation, offers));
     return true;
   }
 

@@ -27,6 +27,49 @@ class SideBySideTest {
     assertThat(Notations.read(notation, language).isSound()).isTrue();
   }
 
+  /** What a sentence or a list puts between moves goes with the spaces around it. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "fmW, fcF | XBETZA   | write \"fmWfcF\"",
+        "R + N    | CLASSIC  | write \"RN\"",
+        "R + N    | BEX      | write \"R+N\"",
+        "W - F    | XBETZA   | legs are joined in brackets: write \"[W-F]\"",
+        "W - F    | EXTENDED | write \"W-F\"",
+        "K (4, 1) | EXTENDED | write \"K(4,1)\"",
+        "[F R]    | XBETZA   | write \"[F?R]\" or write \"[F-R]\""
+      })
+  void offersMovesWithoutSpaces(String text, Language language, String help) {
+    assertThat(only(text, language).help()).isEqualTo(help);
+  }
+
+  /** Without the sign they would be one number that nobody wrote. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "W2,3   | XBETZA",
+        "W2 3   | XBETZA",
+        "W2,3   | EXTENDED",
+        "W02 3  | BEX",
+        "KW2,3  | CLASSIC",
+        "W2,3,N | XBETZA"
+      })
+  void neverJoinsNumbers(String text, Language language) {
+    assertThat(only(text, language).help()).startsWith("numbers do not stand side by side");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {"KisO2,3", "KisO2 3"})
+  void offersACastlingForEachNumber(String text) {
+    assertThat(only(text, Language.XBETZA).help())
+        .isEqualTo("each castling has its own letters: write \"KisO2isO3\"");
+    assertThat(Notations.read("KisO2isO3", Language.XBETZA).problems()).isEmpty();
+  }
+
   /** Here the commas stand for something else. */
   @ParameterizedTest
   @CsvSource(

@@ -29,7 +29,13 @@ class SurroundingsTest {
         "checker:P:fmFcafmFimfD:pawn:a2-l2 | XBETZA   | 0 | 10 | fmFcafmFimfD",
         "hawk::DAHG                        | XBETZA   | 0 | 6  | DAHG",
         "pawn:fmWfcF                       | XBETZA   | 0 | 5  | fmWfcF",
-        "pawn: fmWfcF                      | BEX      | 0 | 6  | fmWfcF"
+        "pawn: fmWfcF                      | BEX      | 0 | 6  | fmWfcF",
+        "Griffon FyafsF                    | XBETZA   | 0 | 8  | FyafsF",
+        "Griffon FtR                       | EXTENDED | 0 | 8  | FtR",
+        "rook R4                           | BEX      | 0 | 5  | R4",
+        "Wooden general FfsW               | CLASSIC  | 0 | 15 | FfsW",
+        "Amazon - QN                       | XBETZA   | 0 | 9  | QN",
+        "Pawn fmW fcF                      | XBETZA   | 0 | 5  | fmWfcF"
       })
   void offersTheNotationAlone(String text, Language language, int start, int end, String notation) {
     Problem problem = only(text, language);
@@ -50,6 +56,36 @@ class SurroundingsTest {
   @Test
   void doesNotTakeMovesForAName() {
     assertThat(only("fmW:fcF", Language.XBETZA).help()).isEqualTo("write \"fmWfcF\"");
+  }
+
+  /** A letter in front may be the piece's, but it may also be the first of two moves. */
+  @ParameterizedTest
+  @CsvSource({
+    "W:F,   XBETZA,   F, WF",
+    "N::B,  EXTENDED, B, NB",
+    "R& N,  BEX,      N, RN",
+    "N:B,   CLASSIC,  B, NB"
+  })
+  void aLetterInFrontMayBeAMove(String text, Language language, String inside, String both) {
+    assertThat(only(text, language).help())
+        .endsWith("write \"" + inside + "\"; or, if both are moves, write \"" + both + "\"");
+    assertThat(Notations.read(both, language).isSound()).isTrue();
+  }
+
+  /** XBoard has a space behind the sign, or the word in front. */
+  @ParameterizedTest
+  @CsvSource({"R&N, RN", "F&W2, FW2", "W&F, WF"})
+  void aSignBetweenMovesIsNoCommand(String text, String both) {
+    for (Language language : Language.values()) {
+      assertThat(only(text, language).help()).isEqualTo("write \"" + both + "\"");
+    }
+  }
+
+  /** Modifiers that a space has parted from their atom are no name. */
+  @ParameterizedTest
+  @CsvSource({"Wfc F, WfcF", "W fcF, WfcF"})
+  void movesApartAreNoName(String text, String moves) {
+    assertThat(only(text, Language.XBETZA).help()).isEqualTo("write \"" + moves + "\"");
   }
 
   private static Problem only(String text, Language language) {

@@ -112,7 +112,7 @@ public final class Bex {
       return new Reading(Optional.empty(), log.problems());
     }
     if (NamedPieces.ALL.isReported(notation, log)
-        || log.isSurrounded(Bex::untried)
+        || log.isSurrounded(NamedPieces.ALL, Bex::untried)
         || log.hasSpaces("BEX")
         || StrayBracket.isReported(notation, log)
         || StrayParenthesis.isReported(notation, log)

@@ -67,7 +67,7 @@ public final class Classic {
       return List.of();
     }
     if (NamedPieces.ALL.areReported(notation, log)
-        || log.isSurrounded(Classic::untried)
+        || log.isSurrounded(NamedPieces.ALL, Classic::untried)
         || log.hasSpaces("CLASSIC")) {
       return List.of();
     }

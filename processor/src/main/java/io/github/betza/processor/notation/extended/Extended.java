@@ -118,7 +118,7 @@ public final class Extended {
   private static List<Result> describe(String notation, ProblemLog log) {
     if (!Size.isReadable(notation, log)
         || NamedPieces.ALL.isReported(notation, log)
-        || log.isSurrounded(Extended::described)
+        || log.isSurrounded(NamedPieces.ALL, Extended::described)
         || log.hasSpaces("EXTENDED")) {
       return List.of();
     }

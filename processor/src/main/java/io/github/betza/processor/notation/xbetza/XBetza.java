@@ -142,7 +142,7 @@ public final class XBetza {
       return Parts.NONE;
     }
     if (NamedPieces.ALL.isReported(notation, log)
-        || log.isSurrounded(XBetza::untried)
+        || log.isSurrounded(NamedPieces.ALL, XBetza::untried)
         || log.hasSpaces("XBETZA")) {
       return Parts.NONE;
     }

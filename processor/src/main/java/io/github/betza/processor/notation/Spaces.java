@@ -1,0 +1,51 @@
+package io.github.betza.processor.notation;
+
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Finds what is meant by a notation in which spaces stand. */
+final class Spaces {
+  /** What a sentence puts between two moves, which a notation writes side by side. */
+  private static final Pattern WORD_BETWEEN =
+      Pattern.compile("(?<= )(or|and|plus)(?= )", Pattern.CASE_INSENSITIVE);
+
+  /** Signs that a list has between moves, with the spaces around them. */
+  private static final Pattern SIGN_BETWEEN = Pattern.compile(" *[+,;&/|] +");
+
+  private final String notation;
+  private final Offers offers;
+  private final Span all;
+
+  private Spaces(String notation, Offers offers) {
+    this.notation = notation;
+    this.offers = offers;
+    this.all = new Span(0, notation.length());
+  }
+
+  /** Words what to write instead of a notation with at least one space in it. */
+  static String help(String notation, Offers offers) {
+    return TwoNumbers.help(notation, offers).orElseGet(() -> new Spaces(notation, offers).help());
+  }
+
+  private String help() {
+    String close = close(notation);
+    return offers
+        .sound(all, close)
+        .or(() -> offers.sound(all, close(SIGN_BETWEEN.matcher(notation).replaceAll(" "))))
+        .or(() -> offers.sound(all, "[" + close + "]").map("legs are joined in brackets: "::concat))
+        .or(this::joined)
+        .orElse("write the moves side by side, without spaces and without signs between them");
+  }
+
+  private static String close(String text) {
+    return WORD_BETWEEN.matcher(text).replaceAll("").replace(" ", "");
+  }
+
+  /** Offers a joiner of legs for every space, of which there are two kinds. */
+  private Optional<String> joined() {
+    return Stream.of("?", "-")
+        .flatMap(joiner -> offers.sound(all, notation.trim().replaceAll(" +", joiner)).stream())
+        .reduce((stop, goOn) -> stop + " or " + goOn);
+  }
+}

@@ -1,0 +1,56 @@
+package io.github.betza.processor.notation;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Two numbers that only a sign keeps apart, as in {@code KisO2,3}. Without the sign they would be
+ * another number, so it is never just left out.
+ */
+final class TwoNumbers {
+  /** Behind a parenthesis they are the numbers of a leap. */
+  private static final Pattern APART =
+      Pattern.compile("(?<=[0-9])(?<!\\([0-9]{1,9})[ ,]+(?=[0-9])");
+
+  /** A castling with its modifiers and its number. */
+  private static final Pattern CASTLING = Pattern.compile("(?<letters>[a-z]*O)[0-9]+$");
+
+  private static final String ONE_RANGE =
+      "numbers do not stand side by side: an atom has one range, so leave out all numbers but one";
+
+  private TwoNumbers() {}
+
+  /** Returns whether a text without some of its signs would have one number for two. */
+  static boolean areJoined(String text, Span left) {
+    return left.length() > 0
+        && left.start() > 0
+        && left.end() < text.length()
+        && isDigit(text.charAt(left.start() - 1))
+        && isDigit(text.charAt(left.end()))
+        && left.of(text).chars().noneMatch(TwoNumbers::isDigit);
+  }
+
+  /** Returns the help for the first two numbers of a text between which a comma or space stands. */
+  static Optional<String> help(String text, Offers offers) {
+    Matcher apart = APART.matcher(text);
+    return apart.find()
+        ? Optional.of(
+            castling(text, new Span(apart.start(), apart.end()), offers).orElse(ONE_RANGE))
+        : Optional.empty();
+  }
+
+  /** Offers a castling for each number: a king may go two squares or three. */
+  private static Optional<String> castling(String text, Span sign, Offers offers) {
+    Matcher castling = CASTLING.matcher(text.substring(0, sign.start()));
+    return castling.find()
+        ? offers
+            .sound(sign, castling.group("letters"))
+            .map(offer -> "each castling has its own letters: " + offer)
+        : Optional.empty();
+  }
+
+  private static boolean isDigit(int c) {
+    return c >= '0' && c <= '9';
+  }
+}
