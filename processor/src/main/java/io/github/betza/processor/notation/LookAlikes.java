@@ -2,6 +2,7 @@ package io.github.betza.processor.notation;
 
 import java.text.Normalizer;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * What notations write for signs that only look like theirs. A keyboard of another script, a word
@@ -22,7 +23,15 @@ final class LookAlikes {
   /** What people put around a notation. */
   private static final String QUOTES = "\u2018\u2019\u201c\u201d\u201e\u00ab\u00bb";
 
+  /** Dashes that word processors make of two. */
+  private static final Pattern LONG_DASH = Pattern.compile("[\u2014\u2015]");
+
   private LookAlikes() {}
+
+  /** Returns a text with two dashes for a long one, which was two before it was printed. */
+  static String withTwoDashes(String text) {
+    return LONG_DASH.matcher(text).replaceAll("--");
+  }
 
   /**
    * Returns a text with the signs of notations in place of those that look like them, and without

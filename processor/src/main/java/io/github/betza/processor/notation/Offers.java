@@ -107,6 +107,13 @@ public final class Offers {
         : "leave them out";
   }
 
+  /**
+   * Returns an example of what is meant, with what leads to it, or nothing where it cannot be read.
+   */
+  public String suchAs(String example) {
+    return isShown(example) && isRight(example) ? ", such as \"" + example + "\"" : "";
+  }
+
   /** Returns a text without some of its letters. */
   static String cut(String text, List<Span> letters) {
     List<Span> backwards = new ArrayList<>(letters);
@@ -140,7 +147,8 @@ public final class Offers {
   /** Returns whether a text that can be read, and was tried, is offered in some help. */
   boolean isSoundIn(String help) {
     return tried.entrySet().stream()
-        .anyMatch(text -> text.getValue().sound() && help.contains("\"" + text.getKey() + "\""));
+        .anyMatch(
+            text -> text.getValue().sound() && help.contains("write \"" + text.getKey() + "\""));
   }
 
   /** Returns what became of a text, or nothing where no more texts are tried. */

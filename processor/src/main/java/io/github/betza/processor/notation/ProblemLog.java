@@ -134,7 +134,8 @@ public final class ProblemLog {
    */
   public Reading settled(
       Reading reading, Function<String, Reading> reader, Function<String, Reading> speller) {
-    Reading mended = SingleSlip.settled(notation, reading, offers, reader);
+    Reading single = SingleSlip.settled(notation, reading, offers, reader);
+    Reading mended = new WrongCase(notation, reader).settled(single, offers);
     return spellings.settled(needless.settled(mended, reader), speller);
   }
 
@@ -166,9 +167,10 @@ public final class ProblemLog {
       Matcher plain = PLAIN_SIGN.matcher(unknown);
       boolean parts = plain.find() && isInNumber(span);
       return LookAlikes.haveAll(unknown) && !parts
-          ? offers
-              .sound(all, LookAlikes.replaced(notation))
-              .orElseGet(() -> offer(span, LookAlikes.replaced(plain.replaceAll(""))))
+          ? orTwoDashes(
+              offers
+                  .sound(all, LookAlikes.replaced(notation))
+                  .orElseGet(() -> offer(span, LookAlikes.replaced(plain.replaceAll("")))))
           : INSTEAD;
     }
     if (unknown.equals(":") && span.start() == 1 && Character.isLetter(notation.charAt(0))) {
@@ -180,6 +182,17 @@ public final class ProblemLog {
           .orElse(INSTEAD);
     }
     return isInNumber(span) ? INSTEAD : offer(span, "");
+  }
+
+  /** Puts in front of an offer the one with two dashes for a long one, where they can be read. */
+  private String orTwoDashes(String offer) {
+    String dashes = LookAlikes.withTwoDashes(notation);
+    return dashes.equals(notation)
+        ? offer
+        : offers
+            .sound(new Span(0, notation.length()), LookAlikes.replaced(dashes))
+            .map(two -> two + ", of which programs make a long dash, or " + offer)
+            .orElse(offer);
   }
 
   /** Offers the text without a sign, if the letter in front of it can be a move. */

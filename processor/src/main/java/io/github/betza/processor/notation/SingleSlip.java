@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 
 /**
  * Makes one error of several where one slip explains them all. Where a text can be read once two
- * neighbours change places, or one sign is left out, or a bracket or the like stands in the place
- * of one, whatever else is wrong with it comes from that. It is offered as a whole, so that nothing
- * is hidden from anybody who takes the offer.
+ * neighbours change places, or one letter is written in the other case, or one sign is left out, or
+ * a bracket or the like stands in the place of one, whatever else is wrong with it comes from that.
+ * It is offered as a whole, so that nothing is hidden from anybody who takes the offer.
  */
 final class SingleSlip {
   /** In longer texts no slip is looked for. */
@@ -72,12 +72,23 @@ final class SingleSlip {
     boolean isOne =
         errors.stream().allMatch(error -> error.span().length() <= MOST_SIGNS)
             && errors.stream().map(Problem::code).distinct().count() == errors.size();
-    return isOne
-        ? Stream.concat(places(2).map(this::exchange), places(1).map(this::omission))
-            .flatMap(Optional::stream)
-            .findFirst()
-            .or(this::replacement)
-        : Optional.empty();
+    return isOne ? recased().or(this::moved) : Optional.empty();
+  }
+
+  /** Returns the error at a letter in the wrong case. */
+  private Optional<Problem> recased() {
+    WrongCase letters = new WrongCase(notation, reader);
+    return errors.stream()
+        .flatMap(
+            error -> letters.only(error.span()).map(text -> error.withHelp(text.help())).stream())
+        .findFirst();
+  }
+
+  private Optional<Problem> moved() {
+    return Stream.concat(places(2).map(this::exchange), places(1).map(this::omission))
+        .flatMap(Optional::stream)
+        .findFirst()
+        .or(this::replacement);
   }
 
   private Optional<Problem> exchange(Span place) {

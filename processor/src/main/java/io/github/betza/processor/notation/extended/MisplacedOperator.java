@@ -85,12 +85,26 @@ final class MisplacedOperator {
     List<Letter> letters = run.subList(0, run.indexOf(operator));
     String ofStep = shown(letters, letter -> OF_STEP.indexOf(letter.value()) >= 0);
     String ofMove = shown(letters, letter -> OF_MOVE.indexOf(letter.value()) >= 0);
-    if (ofStep.length() + ofMove.length() < letters.size()) {
+    if (ofStep.length() + ofMove.length() < letters.size() || saysMore(ofMove, place)) {
       return Optional.empty();
     }
     Span span = new Span(place, operator.index() + 1);
     String legs = text.substring(place, run.get(0).index());
     return offers.sound(span, ofMove + legs + operator.value() + ofStep);
+  }
+
+  /**
+   * Returns whether the whole move would say something that nobody wrote: that the piece is royal,
+   * or with {@code mc} nothing at all.
+   */
+  private boolean saysMore(String ofMove, int place) {
+    int start = place;
+    while (start > 0 && Character.isLowerCase(text.charAt(start - 1))) {
+      start--;
+    }
+    String prefixes = text.substring(start, place) + ofMove;
+    return ofMove.indexOf('k') >= 0
+        || (!ofMove.isEmpty() && prefixes.indexOf('m') >= 0 && prefixes.indexOf('c') >= 0);
   }
 
   private static String shown(List<Letter> letters, Predicate<Letter> wanted) {

@@ -160,19 +160,23 @@ class XBetzaCorrectionsTest {
   /** The letter that is no atom, or what lacks one, is the mistake, and not the bracket. */
   @ParameterizedTest
   @CsvSource({
-    "[f?R],   missing-atom, 1, 2",
-    "[F?r],   missing-atom, 3, 4",
-    "[F-r],   missing-atom, 3, 4",
-    "[F-bSR], unknown-atom, 4, 5",
-    "[FY?R],  unknown-atom, 2, 3",
-    "v[F?MR], unknown-atom, 4, 5",
-    "[F?RM],  unknown-atom, 4, 5"
+    "[f?R],   missing-atom, 1, 2, [F?R]",
+    "[F?r],   missing-atom, 3, 4, [F?R]",
+    "[F-r],   missing-atom, 3, 4, [F-R]",
+    "[F-bSR], unknown-atom, 4, 5, [F-bsR]",
+    "[FY?R],  unknown-atom, 2, 3,",
+    "v[F?MR], unknown-atom, 4, 5, v[F?mR]",
+    "[F?RM],  unknown-atom, 4, 5,"
   })
-  void pointsAtTheLegThatIsWrong(String notation, String code, int start, int end) {
+  void pointsAtTheLegThatIsWrong(String notation, String code, int start, int end, String offer) {
     Problem problem = only(notation);
     assertThat(problem.code().id()).isEqualTo(code);
     assertThat(problem.span()).isEqualTo(new Span(start, end));
-    assertThat(problem.help()).doesNotContain("write \"");
+    if (offer == null) {
+      assertThat(problem.help()).doesNotContain("write \"");
+    } else {
+      assertThat(problem.help()).contains("capitals, write \"" + offer + "\"");
+    }
   }
 
   @ParameterizedTest
