@@ -116,6 +116,8 @@ final class TranslatorTest {
 
   @ParameterizedTest
   @CsvSource({
+    "FX, XBETZA, EXTENDED, '(4,1)'",
+    "FX, XBETZA, BEX, '(4,1)'",
     "Q+K, EXTENDED, CLASSIC, gQ",
     "R+R, EXTENDED, CLASSIC, pR",
     "gN*, BEX, CLASSIC, gNN",

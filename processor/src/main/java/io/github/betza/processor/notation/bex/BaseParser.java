@@ -1,7 +1,9 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.Castling;
 import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.MalformedLeap;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
@@ -101,12 +103,10 @@ final class BaseParser {
     cursor.skip(comma ? 1 : 0);
     Span second = cursor.digits();
     if (!comma || second.length() == 0 || !cursor.at(')')) {
-      Span span = cursor.since(start);
-      cursor.fail(
-          ProblemCode.MALFORMED_LEAP,
-          span,
-          "a leaper is written with two numbers, a comma between them, in parentheses",
-          "write it as \"(1,4)\"");
+      int close = cursor.text().indexOf(')', start);
+      int end = close < 0 ? cursor.position() : close + 1;
+      cursor.stop();
+      MalformedLeap.report(new Span(start, end), log);
       return Optional.empty();
     }
     cursor.skip(1);
@@ -151,7 +151,7 @@ final class BaseParser {
         ProblemCode.ATOM_WITHOUT_RANGE,
         suffix.get().span(),
         "the null move goes nowhere, so it cannot be repeated",
-        log.offer(suffix.get().span(), ""));
+        Castling.orElse(cursor.text(), span, log.offer(suffix.get().span(), "")));
     return Optional.empty();
   }
 

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.notation.Castling;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.extended.Term.Element;
@@ -104,7 +105,10 @@ final class TrailExpander {
         ProblemCode.NULL_MOVE_IN_CHAIN,
         ((Null) primary).span(),
         "the null move 'O' cannot be a part of a longer move",
-        "write it as a move of its own; a pass that needs an empty neighbour is \"K-bK\"");
+        Castling.orElse(
+            trouble.log().notation(),
+            ((Null) primary).span(),
+            "write it as a move of its own; a pass that needs an empty neighbour is \"K-bK\""));
     return List.of();
   }
 
