@@ -16,6 +16,9 @@ public record PieceNames(Map<String, String> notations) {
   private static final Pattern BETWEEN =
       Pattern.compile(" *[+/,&-] *| +(or|and|plus) +| +|(?<=[a-z])(?=[A-Z])");
 
+  /** Words in which nothing is an atom. */
+  private static final Pattern WORDS = Pattern.compile("[a-z]{4,}( [a-z]{3,})*");
+
   /** The names of pieces that are written alike in every dialect. */
   private static final Map<String, String> COMMON =
       Map.ofEntries(
@@ -25,12 +28,31 @@ public record PieceNames(Map<String, String> notations) {
           Map.entry("knight", "N"),
           Map.entry("wazir", "W"),
           Map.entry("ferz", "F"),
+          Map.entry("fers", "F"),
+          Map.entry("advisor", "F"),
           Map.entry("dabbaba", "D"),
           Map.entry("alfil", "A"),
+          Map.entry("alibaba", "AD"),
+          Map.entry("man", "K"),
+          Map.entry("mann", "K"),
+          Map.entry("commoner", "K"),
+          Map.entry("centaur", "KN"),
           Map.entry("amazon", "QN"),
           Map.entry("archbishop", "BN"),
+          Map.entry("cardinal", "BN"),
+          Map.entry("princess", "BN"),
           Map.entry("chancellor", "RN"),
-          Map.entry("marshall", "RN"));
+          Map.entry("marshal", "RN"),
+          Map.entry("marshall", "RN"),
+          Map.entry("empress", "RN"),
+          Map.entry("squirrel", "NAD"),
+          Map.entry("gold", "WfF"),
+          Map.entry("goldgeneral", "WfF"),
+          Map.entry("silver", "FfW"),
+          Map.entry("silvergeneral", "FfW"),
+          Map.entry("lance", "fR"),
+          Map.entry("dragonking", "RF"),
+          Map.entry("dragonhorse", "BW"));
 
   /** Copies the map. */
   public PieceNames {
@@ -80,7 +102,21 @@ public record PieceNames(Map<String, String> notations) {
                 log.offers()
                     .sound(new Span(0, text.length()), moves)
                     .orElse("write the notation of each, and join them as moves are joined")));
-    return written.isPresent();
+    return written.isPresent() || isWordReported(text, log);
+  }
+
+  /** Reports words that are no known names: to make a notation of some letter would be a guess. */
+  private static boolean isWordReported(String text, ProblemLog log) {
+    boolean words = WORDS.matcher(text).matches();
+    if (words) {
+      log.add(
+          ProblemCode.PIECE_NAME,
+          new Span(0, text.length()),
+          "this looks like a name: a notation has an atom, which is a capital, for each move",
+          "say how the piece moves, such as \"fmWfcF\": one step forward to move, and slantwise"
+              + " forward to capture");
+    }
+    return words;
   }
 
   /** Returns the moves of all pieces whose names follow each other, if nothing else is there. */

@@ -55,7 +55,29 @@ class PieceNamesTest {
     "camel, C",
     "zebra, Z",
     "giraffe, FX",
-    "nightrider, NN"
+    "nightrider, NN",
+    "fers, F",
+    "advisor, F",
+    "alibaba, AD",
+    "man, K",
+    "mann, K",
+    "commoner, K",
+    "centaur, KN",
+    "cardinal, BN",
+    "princess, BN",
+    "marshal, RN",
+    "empress, RN",
+    "squirrel, NAD",
+    "gnu, NC",
+    "bison, CZ",
+    "pao, mRcpR",
+    "vao, mBcpB",
+    "leo, mQcpQ",
+    "gold, WfF",
+    "silver general, FfW",
+    "lance, fR",
+    "dragon king, RF",
+    "dragon horse, BW"
   })
   void areTheSamePieceInEveryDialect(String name, String xbetza) {
     for (Language language : List.of(Language.XBETZA, Language.EXTENDED, Language.BEX)) {
@@ -64,6 +86,19 @@ class PieceNamesTest {
       assertThat(problems.get(0).code()).isEqualTo(ProblemCode.PIECE_NAME);
       String offered = problems.get(0).help().replaceAll("^write \"|\"$", "");
       SameMoves.check(xbetza, Language.XBETZA, offered, language);
+    }
+  }
+
+  /** Of a name that is not known no piece is made, whatever its last letter is in capitals. */
+  @ParameterizedTest
+  @CsvSource({"dragon", "wizard", "unicorn", "wooden horse"})
+  void namesThatAreNotKnownAreNoNotation(String name) {
+    for (Language language : Language.values()) {
+      List<Problem> problems = Notations.read(name, language).problems();
+      assertThat(problems).as(language + " " + problems).hasSize(1);
+      assertThat(problems.get(0).code()).isEqualTo(ProblemCode.PIECE_NAME);
+      assertThat(problems.get(0).help()).contains("\"fmWfcF\"").doesNotContain("write");
+      assertThat(Notations.read("fmWfcF", language).isSound()).isTrue();
     }
   }
 

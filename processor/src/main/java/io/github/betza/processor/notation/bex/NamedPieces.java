@@ -8,12 +8,17 @@ final class NamedPieces {
   static final PieceNames ALL =
       PieceNames.with(
           Map.ofEntries(
+              Map.entry("bison", "LJ"),
+              Map.entry("gnu", "NL"),
+              Map.entry("leo", "mQ+cpQ"),
+              Map.entry("pao", "mR+cpR"),
+              Map.entry("vao", "mB+cpB"),
               Map.entry("king", "yK"),
               Map.entry("pawn", "imfW2+mfW+cfF=Q,R,B,N"),
               Map.entry("elephant", "nA"),
               Map.entry("camel", "L"),
               Map.entry("zebra", "J"),
-              Map.entry("giraffe", "(1,4)"),
+              Map.entry("giraffe", "(4,1)"),
               Map.entry("nightrider", "N*"),
               Map.entry("griffon", "F(mF-R)"),
               Map.entry("mao", "mW-F"),

@@ -8,6 +8,11 @@ final class NamedPieces {
   static final PieceNames ALL =
       PieceNames.with(
           Map.ofEntries(
+              Map.entry("bison", "LJ"),
+              Map.entry("gnu", "NL"),
+              Map.entry("leo", "mQcQ+Q"),
+              Map.entry("pao", "mRcR+R"),
+              Map.entry("vao", "mBcB+B"),
               Map.entry("king", "K"),
               Map.entry("pawn", "fmWfcF"),
               Map.entry("dababba", "D"),

@@ -9,6 +9,11 @@ public final class NamedPieces {
   public static final PieceNames ALL =
       PieceNames.with(
           Map.ofEntries(
+              Map.entry("bison", "CZ"),
+              Map.entry("gnu", "NC"),
+              Map.entry("leo", "mQcpQ"),
+              Map.entry("pao", "mRcpR"),
+              Map.entry("vao", "mBcpB"),
               Map.entry("camel", "C"),
               Map.entry("cannon", "mRcpR"),
               Map.entry("elephant", "nA"),
