@@ -60,7 +60,7 @@ final class ElementParser {
 
   private List<Route> modified(Modifiers modifiers, boolean sound) {
     char c = cursor.peek();
-    if (c == '(' && (cursor.peek(1) < '0' || cursor.peek(1) > '9')) {
+    if (c == '(' && !isNumber(cursor.peek(1) == '-' ? 2 : 1)) {
       return group(modifiers, sound);
     }
     if (c == '[') {
@@ -78,11 +78,19 @@ final class ElementParser {
           modifiers.span(),
           "there is no base move behind \"" + shown + "\"",
           BehindAtom.offer(cursor.log())
-              .orElse("put one there, such as \"" + shown + "K\", or leave it out"));
+              .orElse(
+                  "put one there"
+                      + cursor.log().offers().suchAs(shown + "K")
+                      + ", or leave it out"));
     } else {
       cursor.stop();
     }
     return List.of();
+  }
+
+  /** Returns whether there is a digit some places on; no group begins with one, or with a sign. */
+  private boolean isNumber(int ahead) {
+    return cursor.peek(ahead) >= '0' && cursor.peek(ahead) <= '9';
   }
 
   private List<Route> base(Modifiers modifiers, boolean sound) {

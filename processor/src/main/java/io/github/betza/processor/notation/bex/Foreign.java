@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.bex;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.RangeInFront;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.direction.Directions;
 import java.util.HashSet;
@@ -109,6 +110,12 @@ final class Foreign {
     }
   }
 
+  /** Returns whether the sign here is the head of an arrow. */
+  private static boolean isArrow(Cursor cursor) {
+    int before = cursor.position() - 1;
+    return cursor.at('>') && before >= 0 && "-=".indexOf(cursor.text().charAt(before)) >= 0;
+  }
+
   /** Reports a sign with which no move begins. */
   static void reportSign(Cursor cursor) {
     ProblemLog log = cursor.log();
@@ -123,7 +130,7 @@ final class Foreign {
           ProblemCode.MISPLACED_RANGE,
           span,
           "the range does not stand behind a move",
-          withoutRange(span, cursor));
+          RangeInFront.offer(span, log).orElseGet(() -> withoutRange(span, cursor)));
     } else if (c == '*') {
       // What follows it belongs to the same range, or to what stood in its place.
       skipRange(cursor);
@@ -139,6 +146,13 @@ final class Foreign {
           Span.at(start),
           "'" + c + "' hops in EXTENDED, and has no meaning in BEX",
           "a hopper is written with 'p' or 'g', such as \"pR\" or \"gQ\"");
+    } else if (isArrow(cursor)) {
+      Span arrow = new Span(start - 1, start + 1);
+      cursor.fail(
+          ProblemCode.MISPLACED_PROMOTION,
+          arrow,
+          "promotion is written with '='",
+          log.offers().sound(arrow, "=").orElse("write it like \"=Q,R,B,N\""));
     } else {
       int codePoint = cursor.text().codePointAt(start);
       Span span = new Span(start, start + Character.charCount(codePoint));

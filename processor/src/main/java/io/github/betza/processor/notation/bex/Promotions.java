@@ -23,7 +23,7 @@ final class Promotions {
   List<String> read() {
     List<String> targets = new ArrayList<>();
     int errors = log.errors();
-    if (!cursor.at('=')) {
+    if (!cursor.at('=') || PromotionList.isReported(cursor)) {
       return targets;
     }
     if (cursor.position() == 0) {

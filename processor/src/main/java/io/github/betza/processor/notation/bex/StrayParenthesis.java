@@ -56,7 +56,7 @@ final class StrayParenthesis {
     return offers
         .sound(new Span(start, start), "(")
         .or(() -> offers.sound(new Span(Math.max(0, start - 1), start), "("))
-        .orElse("write it as \"(1,4)\"");
+        .orElse("write it like \"(4,1)\"");
   }
 
   /**
@@ -65,10 +65,15 @@ final class StrayParenthesis {
    */
   private static String help(String text, int index, ProblemLog log) {
     Offers offers = log.offers();
-    return offers
-        .sound(Span.at(index), "")
+    String front = text.substring(0, index);
+    // A range behind it repeats the group, so that without the group another move would be
+    // repeated.
+    boolean ranged =
+        index + 1 < text.length() && "*0123456789".indexOf(text.charAt(index + 1)) >= 0;
+    return (ranged ? opening(front, offers) : Optional.<String>empty())
+        .or(() -> offers.sound(Span.at(index), ""))
         .or(() -> offers.sound(Span.at(index), "]"))
-        .or(() -> opening(text.substring(0, index), offers))
+        .or(() -> opening(front, offers))
         .orElse("write '(' where the group begins, or leave it out");
   }
 

@@ -218,7 +218,7 @@ final class SumParser {
         ProblemCode.MISSING_OPERAND,
         operator,
         "there is no move " + where + " \"" + operator.of(cursor.text()) + "\"",
-        without(operator));
+        MissingPart.help(operator, cursor).orElseGet(() -> without(operator)));
   }
 
   /** Offers the text without an operator, or without all signs that stand around it. */

@@ -102,10 +102,24 @@ final class UnclosedSign {
         .findFirst();
   }
 
-  /** Offers the other sign: at the end, or at the first place, or instead of something there. */
+  /** Returns where the range begins with which the text ends. */
+  private int beforeRange() {
+    int start = text.length();
+    while (start > open + 1 && "*0123456789".indexOf(text.charAt(start - 1)) >= 0) {
+      start--;
+    }
+    return start;
+  }
+
+  /**
+   * Offers the other sign: in front of a range, at the end, or at the first place, or instead of
+   * something there.
+   */
   private Optional<String> closed() {
     Offers offers = log.offers();
     int end = text.length();
+    // A group is written for the range behind it; a bracket has none.
+    int range = closing.equals(")") ? beforeRange() : end;
     int last = Math.min(end, open + TRIED);
     Stream<Span> places = IntStream.rangeClosed(open + 2, last).mapToObj(at -> new Span(at, at));
     Stream<Span> letters =
@@ -113,7 +127,10 @@ final class UnclosedSign {
             .filter(at -> OPERATORS.indexOf(text.charAt(at)) < 0)
             .mapToObj(Span::at);
     return Stream.of(
-            Stream.of(new Span(end, end), new Span(Math.max(open + 1, end - 1), end)),
+            Stream.of(
+                new Span(range, range),
+                new Span(end, end),
+                new Span(Math.max(open + 1, end - 1), end)),
             places,
             letters)
         .flatMap(spans -> spans)

@@ -3,9 +3,11 @@ package io.github.betza.processor.notation.extended;
 import io.github.betza.processor.notation.BehindAtom;
 import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.MalformedLeap;
 import io.github.betza.processor.notation.Offers;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.RangeInFront;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.spec.Atom;
@@ -16,7 +18,7 @@ import java.util.regex.Pattern;
 
 /** Words the problems of a notation that cannot be parsed. */
 final class SyntaxProblems {
-  private static final Pattern LEAP = Pattern.compile("\\((-?)(\\d+),(-?)(\\d+)\\)");
+  private static final Pattern LEAP = Pattern.compile("\\((\\d+),(\\d+)\\)");
 
   private static final String LETTERS_AND_SIGNS = "abcdefghijklmnopqrstuvwxyz-+?!";
 
@@ -37,8 +39,8 @@ final class SyntaxProblems {
         ProblemCode.UNBALANCED_GROUP,
         Span.at(index),
         "')' closes a group that was never opened",
-        offers
-            .sound(Span.at(index), "")
+        UnbalancedChain.opened(text, index, offers)
+            .or(() -> offers.sound(Span.at(index), ""))
             .orElse("write '(' where the group begins, or leave it out"));
   }
 
@@ -59,8 +61,8 @@ final class SyntaxProblems {
         ProblemCode.UNBALANCED_GROUP,
         Span.at(open),
         "the group that begins here is never closed",
-        offers
-            .sound(end, ")".repeat(filled))
+        UnbalancedChain.closed(text, open, offers)
+            .or(() -> offers.sound(end, ")".repeat(filled)))
             .or(() -> depth == 1 ? offers.sound(Span.at(open), "") : Optional.empty())
             .orElse("write ')' where it ends, or leave it out"));
   }
@@ -109,7 +111,7 @@ final class SyntaxProblems {
         ProblemCode.OPERATOR_WITHOUT_LEG,
         operator.span(),
         "'" + operator.value() + "' joins two legs, but none stands in front of it",
-        "put a leg there, such as \"W" + joining + "F\", or leave it out");
+        "put a leg there" + offers.suchAs("W" + joining + "F") + ", or leave it out");
   }
 
   /**
@@ -136,13 +138,18 @@ final class SyntaxProblems {
           span,
           "there is no atom behind \"" + shown(run) + "\"",
           BehindAtom.offer(log)
-              .orElse("put an atom there, such as \"" + shown(run) + "K\", or leave it out"));
+              .orElse("put an atom there" + offers.suchAs(shown(run) + "K") + ", or leave it out"));
     } else if (Character.isDigit(text.charAt(index)) && text.charAt(index) <= '9') {
+      int end = index + 1;
+      while (end < text.length() && Character.isDigit(text.charAt(end))) {
+        end++;
+      }
       log.add(
           ProblemCode.EXPONENT_WITHOUT_ATOM,
           Span.at(index),
           "the number does not stand behind an atom or a group",
-          "put it behind one, such as \"W3\"");
+          RangeInFront.offer(new Span(index, end), log)
+              .orElse("put it behind one, such as \"W3\""));
     } else {
       ForeignText.report(text, index, log);
     }
@@ -159,7 +166,9 @@ final class SyntaxProblems {
         ProblemCode.MISSING_OPERAND,
         Letter.span(run),
         "'" + run.get(0).value() + "' goes on to another leg, but none follows",
-        "put the leg behind it, such as \"" + shown(run) + "F\", or leave it out");
+        "put the leg behind it"
+            + offers.suchAs(text.substring(0, index) + "F" + text.substring(index))
+            + ", or leave it out");
   }
 
   /** Returns the number of an exponent behind a run; what is wrong with it is reported. */
@@ -206,18 +215,11 @@ final class SyntaxProblems {
   Optional<Atom> coordinates(Span span) {
     Matcher matcher = LEAP.matcher(span.of(text));
     if (!matcher.matches()) {
-      malformed(span, "a leap is written with two numbers", "write it like \"(4,1)\"");
+      MalformedLeap.report(span, log);
       return Optional.empty();
     }
-    int files = coordinate(matcher.group(2));
-    int ranks = coordinate(matcher.group(4));
-    if (!matcher.group(1).isEmpty() || !matcher.group(3).isEmpty()) {
-      malformed(
-          span,
-          "coordinates have no sign, because the leap goes in all directions",
-          log.offer(span, "(" + matcher.group(2) + "," + matcher.group(4) + ")"));
-      return Optional.empty();
-    }
+    int files = coordinate(matcher.group(1));
+    int ranks = coordinate(matcher.group(2));
     if (files > LargestBoard.ACROSS || ranks > LargestBoard.ACROSS) {
       malformed(
           span, "no leap is longer than " + LargestBoard.ACROSS, "no board has that many squares");

@@ -89,7 +89,8 @@ final class Cursor {
     return c >= '0' && c <= '9';
   }
 
-  private static boolean isUnknown(char c) {
+  /** Returns whether no dialect uses a character. */
+  static boolean isUnknown(char c) {
     boolean known = isModifier(c) || isCapital(c) || isDigit(c) || c == '*';
     return !known && !OtherDialects.isOperator(c);
   }

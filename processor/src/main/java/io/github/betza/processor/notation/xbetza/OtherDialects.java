@@ -23,7 +23,24 @@ final class OtherDialects {
   /** What looks like a group of legs that has its atom within. */
   private static final Pattern LEGS_WITH_ATOM = Pattern.compile("^\\([a-z]*a[a-z]*[A-Z]");
 
+  /** How castling is written in the moves of a game. */
+  private static final Pattern CASTLING = Pattern.compile("[Oo0](-[Oo0]){1,2}");
+
   private OtherDialects() {}
+
+  /** Returns whether a text is castling as the moves of a game write it, and reports it. */
+  static boolean isCastlingReported(String text, ProblemLog log) {
+    boolean castling = CASTLING.matcher(text).matches();
+    if (castling) {
+      log.add(
+          ProblemCode.OTHER_DIALECT,
+          Span.at(text.indexOf('-')),
+          "'-' writes castling in the moves of a game, and joins no squares here",
+          "castling is 'O' with the squares that the king goes, and belongs to the king: write"
+              + " \"KisO2\"");
+    }
+    return castling;
+  }
 
   /** Returns whether a character is an operator of some dialect, but not of this one. */
   static boolean isOperator(char c) {

@@ -5,6 +5,7 @@ import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.RangeInFront;
 import io.github.betza.processor.notation.Span;
 import java.util.List;
 import java.util.Optional;
@@ -46,11 +47,13 @@ final class Strays {
       help =
           "write it behind its atom: " + log.offer(moved, text.substring(span.end(), end) + number);
     }
+    boolean group = cursor.at('(');
+    String offer = help;
     log.add(
         ProblemCode.MISPLACED_RANGE,
         span,
         "the range " + cursor.shown(span) + " does not stand behind an atom",
-        help);
+        group ? RangeInFront.offer(span, log).orElse(offer) : offer);
   }
 
   /**
@@ -143,10 +146,7 @@ final class Strays {
 
   /** Reports modifiers that no atom follows; {@code span} is where they stand. */
   void dangling(List<Letter> modifiers, Span span) {
-    dangling(
-        modifiers,
-        span,
-        "put an atom there, such as \"" + cursor.shortened(span) + "K\", or leave it out");
+    dangling(modifiers, span, anAtom(span) + ", or leave it out");
   }
 
   /**
@@ -156,7 +156,7 @@ final class Strays {
   void danglingAtEnd(List<Letter> modifiers, Span span) {
     Letter last = modifiers.get(modifiers.size() - 1);
     char capital = Character.toUpperCase(last.value());
-    String atom = "put an atom there, such as \"" + cursor.shortened(span) + "K\"";
+    String atom = anAtom(span);
     Optional<String> raised =
         Atoms.isKnown(capital)
             ? log.offers().sound(last.span(), String.valueOf(capital))
@@ -169,6 +169,10 @@ final class Strays {
             .map(offer -> moved.orElse(atom) + "; or, as atoms are capitals, " + offer)
             .or(() -> moved)
             .orElse(atom + ", or leave it out"));
+  }
+
+  private String anAtom(Span modifiers) {
+    return "put an atom there" + log.offers().suchAs(cursor.shortened(modifiers) + "K");
   }
 
   private void dangling(List<Letter> modifiers, Span span, String help) {

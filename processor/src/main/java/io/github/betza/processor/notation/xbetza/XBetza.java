@@ -143,7 +143,8 @@ public final class XBetza {
     }
     if (NamedPieces.ALL.isReported(notation, log)
         || log.isSurrounded(NamedPieces.ALL, XBetza::untried)
-        || log.hasSpaces("XBETZA")) {
+        || log.hasSpaces("XBETZA")
+        || OtherDialects.isCastlingReported(notation, log)) {
       return Parts.NONE;
     }
     return Parts.read(notation, Vocabulary.XBETZA, log);

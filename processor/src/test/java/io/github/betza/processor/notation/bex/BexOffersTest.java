@@ -68,13 +68,61 @@ class BexOffersTest {
         "fW=Q=R;         fW=Q,R",
         "[cr(K]);         [cr(K)]",
         "mQ+([crK)]--[cu]; mQ+([crK])--[cu]",
-        "[crK,];         [crK]"
+        "[crK,];         [crK]",
+        "(3,-2);         (3,2)",
+        "(-3,2);         (3,2)",
+        "K(4.1)W;        K(4,1)W",
+        "(41);           (4,1)",
+        "mfW=q,r,b,n;    mfW=Q,R,B,N",
+        "mfW=Q/R/B/N;    mfW=Q,R,B,N",
+        "mfW=Q|R|B|N;    mfW=Q,R,B,N",
+        "mfW=(Q,R,B,N);  mfW=Q,R,B,N",
+        "mfW=Q+cfF=Q;    mfW+cfF=Q",
+        "fmW=Q,cfF=Q;    fmW+cfF=Q",
+        "mfW=Q,R+cfF=Q,R; mfW+cfF=Q,R",
+        "mfW->Q;         mfW=Q",
+        "mfW=>Q;         mfW=Q",
+        "(mW-F*;         (mW-F)*",
+        "mW-F)*;         (mW-F)*",
+        "K+mW-F)2;       K+(mW-F)2",
+        "2W;             W2",
+        "3W+F;           W3+F",
+        "02fW;           fW02",
+        "3(mW-F);        (mW-F)3",
+        "F(mF-)R;        F(mF-R)",
+        "mN\u2014N;      mN--N",
+        "mN\u2014N;      mN-N",
+        "mN\u2015N;      mN--N"
       })
   void whatIsMeantIsOffered(String wrong, String right) {
     List<Problem> problems = Bex.read(wrong).problems();
     assertThat(problems).hasSize(1);
     assertThat(problems.get(0).help()).contains("write \"" + right + "\"");
     assertThat(Bex.read(right).isSound()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"mfW=Q;R;B;N, 'mfW=Q,R,B,N'", "K(4;1)W, 'K(4,1)W'"})
+  void semicolonsAreCommas(String wrong, String right) {
+    assertThat(Bex.read(wrong).problems())
+        .extracting(Problem::help)
+        .containsExactly("write \"" + right + "\"");
+  }
+
+  /** A leg that is missing is not offered to be forgotten. */
+  @ParameterizedTest
+  @CsvSource({"F(-mF)R, F(F-mF)R", "mF-, mF-F", "-mW, F-mW", "(mF--)W, (mF--W)"})
+  void aMissingLegIsAskedFor(String wrong, String example) {
+    List<Problem> problems = Bex.read(wrong).problems();
+    assertThat(problems).hasSize(1);
+    assertThat(problems.get(0).help()).contains("\"" + example + "\"");
+    assertThat(Bex.read(example).isSound()).isTrue();
+  }
+
+  @Test
+  void castlingIsLeftToXbetza() {
+    assertThat(Bex.read("KisO2").problems().get(0).help())
+        .contains("castling is written in XBETZA");
   }
 
   /** Of two mistakes each can be mended without the other. */

@@ -23,7 +23,7 @@ class BexProblemsTest {
       value = {
         "'';             empty-notation;           0;  0",
         "knight;         piece-name;               0;  6",
-        "knife;          other-dialect;            0;  1",
+        "knife;          piece-name;               0;  5",
         "K W;            unknown-character;        1;  2",
         "mK + cF;        unknown-character;        2;  3",
         "m K;            unknown-character;        1;  2",
@@ -58,7 +58,7 @@ class BexProblemsTest {
         "N*3;            range-twice;              2;  3",
         "O3;             atom-without-range;       1;  2",
         "[ci]*;          atom-without-range;       4;  5",
-        "(1,);           malformed-leap;           0;  3",
+        "(1,);           malformed-leap;           0;  4",
         "mmW;            repeated-modifier;        1;  2",
         "hK;             lonely-h;                 0;  1",
         "hhK;            lonely-h;                 0;  2",

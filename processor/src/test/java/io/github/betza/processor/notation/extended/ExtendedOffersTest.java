@@ -69,10 +69,51 @@ class ExtendedOffersTest {
     assertThat(Extended.read(notation).problems()).extracting(Problem::help).containsExactly(help);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(4;1)            | (4,1)",
+        "(4.1)            | (4,1)",
+        "f(4-1)W          | f(4,1)W",
+        "(41)             | (4,1)",
+        "FtlF)r0          | (FtlF)r0",
+        "WFtlF)r0         | W(FtlF)r0",
+        "(FtlFr0          | (FtlF)r0",
+        "(FtlFr0(FtrF)l0  | (FtlF)r0(FtrF)l0",
+        "FtlF)r0(FtrF)l0  | (FtlF)r0(FtrF)l0",
+        "2W               | W2",
+        "12fW             | fW12",
+        "2(W-F)           | (W-F)2"
+      })
+  void whatIsMeantIsOffered(String wrong, String right) {
+    List<Problem> problems = Extended.read(wrong).problems();
+    assertThat(problems).hasSize(1);
+    assertThat(problems.get(0).help()).endsWith("write \"" + right + "\"");
+    assertThat(Extended.read(right).isSound()).isTrue();
+  }
+
+  /** Examples are not refused themselves. */
+  @ParameterizedTest
+  @CsvSource({
+    "Ft,   'put the leg behind it, such as \"FtF\", or leave it out'",
+    "(W-), 'put the leg behind it, such as \"(W-F)\", or leave it out'",
+    "Ne,   'put an atom there, or leave it out'"
+  })
+  void examplesCanBeRead(String wrong, String help) {
+    assertThat(Extended.read(wrong).problems()).extracting(Problem::help).containsExactly(help);
+  }
+
+  @Test
+  void castlingIsLeftToXbetza() {
+    assertThat(Extended.read("KisO2").problems().get(0).help())
+        .contains("castling is written in XBETZA");
+  }
+
   /** Where nothing can be offered, the help says what is expected. */
   @Test
   void whatCannotBeMendedIsExplained() {
-    for (String wrong : List.of("RhtR", "Nq-F", "Wr-FWl-F", "m(", "f()", ")tR", "((")) {
+    for (String wrong : List.of("Nq-F", "Wr-FWl-F", "m(", "f()", ")tR", "((")) {
       List<Problem> problems = Extended.read(wrong).problems();
       assertThat(problems).hasSize(1);
       assertThat(problems.get(0).help()).isNotEmpty().doesNotContain("write \"");

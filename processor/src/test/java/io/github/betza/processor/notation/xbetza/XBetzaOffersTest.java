@@ -7,6 +7,7 @@ import io.github.betza.processor.notation.OneWrongLetter;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -64,6 +65,28 @@ class XBetzaOffersTest {
         .singleElement()
         .satisfies(problem -> assertThat(problem.help()).contains("write \"" + corrected + "\""));
     assertThat(XBetza.read(corrected).problems()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "3(paf)R,        misplaced-range,   (paf)3R",
+    "O-O,            other-dialect,     KisO2",
+    "0-0-0,          other-dialect,     KisO2",
+    "[W?\u0412],     unknown-character, [W?B]",
+    "[\uff37?R],     unknown-character, [W?R]"
+  })
+  void offersWhatIsMeant(String notation, String code, String meant) {
+    Problem problem = XBetza.read(notation).problems().get(0);
+    assertThat(XBetza.read(notation).problems()).hasSize(1);
+    assertThat(problem.code().id()).isEqualTo(code);
+    assertThat(problem.help()).endsWith("write \"" + meant + "\"");
+    assertThat(XBetza.read(meant).problems()).isEmpty();
+  }
+
+  /** "hK" would be refused as well. */
+  @Test
+  void givesNoExampleThatIsRefused() {
+    assertThat(XBetza.read("h").problems().get(0).help()).doesNotContain("hK");
   }
 
   /** Where one slip explains several errors, only the one is told. */
