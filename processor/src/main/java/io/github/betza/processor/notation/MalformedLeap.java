@@ -11,6 +11,9 @@ public final class MalformedLeap {
   private static final Pattern NUMBERS =
       Pattern.compile("\\( *([-+]?)([0-9]+)([^0-9]+?)([-+]?)([0-9]+) *\\)");
 
+  /** Two numbers with which a text ends. */
+  private static final Pattern UNCLOSED = Pattern.compile("\\(([0-9]+),([0-9]+)");
+
   /** Two numbers without anything between them. */
   private static final Pattern DIGITS = Pattern.compile("\\(([0-9])([0-9])\\)");
 
@@ -24,7 +27,14 @@ public final class MalformedLeap {
   public static void report(Span span, ProblemLog log) {
     Matcher numbers = NUMBERS.matcher(span.of(log.notation()));
     Matcher digits = DIGITS.matcher(span.of(log.notation()));
-    if (digits.matches()) {
+    Matcher unclosed = UNCLOSED.matcher(span.of(log.notation()));
+    if (unclosed.matches()) {
+      add(
+          "this leap has no ')' behind its numbers",
+          written(unclosed.group(1), unclosed.group(2)),
+          span,
+          log);
+    } else if (digits.matches()) {
       add(
           "a comma stands between the two numbers of a leap",
           written(digits.group(1), digits.group(2)),

@@ -16,8 +16,9 @@ public record PieceNames(Map<String, String> notations) {
   private static final Pattern BETWEEN =
       Pattern.compile(" *[+/,&-] *| +(or|and|plus) +| +|(?<=[a-z])(?=[A-Z])");
 
-  /** Words in which nothing is an atom. */
-  private static final Pattern WORDS = Pattern.compile("[a-z]{4,}( [a-z]{3,})*");
+  /** Words, of which no letter is an atom but perhaps the first. */
+  private static final Pattern WORDS =
+      Pattern.compile("([A-Z][a-z]|[a-z])[a-z]{3,}( [A-Za-z][a-z]{2,})*");
 
   /** The names of pieces that are written alike in every dialect. */
   private static final Map<String, String> COMMON =
@@ -112,7 +113,7 @@ public record PieceNames(Map<String, String> notations) {
       log.add(
           ProblemCode.PIECE_NAME,
           new Span(0, text.length()),
-          "this looks like a name: a notation has an atom, which is a capital, for each move",
+          "this looks like a name: in a notation each move ends with an atom, which is a capital",
           "say how the piece moves, such as \"fmWfcF\": one step forward to move, and slantwise"
               + " forward to capture");
     }

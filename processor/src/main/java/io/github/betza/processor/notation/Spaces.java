@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation;
 
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -12,6 +13,10 @@ final class Spaces {
 
   /** Signs that a list has between moves, with the spaces around them. */
   private static final Pattern SIGN_BETWEEN = Pattern.compile(" *[+,;&/|] +");
+
+  /** Spaces where a comma belongs: between the numbers of a leap, or pieces to promote to. */
+  private static final Pattern COMMA =
+      Pattern.compile("(?<=\\([0-9]{1,2}) +(?=[0-9])|(?<=[=,] ?[A-Z]) +(?=[A-Z])");
 
   private final String notation;
   private final Offers offers;
@@ -31,11 +36,18 @@ final class Spaces {
   private String help() {
     String close = close(notation);
     return offers
-        .sound(all, close)
+        .sound(all, close(withCommas(notation)))
+        .or(() -> offers.sound(all, close))
         .or(() -> offers.sound(all, close(SIGN_BETWEEN.matcher(notation).replaceAll(" "))))
         .or(() -> offers.sound(all, "[" + close + "]").map("legs are joined in brackets: "::concat))
         .or(this::joined)
         .orElse("write the moves side by side, without spaces and without signs between them");
+  }
+
+  private static String withCommas(String text) {
+    Matcher comma = COMMA.matcher(text);
+    // Each comma may be what the next one stands behind.
+    return comma.find() ? withCommas(comma.replaceFirst(",")) : text;
   }
 
   private static String close(String text) {

@@ -46,6 +46,10 @@ record Surroundings(Span wrong, String message, String inside, Optional<String> 
       Pattern.compile(
           "(?<label>(?<name>[A-Za-z]+( [A-Za-z][a-z]{2,})?)( *[=-] *| +))(?<inside>\\S.*)");
 
+  /** A name in front, joined with a notation as two moves are. */
+  private static final Pattern JOINED =
+      Pattern.compile("(?<label>(?<name>[A-Za-z]+)( *[+&/,] *| +(and|or|plus) +))(?<inside>\\S.*)");
+
   /** So many small letters behind a capital are a word rather than modifiers without an atom. */
   private static final Pattern WORD = Pattern.compile("[A-Z][a-z]{3,}( .*)?");
 
@@ -71,7 +75,19 @@ record Surroundings(Span wrong, String message, String inside, Optional<String> 
         return Optional.of(labelled(labelled, labelled.group("inside")));
       }
     }
-    return titled(text, names, isSound);
+    return joined(text, names, isSound).or(() -> titled(text, names, isSound));
+  }
+
+  private static Optional<Surroundings> joined(
+      String text, PieceNames names, Predicate<String> isSound) {
+    Matcher joined = JOINED.matcher(text);
+    return joined.matches() && !isSound.test(joined.group("name"))
+        ? names
+            .notation(joined.group("name"))
+            .map(move -> move + joined.group("inside"))
+            .filter(isSound)
+            .map(moves -> labelled(joined, moves))
+        : Optional.empty();
   }
 
   /** Where nothing but a space stands behind a name, the moves are known by their being right. */

@@ -91,7 +91,7 @@ class PieceNamesTest {
 
   /** Of a name that is not known no piece is made, whatever its last letter is in capitals. */
   @ParameterizedTest
-  @CsvSource({"dragon", "wizard", "unicorn", "wooden horse"})
+  @CsvSource({"dragon", "wizard", "unicorn", "wooden horse", "Horse"})
   void namesThatAreNotKnownAreNoNotation(String name) {
     for (Language language : Language.values()) {
       List<Problem> problems = Notations.read(name, language).problems();

@@ -38,6 +38,8 @@ class SideBySideTest {
         "W - F    | XBETZA   | legs are joined in brackets: write \"[W-F]\"",
         "W - F    | EXTENDED | write \"W-F\"",
         "K (4, 1) | EXTENDED | write \"K(4,1)\"",
+        "K (4 1)  | BEX      | write \"K(4,1)\"",
+        "mW=Q R B | BEX      | write \"mW=Q,R,B\"",
         "[F R]    | XBETZA   | write \"[F?R]\" or write \"[F-R]\""
       })
   void offersMovesWithoutSpaces(String text, Language language, String help) {

@@ -81,6 +81,21 @@ class SurroundingsTest {
     }
   }
 
+  /** A name that is joined with a notation is a move as well, and not lost. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Rook and N | XBETZA   | RN",
+        "Rook + N   | CLASSIC  | RN",
+        "Camel, F   | EXTENDED | LF",
+        "rook/N2    | BEX      | RN2"
+      })
+  void aNameMayBeJoinedWithMoves(String text, Language language, String moves) {
+    assertThat(only(text, language).help()).isEqualTo("write \"" + moves + "\"");
+    assertThat(Notations.read(moves, language).isSound()).isTrue();
+  }
+
   /** Modifiers that a space has parted from their atom are no name. */
   @ParameterizedTest
   @CsvSource({"Wfc F, WfcF", "W fcF, WfcF"})

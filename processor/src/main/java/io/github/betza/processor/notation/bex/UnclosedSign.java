@@ -6,6 +6,8 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -19,6 +21,8 @@ final class UnclosedSign {
 
   /** Whoever wrote one of these did not mean a closing sign. */
   private static final String OPERATORS = "+-=,";
+
+  private static final Pattern RANGE = Pattern.compile("(\\*|[0-9]+)$");
 
   private final String text;
   private final ProblemLog log;
@@ -104,11 +108,8 @@ final class UnclosedSign {
 
   /** Returns where the range begins with which the text ends. */
   private int beforeRange() {
-    int start = text.length();
-    while (start > open + 1 && "*0123456789".indexOf(text.charAt(start - 1)) >= 0) {
-      start--;
-    }
-    return start;
+    Matcher range = RANGE.matcher(text);
+    return range.find(open + 1) ? range.start() : text.length();
   }
 
   /**

@@ -24,7 +24,7 @@ final class OtherDialects {
   private static final Pattern LEGS_WITH_ATOM = Pattern.compile("^\\([a-z]*a[a-z]*[A-Z]");
 
   /** How castling is written in the moves of a game. */
-  private static final Pattern CASTLING = Pattern.compile("[Oo0](-[Oo0]){1,2}");
+  private static final Pattern CASTLING = Pattern.compile("(K[ +,]*)?[Oo0](-[Oo0]){1,2}");
 
   private OtherDialects() {}
 

@@ -143,8 +143,8 @@ public final class XBetza {
     }
     if (NamedPieces.ALL.isReported(notation, log)
         || log.isSurrounded(NamedPieces.ALL, XBetza::untried)
-        || log.hasSpaces("XBETZA")
-        || OtherDialects.isCastlingReported(notation, log)) {
+        || OtherDialects.isCastlingReported(notation, log)
+        || log.hasSpaces("XBETZA")) {
       return Parts.NONE;
     }
     return Parts.read(notation, Vocabulary.XBETZA, log);

@@ -83,6 +83,7 @@ class BexOffersTest {
         "mfW->Q;         mfW=Q",
         "mfW=>Q;         mfW=Q",
         "(mW-F*;         (mW-F)*",
+        "(4,1*;          (4,1)*",
         "mW-F)*;         (mW-F)*",
         "K+mW-F)2;       K+(mW-F)2",
         "2W;             W2",
