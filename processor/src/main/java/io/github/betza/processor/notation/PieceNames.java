@@ -95,7 +95,7 @@ public record PieceNames(Map<String, String> notations) {
       return false;
     }
     Optional<String> single = notation(text.replaceAll("[ -]", ""));
-    Optional<String> written = single.or(() -> joined(text));
+    Optional<String> written = single.or(() -> joined(text, log.offers()));
     written.ifPresent(
         moves ->
             log.addPieceNames(
@@ -120,16 +120,27 @@ public record PieceNames(Map<String, String> notations) {
     return words;
   }
 
-  /** Returns the moves of all pieces whose names follow each other, if nothing else is there. */
-  private Optional<String> joined(String text) {
+  /**
+   * Returns the moves of all pieces whose names follow each other, if nothing else is there but
+   * moves in front of the last one.
+   */
+  private Optional<String> joined(String text, Offers offers) {
     StringBuilder moves = new StringBuilder();
     for (String name : BETWEEN.split(text, -1)) {
-      Optional<String> next = notation(name).filter(each -> each.indexOf('=') < 0);
+      Optional<String> next =
+          notation(name)
+              .filter(each -> each.indexOf('=') < 0)
+              .or(() -> Optional.of(name).filter(each -> isMove(each, text, offers)));
       if (next.isEmpty()) {
         return Optional.empty();
       }
       moves.append(next.get());
     }
     return Optional.of(moves.toString());
+  }
+
+  private static boolean isMove(String part, String text, Offers offers) {
+    return part.matches("[a-z]*[A-Z][A-Z0-9]*")
+        && offers.sound(new Span(0, text.length()), part).isPresent();
   }
 }

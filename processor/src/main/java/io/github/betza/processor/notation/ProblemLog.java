@@ -181,7 +181,20 @@ public final class ProblemLog {
           .map(offer -> offer + orBothMoves(span))
           .orElse(INSTEAD);
     }
-    return isInNumber(span) ? INSTEAD : offer(span, "");
+    return isInNumber(span) ? INSTEAD : without(span);
+  }
+
+  /**
+   * Offers the text without a sign, or where more of them stand between moves, without them all.
+   */
+  private String without(Span sign) {
+    String others = notation.substring(sign.end());
+    boolean repeated =
+        others.contains(sign.of(notation)) && !TwoNumbers.areParted(notation, sign.of(notation));
+    return Optional.of(new Span(sign.start(), notation.length()))
+        .filter(rest -> repeated && offers.sound(sign, "").isEmpty())
+        .flatMap(rest -> offers.sound(rest, others.replace(sign.of(notation), "")))
+        .orElseGet(() -> offer(sign, ""));
   }
 
   /** Puts in front of an offer the one with two dashes for a long one, where they can be read. */

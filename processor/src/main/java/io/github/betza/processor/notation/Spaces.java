@@ -18,6 +18,9 @@ final class Spaces {
   private static final Pattern COMMA =
       Pattern.compile("(?<=\\([0-9]{1,2}) +(?=[0-9])|(?<=[=,] ?[A-Z]) +(?=[A-Z])");
 
+  /** A word in front, whose letters would become modifiers. */
+  private static final Pattern WORD = Pattern.compile("[A-Za-z][a-z]{3,} ");
+
   private final String notation;
   private final Offers offers;
   private final Span all;
@@ -30,6 +33,9 @@ final class Spaces {
 
   /** Words what to write instead of a notation with at least one space in it. */
   static String help(String notation, Offers offers) {
+    if (WORD.matcher(notation).lookingAt()) {
+      return "write only the moves";
+    }
     return TwoNumbers.help(notation, offers).orElseGet(() -> new Spaces(notation, offers).help());
   }
 
@@ -38,7 +44,7 @@ final class Spaces {
     return offers
         .sound(all, close(withCommas(notation)))
         .or(() -> offers.sound(all, close))
-        .or(() -> offers.sound(all, close(SIGN_BETWEEN.matcher(notation).replaceAll(" "))))
+        .or(() -> offers.sound(all, withoutSigns(notation)))
         .or(() -> offers.sound(all, "[" + close + "]").map("legs are joined in brackets: "::concat))
         .or(this::joined)
         .orElse("write the moves side by side, without spaces and without signs between them");
@@ -48,6 +54,11 @@ final class Spaces {
     Matcher comma = COMMA.matcher(text);
     // Each comma may be what the next one stands behind.
     return comma.find() ? withCommas(comma.replaceFirst(",")) : text;
+  }
+
+  /** Returns moves of a list side by side, without the signs that a list has between them. */
+  static String withoutSigns(String text) {
+    return close(SIGN_BETWEEN.matcher(text).replaceAll(" "));
   }
 
   private static String close(String text) {

@@ -37,9 +37,9 @@ record Surroundings(Span wrong, String message, String inside, Optional<String> 
   private static final Pattern DIAGRAM =
       Pattern.compile("(?<label>(?<name>[A-Za-z0-9_]+):[A-Z]?:)(?<inside>[^:]+)(:[^:]*)*");
 
-  /** A name in front: {@code pawn:fmWfcF}. */
+  /** A name in front: {@code pawn:fmWfcF}. A single letter has a space behind its colon. */
   private static final Pattern NAMED =
-      Pattern.compile("(?<label>(?<name>[A-Za-z]{3,}) *: *)(?<inside>[^:]+)");
+      Pattern.compile("(?<label>(?<name>[A-Za-z]{3,}|[A-Za-z](?= *: )) *: *)(?<inside>[^:]+)");
 
   /** A name of one word or two in front, and no more than a space or a dash between. */
   private static final Pattern TITLED =
@@ -71,11 +71,16 @@ record Surroundings(Span wrong, String message, String inside, Optional<String> 
     }
     for (Pattern pattern : List.of(SETTING, COMMAND, DIAGRAM, NAMED)) {
       Matcher labelled = pattern.matcher(text);
-      if (labelled.matches() && !(pattern == NAMED && isSound.test(labelled.group("name")))) {
+      if (labelled.matches() && !(pattern == NAMED && areMoves(labelled.group("name"), isSound))) {
         return Optional.of(labelled(labelled, labelled.group("inside")));
       }
     }
     return joined(text, names, isSound).or(() -> titled(text, names, isSound));
+  }
+
+  /** A single letter may be both, which is told. */
+  private static boolean areMoves(String name, Predicate<String> isSound) {
+    return name.length() > 1 && isSound.test(name);
   }
 
   private static Optional<Surroundings> joined(
@@ -98,7 +103,8 @@ record Surroundings(Span wrong, String message, String inside, Optional<String> 
       return Optional.empty();
     }
     String name = titled.group("name");
-    String inside = titled.group("inside").replace(" ", "");
+    String close = titled.group("inside").replace(" ", "");
+    String inside = isSound.test(close) ? close : Spaces.withoutSigns(titled.group("inside"));
     boolean word =
         WORD.matcher(name).matches() || names.notation(name.replace(" ", "")).isPresent();
     return word && !isSound.test(name) && isSound.test(inside)
@@ -123,7 +129,8 @@ record Surroundings(Span wrong, String message, String inside, Optional<String> 
 
   private String orBoth(Span all, Offers offers) {
     return letter
-        .filter(move -> offers.sound(all, move).isPresent())
+        // Doubled, a letter would be a rider rather than two moves.
+        .filter(move -> !inside.startsWith(move) && offers.sound(all, move).isPresent())
         .flatMap(move -> offers.sound(all, move + inside))
         .map(offer -> "; or, if both are moves, " + offer)
         .orElse("");

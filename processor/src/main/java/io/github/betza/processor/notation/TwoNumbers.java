@@ -31,6 +31,11 @@ final class TwoNumbers {
         && left.of(text).chars().noneMatch(TwoNumbers::isDigit);
   }
 
+  /** Returns whether a sign stands somewhere between two numbers of a text. */
+  static boolean areParted(String text, String sign) {
+    return Pattern.compile("[0-9]" + Pattern.quote(sign) + "[0-9]").matcher(text).find();
+  }
+
   /** Returns the help for the first two numbers of a text between which a comma or space stands. */
   static Optional<String> help(String text, Offers offers) {
     Matcher apart = APART.matcher(text);

@@ -25,7 +25,8 @@ final class WrongCase {
           ProblemCode.MISSING_OPERAND,
           ProblemCode.UNKNOWN_ATOM,
           ProblemCode.UNKNOWN_MODIFIER,
-          ProblemCode.MISPLACED_OPERATOR);
+          ProblemCode.MISPLACED_OPERATOR,
+          ProblemCode.OPERATOR_WITHOUT_LEG);
 
   private final String notation;
   private final Function<String, Reading> reader;
@@ -69,12 +70,13 @@ final class WrongCase {
     return right.size() == 1 ? Optional.of(right.get(0)) : Optional.empty();
   }
 
-  /** An operator is misplaced because of the letter in front of it. */
+  /** An operator stands wrong because of the letter in front of it. */
   private static Span place(Problem error) {
     Span span = error.span();
-    return error.code() == ProblemCode.MISPLACED_OPERATOR && span.start() > 0
-        ? new Span(span.start() - 1, span.end())
-        : span;
+    boolean operator =
+        error.code() == ProblemCode.MISPLACED_OPERATOR
+            || error.code() == ProblemCode.OPERATOR_WITHOUT_LEG;
+    return operator && span.start() > 0 ? new Span(span.start() - 1, span.end()) : span;
   }
 
   private Spelling mended(int index) {

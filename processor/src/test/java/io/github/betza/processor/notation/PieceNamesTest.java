@@ -23,7 +23,9 @@ class PieceNamesTest {
         "knight-camel      | BEX      | NL",
         "Night rider       | XBETZA   | NN",
         "night-rider       | XBETZA   | NN",
-        "grass hopper      | CLASSIC  | gQ"
+        "grass hopper      | CLASSIC  | gQ",
+        "N, Rook           | XBETZA   | NR",
+        "Q Knight          | BEX      | QN"
       })
   void offersTheirMovesTogether(String text, Language language, String notation) {
     List<Problem> problems = Notations.read(text, language).problems();

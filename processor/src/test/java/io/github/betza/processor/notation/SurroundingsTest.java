@@ -35,7 +35,10 @@ class SurroundingsTest {
         "rook R4                           | BEX      | 0 | 5  | R4",
         "Wooden general FfsW               | CLASSIC  | 0 | 15 | FfsW",
         "Amazon - QN                       | XBETZA   | 0 | 9  | QN",
-        "Pawn fmW fcF                      | XBETZA   | 0 | 5  | fmWfcF"
+        "Pawn fmW fcF                      | XBETZA   | 0 | 5  | fmWfcF",
+        "Bishop B, R                       | XBETZA   | 0 | 7  | BR",
+        "P: fmWfcF                         | XBETZA   | 0 | 3  | fmWfcF",
+        "K: KisO2                          | XBETZA   | 0 | 3  | KisO2"
       })
   void offersTheNotationAlone(String text, Language language, int start, int end, String notation) {
     Problem problem = only(text, language);
@@ -50,6 +53,12 @@ class SurroundingsTest {
   @EnumSource(Language.class)
   void offersNothingThatCannotBeRead(Language language) {
     assertThat(only("'NY'", language).help()).isEqualTo("write only the moves");
+  }
+
+  /** The letters of a word are not offered as modifiers of what follows it. */
+  @Test
+  void namesAreNotJoinedWithWhatCannotBeRead() {
+    assertThat(only("Bishop 3", Language.XBETZA).help()).isEqualTo("write only the moves");
   }
 
   /** A colon between two moves does not end a name. */

@@ -19,6 +19,8 @@ class WrongCaseTest {
     "W-f,          EXTENDED, W-F",
     "(fmW)(fcf),   EXTENDED, (fmW)(fcF)",
     "Ftr,          EXTENDED, FtR",
+    "w-F,          EXTENDED, W-F",
+    "ftR,          EXTENDED, FtR",
     "KNADkxaKK-bK, EXTENDED, KNADKxaKK-bK",
     "KNADKxaKk-bK, EXTENDED, KNADKxaKK-bK",
     "[f?R],        XBETZA,   [F?R]",
