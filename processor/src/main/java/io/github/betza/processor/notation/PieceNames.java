@@ -16,9 +16,9 @@ public record PieceNames(Map<String, String> notations) {
   private static final Pattern BETWEEN =
       Pattern.compile(" *[+/,&-] *| +(or|and|plus) +| +|(?<=[a-z])(?=[A-Z])");
 
-  /** Words, of which no letter is an atom but perhaps the first. */
+  /** A word without an atom, or several words. */
   private static final Pattern WORDS =
-      Pattern.compile("([A-Z][a-z]|[a-z])[a-z]{3,}( [A-Za-z][a-z]{2,})*");
+      Pattern.compile("[a-z]{4,}|[A-Za-z][a-z]{3,}( [A-Za-z][a-z]{2,})+");
 
   /** The names of pieces that are written alike in every dialect. */
   private static final Map<String, String> COMMON =
