@@ -29,7 +29,7 @@ record Surroundings(Span wrong, String message, String inside, Optional<String> 
   private static final Pattern SETTING =
       Pattern.compile("(?<label>(?<name>\\w+) *= *[A-Za-z] *: *)(?<inside>[^:]+)");
 
-  /** XBoard's command: {@code piece P& fmWfcF}. Without a space '&' is a sign between moves. */
+  /** XBoard's command: {@code piece P& fmWfcF}. Without a space it is a sign between moves. */
   private static final Pattern COMMAND =
       Pattern.compile("(?<label>(?<name>piece \\+?[A-Z]'?|\\+?[A-Z]'?(?=& ))& *)(?<inside>[^&]+)");
 
@@ -86,9 +86,10 @@ record Surroundings(Span wrong, String message, String inside, Optional<String> 
   private static Optional<Surroundings> joined(
       String text, PieceNames names, Predicate<String> isSound) {
     Matcher joined = JOINED.matcher(text);
-    return joined.matches() && !isSound.test(joined.group("name"))
+    return joined.matches()
         ? names
             .notation(joined.group("name"))
+            .filter(move -> !isSound.test(joined.group("name")))
             .map(move -> move + joined.group("inside"))
             .filter(isSound)
             .map(moves -> labelled(joined, moves))
@@ -103,11 +104,15 @@ record Surroundings(Span wrong, String message, String inside, Optional<String> 
       return Optional.empty();
     }
     String name = titled.group("name");
-    String close = titled.group("inside").replace(" ", "");
-    String inside = isSound.test(close) ? close : Spaces.withoutSigns(titled.group("inside"));
+    // Every notation with a '-' comes here, so nothing is read before there is a word.
     boolean word =
         WORD.matcher(name).matches() || names.notation(name.replace(" ", "")).isPresent();
-    return word && !isSound.test(name) && isSound.test(inside)
+    if (!word) {
+      return Optional.empty();
+    }
+    String close = titled.group("inside").replace(" ", "");
+    String inside = isSound.test(close) ? close : Spaces.withoutSigns(titled.group("inside"));
+    return !isSound.test(name) && isSound.test(inside)
         ? Optional.of(labelled(titled, inside))
         : Optional.empty();
   }

@@ -138,9 +138,8 @@ final class BracketScanner {
   private boolean isOfLegs(Span open, int close) {
     String inside = cursor.text().substring(cursor.position(), close);
     long capitals = inside.chars().filter(c -> Cursor.isCapital((char) c)).count();
-    // What belongs to other dialects, such as a leap by numbers, is reported where it stands, and
-    // so
-    // is a sign that may only look like an atom.
+    // What belongs to other dialects, such as a leap by numbers, is reported where it stands; so is
+    // a sign that may only look like an atom.
     boolean foreign =
         inside.indexOf('[') >= 0
             || inside.indexOf('(') >= 0
