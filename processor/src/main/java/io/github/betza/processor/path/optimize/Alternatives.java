@@ -48,10 +48,12 @@ public record Alternatives(
         own.add(alternative);
       }
     }
-    List<Alternative> merged = Merger.merge(own);
+    List<Alternative> parted = SharedStarts.part(own);
+    List<Alternative> merged = Merger.merge(parted);
     List<Alternative> rolled = Roller.roll(merged);
+    boolean forks = parted != own || rolled != merged;
     return new Alternatives(
-        rolled, Roller.roll(Merger.merge(others)), rolled == merged ? merged : Roller.roll(own));
+        rolled, Roller.roll(Merger.merge(others)), forks ? Roller.roll(own) : merged);
   }
 
   /** Returns whether a piece has moves of other pieces: it imitates, or it borrows. */
