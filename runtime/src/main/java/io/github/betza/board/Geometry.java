@@ -103,9 +103,16 @@ public final class Geometry {
    * @return its number, or {@link #OFF} where it is off the board
    */
   public int wrap(int square, int files, int ranks, boolean torus) {
-    int file = Math.floorMod(file(square) + files, this.files);
-    int rank = rank(square) + ranks;
-    return square(file, torus ? Math.floorMod(rank, this.ranks) : rank);
+    // Slides ask at every step, and few steps lead over an edge: only these pay for a division
+    // more.
+    int row = (square - PADDING) / stride;
+    int file = square - PADDING - row * stride + files;
+    if (file < 0 || file >= this.files) {
+      file = Math.floorMod(file, this.files);
+    }
+    int rank = row - PADDING + ranks;
+    return square(
+        file, torus && (rank < 0 || rank >= this.ranks) ? Math.floorMod(rank, this.ranks) : rank);
   }
 
   /** Returns whether a step of some files and ranks leads over an edge of the board. */
