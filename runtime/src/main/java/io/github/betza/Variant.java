@@ -53,7 +53,8 @@ public @interface Variant {
   /**
    * Returns the position in which a game begins, in Forsyth-Edwards notation: the rows from the
    * last rank to the first, with numbers for empty squares and {@code *} for holes; and, if one
-   * likes, the side to move, the castling rights, and so on.
+   * likes, the side to move, the castling rights, and so on; {@link io.github.betza.game.Fen} tells
+   * each field.
    *
    * <p>A piece that stands where the setup has a piece of its kind and side has not moved yet, as
    * far as its notation asks ({@code i}). The exception are the kinds of pieces that the field of

@@ -31,6 +31,7 @@ final class GameHelpTest {
           # Rows and letters.
           files = 3, ranks = 4, setup = "k2/3/2K" | KING | the setup does not fit the game: the FEN has 3 ranks, the board 4 | write 4 rows of 3 squares, the last rank first and a / between two; a number stands for so many empty squares, so "3" is an empty row
           files = 3, ranks = 2, setup = "k1K" | KING | the setup does not fit the game: the FEN has 1 rank, the board 2 | write 2 rows of 3 squares, the last rank first and a / between two; a number stands for so many empty squares, so "3" is an empty row
+          files = 3, ranks = 3, setup = "k2/3/2K[] w" | KING | the setup does not fit the game: the FEN has pieces in hand, '[]', but none is dropped | leave the brackets out: there are no drops in games, nor captures into a hand
           files = 3, ranks = 3, setup = "k2/1R/2K" | KING ROOK | the setup does not fit the game: rank 2 of the FEN does not have 3 files: '1R' | write 3 rows of 3 squares, the last rank first and a / between two; a number stands for so many empty squares, so "3" is an empty row
           files = 3, ranks = 3, setup = "k2/1h1/2K" | KING ROOK | the setup does not fit the game: no piece has the letter 'h' | the letters are K R, and the same in small for Black
           files = 3, ranks = 3, setup = "k2/1+r1/2K" | KING ROOK | the setup does not fit the game: no piece has the letter '+r' | the letters are K R, and the same in small for Black

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.processor.CompilerUnderTest.Outcome;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -57,6 +58,27 @@ final class NeverCastlesTest {
   })
   void royalPiecesThatNeverCastle(String king, String rook, String setup, boolean warned) {
     check(king, rook, setup, "", "", warned ? List.of("King") : List.of());
+  }
+
+  /** What the help says is heeded without another warning. */
+  @Test
+  void aFirstMoveThatThePartnerHasAnywayCounts() {
+    String text =
+        """
+        import io.github.betza.Betza;
+        import io.github.betza.Variant;
+        @Variant(files = 8, ranks = 3, setup = "r2c3k/8/R2C3K w - - 0 1")
+        interface Tiny {
+          @Betza(value = "K", letter = 'K', royal = true) interface King {}
+          @Betza(value = "KisO2", letter = 'C') interface Commoner {}
+          @SuppressWarnings("betza:redundant-move")
+          @Betza(value = "RimW", letter = 'R') interface Rook {}
+        }
+        """;
+    Outcome outcome =
+        CompilerUnderTest.JAVAC.compile(
+            folder, List.of("-Xlint:all"), CompilerUnderTest.file("Tiny.java", text));
+    assertThat(outcome.findings()).isEmpty();
   }
 
   private void check(

@@ -101,6 +101,13 @@ public final class Fen {
   }
 
   private void place(Board board, String placement) {
+    int hands = placement.indexOf('[');
+    if (hands >= 0) {
+      throw new MalformedPositionException(
+          "the FEN has pieces in hand, "
+              + brief(placement.substring(hands))
+              + ", but none is dropped");
+    }
     String[] rows = placement.split("/", -1);
     int ranks = geometry.ranks();
     if (rows.length != ranks) {

@@ -79,11 +79,12 @@ public abstract class Game extends Legality {
   }
 
   /**
-   * Returns the position as a FEN. It does not tell which piece moved last, whose moves others may
-   * imitate, nor how many passes in a row have been made; nor that a piece which moves differently
-   * when it has not moved yet has moved, and come back to the square where it began; nor that such
-   * a piece has not moved, if it is of a kind that castles and has no right to do so any more.
-   * Which positions were there before is not told, so none counts as repeated.
+   * Returns the position as a FEN, whose fields {@link Fen} tells. It does not say which piece
+   * moved last, whose moves others may imitate, nor how many passes in a row have been made; nor
+   * that a piece which moves differently when it has not moved yet has moved, and come to a square
+   * where one of its kind began; nor that such a piece has not moved, if it is of a kind that
+   * castles and has no right to do so any more. Which positions were there before is not told, so
+   * none counts as repeated.
    */
   public final String fen() {
     return FenWriter.write(this);

@@ -163,6 +163,8 @@ class FenTest {
       textBlock =
           """
           3/3 | the FEN has 2 ranks, the board 3
+          3/3/3[] | the FEN has pieces in hand, '[]', but none is dropped
+          3/3/kK1[KKkk] w - - 0 1 | the FEN has pieces in hand, '[KKkk]', but none is dropped
           3/3/4 | rank 1 of the FEN does not have 3 files: '4'
           3/3/99999999999 | rank 1 of the FEN does not have 3 files: '99999999999'
           3/kk/3 | rank 2 of the FEN does not have 3 files: 'kk'

@@ -60,8 +60,9 @@ final class PartnerCheck {
             : problem(
                 kind,
                 "no piece that counts as unmoved stands where its partner would",
-                "a partner counts as unmoved by a first move of its own, such as imN; or make this"
-                    + " piece royal and name both in the castling rights of the setup"));
+                "a partner counts as unmoved by a first move of its own, which may be one that it has"
+                    + " anyway, such as RimW with @SuppressWarnings(\"betza:redundant-move\"); or"
+                    + " make this piece royal and name both in the castling rights of the setup"));
   }
 
   private VariantProblem problem(int kind, String why, String help) {

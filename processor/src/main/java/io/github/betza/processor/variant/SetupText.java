@@ -50,6 +50,9 @@ final class SetupText {
   }
 
   private static String help(VariantFacts facts) {
+    if (rows(facts).indexOf('[') >= 0) {
+      return "leave the brackets out: there are no drops in games, nor captures into a hand";
+    }
     if (!isRead(facts, rows(facts))) {
       return isOfLetters(facts)
           ? "the letters are " + Symbols.known(facts) + ", and the same in small for Black"
