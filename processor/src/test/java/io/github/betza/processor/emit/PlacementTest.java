@@ -30,7 +30,7 @@ final class PlacementTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"Q, 1", "N, 1", "FyafsF, 2", "mRcpR, 2", "qN, 2", "KNAD, 1", "afsW, 2"})
+  @CsvSource({"Q, 1", "N, 1", "FyafsF, 2", "mRcpR, 2", "qN, 3", "KNAD, 1", "afsW, 2"})
   void piecesHaveFewShapes(String notation, int shapes) {
     Piece piece = Generated.piece(notation);
     List<Node> first = new ArrayList<>();
