@@ -54,13 +54,7 @@ final class GameFacts {
 
   /** Returns what of a game with errors others may speak of: the names of its pieces. */
   static GameSource outline(String packageName, VariantDeclaration declaration) {
-    VariantFacts facts = declaration.facts();
-    return outline(
-        packageName,
-        declaration.type(),
-        IntStream.rangeClosed(1, facts.pieces().size())
-            .mapToObj(kind -> piece(facts, kind, false))
-            .toList());
+    return outline(packageName, declaration.type(), pieces(declaration.facts(), false));
   }
 
   private static GameSource outline(String packageName, TypeElement type, List<GamePiece> pieces) {
@@ -102,9 +96,7 @@ final class GameFacts {
         facts.files(),
         facts.ranks(),
         facts.setup(),
-        IntStream.rangeClosed(1, facts.pieces().size())
-            .mapToObj(kind -> piece(facts, kind, !granting.royal()))
-            .toList(),
+        pieces(facts, !granting.royal()),
         promotions(facts),
         zones(facts),
         extras(facts),
@@ -122,6 +114,12 @@ final class GameFacts {
         facts.pieces().stream()
             .flatMap(piece -> piece.piece().stream())
             .anyMatch(Piece::isImmobilizer));
+  }
+
+  private static List<GamePiece> pieces(VariantFacts facts, boolean royalsAreSafeInPassing) {
+    return IntStream.rangeClosed(1, facts.pieces().size())
+        .mapToObj(kind -> piece(facts, kind, royalsAreSafeInPassing))
+        .toList();
   }
 
   private static GamePiece piece(VariantFacts facts, int kind, boolean royalsAreSafeInPassing) {

@@ -94,31 +94,21 @@ public record DeclaredVariant(
         pieces.stream()
             .sorted(Comparator.comparingInt(piece -> letters.indexOf(piece.letter())))
             .toList();
-    return new DeclaredVariant(
-        name,
-        files,
-        ranks,
-        setup,
-        ordered,
-        promotions,
-        zones,
-        royalty,
-        stalemate,
-        capturing,
-        flyingGeneral,
-        ends,
-        rest,
-        hasPromotedForms);
+    return with(ordered, ends);
   }
 
   /** Returns the same game with other ends. */
   public DeclaredVariant endingBy(DeclaredEnds newEnds) {
+    return with(pieces, newEnds);
+  }
+
+  private DeclaredVariant with(List<DeclaredPiece> newPieces, DeclaredEnds newEnds) {
     return new DeclaredVariant(
         name,
         files,
         ranks,
         setup,
-        pieces,
+        newPieces,
         promotions,
         zones,
         royalty,

@@ -9,7 +9,7 @@ import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.Omission.Topic;
 import io.github.betza.game.SquareSet;
-import java.util.List;
+import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -64,7 +64,7 @@ final class FairyEnds {
     options.put("flagRegionBlack", FairyRegion.of(geometry, set, Side.BLACK));
   }
 
-  private static String sorted(List<Character> letters) {
+  private static String sorted(Collection<Character> letters) {
     return new TreeSet<>(letters).stream().map(String::valueOf).collect(Collectors.joining());
   }
 
@@ -86,7 +86,7 @@ final class FairyEnds {
       omissions.add(Topic.MOVE_LIMIT, Rules.moveLimit(variant));
       return;
     }
-    String letters = sorted(List.copyOf(promoting)).toLowerCase(Locale.ROOT);
+    String letters = sorted(promoting).toLowerCase(Locale.ROOT);
     options.put("nMoveRule", String.valueOf(ends.moveLimit()));
     options.put("nMoveRuleTypes", letters.isEmpty() ? "-" : letters);
   }

@@ -77,16 +77,7 @@ final class FairyEndings {
   }
 
   private Set<String> region(String key) {
-    String text = state.text(key, "-");
-    return squares
-        .read(text)
-        .orElseGet(
-            () -> {
-              findings.problem(
-                  state.line(key, 0),
-                  key + " is a list of squares such as 'e4 *8', not " + Findings.quote(text));
-              return Set.of();
-            });
+    return squares.read(key, state.text(key, "-"), "e4 *8", state.line(key, 0), findings);
   }
 
   /** The engine passes over all letters but one, and takes what it does not know for all pieces. */

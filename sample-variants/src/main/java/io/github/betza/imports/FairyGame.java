@@ -222,15 +222,7 @@ final class FairyGame {
   }
 
   private Set<String> region(String key, String otherwise, int line) {
-    String text = state.text(key, otherwise);
-    return squares
-        .read(text)
-        .orElseGet(
-            () -> {
-              findings.problem(
-                  line, key + " is a list of squares such as 'e4 *2', not " + Findings.quote(text));
-              return Set.of();
-            });
+    return squares.read(key, state.text(key, otherwise), "e4 *2", line, findings);
   }
 
   /** Returns the castling move of the king, or nothing, and drops rights that mean nothing. */

@@ -94,16 +94,7 @@ final class FairyPromotions {
   }
 
   private Set<String> region(String key, String otherwise, int line) {
-    String text = state.text(key, otherwise);
-    return squares
-        .read(text)
-        .orElseGet(
-            () -> {
-              findings.problem(
-                  state.line(key, line),
-                  key + " is a list of squares such as 'e4 *8', not " + Findings.quote(text));
-              return Set.of();
-            });
+    return squares.read(key, state.text(key, otherwise), "e4 *8", state.line(key, line), findings);
   }
 
   /** Here limits are the numbers of pieces in the setup, for all choices or for none. */

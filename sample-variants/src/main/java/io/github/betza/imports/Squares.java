@@ -43,6 +43,27 @@ final class Squares {
     return Optional.of(squares);
   }
 
+  /**
+   * Reads the list of squares that an option is. Where it is none, that is a problem, and there are
+   * no squares.
+   *
+   * @param example such a list, to show
+   */
+  Set<String> read(String key, String text, String example, int line, Findings findings) {
+    return read(text)
+        .orElseGet(
+            () -> {
+              findings.problem(
+                  line,
+                  key
+                      + " is a list of squares such as "
+                      + Findings.quote(example)
+                      + ", not "
+                      + Findings.quote(text));
+              return Set.of();
+            });
+  }
+
   /** Squares off the board are none of it; the engine's largest board has them. */
   private void add(Set<String> squares, int file, int rank) {
     int square = geometry.square(file, rank);

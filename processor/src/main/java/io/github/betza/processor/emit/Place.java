@@ -3,8 +3,6 @@ package io.github.betza.processor.emit;
 import io.github.betza.processor.emit.Shape.Way;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
@@ -212,16 +210,12 @@ final class Place {
   private boolean asksBeyond() {
     boolean asks = false;
     for (Landing landing : shape.landings()) {
-      asks |= isBeforePiece(landing.outcome());
+      asks |= landing.outcome().asksBeyond();
     }
     for (Way way : shape.ways()) {
-      asks |= isBeforePiece(way.outcome());
+      asks |= way.outcome().asksBeyond();
     }
     return asks;
-  }
-
-  private static boolean isBeforePiece(Outcome outcome) {
-    return outcome.occupant() == Occupant.EMPTY_BEFORE_PIECE;
   }
 
   private Doubt meeting(List<Vector> squares) {

@@ -13,6 +13,11 @@ public record Outcome(Occupant occupant, Deed deed) implements Comparable<Outcom
   /** An enemy piece that is captured. */
   public static final Outcome CAPTURE = new Outcome(Occupant.ENEMY, Deed.REMOVE);
 
+  /** Returns whether it depends on what stands one step beyond the square. */
+  public boolean asksBeyond() {
+    return occupant == Occupant.EMPTY_BEFORE_PIECE;
+  }
+
   /** Returns whether this outcome removes an enemy piece. */
   public boolean captures() {
     return (occupant.isEnemy() || occupant.isEnPassant())

@@ -11,6 +11,8 @@ import io.github.betza.processor.variant.Place.In;
 import io.github.betza.processor.variant.VariantFacts.GoalFacts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
 
 /**
  * Checks that a game is not over when it begins, by what stands on the board or by its clock, and
@@ -63,30 +65,28 @@ final class EndCheck {
   }
 
   private void checkReached(int index, GoalFacts goal) {
-    List<String> never =
-        facts.kindsOf(goal.of()).stream()
-            .filter(kind -> !arrivals.everComes(kind, goal.squares()))
-            .map(kind -> facts.piece(kind).typeName())
-            .toList();
+    String never = named(goal, kind -> !arrivals.everComes(kind, goal.squares()));
+    String promoting = named(goal, kind -> !arrivals.everStays(kind, goal.squares()));
     if (!never.isEmpty()) {
       add(
           index,
-          String.join(" and ", never) + " can never come to a square where it wins",
+          never + " can never come to a square where it wins",
           "name squares that it can reach from the setup, as White sees them");
-      return;
-    }
-    List<String> promoting =
-        facts.kindsOf(goal.of()).stream()
-            .filter(kind -> !arrivals.everStays(kind, goal.squares()))
-            .map(kind -> facts.piece(kind).typeName())
-            .toList();
-    if (!promoting.isEmpty()) {
+    } else if (!promoting.isEmpty()) {
       add(
           index,
-          String.join(" and ", promoting) + " must promote on every square where it would win",
+          promoting + " must promote on every square where it would win",
           "name what it promotes to in the goal, or squares in front of those where it promotes, or"
               + " make the promotion optional");
     }
+  }
+
+  /** Returns the names of some of the pieces of a goal; empty where there are none. */
+  private String named(GoalFacts goal, IntPredicate which) {
+    return facts.kindsOf(goal.of()).stream()
+        .filter(which::test)
+        .map(kind -> facts.piece(kind).typeName())
+        .collect(Collectors.joining(" and "));
   }
 
   private void add(int index, String message, String help) {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * The kinds of which a move may grant the right to capture the mover en passant.
@@ -31,8 +30,8 @@ public record GrantingKinds(Set<Integer> kinds, boolean royal) {
           .forEach(kinds::add);
     }
     boolean royal =
-        Stream.concat(kinds.stream(), promoted(facts, kinds))
-            .anyMatch(kind -> kind != 0 && facts.piece(kind).royal());
+        kinds.stream().anyMatch(kind -> facts.piece(kind).royal())
+            || facts.promotions().stream().anyMatch(rule -> mayCrown(facts, kinds, rule));
     return new GrantingKinds(kinds, royal);
   }
 
@@ -42,20 +41,12 @@ public record GrantingKinds(Set<Integer> kinds, boolean royal) {
         || traits.has(PieceTrait.CAPTURING_ALIKE);
   }
 
-  /** Returns what some kinds promote to; 0 for a letter that is none of a piece. */
-  private static Stream<Integer> promoted(VariantFacts facts, Set<Integer> kinds) {
-    GrantingPromotion granting = new GrantingPromotion(facts);
-    return facts.promotions().stream().flatMap(rule -> promoted(facts, kinds, rule, granting));
-  }
-
-  private static Stream<Integer> promoted(
-      VariantFacts facts, Set<Integer> kinds, PromotionFacts rule, GrantingPromotion granting) {
+  /** Returns whether some kind may become royal by a move that grants the right as well. */
+  private static boolean mayCrown(VariantFacts facts, Set<Integer> kinds, PromotionFacts rule) {
     return Symbols.split(rule.of()).stream()
         .filter(of -> kinds.contains(facts.kindOf(of)))
         .filter(of -> mayBecomeRoyal(facts, rule, of))
-        .filter(of -> granting.isPossible(facts.kindOf(of), rule))
-        .flatMap(of -> VariantFacts.choices(rule, of).stream())
-        .map(facts::kindOf);
+        .anyMatch(of -> new GrantingPromotion(facts).isPossible(facts.kindOf(of), rule));
   }
 
   private static boolean mayBecomeRoyal(VariantFacts facts, PromotionFacts rule, String of) {

@@ -10,7 +10,6 @@ import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
@@ -117,7 +116,7 @@ public final class Roller {
    */
   private static boolean looksBeyond(Node node) {
     for (Landing landing : node.landings()) {
-      if (landing.outcome().occupant() == Occupant.EMPTY_BEFORE_PIECE) {
+      if (landing.outcome().asksBeyond()) {
         return true;
       }
     }

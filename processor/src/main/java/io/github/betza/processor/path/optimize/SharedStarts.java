@@ -8,7 +8,6 @@ import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
@@ -97,7 +96,7 @@ final class SharedStarts {
 
   /** Whether it neither asks what stands beyond, nor grants rights on what was passed. */
   private static boolean isAboutTheSquare(Landing landing) {
-    return landing.outcome().occupant() != Occupant.EMPTY_BEFORE_PIECE
+    return !landing.outcome().asksBeyond()
         && !landing.grantsEnPassant()
         && !landing.finish().returns()
         && !landing.outcome().deed().putsAtLegStart();

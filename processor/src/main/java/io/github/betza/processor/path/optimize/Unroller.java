@@ -8,7 +8,6 @@ import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
@@ -84,8 +83,8 @@ final class Unroller {
     // What is put down where the leg began must not be put where its last step began.
     plain = node.branches().stream().noneMatch(branch -> branch.outcome().deed().putsAtLegStart());
     // The step beyond the last one belongs to the curve, and single steps do not know it.
-    plain &= node.branches().stream().noneMatch(branch -> asksBeyond(branch.outcome()));
-    plain &= node.landings().stream().noneMatch(landing -> asksBeyond(landing.outcome()));
+    plain &= node.branches().stream().noneMatch(branch -> branch.outcome().asksBeyond());
+    plain &= node.landings().stream().noneMatch(landing -> landing.outcome().asksBeyond());
     if (!plain || node.grantsEnPassant()) {
       return node;
     }
@@ -96,10 +95,6 @@ final class Unroller {
       result = new Node(step(leg, step), List.of(), List.of(onward));
     }
     return result;
-  }
-
-  private static boolean asksBeyond(Outcome outcome) {
-    return outcome.occupant() == Occupant.EMPTY_BEFORE_PIECE;
   }
 
   private static Leg step(Leg leg, int number) {
