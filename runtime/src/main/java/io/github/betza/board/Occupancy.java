@@ -99,6 +99,27 @@ public final class Occupancy {
     return closed(side, word) & ~holes(word);
   }
 
+  /**
+   * Notes the pieces of a set that are looked for.
+   *
+   * @param board the board, of which these are the sets
+   * @param set a word of the set
+   * @param word which word
+   * @param attacker what the cell of such a piece holds, see {@link Cell#PIECE}
+   * @param found where their squares are added
+   * @return whether the search is over
+   */
+  public boolean hits(Board board, long set, int word, int attacker, Attackers found) {
+    int[] cells = board.cells();
+    for (long left = set; left != 0; left &= left - 1) {
+      if (found.hits(
+          cells, attacker, squares[word * Long.SIZE + Long.numberOfTrailingZeros(left)])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Returns two words that belong to this board, for the squares that a piece reaches. */
   public long[] reached() {
     return reached;

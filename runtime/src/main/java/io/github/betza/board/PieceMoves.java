@@ -44,8 +44,7 @@ public interface PieceMoves {
 
   /**
    * Returns how many moves the piece has from a square: its mobility. Classes generated for a
-   * declared board of at most 128 squares count the moves of most riders and hoppers without
-   * listing them.
+   * declared board of at most 128 squares count the moves of most pieces without listing them.
    *
    * @param board the position; not changed
    * @param from a square that holds a piece, whose owner is the side that moves

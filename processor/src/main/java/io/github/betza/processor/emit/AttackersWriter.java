@@ -33,6 +33,15 @@ final class AttackersWriter {
     return tooLong ? Optional.of(Obstacle.TOO_MANY) : backward.obstacle();
   }
 
+  /**
+   * Returns the paths, where they are all that there is to look at, whether or not a piece has
+   * moved; only where there is no {@link #obstacle}.
+   */
+  Optional<PiecePlan> lasting() {
+    boolean more = backward.takesEnPassant() || backward.takesImitatively();
+    return more || !initially.orElseThrow().own().isEmpty() ? Optional.empty() : always;
+  }
+
   /** Returns the search by generating captures. */
   static Code search(Code check) {
     return Code.of("$Lreturn found.search(board, INSTANCE, square, attacker);\n", check);

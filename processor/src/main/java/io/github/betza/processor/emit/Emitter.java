@@ -3,6 +3,7 @@ package io.github.betza.processor.emit;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTrait;
 import io.github.betza.processor.emit.PiecePlan.Section;
+import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Length.AcrossBoard;
 import io.github.betza.processor.path.Piece;
@@ -22,6 +23,7 @@ public final class Emitter {
   /** The name of the method that lists what an immobiliser with involved paths reaches. */
   private static final String IMMOBILIZING = "immobilizing";
 
+  private final PieceSource source;
   private final PiecePlan plan;
   private final BoardAccess access;
   private final Routines routines;
@@ -34,6 +36,9 @@ public final class Emitter {
   private final Optional<MovesWriter> immobilizing;
   private final int inlinedLegs;
   private final OptionalInt stride;
+
+  /** The tables of sets of bits, where a size of the board is declared. */
+  private final Optional<BitConstants> constants;
 
   /** How the piece moves by sets of bits, if it does. */
   private final Optional<SetMoves> sets;
@@ -50,7 +55,10 @@ public final class Emitter {
     this.plan = plan;
     this.inlinedLegs = inlinedLegs;
     this.stride = stride(source);
-    this.sets = SetMoves.of(source, plan);
+    this.source = source;
+    this.constants =
+        source.geometry().map(size -> new BitConstants(size.files(), size.ranks(), List.of()));
+    this.sets = constants.flatMap(tables -> SetMoves.of(source, plan, tables));
     this.access = access(source);
     this.routines = new Routines(access);
     this.type = new ClassWriter(source, access);
@@ -191,11 +199,10 @@ public final class Emitter {
   private MovesCode write() throws TooLargeException {
     type.addMoves();
     writer.prepare(Mode.ALL);
-    if (sets.isPresent()) {
-      addLists(sets.get());
-    } else {
+    if (sets.isEmpty() || !sets.get().lists()) {
       addLists();
     }
+    sets.ifPresent(this::addSets);
     checkLines();
     boolean backward = addAttacks();
     if (immobilizers.isPresent()) {
@@ -209,7 +216,8 @@ public final class Emitter {
     }
     largest = Math.max(largest, routines.largest());
     checkLines();
-    return new MovesCode(sets.map(SetMoves::tables).orElse(Code.NOTHING), traits, type.methods());
+    Code tables = constants.map(SetStatements::tables).orElse(Code.NOTHING);
+    return new MovesCode(tables, traits, type.methods());
   }
 
   private void checkLines() throws TooLargeException {
@@ -229,8 +237,11 @@ public final class Emitter {
     }
   }
 
-  private void addLists(SetMoves moves) {
-    type.addList(false, moves.list(type.check()));
+  /** Adds the methods that find the moves by sets of bits. */
+  private void addSets(SetMoves moves) {
+    if (moves.lists()) {
+      type.addList(false, moves.list(type.check()));
+    }
     type.addCount(moves.count(type.check()));
     moves.reached().forEach(type::add);
     moves.statements().forEach(this::count);
@@ -283,10 +294,19 @@ public final class Emitter {
       return false;
     }
     type.addAttacks(AttackersWriter.attacks());
-    CodeText code = attackers.write(routines, inlinedLegs, stride, type.check());
+    CodeText code = search(attackers);
     count(code);
     type.addAttackers(code.code(), "");
     return true;
+  }
+
+  /** Writes the search for attackers, by sets of bits where these can say all. */
+  private CodeText search(AttackersWriter attackers) {
+    return attackers
+        .lasting()
+        .flatMap(paths -> SetPlan.backward(source, paths))
+        .flatMap(paths -> SetAttackers.write(paths, constants.orElseThrow(), type.check()))
+        .orElseGet(() -> attackers.write(routines, inlinedLegs, stride, type.check()));
   }
 
   /** Adds the test whether the piece immobilises, which is an attack test along other paths. */

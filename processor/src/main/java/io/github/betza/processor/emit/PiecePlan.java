@@ -109,6 +109,15 @@ final class PiecePlan {
     return immobilizes.isPresent() ? Optional.empty() : BitPlan.of(alternatives, furthest);
   }
 
+  /**
+   * Returns the pieces that these paths find, which are walked backward, as sets of bits.
+   *
+   * @param furthest as in {@link #bits}
+   */
+  Optional<BitPlan> backwardBits(int furthest) {
+    return BitPlan.backward(alternatives, furthest);
+  }
+
   /** Returns the paths along which the piece immobilises, if it does. */
   Optional<PiecePlan> immobilizes() {
     return immobilizes;

@@ -1,13 +1,10 @@
 package io.github.betza.processor.emit;
 
-import com.palantir.javapoet.FieldSpec;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitWords;
-import io.github.betza.processor.emit.bits.BitWriter;
 import io.github.betza.processor.emit.bits.Walls;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
 /** Writes how a piece moves by sets of bits. {@link SetPlan} says which pieces do. */
@@ -26,9 +23,9 @@ final class SetMoves {
   /** The statements for a board with holes, where those are others. */
   private final Optional<CodeText> amongHoles;
 
-  private SetMoves(SetPlan plan) {
+  private SetMoves(SetPlan plan, BitConstants constants) {
     this.plan = plan;
-    this.constants = plan.constants();
+    this.constants = constants;
     this.words = plan.words();
     this.statements = statements(plan.walls());
     this.amongHoles =
@@ -36,9 +33,7 @@ final class SetMoves {
   }
 
   private CodeText statements(Walls walls) {
-    BitWriter writer = new BitWriter(constants, words, walls, !plan.isSymmetric());
-    List<String> sets = writer.doubtPivots().write(plan.terms());
-    return new CodeText(Code.of("$L$L", named(writer.code().toString()), returned(sets)));
+    return SetStatements.of(plan, constants, walls, SetMoves::returned);
   }
 
   private static Code returned(List<String> sets) {
@@ -52,31 +47,25 @@ final class SetMoves {
     return code.add("return reached;\n").build();
   }
 
-  /** Returns the writer for a piece, where it is written so. */
-  static Optional<SetMoves> of(PieceSource source, PiecePlan piece) {
+  /**
+   * Returns the writer for a piece, where it is written so.
+   *
+   * @param constants where the tables are kept
+   */
+  static Optional<SetMoves> of(PieceSource source, PiecePlan piece, BitConstants constants) {
     return SetPlan.of(source, piece)
-        .map(SetMoves::new)
+        .map(plan -> new SetMoves(plan, constants))
         .filter(moves -> moves.statements().stream().allMatch(CodeText::fits));
   }
 
-  /** A library writes whole names of types; here they are imported. */
-  private static String named(String text) {
-    return text.replace(BitConstants.TABLES.canonicalName(), Types.BIT_TABLES.toString())
-        .replace(BitConstants.HOPS.canonicalName(), Types.BIT_HOPS.toString());
+  /** Returns whether the moves are listed so as well, and not only counted. */
+  boolean lists() {
+    return plan.pays();
   }
 
   /** Returns the statements of each method that finds the squares reached. */
   List<CodeText> statements() {
     return Stream.concat(Stream.of(statements), amongHoles.stream()).toList();
-  }
-
-  /** Returns the tables. */
-  Code tables() {
-    Code.Builder tables = Code.builder();
-    for (FieldSpec field : constants.fields()) {
-      tables.add("$L", named(field.toString()));
-    }
-    return tables.build();
   }
 
   /**
@@ -171,23 +160,20 @@ final class SetMoves {
     if (turns()) {
       code.add("int side = forward == 1 ? owner : owner ^ 1;\n");
     }
-    declare(code, text, "own", word -> Code.of("occupancy.closed(owner, $L)", word));
-    declare(code, text, "enemy", word -> Code.of("occupancy.pieces(owner ^ 1, $L)", word));
-    declare(code, text, "occupied", word -> Code.of("occupancy.occupied($L)", word));
-    declare(code, text, "walls", word -> Code.of("occupancy.holes($L)", word));
+    code.add(
+        SetStatements.declared(
+            text, words, "own", word -> Code.of("occupancy.closed(owner, $L)", word)));
+    code.add(
+        SetStatements.declared(
+            text, words, "enemy", word -> Code.of("occupancy.pieces(owner ^ 1, $L)", word)));
+    code.add(
+        SetStatements.declared(
+            text, words, "occupied", word -> Code.of("occupancy.occupied($L)", word)));
+    code.add(
+        SetStatements.declared(text, words, "walls", word -> Code.of("occupancy.holes($L)", word)));
     // Whether any other piece has moved, nobody asks.
     Code unmoved = Code.of("(board.get(square) & $L.UNMOVED) == 0 ? 0 : -1", Types.CELL);
-    declare(code, text, "unmoved", word -> unmoved);
+    code.add(SetStatements.declared(text, words, "unmoved", word -> unmoved));
     return method.of(code.add(text.code()).build());
-  }
-
-  /** Adds the words of a set that the statements read. */
-  private void declare(Code.Builder code, CodeText text, String set, IntFunction<Code> value) {
-    for (int word : words.all()) {
-      String variable = words.variable(set, word);
-      if (text.uses(variable)) {
-        code.add("long $L = $L;\n", variable, value.apply(word));
-      }
-    }
   }
 }

@@ -1,7 +1,6 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.board.Occupancy;
-import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitTerm.Hop;
@@ -11,12 +10,13 @@ import io.github.betza.processor.emit.bits.Walls;
 import io.github.betza.processor.path.Length.AcrossBoard;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
 /**
  * What a piece does whose moves are found by sets of bits, where its board is declared to have at
  * most 128 squares. A rider or a hopper finds its moves up to three times as fast so, because
- * nobody can foresee how far a slide goes. A leaper does not, and is left to the cells, as is a
- * piece of which sets of bits cannot say all.
+ * nobody can foresee how far a slide goes. A leaper does not, and only counts them so. A piece of
+ * which sets of bits cannot say all is left to the cells.
  *
  * @param size the size of the board
  * @param plan what the piece does
@@ -24,17 +24,30 @@ import java.util.Optional;
 record SetPlan(DeclaredGeometry size, BitPlan plan) {
   private static final int SIDES_OF_A_ROOK = 4;
 
-  /** Returns the plan for a piece, where sets of bits can say all that it does and that pays. */
+  /** Returns the plan for a piece, where sets of bits can say all that it does. */
   static Optional<SetPlan> of(PieceSource source, PiecePlan piece) {
+    return of(source, piece::bits);
+  }
+
+  /**
+   * Returns the plan for the search for attackers, where sets of bits can say where all of them
+   * stand and that pays.
+   *
+   * @param backward the captures, walked backward
+   */
+  static Optional<SetPlan> backward(PieceSource source, PiecePlan backward) {
+    return of(source, backward::backwardBits).filter(SetPlan::pays);
+  }
+
+  private static Optional<SetPlan> of(PieceSource source, IntFunction<Optional<BitPlan>> planned) {
     if (source.board().access() != BoardBinding.Access.OUR_BOARD) {
       return Optional.empty();
     }
     return source
         .geometry()
         .filter(size -> size.files() * size.ranks() <= Occupancy.MOST_SQUARES)
-        .flatMap(size -> piece.bits(furthest(size)).map(plan -> new SetPlan(size, plan)))
+        .flatMap(size -> planned.apply(furthest(size)).map(plan -> new SetPlan(size, plan)))
         .filter(SetPlan::isWhole)
-        .filter(SetPlan::pays)
         .filter(set -> set.plan.allowsWalls());
   }
 
@@ -52,10 +65,11 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
   }
 
   /**
-   * Returns whether the cells are slower, by measurement. Two words of a slide take twice as long
-   * as one, so there a rider must go to as many sides as a rook.
+   * Returns whether to find the squares from the cells is slower, by measurement. Two words of a
+   * slide take twice as long as one, so there a rider must go to as many sides as a rook. Moves
+   * that are only counted, and not listed, are never slower so.
    */
-  private boolean pays() {
+  boolean pays() {
     long slides = terms().stream().filter(term -> term.shape() instanceof Slide).count();
     return terms().stream().anyMatch(term -> term.shape() instanceof Hop)
         || slides >= (words().count() == 1 ? 1 : SIDES_OF_A_ROOK);
@@ -69,11 +83,6 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
   /** Returns how the sets are named. */
   BitWords words() {
     return BitWords.of(size.files() * size.ranks());
-  }
-
-  /** Returns the tables, of which there are none yet. */
-  BitConstants constants() {
-    return new BitConstants(size.files(), size.ranks(), List.of());
   }
 
   /** Returns whether the moves are the same whichever way the piece faces. */
@@ -98,6 +107,11 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
     return term.shape() instanceof Slide || term.shape() instanceof Hop;
   }
 
+  /** Returns whether nothing need be occupied on the way. */
+  boolean asksForEmptySquaresOnly() {
+    return plan.asksForEmptySquaresOnly();
+  }
+
   /**
    * Returns whether a board with holes has a method of its own. A hole is no hurdle, and where each
    * hurdle is looked up to tell it from one, that takes a quarter longer; boards have holes seldom.
@@ -111,6 +125,6 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
   /** Returns the walls of the method that serves a board without holes, if no other. */
   Walls walls() {
     // Only a piece that hops must tell a hole from a piece.
-    return plan.asksForEmptySquaresOnly() || looksAtHolesApart() ? Walls.NONE : Walls.CLOSED;
+    return asksForEmptySquaresOnly() || looksAtHolesApart() ? Walls.NONE : Walls.CLOSED;
   }
 }

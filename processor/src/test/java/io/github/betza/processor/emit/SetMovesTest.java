@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
+import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.path.Piece;
@@ -70,6 +71,43 @@ final class SetMovesTest {
     assertThat(isWritten(notation, 10, 10)).isEqualTo(isWritten);
   }
 
+  /** A leaper is listed from the cells, but to count bits is several times as fast. */
+  @ParameterizedTest
+  @CsvSource({"N, true", "nN, true", "KNAD, true", "fmWfcF, true", "KisO2, false", "oW, false"})
+  void leapersAreCountedOnly(String notation, boolean isCounted) throws TooLargeException {
+    for (int files : List.of(8, 10)) {
+      Optional<SetMoves> sets = sets(Generated.piece(notation), files, 8);
+      assertThat(sets.isPresent()).isEqualTo(isCounted);
+      assertThat(sets.filter(SetMoves::lists)).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Q, 8, true",
+    "fR, 8, true",
+    "mRcpR, 10, true",
+    "NN, 8, true",
+    "mBcpR, 8, true",
+    // Pieces that move by other paths may capture by lines, and other moves matter to no attack.
+    "KisO2cR, 8, true",
+    "mRcaibR, 8, true",
+    // Backward the slide comes first, and where it ends is not known.
+    "FyafsF, 8, false",
+    // A hole is no hurdle.
+    "gQ, 8, false",
+    "N, 8, false",
+    "fR, 10, false",
+    "icR, 8, false",
+    "oR, 8, false",
+  })
+  void attackersAreFoundBySetsWhereThatPays(String notation, int size, boolean isSearched)
+      throws TooLargeException {
+    Generated generated = new Generated();
+    generated.add("Piece", Generated.piece(notation), size, size);
+    assertThat(generated.text("Piece").contains("return occupancy.hits(")).isEqualTo(isSearched);
+  }
+
   @ParameterizedTest
   @CsvSource({
     // Where a hurdle is looked up, a board with holes has a method of its own.
@@ -85,8 +123,7 @@ final class SetMovesTest {
   void holesAreLookedAtApartWhereThatCosts(String notation, int size, int methods)
       throws TooLargeException {
     Piece piece = Generated.piece(notation);
-    PieceSource source = Generated.source("Piece", piece, size(size, size));
-    assertThat(SetMoves.of(source, new PiecePlan(piece)).orElseThrow().reached()).hasSize(methods);
+    assertThat(sets(piece, size, size).orElseThrow().reached()).hasSize(methods);
   }
 
   @ParameterizedTest
@@ -109,7 +146,7 @@ final class SetMovesTest {
   void theMovesAreThoseOfTheNotation(int files, int ranks) throws IOException, TooLargeException {
     Map<String, Piece> pieces = new LinkedHashMap<>();
     for (String notation : Notation.all()) {
-      if (isWritten(notation, files, ranks)) {
+      if (sets(Generated.piece(notation), files, ranks).isPresent()) {
         pieces.put(notation, Generated.piece(notation));
       }
     }
@@ -136,7 +173,7 @@ final class SetMovesTest {
     Map<String, Piece> pieces = new LinkedHashMap<>();
     for (String notation : new RandomDialects(language, 12).next(150)) {
       Piece piece = Notations.read(notation, language).piece().orElseThrow();
-      if (isWritten(piece, files, 8)) {
+      if (sets(piece, files, 8).isPresent()) {
         pieces.put(notation, piece);
       }
     }
@@ -212,7 +249,8 @@ final class SetMovesTest {
             source.piece(),
             source.geometry(),
             new BoardBinding("engine.Board", BoardBinding.Access.OWN_CLASS));
-    assertThat(SetMoves.of(own, new PiecePlan(own.piece()))).isEmpty();
+    BitConstants constants = new BitConstants(8, 8, List.of());
+    assertThat(SetMoves.of(own, new PiecePlan(own.piece()), constants)).isEmpty();
   }
 
   private static boolean isWritten(String notation, int files, int ranks) throws TooLargeException {
@@ -220,8 +258,14 @@ final class SetMovesTest {
   }
 
   private static boolean isWritten(Piece piece, int files, int ranks) throws TooLargeException {
+    return sets(piece, files, ranks).filter(SetMoves::lists).isPresent();
+  }
+
+  private static Optional<SetMoves> sets(Piece piece, int files, int ranks)
+      throws TooLargeException {
     PieceSource source = Generated.source("Piece", piece, size(files, ranks));
-    return SetMoves.of(source, new PiecePlan(piece)).isPresent();
+    BitConstants constants = new BitConstants(files, ranks, List.of());
+    return SetMoves.of(source, new PiecePlan(piece), constants);
   }
 
   private static Optional<DeclaredGeometry> size(int files, int ranks) {

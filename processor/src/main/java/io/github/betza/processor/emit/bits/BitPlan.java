@@ -85,6 +85,26 @@ public record BitPlan(
    * @param furthest as in {@link #of(Piece, int)}
    */
   public static Optional<BitPlan> of(Alternatives all, int furthest) {
+    return of(all, furthest, true);
+  }
+
+  /**
+   * Returns the plan for captures that are walked backward.
+   *
+   * @param all the paths, as they lead from the piece captured to those that capture it
+   * @param furthest as in {@link #of(Piece, int)}
+   */
+  public static Optional<BitPlan> backward(Alternatives all, int furthest) {
+    return of(all, furthest, false);
+  }
+
+  /**
+   * Returns a plan.
+   *
+   * @param vacates whether the square where paths begin is empty from then on, because what stood
+   *     there is on its way
+   */
+  private static Optional<BitPlan> of(Alternatives all, int furthest, boolean vacates) {
     if (!all.others().isEmpty()) {
       return Optional.empty();
     }
@@ -111,7 +131,7 @@ public record BitPlan(
       }
       paths.addAll(found.get());
     }
-    return of(paths, castlings, passes);
+    return of(paths, castlings, passes, vacates);
   }
 
   /**
@@ -162,12 +182,12 @@ public record BitPlan(
   }
 
   private static Optional<BitPlan> of(
-      List<LinePath> paths, List<Castling> castlings, boolean passes) {
+      List<LinePath> paths, List<Castling> castlings, boolean passes, boolean vacates) {
     Set<BitTerm> terms = new LinkedHashSet<>();
     List<Vector> enPassant = new ArrayList<>();
     for (LinePath path : paths) {
       Optional<Ends> ends = ends(path.landing());
-      Optional<Shape> shape = shape(path.legs());
+      Optional<Shape> shape = shape(path.legs(), vacates);
       Optional<List<Vector>> passed = passed(path);
       if (path.landing().outcome().equals(EN_PASSANT) && isFreeLeap(path)) {
         enPassant.add(path.legs().get(0).step());
@@ -248,7 +268,7 @@ public record BitPlan(
   }
 
   /** Only a path that goes on straight over its origin, or ends there, has no shape here. */
-  private static Optional<Shape> shape(List<LineLeg> legs) {
+  private static Optional<Shape> shape(List<LineLeg> legs, boolean vacates) {
     LineLeg first = legs.get(0);
     LineLeg last = legs.get(legs.size() - 1);
     if (legs.size() == 2 && !first.isLeap() && first.least() == 1 && last.overPiece()) {
@@ -261,7 +281,7 @@ public record BitPlan(
     for (int i = 0; i < legs.size() - 1; i++) {
       at = at.plus(legs.get(i).step());
       boolean overPiece = legs.get(i + 1).overPiece();
-      if (!legs.get(i).isLeap() || (at.reach() == 0 && overPiece)) {
+      if (!legs.get(i).isLeap() || (at.reach() == 0 && (overPiece || !vacates))) {
         return Optional.empty();
       }
       if (at.reach() != 0) {
