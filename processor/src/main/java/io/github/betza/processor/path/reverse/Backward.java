@@ -51,21 +51,34 @@ public record Backward(
       }
       takesImitatively = true;
     }
-    List<Alternative> paths = new ArrayList<>();
-    boolean takesEnPassant = false;
     for (Alternative alternative : alternatives.backward()) {
       if (alternative instanceof Universal universal) {
         refuseCaptures(universal);
-      } else if (alternative instanceof Walk walk) {
-        Reverser reverser = new Reverser(Tracks.of(walk.first()));
-        List<Node> nodes = reverser.reverse();
-        takesEnPassant |= reverser.takesEnPassant();
-        if (!nodes.isEmpty()) {
-          paths.add(new Walk(walk.initial(), nodes));
-        }
+      }
+    }
+    List<Alternative> paths = new ArrayList<>();
+    boolean takesEnPassant = false;
+    // All at once: what two terms of a notation walk may be one path backward.
+    for (boolean initial : List.of(false, true)) {
+      Reverser reverser = new Reverser(Tracks.of(firstLegs(alternatives.backward(), initial)));
+      List<Node> nodes = reverser.reverse();
+      takesEnPassant |= reverser.takesEnPassant();
+      if (!nodes.isEmpty()) {
+        paths.add(new Walk(initial, nodes));
       }
     }
     return new Backward(paths, takesEnPassant, takesImitatively, Optional.empty());
+  }
+
+  /** Returns the first legs of all walks, of those for unmoved pieces only or of the others. */
+  private static List<Node> firstLegs(List<Alternative> alternatives, boolean initial) {
+    List<Node> first = new ArrayList<>();
+    for (Alternative alternative : alternatives) {
+      if (alternative instanceof Walk walk && walk.initial() == initial) {
+        first.addAll(walk.first());
+      }
+    }
+    return first;
   }
 
   private static void refuseCaptures(Universal universal) throws UnfitException {
