@@ -35,7 +35,7 @@ final class Duplicates {
   /** The same for ends that are no more than a square and what stands there. */
   private final Map<Content, Way[]> seenPlain = new EnumMap<>(Content.class);
 
-  private final Forks forks = new Forks();
+  private final Forks forks;
   private final Mirrors mirrors;
 
   /** Whether some paths need a piece on a square, so that they may exclude others. */
@@ -59,9 +59,10 @@ final class Duplicates {
 
   private static final Vector ORIGIN = new Vector(0, 0);
 
-  private Duplicates(PlaceGraph graph, Mirrors mirrors) {
+  private Duplicates(PlaceGraph graph, List<Next> starts) {
     this.graph = graph;
-    this.mirrors = mirrors;
+    this.mirrors = Mirrors.of(starts);
+    this.forks = new Forks(FirstCaptures.of(graph, starts));
     boolean needsPiece = false;
     boolean royalTold = false;
     boolean unknownTaken = false;
@@ -91,7 +92,7 @@ final class Duplicates {
    * @param open whether it has moves that cannot be foreseen, so that any move may come twice
    */
   static void mark(PlaceGraph graph, List<Next> starts, boolean passes, boolean open) {
-    Duplicates duplicates = new Duplicates(graph, Mirrors.of(starts));
+    Duplicates duplicates = new Duplicates(graph, starts);
     List<Next> followed = Rays.toFollow(starts, duplicates.mirrors);
     duplicates.all |= open || PathCount.isTooMany(followed, duplicates.forks);
     if (duplicates.all) {
@@ -171,7 +172,7 @@ final class Duplicates {
         arrive(place, i, path, false);
       }
     }
-    for (Fork fork : forks.of(place)) {
+    for (Fork fork : forks.of(place, path.placement(), path.steps())) {
       Outcome outcome = fork.route().way().outcome();
       Set<Change> changes = path.changes();
       boolean enPassant = outcome.occupant().isEnPassant();
@@ -220,7 +221,8 @@ final class Duplicates {
   private void end(Place place, int landing, Progress path, Content content, boolean grants) {
     Landing last = place.shape().landings().get(landing);
     boolean returns = last.finish().returns();
-    if (!mirrors.covers(returns ? path.from() : path.at())) {
+    boolean mirrored = path.changes().isEmpty() || !forks.areLeftOut();
+    if (mirrored && !mirrors.covers(returns ? path.from() : path.at())) {
       // Ends are alike only where the move leads to one square, and so do their mirror images.
       ends++;
       return;
@@ -260,6 +262,7 @@ final class Duplicates {
     if (whereUnknown || (there != null && changes.contains(there))) {
       // The mover stands, or may stand, where it captured before, as after capturing what stands
       // there now.
+      all |= forks.areLeftOut();
       Set<Change> elsewhere = new HashSet<>(changes);
       elsewhere.remove(there);
       for (Content captured : Content.PIECES) {

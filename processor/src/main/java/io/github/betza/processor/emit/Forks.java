@@ -12,6 +12,7 @@ import java.util.Set;
 /** Which of the ways to go on from a place are to be followed to find every path. */
 final class Forks {
   private final IdentityHashMap<Place, List<Fork>> known = new IdentityHashMap<>();
+  private final FirstCaptures captures;
 
   /**
    * A way that is to be followed.
@@ -21,7 +22,36 @@ final class Forks {
    */
   record Fork(Route route, boolean alone) {}
 
-  /** Returns the ways to follow, in the order of the place. */
+  Forks(FirstCaptures captures) {
+    this.captures = captures;
+  }
+
+  /** Returns whether there are captures of which only some are followed, which stand for all. */
+  boolean areLeftOut() {
+    return captures.isAny();
+  }
+
+  /**
+   * Returns whether captures behind a leg are followed as it lies, and not only as another does.
+   */
+  boolean areFollowed(Place place, Placement placement) {
+    return captures.standsForOthers(place, placement);
+  }
+
+  /**
+   * Returns the ways to follow after some steps of a leg, in the order of the place.
+   *
+   * @param placement how the leg lies
+   * @param steps how many, if the leg has more than one
+   */
+  List<Fork> of(Place place, Placement placement, int steps) {
+    List<Fork> all = of(place);
+    return captures.skips(place, placement, steps)
+        ? all.stream().filter(fork -> fork.route().way().outcome().deed() == Deed.NONE).toList()
+        : all;
+  }
+
+  /** Returns the ways to follow wherever a leg ends, in the order of the place. */
   List<Fork> of(Place place) {
     List<Fork> forks = known.get(place);
     if (forks == null) {

@@ -72,7 +72,7 @@ final class PathCount {
     Map<Turned, Count> turned = new HashMap<>();
     for (Next start : starts) {
       if (!start.place().routes().isEmpty()) {
-        Turned key = new Turned(start);
+        Turned key = new Turned(start, forks.areFollowed(start.place(), start.placement()));
         Count before = turned.get(key);
         if (before == null) {
           turned.put(key, count.begin(start));
@@ -85,9 +85,9 @@ final class PathCount {
   }
 
   /** What the starts have in common of which one is the other turned or reflected. */
-  private record Turned(Place place, int reach, int least) {
-    Turned(Next start) {
-      this(start.place(), start.placement().up().reach(), least(start.placement().up()));
+  private record Turned(Place place, int reach, int least, boolean whole) {
+    Turned(Next start, boolean whole) {
+      this(start.place(), start.placement().up().reach(), least(start.placement().up()), whole);
     }
 
     private static int least(Vector vector) {
@@ -99,6 +99,7 @@ final class PathCount {
     public boolean equals(Object other) {
       return other instanceof Turned turned
           && place.equals(turned.place)
+          && whole == turned.whole
           && reach == turned.reach
           && least == turned.least;
     }
@@ -200,7 +201,7 @@ final class PathCount {
 
   private void arrive(State state, Vector square, int count) {
     ends += ends(state.place());
-    for (Fork fork : forks.of(state.place())) {
+    for (Fork fork : forks.of(state.place(), state.placement(), count)) {
       boolean excites = fork.route().way().outcome().deed() == Deed.EXCITE;
       Vector from = excites ? square : state.from();
       for (Next next : fork.route().next()) {

@@ -23,7 +23,14 @@ final class DuplicatesTest {
     "RfD, true",
     "afsK, true",
     "afsR, true",
-    "cabR, true",
+    // A capture on the way tells the moves apart, unless the piece comes back to it.
+    "caR, false",
+    "cabR, false",
+    "mQcaQ, false",
+    "mRcaRcafD, true",
+    "caRcaibD, true",
+    "cabRcaibD, true",
+    "cacaK, true",
     "KmabK, true",
   })
   void whichMayComeTwice(String notation, boolean expected) throws TooLargeException {
