@@ -20,6 +20,7 @@ public final class Geometry {
   private final int files;
   private final int ranks;
   private final int stride;
+  private boolean[] squares;
 
   /**
    * Makes a geometry.
@@ -103,16 +104,26 @@ public final class Geometry {
    * @return its number, or {@link #OFF} where it is off the board
    */
   public int wrap(int square, int files, int ranks, boolean torus) {
-    // Slides ask at every step, and few steps lead over an edge: only these pay for a division
-    // more.
-    int row = (square - PADDING) / stride;
-    int file = square - PADDING - row * stride + files;
-    if (file < 0 || file >= this.files) {
-      file = Math.floorMod(file, this.files);
+    // Slides ask at every step, and few steps lead over an edge: only these pay for divisions.
+    boolean near = Math.abs(files) <= PADDING && Math.abs(ranks) <= PADDING;
+    int next = square + ranks * stride + files;
+    return near && squares()[next] ? next : wrapOver(square, files, ranks, torus);
+  }
+
+  private int wrapOver(int square, int files, int ranks, boolean torus) {
+    int file = Math.floorMod(file(square) + files, this.files);
+    int rank = rank(square) + ranks;
+    return square(file, torus ? Math.floorMod(rank, this.ranks) : rank);
+  }
+
+  /**
+   * Returns which numbers are squares of the board; it is not asked for before edges are joined.
+   */
+  private boolean[] squares() {
+    if (squares == null) {
+      squares = KnownSquares.of(this);
     }
-    int rank = row - PADDING + ranks;
-    return square(
-        file, torus && (rank < 0 || rank >= this.ranks) ? Math.floorMod(rank, this.ranks) : rank);
+    return squares;
   }
 
   /** Returns whether a step of some files and ranks leads over an edge of the board. */

@@ -86,6 +86,12 @@ class GeometryTest {
     assertEquals(geometry.square("a8"), geometry.wrap(h8, 1, 0, false));
     assertEquals(Geometry.OFF, geometry.wrap(h8, 1, 1, false));
     assertEquals(geometry.square("a1"), geometry.wrap(h8, 1, 1, true));
+    // A longer step may pass over the padding to the other side of the array.
+    assertEquals(geometry.square("h8"), geometry.wrap(h8, 16, 0, false));
+    assertEquals(geometry.square("a7"), geometry.wrap(h8, 17, -1, false));
+    assertEquals(geometry.square("b8"), geometry.wrap(h8, -14, 0, false));
+    assertEquals(Geometry.OFF, geometry.wrap(h8, 0, 16, false));
+    assertEquals(h8, geometry.wrap(h8, 0, 16, true));
     assertTrue(geometry.leaves(h8, 1, 0));
   }
 

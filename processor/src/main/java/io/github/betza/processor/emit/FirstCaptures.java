@@ -44,8 +44,8 @@ final class FirstCaptures {
     }
     boolean all =
         !capturing.isEmpty()
-            && capturing.stream().allMatch(FirstCaptures::endsWithIt)
-            && graph.places().stream().allMatch(FirstCaptures::endsOrdinarily)
+            && capturing.stream().allMatch(FirstCaptures::onlyCaptures)
+            && graph.places().stream().allMatch(FirstCaptures::isOrdinary)
             && graph.places().stream().noneMatch(place -> leadsTo(place, capturing))
             && areApart(starts, capturing);
     return all ? new FirstCaptures(firstOf(starts, capturing)) : NONE;
@@ -93,36 +93,25 @@ final class FirstCaptures {
         .anyMatch(next -> others.contains(next.place()));
   }
 
-  /** Whether a leg is a slide, and a move that captures on it does nothing more but end. */
-  private static boolean endsWithIt(Place place) {
+  /** Whether a leg is a slide, and does nothing but capture where a move goes on. */
+  private static boolean onlyCaptures(Place place) {
     Leg leg = place.leg();
     boolean slides =
-        leg.isStraight()
-            && leg.residue() == Leg.ANY
-            && leg.length() instanceof Between
-            && leg.bridge().isNone()
-            && !leg.ski()
-            && leg.wrap() == Wrap.NONE;
-    return slides && place.routes().stream().allMatch(FirstCaptures::endsWithIt);
+        leg.isStraight() && leg.residue() == Leg.ANY && leg.bridge().isNone() && !leg.ski();
+    return slides && place.routes().stream().allMatch(FirstCaptures::onlyCaptures);
   }
 
-  private static boolean endsWithIt(Route route) {
+  private static boolean onlyCaptures(Route route) {
     Outcome outcome = route.way().outcome();
     boolean captures = outcome.deed() == Deed.REMOVE && outcome.occupant().isPiece();
-    return outcome.deed() == Deed.NONE
-        || (captures && route.next().stream().allMatch(next -> onlyEnds(next.place())));
+    return outcome.deed() == Deed.NONE || captures;
   }
 
-  private static boolean onlyEnds(Place place) {
+  /** Whether it does not matter to a leg how far the one before it went, nor where it began. */
+  private static boolean isOrdinary(Place place) {
     return place.leg().length() instanceof Between
         && place.leg().wrap() == Wrap.NONE
-        && place.routes().stream()
-            .flatMap(route -> route.next().stream())
-            .allMatch(next -> onlyEnds(next.place()));
-  }
-
-  private static boolean endsOrdinarily(Place place) {
-    return place.shape().landings().stream().allMatch(FirstCaptures::isOrdinary);
+        && place.shape().landings().stream().allMatch(FirstCaptures::isOrdinary);
   }
 
   /** Whether a landing does nothing but on the square reached. */

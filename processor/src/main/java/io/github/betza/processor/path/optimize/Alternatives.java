@@ -31,7 +31,7 @@ public record Alternatives(
   public static Alternatives of(Piece piece) {
     List<Alternative> own = new ArrayList<>();
     List<Alternative> others = new ArrayList<>();
-    for (Alternative alternative : Unroller.unroll(piece.alternatives())) {
+    for (Alternative alternative : Unroller.unroll(Uncrossed.without(piece.alternatives()))) {
       if (alternative instanceof Imitation || alternative instanceof ImitativeCapture) {
         others.add(alternative);
       } else if (alternative instanceof Walk walk) {

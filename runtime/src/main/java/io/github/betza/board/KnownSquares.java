@@ -1,0 +1,30 @@
+package io.github.betza.board;
+
+/**
+ * Which numbers are squares of a board. Boards of one size share what is known of it, so that
+ * whoever finds moves on many boards has it at hand.
+ */
+final class KnownSquares {
+  private static final int SIZES = Geometry.MAX_SIZE + 1;
+
+  /** What was found before, by files and ranks. Whoever finds it twice finds the same. */
+  private static final boolean[][] KNOWN = new boolean[SIZES * SIZES][];
+
+  private KnownSquares() {}
+
+  /** Returns whether each number is a square, be it a hole. */
+  static boolean[] of(Geometry geometry) {
+    int size = geometry.files() * SIZES + geometry.ranks();
+    boolean[] known = KNOWN[size];
+    if (known == null) {
+      known = new boolean[geometry.arrayLength()];
+      for (int rank = 0; rank < geometry.ranks(); rank++) {
+        for (int file = 0; file < geometry.files(); file++) {
+          known[geometry.square(file, rank)] = true;
+        }
+      }
+      KNOWN[size] = known;
+    }
+    return known;
+  }
+}
