@@ -108,7 +108,7 @@ final class Tracer {
 
   private void run(Node node, Vector from, Traced before) {
     Leg leg = node.leg();
-    int least = least(leg.length(), before);
+    int least = leg.length().least(before.steps());
     int most = most(leg.length(), before);
     boolean unlimited = most == Length.UNLIMITED;
     if (unlimited) {
@@ -151,12 +151,6 @@ final class Tracer {
       ends.add(end(landing, state));
     }
     return ends;
-  }
-
-  private static int least(Length length, Traced before) {
-    return length instanceof Length.Between between
-        ? between.least()
-        : length instanceof Length.SameAsBefore ? before.steps() : 1;
   }
 
   private static int most(Length length, Traced before) {

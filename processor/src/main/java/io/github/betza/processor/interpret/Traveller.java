@@ -6,6 +6,7 @@ import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Carried;
 import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
@@ -75,7 +76,7 @@ final class Traveller {
 
   private void follow(Node node, int start, Journey journey) {
     Leg leg = node.leg();
-    int least = least(leg.length(), journey);
+    int least = leg.length().least(journey.carried().steps());
     int most = most(leg.length(), start, journey);
     List<Integer> passed = new ArrayList<>();
     Journey current = journey;
@@ -117,7 +118,8 @@ final class Traveller {
     for (Branch branch : node.branches()) {
       Outcome outcome = branch.outcome();
       if (hasRoom(outcome, stop, journey) && matches(outcome, node.leg(), stop, journey)) {
-        Journey after = goOn(outcome, stop, journey);
+        int victim = victim(outcome, stop.square());
+        Journey after = journey.goingOn(outcome, stop.square(), victim, stop.start());
         for (Node next : branch.next()) {
           follow(next, stop.square(), after);
         }
@@ -125,25 +127,14 @@ final class Traveller {
     }
   }
 
-  /**
-   * A piece is put down where nothing stands. A mover that makes another piece move stands where it
-   * came from, and a piece that was put down makes no moves.
-   */
   private boolean hasRoom(Outcome outcome, Stop stop, Journey journey) {
-    return switch (outcome.deed()) {
-      case UNLOAD_AT_LEG_START -> isFree(stop.start(), journey) && stop.square() != stop.start();
-      case DROP_AT_LEG_START ->
-          journey.lastVictim() == 0
-              || (isFree(stop.start(), journey) && stop.square() != stop.start());
-      case EXCITE ->
-          !journey.hasUnloadedOn(journey.origin()) && !journey.hasUnloadedOn(stop.square());
-      case NONE, REMOVE, UNLOAD_AT_ORIGIN, SWAP, BORROW -> true;
-    };
-  }
-
-  private boolean isFree(int square, Journey journey) {
-    boolean left = square == journey.origin() && !journey.hasUnloadedOn(square);
-    return left || journey.holds(board, square, Occupant.EMPTY);
+    return journey
+        .carried()
+        .hasRoom(
+            outcome,
+            stop.square(),
+            stop.start(),
+            square -> journey.holds(board, square, Occupant.EMPTY));
   }
 
   /** A mover that went round the board and meets itself can hop over itself, nothing else. */
@@ -154,7 +145,7 @@ final class Traveller {
     }
     boolean itself =
         square == journey.origin()
-            && !journey.hasUnloadedOn(square)
+            && !journey.carried().hasUnloadedOn(square)
             && outcome.occupant() != Occupant.EMPTY;
     boolean hops = outcome.deed().leavesOccupant();
     return journey.holds(board, square, outcome.occupant()) && (!itself || hops);
@@ -170,27 +161,6 @@ final class Traveller {
     return beyond != Geometry.OFF && there.holds(board, beyond, Occupant.PIECE);
   }
 
-  private Journey goOn(Outcome outcome, Stop stop, Journey journey) {
-    int square = stop.square();
-    return switch (outcome.deed()) {
-      case NONE, BORROW, UNLOAD_AT_ORIGIN, SWAP -> journey;
-      case REMOVE -> capture(outcome, square, journey);
-      case UNLOAD_AT_LEG_START -> {
-        int stood = journey.stood(victim(outcome, square));
-        yield capture(outcome, square, journey).unloading(stood, stop.start());
-      }
-      case DROP_AT_LEG_START -> {
-        int last = journey.lastVictim();
-        yield last == 0 ? journey : journey.unloading(last, stop.start());
-      }
-      case EXCITE -> journey.exciting(square);
-    };
-  }
-
-  private Journey capture(Outcome outcome, int square, Journey journey) {
-    return journey.removing(victim(outcome, square), outcome.captures());
-  }
-
   /** Returns the square of the piece that an outcome is about. */
   private int victim(Outcome outcome, int square) {
     return outcome.occupant().isEnPassant() ? board.enPassantVictim(square) : square;
@@ -202,63 +172,38 @@ final class Traveller {
     if (!matches(outcome, leg, stop, journey)) {
       return;
     }
+    Carried<Integer> carried = journey.carried();
     if (outcome.deed() == Deed.BORROW) {
       borrower.borrow(square, journey.origin(), forward, moves);
       return;
     }
-    boolean returns = landing.finish().returns();
-    int to = returns ? journey.origin() : square;
-    if (returns && journey.hasUnloadedOn(to)) {
+    if (!carried.hasRoomAtOrigin(landing, square)) {
       return;
     }
-    boolean captures = outcome.captures() || journey.capturesEnemy();
-    Set<Integer> effects = new LinkedHashSet<>();
-    Journey whole = journey;
+    int to = carried.end(landing, square);
+    Journey whole = journey.landing(landing, square, victim(outcome, square));
     // Custodial captures are made when all others are.
-    Journey after = journey;
-    if (outcome.deed() == Deed.UNLOAD_AT_ORIGIN || outcome.deed() == Deed.SWAP) {
-      boolean here = outcome.occupant() != Occupant.EMPTY;
-      int victim = here ? victim(outcome, square) : journey.lastVictim();
-      boolean full = to == journey.origin() || journey.hasUnloadedOn(journey.origin());
-      if (victim != Geometry.OFF && full) {
-        return;
-      }
-      if (outcome.deed() == Deed.SWAP && !journey.hasUnloadedOn(square)) {
-        effects.add(Effect.of(Effect.SWAP, square, journey.origin()));
-      } else if (here) {
-        int stood = journey.stood(victim);
-        whole = capture(outcome, square, journey).unloading(stood, journey.origin());
-      } else if (victim != Geometry.OFF) {
-        whole = journey.unloading(victim, journey.origin());
-      }
-    } else if (outcome.occupant().isEnPassant() || takesPlace(landing)) {
-      whole = capture(outcome, square, journey);
-      after = whole;
+    Journey captured = outcome.deed().putsAtOrigin() ? journey : whole;
+    Set<Integer> held = held(landing.custodies(), to, captured);
+    if (held.isEmpty() && !landing.custodies().isEmpty()) {
+      return;
+    }
+    Set<Integer> effects = new LinkedHashSet<>();
+    if (carried.swaps(outcome, square)) {
+      effects.add(Effect.of(Effect.SWAP, square, journey.origin()));
     }
     effects.addAll(whole.effects());
     // A mover that comes back to the square of its victim stands there as after any capture.
     effects.remove(Effect.of(Effect.REMOVE, to));
-    if (!landing.custodies().isEmpty()) {
-      Set<Integer> held = held(landing.custodies(), to, after);
-      if (held.isEmpty()) {
-        return;
-      }
-      held.forEach(victim -> effects.add(Effect.of(Effect.REMOVE, victim)));
-      captures = true;
-    }
+    held.forEach(victim -> effects.add(Effect.of(Effect.REMOVE, victim)));
     if (landing.finish().vanishes()) {
       effects.add(Effect.of(Effect.VANISH, to));
     }
     if (landing.grantsEnPassant()) {
       stop.passed().forEach(over -> effects.add(Effect.of(Effect.GRANT_EN_PASSANT, over)));
     }
+    boolean captures = outcome.captures() || carried.capturesEnemy() || !held.isEmpty();
     moves.add(new InterpretedMove(journey.origin(), to, captures, List.copyOf(effects)));
-  }
-
-  /** Returns whether the piece on the square reached goes off the board. */
-  private static boolean takesPlace(Landing landing) {
-    return landing.outcome().occupant().isPiece()
-        && (landing.outcome().deed() == Deed.REMOVE || !landing.finish().returns());
   }
 
   /** Returns the squares of the enemy pieces that the mover holds in custody. */
@@ -289,7 +234,7 @@ final class Traveller {
 
   /** A piece that was put down on the way is neither held nor a captor. */
   private boolean holdsInCustody(Journey journey, int square, Occupant occupant) {
-    return !journey.hasUnloadedOn(square) && journey.holds(board, square, occupant);
+    return !journey.carried().hasUnloadedOn(square) && journey.holds(board, square, occupant);
   }
 
   /** Checks the squares that a step passes over, and notes those that a lame step found empty. */
@@ -337,19 +282,12 @@ final class Traveller {
         : geometry.wrap(square, vector.files(), vector.ranks(), wrap == Wrap.TORUS);
   }
 
-  private static int least(Length length, Journey journey) {
-    if (length instanceof Length.Between between) {
-      return between.least();
-    }
-    return length instanceof Length.SameAsBefore ? journey.steps() : 1;
-  }
-
   private int most(Length length, int start, Journey journey) {
     if (length instanceof Length.Between between) {
       return between.most();
     }
     if (length instanceof Length.SameAsBefore) {
-      return journey.steps();
+      return journey.carried().steps();
     }
     return length instanceof Length.AcrossBoard
         ? Length.AcrossBoard.steps(geometry.files(), geometry.ranks())

@@ -39,6 +39,11 @@ public enum Deed {
     return this == UNLOAD_AT_LEG_START || this == DROP_AT_LEG_START;
   }
 
+  /** Returns whether a piece is put on the square that the mover came from. */
+  public boolean putsAtOrigin() {
+    return this == UNLOAD_AT_ORIGIN || this == SWAP;
+  }
+
   /** Returns whether nothing is done to what stands on the square. */
   public boolean leavesOccupant() {
     return this == NONE || this == DROP_AT_LEG_START;

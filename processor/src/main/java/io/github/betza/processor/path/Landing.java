@@ -30,6 +30,15 @@ public record Landing(
     return finish == Finish.STAY && custodies.isEmpty();
   }
 
+  /**
+   * Returns whether the piece that the outcome is about goes off the board: it is removed, captured
+   * en passant, or the mover takes its place.
+   */
+  boolean removesOccupant() {
+    return outcome.occupant().isEnPassant()
+        || (outcome.occupant().isPiece() && (outcome.deed() == Deed.REMOVE || !finish.returns()));
+  }
+
   @Override
   public int compareTo(Landing other) {
     int byOutcome = outcome.compareTo(other.outcome);

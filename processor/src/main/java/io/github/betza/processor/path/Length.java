@@ -44,6 +44,18 @@ public sealed interface Length {
     }
   }
 
+  /**
+   * Returns the fewest steps that a leg may take.
+   *
+   * @param before how many steps the last leg before took that was not of one step only
+   */
+  default int least(int before) {
+    if (this instanceof Between between) {
+      return between.least();
+    }
+    return this instanceof SameAsBefore ? before : 1;
+  }
+
   /** Returns the length of one step. */
   static Length one() {
     return new Between(1, 1);

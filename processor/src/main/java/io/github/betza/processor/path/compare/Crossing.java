@@ -1,6 +1,7 @@
 package io.github.betza.processor.path.compare;
 
 import io.github.betza.processor.path.Bridge.Condition;
+import io.github.betza.processor.path.Carried;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
@@ -41,8 +42,8 @@ record Crossing(List<Vector> empty, List<Vector> occupied, boolean oneOfSeveral)
     return ways;
   }
 
-  boolean ask(Requirements requirements, State state) {
-    return empty.stream().allMatch(each -> state.ask(requirements, each, Occupant.EMPTY))
-        && occupied.stream().allMatch(each -> state.ask(requirements, each, Occupant.PIECE));
+  boolean ask(Requirements requirements, Carried<Vector> carried) {
+    return empty.stream().allMatch(each -> requirements.ask(carried, each, Occupant.EMPTY))
+        && occupied.stream().allMatch(each -> requirements.ask(carried, each, Occupant.PIECE));
   }
 }

@@ -1,9 +1,9 @@
 package io.github.betza.processor.path.compare;
 
+import io.github.betza.processor.path.Carried;
 import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.compare.Result.Effect;
@@ -18,10 +18,9 @@ import java.util.TreeSet;
  *
  * @param landing how it ends
  * @param square the square reached
- * @param state how far it has got
- * @param requirements what it has asked for
+ * @param carried what the move has carried
  */
-record Ending(Landing landing, Vector square, State state, Requirements requirements) {
+record Ending(Landing landing, Vector square, Carried<Vector> carried) {
 
   /**
    * Returns what the move does, or nothing where it cannot be made.
@@ -30,40 +29,31 @@ record Ending(Landing landing, Vector square, State state, Requirements requirem
    */
   Optional<Result> result(List<Vector> passed) {
     Outcome outcome = landing.outcome();
-    Vector origin = state.origin();
+    Vector origin = carried.origin();
     if (outcome.deed() == Deed.BORROW) {
       List<Effect> borrows = List.of(new Effect(Kind.BORROW, square));
       return Optional.of(new Result(origin, square, false, borrows, List.of()));
     }
-    boolean returns = landing.finish().returns();
-    Vector to = returns ? origin : square;
-    if (returns && state.hasUnloadedOn(to)) {
+    if (!carried.hasRoomAtOrigin(landing, square)) {
       return Optional.empty();
     }
+    Vector to = carried.end(landing, square);
     TreeSet<Effect> effects = new TreeSet<>();
-    State whole = state;
-    if (outcome.deed() == Deed.UNLOAD_AT_ORIGIN || outcome.deed() == Deed.SWAP) {
-      boolean here = outcome.occupant() != Occupant.EMPTY;
-      Vector victim = here ? square : state.lastVictim();
-      boolean full = to.equals(origin) || state.hasUnloadedOn(origin);
-      if (victim != null && full) {
-        return Optional.empty();
-      }
-      if (outcome.occupant().isEnPassant()) {
-        effects.add(new Effect(Kind.EN_PASSANT, square, origin));
-      } else if (outcome.deed() == Deed.SWAP && !state.hasUnloadedOn(square)) {
+    Carried<Vector> whole = carried;
+    if (outcome.occupant().isEnPassant()) {
+      // Where its victim stands depends on the board.
+      Vector second = outcome.deed().putsAtOrigin() ? origin : square;
+      effects.add(new Effect(Kind.EN_PASSANT, square, second));
+    } else {
+      whole = carried.landing(landing, square, square);
+      if (carried.swaps(outcome, square)) {
         effects.add(new Effect(Kind.SWAP, square, origin));
-      } else if (here) {
-        whole = state.removing(square, outcome.captures()).unloading(state.stood(square), origin);
-      } else if (victim != null) {
-        whole = state.unloading(victim, origin);
       }
-    } else if (outcome.occupant().isEnPassant()) {
-      effects.add(new Effect(Kind.EN_PASSANT, square));
-    } else if (outcome.occupant().isPiece() && (outcome.deed() == Deed.REMOVE || !returns)) {
-      whole = state.removing(square, outcome.captures());
     }
-    effects.addAll(whole.effects());
+    effects.addAll(
+        whole.effects(
+            removed -> new Effect(Kind.REMOVE, removed),
+            (victim, put) -> new Effect(Kind.UNLOAD, victim, put)));
     // What the mover takes the place of is no other effect.
     effects.remove(new Effect(Kind.REMOVE, to));
     if (landing.finish().vanishes()) {
@@ -73,7 +63,7 @@ record Ending(Landing landing, Vector square, State state, Requirements requirem
       passed.forEach(over -> effects.add(new Effect(Kind.GRANT, over)));
     }
     List<Custody> custodies = inOrder(landing.custodies());
-    boolean captures = outcome.captures() || state.capturesEnemy() || !custodies.isEmpty();
+    boolean captures = outcome.captures() || carried.capturesEnemy() || !custodies.isEmpty();
     return Optional.of(new Result(origin, to, captures, List.copyOf(effects), custodies));
   }
 

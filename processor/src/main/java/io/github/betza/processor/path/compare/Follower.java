@@ -1,6 +1,8 @@
 package io.github.betza.processor.path.compare;
 
 import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Carried;
+import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
@@ -42,7 +44,7 @@ final class Follower {
   }
 
   void follow(Node node) {
-    follow(node, State.START, State.begin());
+    follow(node, Requirements.START, Carried.from(Requirements.START));
   }
 
   /** Returns how many legs a path could make at the most before another one had to follow. */
@@ -54,7 +56,10 @@ final class Follower {
   void leapTo(Landing landing, Vector square) {
     int mark = requirements.mark();
     Leg leg = Leg.leap(square);
-    land(landing, new Stop(leg, square, State.START, 1, List.of(), false), State.begin());
+    land(
+        landing,
+        new Stop(leg, square, Requirements.START, 1, List.of(), false),
+        Carried.from(Requirements.START));
     requirements.backTo(mark);
   }
 
@@ -75,12 +80,12 @@ final class Follower {
     }
   }
 
-  private void follow(Node node, Vector start, State state) {
-    step(node, new Stop(node.leg(), start, start, 0, List.of(), false), state);
+  private void follow(Node node, Vector start, Carried<Vector> carried) {
+    step(node, new Stop(node.leg(), start, start, 0, List.of(), false), carried);
   }
 
   /** Makes the next step of a leg, and all steps after it. */
-  private void step(Node node, Stop stop, State state) {
+  private void step(Node node, Stop stop, Carried<Vector> carried) {
     if (enough) {
       return;
     }
@@ -88,15 +93,15 @@ final class Follower {
     Leg leg = node.leg();
     int number = stop.steps() + 1;
     int mark = requirements.mark();
-    if (number <= MOST_STEPS && mayTake(leg.length(), number, stop.start(), state)) {
+    if (number <= MOST_STEPS && mayTake(leg.length(), number, stop.start(), carried)) {
       Vector next = stop.square().plus(leg.step(stop.steps()));
       if (requirements.isInside(next)) {
         for (Crossing crossing : crossings(leg, stop)) {
           int before = requirements.mark();
-          if (crossing.ask(requirements, state)) {
+          if (crossing.ask(requirements, carried)) {
             List<Vector> passed = new ArrayList<>(stop.passed());
             passed.addAll(crossing.empty());
-            reach(node, stop.stepTo(next, passed, crossing.oneOfSeveral()), state);
+            reach(node, stop.stepTo(next, passed, crossing.oneOfSeveral()), carried);
           }
           requirements.backTo(before);
         }
@@ -105,38 +110,38 @@ final class Follower {
     requirements.backTo(mark);
   }
 
-  private void reach(Node node, Stop stop, State state) {
+  private void reach(Node node, Stop stop, Carried<Vector> carried) {
     Leg leg = node.leg();
     if (leg.ski() && stop.steps() == 1) {
-      step(node, stop, state);
+      step(node, stop, carried);
       return;
     }
-    if (stop.steps() >= least(leg.length(), state) && leg.mayEndAfter(stop.steps())) {
-      arrive(node, stop, leg.length().isOne() ? state : state.afterSteps(stop.steps()));
+    if (stop.steps() >= leg.length().least(carried.steps()) && leg.mayEndAfter(stop.steps())) {
+      arrive(node, stop, leg.length().isOne() ? carried : carried.afterSteps(stop.steps()));
     }
     int mark = requirements.mark();
-    if (state.ask(requirements, stop.square(), Occupant.EMPTY)) {
+    if (requirements.ask(carried, stop.square(), Occupant.EMPTY)) {
       List<Vector> passed = new ArrayList<>(stop.passed());
       passed.add(stop.square());
       step(
           node,
           new Stop(leg, stop.square(), stop.start(), stop.steps(), passed, stop.severalRoutes()),
-          state);
+          carried);
     }
     requirements.backTo(mark);
   }
 
-  private void arrive(Node node, Stop stop, State state) {
+  private void arrive(Node node, Stop stop, Carried<Vector> carried) {
     for (Landing landing : node.landings()) {
       int mark = requirements.mark();
-      land(landing, stop, state);
+      land(landing, stop, carried);
       requirements.backTo(mark);
     }
     for (Branch branch : node.branches()) {
       Outcome outcome = branch.outcome();
       int mark = requirements.mark();
-      if (hasRoom(outcome, stop, state) && matches(outcome, stop, state)) {
-        State after = goOn(outcome, stop, state);
+      if (hasRoom(outcome, stop, carried) && matches(outcome, stop, carried)) {
+        Carried<Vector> after = goOn(outcome, stop, carried);
         depth++;
         deepest = Math.max(deepest, depth);
         branch.next().forEach(next -> follow(next, stop.square(), after));
@@ -146,63 +151,41 @@ final class Follower {
     }
   }
 
-  private boolean hasRoom(Outcome outcome, Stop stop, State state) {
-    return switch (outcome.deed()) {
-      case UNLOAD_AT_LEG_START ->
-          isFree(stop.start(), state) && !stop.square().equals(stop.start());
-      case DROP_AT_LEG_START ->
-          state.lastVictim() == null
-              || (isFree(stop.start(), state) && !stop.square().equals(stop.start()));
-      case EXCITE -> !state.hasUnloadedOn(state.origin()) && !state.hasUnloadedOn(stop.square());
-      case NONE, REMOVE, UNLOAD_AT_ORIGIN, SWAP, BORROW -> true;
-    };
+  private boolean hasRoom(Outcome outcome, Stop stop, Carried<Vector> carried) {
+    return carried.hasRoom(
+        outcome,
+        stop.square(),
+        stop.start(),
+        square -> requirements.ask(carried, square, Occupant.EMPTY));
   }
 
-  private boolean isFree(Vector square, State state) {
-    boolean left = square.equals(state.origin()) && !state.hasUnloadedOn(square);
-    return left || state.ask(requirements, square, Occupant.EMPTY);
-  }
-
-  private boolean matches(Outcome outcome, Stop stop, State state) {
+  private boolean matches(Outcome outcome, Stop stop, Carried<Vector> carried) {
     Vector square = stop.square();
     if (outcome.occupant() == Occupant.EMPTY_BEFORE_PIECE) {
       Vector beyond = square.plus(stop.leg().step(stop.steps()));
-      return state.ask(requirements, square, Occupant.EMPTY)
-          && state.ask(requirements, beyond, Occupant.PIECE);
+      return requirements.ask(carried, square, Occupant.EMPTY)
+          && requirements.ask(carried, beyond, Occupant.PIECE);
     }
-    return state.ask(requirements, square, outcome.occupant());
+    return requirements.ask(carried, square, outcome.occupant());
   }
 
-  private static State goOn(Outcome outcome, Stop stop, State state) {
-    Vector square = stop.square();
-    return switch (outcome.deed()) {
-      case NONE, BORROW, UNLOAD_AT_ORIGIN, SWAP -> state;
-      case REMOVE -> capture(outcome, square, state);
-      case UNLOAD_AT_LEG_START ->
-          capture(outcome, square, state).unloading(state.stood(square), stop.start());
-      case DROP_AT_LEG_START ->
-          state.lastVictim() == null ? state : state.unloading(state.lastVictim(), stop.start());
-      case EXCITE -> state.exciting(square);
-    };
-  }
-
-  private static State capture(Outcome outcome, Vector square, State state) {
-    if (outcome.occupant().isEnPassant()) {
+  private static Carried<Vector> goOn(Outcome outcome, Stop stop, Carried<Vector> carried) {
+    boolean takes = outcome.deed() == Deed.REMOVE || outcome.deed() == Deed.UNLOAD_AT_LEG_START;
+    if (takes && outcome.occupant().isEnPassant()) {
       throw new UndecidedException("one goes on after a capture en passant");
     }
-    return state.removing(square, outcome.captures());
+    return carried.goingOn(outcome, stop.square(), stop.square(), stop.start());
   }
 
-  private void land(Landing landing, Stop stop, State state) {
-    if (!matches(landing.outcome(), stop, state)) {
+  private void land(Landing landing, Stop stop, Carried<Vector> carried) {
+    if (!matches(landing.outcome(), stop, carried)) {
       return;
     }
     if (landing.grantsEnPassant() && stop.severalRoutes()) {
       throw new UndecidedException("the squares that one passes over depend on the board");
     }
     effort.spend(8 + stop.passed().size());
-    Optional<Result> result =
-        new Ending(landing, stop.square(), state, requirements).result(stop.passed());
+    Optional<Result> result = new Ending(landing, stop.square(), carried).result(stop.passed());
     Optional<Terms> terms = result.flatMap(move -> requirements.terms());
     terms.ifPresent(
         needed -> {
@@ -223,23 +206,16 @@ final class Follower {
         stop.square());
   }
 
-  private boolean mayTake(Length length, int step, Vector start, State state) {
+  private boolean mayTake(Length length, int step, Vector start, Carried<Vector> carried) {
     if (length instanceof Length.Between between) {
       return step <= between.most();
     }
     if (length instanceof Length.SameAsBefore) {
-      return step <= state.steps();
+      return step <= carried.steps();
     }
     if (length instanceof Length.AcrossBoard) {
       return requirements.ask(Keys.ACROSS, Keys.atLeast(step));
     }
     return step == 1 || requirements.ask(Keys.half(start.ranks()), Keys.atLeast(step));
-  }
-
-  private static int least(Length length, State state) {
-    if (length instanceof Length.Between between) {
-      return between.least();
-    }
-    return length instanceof Length.SameAsBefore ? state.steps() : 1;
   }
 }

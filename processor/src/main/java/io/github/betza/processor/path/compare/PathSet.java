@@ -53,7 +53,8 @@ record PathSet(
       } else if (alternative instanceof Universal universal) {
         leapAnywhere(universal.landings(), horizon, follower);
       } else if (alternative instanceof Pass) {
-        Result pass = new Result(State.START, State.START, false, List.of(), List.of());
+        Result pass =
+            new Result(Requirements.START, Requirements.START, false, List.of(), List.of());
         requirements.terms().ifPresent(terms -> set.add(pass, terms));
       } else if (alternative instanceof Imitation imitation) {
         set.addImitation(imitation);

@@ -1,5 +1,7 @@
 package io.github.betza.processor.path.compare;
 
+import io.github.betza.processor.path.Carried;
+import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -12,6 +14,9 @@ import java.util.TreeMap;
  * the next one.
  */
 final class Requirements {
+  /** The square on which a move begins. */
+  static final Vector START = new Vector(0, 0);
+
   private final int horizon;
   private final TreeMap<Integer, Long> allowed = new TreeMap<>();
   private final Deque<Change> changes = new ArrayDeque<>();
@@ -60,8 +65,32 @@ final class Requirements {
     return true;
   }
 
-  boolean askSquare(Vector square, long contents) {
-    return isInside(square) && ask(Keys.square(square), contents);
+  /**
+   * Asks that a square holds something by now; returns false where it cannot.
+   *
+   * @param carried what the move has carried so far
+   */
+  boolean ask(Carried<Vector> carried, Vector square, Occupant occupant) {
+    if (carried.hasUnloadedOn(square)) {
+      return occupant.isPiece() && askBefore(carried.stood(square), occupant);
+    }
+    boolean removed = carried.removed().containsKey(square);
+    if (removed && occupant.isEnPassant()) {
+      throw new UndecidedException("one captures en passant where it has captured before");
+    }
+    if (removed || square.equals(carried.origin())) {
+      return occupant == Occupant.EMPTY;
+    }
+    return askBefore(square, occupant);
+  }
+
+  /** Asks that a square held something when the move began. */
+  private boolean askBefore(Vector square, Occupant occupant) {
+    if (square.equals(START)) {
+      // Another piece was excited, and the mover stands where it stood.
+      return occupant.isOwn() || occupant == Occupant.PIECE;
+    }
+    return isInside(square) && ask(Keys.square(square), Keys.contents(occupant));
   }
 
   /** Returns all that is asked for, or nothing where no board is large enough. */
