@@ -1,14 +1,19 @@
 package io.github.betza.processor;
 
 import io.github.betza.board.PieceTrait;
+import io.github.betza.processor.emit.variant.GameOutline;
 import io.github.betza.processor.emit.variant.GameSource;
+import io.github.betza.processor.emit.variant.GameSource.GameBoard;
+import io.github.betza.processor.emit.variant.GameSource.GameDuties;
 import io.github.betza.processor.emit.variant.GameSource.GameEnds;
-import io.github.betza.processor.emit.variant.GameSource.GameExtra;
 import io.github.betza.processor.emit.variant.GameSource.GameGoal;
+import io.github.betza.processor.emit.variant.GameSource.GameHistory;
 import io.github.betza.processor.emit.variant.GameSource.GamePiece;
-import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
-import io.github.betza.processor.emit.variant.GameSource.GameWall;
-import io.github.betza.processor.emit.variant.GameSource.GameZone;
+import io.github.betza.processor.emit.variant.KindRules;
+import io.github.betza.processor.emit.variant.KindRules.GameExtra;
+import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
+import io.github.betza.processor.emit.variant.KindRules.GameWall;
+import io.github.betza.processor.emit.variant.KindRules.GameZone;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.trait.PieceTraits;
@@ -48,72 +53,44 @@ final class GameFacts {
   }
 
   /** Returns a game of which nothing but the name of its type is known. */
-  static GameSource unknown(String packageName, TypeElement type) {
-    return outline(packageName, type, List.of());
+  static GameOutline unknown(String packageName, TypeElement type) {
+    return new GameOutline(packageName, GeneratedNames.gameName(type), List.of());
   }
 
   /** Returns what of a game with errors others may speak of: the names of its pieces. */
-  static GameSource outline(String packageName, VariantDeclaration declaration) {
-    return outline(packageName, declaration.type(), pieces(declaration.facts(), false));
-  }
-
-  private static GameSource outline(String packageName, TypeElement type, List<GamePiece> pieces) {
-    return new GameSource(
+  static GameOutline outline(String packageName, VariantDeclaration declaration) {
+    return new GameOutline(
         packageName,
-        GeneratedNames.gameName(type),
-        type.getSimpleName().toString(),
-        1,
-        1,
-        "",
-        pieces,
-        List.of(),
-        List.of(),
-        List.of(),
-        List.of(),
-        "",
-        "",
-        new GameEnds("", 0, 0, List.of()),
-        "",
-        false,
-        false,
-        false,
-        false,
-        Set.of(),
-        false,
-        false);
+        GeneratedNames.gameName(declaration.type()),
+        declaration.facts().pieces().stream().map(PieceFacts::typeName).toList());
   }
 
   static GameSource source(String packageName, VariantDeclaration declaration) {
     VariantFacts facts = declaration.facts();
-    boolean imitates =
-        IntStream.rangeClosed(1, facts.pieces().size())
-            .anyMatch(kind -> facts.traits(kind).has(PieceTrait.IMITATING));
     GrantingKinds granting = GrantingKinds.of(facts);
     return new GameSource(
         packageName,
         GeneratedNames.gameName(declaration.type()),
         facts.name(),
-        facts.files(),
-        facts.ranks(),
-        facts.setup(),
+        new GameBoard(facts.files(), facts.ranks(), facts.setup()),
         pieces(facts, !granting.royal()),
-        promotions(facts),
-        zones(facts),
-        extras(facts),
-        walls(facts),
-        facts.royalty().name(),
-        facts.stalemate().name(),
+        new KindRules(promotions(facts), zones(facts), extras(facts), walls(facts)),
+        new GameDuties(facts.capturing(), facts.flyingGeneral(), facts.bikjang()),
         ends(facts),
-        facts.capturing().name(),
-        facts.flyingGeneral(),
-        facts.bikjang(),
-        facts.passesEnd(),
-        imitates,
-        granting.kinds(),
-        granting.royal(),
+        history(facts, granting),
         facts.pieces().stream()
             .flatMap(piece -> piece.piece().stream())
             .anyMatch(Piece::isImmobilizer));
+  }
+
+  private static GameHistory history(VariantFacts facts, GrantingKinds granting) {
+    boolean imitates =
+        IntStream.rangeClosed(1, facts.pieces().size())
+            .anyMatch(kind -> facts.traits(kind).has(PieceTrait.IMITATING));
+    return new GameHistory(
+        imitates,
+        granting.royal(),
+        granting.told() ? Optional.empty() : Optional.of(granting.kinds()));
   }
 
   private static List<GamePiece> pieces(VariantFacts facts, boolean royalsAreSafeInPassing) {
@@ -183,7 +160,7 @@ final class GameFacts {
                     .toList();
         rules.add(
             new GamePromotion(
-                kind, rule.zone(), rule.on().name(), rule.optional(), rule.limited(), choices));
+                kind, rule.zone(), rule.on(), rule.optional(), rule.limited(), choices));
       }
     }
     return rules;
@@ -234,6 +211,13 @@ final class GameFacts {
       facts.kindsOf(goal.of()).forEach(kind -> goals.add(new GameGoal(kind, goal.squares())));
     }
     EndFacts ends = facts.ends();
-    return new GameEnds(ends.bareKing().name(), ends.repetitions(), ends.moveLimit(), goals);
+    return new GameEnds(
+        facts.royalty(),
+        facts.stalemate(),
+        ends.bareKing(),
+        ends.repetitions(),
+        ends.moveLimit(),
+        facts.passesEnd(),
+        goals);
   }
 }

@@ -56,7 +56,7 @@ final class RoomsTest {
           variant: path path.compare path.line trait notation BOARD GAME
           emit: path path.optimize path.reverse trait emit.bits BOARD JAVAPOET
           emit.bits: path path.optimize path.line JAVAPOET MODIFIERS
-          emit.variant: path emit emit.bits BOARD JAVAPOET MODIFIERS
+          emit.variant: path emit emit.bits BOARD GAME JAVAPOET MODIFIERS
           assemble: path notation describe emit emit.variant JAVAPOET FILES
           atlas: path notation describe translate variant BOARD GAME FILES
           ENTRY: path trait notation report variant emit emit.variant assemble atlas BOARD GAME \

@@ -1,6 +1,7 @@
 package io.github.betza.processor.assemble;
 
 import io.github.betza.processor.emit.variant.GameEmitter;
+import io.github.betza.processor.emit.variant.GameOutline;
 import io.github.betza.processor.emit.variant.GameSource;
 import io.github.betza.processor.emit.variant.Representation;
 
@@ -14,7 +15,7 @@ public final class GameAssembler {
   }
 
   /** Returns a file with the same class, but without a game; see {@link GameEmitter#emitStub}. */
-  public static SourceFile stub(GameSource source) {
-    return SourceFile.of(source.packageName(), GameEmitter.emitStub(source));
+  public static SourceFile stub(GameOutline outline) {
+    return SourceFile.of(outline.packageName(), GameEmitter.emitStub(outline));
   }
 }

@@ -3,6 +3,8 @@ package io.github.betza.processor.variant;
 import io.github.betza.board.PieceTrait;
 import io.github.betza.processor.trait.PieceTraits;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -13,8 +15,18 @@ import java.util.stream.IntStream;
  *
  * @param kinds the kinds
  * @param royal whether a royal piece may be captured so, perhaps one that has just promoted
+ * @param told whether the classes of the pieces tell all this, so that the rules need not
  */
-public record GrantingKinds(Set<Integer> kinds, boolean royal) {
+public record GrantingKinds(Set<Integer> kinds, boolean royal, boolean told) {
+  /** Those traits of a piece on which it depends which kinds these are. */
+  private static final Set<PieceTrait> MATTERING =
+      Set.of(
+          PieceTrait.EN_PASSANT,
+          PieceTrait.EXCITING,
+          PieceTrait.BORROWING,
+          PieceTrait.IMITATING,
+          PieceTrait.CAPTURING_ALIKE);
+
   /** Looks at the pieces of a game. */
   public static GrantingKinds of(VariantFacts facts) {
     List<PieceTraits> traits =
@@ -29,24 +41,38 @@ public record GrantingKinds(Set<Integer> kinds, boolean royal) {
           .filter(kind -> any || grants(traits.get(kind - 1)))
           .forEach(kinds::add);
     }
+    List<Crowning> crownings = crownings(facts, kinds);
     boolean royal =
         kinds.stream().anyMatch(kind -> facts.piece(kind).royal())
-            || facts.promotions().stream().anyMatch(rule -> mayCrown(facts, kinds, rule));
-    return new GrantingKinds(kinds, royal);
+            || crownings.stream()
+                .anyMatch(
+                    each -> new GrantingPromotion(facts).isPossible(each.kind(), each.rule()));
+    // Of extra moves no class tells, and none whether one that moves so becomes royal by that move.
+    boolean told =
+        crownings.isEmpty()
+            && IntStream.rangeClosed(1, traits.size())
+                .allMatch(kind -> Collections.disjoint(facts.furtherTraits(kind), MATTERING));
+    return new GrantingKinds(kinds, royal, told);
+  }
+
+  /** A promotion by which a kind may become royal. */
+  private record Crowning(int kind, PromotionFacts rule) {}
+
+  private static List<Crowning> crownings(VariantFacts facts, Set<Integer> kinds) {
+    List<Crowning> crownings = new ArrayList<>();
+    for (PromotionFacts rule : facts.promotions()) {
+      Symbols.split(rule.of()).stream()
+          .filter(of -> kinds.contains(facts.kindOf(of)))
+          .filter(of -> mayBecomeRoyal(facts, rule, of))
+          .forEach(of -> crownings.add(new Crowning(facts.kindOf(of), rule)));
+    }
+    return crownings;
   }
 
   private static boolean grants(PieceTraits traits) {
     return traits.has(PieceTrait.EN_PASSANT)
         || traits.has(PieceTrait.IMITATING)
         || traits.has(PieceTrait.CAPTURING_ALIKE);
-  }
-
-  /** Returns whether some kind may become royal by a move that grants the right as well. */
-  private static boolean mayCrown(VariantFacts facts, Set<Integer> kinds, PromotionFacts rule) {
-    return Symbols.split(rule.of()).stream()
-        .filter(of -> kinds.contains(facts.kindOf(of)))
-        .filter(of -> mayBecomeRoyal(facts, rule, of))
-        .anyMatch(of -> new GrantingPromotion(facts).isPossible(facts.kindOf(of), rule));
   }
 
   private static boolean mayBecomeRoyal(VariantFacts facts, PromotionFacts rule, String of) {

@@ -41,7 +41,7 @@ final class BitAttacks {
   List<MethodSpec> methods(Map<Integer, BitPlan> plans) {
     List<MethodSpec> methods = new ArrayList<>();
     List<Integer> attackers = game.numbers().stream().filter(this::mayAttack).toList();
-    if (words.areMany() || !loops.isPlayedForMate() || attackers.isEmpty()) {
+    if (words.areMany() || !source.ends().byMate() || attackers.isEmpty()) {
       return methods;
     }
     if (attackers.size() <= MOST_KINDS) {
@@ -55,8 +55,8 @@ final class BitAttacks {
 
   /** Returns whether their captures, as sets of bits, are all that attacks royal pieces. */
   private boolean tellAll(List<Integer> attackers, Map<Integer, BitPlan> plans) {
-    return !source.flyingGeneral()
-        && !source.dependsOnHistory()
+    return !source.duties().flyingGeneral()
+        && !source.history().decidesAttacks()
         && attackers.stream().allMatch(kind -> isUniform(kind, plans.get(kind)))
         && attackers.stream().mapToInt(kind -> captures(plans.get(kind)).size()).sum()
             <= BitPlan.MOST_TERMS;
@@ -64,8 +64,8 @@ final class BitAttacks {
 
   /** Returns whether a kind attacks royal pieces, or nobody knows. */
   private boolean mayAttack(int kind) {
-    return source.pieces().get(kind - 1).attacks().filter(String::isEmpty).isEmpty()
-        || !source.extrasOf(kind).isEmpty();
+    return source.piece(kind).attacks().filter(String::isEmpty).isEmpty()
+        || !source.rules().extrasOf(kind).isEmpty();
   }
 
   private static List<BitTerm> captures(BitPlan plan) {
@@ -76,7 +76,7 @@ final class BitAttacks {
   private boolean isUniform(int kind, BitPlan plan) {
     return plan != null
         && plan.extras().isEmpty()
-        && source.wallsTo(kind).isEmpty()
+        && source.rules().wallsTo(kind).isEmpty()
         && captures(plan).stream().noneMatch(BitTerm::initial);
   }
 
@@ -167,7 +167,7 @@ final class BitAttacks {
   }
 
   private void addKind(CodeBlock.Builder code, int word, int kind, List<BitTerm> terms) {
-    BitShifter shifter = new BitShifter(source.files(), words, constants);
+    BitShifter shifter = new BitShifter(source.board().files(), words, constants);
     if (loops.areNumerous(kind) && shifter.isPossible(terms)) {
       for (int place : words.all()) {
         code.addStatement(
@@ -190,7 +190,7 @@ final class BitAttacks {
   /** Returns the statement that adds a word of a set to what is attacked, within the zone. */
   private CodeBlock add(String set, int word, int kind) {
     String zone = "";
-    if (source.isConfined(kind)) {
+    if (source.rules().isConfined(kind)) {
       zone = " & " + game.zone(kind) + "[" + words.placeBySide(word) + "]";
     }
     return CodeBlock.builder().addStatement("attacked |= $L$L", set, zone).build();

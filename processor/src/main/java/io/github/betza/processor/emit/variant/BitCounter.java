@@ -5,7 +5,6 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitWords;
-import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -96,7 +95,7 @@ final class BitCounter {
             limited.add(count(kind, plan));
           }
         });
-    if (!loops.isPlayedForMate()) {
+    if (!source.ends().byMate()) {
       code.add(open.build());
       return;
     }
@@ -161,8 +160,8 @@ final class BitCounter {
         byWord.size() == 1
             ? call
             : CodeBlock.of("from < $L ? $L : $L", Long.SIZE, call, byWord.get(1)));
-    BitShifter shifter = new BitShifter(source.files(), words, game.constants());
-    boolean ofWalls = source.isWall(kind) || !source.wallsTo(kind).isEmpty();
+    BitShifter shifter = new BitShifter(source.board().files(), words, game.constants());
+    boolean ofWalls = source.rules().isWall(kind) || !source.rules().wallsTo(kind).isEmpty();
     int width = Math.max(2, words.count());
     if (!plan.castles()
         && !ofWalls
@@ -181,8 +180,7 @@ final class BitCounter {
   /** Those are counted one by one that stand where they have further moves. */
   private CodeBlock countTogether(int kind, BitPlan plan, CodeBlock call, CodeBlock leaps) {
     CodeBlock.Builder code =
-        CodeBlock.builder()
-            .add("// $L: all of them at once.\n", source.pieces().get(kind - 1).typeName());
+        CodeBlock.builder().add("// $L: all of them at once.\n", source.piece(kind).typeName());
     for (int word : words.all()) {
       code.addStatement(
           "$L = $L & limits.free($L)$L",
@@ -211,8 +209,7 @@ final class BitCounter {
   }
 
   private boolean isCountedByArrival(int kind) {
-    List<GamePromotion> rules = source.promotionsOf(kind);
-    return source.isUncountable(rules) || source.isByArrival(rules);
+    return source.hasUncountablePromotion(kind) || source.rules().promotesByArrival(kind);
   }
 
   private CodeBlock countRoyal(int kind, BitPlan plan) {

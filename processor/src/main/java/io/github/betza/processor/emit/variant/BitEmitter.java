@@ -35,7 +35,7 @@ final class BitEmitter {
   /** Returns whether the board is small enough, and no piece decides whether others may move. */
   private boolean isPossible() {
     GameSource source = game.source();
-    return source.files() * source.ranks() <= BitWords.MOST_SQUARES && !source.immobilizes();
+    return source.board().squares() <= BitWords.MOST_SQUARES && !source.immobilizes();
   }
 
   /** Adds the methods and what they need, where there is something that sets of bits express. */

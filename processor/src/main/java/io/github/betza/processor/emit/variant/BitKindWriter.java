@@ -11,7 +11,7 @@ import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitTerm.Hop;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.BitWriter;
-import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
+import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -129,7 +129,7 @@ final class BitKindWriter {
     List<BitTerm> plain = plan.terms().stream().filter(term -> !term.grants()).toList();
     if (!plain.isEmpty()) {
       reach(plan, plain, true, code);
-      if (granting.isEmpty() && !source.promotionsOf(kind).isEmpty()) {
+      if (granting.isEmpty() && !source.rules().promotionsOf(kind).isEmpty()) {
         listPromoting(code);
       }
       for (int word : words.all()) {
@@ -155,7 +155,7 @@ final class BitKindWriter {
 
   /** Lists a piece that might promote before anything of it is appended. It has leaps only. */
   private void skipPromoting(BitPlan plan, CodeBlock.Builder code) {
-    if (!source.promotionsOf(kind).isEmpty()) {
+    if (!source.rules().promotionsOf(kind).isEmpty()) {
       String zone = game.promotion(kind);
       String near = constants.near(zone, plan.leaps().orElseThrow());
       code.beginControlFlow(
@@ -205,14 +205,15 @@ final class BitKindWriter {
     for (int word : words.all()) {
       String set = sets.get(word);
       set += plan.extras().isEmpty() ? "" : " | " + words.variable("more", word);
-      if (source.isConfined(kind) || limited) {
+      if (source.rules().isConfined(kind) || limited) {
         set = set.contains(" | ") ? "(" + set + ")" : set;
       }
-      if (source.isConfined(kind)) {
+      if (source.rules().isConfined(kind)) {
         set += " & " + zone(word);
       }
       if (limited) {
-        set += " & " + words.variable(source.isWall(kind) ? "wallTargets" : "targets", word);
+        set +=
+            " & " + words.variable(source.rules().isWall(kind) ? "wallTargets" : "targets", word);
       }
       code.addStatement("long $L = $L", words.variable("to", word), set);
     }
@@ -220,7 +221,7 @@ final class BitKindWriter {
 
   private BitWriter writer(List<BitTerm> terms) {
     BitWriter writer =
-        new BitWriter(constants, words, source.wallsOf(kind), !BitTerm.areSymmetric(terms));
+        new BitWriter(constants, words, source.rules().wallsOf(kind), !BitTerm.areSymmetric(terms));
     home.ifPresent(writer::in);
     return writer;
   }
@@ -261,7 +262,7 @@ final class BitKindWriter {
   /** Returns the statements that add the number of moves to the squares {@code to}. */
   CodeBlock sumOfReached() {
     CodeBlock.Builder code = CodeBlock.builder();
-    if (source.isConfined(kind)) {
+    if (source.rules().isConfined(kind)) {
       for (int word : words.all()) {
         code.addStatement("$L &= $L", words.variable("to", word), zone(word));
       }
@@ -275,27 +276,26 @@ final class BitKindWriter {
     for (int word : words.all()) {
       summands.add("Long.bitCount(" + words.variable("to", word) + ")");
     }
-    List<GamePromotion> rules = source.promotionsOf(kind);
-    if (source.isUncountable(rules)) {
+    if (source.hasUncountablePromotion(kind)) {
       // Who might promote is listed.
       return String.join(" + ", summands);
     }
-    if (!source.isByArrival(rules)) {
+    if (!source.rules().promotesByArrival(kind)) {
       String table = game.promotion(kind);
       String place = words.placeBySide("(from >> 6)");
       code.add("// All bits, or none where it begins outside the zone.\n");
       code.addStatement("long begins = -($L[$L] >>> from & 1)", table, place);
     }
-    for (GamePromotion rule : rules) {
+    for (GamePromotion rule : source.rules().promotionsOf(kind)) {
       int more = rule.choices().size() - (rule.optional() ? 0 : 1);
       for (int word : words.all()) {
         String zone = promotion(word);
         String which =
             switch (rule.on()) {
-              case "CONTACT" -> "(" + zone + " | begins)";
-              case "ENTRY_OR_CAPTURE" ->
+              case CONTACT -> "(" + zone + " | begins)";
+              case ENTRY_OR_CAPTURE ->
                   "(" + zone + " & ~begins | " + words.variable("enemy", word) + " & begins)";
-              default -> zone;
+              case ARRIVAL -> zone;
             };
         summands.add(more + " * Long.bitCount(" + words.variable("to", word) + " & " + which + ")");
       }
@@ -318,7 +318,7 @@ final class BitKindWriter {
             .addJavadoc(
                 "$L the moves of $L$L that are within limits.\n",
                 counts ? "Counts" : "Appends",
-                source.pieces().get(kind - 1).typeName(),
+                source.piece(kind).typeName(),
                 home.isPresent() ? PLACES.get(home.getAsInt()) : "");
     String text = code.toString();
     if (INHERITED.stream().noneMatch(called -> BitLoops.uses(text, called))) {

@@ -41,28 +41,24 @@ final class BitLoops {
 
   /** Returns how sets of bits say the moves of a kind, where they can. */
   Optional<BitPlan> plan(int kind) {
-    int furthest = AcrossBoard.steps(source.files(), source.ranks());
-    Optional<BitPlan> plan = plan(source.pieces().get(kind - 1).moves(), furthest);
-    for (int number : source.extrasOf(kind)) {
-      Optional<BitPlan> extra = plan(source.extras().get(number).moves(), furthest);
+    int furthest = AcrossBoard.steps(source.board().files(), source.board().ranks());
+    Optional<BitPlan> plan = plan(source.piece(kind).moves(), furthest);
+    for (int number : source.rules().extrasOf(kind)) {
+      Optional<BitPlan> extra = plan(source.rules().extras().get(number).moves(), furthest);
       plan = plan.flatMap(own -> extra.flatMap(more -> own.with(number, more)));
     }
-    boolean hasWalls = !source.wallsTo(kind).isEmpty();
+    boolean hasWalls = !source.rules().wallsTo(kind).isEmpty();
     return plan.filter(own -> !own.terms().isEmpty() && !isComplicated(kind, own))
         .filter(own -> own.size() <= BitPlan.MOST_TERMS / Math.min(2, words.count()))
-        .filter(own -> !hasWalls || (own.allowsWalls() && source.commonWalls().isPresent()))
-        .filter(own -> !hasHoles() || own.asksForEmptySquaresOnly())
+        .filter(own -> !hasWalls || (own.allowsWalls() && source.rules().commonWalls().isPresent()))
+        // A hole is as good as an own piece, but no hurdle.
+        .filter(own -> !source.board().hasHoles() || own.asksForEmptySquaresOnly())
         .filter(own -> !own.passes() || isChecked(kind))
-        .filter(own -> !own.castles() || isChecked(kind) || !isPlayedForMate());
+        .filter(own -> !own.castles() || isChecked(kind) || !source.ends().byMate());
   }
 
   private static Optional<BitPlan> plan(Optional<Piece> moves, int furthest) {
     return moves.flatMap(known -> BitPlan.of(known, furthest));
-  }
-
-  /** A hole is as good as an own piece, but no hurdle. */
-  private boolean hasHoles() {
-    return source.setup().contains("*");
   }
 
   /**
@@ -70,15 +66,15 @@ final class BitLoops {
    * must have leaps only: then those pieces are listed that may promote.
    */
   private boolean isComplicated(int kind, BitPlan plan) {
-    return source.zones().stream()
+    return source.rules().zones().stream()
             .anyMatch(zone -> zone.kind() == kind && !zone.captures().isEmpty())
-        || (isChecked(kind) && !source.promotionsOf(kind).isEmpty())
-        || (source.isUncountable(source.promotionsOf(kind)) && plan.leaps().isEmpty());
+        || (isChecked(kind) && !source.rules().promotionsOf(kind).isEmpty())
+        || (source.hasUncountablePromotion(kind) && plan.leaps().isEmpty());
   }
 
   /** Pieces that might promote are listed where sets of squares do not tell how often. */
   void listPromoting(CodeBlock.Builder code, int kind, BitPlan plan) {
-    if (source.isUncountable(source.promotionsOf(kind))) {
+    if (source.hasUncountablePromotion(kind)) {
       listOn(code, kind, constants.near(game.promotion(kind), plan.leaps().orElseThrow()));
     }
   }
@@ -96,12 +92,7 @@ final class BitLoops {
   }
 
   private boolean isRoyal(int kind) {
-    return source.pieces().get(kind - 1).royal();
-  }
-
-  /** Returns whether the side whose royal piece cannot escape has lost. */
-  boolean isPlayedForMate() {
-    return source.royalty().equals("CHECKMATE");
+    return source.piece(kind).royal();
   }
 
   /**
@@ -109,22 +100,22 @@ final class BitLoops {
    * of them at once.
    */
   boolean areNumerous(int kind) {
-    String symbol = source.pieces().get(kind - 1).symbol();
-    String placement = source.setup().split(" ", 2)[0];
+    String symbol = source.piece(kind).symbol();
+    String placement = source.board().placement();
     return placement.chars().filter(letter -> symbol.equals(Character.toString(letter))).count()
         >= NUMEROUS;
   }
 
   /** Lists pieces that may promote because of where they begin. */
   void listInvolved(CodeBlock.Builder code, int kind) {
-    if (source.isInvolved(source.promotionsOf(kind))) {
+    if (source.hasInvolvedPromotion(kind)) {
       listOn(code, kind, game.promotion(kind));
     }
   }
 
   /** Returns whether a kind may not go where it would be attacked. */
   boolean isChecked(int kind) {
-    return isRoyal(kind) && isPlayedForMate();
+    return isRoyal(kind) && source.ends().byMate();
   }
 
   /** Returns the code that lists all pieces which no set of bits can move. */
@@ -255,7 +246,7 @@ final class BitLoops {
   CodeBlock onlyRoyal(
       int kind, BitPlan plan, CodeBlock moves, Function<String, CodeBlock> castle, CodeBlock pass) {
     CodeBlock.Builder body = CodeBlock.builder().add(moves);
-    if (plan.castles() && source.isConfined(kind)) {
+    if (plan.castles() && source.rules().isConfined(kind)) {
       listCastling(body, plan);
     } else if (plan.castles()) {
       castling(body, plan, castle);
@@ -364,7 +355,7 @@ final class BitLoops {
 
   /** Returns how a word of the pieces is got that are like the edge of the board to others. */
   private String walls() {
-    return source.commonWalls().stream()
+    return source.rules().commonWalls().stream()
         .flatMap(Set::stream)
         .map(game::name)
         .map(name -> words.pieces("0", name, "$L") + " | " + words.pieces("1", name, "$L"))

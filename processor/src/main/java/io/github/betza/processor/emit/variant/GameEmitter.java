@@ -1,20 +1,26 @@
 package io.github.betza.processor.emit.variant;
 
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.github.betza.board.PieceTrait;
+import io.github.betza.game.BareKing;
+import io.github.betza.game.Capturing;
+import io.github.betza.game.Promoting;
+import io.github.betza.game.Royalty;
+import io.github.betza.game.Stalemate;
 import io.github.betza.processor.emit.JavaString;
-import io.github.betza.processor.emit.variant.GameSource.GameExtra;
+import io.github.betza.processor.emit.variant.GameSource.GameDuties;
+import io.github.betza.processor.emit.variant.GameSource.GameEnds;
 import io.github.betza.processor.emit.variant.GameSource.GameGoal;
 import io.github.betza.processor.emit.variant.GameSource.GamePiece;
-import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
-import io.github.betza.processor.emit.variant.GameSource.GameWall;
-import io.github.betza.processor.emit.variant.GameSource.GameZone;
+import io.github.betza.processor.emit.variant.KindRules.GameExtra;
+import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
+import io.github.betza.processor.emit.variant.KindRules.GameWall;
+import io.github.betza.processor.emit.variant.KindRules.GameZone;
+import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -23,11 +29,6 @@ import javax.lang.model.element.Modifier;
 
 /** Writes the class that plays a game: its rules as data, and a switch over its pieces. */
 public final class GameEmitter {
-  /** The name of the constant that holds the rules. */
-  static final String RULES = "RULES";
-
-  private static final String PROCESSOR = "io.github.betza.processor.BetzaProcessor";
-
   /** The types that all code of a game names. */
   static final ClassName BOARD = ClassName.get("io.github.betza.board", "Board");
 
@@ -35,21 +36,17 @@ public final class GameEmitter {
 
   private static final ClassName CELL = ClassName.get("io.github.betza.board", "Cell");
   private static final ClassName PIECE_TRAIT = ClassName.get("io.github.betza.board", "PieceTrait");
-  private static final ClassName GAME = ClassName.get("io.github.betza.game", "Game");
   private static final ClassName GAME_RULES = ClassName.get("io.github.betza.game", "GameRules");
-  private static final ClassName BARE_KING = ClassName.get("io.github.betza.game", "BareKing");
-  private static final ClassName CAPTURING = ClassName.get("io.github.betza.game", "Capturing");
-  private static final ClassName PROMOTING = ClassName.get("io.github.betza.game", "Promoting");
-  private static final ClassName ROYALTY = ClassName.get("io.github.betza.game", "Royalty");
-  private static final ClassName STALEMATE = ClassName.get("io.github.betza.game", "Stalemate");
 
   private final GameSource source;
+  private final GameShell shell;
   private final List<KindName> kinds;
   private final List<KindWriter> writers;
 
   private GameEmitter(GameSource source) {
     this.source = source;
-    this.kinds = KindName.of(source.pieces().stream().map(GamePiece::typeName).toList());
+    this.shell = new GameShell(source.outline());
+    this.kinds = shell.kinds();
     this.writers =
         IntStream.rangeClosed(1, kinds.size())
             .mapToObj(kind -> new KindWriter(source, kinds, kind))
@@ -60,14 +57,14 @@ public final class GameEmitter {
   public static TypeSpec emit(GameSource source, Representation representation) {
     boolean cellsOnly = representation == Representation.CELLS;
     GameEmitter emitter = new GameEmitter(source);
-    TypeSpec.Builder type = emitter.begin(emitter.rules(cellsOnly));
+    TypeSpec.Builder type = emitter.shell.begin(emitter.rules(cellsOnly));
     if (emitter.writers.stream().anyMatch(KindWriter::hasExtras)) {
       type.addField(list("extra", "The extra moves of one piece.\n"));
     }
-    type.addMethod(emitter.constructor(CodeBlock.of("super($L, $L.setup());\n", RULES, RULES)));
-    type.addMethod(emitter.constructor(CodeBlock.of("super($L, fen);\n", RULES), "fen"));
-    type.addMethod(emitter.copyConstructor());
-    type.addMethod(emitter.copy());
+    type.addMethods(
+        emitter.shell.beginnings(
+            CodeBlock.of("super($L, $L.setup());\n", GameShell.RULES, GameShell.RULES),
+            CodeBlock.of("super($L, fen);\n", GameShell.RULES)));
     type.addMethod(emitter.generate());
     type.addMethod(emitter.attacks());
     for (KindWriter kind : emitter.writers) {
@@ -92,88 +89,8 @@ public final class GameEmitter {
    * is the only error that the compiler reports. Its constructors throw {@link
    * IllegalStateException}.
    */
-  public static TypeSpec emitStub(GameSource source) {
-    GameEmitter emitter = new GameEmitter(source);
-    CodeBlock fail = CodeBlock.of("super(fail(), $S);\n", "");
-    return emitter
-        .begin(CodeBlock.of("null"))
-        .addMethod(emitter.constructor(fail))
-        .addMethod(emitter.constructor(fail, "fen"))
-        .addMethod(emitter.copyConstructor())
-        .addMethod(emitter.copy())
-        .addMethod(generateSignature().build())
-        .addMethod(attacksSignature().addStatement("return false").build())
-        .addMethod(
-            MethodSpec.methodBuilder("fail")
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-                .returns(GAME_RULES)
-                .addStatement(
-                    "throw new $T($S)",
-                    IllegalStateException.class,
-                    "the declaration of this game has errors")
-                .build())
-        .build();
-  }
-
-  private TypeSpec.Builder begin(CodeBlock rules) {
-    TypeSpec.Builder type =
-        TypeSpec.classBuilder(source.className())
-            .addJavadoc("Plays the game that the annotation declares, see {@link $T}.\n", GAME)
-            .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-            .superclass(GAME)
-            .addAnnotation(
-                AnnotationSpec.builder(ClassName.get("javax.annotation.processing", "Generated"))
-                    .addMember("value", "$S", PROCESSOR)
-                    .build())
-            .addAnnotation(ClassName.get("io.github.betza.board", "GeneratedByBetza"));
-    for (int i = 0; i < kinds.size(); i++) {
-      type.addField(
-          constant(TypeName.INT, kinds.get(i).constant())
-              .addJavadoc("The kind of $L.\n", source.pieces().get(i).typeName())
-              .initializer("$L", i + 1)
-              .build());
-    }
-    return type.addField(
-        constant(GAME_RULES, RULES).addJavadoc("The rules.\n").initializer(rules).build());
-  }
-
-  private static FieldSpec.Builder constant(TypeName type, String name) {
-    return FieldSpec.builder(type, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
-  }
-
-  private MethodSpec constructor(CodeBlock code, String... parameters) {
-    MethodSpec.Builder method =
-        MethodSpec.constructorBuilder()
-            .addModifiers(Modifier.PUBLIC)
-            .addJavadoc(
-                parameters.length == 0
-                    ? "Begins a game.\n"
-                    : "Goes on from a position.\n\n@param fen the position\n");
-    for (String parameter : parameters) {
-      method.addParameter(ClassName.get(String.class), parameter);
-    }
-    return method.addCode(code).build();
-  }
-
-  private MethodSpec copyConstructor() {
-    return MethodSpec.constructorBuilder()
-        .addModifiers(Modifier.PRIVATE)
-        .addParameter(type(), "other")
-        .addStatement("super(other)")
-        .build();
-  }
-
-  private MethodSpec copy() {
-    return MethodSpec.methodBuilder("copy")
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
-        .returns(type())
-        .addStatement("return new $T(this)", type())
-        .build();
-  }
-
-  private ClassName type() {
-    return ClassName.get(source.packageName(), source.className());
+  public static TypeSpec emitStub(GameOutline outline) {
+    return new GameShell(outline).stub();
   }
 
   /** The library would break a line within a string where a text has a separator of lines. */
@@ -188,33 +105,30 @@ public final class GameEmitter {
         "$T.builder($L, $L, $L, $L)$>$>",
         GAME_RULES,
         text(source.name()),
-        source.files(),
-        source.ranks(),
-        text(source.setup()));
+        source.board().files(),
+        source.board().ranks(),
+        text(source.board().setup()));
     for (int kind = 1; kind <= kinds.size(); kind++) {
       addPiece(code, kind);
     }
     addKindRules(code);
-    if (source.saysEnPassant()) {
-      code.add(
-          "\n.enPassant($L)",
-          source.grantingKinds().stream().map(this::kind).collect(Collectors.joining(", ")));
-      code.add(source.grantsRoyal() ? "\n.history()" : "");
+    if (source.history().granting().isPresent()) {
+      code.add("\n.enPassant($L)", kinds(source.history().granting().get()));
+      code.add(source.history().grantsRoyal() ? "\n.history()" : "");
     }
-    code.add("\n.royalty($T.$L)", ROYALTY, source.royalty());
-    code.add("\n.stalemate($T.$L)", STALEMATE, source.stalemate());
     addEnds(code);
-    code.add("\n.capturing($T.$L)", CAPTURING, source.capturing());
-    code.add(source.flyingGeneral() ? "\n.flyingGeneral()" : "");
-    code.add(source.bikjang() ? "\n.bikjang()" : "");
-    code.add(source.passesEnd() ? "\n.passesEnd()" : "");
+    GameDuties duties = source.duties();
+    code.add("\n.capturing($T.$L)", Capturing.class, duties.capturing());
+    code.add(duties.flyingGeneral() ? "\n.flyingGeneral()" : "");
+    code.add(duties.bikjang() ? "\n.bikjang()" : "");
+    code.add(source.ends().passesEnd() ? "\n.passesEnd()" : "");
     code.add(cellsOnly ? "\n.cellsOnly()" : "");
     return code.add("\n.build()$<$<").build();
   }
 
   /** Adds a piece, and how it attacks royal pieces as far as that is known. */
   private void addPiece(CodeBlock.Builder code, int kind) {
-    GamePiece piece = source.pieces().get(kind - 1);
+    GamePiece piece = source.piece(kind);
     code.add(
         "\n.$L($L, $L, $T.INSTANCE)",
         piece.royal() ? "royal" : "piece",
@@ -226,8 +140,8 @@ public final class GameEmitter {
     }
     if (piece.attacks().isPresent()) {
       code.add("\n    .attacks($S)", piece.attacks().get());
-      for (int number : source.extrasOf(kind)) {
-        String lines = source.extras().get(number).attacks().orElseThrow();
+      for (int number : source.rules().extrasOf(kind)) {
+        String lines = source.rules().extras().get(number).attacks().orElseThrow();
         code.add("\n    .extraAttacks($L, $S)", number, lines);
       }
     } else {
@@ -237,43 +151,45 @@ public final class GameEmitter {
 
   /** Adds what the rules say of some kinds: promotions, zones, extra moves, and walls. */
   private void addKindRules(CodeBlock.Builder code) {
-    for (GamePromotion rule : source.promotions()) {
-      String choices = rule.choices().stream().map(this::kind).collect(Collectors.joining(", "));
+    for (GamePromotion rule : source.rules().promotions()) {
       code.add(
           "\n.promotion($L, $L, $L$L, $L, $L)",
           kind(rule.kind()),
           text(rule.zone()),
-          rule.on().equals("ARRIVAL") ? "" : CodeBlock.of("$T.$L, ", PROMOTING, rule.on()),
+          rule.on() == Promoting.ARRIVAL ? "" : CodeBlock.of("$T.$L, ", Promoting.class, rule.on()),
           rule.optional(),
           rule.limited(),
-          choices);
+          kinds(rule.choices()));
     }
-    for (GameZone zone : source.zones()) {
+    for (GameZone zone : source.rules().zones()) {
       code.add("\n.zone($L, $L)", kind(zone.kind()), text(zone.squares()));
       if (!zone.captures().isEmpty()) {
         code.add("\n.captureZone($L, $L)", kind(zone.kind()), text(zone.captures()));
       }
     }
-    for (GameExtra extra : source.extras()) {
+    for (GameExtra extra : source.rules().extras()) {
       code.add("\n.extra($L)", text(extra.squares()));
     }
-    for (GameWall wall : source.walls()) {
+    for (GameWall wall : source.rules().walls()) {
       code.add("\n.wall($L, $L)", kind(wall.of()), kind(wall.to()));
     }
   }
 
-  /** Adds what ends a game besides mate and stalemate. */
+  /** Adds what ends a game, but for passes, which are told last. */
   private void addEnds(CodeBlock.Builder code) {
-    if (!source.ends().bareKing().equals("PLAYS_ON")) {
-      code.add("\n.bareKing($T.$L)", BARE_KING, source.ends().bareKing());
+    GameEnds ends = source.ends();
+    code.add("\n.royalty($T.$L)", Royalty.class, ends.royalty());
+    code.add("\n.stalemate($T.$L)", Stalemate.class, ends.stalemate());
+    if (ends.bareKing() != BareKing.PLAYS_ON) {
+      code.add("\n.bareKing($T.$L)", BareKing.class, ends.bareKing());
     }
-    if (source.ends().repetitions() > 0) {
-      code.add("\n.repetitions($L)", source.ends().repetitions());
+    if (ends.repetitions() > 0) {
+      code.add("\n.repetitions($L)", ends.repetitions());
     }
-    if (source.ends().moveLimit() > 0) {
-      code.add("\n.moveLimit($L)", source.ends().moveLimit());
+    if (ends.moveLimit() > 0) {
+      code.add("\n.moveLimit($L)", ends.moveLimit());
     }
-    for (GameGoal goal : source.ends().goals()) {
+    for (GameGoal goal : ends.goals()) {
       code.add("\n.goal($L, $L)", kind(goal.kind()), text(goal.squares()));
     }
   }
@@ -301,33 +217,18 @@ public final class GameEmitter {
     return kinds.get(kind - 1).constant();
   }
 
+  private String kinds(Collection<Integer> several) {
+    return several.stream().map(this::kind).collect(Collectors.joining(", "));
+  }
+
   private ClassName moves(GamePiece piece) {
     return ClassName.get(source.packageName(), piece.movesClass());
   }
 
-  private static MethodSpec.Builder generateSignature() {
-    return MethodSpec.methodBuilder("generate")
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PROTECTED)
-        .addParameter(TypeName.INT, "kind")
-        .addParameter(int[].class, "squares")
-        .addParameter(TypeName.INT, "count")
-        .addParameter(MOVE_LIST, "moves");
-  }
-
   private MethodSpec generate() {
-    MethodSpec.Builder method = generateSignature().beginControlFlow("switch (kind)");
+    MethodSpec.Builder method = GameShell.generateSignature().beginControlFlow("switch (kind)");
     writers.forEach(kind -> method.addCode(kind.generate()));
     return method.addCode("default -> {}\n").endControlFlow().build();
-  }
-
-  private static MethodSpec.Builder attacksSignature() {
-    return MethodSpec.methodBuilder("attacks")
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PROTECTED)
-        .returns(TypeName.BOOLEAN)
-        .addParameter(TypeName.INT, "from")
-        .addParameter(TypeName.INT, "target");
   }
 
   private MethodSpec attacks() {
@@ -336,6 +237,6 @@ public final class GameEmitter {
     code.add("return switch ($T.kind(board.get(from))) {\n$>", CELL);
     writers.forEach(kind -> code.add(kind.attacks()));
     code.add("default -> false;\n$<};\n");
-    return attacksSignature().addCode(code.build()).build();
+    return GameShell.attacksSignature().addCode(code.build()).build();
   }
 }

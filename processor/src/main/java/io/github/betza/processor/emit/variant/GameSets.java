@@ -21,13 +21,13 @@ record GameSets(GameSource source, List<KindName> kinds, BitWords words, BitCons
 
   /** Returns what is named in a game, which has no tables yet. */
   static GameSets of(GameSource source, List<KindName> kinds) {
-    Set<String> taken = new HashSet<>(Set.of(GameEmitter.RULES));
+    Set<String> taken = new HashSet<>(Set.of(GameShell.RULES));
     kinds.forEach(kind -> taken.add(kind.constant()));
     return new GameSets(
         source,
         kinds,
-        BitWords.of(source.files() * source.ranks()),
-        new BitConstants(source.files(), source.ranks(), taken));
+        BitWords.of(source.board().squares()),
+        new BitConstants(source.board().files(), source.board().ranks(), taken));
   }
 
   /** Returns the numbers of the kinds. */
@@ -70,6 +70,6 @@ record GameSets(GameSource source, List<KindName> kinds, BitWords words, BitCons
   }
 
   private static CodeBlock made(String method, Object which) {
-    return CodeBlock.of("$L.$L($L)", GameEmitter.RULES, method, which);
+    return CodeBlock.of("$L.$L($L)", GameShell.RULES, method, which);
   }
 }

@@ -21,7 +21,7 @@ record KindName(String constant, String word) {
    * begins. Where two types would share one, or it is that of another constant, its kind follows.
    */
   static List<KindName> of(List<String> types) {
-    Set<String> constants = new HashSet<>(Set.of(GameEmitter.RULES));
+    Set<String> constants = new HashSet<>(Set.of(GameShell.RULES));
     Set<String> words = new HashSet<>();
     List<KindName> names = new ArrayList<>();
     for (String type : types) {

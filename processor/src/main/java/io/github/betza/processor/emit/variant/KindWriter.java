@@ -4,7 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
-import io.github.betza.processor.emit.variant.GameSource.GameExtra;
+import io.github.betza.processor.emit.variant.KindRules.GameExtra;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +30,7 @@ final class KindWriter {
     this.source = source;
     this.kind = kind;
     this.name = kinds.get(kind - 1);
-    this.moves = moves(source.pieces().get(kind - 1).movesClass());
+    this.moves = moves(source.piece(kind).movesClass());
   }
 
   private ClassName moves(String simpleName) {
@@ -47,24 +47,25 @@ final class KindWriter {
   }
 
   private boolean promotes() {
-    return !source.promotionsOf(kind).isEmpty() || (excites() && !source.promotions().isEmpty());
+    return !source.rules().promotionsOf(kind).isEmpty()
+        || (excites() && !source.rules().promotions().isEmpty());
   }
 
   private boolean isConfined() {
-    return source.isConfined(kind) || (excites() && !source.zones().isEmpty());
+    return source.rules().isConfined(kind) || (excites() && !source.rules().zones().isEmpty());
   }
 
   /** The moves of a piece that makes others move are subject to the rules of those. */
   private boolean excites() {
-    return source.pieces().get(kind - 1).excites();
+    return source.piece(kind).excites();
   }
 
   private boolean hasWalls() {
-    return !source.wallsTo(kind).isEmpty();
+    return !source.rules().wallsTo(kind).isEmpty();
   }
 
   private List<Integer> extras() {
-    return source.extrasOf(kind);
+    return source.rules().extrasOf(kind);
   }
 
   /** Returns the case of the switch that finds the moves of some pieces of the kind. */
@@ -89,7 +90,7 @@ final class KindWriter {
     }
     return MethodSpec.methodBuilder(name.word() + "Moves")
         .addModifiers(Modifier.PRIVATE)
-        .addJavadoc("Appends the moves of $L.\n", source.pieces().get(kind - 1).typeName())
+        .addJavadoc("Appends the moves of $L.\n", source.piece(kind).typeName())
         .addParameter(int[].class, "squares")
         .addParameter(TypeName.INT, "count")
         .addParameter(GameEmitter.MOVE_LIST, "moves")
@@ -110,7 +111,8 @@ final class KindWriter {
       code.beginControlFlow("if (isExtra($L, from, from))", number)
           .addStatement("extra.clear()")
           .addStatement(
-              "$T.moves(board, from, extra)", moves(source.extras().get(number).movesClass()))
+              "$T.moves(board, from, extra)",
+              moves(source.rules().extras().get(number).movesClass()))
           .addStatement("appendExtra($L, extra, first, moves)", number)
           .endControlFlow();
     }
@@ -152,11 +154,11 @@ final class KindWriter {
   }
 
   private CodeBlock attack() {
-    boolean distant = source.pieces().get(kind - 1).distant();
+    boolean distant = source.piece(kind).distant();
     List<CodeBlock> ways = new ArrayList<>();
     ways.add(way(-1, moves, distant));
     for (int number : extras()) {
-      GameExtra extra = source.extras().get(number);
+      GameExtra extra = source.rules().extras().get(number);
       ways.add(way(number, moves(extra.movesClass()), extra.distant()));
     }
     return ways.stream().collect(CodeBlock.joining("\n    || "));

@@ -9,7 +9,7 @@ import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitWords;
-import io.github.betza.processor.emit.variant.GameSource.GamePromotion;
+import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
 import io.github.betza.processor.emit.variant.LineTerms.Lined;
 import io.github.betza.processor.emit.variant.LineTerms.Way;
 import io.github.betza.processor.path.Vector;
@@ -62,7 +62,7 @@ final class LineCounter {
             .addParameter(BitLoops.LIMITS, "limits")
             .addJavadoc(
                 "Counts the moves of each $L that is free to go anywhere.\n",
-                source.pieces().get(kind - 1).typeName())
+                source.piece(kind).typeName())
             .addCode(none(kind))
             .addCode(loops.variables(code, false));
     if (BitLoops.uses(code, "lines")) {
@@ -91,8 +91,7 @@ final class LineCounter {
     LineTerms terms = terms(kind, plan);
     BitKindWriter sets = new BitKindWriter(game, kind, methods);
     CodeBlock.Builder body = CodeBlock.builder();
-    List<GamePromotion> rules = source.promotionsOf(kind);
-    boolean asksWhereItBegins = !terms.lines().isEmpty() && !source.isByArrival(rules);
+    boolean asksWhereItBegins = !terms.lines().isEmpty() && !source.rules().promotesByArrival(kind);
     if (asksWhereItBegins) {
       body.beginControlFlow(
               "if (($L[$L] >>> from & 1) != 0)", zone(kind), words.placeBySide("(from >> 6)"))
@@ -125,16 +124,16 @@ final class LineCounter {
 
   /** Where more counts than how many squares are reached, no lines are used. */
   private LineTerms terms(int kind, BitPlan plan) {
-    int longest = Math.max(source.files(), source.ranks());
+    int longest = Math.max(source.board().files(), source.board().ranks());
     boolean asSets =
         longest > LONGEST
-            || source.isUncountable(source.promotionsOf(kind))
-            || !source.wallsTo(kind).isEmpty()
-            || source.isWall(kind)
-            || source.isConfined(kind)
+            || source.hasUncountablePromotion(kind)
+            || !source.rules().wallsTo(kind).isEmpty()
+            || source.rules().isWall(kind)
+            || source.rules().isConfined(kind)
             || !plan.extras().isEmpty();
     LineTerms terms = LineTerms.of(plan.terms(), longest - 1);
-    boolean mayPromote = !source.promotionsOf(kind).isEmpty();
+    boolean mayPromote = !source.rules().promotionsOf(kind).isEmpty();
     return asSets || (mayPromote && !terms.lines().stream().allMatch(LineCounter::isReach))
         ? new LineTerms(List.of(), plan.terms())
         : terms;
@@ -161,7 +160,7 @@ final class LineCounter {
           condition.isEmpty() ? condition : CodeBlock.of(" && $L", condition));
     }
     code.addStatement("count += $L", call(line, from));
-    for (GamePromotion rule : source.promotionsOf(kind)) {
+    for (GamePromotion rule : source.rules().promotionsOf(kind)) {
       int more = rule.choices().size() - (rule.optional() ? 0 : 1);
       code.addStatement("count += $L * $L", more, within(line, from, constants.lines(zone(kind))));
     }

@@ -1,0 +1,17 @@
+package io.github.betza.processor.emit.variant;
+
+import java.util.List;
+
+/**
+ * What of a game others may speak of, though its declaration may be wrong.
+ *
+ * @param packageName the package of the generated class, empty for the unnamed one
+ * @param className the simple name of the generated class
+ * @param pieces the simple names of the types of its pieces, in the order of their kinds
+ */
+public record GameOutline(String packageName, String className, List<String> pieces) {
+  /** Copies the list. */
+  public GameOutline {
+    pieces = List.copyOf(pieces);
+  }
+}

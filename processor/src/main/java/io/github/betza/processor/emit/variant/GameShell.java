@@ -1,0 +1,146 @@
+package io.github.betza.processor.emit.variant;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** Writes what the class of a game has whatever its rules are, and classes without any rules. */
+final class GameShell {
+  /** The name of the constant that holds the rules. */
+  static final String RULES = "RULES";
+
+  private static final String PROCESSOR = "io.github.betza.processor.BetzaProcessor";
+  private static final ClassName GAME = ClassName.get("io.github.betza.game", "Game");
+  private static final ClassName GAME_RULES = ClassName.get("io.github.betza.game", "GameRules");
+
+  private final GameOutline outline;
+  private final List<KindName> kinds;
+
+  GameShell(GameOutline outline) {
+    this.outline = outline;
+    this.kinds = KindName.of(outline.pieces());
+  }
+
+  /** Returns the names of all kinds. */
+  List<KindName> kinds() {
+    return kinds;
+  }
+
+  /** Returns a class whose constructors fail, see {@link GameEmitter#emitStub}. */
+  TypeSpec stub() {
+    CodeBlock fail = CodeBlock.of("super(fail(), $S);\n", "");
+    return begin(CodeBlock.of("null"))
+        .addMethods(beginnings(fail, fail))
+        .addMethod(generateSignature().build())
+        .addMethod(attacksSignature().addStatement("return false").build())
+        .addMethod(
+            MethodSpec.methodBuilder("fail")
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .returns(GAME_RULES)
+                .addStatement(
+                    "throw new $T($S)",
+                    IllegalStateException.class,
+                    "the declaration of this game has errors")
+                .build())
+        .build();
+  }
+
+  /** Begins a class with the constants of the kinds and the rules. */
+  TypeSpec.Builder begin(CodeBlock rules) {
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(outline.className())
+            .addJavadoc("Plays the game that the annotation declares, see {@link $T}.\n", GAME)
+            .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+            .superclass(GAME)
+            .addAnnotation(
+                AnnotationSpec.builder(ClassName.get("javax.annotation.processing", "Generated"))
+                    .addMember("value", "$S", PROCESSOR)
+                    .build())
+            .addAnnotation(ClassName.get("io.github.betza.board", "GeneratedByBetza"));
+    for (int i = 0; i < kinds.size(); i++) {
+      type.addField(
+          constant(TypeName.INT, kinds.get(i).constant())
+              .addJavadoc("The kind of $L.\n", outline.pieces().get(i))
+              .initializer("$L", i + 1)
+              .build());
+    }
+    return type.addField(
+        constant(GAME_RULES, RULES).addJavadoc("The rules.\n").initializer(rules).build());
+  }
+
+  private static FieldSpec.Builder constant(TypeName type, String name) {
+    return FieldSpec.builder(type, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
+  }
+
+  /**
+   * Returns how a game begins: its constructors, and its copies.
+   *
+   * @param fresh the code that begins a game
+   * @param onward the code that goes on from the position {@code fen}
+   */
+  List<MethodSpec> beginnings(CodeBlock fresh, CodeBlock onward) {
+    return List.of(constructor(fresh), constructor(onward, "fen"), copyConstructor(), copy());
+  }
+
+  private static MethodSpec constructor(CodeBlock code, String... parameters) {
+    MethodSpec.Builder method =
+        MethodSpec.constructorBuilder()
+            .addModifiers(Modifier.PUBLIC)
+            .addJavadoc(
+                parameters.length == 0
+                    ? "Begins a game.\n"
+                    : "Goes on from a position.\n\n@param fen the position\n");
+    for (String parameter : parameters) {
+      method.addParameter(ClassName.get(String.class), parameter);
+    }
+    return method.addCode(code).build();
+  }
+
+  private MethodSpec copyConstructor() {
+    return MethodSpec.constructorBuilder()
+        .addModifiers(Modifier.PRIVATE)
+        .addParameter(type(), "other")
+        .addStatement("super(other)")
+        .build();
+  }
+
+  private MethodSpec copy() {
+    return MethodSpec.methodBuilder("copy")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(type())
+        .addStatement("return new $T(this)", type())
+        .build();
+  }
+
+  private ClassName type() {
+    return ClassName.get(outline.packageName(), outline.className());
+  }
+
+  /** Begins the method that lists the moves of some pieces of one kind. */
+  static MethodSpec.Builder generateSignature() {
+    return MethodSpec.methodBuilder("generate")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PROTECTED)
+        .addParameter(TypeName.INT, "kind")
+        .addParameter(int[].class, "squares")
+        .addParameter(TypeName.INT, "count")
+        .addParameter(GameEmitter.MOVE_LIST, "moves");
+  }
+
+  /** Begins the method that tells whether a piece attacks a square. */
+  static MethodSpec.Builder attacksSignature() {
+    return MethodSpec.methodBuilder("attacks")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PROTECTED)
+        .returns(TypeName.BOOLEAN)
+        .addParameter(TypeName.INT, "from")
+        .addParameter(TypeName.INT, "target");
+  }
+}

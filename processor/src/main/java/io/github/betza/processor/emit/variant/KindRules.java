@@ -1,0 +1,138 @@
+package io.github.betza.processor.emit.variant;
+
+import io.github.betza.game.Promoting;
+import io.github.betza.processor.emit.bits.Walls;
+import io.github.betza.processor.path.Piece;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * What the rules of a game say of some kinds and not of others.
+ *
+ * @param promotions which kinds promote
+ * @param zones which kinds may not leave which squares
+ * @param extras which kinds have further moves within which squares; their numbers are their places
+ * @param walls which kinds are like the edge of the board to which
+ */
+public record KindRules(
+    List<GamePromotion> promotions,
+    List<GameZone> zones,
+    List<GameExtra> extras,
+    List<GameWall> walls) {
+  /** Copies the lists. */
+  public KindRules {
+    promotions = List.copyOf(promotions);
+    zones = List.copyOf(zones);
+    extras = List.copyOf(extras);
+    walls = List.copyOf(walls);
+  }
+
+  /** Returns how a kind promotes. */
+  List<GamePromotion> promotionsOf(int kind) {
+    return promotions.stream().filter(rule -> rule.kind() == kind).toList();
+  }
+
+  /** Returns whether the squares that the moves of a kind reach tell alone how they promote. */
+  boolean promotesByArrival(int kind) {
+    return promotionsOf(kind).stream().allMatch(rule -> rule.on() == Promoting.ARRIVAL);
+  }
+
+  /** Returns whether a kind may not leave some squares. */
+  boolean isConfined(int kind) {
+    return zones.stream().anyMatch(zone -> zone.kind() == kind);
+  }
+
+  /** Returns the numbers of the extra moves of a kind. */
+  List<Integer> extrasOf(int kind) {
+    return IntStream.range(0, extras.size())
+        .filter(number -> extras.get(number).kinds().contains(kind))
+        .boxed()
+        .toList();
+  }
+
+  /** Returns the kinds that are like the edge of the board to a kind. */
+  Set<Integer> wallsTo(int kind) {
+    return walls.stream()
+        .filter(wall -> wall.to() == kind)
+        .map(GameWall::of)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** Returns what is like the edge of the board to a kind, as the writer of sets of bits asks. */
+  Walls wallsOf(int kind) {
+    return wallsTo(kind).isEmpty() ? Walls.NONE : Walls.PIECES;
+  }
+
+  /** Returns whether a kind is like the edge of the board to another, or to itself. */
+  boolean isWall(int kind) {
+    return walls.stream().anyMatch(wall -> wall.of() == kind);
+  }
+
+  /** Returns the kinds that are walls, where they are walls to the same kinds. */
+  Optional<Set<Integer>> commonWalls() {
+    Set<Integer> all = new TreeSet<>(walls.stream().map(GameWall::of).toList());
+    return walls.stream().allMatch(wall -> wallsTo(wall.to()).equals(all))
+        ? Optional.of(all)
+        : Optional.empty();
+  }
+
+  /**
+   * A promotion of a kind.
+   *
+   * @param kind the kind
+   * @param zone the squares of its promotion zone, as the annotation names them
+   * @param on which moves promote
+   * @param optional whether the piece may stay what it is
+   * @param limited whether it may only become what its side has lost
+   * @param choices the kinds that it may become
+   */
+  public record GamePromotion(
+      int kind,
+      String zone,
+      Promoting on,
+      boolean optional,
+      boolean limited,
+      List<Integer> choices) {
+    /** Copies the list. */
+    public GamePromotion {
+      choices = List.copyOf(choices);
+    }
+  }
+
+  /**
+   * The squares that a kind may not leave.
+   *
+   * @param captures further squares on which only captures end, or empty
+   */
+  public record GameZone(int kind, String squares, String captures) {}
+
+  /**
+   * Moves that kinds have within some squares.
+   *
+   * @param kinds the kinds
+   * @param movesClass the simple name of the class with the moves
+   * @param squares the squares
+   * @param distant whether they may capture elsewhere than on the square where they end
+   * @param moves the moves, unless their notation has errors
+   * @param attacks the lines along which they capture royal pieces, where they tell all
+   */
+  public record GameExtra(
+      List<Integer> kinds,
+      String movesClass,
+      String squares,
+      boolean distant,
+      Optional<Piece> moves,
+      Optional<String> attacks) {
+    /** Copies the list. */
+    public GameExtra {
+      kinds = List.copyOf(kinds);
+    }
+  }
+
+  /** A kind that is like the edge of the board to another. */
+  public record GameWall(int of, int to) {}
+}
