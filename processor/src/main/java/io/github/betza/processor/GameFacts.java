@@ -21,19 +21,16 @@ import io.github.betza.processor.variant.AttackLines;
 import io.github.betza.processor.variant.GrantingKinds;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.Place;
+import io.github.betza.processor.variant.RulesByKind;
+import io.github.betza.processor.variant.RulesByKind.KindPromotion;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.VariantFacts.EndFacts;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
-import io.github.betza.processor.variant.VariantFacts.GoalFacts;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
-import io.github.betza.processor.variant.VariantFacts.WallFacts;
-import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import io.github.betza.processor.variant.VariantProblem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.lang.model.element.TypeElement;
 
@@ -42,7 +39,15 @@ final class GameFacts {
   /** The annotation as a whole. */
   static final Place WHOLE = new Place(Place.In.VARIANT, 0, "");
 
-  private GameFacts() {}
+  private final VariantFacts facts;
+  private final RulesByKind rules;
+  private final GrantingKinds granting;
+
+  private GameFacts(VariantFacts facts) {
+    this.facts = facts;
+    this.rules = RulesByKind.of(facts);
+    this.granting = GrantingKinds.of(facts);
+  }
 
   static VariantProblem invalidTarget() {
     return new VariantProblem(
@@ -65,25 +70,29 @@ final class GameFacts {
         declaration.facts().pieces().stream().map(PieceFacts::typeName).toList());
   }
 
+  /** Returns a game without errors. */
   static GameSource source(String packageName, VariantDeclaration declaration) {
-    VariantFacts facts = declaration.facts();
-    GrantingKinds granting = GrantingKinds.of(facts);
+    String className = GeneratedNames.gameName(declaration.type());
+    return new GameFacts(declaration.facts()).source(packageName, className);
+  }
+
+  private GameSource source(String packageName, String className) {
     return new GameSource(
         packageName,
-        GeneratedNames.gameName(declaration.type()),
+        className,
         facts.name(),
         new GameBoard(facts.files(), facts.ranks(), facts.setup()),
-        pieces(facts, !granting.royal()),
-        new KindRules(promotions(facts), zones(facts), extras(facts), walls(facts)),
+        IntStream.rangeClosed(1, facts.pieces().size()).mapToObj(this::piece).toList(),
+        new KindRules(promotions(), zones(), extras(), walls()),
         new GameDuties(facts.capturing(), facts.flyingGeneral(), facts.bikjang()),
-        ends(facts),
-        history(facts, granting),
+        ends(),
+        history(),
         facts.pieces().stream()
             .flatMap(piece -> piece.piece().stream())
             .anyMatch(Piece::isImmobilizer));
   }
 
-  private static GameHistory history(VariantFacts facts, GrantingKinds granting) {
+  private GameHistory history() {
     boolean imitates =
         IntStream.rangeClosed(1, facts.pieces().size())
             .anyMatch(kind -> facts.traits(kind).has(PieceTrait.IMITATING));
@@ -93,34 +102,25 @@ final class GameFacts {
         granting.told() ? Optional.empty() : Optional.of(granting.kinds()));
   }
 
-  private static List<GamePiece> pieces(VariantFacts facts, boolean royalsAreSafeInPassing) {
-    return IntStream.rangeClosed(1, facts.pieces().size())
-        .mapToObj(kind -> piece(facts, kind, royalsAreSafeInPassing))
-        .toList();
-  }
-
-  private static GamePiece piece(VariantFacts facts, int kind, boolean royalsAreSafeInPassing) {
+  private GamePiece piece(int kind) {
     PieceFacts piece = facts.piece(kind);
     PieceTraits traits = facts.traits(kind);
     List<ExtraFacts> extras =
         facts.extras().stream().filter(extra -> facts.kindsOf(extra.of()).contains(kind)).toList();
-    Set<Integer> walls =
-        walls(facts).stream()
-            .filter(wall -> wall.to() == kind)
-            .map(GameWall::of)
-            .collect(Collectors.toSet());
+    List<Integer> walls = rules.wallsTo(kind);
     boolean reshaped = !extras.isEmpty() || !walls.isEmpty();
     boolean excites = facts.mayExcite(kind);
     // A piece that is made to move keeps to its own zone.
     boolean confined =
         facts.zones().stream().anyMatch(zone -> excites || facts.kindsOf(zone.of()).contains(kind));
     boolean distant = confined && traits.has(PieceTrait.DISTANT);
+    boolean royalsAreSafeInPassing = !granting.royal();
     // A royal piece that is a wall is captured by none of the lines.
     boolean followsLines =
         royalsAreSafeInPassing
             && !distant
-            && walls.stream().noneMatch(wall -> wall != 0 && facts.piece(wall).royal())
-            && extras.stream().allMatch(extra -> extraAttacks(facts, extra).isPresent());
+            && walls.stream().noneMatch(wall -> facts.piece(wall).royal())
+            && extras.stream().allMatch(extra -> extraAttacks(extra).isPresent());
     return new GamePiece(
         piece.typeName(),
         piece.movesClass(),
@@ -133,50 +133,44 @@ final class GameFacts {
         excites,
         facts.furtherTraits(kind),
         piece.piece(),
-        followsLines ? attacks(facts, piece) : Optional.empty());
+        followsLines ? attacks(piece) : Optional.empty());
   }
 
-  private static Optional<String> attacks(VariantFacts facts, PieceFacts piece) {
+  private Optional<String> attacks(PieceFacts piece) {
     return piece.piece().flatMap(moves -> AttackLines.of(moves, facts.files(), facts.ranks()));
   }
 
   /** Of moves that capture elsewhere than where they end, no line tells whether they are had. */
-  private static Optional<String> extraAttacks(VariantFacts facts, ExtraFacts extra) {
+  private Optional<String> extraAttacks(ExtraFacts extra) {
     return extra
         .moves()
         .filter(moves -> !moves.traits().has(PieceTrait.DISTANT))
-        .flatMap(moves -> attacks(facts, moves));
+        .flatMap(moves -> attacks(moves));
   }
 
-  private static List<GamePromotion> promotions(VariantFacts facts) {
-    List<GamePromotion> rules = new ArrayList<>();
-    for (PromotionFacts rule : facts.promotions()) {
-      for (int kind : facts.kindsOf(rule.of())) {
-        List<Integer> choices =
-            kind == 0
-                ? List.of()
-                : VariantFacts.choices(rule, facts.piece(kind).symbol()).stream()
-                    .map(facts::kindOf)
-                    .toList();
-        rules.add(
-            new GamePromotion(
-                kind, rule.zone(), rule.on(), rule.optional(), rule.limited(), choices));
-      }
+  private List<GamePromotion> promotions() {
+    List<GamePromotion> promotions = new ArrayList<>();
+    for (KindPromotion promotion : rules.promotions()) {
+      PromotionFacts rule = promotion.rule();
+      promotions.add(
+          new GamePromotion(
+              promotion.kind(),
+              rule.zone(),
+              rule.on(),
+              rule.optional(),
+              rule.limited(),
+              promotion.choices()));
     }
-    return rules;
+    return promotions;
   }
 
-  private static List<GameZone> zones(VariantFacts facts) {
-    List<GameZone> zones = new ArrayList<>();
-    for (ZoneFacts zone : facts.zones()) {
-      facts
-          .kindsOf(zone.of())
-          .forEach(kind -> zones.add(new GameZone(kind, zone.squares(), zone.captures())));
-    }
-    return zones;
+  private List<GameZone> zones() {
+    return rules.zones().stream()
+        .map(each -> new GameZone(each.kind(), each.zone().squares(), each.zone().captures()))
+        .toList();
   }
 
-  private static List<GameExtra> extras(VariantFacts facts) {
+  private List<GameExtra> extras() {
     List<GameExtra> extras = new ArrayList<>();
     for (ExtraFacts extra : facts.extras()) {
       extra
@@ -190,26 +184,16 @@ final class GameFacts {
                           extra.squares(),
                           moves.traits().has(PieceTrait.DISTANT),
                           moves.piece(),
-                          extraAttacks(facts, extra))));
+                          extraAttacks(extra))));
     }
     return extras;
   }
 
-  private static List<GameWall> walls(VariantFacts facts) {
-    List<GameWall> walls = new ArrayList<>();
-    for (WallFacts wall : facts.walls()) {
-      for (int of : facts.kindsOf(wall.of())) {
-        facts.kindsOf(wall.to()).forEach(to -> walls.add(new GameWall(of, to)));
-      }
-    }
-    return walls;
+  private List<GameWall> walls() {
+    return rules.walls().stream().map(wall -> new GameWall(wall.of(), wall.to())).toList();
   }
 
-  private static GameEnds ends(VariantFacts facts) {
-    List<GameGoal> goals = new ArrayList<>();
-    for (GoalFacts goal : facts.ends().goals()) {
-      facts.kindsOf(goal.of()).forEach(kind -> goals.add(new GameGoal(kind, goal.squares())));
-    }
+  private GameEnds ends() {
     EndFacts ends = facts.ends();
     return new GameEnds(
         facts.royalty(),
@@ -218,6 +202,6 @@ final class GameFacts {
         ends.repetitions(),
         ends.moveLimit(),
         facts.passesEnd(),
-        goals);
+        rules.goals().stream().map(goal -> new GameGoal(goal.kind(), goal.squares())).toList());
   }
 }

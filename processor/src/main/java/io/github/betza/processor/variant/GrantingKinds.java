@@ -2,8 +2,7 @@ package io.github.betza.processor.variant;
 
 import io.github.betza.board.PieceTrait;
 import io.github.betza.processor.trait.PieceTraits;
-import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
-import java.util.ArrayList;
+import io.github.betza.processor.variant.RulesByKind.KindPromotion;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
@@ -41,7 +40,11 @@ public record GrantingKinds(Set<Integer> kinds, boolean royal, boolean told) {
           .filter(kind -> any || grants(traits.get(kind - 1)))
           .forEach(kinds::add);
     }
-    List<Crowning> crownings = crownings(facts, kinds);
+    List<KindPromotion> crownings =
+        RulesByKind.of(facts).promotions().stream()
+            .filter(promotion -> kinds.contains(promotion.kind()))
+            .filter(promotion -> mayBecomeRoyal(facts, promotion))
+            .toList();
     boolean royal =
         kinds.stream().anyMatch(kind -> facts.piece(kind).royal())
             || crownings.stream()
@@ -55,30 +58,14 @@ public record GrantingKinds(Set<Integer> kinds, boolean royal, boolean told) {
     return new GrantingKinds(kinds, royal, told);
   }
 
-  /** A promotion by which a kind may become royal. */
-  private record Crowning(int kind, PromotionFacts rule) {}
-
-  private static List<Crowning> crownings(VariantFacts facts, Set<Integer> kinds) {
-    List<Crowning> crownings = new ArrayList<>();
-    for (PromotionFacts rule : facts.promotions()) {
-      Symbols.split(rule.of()).stream()
-          .filter(of -> kinds.contains(facts.kindOf(of)))
-          .filter(of -> mayBecomeRoyal(facts, rule, of))
-          .forEach(of -> crownings.add(new Crowning(facts.kindOf(of), rule)));
-    }
-    return crownings;
-  }
-
   private static boolean grants(PieceTraits traits) {
     return traits.has(PieceTrait.EN_PASSANT)
         || traits.has(PieceTrait.IMITATING)
         || traits.has(PieceTrait.CAPTURING_ALIKE);
   }
 
-  private static boolean mayBecomeRoyal(VariantFacts facts, PromotionFacts rule, String of) {
-    return VariantFacts.choices(rule, of).stream()
-        .map(facts::kindOf)
-        .anyMatch(kind -> kind != 0 && facts.piece(kind).royal());
+  private static boolean mayBecomeRoyal(VariantFacts facts, KindPromotion promotion) {
+    return promotion.choices().stream().anyMatch(kind -> kind != 0 && facts.piece(kind).royal());
   }
 
   /** Returns the kinds as numbers. */

@@ -14,9 +14,8 @@ import io.github.betza.game.Royalty;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
+import io.github.betza.processor.variant.RulesByKind.KindPromotion;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
-import io.github.betza.processor.variant.VariantFacts.WallFacts;
-import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -29,11 +28,15 @@ import java.util.stream.IntStream;
  */
 final class SetupCheck {
   private final VariantFacts facts;
+  private final RulesByKind byKind;
+  private final GrantingKinds granting;
   private final Geometry geometry;
   private final List<VariantProblem> problems = new ArrayList<>();
 
   SetupCheck(VariantFacts facts) {
     this.facts = facts;
+    this.byKind = RulesByKind.of(facts);
+    this.granting = GrantingKinds.of(facts);
     this.geometry = new Geometry(facts.files(), facts.ranks());
   }
 
@@ -72,23 +75,17 @@ final class SetupCheck {
   private GameRulesBuilder rules() {
     // Only castling rights are to tell here that a piece has not moved.
     GameRulesBuilder rules = rules(kind -> Motionless.INSTANCE, kind -> false);
-    for (ZoneFacts zone : facts.zones()) {
-      facts.kindsOf(zone.of()).forEach(of -> rules.zone(of, zone.all()));
+    byKind.zones().forEach(each -> rules.zone(each.kind(), each.zone().all()));
+    for (KindPromotion promotion : byKind.promotions()) {
+      PromotionFacts rule = promotion.rule();
+      rules.promotion(
+          promotion.kind(),
+          rule.zone(),
+          rule.on(),
+          rule.optional(),
+          rule.limited(),
+          promotion.choices().toArray(Integer[]::new));
     }
-    for (PromotionFacts promotion : facts.promotions()) {
-      for (String of : Symbols.split(promotion.of())) {
-        rules.promotion(
-            facts.kindOf(of),
-            promotion.zone(),
-            promotion.on(),
-            promotion.optional(),
-            promotion.limited(),
-            VariantFacts.choices(promotion, of).stream()
-                .map(facts::kindOf)
-                .toArray(Integer[]::new));
-      }
-    }
-    GrantingKinds granting = GrantingKinds.of(facts);
     rules.enPassant(granting.numbers());
     return granting.royal() ? rules.history() : rules;
   }
@@ -176,12 +173,8 @@ final class SetupCheck {
   private void checkPartners() {
     GameRulesBuilder rules =
         rules(kind -> new CastlingMoves(facts.moves(kind), facts.traits(kind)), facts::isInitial);
-    for (WallFacts wall : facts.walls()) {
-      for (int of : facts.kindsOf(wall.of())) {
-        facts.kindsOf(wall.to()).forEach(to -> rules.wall(of, to));
-      }
-    }
-    if (GrantingKinds.of(facts).royal()) {
+    byKind.walls().forEach(wall -> rules.wall(wall.of(), wall.to()));
+    if (granting.royal()) {
       // Without this, no setup could have the right to capture a royal piece en passant.
       rules.history();
     }
