@@ -34,6 +34,7 @@ public final class BetzaProcessor extends AbstractProcessor {
   private final Map<String, TypeElement> waiting = new TreeMap<>();
 
   private final Map<String, TypeElement> waitingGames = new TreeMap<>();
+  private final Readings readings = new Readings();
   private boolean isComplete;
   private SourceWriter writer;
   private PieceStep step;
@@ -90,10 +91,10 @@ public final class BetzaProcessor extends AbstractProcessor {
     }
     NameCheck names = new NameCheck(environment.getElementUtils());
     writer = new SourceWriter(environment, names);
-    step = new PieceStep(environment, names, writer);
+    step = new PieceStep(environment, names, readings, writer);
     reader = new AnnotationReader(environment.getElementUtils());
     variantStep = new VariantStep(environment, names, writer);
-    variantReader = new VariantReader(environment.getElementUtils());
+    variantReader = new VariantReader(environment.getElementUtils(), readings);
     reporter = new Reporter(environment.getMessager());
   }
 
@@ -105,6 +106,7 @@ public final class BetzaProcessor extends AbstractProcessor {
       return true;
     }
     writer.startRound();
+    readings.startRound();
     // Those that waited are elements of a round that is over.
     waiting.replaceAll((name, old) -> find(name));
     waitingGames.replaceAll((name, old) -> find(name));

@@ -50,7 +50,7 @@ public final class CompiledGames extends AbstractProcessor {
 
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-    VariantReader reader = new VariantReader(processingEnv.getElementUtils());
+    VariantReader reader = new VariantReader(processingEnv.getElementUtils(), new Readings());
     for (String name : names) {
       TypeElement type = processingEnv.getElementUtils().getTypeElement(name);
       if (type != null) {

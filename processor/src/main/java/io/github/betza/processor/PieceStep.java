@@ -6,7 +6,6 @@ import io.github.betza.processor.assemble.SourceFile;
 import io.github.betza.processor.emit.BoardBinding;
 import io.github.betza.processor.emit.TooLargeException;
 import io.github.betza.processor.notation.DialectHint;
-import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
@@ -25,15 +24,18 @@ final class PieceStep implements Step<Declaration> {
   private final Reporter reporter;
   private final SourceWriter writer;
   private final NameCheck names;
+  private final Readings readings;
   private final BoardClass boards;
   private final BoardCheck boardCheck;
   private final Assembler assembler = new Assembler();
 
-  PieceStep(ProcessingEnvironment environment, NameCheck names, SourceWriter writer) {
+  PieceStep(
+      ProcessingEnvironment environment, NameCheck names, Readings readings, SourceWriter writer) {
     this.elements = environment.getElementUtils();
     this.reporter = new Reporter(environment.getMessager());
     this.writer = writer;
     this.names = names;
+    this.readings = readings;
     this.boards = new BoardClass(elements);
     this.boardCheck = new BoardCheck(elements, environment.getTypeUtils());
   }
@@ -75,7 +77,7 @@ final class PieceStep implements Step<Declaration> {
   /** Prints all problems, and returns the file where none is an error. */
   private Optional<SourceFile> check(
       Declaration declaration, Facts facts, Optional<Complaint> clash) {
-    Reading reading = Notations.read(declaration.notation(), declaration.language());
+    Reading reading = readings.of(declaration);
     for (Problem problem :
         DialectHint.add(declaration.notation(), declaration.language(), reading.problems())) {
       reporter.report(declaration, problem);

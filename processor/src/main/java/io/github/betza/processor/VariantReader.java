@@ -6,7 +6,6 @@ import io.github.betza.game.Promoting;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
 import io.github.betza.processor.emit.DeclaredGeometry;
-import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.Place.In;
@@ -45,9 +44,11 @@ final class VariantReader {
   private static final char NO_LETTER = ' ';
 
   private final AnnotationReader pieces;
+  private final Readings readings;
 
-  VariantReader(Elements elements) {
+  VariantReader(Elements elements, Readings readings) {
     this.pieces = new AnnotationReader(elements);
+    this.readings = readings;
   }
 
   /**
@@ -157,11 +158,11 @@ final class VariantReader {
     return value.getSimpleName().toString();
   }
 
-  private static PieceFacts piece(Declaration piece, int files, int ranks) {
+  private PieceFacts piece(Declaration piece, int files, int ranks) {
     // Of a size that is none, or half of one, is told where the piece is read.
     Optional<DeclaredGeometry> own = DeclarationCheck.geometry(piece);
     boolean fits = own.isEmpty() || (own.get().files() == files && own.get().ranks() == ranks);
-    Reading reading = Notations.read(piece.notation(), piece.language());
+    Reading reading = readings.of(piece);
     return new PieceFacts(
         piece.type().getSimpleName().toString(),
         GeneratedNames.simpleName(piece.type()),
