@@ -53,7 +53,7 @@ final class AgainManner implements Manner {
     }
     boolean hop = legs.size() == 2 && Words.isHop(line.outcomes().get(0));
     if (!again && legs.size() > 1 && !hop) {
-      throw new NoFormException("it has moves of several legs");
+      throw new NoFormException(Lack.SEVERAL_LEGS);
     }
     Words.check(line);
   }
@@ -137,7 +137,7 @@ final class AgainManner implements Manner {
   private List<String> terms(Group group, Atom atom, String first, String written) {
     List<Unit> units = group.units();
     if (units.size() > 1 && !again) {
-      throw new NoFormException("it has moves of several legs");
+      throw new NoFormException(Lack.SEVERAL_LEGS);
     }
     if (!again) {
       checkClassic(group);

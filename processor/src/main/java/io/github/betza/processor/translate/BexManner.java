@@ -57,7 +57,7 @@ final class BexManner implements Manner {
       Ends.of(line.landings());
     }
     if (!line.outcomes().stream().allMatch(WORDS::containsAll)) {
-      throw new NoFormException("BEX goes on from squares of other kinds");
+      throw new NoFormException(Lack.OTHER_WAY_ON);
     }
   }
 
@@ -88,7 +88,7 @@ final class BexManner implements Manner {
     String first =
         letters
             .first(group.stride().atom(), group.firstBits())
-            .orElseThrow(() -> new NoFormException("there are no letters for its directions"));
+            .orElseThrow(() -> new NoFormException(Lack.DIRECTIONS));
     List<Unit> units = group.units();
     String atom = step(group.stride());
     if (group.landings().equals(SWAP) && units.size() == 1) {
@@ -171,7 +171,7 @@ final class BexManner implements Manner {
     return letters
         .first(Stride.atom(step), 1 << Stride.direction(step))
         .map(text -> "--" + text)
-        .orElseThrow(() -> new NoFormException("there are no letters for its directions"));
+        .orElseThrow(() -> new NoFormException(Lack.DIRECTIONS));
   }
 
   private static String modality(Unit unit) {
@@ -183,10 +183,10 @@ final class BexManner implements Manner {
 
   private static List<String> manners(Stride stride) {
     if (stride.wrap() != Wrap.NONE) {
-      throw new NoFormException("BEX joins no edges of the board");
+      throw new NoFormException(Lack.CYLINDER);
     }
     if (stride.ski()) {
-      throw new NoFormException("only XBETZA and CLASSIC skip the first square of a slide");
+      throw new NoFormException(Lack.SKI);
     }
     String turn = stride.turn() == Turn.CIRCULAR ? "q" : stride.turn() == Turn.ZIGZAG ? "z" : "";
     if (stride.passing().contains(Passing.FREE)) {
@@ -206,8 +206,7 @@ final class BexManner implements Manner {
   }
 
   private String step(Stride stride) {
-    String atom =
-        atoms.of(stride.atom()).orElseThrow(() -> new NoFormException("it has a strange leap"));
+    String atom = atoms.of(stride.atom()).orElseThrow(() -> new NoFormException(Lack.STRANGE_LEAP));
     Optional<String> slider = Atoms.slider(atom);
     if (stride.isLeap() || stride.length() instanceof Length.AcrossBoard) {
       return atom;
@@ -216,7 +215,7 @@ final class BexManner implements Manner {
       return atom;
     }
     if (!(stride.length() instanceof Length.Between between)) {
-      throw new NoFormException("only XBETZA has slides up to the enemy's half of the board");
+      throw new NoFormException(Lack.TO_ENEMY_HALF);
     }
     if (stride.isUnlimited()) {
       return slider.orElse(atom + "*");
@@ -225,7 +224,7 @@ final class BexManner implements Manner {
       return atom + "0" + between.most();
     }
     if (between.least() > 1) {
-      throw new NoFormException("it has a slide with a least number of steps");
+      throw new NoFormException(Lack.LEAST_STEPS);
     }
     boolean circle = stride.turn() == Turn.CIRCULAR && between.most() == 7;
     return circle ? atom : slider.orElse(atom) + between.most();

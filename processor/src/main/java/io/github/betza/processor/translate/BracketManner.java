@@ -59,7 +59,7 @@ final class BracketManner implements Manner {
     String first =
         letters
             .first(group.stride().atom(), group.firstBits())
-            .orElseThrow(() -> new NoFormException("there are no letters for its directions"));
+            .orElseThrow(() -> new NoFormException(Lack.DIRECTIONS));
     String start =
         (group.initial() ? "i" : "")
             + Words.landing(group.landings().stream().map(Landing::outcome).toList());

@@ -138,10 +138,10 @@ final class ExtendedManner implements Manner {
     Stride stride = group.stride();
     String text = stride.turn() == Turn.CIRCULAR ? "q" : stride.turn() == Turn.ZIGZAG ? "z" : "";
     if (stride.wrap() == Wrap.TORUS) {
-      throw new NoFormException("only XBETZA joins all edges of the board");
+      throw new NoFormException(Lack.TORUS);
     }
     if (stride.ski()) {
-      throw new NoFormException("only XBETZA and CLASSIC skip the first square of a slide");
+      throw new NoFormException(Lack.SKI);
     }
     text += stride.wrap() == Wrap.CYLINDER ? "o" : "";
     if (stride.passing().contains(Passing.FREE)) {
@@ -201,8 +201,7 @@ final class ExtendedManner implements Manner {
   }
 
   private String step(Stride stride) {
-    String atom =
-        atoms.of(stride.atom()).orElseThrow(() -> new NoFormException("it has a strange leap"));
+    String atom = atoms.of(stride.atom()).orElseThrow(() -> new NoFormException(Lack.STRANGE_LEAP));
     Optional<String> slider = Atoms.slider(atom);
     if (stride.isLeap()) {
       return atom;
@@ -216,13 +215,13 @@ final class ExtendedManner implements Manner {
       return winds ? atom : slider.orElse(atom + "0");
     }
     if (!(stride.length() instanceof Length.Between between)) {
-      throw new NoFormException("only XBETZA has slides up to the enemy's half of the board");
+      throw new NoFormException(Lack.TO_ENEMY_HALF);
     }
     if (between.least() == between.most()) {
       return atom + "-" + between.most();
     }
     if (between.least() > 1) {
-      throw new NoFormException("it has a slide with a least number of steps");
+      throw new NoFormException(Lack.LEAST_STEPS);
     }
     return stride.turn() == Turn.CIRCULAR && between.most() == 7 ? atom : atom + between.most();
   }

@@ -4,6 +4,10 @@ package io.github.betza.processor.translate;
 final class NoFormException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
+  NoFormException(Lack lack) {
+    this(lack.sentence());
+  }
+
   NoFormException(String reason) {
     super(reason);
   }

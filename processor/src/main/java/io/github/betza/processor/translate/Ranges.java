@@ -20,7 +20,7 @@ final class Ranges {
       return List.of(atom + "*");
     }
     if (!(stride.length() instanceof Length.Between between) || between.least() > 1) {
-      throw new NoFormException("it has a slide with a least number of steps");
+      throw new NoFormException(Lack.LEAST_STEPS);
     }
     if (between.most() == Length.UNLIMITED) {
       return slider.isEmpty() ? List.of(atom + "0", atom + atom) : slider;

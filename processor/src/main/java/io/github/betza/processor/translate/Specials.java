@@ -33,28 +33,28 @@ final class Specials {
         continue;
       }
       if (alternative instanceof Pass) {
-        need(target != Language.CLASSIC, "CLASSIC has no move that passes the turn");
+        need(target != Language.CLASSIC, Lack.PASS);
         terms.add(initial + "O");
       } else if (alternative instanceof ImitativeCapture) {
-        need(target == Language.BEX, "only BEX has imitative captures");
+        need(target == Language.BEX, Lack.IMITATIVE_CAPTURE);
         terms.add(initial + "[ci]");
       } else if (alternative instanceof Universal universal) {
-        need(target == Language.XBETZA, "only XBETZA has the leap to any square");
+        need(target == Language.XBETZA, Lack.UNIVERSAL_LEAP);
         terms.add(initial + ends(universal) + "U");
       } else if (alternative instanceof Castling castling) {
-        need(target == Language.XBETZA, "only XBETZA has castling");
+        need(target == Language.XBETZA, Lack.CASTLING);
         terms.add(initial + castling(castling));
       } else if (alternative instanceof Imitation imitation) {
-        need(target == Language.XBETZA, "only XBETZA has imitators");
+        need(target == Language.XBETZA, Lack.IMITATOR);
         terms.add(initial + (imitation.mirrored() ? "b" : "") + kinds(imitation) + "I");
       }
     }
     return joinedSides(terms);
   }
 
-  private static void need(boolean had, String reason) {
+  private static void need(boolean had, Lack lack) {
     if (!had) {
-      throw new NoFormException(reason);
+      throw new NoFormException(lack);
     }
   }
 

@@ -106,12 +106,12 @@ public final class Translator {
 
   private String whyNone() {
     if (piece.isImmobilizer() && target != Language.BEX) {
-      return "only BEX has pieces that immobilise others";
+      return Lack.IMMOBILIZING.sentence();
     }
     try {
-      Optional<String> missing = Lacks.of(Lines.of(piece.alternatives()), target);
+      Optional<Lack> missing = Lacks.of(Lines.of(piece.alternatives()), target);
       if (missing.isPresent()) {
-        return missing.get();
+        return missing.get().sentence();
       }
     } catch (NoFormException exception) {
       return exception.getMessage();

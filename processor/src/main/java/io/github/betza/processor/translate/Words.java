@@ -45,7 +45,7 @@ final class Words {
         default -> throw new NoFormException("it can end on a square of the kind " + end);
       }
       if (end.deed() == Deed.SWAP || end.deed() == Deed.UNLOAD_AT_LEG_START) {
-        throw new NoFormException(Lacks.SWAP);
+        throw new NoFormException(Lack.SWAP);
       }
     }
     String unload = unloads ? "u" : "";
@@ -105,9 +105,7 @@ final class Words {
             case PIECE -> hops(outcome);
             case EN_PASSANT -> "e";
             case EN_PASSANT_COMMON -> common ? "e" : "te";
-            case EMPTY_BEFORE_PIECE ->
-                throw new NoFormException(
-                    "only EXTENDED goes on from the last empty square before a piece");
+            case EMPTY_BEFORE_PIECE -> throw new NoFormException(Lack.BEFORE_PIECE);
           });
     }
     return (unloads ? "u" : "") + text;
@@ -115,14 +113,14 @@ final class Words {
 
   private static String removes(Outcome outcome, String letters) {
     if (outcome.deed() == Deed.NONE) {
-      throw new NoFormException("only EXTENDED hops over enemy pieces alone");
+      throw new NoFormException(Lack.ENEMY_HURDLE);
     }
     return letters;
   }
 
   private static String hops(Outcome outcome) {
     if (outcome.deed() == Deed.REMOVE) {
-      throw new NoFormException("one word removes pieces of both sides in EXTENDED only");
+      throw new NoFormException(Lack.REMOVAL_OF_EITHER);
     }
     return "p";
   }
