@@ -99,39 +99,60 @@ final class BracketCheck {
   }
 
   private void checkLetter(Letter letter, int number) {
+    char value = letter.value();
+    boolean first = number == 0;
     boolean last = number == bracket.legs().size() - 1;
-    boolean stops = !last && bracket.mayStopAfter(number);
-    if (letter.value() == 'a') {
+    boolean asksForTurn = value == 'q' || value == 'z';
+    if (value == 'a') {
       refuseAgain(letter);
-    } else if (number == 0 && letter.value() == 'i') {
-      refuse(
-          letter,
-          ProblemCode.MODIFIER_ON_WRONG_LEG,
-          "'i' asks for as many steps as a leg before, but this is the first",
-          "for a move that only an unmoved piece has, put it in front of the bracket");
-    } else if (number == 0 && "qz".indexOf(letter.value()) >= 0) {
-      refuse(
-          letter,
-          ProblemCode.MODIFIER_ON_WRONG_LEG,
-          "'"
-              + letter.value()
-              + "' keeps or changes the side of the turn before, but this leg is"
-              + " the first",
-          "put it on a leg that follows a turn");
-    } else if (letter.value() == 'y' || (!last && letter.value() == 'g')) {
-      refuse(
-          letter,
-          ProblemCode.MODIFIER_ON_WRONG_LEG,
-          "'"
-              + letter.value()
-              + "' changes the range of the leg that follows, but every leg of a"
-              + " bracket has its own",
-          letter.value() == 'g'
-              ? "hop with 'p', and give the next leg the atom and range that it needs"
-              : "leave it out, and give the next leg the atom and range that it needs");
-    } else if (number == 1 && "qz".indexOf(letter.value()) >= 0) {
+    } else if (first && value == 'i') {
+      refuseEqualLength(letter);
+    } else if (first && asksForTurn) {
+      refuseSide(letter);
+    } else if (value == 'y' || (!last && value == 'g')) {
+      refuseNewRange(letter);
+    } else if (number == 1 && asksForTurn) {
       problems.withoutEffect(letter, "no leg before has turned to a side");
-    } else if (stops && !isAmong(OF_STOP, letter)) {
+    } else if (!last && bracket.mayStopAfter(number)) {
+      checkStop(letter, number);
+    }
+  }
+
+  private void refuseEqualLength(Letter letter) {
+    refuse(
+        letter,
+        ProblemCode.MODIFIER_ON_WRONG_LEG,
+        "'i' asks for as many steps as a leg before, but this is the first",
+        "for a move that only an unmoved piece has, put it in front of the bracket");
+  }
+
+  private void refuseSide(Letter letter) {
+    refuse(
+        letter,
+        ProblemCode.MODIFIER_ON_WRONG_LEG,
+        "'"
+            + letter.value()
+            + "' keeps or changes the side of the turn before, but this leg is"
+            + " the first",
+        "put it on a leg that follows a turn");
+  }
+
+  private void refuseNewRange(Letter letter) {
+    refuse(
+        letter,
+        ProblemCode.MODIFIER_ON_WRONG_LEG,
+        "'"
+            + letter.value()
+            + "' changes the range of the leg that follows, but every leg of a"
+            + " bracket has its own",
+        letter.value() == 'g'
+            ? "hop with 'p', and give the next leg the atom and range that it needs"
+            : "leave it out, and give the next leg the atom and range that it needs");
+  }
+
+  /** Checks a letter of a leg after which the piece may stop. */
+  private void checkStop(Letter letter, int number) {
+    if (!isAmong(OF_STOP, letter)) {
       refuse(
           letter,
           ProblemCode.STOP_AFTER_MODIFIER,
@@ -141,7 +162,7 @@ final class BracketCheck {
               + " on from an empty square",
           "say in front of the bracket how the move ends, or go on in any case: "
               + log.offer(bracket.joiners().get(number).span(), "-"));
-    } else if (stops && letter.value() == 'm') {
+    } else if (letter.value() == 'm') {
       problems.redundant(letter, "'?' goes on from an empty square already");
     }
   }
