@@ -163,8 +163,8 @@ final class AllRound {
   }
 
   private static boolean stopsAtOwn(Place place, Mode mode, Usage usage) {
-    Reach reach = Reach.of(place, mode, usage);
+    ReachedSquare reach = ReachedSquare.of(place, mode, usage);
     return reach.occupied().keySet().stream()
-        .noneMatch(test -> test.isOwn() || test == Reach.Test.PIECE);
+        .noneMatch(test -> test.isOwn() || test == ReachedSquare.Test.PIECE);
   }
 }

@@ -21,7 +21,7 @@ final class AlternativeWriter {
   }
 
   /** Writes a leap to any other square. */
-  void universal(Body body, Universal universal, Mode mode, Position at, boolean repeatable) {
+  void universal(Body body, Universal universal, Mode mode, Whereabouts at, boolean repeatable) {
     if (mode == Mode.ATTACKS) {
       hitsAnywhere(body, universal.landings());
       return;
@@ -70,13 +70,13 @@ final class AlternativeWriter {
   }
 
   /** Writes a pass. */
-  void pass(Body body, Position at) {
+  void pass(Body body, Whereabouts at) {
     body.comment("pass");
     body.statement("moves.addUnique($L.quiet($L, $L))", Types.MOVE, at.from(), at.from());
   }
 
   /** Writes castling. A hole on the rank is an edge. */
-  void castling(Body body, Castling castling, Position at) {
+  void castling(Body body, Castling castling, Whereabouts at) {
     Sum step = at.frame().offset(new Vector(castling.direction(), 0));
     Vector whole = new Vector(castling.direction() * castling.steps(), 0);
     Vector passed = new Vector(castling.direction() * (castling.steps() - 1), 0);
@@ -117,18 +117,18 @@ final class AlternativeWriter {
     body.end();
   }
 
-  private Code edge(Position at, String square, Vector away) {
+  private Code edge(Whereabouts at, String square, Vector away) {
     return access.isEdge(at.frame().offset(away).after(square));
   }
 
   /** Writes the captures in the way in which the captured piece captures. */
-  void imitativeCapture(Body body, Position at) {
+  void imitativeCapture(Body body, Whereabouts at) {
     body.comment("captures as the captured piece does");
     body.statement(access.captureImitatively(Code.of("$L, forward", at.from())));
   }
 
   /** Writes the moves of the piece that moved last. */
-  void imitation(Body body, Imitation imitation, Position at) {
+  void imitation(Body body, Imitation imitation, Whereabouts at) {
     Set<Occupant> kinds = imitation.kinds();
     Code.Builder ends = Code.builder();
     boolean any = kinds.contains(Occupant.PIECE);

@@ -20,8 +20,8 @@ final class AttackersWriter {
    */
   AttackersWriter(Backward backward) throws TooLargeException {
     this.backward = backward;
-    this.always = PiecePlan.of(backward, false, Limits.BACKWARD_EFFORT);
-    this.initially = PiecePlan.of(backward, true, Limits.BACKWARD_EFFORT);
+    this.always = PiecePlan.of(backward, false, CodeLimits.BACKWARD_EFFORT);
+    this.initially = PiecePlan.of(backward, true, CodeLimits.BACKWARD_EFFORT);
   }
 
   /** Returns why captures must be generated instead, if so. */
@@ -29,7 +29,7 @@ final class AttackersWriter {
     boolean tooLong =
         always.isEmpty()
             || initially.isEmpty()
-            || always.get().effort() + initially.get().effort() > Limits.BACKWARD_EFFORT;
+            || always.get().effort() + initially.get().effort() > CodeLimits.BACKWARD_EFFORT;
     return tooLong ? Optional.of(Obstacle.TOO_MANY) : backward.obstacle();
   }
 

@@ -15,10 +15,10 @@ interface BoardAccess {
   List<Variable> variables();
 
   /** Returns the conditions on a square on which stands what stood there when the move began. */
-  Content content(String square);
+  ContentTests content(String square);
 
   /** Writes what must be computed before a square is tested in more than one way. */
-  Content read(Body body, String square, String origin, String crossed, Doubt doubt);
+  ContentTests read(Body body, String square, String origin, String crossed, Doubt doubt);
 
   /** Returns the condition that a square passed over is empty. */
   default Code isEmpty(String square, String origin, String crossed, Doubt doubt) {
@@ -112,7 +112,7 @@ interface BoardAccess {
   record Variable(Code type, String name, Code value) {}
 
   /** Conditions on what stands on a square. */
-  interface Content {
+  interface ContentTests {
     /** Returns the condition that nothing does. */
     Code isEmpty();
 
@@ -164,13 +164,13 @@ interface BoardAccess {
     /** Where an enemy piece does. */
     Code enemy();
 
-    /** Where {@link Content#isPrey} holds. */
+    /** Where {@link ContentTests#isPrey} holds. */
     Code prey(boolean occupied);
 
     /** The same where it is not empty, by a mask that is a variable more. */
     Code maskedPrey();
 
-    /** Where {@link Content#isWantedTarget} holds. */
+    /** Where {@link ContentTests#isWantedTarget} holds. */
     Code wantedTarget();
 
     /** The same, which is the shorter where it is a constant what is wanted. */

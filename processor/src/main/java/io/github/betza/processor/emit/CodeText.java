@@ -57,7 +57,7 @@ final class CodeText {
    * allowed is not even looked at, and few have more.
    */
   boolean fits() {
-    return text.length() <= Limits.METHOD_BYTES || bytes() <= Limits.METHOD_BYTES;
+    return text.length() <= CodeLimits.METHOD_BYTES || bytes() <= CodeLimits.METHOD_BYTES;
   }
 
   /** Returns how many lines the statements take. */

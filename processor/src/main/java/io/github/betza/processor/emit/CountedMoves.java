@@ -1,8 +1,8 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.BoardAccess.Content;
+import io.github.betza.processor.emit.BoardAccess.ContentTests;
 import io.github.betza.processor.emit.BoardAccess.Counts;
-import io.github.betza.processor.emit.ReachWriter.Arrival;
+import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
 import java.util.Optional;
 
 /**
@@ -18,7 +18,7 @@ final class CountedMoves {
    * @return whether it has been written
    */
   static boolean write(
-      Body body, Appender appender, Arrival arrival, Reach reach, Content content) {
+      Body body, Appender appender, Arrival arrival, ReachedSquare reach, ContentTests content) {
     Optional<Counts> counts = counts(appender, content);
     if (counts.isEmpty()) {
       return false;
@@ -34,10 +34,10 @@ final class CountedMoves {
    * Writes the end of the move on a square that is empty or holds an enemy piece, if it may end on
    * both.
    *
-   * @return whether it has been written, so that only {@link Reach#goesOn} is left
+   * @return whether it has been written, so that only {@link ReachedSquare#goesOn} is left
    */
   static boolean writeEnd(
-      Body body, Appender appender, Arrival arrival, Reach reach, Content content) {
+      Body body, Appender appender, Arrival arrival, ReachedSquare reach, ContentTests content) {
     Optional<Counts> counts = counts(appender, content);
     if (counts.isEmpty() || !reach.mayEndOrCapture()) {
       return false;
@@ -58,8 +58,8 @@ final class CountedMoves {
       Body body,
       Appender appender,
       Arrival arrival,
-      Reach reach,
-      Content content,
+      ReachedSquare reach,
+      ContentTests content,
       boolean occupied) {
     Optional<Counts> counts = counts(appender, content);
     if (counts.isEmpty() || !reach.captures()) {
@@ -82,7 +82,7 @@ final class CountedMoves {
     return Code.of("$L.capture($L, $L)", Types.MOVE, arrival.at().from(), arrival.to());
   }
 
-  private static Optional<Counts> counts(Appender appender, Content content) {
+  private static Optional<Counts> counts(Appender appender, ContentTests content) {
     return appender.writes() ? content.counts() : Optional.empty();
   }
 }

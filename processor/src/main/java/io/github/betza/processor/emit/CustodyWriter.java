@@ -1,7 +1,7 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.board.Geometry;
-import io.github.betza.processor.emit.BoardAccess.Content;
+import io.github.betza.processor.emit.BoardAccess.ContentTests;
 import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
@@ -31,8 +31,8 @@ final class CustodyWriter {
   }
 
   /** Returns the call that notes what is held from a square. */
-  Code call(Place place, Landing landing, Position at, String end) {
-    Frame frame = Routines.frame(place.shape());
+  Code call(Place place, Landing landing, Whereabouts at, String end) {
+    VectorFrame frame = Routines.frame(place.shape());
     boolean pending = place.context().pending();
     // What the landing itself captures elsewhere is gone when the mover is where it finishes.
     boolean captures =
@@ -58,10 +58,10 @@ final class CustodyWriter {
   }
 
   /** The squares between may lie anywhere. */
-  private void single(Body body, Custody custody, Frame frame, Doubt doubt, String any) {
-    Content friend = read(body, square(frame, custody.friend()), doubt);
+  private void single(Body body, Custody custody, VectorFrame frame, Doubt doubt, String any) {
+    ContentTests friend = read(body, square(frame, custody.friend()), doubt);
     body.beginIf(friend.isOwn(false));
-    List<Content> between = new ArrayList<>();
+    List<ContentTests> between = new ArrayList<>();
     List<String> squares = new ArrayList<>();
     for (Vector vector : custody.between()) {
       String held = body.name("held");
@@ -86,16 +86,16 @@ final class CustodyWriter {
       Body body,
       Vector step,
       NavigableSet<Integer> distances,
-      Frame frame,
+      VectorFrame frame,
       Doubt doubt,
       String any) {
     Sum offset = frame.offset(step);
     String held = body.name("held");
     if (distances.equals(new TreeSet<>(List.of(2)))) {
       body.statement("int $L = $L", held, offset.after(SQUARE));
-      Content victim = read(body, held, doubt);
+      ContentTests victim = read(body, held, doubt);
       body.beginIf(victim.isEnemy(false));
-      Content friend = read(body, frame.offset(step.times(2)).after(SQUARE), doubt);
+      ContentTests friend = read(body, frame.offset(step.times(2)).after(SQUARE), doubt);
       body.beginIf(friend.isOwn(false));
       hold(body, held, any);
       body.end();
@@ -113,7 +113,7 @@ final class CustodyWriter {
         Math.min(distances.last(), LargestBoard.ACROSS),
         steps);
     body.statement("$L", offset.addTo(to));
-    Content content = read(body, to, doubt);
+    ContentTests content = read(body, to, doubt);
     body.beginIf(content.isEmpty());
     body.statement("continue");
     body.end();
@@ -153,7 +153,7 @@ final class CustodyWriter {
   }
 
   /** A piece that was put down on the way bars the line as the edge does. */
-  private Content read(Body body, String square, Doubt doubt) {
+  private ContentTests read(Body body, String square, Doubt doubt) {
     String read = square;
     if (doubt.unloaded()) {
       read = body.name("read");
@@ -161,10 +161,10 @@ final class CustodyWriter {
       body.statement("int $L = $L ? $L.OFF : $L", read, barred, Types.GEOMETRY, square);
     }
     Doubt there = new Doubt(doubt.origin(), doubt.vacated(), false, doubt.round());
-    return access.read(body, read, "from", Position.NOT_CROSSED, there);
+    return access.read(body, read, "from", Whereabouts.NOT_CROSSED, there);
   }
 
-  private String square(Frame frame, Vector vector) {
+  private String square(VectorFrame frame, Vector vector) {
     return vector.reach() > Geometry.PADDING
         ? access
             .geometry(

@@ -133,7 +133,7 @@ final class Duplicates {
       square =
           square.plus(straight == null ? path.placement().apply(leg.step(step - 1)) : straight);
       steps++;
-      all = ends > Limits.ENUMERATED_ENDS || steps > 10 * Limits.ENUMERATED_ENDS;
+      all = ends > CodeLimits.ENUMERATED_ENDS || steps > 10 * CodeLimits.ENUMERATED_ENDS;
       if (isBeyond(square, path.from())) {
         return;
       }

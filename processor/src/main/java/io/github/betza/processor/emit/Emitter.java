@@ -120,7 +120,7 @@ public final class Emitter {
    */
   public static MovesCode moves(PieceSource source) throws TooLargeException {
     PiecePlan plan = new PiecePlan(source.piece());
-    Emitter emitter = new Emitter(source, plan, Limits.INLINED_LEGS);
+    Emitter emitter = new Emitter(source, plan, CodeLimits.INLINED_LEGS);
     Optional<MovesCode> first = emitter.writeIfShort();
     MovesCode moves;
     if (first.isPresent() && !emitter.hasTooLargeMethod()) {
@@ -129,8 +129,8 @@ public final class Emitter {
       emitter = new Emitter(source, plan, 0);
       moves = emitter.write();
     }
-    int bytes = emitter.largest / Limits.OVERESTIMATE;
-    if (bytes > Limits.METHOD_BYTES) {
+    int bytes = emitter.largest / CodeLimits.OVERESTIMATE;
+    if (bytes > CodeLimits.METHOD_BYTES) {
       throw TooLargeException.bytes(bytes);
     }
     return moves;
@@ -221,7 +221,7 @@ public final class Emitter {
   }
 
   private void checkLines() throws TooLargeException {
-    if (lines + routines.lines() > Limits.LINES) {
+    if (lines + routines.lines() > CodeLimits.LINES) {
       throw TooLargeException.lines(lines + routines.lines());
     }
   }

@@ -26,12 +26,12 @@ final class EngineBoard implements BoardAccess {
   }
 
   @Override
-  public Content content(String square) {
+  public ContentTests content(String square) {
     return new Asked(square, "", isWanted(Wanted.CAPTURES));
   }
 
   @Override
-  public Content read(Body body, String square, String origin, String crossed, Doubt doubt) {
+  public ContentTests read(Body body, String square, String origin, String crossed, Doubt doubt) {
     String left = "";
     Code hasLeft = Code.of("false");
     if (doubt.mayHaveLeft()) {
@@ -139,7 +139,7 @@ final class EngineBoard implements BoardAccess {
    * @param left the variable that tells whether the piece there has left, or nothing
    * @param takes the condition that captures are wanted
    */
-  private record Asked(String square, String left, Code takes) implements Content {
+  private record Asked(String square, String left, Code takes) implements ContentTests {
     @Override
     public Code isEmpty() {
       Code empty = Code.of("board.isEmpty($L)", square);

@@ -1,10 +1,10 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.Place.Next;
-import io.github.betza.processor.emit.Reach.Action;
-import io.github.betza.processor.emit.Reach.GoOn;
-import io.github.betza.processor.emit.Reach.Test;
-import io.github.betza.processor.emit.ReachWriter.Arrival;
+import io.github.betza.processor.emit.ReachedSquare.Action;
+import io.github.betza.processor.emit.ReachedSquare.GoOn;
+import io.github.betza.processor.emit.ReachedSquare.Test;
+import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
 import io.github.betza.processor.emit.Shape.Span;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Vector;
@@ -18,9 +18,9 @@ import java.util.Optional;
 final class HopWriter {
   private final BoardAccess access;
   private final Appender appender;
-  private final ReachWriter reaches;
+  private final ReachedSquareWriter reaches;
 
-  HopWriter(BoardAccess access, Appender appender, ReachWriter reaches) {
+  HopWriter(BoardAccess access, Appender appender, ReachedSquareWriter reaches) {
     this.access = access;
     this.appender = appender;
     this.reaches = reaches;
@@ -31,7 +31,7 @@ final class HopWriter {
    *
    * @return whether it has been written
    */
-  boolean write(Body body, Arrival arrival, Reach reach) {
+  boolean write(Body body, Arrival arrival, ReachedSquare reach) {
     List<Action> hops = reach.occupied().getOrDefault(Test.PIECE, List.of());
     boolean isSimple =
         appender.writes()
@@ -52,10 +52,10 @@ final class HopWriter {
     boolean asks = body.beginWanted(reaches.wanted(body, arrival, hops), access);
     String on = body.name("on");
     body.statement("int $L = $L", on, step);
-    Position after = arrival.after();
-    Frame line = new Frame.Line(on);
-    Position beyond =
-        new Position(after.from(), after.square(), line, after.before(), after.crossed());
+    Whereabouts after = arrival.after();
+    VectorFrame line = new VectorFrame.Line(on);
+    Whereabouts beyond =
+        new Whereabouts(after.from(), after.square(), line, after.before(), after.crossed());
     Arrival over = new Arrival(arrival.place(), arrival.mode(), arrival.at(), arrival.to(), beyond);
     reaches.actions(body, over, hops);
     body.endWanted(asks);

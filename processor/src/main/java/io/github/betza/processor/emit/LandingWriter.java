@@ -20,7 +20,8 @@ final class LandingWriter {
   }
 
   /** Writes the end of a move on a square where the landing's condition on the occupant holds. */
-  void write(Body body, Place place, Reach.Land land, Mode mode, Position at, String to) {
+  void write(
+      Body body, Place place, ReachedSquare.Land land, Mode mode, Whereabouts at, String to) {
     Outcome outcome = land.landing().outcome();
     if (outcome.deed() == Deed.BORROW) {
       borrow(body, at, to);
@@ -40,7 +41,7 @@ final class LandingWriter {
     }
   }
 
-  private void land(Body body, Place place, Reach.Land land, Position at, String to) {
+  private void land(Body body, Place place, ReachedSquare.Land land, Whereabouts at, String to) {
     Landing landing = land.landing();
     Outcome outcome = landing.outcome();
     boolean pending = place.context().pending();
@@ -80,7 +81,7 @@ final class LandingWriter {
 
   /** Writes the end of a move that has an effect on the piece on the square reached. */
   private void withEffect(
-      Body body, Place place, Reach.Land land, Position at, String to, Code effect) {
+      Body body, Place place, ReachedSquare.Land land, Whereabouts at, String to, Code effect) {
     String taken = beginEffect(body, place, effect);
     finish(body, place, land, at, to, true, NO_UNLOADING);
     endEffect(body, taken, to);
@@ -113,7 +114,8 @@ final class LandingWriter {
    * The piece captured on the way goes where the mover came from, unless the mover stays there or
    * another piece was put there before.
    */
-  private void unloadLast(Body body, Place place, Reach.Land land, Position at, String to) {
+  private void unloadLast(
+      Body body, Place place, ReachedSquare.Land land, Whereabouts at, String to) {
     String last = body.name("last");
     body.statement("int $L = moves.pending().lastRemoval()", last);
     body.beginIf("$L < 0", last);
@@ -135,8 +137,8 @@ final class LandingWriter {
   private void finish(
       Body body,
       Place place,
-      Reach.Land land,
-      Position at,
+      ReachedSquare.Land land,
+      Whereabouts at,
       String to,
       boolean pending,
       String unloads) {
@@ -194,7 +196,7 @@ final class LandingWriter {
   }
 
   /** The square that the mover left is no en-passant square, though it counts as empty. */
-  private static Code notItself(Place place, Position at, String to) {
+  private static Code notItself(Place place, Whereabouts at, String to) {
     return place.target().origin() ? Code.of(" && $L != $L", to, at.from()) : Code.of("");
   }
 
@@ -206,7 +208,7 @@ final class LandingWriter {
   }
 
   /** Opens the block for a square on which an enemy piece can be captured en passant. */
-  String beginEnPassant(Body body, Place place, Outcome outcome, Position at, String to) {
+  String beginEnPassant(Body body, Place place, Outcome outcome, Whereabouts at, String to) {
     String victim = body.name("victim");
     body.statement("int $L = board.enPassantVictim($L)", victim, to);
     Code gone =
@@ -224,7 +226,7 @@ final class LandingWriter {
     return victim;
   }
 
-  private void borrow(Body body, Position at, String to) {
+  private void borrow(Body body, Whereabouts at, String to) {
     String sign = at.frame().sign().text();
     Code facing = Code.of("$L ? $L : -$L", access.isWhite(), sign, sign);
     body.statement(access.borrow(Code.of("$L, $L, $L, wanted", to, at.from(), facing)));

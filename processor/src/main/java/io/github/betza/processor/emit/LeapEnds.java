@@ -38,7 +38,7 @@ final class LeapEnds {
    * @param at the variables where the leg begins
    * @param to the source of the square that it reaches
    */
-  Optional<Code> call(Next next, Mode mode, Position at, String to) {
+  Optional<Code> call(Next next, Mode mode, Whereabouts at, String to) {
     Place place = next.place();
     if (!isPlainLeap(place.leg()) || (place.isReturn() && !mode.answers())) {
       return Optional.empty();
@@ -69,15 +69,15 @@ final class LeapEnds {
   }
 
   /** Returns what is done at the end of a leap, unless it asks where the leap began. */
-  private Optional<Code> code(Place place, Mode mode, Frame frame) {
+  private Optional<Code> code(Place place, Mode mode, VectorFrame frame) {
     Body body = new Body(List.of("crossed", "files", "ranks"));
     if (!mode.answers()) {
       body.setWanted(legs.wanted(place));
     }
     String before = place.shape().needsSteps() ? "before" : "0";
-    String crossed = place.mayHaveWrapped() ? "crossed" : Position.NOT_CROSSED;
-    Position at = new Position("from", BEGIN, frame, before, crossed);
-    Position after = new Position("from", "square", frame, before, crossed);
+    String crossed = place.mayHaveWrapped() ? "crossed" : Whereabouts.NOT_CROSSED;
+    Whereabouts at = new Whereabouts("from", BEGIN, frame, before, crossed);
+    Whereabouts after = new Whereabouts("from", "square", frame, before, crossed);
     legs.arrive(body, place, mode, at, after);
     if (mode.answers()) {
       body.answerFalse();
@@ -104,7 +104,7 @@ final class LeapEnds {
     Map<Place, Code> codes = new HashMap<>();
     ends.forEach(
         (place, end) ->
-            code(end, mode, new Frame.Plane("up", Sum.CONSTANT))
+            code(end, mode, new VectorFrame.Plane("up", Sum.CONSTANT))
                 .ifPresent(
                     code -> {
                       codes.put(place, code);

@@ -1,7 +1,7 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.BoardAccess.Counts;
-import io.github.betza.processor.emit.ReachWriter.Arrival;
+import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
 import java.util.Optional;
 
 /**
@@ -33,7 +33,12 @@ final class LeapRides {
    * @return whether it has been written
    */
   static boolean write(
-      Body body, Appender appender, BoardAccess access, Arrival arrival, Sum step, Reach reach) {
+      Body body,
+      Appender appender,
+      BoardAccess access,
+      Arrival arrival,
+      Sum step,
+      ReachedSquare reach) {
     Place place = arrival.place();
     boolean isRide = place.beginsWithLeap() && !place.leg().ski() && reach.isMoveOrCapture();
     if (!isRide || !appender.writes()) {

@@ -1,8 +1,8 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.BoardAccess.Content;
-import io.github.betza.processor.emit.Reach.Land;
-import io.github.betza.processor.emit.ReachWriter.Arrival;
+import io.github.betza.processor.emit.BoardAccess.ContentTests;
+import io.github.betza.processor.emit.ReachedSquare.Land;
+import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
@@ -18,7 +18,7 @@ final class LegWriter {
   private final Usage usage;
   private final Appender appender;
   private final Routines routines;
-  private final ReachWriter reaches;
+  private final ReachedSquareWriter reaches;
   private final StepWriter steps;
   private final LeapEnds ends;
 
@@ -29,11 +29,11 @@ final class LegWriter {
     this.routines = routines;
     this.steps = new StepWriter(access);
     this.ends = new LeapEnds(this, routines);
-    this.reaches = new ReachWriter(access, this, usage, steps, appender, routines);
+    this.reaches = new ReachedSquareWriter(access, this, usage, steps, appender, routines);
   }
 
   /** Writes the first legs of moves, each with a comment that names its direction. */
-  void begin(Body body, List<Place.Next> starts, Mode mode, Position at) {
+  void begin(Body body, List<Place.Next> starts, Mode mode, Whereabouts at) {
     Map<Place, Routines.Routine> alike =
         appender.writes() ? Map.of() : ends.allRound(starts, mode, usage);
     for (Place.Next start : starts) {
@@ -54,17 +54,17 @@ final class LegWriter {
   }
 
   /** Writes a leg that follows: its code, or the call of the method that has it. */
-  void follow(Body body, Place.Next next, Mode mode, Position at) {
+  void follow(Body body, Place.Next next, Mode mode, Whereabouts at) {
     follow(body, next, mode, at, "");
   }
 
   /** As above, with a comment that names the direction. */
-  void follow(Body body, Place.Next next, Mode mode, Position at, String comment) {
-    Position there =
-        new Position(
+  void follow(Body body, Place.Next next, Mode mode, Whereabouts at, String comment) {
+    Whereabouts there =
+        new Whereabouts(
             at.from(),
             at.square(),
-            new Frame.Inner(at.frame(), next.placement()),
+            new VectorFrame.Inner(at.frame(), next.placement()),
             at.before(),
             at.crossed());
     Place place = next.place();
@@ -96,7 +96,7 @@ final class LegWriter {
    * Returns the call of the method that has a leg. Where lines are short, it is what is done at the
    * end of a leap that is a method, since leaps that differ in nothing else share it.
    */
-  private Code call(Place.Next next, Mode mode, Position at, Position there) {
+  private Code call(Place.Next next, Mode mode, Whereabouts at, Whereabouts there) {
     Optional<Code> end = Optional.empty();
     if (usage.isTight() && Legs.isLeap(next.place().leg()) && !grants(next.place(), mode)) {
       String to = steps.first(next.place(), there).toString();
@@ -120,25 +120,25 @@ final class LegWriter {
     if (!mode.answers() || !Legs.isLeap(place.leg()) || place.shape().far()) {
       return false;
     }
-    Reach reach = Reach.of(place, mode, usage);
+    ReachedSquare reach = ReachedSquare.of(place, mode, usage);
     return place.leg().bridge().isNone() && reach.empty().isEmpty() && reach.occupied().isEmpty();
   }
 
   /** Writes what is done on the square that a leap reaches. */
-  void arrive(Body body, Place place, Mode mode, Position at, Position after) {
-    Reach reach = Reach.of(place, mode, usage);
+  void arrive(Body body, Place place, Mode mode, Whereabouts at, Whereabouts after) {
+    ReachedSquare reach = ReachedSquare.of(place, mode, usage);
     reaches.afterStep(body, new Arrival(place, mode, at, after.square(), after), reach);
   }
 
   /** Writes what is done on a square that was reached without a path. */
-  void arrive(Body body, Place place, Mode mode, Position at, String to) {
-    Reach reach = Reach.of(place, mode, usage);
+  void arrive(Body body, Place place, Mode mode, Whereabouts at, String to) {
+    ReachedSquare reach = ReachedSquare.of(place, mode, usage);
     reaches.afterStep(body, new Arrival(place, mode, at, to, at), reach);
   }
 
   /** Writes the code of a leg and all that is written into it. */
-  void write(Body body, Place place, Mode mode, Position at) {
-    Reach reach = Reach.of(place, mode, usage);
+  void write(Body body, Place place, Mode mode, Whereabouts at) {
+    ReachedSquare reach = ReachedSquare.of(place, mode, usage);
     if (grants(place, mode)) {
       String mark = body.name("mark");
       body.statement("int $L = moves.pending().size()", mark);
@@ -158,7 +158,7 @@ final class LegWriter {
     return grants && !mode.answers();
   }
 
-  private void move(Body body, Place place, Mode mode, Position at, Reach reach) {
+  private void move(Body body, Place place, Mode mode, Whereabouts at, ReachedSquare reach) {
     if (Legs.isLeap(place.leg())) {
       leap(body, place, mode, at, reach);
     } else if (isPlainSlide(place, mode)) {
@@ -168,7 +168,7 @@ final class LegWriter {
     }
   }
 
-  private void leap(Body body, Place place, Mode mode, Position at, Reach reach) {
+  private void leap(Body body, Place place, Mode mode, Whereabouts at, ReachedSquare reach) {
     Leg leg = place.leg();
     boolean bridged = !leg.bridge().isNone();
     if (bridged) {
@@ -191,7 +191,7 @@ final class LegWriter {
       }
       String to = body.name("to");
       body.statement("int $L = $L", to, steps.first(place, at));
-      Position after = new Position(at.from(), to, at.frame(), at.before(), crossed);
+      Whereabouts after = new Whereabouts(at.from(), to, at.frame(), at.before(), crossed);
       reaches.afterStep(body, new Arrival(place, mode, at, to, after), reach);
     }
     if (bridged) {
@@ -212,7 +212,7 @@ final class LegWriter {
         && !place.shape().isCounted();
   }
 
-  private void slide(Body body, Place place, Mode mode, Position at, Reach reach) {
+  private void slide(Body body, Place place, Mode mode, Whereabouts at, ReachedSquare reach) {
     String to = body.name("to");
     Arrival arrival = new Arrival(place, mode, at, to, at);
     Sum step = at.frame().offset(place.leg().step(0));
@@ -231,15 +231,15 @@ final class LegWriter {
     reaches.target(body, arrival, reach);
     if (!reach.occupied().isEmpty()) {
       boolean often = reach.occupied().size() > 1;
-      Content content = reaches.read(body, arrival, often);
+      ContentTests content = reaches.read(body, arrival, often);
       reaches.occupied(body, arrival, reach, content, true);
     }
   }
 
   /** Writes a loop over empty squares up to the first that is not empty. */
-  private void walk(Body body, Arrival arrival, Sum step, Reach reach) {
+  private void walk(Body body, Arrival arrival, Sum step, ReachedSquare reach) {
     Leg leg = arrival.place().leg();
-    Position at = arrival.at();
+    Whereabouts at = arrival.at();
     String to = arrival.to();
     Sum begin = leg.ski() ? at.frame().offset(leg.step(0).times(2)) : step;
     Optional<Code> start =
@@ -260,7 +260,7 @@ final class LegWriter {
    * Whether all that a slide does on an empty square is to list a move, and it has other moves,
    * too, so that it may be followed where quiet ones are not wanted.
    */
-  private boolean onlyLists(Body body, Arrival arrival, Reach reach) {
+  private boolean onlyLists(Body body, Arrival arrival, ReachedSquare reach) {
     Place place = arrival.place();
     return !arrival.mode().answers()
         && !place.leg().ski()
@@ -268,11 +268,11 @@ final class LegWriter {
         && usage.wanted(place) == Wanted.BOTH
         && reach.empty().size() == 1
         && reach.empty().get(0) instanceof Land land
-        && ReachWriter.isQuiet(place, land);
+        && ReachedSquareWriter.isQuiet(place, land);
   }
 
   /** Writes a leg step by step: one that is limited, lame, bent, or has to be counted. */
-  private void run(Body body, Place place, Mode mode, Position at, Reach reach) {
+  private void run(Body body, Place place, Mode mode, Whereabouts at, ReachedSquare reach) {
     Leg leg = place.leg();
     boolean grants = grants(place, mode);
     String to = body.name("to");
@@ -293,8 +293,8 @@ final class LegWriter {
       body.statement("$L = $L", crossed, steps.crosses(place, at, to, count, crossed));
     }
     steps.advance(body, place, at, to, count);
-    Position after =
-        new Position(
+    Whereabouts after =
+        new Whereabouts(
             at.from(), to, at.frame(), leg.length().isOne() ? at.before() : count, crossed);
     Arrival arrival = new Arrival(place, mode, at, to, after);
     if (leg.ski()) {
@@ -319,7 +319,7 @@ final class LegWriter {
   }
 
   /** Opens the loop, and returns the variable that counts the steps, or nothing. */
-  private String beginLoop(Body body, Place place, Position at) {
+  private String beginLoop(Body body, Place place, Whereabouts at) {
     Leg leg = place.leg();
     boolean counted =
         !leg.isStraight() || !Legs.isUnlimited(leg) || leg.ski() || place.shape().isCounted();
@@ -338,7 +338,7 @@ final class LegWriter {
   }
 
   /** Writes what is done after a step of a loop, and its end at the first piece. */
-  private void end(Body body, Arrival arrival, Reach reach, String count) {
+  private void end(Body body, Arrival arrival, ReachedSquare reach, String count) {
     Leg leg = arrival.place().leg();
     Code mayEnd = steps.mayEnd(leg, arrival.at(), count);
     if (!reach.target().isEmpty()) {
@@ -346,7 +346,7 @@ final class LegWriter {
       reaches.target(body, arrival, reach);
       end(body, mayEnd);
     }
-    Content content = reaches.read(body, arrival, !reach.occupied().isEmpty());
+    ContentTests content = reaches.read(body, arrival, !reach.occupied().isEmpty());
     if (mayEnd.isEmpty() && reaches.end(body, arrival, reach, content)) {
       body.beginIf(content.isNotEmpty());
       body.statement("break");
@@ -382,7 +382,13 @@ final class LegWriter {
   }
 
   private void grantBridges(
-      Body body, Place place, Mode mode, Position at, String square, String crossed, String count) {
+      Body body,
+      Place place,
+      Mode mode,
+      Whereabouts at,
+      String square,
+      String crossed,
+      String count) {
     if (grants(place, mode) && place.leg().bridge().condition() != Bridge.Condition.OCCUPIED) {
       steps.grantBridges(body, place, at, square, crossed, count);
     }

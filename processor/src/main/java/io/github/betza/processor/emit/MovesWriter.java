@@ -28,7 +28,7 @@ final class MovesWriter {
   private final LegWriter ordinaryLegs;
   private final AlternativeWriter alternatives;
   private final boolean symmetric;
-  private final Frame frame;
+  private final VectorFrame frame;
 
   MovesWriter(
       PiecePlan plan,
@@ -65,9 +65,9 @@ final class MovesWriter {
     this.alternatives = new AlternativeWriter(access, legs);
     this.symmetric = symmetric;
     if (stride.isPresent()) {
-      this.frame = new Frame.Declared(stride.getAsInt(), symmetric ? Sum.CONSTANT : "sign");
+      this.frame = new VectorFrame.Declared(stride.getAsInt(), symmetric ? Sum.CONSTANT : "sign");
     } else {
-      this.frame = new Frame.Plane("up", symmetric ? Sum.CONSTANT : "right");
+      this.frame = new VectorFrame.Plane("up", symmetric ? Sum.CONSTANT : "right");
     }
   }
 
@@ -219,9 +219,9 @@ final class MovesWriter {
     return calls.build();
   }
 
-  private Position position(Mode mode) {
+  private Whereabouts position(Mode mode) {
     String start = mode == Mode.ATTACKERS ? "square" : "from";
-    return new Position(start, start, frame, "0", Position.NOT_CROSSED);
+    return new Whereabouts(start, start, frame, "0", Whereabouts.NOT_CROSSED);
   }
 
   private void writeAlternative(Body body, Section section, Mode mode) {
@@ -252,7 +252,7 @@ final class MovesWriter {
   }
 
   /** Writes an alternative that only lists of moves have. */
-  private void writeOther(Body body, Alternative alternative, Position at) {
+  private void writeOther(Body body, Alternative alternative, Whereabouts at) {
     if (alternative instanceof Pass) {
       alternatives.pass(body, at);
     } else if (alternative instanceof Castling castling) {

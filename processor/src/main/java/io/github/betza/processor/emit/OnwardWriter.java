@@ -1,8 +1,8 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.Place.Next;
-import io.github.betza.processor.emit.Reach.GoOn;
-import io.github.betza.processor.emit.ReachWriter.Arrival;
+import io.github.betza.processor.emit.ReachedSquare.GoOn;
+import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Wrap;
 import java.util.List;
@@ -49,7 +49,7 @@ final class OnwardWriter {
     if (meets) {
       body.beginIf("!moves.pending().isUnloaded($L)", arrival.to());
     }
-    follow(body, arrival, goOn, arrival.to(), Position.NOT_CROSSED);
+    follow(body, arrival, goOn, arrival.to(), Whereabouts.NOT_CROSSED);
     if (meets) {
       body.end();
     }
@@ -99,10 +99,10 @@ final class OnwardWriter {
   }
 
   private Code isFree(Arrival arrival) {
-    Position at = arrival.at();
+    Whereabouts at = arrival.at();
     boolean pending = arrival.place().context().pending();
     Doubt any = new Doubt(true, pending, pending, false);
-    Code isEmpty = access.isEmpty(at.square(), at.from(), Position.NOT_CROSSED, any);
+    Code isEmpty = access.isEmpty(at.square(), at.from(), Whereabouts.NOT_CROSSED, any);
     return mayComeBack(arrival)
         ? Code.of("$L != $L && ($L)", arrival.to(), at.square(), isEmpty)
         : isEmpty;
@@ -132,13 +132,13 @@ final class OnwardWriter {
   }
 
   private void follow(Body body, Arrival arrival, GoOn goOn, String from, String crossed) {
-    Position after = arrival.after();
-    Position at = new Position(from, arrival.to(), after.frame(), after.before(), crossed);
+    Whereabouts after = arrival.after();
+    Whereabouts at = new Whereabouts(from, arrival.to(), after.frame(), after.before(), crossed);
     follow(body, goOn.route().next(), arrival.mode(), at);
   }
 
   /** Writes the legs that follow; in halves, each in a method, where there are too many. */
-  private void follow(Body body, List<Next> ways, Mode mode, Position at) {
+  private void follow(Body body, List<Next> ways, Mode mode, Whereabouts at) {
     if (ways.size() > FEW && !fits(body, ways, mode, at)) {
       int middle = ways.size() / 2;
       followApart(body, ways.subList(0, middle), mode, at);
@@ -150,7 +150,7 @@ final class OnwardWriter {
     }
   }
 
-  private boolean fits(Body body, List<Next> ways, Mode mode, Position at) {
+  private boolean fits(Body body, List<Next> ways, Mode mode, Whereabouts at) {
     Body draft = body.draft();
     for (Next next : ways) {
       legs.follow(draft, next, mode, at);
@@ -158,7 +158,7 @@ final class OnwardWriter {
     return new CodeText(draft.build()).fits();
   }
 
-  private void followApart(Body body, List<Next> ways, Mode mode, Position at) {
+  private void followApart(Body body, List<Next> ways, Mode mode, Whereabouts at) {
     Body part = Routines.partBody();
     part.setWanted(body.wanted());
     follow(part, ways, mode, Routines.partPosition(at.frame()));

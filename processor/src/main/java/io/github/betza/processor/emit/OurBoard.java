@@ -75,12 +75,12 @@ final class OurBoard implements BoardAccess {
   }
 
   @Override
-  public Content content(String square) {
+  public ContentTests content(String square) {
     return new Cell("cells[" + square + "]");
   }
 
   @Override
-  public Content read(Body body, String square, String origin, String crossed, Doubt doubt) {
+  public ContentTests read(Body body, String square, String origin, String crossed, Doubt doubt) {
     String cell = body.name("cell");
     Code value = Code.of("cells[$L]", square);
     if (doubt.mayHaveLeft()) {
@@ -180,7 +180,7 @@ final class OurBoard implements BoardAccess {
   }
 
   /** Conditions on a cell. The edge has both colours, an empty cell has none. */
-  private record Cell(String cell) implements Content, Counts {
+  private record Cell(String cell) implements ContentTests, Counts {
     @Override
     public Code isEmpty() {
       return Code.of("$L == $L", cell, EMPTY);

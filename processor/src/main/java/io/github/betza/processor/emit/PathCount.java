@@ -20,9 +20,9 @@ import java.util.Map;
  */
 final class PathCount {
   /** The last arrival may go over the limit before anybody asks; no arrival has as many ends. */
-  private static final int MOST_ENDS = Limits.ENUMERATED_ENDS + 1_000;
+  private static final int MOST_ENDS = CodeLimits.ENUMERATED_ENDS + 1_000;
 
-  private static final int MOST_STEPS = 10 * Limits.ENUMERATED_ENDS;
+  private static final int MOST_STEPS = 10 * CodeLimits.ENUMERATED_ENDS;
 
   /** More than anybody asks about; as many times the longest slide is still a number. */
   private static final int MANY = 1_000_000;

@@ -158,7 +158,7 @@ final class PiecePlan {
           new Section(
               alternative, alternative instanceof Walk walk ? graph.add(walk.first()) : List.of()));
       // No place is written in fewer lines.
-      if (graph.size() > Limits.LINES / 4) {
+      if (graph.size() > CodeLimits.LINES / 4) {
         throw TooLargeException.lines(4 * graph.size());
       }
     }

@@ -1,6 +1,6 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.Shape.Way;
+import io.github.betza.processor.emit.Shape.Onward;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Vector;
@@ -43,7 +43,7 @@ final class Place {
    * @param way the way
    * @param next the places
    */
-  record Route(Way way, List<Next> next) {}
+  record Route(Onward way, List<Next> next) {}
 
   /**
    * A place that follows.
@@ -212,7 +212,7 @@ final class Place {
     for (Landing landing : shape.landings()) {
       asks |= landing.outcome().asksBeyond();
     }
-    for (Way way : shape.ways()) {
+    for (Onward way : shape.ways()) {
       asks |= way.outcome().asksBeyond();
     }
     return asks;

@@ -2,8 +2,8 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.Place.Next;
 import io.github.betza.processor.emit.Place.Route;
+import io.github.betza.processor.emit.Shape.Onward;
 import io.github.betza.processor.emit.Shape.Placed;
-import io.github.betza.processor.emit.Shape.Way;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Vector;
@@ -109,7 +109,7 @@ final class PlaceGraph {
     }
     Place place = new Place(shape, context);
     places.put(key, place);
-    for (Way way : shape.ways()) {
+    for (Onward way : shape.ways()) {
       List<Next> next = new ArrayList<>();
       for (Placed placed : way.next()) {
         Context after = context.after(shape.leg(), way.outcome());
@@ -124,7 +124,7 @@ final class PlaceGraph {
   }
 
   /** Whether a leg is a step from the mover's square, and the next one the same step back. */
-  private static boolean isBack(Place place, Way way, Placed next) {
+  private static boolean isBack(Place place, Onward way, Placed next) {
     Shape before = place.shape();
     Shape after = next.shape();
     return place.context().first()
@@ -137,7 +137,7 @@ final class PlaceGraph {
   }
 
   /** Tells a place what has happened before on a path that leads to it. */
-  private static void lead(Place place, Way way, Next next) {
+  private static void lead(Place place, Onward way, Next next) {
     Placement placement = next.placement();
     boolean line = next.place().shape().isLine();
     Place after = next.place();

@@ -65,7 +65,7 @@ final class Routines {
 
   /** Returns whether there are more lines already than a class may have. */
   boolean isFull() {
-    return lines > Limits.LINES;
+    return lines > CodeLimits.LINES;
   }
 
   /** Returns how many bytes the largest of the methods that are too large has; 0 if none is. */
@@ -74,7 +74,7 @@ final class Routines {
   }
 
   /** Returns the call of the method of a place, which is written where it is called first. */
-  Code call(LegWriter legs, Place.Next next, Mode mode, Position at) {
+  Code call(LegWriter legs, Place.Next next, Mode mode, Whereabouts at) {
     Place place = next.place();
     Role role = new Role(new Use(place, mode), legs.appender());
     Routine routine = byRole.get(role);
@@ -90,7 +90,7 @@ final class Routines {
   }
 
   /** Returns the call of a method that looks for custodial captures from a square. */
-  Code custody(Code code, Shape shape, Position at, String square) {
+  Code custody(Code code, Shape shape, Whereabouts at, String square) {
     Routine routine =
         add("hold", Types.BOOLEAN, code, "Notes the removal of pieces held in custody.");
     Placement here = shape.isLine() ? Placement.onLine(new Vector(0, 1)) : Placement.IDENTITY;
@@ -103,10 +103,11 @@ final class Routines {
    * @param at the variables there
    * @param square the source of what it gets for {@code square}
    */
-  static Code call(Routine routine, Shape shape, Placement placement, Position at, String square) {
+  static Code call(
+      Routine routine, Shape shape, Placement placement, Whereabouts at, String square) {
     List<String> offsets = at.frame().arguments(shape, placement);
     List<String> offsetNames = frameParameters(shape);
-    Position there = new Position(at.from(), square, at.frame(), at.before(), at.crossed());
+    Whereabouts there = new Whereabouts(at.from(), square, at.frame(), at.before(), at.crossed());
     List<String> arguments = new ArrayList<>();
     for (String parameter : routine.parameters()) {
       int offset = offsetNames.indexOf(parameter);
@@ -116,26 +117,26 @@ final class Routines {
   }
 
   /** Returns the frame of a method for a shape. */
-  static Frame frame(Shape shape) {
+  static VectorFrame frame(Shape shape) {
     return switch (shape.span()) {
-      case LINE -> new Frame.Line("step");
-      case FAR_LINE -> new Frame.FarLine("files", "ranks");
-      case PLANE, BOARD -> new Frame.Plane("up", "right");
+      case LINE -> new VectorFrame.Line("step");
+      case FAR_LINE -> new VectorFrame.FarLine("files", "ranks");
+      case PLANE, BOARD -> new VectorFrame.Plane("up", "right");
     };
   }
 
   private Routine write(LegWriter legs, Place place, Mode mode) {
     Body body = new Body(List.of("crossed", "files", "ranks"));
     String square = place.context().first() ? "from" : "square";
-    Frame frame = frame(place.shape());
+    VectorFrame frame = frame(place.shape());
     String before = place.shape().needsSteps() ? "before" : "0";
     Role role = new Role(new Use(place, mode), legs.appender());
     open.put(role, Optional.empty());
     if (!mode.answers()) {
       body.setWanted(legs.wanted(place));
     }
-    String crossed = place.mayHaveWrapped() ? "crossed" : Position.NOT_CROSSED;
-    legs.write(body, place, mode, new Position("from", square, frame, before, crossed));
+    String crossed = place.mayHaveWrapped() ? "crossed" : Whereabouts.NOT_CROSSED;
+    legs.write(body, place, mode, new Whereabouts("from", square, frame, before, crossed));
     if (mode.answers()) {
       body.answerFalse();
     }
@@ -241,7 +242,8 @@ final class Routines {
    * the other that it needs become its parameters.
    */
   Code part(String name, Mode mode, Appender appender, Code code) {
-    return partBehind(name, mode, appender, code, partPosition(new Frame.Plane("up", "right")));
+    return partBehind(
+        name, mode, appender, code, partPosition(new VectorFrame.Plane("up", "right")));
   }
 
   /** Returns an empty body for a part of the code of another method. */
@@ -250,8 +252,8 @@ final class Routines {
   }
 
   /** Returns what a part calls where a move has got that it goes on with. */
-  static Position partPosition(Frame frame) {
-    return new Position("from", "square", frame, "before", "crossed");
+  static Whereabouts partPosition(VectorFrame frame) {
+    return new Whereabouts("from", "square", frame, "before", "crossed");
   }
 
   /**
@@ -259,7 +261,7 @@ final class Routines {
    *
    * @param at what the other calls that which {@link #partPosition} names in the part
    */
-  Code partBehind(String name, Mode mode, Appender appender, Code code, Position at) {
+  Code partBehind(String name, Mode mode, Appender appender, Code code, Whereabouts at) {
     Code whole = mode.answers() ? Code.of("$Lreturn false;\n", code) : appender.whole(code);
     Routine routine = add(name, appender.type(mode), whole, "A part of the moves.");
     List<String> arguments = new ArrayList<>();
@@ -269,7 +271,7 @@ final class Routines {
     return Code.of("$L($L)", routine.name(), String.join(", ", arguments));
   }
 
-  private static String argument(String parameter, Position at) {
+  private static String argument(String parameter, Whereabouts at) {
     return switch (parameter) {
       case "from" -> at.from();
       case "square" -> at.square();

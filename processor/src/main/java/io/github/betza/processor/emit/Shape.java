@@ -24,7 +24,7 @@ record Shape(
     Span span,
     Leg leg,
     List<Landing> landings,
-    List<Way> ways,
+    List<Onward> ways,
     List<Placement> symmetries,
     boolean far,
     boolean needsSteps) {
@@ -47,7 +47,7 @@ record Shape(
    * @param outcome what must stand on the square reached, and what is done there
    * @param next the shapes that may follow
    */
-  record Way(Outcome outcome, List<Placed> next) {}
+  record Onward(Outcome outcome, List<Placed> next) {}
 
   /**
    * A shape in its place.
@@ -75,8 +75,8 @@ record Shape(
   }
 
   /** Returns whether the steps of a leg must be known to what follows it. */
-  static boolean isNeeded(List<Way> ways) {
-    for (Way way : ways) {
+  static boolean isNeeded(List<Onward> ways) {
+    for (Onward way : ways) {
       for (Placed next : way.next()) {
         if (next.shape().needsSteps()) {
           return true;

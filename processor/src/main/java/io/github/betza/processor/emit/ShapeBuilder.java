@@ -2,9 +2,9 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.Form.Fork;
 import io.github.betza.processor.emit.Form.Turned;
+import io.github.betza.processor.emit.Shape.Onward;
 import io.github.betza.processor.emit.Shape.Placed;
 import io.github.betza.processor.emit.Shape.Span;
-import io.github.betza.processor.emit.Shape.Way;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
@@ -80,13 +80,13 @@ final class ShapeBuilder {
     List<Vector> vectors = new ArrayList<>();
     boolean board = false;
     for (Node member : members) {
-      List<Way> outward = new ArrayList<>();
+      List<Onward> outward = new ArrayList<>();
       for (Node.Branch branch : repetitions.branches(member)) {
         List<Placed> next = new ArrayList<>();
         branch.next().stream()
             .filter(node -> indexOf(node, members) < 0)
             .forEach(node -> next.add(place(node)));
-        outward.add(new Way(branch.outcome(), next));
+        outward.add(new Onward(branch.outcome(), next));
       }
       vectors.addAll(Spans.vectors(member.leg(), member.landings(), outward));
       Span span = Spans.span(member.leg(), member.landings(), outward);
@@ -189,7 +189,7 @@ final class ShapeBuilder {
                   ? new Placed(result.get(index), within(unit))
                   : new Placed(place(node).shape(), within(place(node), unit)));
         }
-        result.get(i).ways().add(new Way(branch.outcome(), sorted(next)));
+        result.get(i).ways().add(new Onward(branch.outcome(), sorted(next)));
       }
     }
     return result;
@@ -215,13 +215,13 @@ final class ShapeBuilder {
   }
 
   private Placed find(Node node) {
-    List<Way> ways = new ArrayList<>();
+    List<Onward> ways = new ArrayList<>();
     for (Node.Branch branch : repetitions.branches(node)) {
       List<Placed> next = new ArrayList<>();
       for (Node each : branch.next()) {
         next.add(place(each));
       }
-      ways.add(new Way(branch.outcome(), next));
+      ways.add(new Onward(branch.outcome(), next));
     }
     Span span = Spans.span(node.leg(), node.landings(), ways);
     if (span == Span.PLANE) {
@@ -230,7 +230,7 @@ final class ShapeBuilder {
     Placement placement = Placement.IDENTITY;
     Leg leg = node.leg();
     List<Landing> landings = node.landings();
-    List<Way> inside = ways;
+    List<Onward> inside = ways;
     if (span != Span.BOARD) {
       Vector unit = Spans.unit(Spans.vectors(leg, landings, ways));
       placement = Placement.onLine(unit);
@@ -243,22 +243,22 @@ final class ShapeBuilder {
         placement);
   }
 
-  private static List<Way> mapLine(List<Way> ways, Vector unit) {
-    List<Way> result = new ArrayList<>();
-    for (Way way : ways) {
+  private static List<Onward> mapLine(List<Onward> ways, Vector unit) {
+    List<Onward> result = new ArrayList<>();
+    for (Onward way : ways) {
       List<Placed> next = new ArrayList<>();
       for (Placed old : way.next()) {
         next.add(new Placed(old.shape(), within(old, unit)));
       }
-      result.add(new Way(way.outcome(), sorted(next)));
+      result.add(new Onward(way.outcome(), sorted(next)));
     }
     return result;
   }
 
-  private Placed findTurned(Node node, List<Way> ways) {
+  private Placed findTurned(Node node, List<Onward> ways) {
     List<Placement> turns = firstTurns(node.leg());
     List<Form> forms = new ArrayList<>();
-    List<List<Way>> turned = new ArrayList<>();
+    List<List<Onward>> turned = new ArrayList<>();
     int best = 0;
     for (int i = 0; i < turns.size(); i++) {
       Placement back = turns.get(i).inverse();
@@ -299,14 +299,14 @@ final class ShapeBuilder {
     return first;
   }
 
-  private static List<Way> turn(List<Way> ways, Placement turn) {
-    List<Way> result = new ArrayList<>();
-    for (Way way : ways) {
+  private static List<Onward> turn(List<Onward> ways, Placement turn) {
+    List<Onward> result = new ArrayList<>();
+    for (Onward way : ways) {
       List<Placed> next = new ArrayList<>();
       for (Placed old : way.next()) {
         next.add(new Placed(old.shape(), old.shape().canonical(turn.of(old.placement()))));
       }
-      result.add(new Way(way.outcome(), sorted(next)));
+      result.add(new Onward(way.outcome(), sorted(next)));
     }
     return result;
   }
@@ -319,7 +319,7 @@ final class ShapeBuilder {
     return sorted;
   }
 
-  private Shape shape(Form form, List<Way> ways, List<Placement> symmetries) {
+  private Shape shape(Form form, List<Onward> ways, List<Placement> symmetries) {
     Shape known = shapes.get(form);
     if (known == null) {
       boolean needsSteps =
@@ -341,9 +341,9 @@ final class ShapeBuilder {
   }
 
   private static Form form(
-      Span span, boolean far, Leg leg, List<Landing> landings, List<Way> ways) {
+      Span span, boolean far, Leg leg, List<Landing> landings, List<Onward> ways) {
     List<Fork> forks = new ArrayList<>();
-    for (Way way : ways) {
+    for (Onward way : ways) {
       List<Turned> turned = new ArrayList<>();
       for (Placed next : way.next()) {
         turned.add(new Turned(next.shape().number(), next.placement()));

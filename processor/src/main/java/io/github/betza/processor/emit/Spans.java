@@ -1,8 +1,8 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.processor.emit.Shape.Onward;
 import io.github.betza.processor.emit.Shape.Placed;
 import io.github.betza.processor.emit.Shape.Span;
-import io.github.betza.processor.emit.Shape.Way;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
@@ -14,7 +14,7 @@ final class Spans {
   private Spans() {}
 
   /** Returns how a leg with all that follows it may be placed. */
-  static Span span(Leg leg, List<Landing> landings, List<Way> ways) {
+  static Span span(Leg leg, List<Landing> landings, List<Onward> ways) {
     boolean asks = Legs.asksForPlace(leg);
     boolean holds = false;
     for (Landing landing : landings) {
@@ -23,7 +23,7 @@ final class Spans {
     }
     boolean all = true;
     boolean any = asks;
-    for (Way way : ways) {
+    for (Onward way : ways) {
       for (Placed next : way.next()) {
         all &= next.shape().span() == Span.FAR_LINE;
         any |= next.shape().span() == Span.BOARD || next.shape().span() == Span.FAR_LINE;
@@ -47,8 +47,8 @@ final class Spans {
     return landing.outcome().deed() == Deed.BORROW || Landings.isFar(landing);
   }
 
-  private static boolean hasNoBoard(List<Way> ways) {
-    for (Way way : ways) {
+  private static boolean hasNoBoard(List<Onward> ways) {
+    for (Onward way : ways) {
       for (Placed next : way.next()) {
         if (next.shape().span() == Span.BOARD) {
           return false;
@@ -59,10 +59,10 @@ final class Spans {
   }
 
   /** Returns all vectors that a subtree is made of, as far as its placement matters. */
-  static List<Vector> vectors(Leg leg, List<Landing> landings, List<Way> ways) {
+  static List<Vector> vectors(Leg leg, List<Landing> landings, List<Onward> ways) {
     List<Vector> vectors = Legs.vectors(leg);
     vectors.addAll(Landings.vectors(landings));
-    for (Way way : ways) {
+    for (Onward way : ways) {
       for (Placed next : way.next()) {
         vectors.add(next.placement().up());
         if (!next.shape().isLine()) {

@@ -18,12 +18,12 @@ final class StepWriter {
   }
 
   /** Returns the square that the first step reaches. */
-  Code first(Place place, Position at) {
+  Code first(Place place, Whereabouts at) {
     return Code.of("$L", square(place, at, at.square(), place.leg().step(0)));
   }
 
   /** Returns the square that lies some way from another. */
-  private String square(Place place, Position at, String base, Vector vector) {
+  private String square(Place place, Whereabouts at, String base, Vector vector) {
     if (!place.shape().far()) {
       return at.frame().offset(vector).after(base);
     }
@@ -39,7 +39,7 @@ final class StepWriter {
   }
 
   /** Writes the step of a loop to the next square. */
-  void advance(Body body, Place place, Position at, String to, String count) {
+  void advance(Body body, Place place, Whereabouts at, String to, String count) {
     Leg leg = place.leg();
     if (!place.shape().far()) {
       if (leg.isStraight()) {
@@ -64,17 +64,17 @@ final class StepWriter {
   }
 
   /** Returns the condition that the mover has gone over a joined edge after the next step. */
-  Code crosses(Place place, Position at, String square, String count, String before) {
+  Code crosses(Place place, Whereabouts at, String square, String count, String before) {
     return crosses(place.leg().cycle(), at, square, count, before);
   }
 
   /** Returns the condition that the mover would have gone over a joined edge after one more. */
-  Code crossesBeyond(Place place, Position at, String to, String count, String before) {
+  Code crossesBeyond(Place place, Whereabouts at, String to, String count, String before) {
     return crosses(following(place.leg()), at, to, count, before);
   }
 
   private Code crosses(
-      List<Vector> steps, Position at, String square, String count, String before) {
+      List<Vector> steps, Whereabouts at, String square, String count, String before) {
     List<String> leaves = new ArrayList<>();
     for (Vector step : steps) {
       String files = at.frame().files(step).text();
@@ -82,7 +82,7 @@ final class StepWriter {
       leaves.add(access.geometry("leaves($L, $L, $L)", square, files, ranks).toString());
     }
     Code now = inTurn(leaves, count);
-    if (before.equals(Position.NOT_CROSSED)) {
+    if (before.equals(Whereabouts.NOT_CROSSED)) {
       return now;
     }
     return leaves.size() == 1 || count.isEmpty()
@@ -108,7 +108,7 @@ final class StepWriter {
   }
 
   /** Returns the condition that the squares which a step passes over are as they must be. */
-  Code bridge(Place place, Position at, String square, String crossed, String count) {
+  Code bridge(Place place, Whereabouts at, String square, String crossed, String count) {
     Leg leg = place.leg();
     List<Code> perStep = new ArrayList<>();
     for (List<List<Vector>> routes : leg.bridge().routes()) {
@@ -129,7 +129,8 @@ final class StepWriter {
     return Code.join(turns, " || ");
   }
 
-  private Code route(Place place, Position at, String square, String crossed, List<Vector> route) {
+  private Code route(
+      Place place, Whereabouts at, String square, String crossed, List<Vector> route) {
     return switch (place.leg().bridge().condition()) {
       case EMPTY -> route(place, at, square, crossed, route, -1);
       case OCCUPIED -> {
@@ -151,7 +152,7 @@ final class StepWriter {
 
   /** Returns the condition that one square of a route holds a piece, and all others are empty. */
   private Code route(
-      Place place, Position at, String square, String crossed, List<Vector> route, int hurdle) {
+      Place place, Whereabouts at, String square, String crossed, List<Vector> route, int hurdle) {
     List<Code> conditions = new ArrayList<>();
     for (int i = 0; i < route.size(); i++) {
       Vector vector = route.get(i);
@@ -163,18 +164,18 @@ final class StepWriter {
     return conditions.isEmpty() ? Code.of("true") : Code.join(conditions, " && ");
   }
 
-  private Code isPiece(Place place, Position at, String square, String crossed, Vector vector) {
+  private Code isPiece(Place place, Whereabouts at, String square, String crossed, Vector vector) {
     String over = square(place, at, square, vector);
     return access.isPiece(over, at.from(), crossed, place.passed());
   }
 
-  private Code isEmpty(Place place, Position at, String square, String crossed, Vector vector) {
+  private Code isEmpty(Place place, Whereabouts at, String square, String crossed, Vector vector) {
     String over = square(place, at, square, vector);
     return access.isEmpty(over, at.from(), crossed, place.passed());
   }
 
   /** Returns the square that the step after the last one would reach. */
-  Code beyond(Place place, Position at, String to, String count) {
+  Code beyond(Place place, Whereabouts at, String to, String count) {
     List<String> squares = new ArrayList<>();
     for (Vector step : following(place.leg())) {
       squares.add(square(place, at, to, step));
@@ -194,7 +195,7 @@ final class StepWriter {
 
   /** Notes the empty squares of a step that was possible as en-passant squares. */
   void grantBridges(
-      Body body, Place place, Position at, String square, String crossed, String count) {
+      Body body, Place place, Whereabouts at, String square, String crossed, String count) {
     List<List<List<Vector>>> perStep = place.leg().bridge().routes();
     int made = count.isEmpty() ? 1 : perStep.size();
     for (int i = 0; i < made; i++) {
@@ -228,7 +229,7 @@ final class StepWriter {
   }
 
   /** Returns the most steps of a loop as source; nothing where there is no limit. */
-  String most(Body body, Leg leg, Position at) {
+  String most(Body body, Leg leg, Whereabouts at) {
     Length length = leg.length();
     if (length instanceof Between between) {
       return between.most() == Length.UNLIMITED ? "" : Integer.toString(between.most());
@@ -249,7 +250,7 @@ final class StepWriter {
   /**
    * Returns the condition that the leg may end after so many steps; nothing where it always may.
    */
-  Code mayEnd(Leg leg, Position at, String count) {
+  Code mayEnd(Leg leg, Whereabouts at, String count) {
     List<Code> conditions = new ArrayList<>();
     if (leg.length() instanceof Length.SameAsBefore) {
       conditions.add(Code.of("$L == $L", count, at.before()));

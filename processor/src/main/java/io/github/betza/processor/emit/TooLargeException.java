@@ -13,7 +13,7 @@ public final class TooLargeException extends Exception {
         "the generated class would have "
             + lines
             + " lines or more, but "
-            + Limits.LINES
+            + CodeLimits.LINES
             + " are the limit");
   }
 
@@ -22,7 +22,7 @@ public final class TooLargeException extends Exception {
         "a generated method would have some "
             + bytes
             + " bytes of bytecode, but "
-            + Limits.METHOD_BYTES
+            + CodeLimits.METHOD_BYTES
             + " are the limit, since HotSpot never compiles large methods");
   }
 }

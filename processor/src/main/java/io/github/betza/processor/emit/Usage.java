@@ -89,17 +89,17 @@ final class Usage {
   }
 
   /** Returns which moves something leads to that is done on a square reached. */
-  Wanted wanted(Place place, Reach.Action action) {
-    if (action instanceof Reach.Land land) {
+  Wanted wanted(Place place, ReachedSquare.Action action) {
+    if (action instanceof ReachedSquare.Land land) {
       return Mode.wanted(place.context(), land.landing());
     }
-    return wanted(((Reach.GoOn) action).route().next());
+    return wanted(((ReachedSquare.GoOn) action).route().next());
   }
 
   /** Returns which moves some actions lead to; both where there is none. */
-  Wanted wanted(Place place, List<Reach.Action> actions) {
+  Wanted wanted(Place place, List<ReachedSquare.Action> actions) {
     Wanted wanted = null;
-    for (Reach.Action action : actions) {
+    for (ReachedSquare.Action action : actions) {
       Wanted each = wanted(place, action);
       wanted = wanted == null ? each : wanted.or(each);
     }
@@ -127,7 +127,7 @@ final class Usage {
   /** Places may lead back to each other. */
   private static boolean leadsToMove(Place place, Mode mode, Set<Place> seen) {
     for (Landing landing : place.shape().landings()) {
-      if (!Reach.isImpossible(place, mode, landing.outcome())
+      if (!ReachedSquare.isImpossible(place, mode, landing.outcome())
           && mode.wants(place.context(), landing)) {
         return true;
       }

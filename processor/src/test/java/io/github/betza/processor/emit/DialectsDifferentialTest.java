@@ -187,7 +187,7 @@ final class DialectsDifferentialTest {
       String name = "Piece" + i;
       assertThat(MethodSizes.of(generated.bytecode(name)).values())
           .as(notations.get(i))
-          .allMatch(size -> size <= Limits.METHOD_BYTES);
+          .allMatch(size -> size <= CodeLimits.METHOD_BYTES);
       RandomPositions positions = comparison.positions(7_000L + i);
       Random random = new Random(i);
       for (int round = 0; round < POSITIONS; round++) {

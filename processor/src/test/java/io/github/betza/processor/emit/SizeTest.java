@@ -40,7 +40,7 @@ final class SizeTest {
   void largePieces(String notation) throws TooLargeException {
     Generated generated = new Generated().add("Large", Generated.piece(notation)).compile();
 
-    assertThat(generated.text("Large").lines().count()).isLessThan(Limits.LINES);
+    assertThat(generated.text("Large").lines().count()).isLessThan(CodeLimits.LINES);
     assertThat(MethodSizes.of(generated.bytecode("Large")).values()).allMatch(size -> size < HUGE);
   }
 
@@ -56,7 +56,7 @@ final class SizeTest {
     for (int i = 0; i < notations.size(); i++) {
       assertThat(MethodSizes.of(generated.bytecode("Piece" + i)).values())
           .as(notations.get(i))
-          .allMatch(size -> size <= Limits.METHOD_BYTES);
+          .allMatch(size -> size <= CodeLimits.METHOD_BYTES);
     }
   }
 
@@ -77,9 +77,9 @@ final class SizeTest {
     Piece piece = Notations.read(notation, Language.BEX).piece().orElseThrow();
     Generated generated = new Generated().add("Large", piece).compile();
 
-    assertThat(generated.text("Large").lines().count()).isLessThan(Limits.LINES);
+    assertThat(generated.text("Large").lines().count()).isLessThan(CodeLimits.LINES);
     assertThat(MethodSizes.of(generated.bytecode("Large")).values())
-        .allMatch(size -> size <= Limits.METHOD_BYTES);
+        .allMatch(size -> size <= CodeLimits.METHOD_BYTES);
   }
 
   /** A leaper without any symmetry, with more leaps than one method takes. */

@@ -1,7 +1,7 @@
 package io.github.betza.processor.emit;
 
 /** How large generated code may become. */
-final class Limits {
+final class CodeLimits {
   /** The most lines that a class may have; compiling more would be felt. */
   static final int LINES = 6_000;
 
@@ -30,5 +30,5 @@ final class Limits {
   /** How many ends of paths are looked at to find out which moves can come twice. */
   static final int ENUMERATED_ENDS = 6_000;
 
-  private Limits() {}
+  private CodeLimits() {}
 }

@@ -1,10 +1,10 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.BoardAccess.Content;
-import io.github.betza.processor.emit.Reach.Action;
-import io.github.betza.processor.emit.Reach.GoOn;
-import io.github.betza.processor.emit.Reach.Land;
-import io.github.betza.processor.emit.Reach.Test;
+import io.github.betza.processor.emit.BoardAccess.ContentTests;
+import io.github.betza.processor.emit.ReachedSquare.Action;
+import io.github.betza.processor.emit.ReachedSquare.GoOn;
+import io.github.betza.processor.emit.ReachedSquare.Land;
+import io.github.betza.processor.emit.ReachedSquare.Test;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import java.util.List;
@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Writes what is done on the square that a leg reaches. */
-final class ReachWriter {
+final class ReachedSquareWriter {
   private static final Set<Test> ENEMY = Set.of(Test.ENEMY);
 
   private final BoardAccess access;
@@ -24,7 +24,7 @@ final class ReachWriter {
   private final HopWriter hops;
   private final OnwardWriter onward;
 
-  ReachWriter(
+  ReachedSquareWriter(
       BoardAccess access,
       LegWriter legs,
       Usage usage,
@@ -49,15 +49,15 @@ final class ReachWriter {
    * @param to the square reached
    * @param after the variables for the legs that follow, but for where they begin
    */
-  record Arrival(Place place, Mode mode, Position at, String to, Position after) {}
+  record Arrival(Place place, Mode mode, Whereabouts at, String to, Whereabouts after) {}
 
   /** Writes all that can be done after a single step. */
-  void afterStep(Body body, Arrival arrival, Reach reach) {
+  void afterStep(Body body, Arrival arrival, ReachedSquare reach) {
     target(body, arrival, reach);
     if (reach.empty().isEmpty() && reach.occupied().isEmpty()) {
       return;
     }
-    Content content = read(body, arrival, tests(reach) > 1);
+    ContentTests content = read(body, arrival, tests(reach) > 1);
     if (CountedMoves.write(body, appender, arrival, reach, content)) {
       return;
     }
@@ -96,7 +96,7 @@ final class ReachWriter {
    * Writes what answers on an empty square and on that of an enemy: often the same, for example of
    * a piece that may capture on its way but need not.
    */
-  private void answer(Body body, Arrival arrival, Reach reach, Content content) {
+  private void answer(Body body, Arrival arrival, ReachedSquare reach, ContentTests content) {
     Body empty = body.draft();
     actions(empty, arrival, reach.empty());
     Body enemy = body.draft();
@@ -114,7 +114,7 @@ final class ReachWriter {
   }
 
   /** Writes the end of the move where {@link CountedMoves#writeEnd} can. */
-  boolean end(Body body, Arrival arrival, Reach reach, Content content) {
+  boolean end(Body body, Arrival arrival, ReachedSquare reach, ContentTests content) {
     return CountedMoves.writeEnd(body, appender, arrival, reach, content);
   }
 
@@ -122,7 +122,7 @@ final class ReachWriter {
    * An enemy stands on fewer squares than nothing does, so the processor guesses better which way
    * the first test goes; and where only captures are wanted, it is the only one.
    */
-  private void enemyFirst(Body body, Arrival arrival, Reach reach, Content content) {
+  private void enemyFirst(Body body, Arrival arrival, ReachedSquare reach, ContentTests content) {
     List<Action> captures = reach.occupied().get(Test.ENEMY);
     Wanted wanted = wanted(body, arrival, captures);
     body.beginIf(condition(content, Test.ENEMY, wanted, false));
@@ -138,7 +138,7 @@ final class ReachWriter {
   }
 
   /** Returns how often the content of the square is looked at. */
-  private static int tests(Reach reach) {
+  private static int tests(ReachedSquare reach) {
     if (reach.isIndifferent()) {
       return 1;
     }
@@ -150,7 +150,7 @@ final class ReachWriter {
   }
 
   /** Reads the square reached, into a variable where it is tested more than once. */
-  Content read(Body body, Arrival arrival, boolean often) {
+  ContentTests read(Body body, Arrival arrival, boolean often) {
     Doubt doubt = arrival.place().target();
     if (doubt.isPlain() && !often) {
       return access.content(arrival.to());
@@ -158,7 +158,7 @@ final class ReachWriter {
     return access.read(body, arrival.to(), arrival.at().from(), arrival.after().crossed(), doubt);
   }
 
-  private static boolean isShort(Arrival arrival, Reach reach, Content content) {
+  private static boolean isShort(Arrival arrival, ReachedSquare reach, ContentTests content) {
     if (!reach.isMoveOrCapture() || content.isEmptyOrEnemy().isEmpty()) {
       return false;
     }
@@ -170,7 +170,8 @@ final class ReachWriter {
         && place.isRepeatable(quiet.number()) == place.isRepeatable(capture.number());
   }
 
-  private void moveOrCapture(Body body, Arrival arrival, Reach reach, Content content) {
+  private void moveOrCapture(
+      Body body, Arrival arrival, ReachedSquare reach, ContentTests content) {
     Land quiet = (Land) reach.empty().get(0);
     Place place = arrival.place();
     String from = arrival.at().from();
@@ -190,7 +191,7 @@ final class ReachWriter {
   }
 
   /** Answers whether the piece asked for stands where it is captured. */
-  void target(Body body, Arrival arrival, Reach reach) {
+  void target(Body body, Arrival arrival, ReachedSquare reach) {
     boolean common = false;
     boolean royal = false;
     for (Action action : reach.target()) {
@@ -213,7 +214,8 @@ final class ReachWriter {
   }
 
   /** Writes what is done on a square that is not empty, which may be known already. */
-  void occupied(Body body, Arrival arrival, Reach reach, Content content, boolean isOccupied) {
+  void occupied(
+      Body body, Arrival arrival, ReachedSquare reach, ContentTests content, boolean isOccupied) {
     if (CountedMoves.writeCapture(body, appender, arrival, reach, content, isOccupied)
         || (isOccupied && hops.write(body, arrival, reach))) {
       return;
@@ -235,7 +237,7 @@ final class ReachWriter {
     }
   }
 
-  private void chain(Body body, Arrival arrival, Reach reach, Content content) {
+  private void chain(Body body, Arrival arrival, ReachedSquare reach, ContentTests content) {
     for (Map.Entry<Test, List<Action>> entry : reach.occupied().entrySet()) {
       Wanted wanted = wanted(body, arrival, entry.getValue());
       body.next("else if ($L)", condition(content, entry.getKey(), wanted, true));
@@ -262,7 +264,7 @@ final class ReachWriter {
     body.setWanted(before);
   }
 
-  private Code condition(Content content, Test test, Wanted wanted, boolean occupied) {
+  private Code condition(ContentTests content, Test test, Wanted wanted, boolean occupied) {
     if (wanted == Wanted.BOTH) {
       return condition(content, test, occupied);
     }
@@ -272,7 +274,7 @@ final class ReachWriter {
     return Code.of("$L && $L", access.isWanted(wanted), condition(content, test, occupied));
   }
 
-  private static Code condition(Content content, Test test, boolean occupied) {
+  private static Code condition(ContentTests content, Test test, boolean occupied) {
     return switch (test) {
       case PIECE -> content.isPiece(occupied);
       case OWN -> content.isOwn(occupied);
@@ -288,7 +290,7 @@ final class ReachWriter {
   void actions(Body body, Arrival arrival, List<Action> actions) {
     for (Action action : actions) {
       boolean asks = body.beginWanted(asked(arrival, actions, action), access);
-      boolean guarded = arrival.place().isRound() && Reach.spares(action.outcome());
+      boolean guarded = arrival.place().isRound() && ReachedSquare.spares(action.outcome());
       if (guarded) {
         Code itself = Code.of("$L != $L", arrival.to(), arrival.at().from());
         boolean unloaded = arrival.place().target().unloaded();
@@ -333,7 +335,7 @@ final class ReachWriter {
 
   /** Whether all there is to do is to list a move that takes nothing and may come but once. */
   static boolean isQuiet(Place place, Land land) {
-    return Reach.isPlain(land, Outcome.PASS)
+    return ReachedSquare.isPlain(land, Outcome.PASS)
         && !place.context().pending()
         && !place.isRepeatable(land.number());
   }

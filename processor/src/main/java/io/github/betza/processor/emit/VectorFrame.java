@@ -4,7 +4,7 @@ import io.github.betza.processor.path.Vector;
 import java.util.List;
 
 /** How vectors are written as offsets of squares at some point of the generated code. */
-interface Frame {
+interface VectorFrame {
   /** Returns the offset of a vector. */
   Sum offset(Vector vector);
 
@@ -18,7 +18,7 @@ interface Frame {
   Sum sign();
 
   /** The frame of a method that gets the offset of its shape's (0,1). */
-  record Line(String step) implements Frame {
+  record Line(String step) implements VectorFrame {
     @Override
     public Sum offset(Vector vector) {
       return Sum.of(vector.ranks(), step);
@@ -41,7 +41,7 @@ interface Frame {
   }
 
   /** The frame of a method that gets the files and ranks of its shape's (0,1). */
-  record FarLine(String fileStep, String rankStep) implements Frame {
+  record FarLine(String fileStep, String rankStep) implements VectorFrame {
     @Override
     public Sum offset(Vector vector) {
       throw new IllegalStateException("steps round the board are no offsets");
@@ -68,7 +68,7 @@ interface Frame {
    * not turned the latter is 1 or -1, and tells the owner. In a piece that moves alike in both
    * directions it is the constant 1.
    */
-  record Plane(String up, String right) implements Frame {
+  record Plane(String up, String right) implements VectorFrame {
     @Override
     public Sum offset(Vector vector) {
       return Sum.of(vector.ranks(), up).plus(vector.files(), right);
@@ -91,7 +91,7 @@ interface Frame {
   }
 
   /** The frame of a whole piece on a board of a declared size. */
-  record Declared(int stride, String factor) implements Frame {
+  record Declared(int stride, String factor) implements VectorFrame {
     @Override
     public Sum offset(Vector vector) {
       return Sum.of(vector.ranks() * stride + vector.files(), factor);
@@ -114,7 +114,7 @@ interface Frame {
   }
 
   /** The frame of a shape that is written into the code of another. */
-  record Inner(Frame outer, Placement placement) implements Frame {
+  record Inner(VectorFrame outer, Placement placement) implements VectorFrame {
     @Override
     public Sum offset(Vector vector) {
       return outer.offset(placement.apply(vector));

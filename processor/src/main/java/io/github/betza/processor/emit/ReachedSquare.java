@@ -19,7 +19,7 @@ import java.util.Map;
  * @param target the landings that capture the piece on the square {@code target}, where that is all
  *     that is asked
  */
-record Reach(List<Action> empty, Map<Test, List<Action>> occupied, List<Action> target) {
+record ReachedSquare(List<Action> empty, Map<Test, List<Action>> occupied, List<Action> target) {
 
   /** A test of what stands on a square that is not empty. */
   enum Test {
@@ -65,7 +65,7 @@ record Reach(List<Action> empty, Map<Test, List<Action>> occupied, List<Action> 
   }
 
   /** Returns what there is to do at the end of a leg in some mode. */
-  static Reach of(Place place, Mode mode, Usage usage) {
+  static ReachedSquare of(Place place, Mode mode, Usage usage) {
     List<Action> all = new ArrayList<>();
     List<Action> target = new ArrayList<>();
     for (int i = 0; i < place.shape().landings().size(); i++) {
@@ -94,7 +94,7 @@ record Reach(List<Action> empty, Map<Test, List<Action>> occupied, List<Action> 
             Occupant.EMPTY_BEFORE_PIECE,
             Occupant.EN_PASSANT,
             Occupant.EN_PASSANT_COMMON);
-    return new Reach(empty, occupied(possible), target);
+    return new ReachedSquare(empty, occupied(possible), target);
   }
 
   /** Returns whether something asks for a piece on the square that the mover left. */
