@@ -5,16 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.CompilerUnderTest.Finding;
 import io.github.betza.processor.CompilerUnderTest.Outcome;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
-import javax.annotation.processing.AbstractProcessor;
-import javax.annotation.processing.RoundEnvironment;
-import javax.lang.model.SourceVersion;
-import javax.lang.model.element.TypeElement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -185,43 +177,18 @@ final class DeclarationTest {
   /** The compiler of Eclipse does not look at an annotation again. */
   @Test
   void aConstantMayBeGeneratedByAnotherProcessor() {
+    LateSources.Source constants =
+        new LateSources.Source(
+            "Constants", "class Constants { static final String KNIGHT = \"N\"; }");
     Outcome outcome =
         CompilerUnderTest.JAVAC.compile(
             folder,
             List.of(),
-            List.of(new ConstantsGenerator(), new BetzaProcessor()),
+            List.of(new LateSources(constants), new BetzaProcessor()),
             file("Knight.java", "@io.github.betza.Betza(Constants.KNIGHT) class Knight {}"));
 
     assertThat(outcome.errors()).isEmpty();
     assertThat(outcome.generated().get("KnightMoves.java")).contains("NOTATION = \"N\"");
-  }
-
-  /** Generates a class with a constant in the first round. */
-  private static final class ConstantsGenerator extends AbstractProcessor {
-    private boolean done;
-
-    @Override
-    public Set<String> getSupportedAnnotationTypes() {
-      return Set.of("*");
-    }
-
-    @Override
-    public SourceVersion getSupportedSourceVersion() {
-      return SourceVersion.latestSupported();
-    }
-
-    @Override
-    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-      if (!done) {
-        done = true;
-        try (Writer writer = processingEnv.getFiler().createSourceFile("Constants").openWriter()) {
-          writer.write("class Constants { static final String KNIGHT = \"N\"; }");
-        } catch (IOException exception) {
-          throw new UncheckedIOException(exception);
-        }
-      }
-      return false;
-    }
   }
 
   @ParameterizedTest

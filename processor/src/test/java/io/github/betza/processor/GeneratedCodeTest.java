@@ -5,19 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.CompilerUnderTest.Outcome;
 import io.github.betza.processor.assemble.SourceFile;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
-import java.util.Set;
-import javax.annotation.processing.AbstractProcessor;
-import javax.annotation.processing.RoundEnvironment;
-import javax.lang.model.SourceVersion;
-import javax.lang.model.element.TypeElement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -151,52 +141,24 @@ final class GeneratedCodeTest {
     assertThat(outcome.success()).isTrue();
   }
 
-  /** A class that appears after the first round hides that of the board from later pieces. */
+  /**
+   * A class that appears after the first round hides that of the board from later pieces. It is one
+   * that the knight of the first round does not name.
+   */
   @ParameterizedTest
   @EnumSource
   void compilesBesideClassesThatAnotherProcessorWrites(CompilerUnderTest compiler) {
+    LateSources late =
+        new LateSources(
+            new LateSources.Source("a.Slides", "package a; class Slides {}"),
+            new LateSources.Source(
+                "a.Late", "package a; @io.github.betza.Betza(\"R\") class Late {}"));
     Outcome outcome =
-        compiler.compile(
-            folder, List.of(), List.of(new LateClasses(), new BetzaProcessor()), PIECES[0]);
+        compiler.compile(folder, List.of(), List.of(late, new BetzaProcessor()), PIECES[0]);
 
     assertThat(outcome.errors()).isEmpty();
     assertThat(outcome.generated().get("a/LateMoves.java"))
         .contains("import io.github.betza.board.Slides;\n");
-  }
-
-  /**
-   * Writes a class in the first round, which the knight there does not name, and a piece in the
-   * second.
-   */
-  private static final class LateClasses extends AbstractProcessor {
-    private final Deque<String> sources =
-        new ArrayDeque<>(
-            List.of(
-                file("a.Slides", "package a;", "class Slides {}"),
-                file("a.Late", "package a;", "@io.github.betza.Betza(\"R\") class Late {}")));
-
-    @Override
-    public Set<String> getSupportedAnnotationTypes() {
-      return Set.of("*");
-    }
-
-    @Override
-    public SourceVersion getSupportedSourceVersion() {
-      return SourceVersion.latestSupported();
-    }
-
-    @Override
-    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-      if (!sources.isEmpty()) {
-        String[] parts = sources.remove().split("\n", 2);
-        try (Writer writer = processingEnv.getFiler().createSourceFile(parts[0]).openWriter()) {
-          writer.write(parts[1]);
-        } catch (IOException exception) {
-          throw new UncheckedIOException(exception);
-        }
-      }
-      return false;
-    }
   }
 
   @Test
