@@ -15,7 +15,7 @@ import java.util.Random;
 
 /** Compares the moves of two notations on random boards, by following their paths. */
 public final class SameMoves {
-  private static final int BOARDS = 1_000;
+  private static final int BOARDS = 2_500;
   private static final int LARGEST = 12;
   private static final int MOVER = 1;
 

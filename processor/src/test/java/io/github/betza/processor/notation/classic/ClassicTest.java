@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.notation.MovesOf;
 import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.SameMoves;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -62,7 +63,7 @@ class ClassicTest {
         "moQcgB"
       })
   void theMovesAreThoseOfXBetza(String notation) {
-    MovesOf.assertSame(notation, Language.CLASSIC, notation, Language.XBETZA);
+    SameMoves.check(notation, Language.CLASSIC, notation, Language.XBETZA);
   }
 
   @ParameterizedTest

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.notation.MovesOf;
 import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.SameMoves;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,14 +38,14 @@ class BracketsTest {
     "[N-N], afN"
   })
   void theDirectionsAreThoseOfLegsWrittenWithAgain(String bracket, String legs) {
-    MovesOf.assertSame(bracket, Language.XBETZA, legs, Language.XBETZA);
+    SameMoves.check(bracket, Language.XBETZA, legs, Language.XBETZA);
   }
 
   /** The nearest direction counts as straight ahead, even where an oblique step was before. */
   @Test
   void turnsWithoutDirectionLettersLeaveOutTheNearestDirection() {
-    MovesOf.assertSame("[fW-N-zW]", Language.XBETZA, "[fW-N-zsW]", Language.XBETZA);
-    MovesOf.assertSame("[fW-N-qW]", Language.XBETZA, "[fW-N-qsW]", Language.XBETZA);
+    SameMoves.check("[fW-N-zW]", Language.XBETZA, "[fW-N-zsW]", Language.XBETZA);
+    SameMoves.check("[fW-N-qW]", Language.XBETZA, "[fW-N-qsW]", Language.XBETZA);
   }
 
   @ParameterizedTest
@@ -75,7 +76,7 @@ class BracketsTest {
     "[F-mR], yafsmF"
   })
   void theModifiersOfALegAreThoseOfLegsWrittenWithAgain(String bracket, String legs) {
-    MovesOf.assertSame(bracket, Language.XBETZA, legs, Language.XBETZA);
+    SameMoves.check(bracket, Language.XBETZA, legs, Language.XBETZA);
   }
 
   @ParameterizedTest
@@ -92,7 +93,7 @@ class BracketsTest {
     "u[cW-F], cafsuW"
   })
   void modifiersInFrontConcernTheWholeMove(String bracket, String legs) {
-    MovesOf.assertSame(bracket, Language.XBETZA, legs, Language.XBETZA);
+    SameMoves.check(bracket, Language.XBETZA, legs, Language.XBETZA);
   }
 
   /** The numbers of moves from d4 of an empty board that are known of the griffon's family. */

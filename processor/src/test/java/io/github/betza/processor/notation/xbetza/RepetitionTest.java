@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.notation.MovesOf;
 import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.SameMoves;
 import io.github.betza.processor.path.Alternative.Walk;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,13 +29,13 @@ class RepetitionTest {
     "(paf)2pR, pRpafpRpafpafpR"
   })
   void theGroupStandsNoneToSoManyTimes(String repeated, String writtenOut) {
-    MovesOf.assertSame(repeated, Language.XBETZA, writtenOut, Language.XBETZA);
+    SameMoves.check(repeated, Language.XBETZA, writtenOut, Language.XBETZA);
   }
 
   @Test
   void withoutANumberItGoesToTheEdge() {
-    MovesOf.assertSame("(paf)R", Language.XBETZA, "(paf)34R", Language.XBETZA);
-    MovesOf.assertSame("(af)W", Language.XBETZA, "mRcR", Language.XBETZA);
+    SameMoves.check("(paf)R", Language.XBETZA, "(paf)34R", Language.XBETZA);
+    SameMoves.check("(af)W", Language.XBETZA, "mRcR", Language.XBETZA);
     assertThat(MovesOf.fromD4("f(caf)R", Language.XBETZA, "ad5 ad6 ad7 ad8"))
         .containsExactlyInAnyOrder("d5", "d6", "d7", "d8");
   }
