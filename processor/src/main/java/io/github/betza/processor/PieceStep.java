@@ -5,7 +5,7 @@ import io.github.betza.processor.assemble.Facts;
 import io.github.betza.processor.assemble.SourceFile;
 import io.github.betza.processor.emit.BoardBinding;
 import io.github.betza.processor.emit.TooLargeException;
-import io.github.betza.processor.notation.DialectHint;
+import io.github.betza.processor.hint.DialectHint;
 import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
@@ -79,7 +79,7 @@ final class PieceStep implements Step<Declaration> {
       Declaration declaration, Facts facts, Optional<Complaint> clash) {
     Reading reading = readings.of(declaration);
     for (Problem problem :
-        DialectHint.add(declaration.notation(), declaration.language(), reading.problems())) {
+        DialectHint.add(declaration.notation(), declaration.language(), reading)) {
       reporter.report(declaration, problem);
     }
     List<Complaint> complaints = new ArrayList<>();

@@ -53,16 +53,17 @@ final class RoomsTest {
           describe: path path.optimize path.compare
           translate: path path.spec path.resolve path.optimize path.compare notation \
             notation.direction
+          hint: path path.compare notation describe translate
           variant: path path.compare path.line trait notation BOARD GAME
           emit: path path.optimize path.reverse trait emit.bits BOARD JAVAPOET
           emit.bits: path path.optimize path.line JAVAPOET MODIFIERS
           emit.variant: path emit emit.bits BOARD GAME JAVAPOET MODIFIERS
           assemble: path notation describe emit emit.variant JAVAPOET FILES
           atlas: path notation describe translate variant BOARD GAME FILES
-          ENTRY: path trait notation report variant emit emit.variant assemble atlas BOARD GAME \
+          ENTRY: path trait notation report hint variant emit emit.variant assemble atlas BOARD GAME \
             JAVA_MODEL PROCESSING COMPILER FILES
-          tool: path path.compare notation report describe translate variant emit assemble atlas \
-            ENTRY ANNOTATIONS BOARD GAME JAVA_MODEL COMPILER FILES
+          tool: path path.compare notation report describe translate hint variant emit assemble \
+            atlas ENTRY ANNOTATIONS BOARD GAME JAVA_MODEL COMPILER FILES
           """);
 
   /** The packages of names that are not simply those of packages of this house. */

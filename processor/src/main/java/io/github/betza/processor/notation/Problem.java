@@ -25,7 +25,7 @@ public record Problem(ProblemCode code, Span span, String message, String help) 
   }
 
   /** Returns the same problem with another help text. */
-  Problem withHelp(String other) {
+  public Problem withHelp(String other) {
     return new Problem(code, span, message, other);
   }
 

@@ -8,7 +8,7 @@ import io.github.betza.processor.describe.Diagram;
 import io.github.betza.processor.describe.Words;
 import io.github.betza.processor.emit.BoardBinding;
 import io.github.betza.processor.emit.TooLargeException;
-import io.github.betza.processor.notation.DialectHint;
+import io.github.betza.processor.hint.DialectHint;
 import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.Problem;
@@ -68,7 +68,7 @@ public final class BetzaTool {
     Language source = Language.valueOf(from.name());
     Language target = Language.valueOf(to.name());
     Reading reading = Notations.read(notation, source);
-    Report report = report(DialectHint.add(notation, source, reading.problems()), notation);
+    Report report = report(DialectHint.add(notation, source, reading), notation);
     Translation translation = Translator.translate(notation, reading, source, target);
     if (translation instanceof Found found) {
       return new TranslationReport(report, Optional.of(found.notation()), found.notes(), "");
@@ -109,8 +109,7 @@ public final class BetzaTool {
   private static Compiled compile(String notation, Dialect dialect, String className) {
     Language language = Language.valueOf(dialect.name());
     Reading reading = Notations.read(notation, language);
-    List<Problem> problems =
-        new ArrayList<>(DialectHint.add(notation, language, reading.problems()));
+    List<Problem> problems = new ArrayList<>(DialectHint.add(notation, language, reading));
     Piece piece = reading.piece().orElse(null);
     String text = null;
     if (piece != null) {

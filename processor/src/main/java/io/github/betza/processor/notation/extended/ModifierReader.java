@@ -73,7 +73,8 @@ final class ModifierReader {
           ProblemCode.READ_DIFFERENTLY,
           Letter.span(named),
           "'a' is every direction here, so the letters beside it say nothing",
-          "leave it out, or declare the dialect XBETZA, in which 'a' begins another leg");
+          "legs are joined by operators such as 't' and '-' here, not by 'a' as in XBETZA; where"
+              + " every direction is meant, leave these letters out");
       directions.readAllQuietly();
     }
     run.stream().filter(letter -> !named.contains(letter)).forEach(this::readOther);

@@ -1,0 +1,102 @@
+package io.github.betza.processor.hint;
+
+import io.github.betza.processor.describe.Words;
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.compare.Comparison;
+import io.github.betza.processor.path.compare.Effort;
+import io.github.betza.processor.translate.Translation.Found;
+import io.github.betza.processor.translate.Translator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * What a notation means in dialects that agree about it.
+ *
+ * @param notation the notation
+ * @param here the dialect that was said
+ * @param languages the dialects that agree, at least one
+ * @param reading what the first of them reads
+ */
+record Meaning(String notation, Language here, List<Language> languages, Reading reading) {
+  /** Longer descriptions are cut: whoever knows the piece knows it by its first moves. */
+  private static final int LONGEST = 240;
+
+  /** A translation with more letters than these takes the piece apart, and helps nobody. */
+  private static final int LONGEST_OFFERED = 60;
+
+  /** A translation that takes more is not worth the time of a compilation, see Translator. */
+  private static final int MOST_LEGS = 6_000;
+
+  /** How much work may be spent on whether two dialects agree. */
+  private static final long MOST_WORK = 1_000_000;
+
+  Meaning {
+    languages = List.copyOf(languages);
+  }
+
+  /** Returns whether another reading has the same moves, and says the same beside them. */
+  boolean isThatOf(Reading other) {
+    return reading.royal() == other.royal()
+        && reading.promotions().equals(other.promotions())
+        && Comparison.of(piece(reading), piece(other), new Effort(MOST_WORK)).isEqual();
+  }
+
+  /** Returns the same meaning, for one more dialect. */
+  Meaning in(Language language) {
+    List<Language> all = new ArrayList<>(languages);
+    all.add(language);
+    return new Meaning(notation, here, all, reading);
+  }
+
+  /**
+   * Tells the dialects, the moves, and what to do.
+   *
+   * @param said what is said already; nothing is offered twice
+   */
+  String told(String said) {
+    boolean large = Largeness.of(piece(reading));
+    return "a notation of "
+        + names("")
+        + (large ? "" : " (\"" + words() + "\")")
+        + ": say dialect = "
+        + names("Dialect.")
+        + (large ? "" : translated(said));
+  }
+
+  private String names(String prefix) {
+    return languages.stream()
+        .map(language -> prefix + language)
+        .collect(Collectors.joining(" or "));
+  }
+
+  private String words() {
+    String words =
+        String.join(" ", Words.of(piece(reading), reading.royal(), reading.promotions()));
+    if (words.length() <= LONGEST) {
+      return words;
+    }
+    int sentence = words.lastIndexOf(". ", LONGEST);
+    int end = sentence > 0 ? sentence + 1 : words.lastIndexOf(' ', LONGEST);
+    return words.substring(0, end) + (sentence > 0 ? " ..." : "...");
+  }
+
+  private String translated(String said) {
+    return Translator.translate(notation, languages.get(0), here, MOST_LEGS) instanceof Found found
+            && found.notation().length() <= LONGEST_OFFERED
+            && !said.contains("write \"" + found.notation() + "\"")
+        ? ", or for the same moves in "
+            + here
+            + " write \""
+            + found.notation()
+            + "\""
+            + found.notes().stream().map(note -> " (" + note + ")").collect(Collectors.joining())
+        : "";
+  }
+
+  private static Piece piece(Reading reading) {
+    return reading.piece().orElseThrow();
+  }
+}

@@ -1,0 +1,155 @@
+package io.github.betza.processor.hint;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.Problem;
+import io.github.betza.processor.notation.ProblemCode;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Whoever took another dialect than the one that was said is told so, once. */
+final class DialectHintTest {
+  private static List<Problem> plain(String notation, Language language) {
+    return Notations.read(notation, language).problems();
+  }
+
+  private static List<Problem> hinted(String notation, Language language) {
+    return DialectHint.add(notation, language, Notations.read(notation, language));
+  }
+
+  private static Problem only(String notation, Language language) {
+    List<Problem> problems = hinted(notation, language);
+    assertThat(problems).hasSize(1);
+    return problems.get(0);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "BEX,      FtR,  as it stands it is a notation of EXTENDED (, say dialect = Dialect.EXTENDED",
+    "BEX,      mNxaN, as it stands it is a notation of EXTENDED (, say dialect = Dialect.EXTENDED",
+    "XBETZA,   W-3,  as it stands it is a notation of EXTENDED (, say dialect = Dialect.EXTENDED",
+    "EXTENDED, W03,  as it stands it is a notation of BEX (, say dialect = Dialect.BEX"
+  })
+  void theHelpOfTheErrorNamesThem(Language language, String notation, String hint, String remedy) {
+    assertThat(only(notation, language).help()).contains(hint).contains(remedy);
+  }
+
+  /** The same letters may be another piece there, so it is said which one. */
+  @Test
+  void theHelpSaysHowThePieceMovesThereAndWritesThatHere() {
+    assertThat(only("Q+K", Language.XBETZA).help())
+        .endsWith(
+            "as it stands it is a notation of EXTENDED (\"Slides any number of squares in any"
+                + " direction up to a piece, which it hops over, then steps one square straight on,"
+                + " to move or capture.\"): say dialect = Dialect.EXTENDED, or for the same moves in"
+                + " XBETZA write \"gQ\"");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "XBETZA,   mR+cpR,       cpRmR",
+    "XBETZA,   j(mW-F),      pafsW",
+    "EXTENDED, [F?R],        FtR",
+    "EXTENDED, mRcabeR,      RxebRmR",
+    "BEX,      afsK,         nN",
+    "BEX,      Nrf7Nlf7,     qN",
+    "CLASSIC,  Q+K,          gQ",
+    "EXTENDED, FX,           '(4,1)'"
+  })
+  void thePieceIsWrittenInTheDialectThatWasSaid(
+      Language language, String notation, String translation) {
+    assertThat(only(notation, language).help()).endsWith("write \"" + translation + "\"");
+    assertThat(Notations.read(translation, language).problems()).isEmpty();
+  }
+
+  @Test
+  void dialectsThatAgreeAreNamedTogether() {
+    assertThat(only("(fmW)(fcF)", Language.XBETZA).help())
+        .contains("a notation of EXTENDED or BEX (")
+        .contains("say dialect = Dialect.EXTENDED or Dialect.BEX");
+  }
+
+  @Test
+  void dialectsThatDifferAreToldApart() {
+    assertThat(only("kW", Language.BEX).help())
+        .contains("of XBETZA (\"Steps one square orthogonally, to capture a royal enemy piece.\")")
+        .contains("; or a notation of EXTENDED (")
+        .contains("It is royal.");
+  }
+
+  /** What the other dialect says beside the moves may have no letter here. */
+  @Test
+  void whatATranslationLacksIsTold() {
+    assertThat(only("yW", Language.XBETZA).help())
+        .endsWith(
+            "write \"W\" (that the piece is royal is said in the annotation, with 'royal = true')");
+  }
+
+  /** A wrong dialect is one mistake, however many of its letters are wrong in this one. */
+  @ParameterizedTest
+  @CsvSource({
+    "KNADcaKcabKmabK, BEX",
+    "mafsWmafsW,      BEX",
+    "Nrf7Nlf7,        XBETZA",
+    "mpafN,           EXTENDED",
+    "R+mcR,           EXTENDED"
+  })
+  void theDialectIsOneMistake(String notation, Language language) {
+    List<Problem> plain = plain(notation, language);
+    assertThat(plain).hasSizeGreaterThan(1);
+
+    Problem problem = only(notation, language);
+    Problem first = plain.stream().filter(Problem::isError).findFirst().orElseThrow();
+    assertThat(problem.code()).isEqualTo(first.code());
+    assertThat(problem.span()).isEqualTo(first.span());
+    assertThat(problem.message()).isEqualTo(first.message());
+    assertThat(problem.help()).startsWith(first.help());
+  }
+
+  /** To leave letters out would take the lion apart: in its dialect they begin legs. */
+  @ParameterizedTest
+  @CsvSource({
+    "KNADcaKcabKmabK, EXTENDED, XBETZA",
+    "fmFfcafmF,       EXTENDED, XBETZA",
+    "RmasR,           EXTENDED, XBETZA",
+    "mRRxebR,         XBETZA,   EXTENDED"
+  })
+  void ofWhatIsReadDifferentlyNothingIsLeftOut(String notation, Language language, Language meant) {
+    assertThat(plain(notation, language))
+        .anyMatch(
+            problem ->
+                problem.code() == ProblemCode.REDUNDANT_MOVE
+                    || problem.code() == ProblemCode.REDUNDANT_RANGE);
+
+    Problem problem = only(notation, language);
+    assertThat(problem.code()).isEqualTo(ProblemCode.READ_DIFFERENTLY);
+    assertThat(problem.help())
+        .contains("; if it is meant as a notation of " + meant + " (")
+        .contains("or for the same moves in " + language + " write \"");
+  }
+
+  /** A hundred thousand paths are not put in words while a compiler waits. */
+  @Test
+  void ofALargePieceOnlyTheDialectIsNamed() {
+    assertThat(only("aaaQ", Language.BEX).help())
+        .endsWith("as it stands it is a notation of XBETZA: say dialect = Dialect.XBETZA");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"WE, XBETZA", "K{, BEX", "'', EXTENDED", "UX, BEX"})
+  void whatNoDialectReadsHasNoHint(String notation, Language language) {
+    assertThat(plain(notation, language)).anyMatch(Problem::isError);
+    assertThat(hinted(notation, language)).isEqualTo(plain(notation, language));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"N, XBETZA", "nN, XBETZA", "FtR, EXTENDED", "RR, XBETZA"})
+  void aSoundNotationHasNoHint(String notation, Language language) {
+    assertThat(plain(notation, language)).noneMatch(Problem::isError);
+    assertThat(hinted(notation, language)).isEqualTo(plain(notation, language));
+  }
+}
