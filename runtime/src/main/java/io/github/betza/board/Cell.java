@@ -103,6 +103,21 @@ public final class Cell {
   }
 
   /**
+   * Refuses what no piece could be looked for by: a kind alone, which is nobody's, or what a square
+   * holds with more than the kind and the side, such as that the piece has not moved. Of those no
+   * piece would ever be found. For generated code.
+   *
+   * @throws IllegalArgumentException where it is not what {@link #of} returns
+   */
+  public static void checkAttacker(int attacker) {
+    int owner = attacker & EDGE;
+    if (owner == EMPTY || owner == EDGE || (attacker & ~PIECE) != 0) {
+      throw new IllegalArgumentException(
+          attacker + " is not a kind and a side alone: Cell.of(kind, side) gives them");
+    }
+  }
+
+  /**
    * Returns what a square may hold.
    *
    * @throws IllegalArgumentException where no square holds that, such as a kind that is nobody's

@@ -72,7 +72,9 @@ public interface PieceMoves {
    * @param board the position; the same as before when the search is over
    * @param square a square of the board, not a hole. What stands there does not matter: if it is no
    *     enemy of theirs, it is as if a royal enemy stood there.
-   * @param attacker what the cell of such a piece holds, as {@link Cell#of} gives it
+   * @param attacker what the cell of such a piece holds, as {@link Cell#of} gives it: the kind and
+   *     the side, and nothing else. That is not checked, as this is asked very often; a kind alone
+   *     is no piece, and is never found
    * @param found where their squares are added
    * @return whether the list wants no more of them
    */

@@ -1,6 +1,8 @@
 package io.github.betza.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -22,6 +24,19 @@ class CellTest {
     assertThat(Cell.oneIfNone(1)).isZero();
     assertThat(Cell.oneIfNone(Cell.EDGE | Cell.KIND)).isZero();
     assertThat(Cell.oneIfNone(Integer.MAX_VALUE)).isZero();
+  }
+
+  /** A kind alone is nobody's, and a piece that has moved is another cell than one that has not. */
+  @Test
+  void onlyAKindWithASideIsLookedFor() {
+    assertThatCode(() -> Cell.checkAttacker(Cell.of(0, Side.WHITE))).doesNotThrowAnyException();
+    assertThatCode(() -> Cell.checkAttacker(Cell.of(255, Side.BLACK))).doesNotThrowAnyException();
+    for (int wrong :
+        new int[] {Cell.EMPTY, 7, Cell.EDGE, Cell.EDGE | 7, WHITE_PIECE, BLACK_PIECE, -1}) {
+      assertThatThrownBy(() -> Cell.checkAttacker(wrong))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage(wrong + " is not a kind and a side alone: Cell.of(kind, side) gives them");
+    }
   }
 
   @Test

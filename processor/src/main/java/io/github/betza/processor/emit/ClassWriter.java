@@ -231,14 +231,22 @@ final class ClassWriter {
                 """
                 Returns whether some such piece could capture an enemy on a square.
 
+                @param attacker a kind and a side, {@code Cell.of(kind, side)}
+                @throws IllegalArgumentException where it is a kind alone, or anything else
                 @see #attackers
                 """)
-            .of(Code.of("return attackers(board, square, attacker, $L.ANY);\n", Types.ATTACKERS)));
+            .of(
+                Code.of(
+                    "$L.checkAttacker(attacker);\nreturn attackers(board, square, attacker,"
+                        + " $L.ANY);\n",
+                    Types.CELL,
+                    Types.ATTACKERS)));
     add(
         search("attackers")
             .describe(
                 "Finds the pieces {@code attacker}, a kind and a side as in\n"
                     + "{@code Cell.of(kind, side)}, that could capture an enemy on a square.\n"
+                    + "That is not checked here: a kind alone is nobody's, and never found.\n"
                     + "If none stands there, it is as if a royal one did.\n"
                     + note
                     + "\n@return whether the list wants no more of them\n")
