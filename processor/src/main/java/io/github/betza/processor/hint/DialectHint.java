@@ -1,5 +1,6 @@
 package io.github.betza.processor.hint;
 
+import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
@@ -20,13 +21,23 @@ public final class DialectHint {
           ProblemCode.REDUNDANT_MOVE,
           ProblemCode.READ_DIFFERENTLY);
 
+  /** Slips that one can make in every dialect, and that say nothing about which is meant. */
+  private static final Set<ProblemCode> SLIPS =
+      Set.of(
+          ProblemCode.MISSING_ATOM,
+          ProblemCode.MISSING_OPERAND,
+          ProblemCode.OPERATOR_WITHOUT_LEG,
+          ProblemCode.EXPONENT_WITHOUT_ATOM,
+          ProblemCode.UNKNOWN_ATOM);
+
   private DialectHint() {}
 
   /**
    * Returns the problems of a notation, with what it is in other dialects.
    *
    * <p>Where it has errors, but is sound in another dialect, the dialect is the one mistake, and
-   * the other errors come from it: the first is left, and its help says so. The same is done for a
+   * the other errors come from it: the first is left, and its help says so. So it is where the
+   * other dialect finds a single slip, and this one has nothing to offer. The same is done for a
    * warning that another dialect reads the letters differently; what could be left out in the wrong
    * dialect is not worth a warning beside it, for it would take apart what was meant.
    *
@@ -37,9 +48,14 @@ public final class DialectHint {
     Optional<Problem> error = problems.stream().filter(Problem::isError).findFirst();
     if (error.isPresent()) {
       List<Meaning> meanings = Meanings.of(notation, language);
-      return meanings.isEmpty()
+      if (!meanings.isEmpty()) {
+        return List.of(hinting(error.get(), "as it stands it is", meanings));
+      }
+      return Mended.isOffered(problems)
           ? problems
-          : List.of(hinting(error.get(), "as it stands it is", meanings));
+          : Mended.of(notation, language)
+              .map(mended -> mending(problems, error.get(), mended, language))
+              .orElse(problems);
     }
     Optional<Problem> doubt =
         problems.stream()
@@ -59,6 +75,19 @@ public final class DialectHint {
               .toList();
     }
     return problems;
+  }
+
+  /** Offers what another dialect would, in this one if it can be read here. */
+  private static List<Problem> mending(
+      List<Problem> problems, Problem error, String mended, Language language) {
+    boolean here = Notations.read(mended, language).isSound();
+    if (!here && SLIPS.contains(error.code())) {
+      return problems;
+    }
+    return List.of(
+        here
+            ? error.withHelp(error.help() + "; or write \"" + mended + "\"")
+            : hinting(error, "written \"" + mended + "\" it is", Meanings.of(mended, language)));
   }
 
   private static Problem hinting(Problem problem, String beginning, List<Meaning> meanings) {

@@ -30,8 +30,8 @@ record Meaning(String notation, Language here, List<Language> languages, Reading
   /** A translation that takes more is not worth the time of a compilation, see Translator. */
   private static final int MOST_LEGS = 6_000;
 
-  /** How much work may be spent on whether two dialects agree. */
-  private static final long MOST_WORK = 1_000_000;
+  /** How much work may be spent on whether two dialects agree, and on a translation. */
+  private static final long MOST_WORK = 5_000_000;
 
   Meaning {
     languages = List.copyOf(languages);
@@ -84,7 +84,8 @@ record Meaning(String notation, Language here, List<Language> languages, Reading
   }
 
   private String translated(String said) {
-    return Translator.translate(notation, languages.get(0), here, MOST_LEGS) instanceof Found found
+    return Translator.translate(notation, languages.get(0), here, MOST_LEGS, MOST_WORK)
+                instanceof Found found
             && found.notation().length() <= LONGEST_OFFERED
             && !said.contains("write \"" + found.notation() + "\"")
         ? ", or for the same moves in "

@@ -19,17 +19,20 @@ import java.util.Optional;
 final class Solver {
   private static final int MOST_TERMS = 64;
 
-  /** For all comparisons of a translation together, so that it takes seconds at the most. */
-  private static final long MOST_WORK = 100_000_000;
-
   private final Language target;
   private final Budget budget;
-  private final Effort effort = new Effort(MOST_WORK);
+  private final Effort effort;
   private final Map<String, Reading> readings = new HashMap<>();
 
-  Solver(Language target, Budget budget) {
+  /**
+   * Makes a solver.
+   *
+   * @param effort for all comparisons of a translation together
+   */
+  Solver(Language target, Budget budget, Effort effort) {
     this.target = target;
     this.budget = budget;
+    this.effort = effort;
   }
 
   /**

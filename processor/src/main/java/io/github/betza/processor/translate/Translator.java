@@ -5,6 +5,7 @@ import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.compare.Effort;
 import io.github.betza.processor.path.optimize.Alternatives;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -18,6 +19,9 @@ import java.util.Set;
 public final class Translator {
   /** How many legs may be compared with those of other words before a translation is given up. */
   public static final int MOST_LEGS = 60_000;
+
+  /** For all comparisons of a translation together, so that it takes seconds at the most. */
+  private static final long MOST_WORK = 100_000_000;
 
   /**
    * Shorter texts are better; of equally long ones those with fewer K and Q, of which a leg behind
@@ -38,11 +42,11 @@ public final class Translator {
   private String reason = "";
   private List<Line> whole = List.of();
 
-  private Translator(Piece piece, Language source, Language target, int mostLegs) {
+  private Translator(Piece piece, Language source, Language target, int mostLegs, long mostWork) {
     this.source = source;
     this.target = target;
     this.piece = piece;
-    this.solver = new Solver(target, new Budget(mostLegs));
+    this.solver = new Solver(target, new Budget(mostLegs), new Effort(mostWork));
     this.manners = Manners.of(target);
     this.guesses = new Guesses(target, Manners.letters(target));
   }
@@ -67,22 +71,34 @@ public final class Translator {
    * @param mostLegs how many legs may be compared, at most {@link #MOST_LEGS}
    */
   public static Translation translate(String notation, Language from, Language to, int mostLegs) {
-    return translate(notation, Notations.read(notation, from), from, to, mostLegs);
+    return translate(notation, from, to, mostLegs, MOST_WORK);
+  }
+
+  /**
+   * Translates a notation while somebody waits for something else.
+   *
+   * @param mostLegs how many legs may be compared, at most {@link #MOST_LEGS}
+   * @param mostWork how much work may be done for all comparisons together, in units of {@link
+   *     Effort}
+   */
+  public static Translation translate(
+      String notation, Language from, Language to, int mostLegs, long mostWork) {
+    return translate(notation, Notations.read(notation, from), from, to, mostLegs, mostWork);
   }
 
   /** Translates a notation that has been read. */
   public static Translation translate(
       String notation, Reading reading, Language from, Language to) {
-    return translate(notation, reading, from, to, MOST_LEGS);
+    return translate(notation, reading, from, to, MOST_LEGS, MOST_WORK);
   }
 
   private static Translation translate(
-      String notation, Reading reading, Language from, Language to, int mostLegs) {
+      String notation, Reading reading, Language from, Language to, int mostLegs, long mostWork) {
     if (reading.piece().isEmpty()) {
       return new Translation.Unreadable(reading);
     }
     Translator translator =
-        new Translator(reading.piece().get(), from, to, Math.min(mostLegs, MOST_LEGS));
+        new Translator(reading.piece().get(), from, to, Math.min(mostLegs, MOST_LEGS), mostWork);
     return translator.translate(notation, reading);
   }
 

@@ -95,8 +95,7 @@ final class DialectHintTest {
     "KNADcaKcabKmabK, BEX",
     "mafsWmafsW,      BEX",
     "Nrf7Nlf7,        XBETZA",
-    "mpafN,           EXTENDED",
-    "R+mcR,           EXTENDED"
+    "mpafN,           EXTENDED"
   })
   void theDialectIsOneMistake(String notation, Language language) {
     List<Problem> plain = plain(notation, language);
@@ -132,6 +131,28 @@ final class DialectHintTest {
         .contains("or for the same moves in " + language + " write \"");
   }
 
+  /** A wrong dialect and a slip: what the right dialect offers for the slip is told. */
+  @ParameterizedTest
+  @CsvSource({
+    "[F?R,          BEX,      [F?R], XBETZA",
+    "[F>R],         EXTENDED, [F?R], XBETZA",
+    "\uff3bF\uff1fR\uff3d, CLASSIC, [F?R], XBETZA",
+    "\u041aisO2,    EXTENDED, KisO2, XBETZA",
+    "W\uff0bF,      XBETZA,   W+F,   EXTENDED"
+  })
+  void aSlipInAnotherDialectIsMended(String text, Language here, String mended, Language meant) {
+    assertThat(only(text, here).help())
+        .contains("; written \"" + mended + "\" it is a notation of " + meant);
+  }
+
+  /** What another dialect offers may be a notation of this one. */
+  @ParameterizedTest
+  @CsvSource({"KN!, EXTENDED, KN", "m[]K, CLASSIC, mK"})
+  void orItIsOfferedInThisOne(String text, Language here, String mended) {
+    assertThat(only(text, here).help()).endsWith("; or write \"" + mended + "\"");
+    assertThat(Notations.read(mended, here).isSound()).isTrue();
+  }
+
   /** A hundred thousand paths are not put in words while a compiler waits. */
   @Test
   void ofALargePieceOnlyTheDialectIsNamed() {
@@ -140,7 +161,7 @@ final class DialectHintTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"WE, XBETZA", "K{, BEX", "'', EXTENDED", "UX, BEX"})
+  @CsvSource({"WE, XBETZA", "K{, BEX", "'', EXTENDED", "UE, BEX"})
   void whatNoDialectReadsHasNoHint(String notation, Language language) {
     assertThat(plain(notation, language)).anyMatch(Problem::isError);
     assertThat(hinted(notation, language)).isEqualTo(plain(notation, language));

@@ -8,6 +8,7 @@ import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.compare.Effort;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -88,7 +89,8 @@ final class MannersTest {
             throw new AssertionError("texts are made");
           }
         };
-    Solver solver = new Solver(Language.XBETZA, new Budget(Translator.MOST_LEGS));
+    Solver solver =
+        new Solver(Language.XBETZA, new Budget(Translator.MOST_LEGS), new Effort(1_000_000));
     assertThatThrownBy(() -> solver.terms(lines("W-F", Language.EXTENDED), mute))
         .isInstanceOf(NoFormException.class)
         .hasMessage("mute");
