@@ -136,7 +136,8 @@ public final class ProblemLog {
       Reading reading, Function<String, Reading> reader, Function<String, Reading> speller) {
     Reading single = SingleSlip.settled(notation, reading, offers, reader);
     Reading mended = new WrongCase(notation, reader).settled(single, offers);
-    return spellings.settled(needless.settled(mended, reader), speller);
+    Reading recased = new OneCase(notation, reader).settled(mended);
+    return spellings.settled(needless.settled(recased, reader), speller);
   }
 
   /**
@@ -146,6 +147,15 @@ public final class ProblemLog {
    * @param dialect the name of the dialect
    */
   public void addUnknown(Span span, String dialect) {
+    addUnknown(span, dialect, Optional.empty());
+  }
+
+  /**
+   * Adds the same problem.
+   *
+   * @param help what is meant, where the place of the characters tells
+   */
+  public void addUnknown(Span span, String dialect, Optional<String> help) {
     int codePoint = notation.codePointAt(span.start());
     String what =
         codePoint > ' ' && codePoint < 0x7F
@@ -155,7 +165,7 @@ public final class ProblemLog {
         ProblemCode.UNKNOWN_CHARACTER,
         span,
         what + " has no meaning in " + dialect,
-        helpForUnknown(span));
+        help.orElseGet(() -> helpForUnknown(span)));
   }
 
   /** Offers what looks like the characters. They are left out only where that cannot mislead. */
@@ -179,9 +189,11 @@ public final class ProblemLog {
           .sound(new Span(0, 2), "")
           .map(offer -> "the letter of the piece is a member of the annotation: " + offer)
           .map(offer -> offer + orBothMoves(span))
+          .or(() -> offers.sound(span, ""))
           .orElse(INSTEAD);
     }
-    return isInNumber(span) ? INSTEAD : without(span);
+    Optional<String> list = unknown.matches("[{<].*") ? offers.bracketed() : Optional.empty();
+    return isInNumber(span) ? INSTEAD : list.orElseGet(() -> without(span));
   }
 
   /**

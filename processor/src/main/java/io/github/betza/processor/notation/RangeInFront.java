@@ -3,10 +3,12 @@ package io.github.betza.processor.notation;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Offers a range behind the atom or the group in front of which it stands: people who count before
- * they name write {@code 3W} for {@code W3}.
+ * they name write {@code 3W} for {@code W3}. As many steps as one likes are {@code 0}, {@code *} or
+ * the letter once more, whichever the dialect has.
  */
 public final class RangeInFront {
   /** Modifiers with an atom that lacks a range, or up to the group that they belong to. */
@@ -26,8 +28,15 @@ public final class RangeInFront {
       return Optional.empty();
     }
     int end = endOfGroup(text, move.end());
-    return log.offers()
-        .sound(new Span(range.start(), end), text.substring(range.end(), end) + range.of(text))
+    Span whole = new Span(range.start(), end);
+    String repeated = text.substring(range.end(), end);
+    Stream<String> ranges =
+        range.of(text).matches("0+") && !repeated.isEmpty()
+            ? Stream.of("0", "*", repeated.substring(repeated.length() - 1))
+            : Stream.of(range.of(text));
+    return ranges
+        .flatMap(behind -> log.offers().sound(whole, repeated + behind).stream())
+        .findFirst()
         .map(offer -> "a range stands behind what it repeats: " + offer);
   }
 

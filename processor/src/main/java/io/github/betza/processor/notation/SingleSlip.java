@@ -132,6 +132,9 @@ final class SingleSlip {
 
   /** Returns the text with something else at a place, if it can be read then. */
   private Optional<String> sound(Span place, String replacement) {
+    if (replacement.isEmpty() && TwoNumbers.areJoined(notation, place)) {
+      return Optional.empty();
+    }
     return Optional.of(offers.corrected(place, replacement))
         .filter(text -> !text.equals(notation) && Offers.isShown(text))
         .filter(text -> read++ < MOST_READ && reader.apply(text).isSound());

@@ -47,6 +47,7 @@ final class Spaces {
         .or(() -> offers.sound(all, withoutSigns(notation)))
         .or(() -> offers.sound(all, "[" + close + "]").map("legs are joined in brackets: "::concat))
         .or(this::joined)
+        .or(offers::listed)
         .orElse("write the moves side by side, without spaces and without signs between them");
   }
 

@@ -25,8 +25,16 @@ final class WrongCase {
           ProblemCode.MISSING_OPERAND,
           ProblemCode.UNKNOWN_ATOM,
           ProblemCode.UNKNOWN_MODIFIER,
+          ProblemCode.MODIFIER_NOT_FOR_ATOM,
+          ProblemCode.MODIFIER_NEEDS_CONTINUATION,
           ProblemCode.MISPLACED_OPERATOR,
-          ProblemCode.OPERATOR_WITHOUT_LEG);
+          ProblemCode.OPERATOR_WITHOUT_LEG,
+          ProblemCode.UNKNOWN_EXOTIC,
+          ProblemCode.OTHER_DIALECT);
+
+  /** What names all that is possible, for somebody may have meant something else. */
+  private static final Set<ProblemCode> KEPT =
+      Set.of(ProblemCode.UNKNOWN_ATOM, ProblemCode.UNKNOWN_EXOTIC, ProblemCode.OTHER_DIALECT);
 
   private final String notation;
   private final Function<String, Reading> reader;
@@ -48,6 +56,10 @@ final class WrongCase {
       return reading;
     }
     Problem error = errors.get(0);
+    if (error.code() == ProblemCode.OTHER_DIALECT && error.span().length() == 1) {
+      // A single letter has its meaning in the other dialect; in brackets it is an exotic effect.
+      return reading;
+    }
     return only(place(error))
         .filter(mended -> !error.help().contains("write \"" + mended.text() + "\""))
         .map(mended -> new Reading(Optional.empty(), List.of(offering(mended, error, offers))))
@@ -70,9 +82,12 @@ final class WrongCase {
     return right.size() == 1 ? Optional.of(right.get(0)) : Optional.empty();
   }
 
-  /** An operator stands wrong because of the letter in front of it. */
-  private static Span place(Problem error) {
+  /** An operator stands wrong because of the letter in front of it, a leg's end for that behind. */
+  private Span place(Problem error) {
     Span span = error.span();
+    if (error.code() == ProblemCode.MODIFIER_NEEDS_CONTINUATION) {
+      return new Span(span.start(), Math.min(span.end() + 1, notation.length()));
+    }
     boolean operator =
         error.code() == ProblemCode.MISPLACED_OPERATOR
             || error.code() == ProblemCode.OPERATOR_WITHOUT_LEG;
@@ -93,9 +108,11 @@ final class WrongCase {
     return reading.isSound() && reading.problems().isEmpty();
   }
 
-  /** The atoms are named as well, for somebody may have meant another letter. */
   private static Problem offering(Spelling mended, Problem error, Offers offers) {
-    if (error.code() == ProblemCode.UNKNOWN_ATOM) {
+    if (error.code() == ProblemCode.MODIFIER_NOT_FOR_ATOM) {
+      return error.withHelp(error.help() + "; or, " + mended.help());
+    }
+    if (KEPT.contains(error.code())) {
       return error.withHelp(mended.help() + "; " + error.help());
     }
     return error.withHelp(

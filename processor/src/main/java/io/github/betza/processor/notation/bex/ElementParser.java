@@ -77,7 +77,9 @@ final class ElementParser {
           ProblemCode.MISSING_ATOM,
           modifiers.span(),
           "there is no base move behind \"" + shown + "\"",
-          BehindAtom.offer(cursor.log())
+          log.offers()
+              .unbracketed(modifiers.span())
+              .or(() -> BehindAtom.offer(log))
               .orElse(
                   "put one there"
                       + cursor.log().offers().suchAs(shown + "K")

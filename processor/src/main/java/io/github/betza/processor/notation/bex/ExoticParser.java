@@ -212,6 +212,14 @@ final class ExoticParser {
       return;
     }
     Span span = new Span(start, close + 1);
+    if (close == start + 1) {
+      cursor.fail(
+          ProblemCode.UNKNOWN_EXOTIC,
+          span,
+          "there is nothing in these brackets",
+          log.offer(span, ""));
+      return;
+    }
     String inside = cursor.text().substring(start + 1, close);
     if (inside.startsWith("ca")
         || inside.startsWith("cw")
@@ -225,13 +233,16 @@ final class ExoticParser {
           log.offer(span, mark + inside.substring(2)));
       return;
     }
-    boolean bracketsOfXbetza = inside.chars().anyMatch(c -> c >= 'A' && c <= 'Z');
+    Optional<String> near = NearExotic.offer(span, cursor.text(), log.offers());
+    boolean bracketsOfXbetza = near.isEmpty() && inside.chars().anyMatch(c -> c >= 'A' && c <= 'Z');
     cursor.fail(
         bracketsOfXbetza ? ProblemCode.OTHER_DIALECT : ProblemCode.UNKNOWN_EXOTIC,
         span,
         "these brackets hold no exotic effect of BEX",
         bracketsOfXbetza
-            ? "brackets of XBETZA are sequences here: \"[F?R]\" is \"F(mF-R)\"; " + ALL
-            : ALL);
+            ? log.offers().listed().map(moves -> moves + "; ").orElse("")
+                + "brackets of XBETZA are sequences here: \"[F?R]\" is \"F(mF-R)\"; "
+                + ALL
+            : near.map(offer -> offer + "; " + ALL).orElse(ALL));
   }
 }

@@ -5,6 +5,7 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.RangeInFront;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.UnknownSigns;
 import io.github.betza.processor.notation.direction.Directions;
 import java.util.HashSet;
 import java.util.Optional;
@@ -64,14 +65,11 @@ final class Foreign {
                       + " capture");
           default -> Optional.empty();
         };
-    char capital = Character.toUpperCase(letter.value());
     log.add(
         help.isPresent() ? ProblemCode.OTHER_DIALECT : ProblemCode.UNKNOWN_MODIFIER,
         letter.span(),
         "'" + letter.value() + "' is not a modifier of BEX",
-        help.orElseGet(
-            () ->
-                "a base move is a capital: " + log.offer(letter.span(), String.valueOf(capital))));
+        help.orElseGet(() -> "a base move is a capital: " + log.offers().capital(letter.span())));
   }
 
   /** Reports a capital that is not a base move. */
@@ -154,8 +152,7 @@ final class Foreign {
           "promotion is written with '='",
           log.offers().sound(arrow, "=").orElse("write it like \"=Q,R,B,N\""));
     } else {
-      int codePoint = cursor.text().codePointAt(start);
-      Span span = new Span(start, start + Character.charCount(codePoint));
+      Span span = UnknownSigns.at(cursor.text(), start);
       cursor.skip(span.length());
       log.addUnknown(span, "BEX");
     }

@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.classic;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.UnknownSigns;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -24,6 +25,10 @@ final class ModernConstructs {
   private ModernConstructs(String text, ProblemLog log) {
     this.text = text;
     this.log = log;
+  }
+
+  static boolean isAtom(char c) {
+    return ATOMS.indexOf(c) >= 0;
   }
 
   static void report(String text, ProblemLog log) {
@@ -152,11 +157,22 @@ final class ModernConstructs {
         ProblemCode.OTHER_DIALECT,
         Span.at(position),
         "'" + c + "' belongs to another dialect than CLASSIC",
-        switch (c) {
-          case '[', ']' -> "the dialect XBETZA joins legs in brackets; BEX has exotica in them";
+        switch (position == text.length() - 1 ? ' ' : c) {
+          case ' ' ->
+              log.offers()
+                  .sound(Span.at(position), "")
+                  .map(offer -> "nothing follows it: " + offer)
+                  .orElse("leave it out");
+          case '[', ']' ->
+              log.offers()
+                  .listed()
+                  .orElse("the dialect XBETZA joins legs in brackets; BEX has exotica in them");
           case '(', ')' ->
-              "write a group of moves out, \"m(WF)\" as \"mWmF\"; the dialects EXTENDED and BEX have"
-                  + " groups";
+              log.offers()
+                  .listed()
+                  .orElse(
+                      "write a group of moves out, \"m(WF)\" as \"mWmF\"; the dialects EXTENDED and"
+                          + " BEX have groups");
           case '-' -> "the dialects EXTENDED and BEX join legs with '-'; XBETZA does in brackets";
           case '+' ->
               "moves stand side by side here, as in \"WF\"; the dialect BEX joins them with"
@@ -169,9 +185,9 @@ final class ModernConstructs {
   }
 
   private void unknown() {
-    int start = position;
-    position = text.offsetByCodePoints(position, 1);
-    log.addUnknown(new Span(start, position), "CLASSIC");
+    Span span = UnknownSigns.at(text, position);
+    position = span.end();
+    log.addUnknown(span, "CLASSIC");
   }
 
   private static boolean isModifier(char c) {

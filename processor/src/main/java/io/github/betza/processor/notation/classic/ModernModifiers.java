@@ -83,7 +83,7 @@ final class ModernModifiers {
           "'" + c + "' is not a modifier",
           log.offers()
               .sound(letter, String.valueOf(Character.toUpperCase(c)))
-              .map(offer -> "the atom is a capital: " + offer)
+              .map(offer -> "the atom is a capital: " + log.offers().capital(letter))
               .orElse("the modifiers are f b l r s v h m c n j p g z q o i; an atom is a capital"));
     } else {
       log.add(
@@ -131,7 +131,8 @@ final class ModernModifiers {
 
   /**
    * Returns whether a letter of which a letter is the half may be lost: the one in front of it is
-   * foreign and stands perhaps for that one, or a range has slipped in between.
+   * foreign, a small letter or a capital, and stands perhaps for that one, or a range has slipped
+   * in between.
    */
   private boolean standsBehindMistake(int index) {
     if (index > span.start()) {
@@ -142,7 +143,8 @@ final class ModernModifiers {
       range--;
     }
     char before = range == 0 ? ' ' : text.charAt(range - 1);
-    return range < index && before >= 'a' && before <= 'z';
+    boolean noAtom = before >= 'A' && before <= 'Z' && !ModernConstructs.isAtom(before);
+    return noAtom || (range < index && before >= 'a' && before <= 'z');
   }
 
   private void reportHand(DirectionName hand) {

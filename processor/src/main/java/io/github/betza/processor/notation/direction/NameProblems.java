@@ -67,7 +67,10 @@ public final class NameProblems {
     boolean halved = text.startsWith("h", next + 1);
     boolean before = letters.length() == 1 && next < text.length() && !halved;
     if (!before || "fblrsv".indexOf(text.charAt(next)) < 0) {
-      return log.offer(letters, "");
+      boolean atom = letters.length() == 1 && next == text.length();
+      return (atom ? log.offers().sound(letters, "H") : Optional.<String>empty())
+          .map(offer -> "as atoms are capitals, " + offer)
+          .orElseGet(() -> log.offer(letters, ""));
     }
     return log.offer(letters.to(Span.at(next)), text.charAt(next) + "h");
   }

@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.extended;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.UnknownSigns;
 
 /** Reports characters that begin nothing in this dialect, and names the dialect that has them. */
 final class ForeignText {
@@ -18,7 +19,9 @@ final class ForeignText {
           foreign(
               index,
               "XBETZA and BEX",
-              "here \"[F?R]\" is \"FtR\" and \"[W-F]\" is \"W-F\", without brackets",
+              log.offers()
+                  .listed()
+                  .orElse("here \"[F?R]\" is \"FtR\" and \"[W-F]\" is \"W-F\", without brackets"),
               c,
               log);
       case '*' ->
@@ -34,8 +37,6 @@ final class ForeignText {
   }
 
   private static void unknown(String text, int index, ProblemLog log) {
-    int codePoint = text.codePointAt(index);
-    Span span = new Span(index, index + Character.charCount(codePoint));
-    log.addUnknown(span, "EXTENDED");
+    log.addUnknown(UnknownSigns.at(text, index), "EXTENDED");
   }
 }

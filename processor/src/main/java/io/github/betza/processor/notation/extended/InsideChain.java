@@ -7,9 +7,13 @@ import io.github.betza.processor.path.spec.Sector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Reads the modifiers of a single step of a chain, and gives them to the step. */
 final class InsideChain {
+  /** Letters about the whole move. */
+  private static final String OF_MOVE = "cmik";
+
   private final Trouble trouble;
   private final LeapManner manner;
 
@@ -26,15 +30,16 @@ final class InsideChain {
    */
   Modifiers read(List<Letter> run, String others) {
     Modifiers modifiers = ModifierReader.read(run, Optional.empty(), trouble.log());
+    reportModality(
+        modifiers.letters().stream()
+            .filter(letter -> OF_MOVE.indexOf(letter.value()) >= 0)
+            .toList());
     for (Letter letter : modifiers.letters()) {
       char value = letter.value();
-      if ("cmik".indexOf(value) >= 0) {
-        trouble.report(
-            ProblemCode.MODALITY_INSIDE_CHAIN,
-            letter.span(),
-            "'" + value + "' is about a whole move, and cannot stand inside of a chain",
-            "put it in front of the whole chain, and say with the operators what stands on the way");
-      } else if (others.indexOf(value) < 0 || (value == 'j' && modifiers.jumpsMany())) {
+      if (OF_MOVE.indexOf(value) >= 0) {
+        continue;
+      }
+      if (others.indexOf(value) < 0 || (value == 'j' && modifiers.jumpsMany())) {
         trouble.report(
             ProblemCode.MODIFIER_NEEDS_ONE_ATOM,
             letter.span(),
@@ -43,6 +48,34 @@ final class InsideChain {
       }
     }
     return modifiers;
+  }
+
+  /** Several such letters in front of one step are one mistake. */
+  private void reportModality(List<Letter> letters) {
+    if (letters.isEmpty()) {
+      return;
+    }
+    Span span = Letter.span(letters);
+    boolean one = letters.size() == 1;
+    Optional<String> without =
+        span.of(trouble.log().notation()).matches("mc|cm")
+            ? trouble.log().offers().sound(span, "")
+            : Optional.empty();
+    trouble.report(
+        ProblemCode.MODALITY_INSIDE_CHAIN,
+        span,
+        letters.stream()
+                .map(letter -> "'" + letter.value() + "'")
+                .collect(Collectors.joining(" and "))
+            + (one ? " is" : " are")
+            + " about a whole move, and cannot stand inside of a chain",
+        without
+            .map(offer -> "together they are what holds without them: " + offer)
+            .orElse(
+                "put "
+                    + (one ? "it" : "them")
+                    + " in front of the whole chain, and say with the operators what stands on the"
+                    + " way"));
   }
 
   private static String help(char value) {

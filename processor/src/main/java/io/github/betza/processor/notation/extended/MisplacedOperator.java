@@ -51,6 +51,7 @@ final class MisplacedOperator {
           "'" + operator.value() + "' is a second operator between the same two legs",
           offers
               .sound(operator.span(), "")
+              .or(() -> withOne(run))
               .or(() -> withoutAll(run))
               .orElse("one operator stands between two legs, as in \"W-F\""));
     } else {
@@ -59,9 +60,19 @@ final class MisplacedOperator {
           operator.span(),
           "the operator '" + operator.value() + "' must stand directly behind the leg before",
           sorted(run, operator, place)
+              .or(() -> withAtom(run, operator))
               .or(() -> withoutAll(run))
               .orElse("put the letters in front of it where they belong, such as \"mW-rF\""));
     }
+  }
+
+  /** Offers each of several operators alone. */
+  private Optional<String> withOne(List<Letter> run) {
+    return run.stream()
+        .map(letter -> String.valueOf(letter.value()))
+        .distinct()
+        .flatMap(operator -> offers.sound(Letter.span(run), operator).stream())
+        .reduce((one, other) -> one + " or " + other);
   }
 
   private void reportDoubleDash(List<Letter> run) {
@@ -91,6 +102,16 @@ final class MisplacedOperator {
     Span span = new Span(place, operator.index() + 1);
     String legs = text.substring(place, run.get(0).index());
     return offers.sound(span, ofMove + legs + operator.value() + ofStep);
+  }
+
+  /** Offers the atom in front once more: {@code mRc+R} is perhaps {@code mRcR+R}, the cannon. */
+  private Optional<String> withAtom(List<Letter> run, Letter operator) {
+    int before = run.get(0).index() - 1;
+    return before >= 0 && Character.isUpperCase(text.charAt(before))
+        ? offers
+            .sound(new Span(operator.index(), operator.index()), text.substring(before, before + 1))
+            .map(offer -> "if the letters in front of it are about another move, " + offer)
+        : Optional.empty();
   }
 
   /**

@@ -88,7 +88,7 @@ final class ModifierReader {
           letter.span(),
           "'" + letter.value() + "' is not a modifier",
           Atoms.leap(capital).isPresent()
-              ? "the atom is a capital: " + log.offer(letter.span(), String.valueOf(capital))
+              ? "the atom is a capital: " + log.offers().capital(letter.span())
               : log.offer(letter.span(), ""));
       return;
     }

@@ -137,7 +137,9 @@ final class SyntaxProblems {
           ProblemCode.MISSING_ATOM,
           span,
           "there is no atom behind \"" + shown(run) + "\"",
-          BehindAtom.offer(log)
+          offers
+              .unbracketed(span)
+              .or(() -> BehindAtom.offer(log))
               .orElse("put an atom there" + offers.suchAs(shown(run) + "K") + ", or leave it out"));
     } else if (Character.isDigit(text.charAt(index)) && text.charAt(index) <= '9') {
       int end = index + 1;

@@ -7,9 +7,14 @@ import io.github.betza.processor.notation.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Cuts a bracket into its legs. */
 final class BracketScanner {
+  /** A leg with which a text ends. */
+  private static final Pattern LEG = Pattern.compile("[a-z]*[A-Z]X?[0-9]*$");
+
   private final Cursor cursor;
   private final ProblemLog log;
   private final Strays strays;
@@ -83,7 +88,7 @@ final class BracketScanner {
       reportOperator(c);
       lost = true;
     } else {
-      strays.unknown();
+      strays.unknown(true);
       sound = false;
     }
   }
@@ -164,8 +169,26 @@ final class BracketScanner {
         "a bracket joins two legs or more, each with an atom of its own",
         exotic
             ? "modifiers in brackets, such as \"[cu]\", belong to BEX"
-            : "join legs with '?' or '-', as in \"[F?R]\", or write a single move without brackets");
+            : bare(span, inside)
+                .or(() -> log.offers().listed())
+                .orElse(
+                    "join legs with '?' or '-', as in \"[F?R]\", or write a single move without"
+                        + " brackets"));
     sound = false;
+  }
+
+  /**
+   * Offers an empty bracket to be left out, and one that lacks the leg in front of it around both.
+   */
+  private Optional<String> bare(Span span, String inside) {
+    Matcher before = LEG.matcher(cursor.text().substring(0, span.start()));
+    if (inside.isEmpty()) {
+      return log.offers().sound(span, "");
+    }
+    return Bracket.isJoiner(inside.charAt(0)) && before.find()
+        ? log.offers()
+            .sound(new Span(before.start(), span.end()), "[" + before.group() + inside + "]")
+        : Optional.empty();
   }
 
   private void reportUnclosed(Span open) {
@@ -203,7 +226,11 @@ final class BracketScanner {
           ProblemCode.NESTED_BRACKET,
           Span.at(open),
           "a bracket cannot stand in a bracket",
-          "write all legs in one, such as \"[sW?sW?fW?sR]\"");
+          log.offers()
+              .sound(
+                  new Span(0, cursor.text().length()),
+                  cursor.text().replace("[[", "[").replace("]]", "]"))
+              .orElse("write all legs in one, such as \"[sW?sW?fW?sR]\""));
       return;
     }
     int end = RepetitionScanner.endOfModifiers(cursor.text(), open);

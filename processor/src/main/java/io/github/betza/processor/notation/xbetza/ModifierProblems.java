@@ -4,6 +4,7 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.direction.Directions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -67,7 +68,20 @@ final class ModifierProblems {
         "'"
             + letter.value()
             + "' goes on from an empty square with another range, but no leg follows",
-        "put 'a' and the next leg behind it, such as \"yafsF\", or leave it out");
+        behind(letter)
+            .orElse("put 'a' and the next leg behind it, such as \"yafsF\", or leave it out"));
+  }
+
+  /** Offers the 'a' in front of directions that seem to be those of another leg. */
+  private Optional<String> behind(Letter letter) {
+    int next = letter.index() + 1;
+    boolean turns =
+        next < log.notation().length() && Directions.isDirection(log.notation().charAt(next));
+    return turns
+        ? log.offers()
+            .sound(new Span(next, next), "a")
+            .map(offer -> "'a' begins the next leg: " + offer)
+        : Optional.empty();
   }
 
   /** Warns of a modifier that repeats what holds anyway. */

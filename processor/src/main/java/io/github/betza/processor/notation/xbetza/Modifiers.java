@@ -15,12 +15,11 @@ final class Modifiers {
     if (LETTERS.indexOf(letter.value()) >= 0) {
       return false;
     }
-    char capital = Character.toUpperCase(letter.value());
     log.add(
         ProblemCode.UNKNOWN_MODIFIER,
         letter.span(),
         "'" + letter.value() + "' is not a modifier",
-        "the atom is a capital: " + log.offer(letter.span(), String.valueOf(capital)));
+        "the atom is a capital: " + log.offers().capital(letter.span()));
     return true;
   }
 }

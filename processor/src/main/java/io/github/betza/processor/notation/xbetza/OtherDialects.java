@@ -24,7 +24,7 @@ final class OtherDialects {
   private static final Pattern LEGS_WITH_ATOM = Pattern.compile("^\\([a-z]*a[a-z]*[A-Z]");
 
   /** How castling is written in the moves of a game. */
-  private static final Pattern CASTLING = Pattern.compile("(K[ +,]*)?[Oo0](-[Oo0]){1,2}");
+  private static final Pattern CASTLING = Pattern.compile("(K[ +,a-z]*)?[Oo0](-[Oo0]){1,2}");
 
   private OtherDialects() {}
 
@@ -54,14 +54,19 @@ final class OtherDialects {
       reportUnopened(c, Span.at(index), log);
       return;
     }
+    boolean last = index == text.length() - 1 && log.offers().sound(Span.at(index), "").isPresent();
     String help =
-        switch (c) {
+        switch (last ? ' ' : c) {
+          case ' ' -> "nothing follows it: " + log.offer(Span.at(index), "");
           case '(' ->
               LEGS_WITH_ATOM.matcher(text.substring(index)).find()
                   ? "a group holds the modifiers of legs here, and the atom stands behind it, as in"
                       + " \"(paf)3R\"; groups of moves belong to EXTENDED and BEX"
-                  : "write a group out, \"m(WF)\" as \"mWmF\"; groups of moves, and leaps by numbers,"
-                      + " belong to EXTENDED and BEX";
+                  : log.offers()
+                      .listed()
+                      .orElse(
+                          "write a group out, \"m(WF)\" as \"mWmF\"; groups of moves, and leaps by"
+                              + " numbers, belong to EXTENDED and BEX");
           case '-' ->
               "legs are joined in brackets here, \"W-F\" as \"[W-F]\"; chains without them belong to"
                   + " EXTENDED and BEX";
@@ -77,7 +82,26 @@ final class OtherDialects {
         ProblemCode.OTHER_DIALECT,
         Span.at(index),
         "'" + c + "' belongs to another dialect than XBETZA",
-        help);
+        ofLegs(Span.at(index), log).or(() -> bracketed(c, text, log)).orElse(help));
+  }
+
+  /** Offers a bracket around legs that are joined without one, or with half of one. */
+  private static Optional<String> bracketed(char joiner, String text, ProblemLog log) {
+    String legs = text.replaceAll("[\\[\\]]", "");
+    return Bracket.isJoiner(joiner) && !legs.matches(".*[0-9]")
+        ? log.offers()
+            .sound(new Span(0, text.length()), "[" + legs + "]")
+            .map(offer -> "legs are joined in brackets here: " + offer)
+        : Optional.empty();
+  }
+
+  /** Offers joiners in place of a sign between two legs, or the moves for which they may stand. */
+  static Optional<String> ofLegs(Span sign, ProblemLog log) {
+    Optional<String> stopping = log.offers().sound(sign, "?");
+    Optional<String> going = log.offers().sound(sign, "-");
+    return stopping
+        .flatMap(stop -> going.map(go -> "legs are joined by '?' or '-': " + stop + " or " + go))
+        .map(legs -> legs + log.offers().listed().map(moves -> "; or, as " + moves).orElse(""));
   }
 
   private static void reportUnopened(char c, Span span, ProblemLog log) {

@@ -80,7 +80,10 @@ final class RepetitionScanner {
           ProblemCode.REPETITION_WITHOUT_LEGS,
           brackets,
           "the group that is repeated has no 'a', so it is no leg that could be made again",
-          "end the leg with 'a': " + log.offer(brackets, "(" + inside + "a)"));
+          log.offers()
+              .unbracketed(Letter.span(letters))
+              .orElseGet(
+                  () -> "end the leg with 'a': " + log.offer(brackets, "(" + inside + "a)")));
       return false;
     }
     return true;

@@ -53,7 +53,7 @@ final class Strays {
         ProblemCode.MISPLACED_RANGE,
         span,
         "the range " + cursor.shown(span) + " does not stand behind an atom",
-        group ? RangeInFront.offer(span, log).orElse(offer) : offer);
+        group || number.equals("0") ? RangeInFront.offer(span, log).orElse(offer) : offer);
   }
 
   /**
@@ -101,8 +101,17 @@ final class Strays {
    * it, and is no mistake of its own.
    */
   void unknown() {
+    unknown(false);
+  }
+
+  /**
+   * Reports them.
+   *
+   * @param inBracket whether they may stand for a sign that joins legs
+   */
+  void unknown(boolean inBracket) {
     Span span = cursor.unknown();
-    log.addUnknown(span, "XBETZA");
+    log.addUnknown(span, "XBETZA", inBracket ? OtherDialects.ofLegs(span, log) : Optional.empty());
     char before = span.start() == 0 ? ' ' : cursor.text().charAt(span.start() - 1);
     if (Atoms.isKnown(before)) {
       cursor.runOf(cursor.at('X') ? "X" + RANGE : RANGE);

@@ -94,7 +94,7 @@ class ClassicProblemsTest {
     "f2hN, fhN",
     "f*hN, fhN",
     "hfhN, fhN",
-    "0N, N",
+    "0N, NN",
     "12N, N",
     "3N, N3",
     "W00, WW",

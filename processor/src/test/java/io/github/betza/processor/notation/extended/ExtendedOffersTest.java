@@ -38,6 +38,23 @@ class ExtendedOffersTest {
     CHECK.checkOffers(notation);
   }
 
+  /** What may have been meant is offered, however the letters came to stand where they do. */
+  @ParameterizedTest
+  @CsvSource({
+    "F-t-R,  write \"F-R\" or write \"FtR\"",
+    "Q+-K,   write \"Q+K\"",
+    "mRc+R,  'if the letters in front of it are about another move, write \"mRcR+R\"; or, as atoms are"
+        + " capitals, write \"mRC+R\"'",
+    "R+mcR,  together they are what holds without them: write \"R+R\"",
+    "(fb)R,  'modifiers stand in front of their atom without brackets: write \"fbR\"; or, as atoms are"
+        + " capitals, write \"(fB)R\"'"
+  })
+  void whatMayBeMeantIsOffered(String notation, String help) {
+    assertThat(Extended.read(notation).problems())
+        .singleElement()
+        .satisfies(problem -> assertThat(problem.help()).isEqualTo(help));
+  }
+
   /** Letters behind a mistake that are read otherwise because of it are no further mistakes. */
   @ParameterizedTest
   @CsvSource({

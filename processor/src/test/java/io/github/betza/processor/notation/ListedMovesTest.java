@@ -1,0 +1,72 @@
+package io.github.betza.processor.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Notations.Language;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Moves in brackets, or with signs between them, are one mistake, and offered side by side. */
+final class ListedMovesTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "[W,R]     | BEX      | WR",
+        "[W,R]     | EXTENDED | WR",
+        "[W,R]     | CLASSIC  | WR",
+        "[W,R]     | XBETZA   | WR",
+        "(W/R)     | XBETZA   | WR",
+        "(fmW,cF)  | CLASSIC  | fmWcF",
+        "{QN}      | XBETZA   | QN",
+        "{QN}      | BEX      | QN",
+        "<QN>      | EXTENDED | QN",
+        "[Q][N]    | XBETZA   | QN",
+        "[Q][N]    | BEX      | QN",
+        "(Q)(N)    | CLASSIC  | QN",
+        "{W; R}    | EXTENDED | WR"
+      })
+  void theyAreOfferedWithoutTheSigns(String text, Language language, String moves) {
+    List<Problem> problems = Notations.read(text, language).problems();
+    assertThat(problems).hasSize(1);
+    assertThat(problems.get(0).help()).contains("write \"" + moves + "\"");
+    assertThat(Notations.read(moves, language).isSound()).isTrue();
+  }
+
+  /** A bracket of XBETZA has legs, which somebody may have joined with another sign. */
+  @Test
+  void theyMayBeLegs() {
+    assertThat(Notations.read("[W,R]", Language.XBETZA).problems().get(0).help())
+        .contains("write \"[W?R]\" or write \"[W-R]\"");
+  }
+
+  /** Other signs between two legs are one slip, and so are brackets that stand wrong. */
+  @ParameterizedTest
+  @CsvSource({
+    "[F>R],   [F?R]",
+    "[F=R],   [F?R]",
+    "[F~sR],  [F?sR]",
+    "F[?R],   [F?R]",
+    "F?R],    [F?R]",
+    "[[F?R]], [F?R]",
+    "K[],     K",
+    "(fb)R,   fbR"
+  })
+  void bracketsAreMended(String text, String mended) {
+    List<Problem> problems = Notations.read(text, Language.XBETZA).problems();
+    assertThat(problems).hasSize(1);
+    assertThat(problems.get(0).help()).contains("write \"" + mended + "\"");
+  }
+
+  /** Modifiers in front of a bracket are about all of it, so it cannot just be left out. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {"m(WF) | XBETZA", "f[W,R] | BEX", "(WF)3 | CLASSIC"})
+  void whatIsSaidOfAListIsNotLost(String text, Language language) {
+    assertThat(Notations.read(text, language).problems())
+        .noneMatch(problem -> problem.help().contains("without brackets and signs"));
+  }
+}

@@ -1,0 +1,61 @@
+package io.github.betza.processor.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.processor.notation.Notations.Language;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A notation in small letters only, or in capitals, is one mistake. */
+final class OneCaseTest {
+  @ParameterizedTest
+  @CsvSource({
+    "wf,     XBETZA,   WF",
+    "fmwfcf, XBETZA,   fmWfcF",
+    "fmwfcf, BEX,      fmWfcF",
+    "fyafsf, XBETZA,   FyafsF",
+    "mrcpr,  CLASSIC,  mRcpR",
+    "FYAFSF, XBETZA,   FyafsF",
+    "FMWFCF, CLASSIC,  fmWfcF",
+    "MRCPR,  XBETZA,   mRcpR",
+    "w-f,    EXTENDED, W-F"
+  })
+  void theAtomsAreOfferedAsCapitals(String text, Language language, String meant) {
+    List<Problem> problems = Notations.read(text, language).problems();
+    assertThat(problems).hasSize(1);
+    assertThat(problems.get(0).help()).contains("write \"" + meant + "\"");
+    assertThat(Notations.read(meant, language).isSound()).isTrue();
+  }
+
+  /** The name of a piece is no notation in small letters. */
+  @Test
+  void aNameStaysAName() {
+    assertThat(Notations.read("knight", Language.XBETZA).problems().get(0).help())
+        .isEqualTo("write \"N\"");
+  }
+
+  /** A single letter is a modifier where it is small. */
+  @Test
+  void aSingleLetterIsNoText() {
+    assertThat(Notations.read("n(1,5)", Language.EXTENDED).problems().get(0).help())
+        .contains("\"W-4-F\"")
+        .doesNotContain("capitals");
+  }
+
+  /** A small letter beside its capital is perhaps one too many: doubled, it would be a rider. */
+  @ParameterizedTest
+  @CsvSource({"XBETZA", "EXTENDED", "BEX", "CLASSIC"})
+  void aLetterTooManyMakesNoRiderUnasked(Language language) {
+    assertThat(Notations.read("wW", language).problems().get(0).help())
+        .endsWith("write \"W\"; or, for a rider, write \"WW\"");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"kisO2, XBETZA, KisO2", "FyAfsF, XBETZA, FyafsF", "h, BEX, H", "h, CLASSIC, H"})
+  void soIsASingleLetter(String text, Language language, String meant) {
+    assertThat(Notations.read(text, language).problems().get(0).help())
+        .endsWith("write \"" + meant + "\"");
+  }
+}
