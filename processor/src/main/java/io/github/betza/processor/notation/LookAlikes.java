@@ -1,8 +1,10 @@
 package io.github.betza.processor.notation;
 
 import java.text.Normalizer;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * What notations write for signs that only look like theirs. A keyboard of another script, a word
@@ -20,17 +22,38 @@ final class LookAlikes {
   private static final String LATIN =
       "ABEIJKMHOPCTXSY" + "aeocpxyijsmknth" + "ABEZHIKMNOPTYX" + "aikvoptux" + "0x*-";
 
-  /** What people put around a notation. */
-  private static final String QUOTES = "\u2018\u2019\u201c\u201d\u201e\u00ab\u00bb";
+  /** Figures of chess, but for the pawns, which are no single move. */
+  private static final String FIGURES =
+      "\u2654\u2655\u2656\u2657\u2658\u265a\u265b\u265c\u265d\u265e";
+
+  private static final String LATIN_FIGURES = "KQRBNKQRBN";
+
+  /** What people put around a notation, or behind it. */
+  private static final String QUOTES =
+      "\u2018\u2019\u201a\u201c\u201d\u201e\u00ab\u00bb\u2039\u203a"
+          + "\u3008\u3009\u300a\u300b\u300c\u300d\u300e\u300f\u3010\u3011\u3002";
 
   /** Dashes that word processors make of two. */
   private static final Pattern LONG_DASH = Pattern.compile("[\u2014\u2015]");
+
+  /** Signs that are none of ASCII, or that nobody sees. */
+  private static final Pattern STRANGE = Pattern.compile("[^ -~]+");
 
   private LookAlikes() {}
 
   /** Returns a text with two dashes for a long one, which was two before it was printed. */
   static String withTwoDashes(String text) {
     return LONG_DASH.matcher(text).replaceAll("--");
+  }
+
+  /** Offers the range that a dialect has for as many steps as one likes in place of its sign. */
+  static Optional<String> endless(String text, Span sign, Offers offers) {
+    boolean endless = sign.of(text).equals("\u221e") && sign.start() > 0;
+    return endless
+        ? Stream.of("0", "*", text.substring(sign.start() - 1, sign.start()))
+            .flatMap(range -> offers.sound(sign, range).stream())
+            .findFirst()
+        : Optional.empty();
   }
 
   /**
@@ -42,6 +65,25 @@ final class LookAlikes {
     text.codePoints()
         .forEach(sign -> replaced.append(of(sign).orElseGet(() -> Character.toString(sign))));
     return replaced.toString();
+  }
+
+  /**
+   * Returns the first of several places with such signs, where a text has no other strange ones.
+   */
+  static Optional<Span> firstOfSeveral(String text) {
+    List<Span> places =
+        STRANGE.matcher(text).results().map(run -> new Span(run.start(), run.end())).toList();
+    return places.size() > 1 && haveAll(text.replace(" ", ""))
+        ? Optional.of(UnknownSigns.around(text, places.get(0).start()))
+        : Optional.empty();
+  }
+
+  /**
+   * Returns whether a sign is neither a letter nor a number, so that it is perhaps there for show.
+   */
+  static boolean isMark(String sign) {
+    return sign.codePoints().noneMatch(each -> Character.isLetterOrDigit(each))
+        && sign.codePoints().noneMatch(each -> Character.getType(each) == Character.OTHER_NUMBER);
   }
 
   /** Returns whether all signs of a text are those of notations, or look like them. */
@@ -56,6 +98,10 @@ final class LookAlikes {
     int known = FOREIGN.indexOf(sign);
     if (known >= 0) {
       return Optional.of(LATIN.substring(known, known + 1));
+    }
+    int figure = FIGURES.indexOf(sign);
+    if (figure >= 0) {
+      return Optional.of(LATIN_FIGURES.substring(figure, figure + 1));
     }
     if (Character.isISOControl(sign) || QUOTES.indexOf(sign) >= 0) {
       return Optional.of("");

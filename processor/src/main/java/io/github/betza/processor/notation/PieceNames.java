@@ -1,9 +1,11 @@
 package io.github.betza.processor.notation;
 
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -18,7 +20,7 @@ public record PieceNames(Map<String, String> notations) {
 
   /** A word without an atom, or several words. */
   private static final Pattern WORDS =
-      Pattern.compile("[a-z]{4,}|[A-Za-z][a-z]{3,}( [A-Za-z][a-z]{2,})+");
+      Pattern.compile("[a-z]{4,}|[A-Za-z][a-z]{3,}( [A-Za-z][a-z]{2,})+|[A-Z][a-z]{2,}-[a-z]{3,}");
 
   /** The names of pieces that are written alike in every dialect. */
   private static final Map<String, String> COMMON =
@@ -122,10 +124,10 @@ public record PieceNames(Map<String, String> notations) {
 
   /**
    * Returns the moves of all pieces whose names follow each other, if nothing else is there but
-   * moves in front of the last one.
+   * moves in front of the last one. Who writes the moves of a piece and its name means it once.
    */
   private Optional<String> joined(String text, Offers offers) {
-    StringBuilder moves = new StringBuilder();
+    Set<String> moves = new LinkedHashSet<>();
     for (String name : BETWEEN.split(text, -1)) {
       Optional<String> next =
           notation(name)
@@ -134,9 +136,9 @@ public record PieceNames(Map<String, String> notations) {
       if (next.isEmpty()) {
         return Optional.empty();
       }
-      moves.append(next.get());
+      moves.add(next.get());
     }
-    return Optional.of(moves.toString());
+    return Optional.of(String.join("", moves));
   }
 
   private static boolean isMove(String part, String text, Offers offers) {

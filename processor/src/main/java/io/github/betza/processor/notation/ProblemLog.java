@@ -176,12 +176,18 @@ public final class ProblemLog {
       // A sign that has no meaning as it stands is not what its neighbours look like either.
       Matcher plain = PLAIN_SIGN.matcher(unknown);
       boolean parts = plain.find() && isInNumber(span);
+      Optional<String> endless = LookAlikes.endless(notation, span, offers);
+      if (endless.isPresent()) {
+        return endless.get();
+      }
       return LookAlikes.haveAll(unknown) && !parts
           ? orTwoDashes(
               offers
                   .sound(all, LookAlikes.replaced(notation))
                   .orElseGet(() -> offer(span, LookAlikes.replaced(plain.replaceAll("")))))
-          : INSTEAD;
+          : LookAlikes.isMark(unknown)
+              ? offers.sound(span, "").map(without -> INSTEAD + ", or " + without).orElse(INSTEAD)
+              : INSTEAD;
     }
     if (unknown.equals(":") && span.start() == 1 && Character.isLetter(notation.charAt(0))) {
       // So Fairy-Stockfish names its pieces.
@@ -247,6 +253,9 @@ public final class ProblemLog {
    * @param reader reads a notation in the dialect
    */
   public boolean isSurrounded(PieceNames names, Function<String, Reading> reader) {
+    if (WebText.isReported(this)) {
+      return true;
+    }
     Optional<Surroundings> found =
         Surroundings.of(notation, names, text -> reader.apply(text).isSound());
     found.ifPresent(
@@ -257,6 +266,31 @@ public final class ProblemLog {
                 around.message(),
                 around.help(notation, offers)));
     return found.isPresent();
+  }
+
+  /**
+   * Returns whether numbers are written in the notation as mathematics does, and reports it. They
+   * are looked for before anything else, because their signs would be misread.
+   *
+   * @param dashJoins whether the dialect joins legs with a dash, so that {@code W1-3} is sound
+   * @param haveLeaps whether the dialect has leaps by numbers
+   */
+  public boolean hasNumberSigns(boolean dashJoins, boolean haveLeaps) {
+    return LeapByNumbers.isReported(haveLeaps, this)
+        || Parlett.isReported(this)
+        || RangeSigns.isReported(dashJoins, this);
+  }
+
+  /**
+   * Returns whether signs that only look like those of notations stand in several places, and
+   * reports them. Whoever copied one copied the others too, so they are one problem.
+   *
+   * @param dialect the name of the dialect
+   */
+  public boolean hasLookAlikes(String dialect) {
+    Optional<Span> first = LookAlikes.firstOfSeveral(notation);
+    first.ifPresent(span -> addUnknown(span, dialect));
+    return first.isPresent();
   }
 
   /**

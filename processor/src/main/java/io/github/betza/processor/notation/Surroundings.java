@@ -18,12 +18,19 @@ record Surroundings(Span wrong, String message, String inside, Optional<String> 
   private static final String NO_NAME =
       "a notation says how a piece moves, and not what it is called";
 
+  private static final String QUOTES =
+      "\"'`\u2018\u2019\u201c\u201d\u201e\u00ab\u00bb\u2039\u203a"
+          + "\u3008\u3009\u300a\u300b\u300c\u300d\u300e\u300f\u3010\u3011";
+
   /** Signs of quotation, straight ones and those of printed text. */
   private static final Pattern QUOTED =
-      Pattern.compile(
-          "(?<sign>[\"'`\u2018\u201c\u201d\u201e\u00ab\u00bb])"
-              + "(?<inside>[^\"'`\u2018\u2019\u201c\u201d\u201e\u00ab\u00bb]+)"
-              + "[\"'`\u2018\u2019\u201c\u201d\u00ab\u00bb]");
+      Pattern.compile("(?<sign>[" + QUOTES + "])(?<inside>[^" + QUOTES + "]+)[" + QUOTES + "]");
+
+  /**
+   * Signs that make words bold or slanted: {@code **N**}. They are the same in front and behind.
+   */
+  private static final Pattern EMPHASISED =
+      Pattern.compile("(?<sign>[*_~$]{1,3})(?<inside>[^*_~$]+)\\k<sign>");
 
   /** The variants.ini of Fairy-Stockfish: {@code customPiece1 = a:mQ}. */
   private static final Pattern SETTING =
@@ -32,6 +39,13 @@ record Surroundings(Span wrong, String message, String inside, Optional<String> 
   /** XBoard's command: {@code piece P& fmWfcF}. Without a space it is a sign between moves. */
   private static final Pattern COMMAND =
       Pattern.compile("(?<label>(?<name>piece \\+?[A-Z]'?|\\+?[A-Z]'?(?=& ))& *)(?<inside>[^&]+)");
+
+  /** The same without a space, where the letter is no atom. */
+  private static final Pattern CLOSE_COMMAND =
+      Pattern.compile("(?<label>(?<name>\\+?[A-Z]'?)&)(?<inside>[^&]+)");
+
+  /** What files have behind a setting: a comment, or the sign with which it ends. */
+  private static final Pattern ENDING = Pattern.compile(" *(;|//|# ).*| *[,.]");
 
   /** The Interactive Diagram of seed 003: {@code checker:P:fmFcafmFimfD:pawn:a2-l2}. */
   private static final Pattern DIAGRAM =
@@ -62,20 +76,38 @@ record Surroundings(Span wrong, String message, String inside, Optional<String> 
   static Optional<Surroundings> of(String text, PieceNames names, Predicate<String> isSound) {
     Matcher quoted = QUOTED.matcher(text);
     if (quoted.matches()) {
-      return Optional.of(
-          new Surroundings(
-              Span.at(0),
-              "the quotes around a notation do not belong to it",
-              quoted.group("inside"),
-              Optional.empty()));
+      return Optional.of(around("the quotes around a notation do not belong to it", quoted));
+    }
+    Matcher emphasised = EMPHASISED.matcher(text);
+    if (emphasised.matches()) {
+      return Optional.of(around("the signs around a notation do not belong to it", emphasised));
     }
     for (Pattern pattern : List.of(SETTING, COMMAND, DIAGRAM, NAMED)) {
       Matcher labelled = pattern.matcher(text);
       if (labelled.matches() && !(pattern == NAMED && areMoves(labelled.group("name"), isSound))) {
-        return Optional.of(labelled(labelled, labelled.group("inside")));
+        return Optional.of(labelled(labelled, unended(labelled.group("inside"), isSound)));
       }
     }
-    return joined(text, names, isSound).or(() -> titled(text, names, isSound));
+    Matcher command = CLOSE_COMMAND.matcher(text);
+    if (command.matches() && !isSound.test(command.group("name"))) {
+      return Optional.of(labelled(command, command.group("inside")));
+    }
+    return joined(text, names, isSound)
+        .or(() -> titled(text, names, isSound))
+        .or(() -> Captions.of(text, names, isSound));
+  }
+
+  private static Surroundings around(String message, Matcher signs) {
+    Span first = new Span(0, signs.end("sign"));
+    return new Surroundings(first, message, signs.group("inside"), Optional.empty());
+  }
+
+  /** Returns a notation without what stands behind it, if only so it can be read. */
+  private static String unended(String inside, Predicate<String> isSound) {
+    Matcher ending = ENDING.matcher(inside);
+    return !isSound.test(inside) && ending.find() && ending.end() == inside.length()
+        ? inside.substring(0, ending.start())
+        : inside;
   }
 
   /** A single letter may be both, which is told. */
@@ -117,10 +149,12 @@ record Surroundings(Span wrong, String message, String inside, Optional<String> 
         : Optional.empty();
   }
 
-  private static Surroundings labelled(Matcher matcher, String inside) {
+  /** Returns a text with a name in front of the notation, or behind it. */
+  static Surroundings labelled(Matcher matcher, String inside) {
     Optional<String> letter =
         Optional.of(matcher.group("name")).filter(name -> name.matches("[A-Z]"));
-    return new Surroundings(new Span(0, matcher.end("label")), NO_NAME, inside, letter);
+    return new Surroundings(
+        new Span(matcher.start("label"), matcher.end("label")), NO_NAME, inside, letter);
   }
 
   /** Words which moves to write, also those that are meant if the letter in front is one. */

@@ -39,6 +39,32 @@ class LookAlikesTest {
     assertThat(Notations.read(offer, language).isSound()).isTrue();
   }
 
+  /** Whoever copied one such sign copied the others too. */
+  @ParameterizedTest
+  @CsvSource({
+    "XBETZA,   K\u00a0is\u00a0O2,          1, 2, KisO2",
+    "BEX,      \uff08mW\uff0dF\uff09,      0, 1, (mW-F)",
+    "CLASSIC,  \uff46m\uff37fcF,           0, 1, fmWfcF",
+    "EXTENDED, \u041at\u0412,              0, 1, KtB"
+  })
+  void severalAreOneMistake(Language language, String text, int start, int end, String offer) {
+    Problem problem =
+        OneProblem.only(Notations.read(text, language).problems(), "unknown-character", start, end);
+    assertThat(problem.help()).isEqualTo("write \"" + offer + "\"");
+  }
+
+  /** Figures are the letters of their pieces, and signs that are nothing may be there for show. */
+  @ParameterizedTest
+  @CsvSource({
+    "\u2656,        write \"R\"",
+    "f\u265e,       write \"fN\"",
+    "N\u3002,       write \"N\"",
+    "N\u263a,       'write what belongs there instead, or write \"N\"'"
+  })
+  void figuresAndMarks(String text, String help) {
+    assertThat(Notations.read(text, Language.XBETZA).problems().get(0).help()).isEqualTo(help);
+  }
+
   /** Without the sign another piece would be left, or nothing. */
   @ParameterizedTest
   @CsvSource({

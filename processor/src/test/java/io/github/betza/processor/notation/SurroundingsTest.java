@@ -38,7 +38,22 @@ class SurroundingsTest {
         "Pawn fmW fcF                      | XBETZA   | 0 | 5  | fmWfcF",
         "Bishop B, R                       | XBETZA   | 0 | 7  | BR",
         "P: fmWfcF                         | XBETZA   | 0 | 3  | fmWfcF",
-        "K: KisO2                          | XBETZA   | 0 | 3  | KisO2"
+        "K: KisO2                          | XBETZA   | 0 | 3  | KisO2",
+        "**QN**                            | XBETZA   | 0 | 2  | QN",
+        "*FtR*                             | EXTENDED | 0 | 1  | FtR",
+        "$fmWfcF$                          | CLASSIC  | 0 | 1  | fmWfcF",
+        "N (knight)                        | XBETZA   | 1 | 10 | N",
+        "QN = Amazon                       | BEX      | 2 | 11 | QN",
+        "N=knight                          | CLASSIC  | 1 | 8  | N",
+        "fmWfcF pawn                       | EXTENDED | 6 | 11 | fmWfcF",
+        "Amazon [QN]                       | XBETZA   | 0 | 8  | QN",
+        "Gold general (WfF)                | CLASSIC  | 0 | 14 | WfF",
+        "royal K                           | XBETZA   | 0 | 6  | K",
+        "K (royal)                         | BEX      | 1 | 9  | K",
+        "P&fmWfcF                          | XBETZA   | 0 | 2  | fmWfcF",
+        "customPiece1 = s:FfW # silver     | CLASSIC  | 0 | 17 | FfW",
+        "customPiece2 = b:mQcN;            | EXTENDED | 0 | 17 | mQcN",
+        "\u300cN\u300d                    | BEX      | 0 | 1  | N"
       })
   void offersTheNotationAlone(String text, Language language, int start, int end, String notation) {
     Problem problem = only(text, language);
@@ -46,6 +61,20 @@ class SurroundingsTest {
     assertThat(problem.span()).isEqualTo(new Span(start, end));
     assertThat(problem.help()).isEqualTo("write \"" + notation + "\"");
     assertThat(Notations.read(notation, language).isSound()).isTrue();
+  }
+
+  /** The name of a piece to promote to is none of the piece that promotes. */
+  @Test
+  void promotionIsKept() {
+    Problem problem = only("fmWfcF=Queen", Language.BEX);
+    assertThat(problem.span()).isEqualTo(new Span(7, 12));
+    assertThat(problem.help()).isEqualTo("write \"fmWfcF=Q\"");
+  }
+
+  /** Who writes the moves and the name of a piece means it once. */
+  @Test
+  void movesAndNameAreOnePiece() {
+    assertThat(only("QN amazon", Language.XBETZA).help()).isEqualTo("write \"QN\"");
   }
 
   /** What is wrong with the moves is told when they stand alone. */

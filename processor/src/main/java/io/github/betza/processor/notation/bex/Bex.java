@@ -113,6 +113,8 @@ public final class Bex {
     }
     if (NamedPieces.ALL.isReported(notation, log)
         || log.isSurrounded(NamedPieces.ALL, Bex::untried)
+        || log.hasNumberSigns(false, true)
+        || log.hasLookAlikes("BEX")
         || log.hasSpaces("BEX")
         || StrayBracket.isReported(notation, log)
         || StrayParenthesis.isReported(notation, log)

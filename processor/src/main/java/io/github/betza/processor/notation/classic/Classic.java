@@ -68,6 +68,8 @@ public final class Classic {
     }
     if (NamedPieces.ALL.areReported(notation, log)
         || log.isSurrounded(NamedPieces.ALL, Classic::untried)
+        || log.hasNumberSigns(false, false)
+        || log.hasLookAlikes("CLASSIC")
         || log.hasSpaces("CLASSIC")) {
       return List.of();
     }

@@ -119,6 +119,8 @@ public final class Extended {
     if (!Size.isReadable(notation, log)
         || NamedPieces.ALL.isReported(notation, log)
         || log.isSurrounded(NamedPieces.ALL, Extended::described)
+        || log.hasNumberSigns(true, true)
+        || log.hasLookAlikes("EXTENDED")
         || log.hasSpaces("EXTENDED")) {
       return List.of();
     }

@@ -144,6 +144,8 @@ public final class XBetza {
     if (NamedPieces.ALL.isReported(notation, log)
         || log.isSurrounded(NamedPieces.ALL, XBetza::untried)
         || OtherDialects.isCastlingReported(notation, log)
+        || log.hasNumberSigns(false, false)
+        || log.hasLookAlikes("XBETZA")
         || log.hasSpaces("XBETZA")) {
       return Parts.NONE;
     }
