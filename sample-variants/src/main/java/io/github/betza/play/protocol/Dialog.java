@@ -61,6 +61,7 @@ public final class Dialog {
       while (answer(events.take())) {
         // Every event is answered before the next one is looked at.
       }
+      protocol.ended();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -74,6 +75,7 @@ public final class Dialog {
       room.release();
       String command = Words.of(said.line()).get(0);
       if (protocol instanceof Uci && (command.equals("xboard") || command.equals("protover"))) {
+        protocol.ended();
         if (engine.isThinking()) {
           engine.stop();
         }

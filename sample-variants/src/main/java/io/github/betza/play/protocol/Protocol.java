@@ -11,4 +11,7 @@ interface Protocol {
 
   /** Answers that the thinking under way has come to its end. */
   void thoughtEnded();
+
+  /** Brings what it still has to answer to its end, because nothing more is said to it. */
+  void ended();
 }

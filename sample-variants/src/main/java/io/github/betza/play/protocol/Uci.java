@@ -4,6 +4,7 @@ import io.github.betza.board.MoveList;
 import io.github.betza.game.Ending;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.game.MoveNames;
+import io.github.betza.game.Perft;
 import io.github.betza.play.search.Found;
 import io.github.betza.play.search.Line;
 import io.github.betza.play.search.Progress;
@@ -15,12 +16,19 @@ import java.util.Locale;
  * well. Moves are written as {@link MoveNames} does; {@code 0000} is read as a pass where the game
  * allows one. What makes no sense is answered with {@code info string} and changes nothing. It does
  * not offer to ponder; who lets it do so gets the move with {@code ponderhit}.
+ *
+ * <p>{@code go perft} and a depth counts move sequences. While it does, {@code stop} ends the count
+ * and {@code isready} is answered; everything else, the end of the input included, waits for it, so
+ * that a program may write all its commands at once.
  */
 final class Uci implements Protocol {
   private static final long MILLIS = 1_000;
 
   private final Engine engine;
   private final Output out;
+
+  /** The count under way or the last one, or null where none was asked for. */
+  private UciPerft perft;
 
   Uci(Engine engine, Output out) {
     this.engine = engine;
@@ -30,6 +38,13 @@ final class Uci implements Protocol {
   @Override
   public boolean answer(String line) {
     Words words = Words.of(line);
+    switch (words.get(0)) {
+      case "isready" -> {
+        // This is answered at once.
+      }
+      case "stop" -> stopCounting();
+      default -> finishCounting();
+    }
     switch (words.get(0)) {
       case "uci" -> introduce();
       case "isready" -> out.line("readyok");
@@ -55,6 +70,23 @@ final class Uci implements Protocol {
   @Override
   public void thoughtEnded() {
     tellBest(engine.await());
+  }
+
+  @Override
+  public void ended() {
+    finishCounting();
+  }
+
+  private void finishCounting() {
+    if (perft != null) {
+      perft.await();
+    }
+  }
+
+  private void stopCounting() {
+    if (perft != null) {
+      perft.stop();
+    }
   }
 
   /** Brings the thinking under way to its end. */
@@ -140,6 +172,18 @@ final class Uci implements Protocol {
 
   private void go(Words words) {
     settle();
+    if (words.get(1).equals("perft")) {
+      UciPerft.depth(words.get(2))
+          .ifPresentOrElse(
+              depth -> perft = UciPerft.start(engine.game(), (int) depth, out),
+              () ->
+                  say(
+                      "perft is followed by a depth of 1 to "
+                          + Perft.MAX_DEPTH
+                          + ", not "
+                          + Output.brief(words.get(2))));
+      return;
+    }
     MoveList legal = engine.legalMoves();
     UciGo order = UciGo.of(words, engine.game(), legal);
     order.mistakes().forEach(this::say);

@@ -278,6 +278,11 @@ final class XBoard implements Protocol {
     makeOwnMove(engine.await());
   }
 
+  @Override
+  public void ended() {
+    // A move that is still thought about is of no use to anybody.
+  }
+
   private void makeOwnMove(Found found) {
     XBoardMoves.legs(engine.game(), found.line(), 0).forEach(leg -> out.line("move " + leg));
     engine.line().make(found.line(), 0);

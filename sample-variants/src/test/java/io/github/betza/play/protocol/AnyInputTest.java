@@ -64,6 +64,7 @@ class AnyInputTest {
           "go nodes 20",
           "go depth 1",
           "go infinite",
+          "go perft",
           "stop",
           "ponderhit",
           "position",

@@ -104,6 +104,10 @@ class UciTest {
     "setoption name Sharpness value 3, there is no option Sharpness",
     "setoption name Hash value much, 'Hash is a number, not much'",
     "setoption name UCI_Variant value bridge, there is no variant bridge",
+    "go perft, 'perft is followed by a depth of 1 to 30, not '",
+    "go perft 0, 'perft is followed by a depth of 1 to 30, not 0'",
+    "go perft 31, 'perft is followed by a depth of 1 to 30, not 31'",
+    "go perft deep, 'perft is followed by a depth of 1 to 30, not deep'",
     "go depth deep nodes 10, 'depth is followed by a number, not deep'",
     "go fast nodes 10, unknown word fast",
     "go searchmoves e2e5 nodes 10, illegal move e2e5"
@@ -136,6 +140,34 @@ class UciTest {
   void answersWithAMoveHoweverLittleThereIsToThink(String line) {
     try (Client client = new Client(null)) {
       assertThat(client.say(line, "isready").line("bestmove")).matches("bestmove [a-h].*");
+    }
+  }
+
+  @Test
+  void countsSequencesOfMoves() {
+    try (Client client = new Client(null)) {
+      client.say("position fen k7/8/8/8/8/8/7P/K7 w - - 0 1", "go perft 3");
+      List<String> lines = client.until("Nodes searched");
+      assertThat(lines)
+          .containsExactlyInAnyOrder(
+              "a1a2: 21", "a1b1: 21", "a1b2: 30", "h2h3: 12", "h2h4: 12", "", "Nodes searched: 96");
+    }
+  }
+
+  @Test
+  void countsToTheEndWhatIsAskedAtOnce() {
+    try (Client client = new Client(null)) {
+      client.say("go perft 4", "position startpos moves e2e4", "go perft 3", "quit");
+      assertThat(client.rest()).contains("Nodes searched: 197281", "Nodes searched: 13160");
+    }
+  }
+
+  @Test
+  void stopsCounting() {
+    try (Client client = new Client(null)) {
+      client.say("go perft 20", "isready").line("readyok");
+      assertThat(client.say("stop", "go nodes 5").until("bestmove"))
+          .contains("info string perft was stopped");
     }
   }
 
