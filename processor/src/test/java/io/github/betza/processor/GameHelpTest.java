@@ -39,9 +39,9 @@ final class GameHelpTest {
           # Extra moves.
           files = 3, ranks = 3, setup = "k2/3/2K", extras = @Extra(of = "K", moves = Tiny.King.class, squares = "1") | KING `@Betza("F") interface Step {}` | Step has no letter, which a piece of a game needs | add letter = 'S', or name it in "moves" of an @Extra
           # Letters and squares.
-          files = 3, ranks = 3, setup = "2k/1P1/K2", promotions = @Promotion(of = "P", to = "rq", zone = "3") | KING PAWN ROOK `@Betza(value = "Q", letter = 'Q') interface Queen {}` | no piece of the game has the letter 'r' | write "RQ": capital letters with nothing between them
-          files = 3, ranks = 3, setup = "2k/1P1/K2", promotions = @Promotion(of = "P", to = "R,Q", zone = "3") | KING PAWN ROOK `@Betza(value = "Q", letter = 'Q') interface Queen {}` | no piece of the game has the letter ',' | write "RQ": capital letters with nothing between them
-          files = 3, ranks = 3, setup = "2k/1P1/K2", promotions = @Promotion(of = "P", to = "N", zone = "3") | KING PAWN ROOK | no piece of the game has the letter 'N' | the letters are K P R
+          files = 3, ranks = 3, setup = "1k1/1P1/K2", promotions = @Promotion(of = "P", to = "rq", zone = "3") | KING PAWN ROOK `@Betza(value = "Q", letter = 'Q') interface Queen {}` | no piece of the game has the letter 'r' | write "RQ": capital letters with nothing between them
+          files = 3, ranks = 3, setup = "1k1/1P1/K2", promotions = @Promotion(of = "P", to = "R,Q", zone = "3") | KING PAWN ROOK `@Betza(value = "Q", letter = 'Q') interface Queen {}` | no piece of the game has the letter ',' | write "RQ": capital letters with nothing between them
+          files = 3, ranks = 3, setup = "1k1/1P1/K2", promotions = @Promotion(of = "P", to = "N", zone = "3") | KING PAWN ROOK | no piece of the game has the letter 'N' | the letters are K P R
           files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "1\u20133") | KING | '1\\u20133' is no square, file or rank of a board of 3x3 | write squares, files or ranks with spaces between them, such as "8", "d1-f3" or "a1 h1"
           files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "a1 - c3") | KING | '-' has nothing on one side of its hyphen, beside which no space may stand | write squares, files or ranks with spaces between them, such as "8", "d1-f3" or "a1 h1"
           """)

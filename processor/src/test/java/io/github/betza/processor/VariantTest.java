@@ -56,7 +56,7 @@ final class VariantTest {
     Outcome outcome =
         compile(
             compiler,
-            ", setup = \"k2/1P1/2K\", promotions = @Variant.Promotion(of = \"P\", to = \"R\", zone = \"3\")",
+            ", setup = \"1k1/1P1/2K\", promotions = @Variant.Promotion(of = \"P\", to = \"R\", zone = \"3\")",
             KING,
             PAWN,
             ROOK);
@@ -215,7 +215,7 @@ final class VariantTest {
   @EnumSource
   void oneOfSeveralNestedAnnotationsIsMeant(CompilerUnderTest compiler) {
     String promotions =
-        ", setup = \"k2/1P1/2K\", promotions = {"
+        ", setup = \"1k1/1P1/2K\", promotions = {"
             + "@Variant.Promotion(of = \"P\", to = \"R\", zone = \"3\"), "
             + "@Variant.Promotion(of = \"P\", to = \"R\", zone = \"a3\")}";
     assertError(

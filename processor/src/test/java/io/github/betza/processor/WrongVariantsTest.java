@@ -52,8 +52,8 @@ final class WrongVariantsTest {
           invalid-setup | files = 3, ranks = 3, setup = «"k2/2+/2K"» | KING
           invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K x"» | KING
           invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K w KQ"» | KING
-          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/R1K w Q"» | KING ROOK
-          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/R1K w A"» | KING ROOK
+          invalid-setup | files = 3, ranks = 3, setup = «"1k1/3/R1K w Q"» | KING ROOK
+          invalid-setup | files = 3, ranks = 3, setup = «"1k1/3/R1K w A"» | KING ROOK
           invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K w - z9"» | KING
           invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K w - - x"» | KING
           invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K w - - 0 1 2"» | KING
@@ -66,34 +66,39 @@ final class WrongVariantsTest {
           missing-royal | files = 4, ranks = 3, setup = «"K2R/4/K2R w Kk"» | CASTLER ROOK
           missing-royal | files = 3, ranks = 3, setup = "r2/3/2R", royalty = Royalty.NONE, bareKing = «BareKing.LOSES» | ROOK
           missing-royal | files = 3, ranks = 3, setup = "r2/3/2R", royalty = Royalty.NONE, bikjang = «true» | ROOK
+          # Royal pieces that the side to move could capture, or that face each other.
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/R1K w"» | KING ROOK
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/R1K w - - 0 1"» | KING `@Betza(value = "Q", letter = 'R') interface Queen {}`
+          invalid-setup | files = 3, ranks = 3, setup = «"k1k/3/RK1 w"» | KING ROOK
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/K2"», flyingGeneral = true | KING
           # Promotions.
-          unknown-letter | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = «"Q"», to = "R", zone = "3") | KING PAWN ROOK
-          unknown-letter | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = «"p"», to = "R", zone = "3") | KING PAWN ROOK
-          unknown-letter | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = «""», to = "R", zone = "3") | KING PAWN ROOK
-          unknown-letter | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = «"P R"», zone = "3") | KING PAWN ROOK
-          unknown-letter | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = «""», zone = "3") | KING PAWN
-          unknown-letter | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = «"+R"», zone = "3") | KING PAWN ROOK
-          unknown-letter | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = «"+"», zone = "3") | KING PAWN
-          unknown-letter | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = «"+"», to = "+P", zone = "3") | KING PAWN TOKIN
-          repeated-rule | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = «"RR"», zone = "3") | KING PAWN ROOK
-          repeated-rule | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = «"PP"», to = "R", zone = "3") | KING PAWN ROOK
-          repeated-rule | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = «"+P+"», zone = "3") | KING PAWN TOKIN
-          invalid-promotion | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = «"P"», zone = "3") | KING PAWN
-          invalid-promotion | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = «"RP"», zone = "3", optional = true) | KING PAWN ROOK
-          invalid-squares | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"4"») | KING PAWN ROOK
-          invalid-squares | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «""») | KING PAWN ROOK
-          invalid-squares | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"a1-b"») | KING PAWN ROOK
-          invalid-squares | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"1-2-3"») | KING PAWN ROOK
-          invalid-squares | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"A3"») | KING PAWN ROOK
-          unreachable-promotion | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"1"») | KING PAWN ROOK
+          unknown-letter | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = «"Q"», to = "R", zone = "3") | KING PAWN ROOK
+          unknown-letter | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = «"p"», to = "R", zone = "3") | KING PAWN ROOK
+          unknown-letter | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = «""», to = "R", zone = "3") | KING PAWN ROOK
+          unknown-letter | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = "P", to = «"P R"», zone = "3") | KING PAWN ROOK
+          unknown-letter | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = "P", to = «""», zone = "3") | KING PAWN
+          unknown-letter | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = "P", to = «"+R"», zone = "3") | KING PAWN ROOK
+          unknown-letter | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = "P", to = «"+"», zone = "3") | KING PAWN
+          unknown-letter | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = «"+"», to = "+P", zone = "3") | KING PAWN TOKIN
+          repeated-rule | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = "P", to = «"RR"», zone = "3") | KING PAWN ROOK
+          repeated-rule | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = «"PP"», to = "R", zone = "3") | KING PAWN ROOK
+          repeated-rule | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = "P", to = «"+P+"», zone = "3") | KING PAWN TOKIN
+          invalid-promotion | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = "P", to = «"P"», zone = "3") | KING PAWN
+          invalid-promotion | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = "P", to = «"RP"», zone = "3", optional = true) | KING PAWN ROOK
+          invalid-squares | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"4"») | KING PAWN ROOK
+          invalid-squares | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «""») | KING PAWN ROOK
+          invalid-squares | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"a1-b"») | KING PAWN ROOK
+          invalid-squares | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"1-2-3"») | KING PAWN ROOK
+          invalid-squares | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"A3"») | KING PAWN ROOK
+          unreachable-promotion | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"1"») | KING PAWN ROOK
           unreachable-promotion | files = 3, ranks = 4, setup = "k2/3/1P1/2K", zones = @Zone(of = "P", squares = "1-2"), promotions = @Promotion(of = "P", to = "R", zone = «"4"») | KING PAWN ROOK
           unreachable-promotion | files = 5, ranks = 3, setup = "k3b/5/B3K", promotions = @Promotion(of = "B", to = "R", zone = «"b1"») | KING ROOK `@Betza(value = "B", letter = 'B') interface Bishop {}`
           unreachable-promotion | files = 4, ranks = 4, setup = "k2p/4/4/P2K", promotions = {@Promotion(of = "P", to = "F", zone = "a4"), @Promotion(of = "F", to = "R", zone = «"b4"»)} | KING ROOK `@Betza(value = "W", letter = 'P') interface Wazir {} @Betza(value = "F", letter = 'F') interface Ferz {}`
-          invalid-promotion | files = 3, ranks = 3, setup = "kr1/1P1/2K", promotions = @Promotion(of = "P", to = «"R+"», zone = "3", limited = true) | KING PAWN ROOK TOKIN
-          invalid-promotion | files = 3, ranks = 3, setup = "kr1/1P1/2K", promotions = @Promotion(of = "P", to = «"RK"», zone = "3", limited = true) | KING PAWN ROOK
+          invalid-promotion | files = 3, ranks = 3, setup = "rk1/1P1/2K", promotions = @Promotion(of = "P", to = «"R+"», zone = "3", limited = true) | KING PAWN ROOK TOKIN
+          invalid-promotion | files = 3, ranks = 3, setup = "rk1/1P1/2K", promotions = @Promotion(of = "P", to = «"RK"», zone = "3", limited = true) | KING PAWN ROOK
           invalid-promotion | files = 3, ranks = 3, setup = "kr1/3/2K", promotions = @Promotion(of = "K", to = «"R"», zone = "2") | KING ROOK
           invalid-promotion | files = 3, ranks = 3, setup = "k1p/3/P1K", promotions = @Promotion(of = "P", to = «"R"», zone = "2", optional = true) | KING ROOK `@Betza(value = "W", letter = 'P', royal = true) interface Prince {}`
-          invalid-promotion | files = 3, ranks = 3, setup = "k2/1P1/2K" | KING `@Betza(value = «"fmWfcF=R"», letter = 'P', dialect = Dialect.BEX) interface Pawn {}`
+          invalid-promotion | files = 3, ranks = 3, setup = "1k1/1P1/2K" | KING `@Betza(value = «"fmWfcF=R"», letter = 'P', dialect = Dialect.BEX) interface Pawn {}`
           invalid-setup | files = 8, ranks = 3, setup = «"rd2k2r/8/RD2K2R w KQkq"» | ROOK `@Betza(value = "mWimD", letter = 'D', royal = true) interface Duke {} @Betza(value = "KisO2", letter = 'K', royal = true) interface King {}`
           invalid-promotion | files = 3, ranks = 3, setup = "1k1/rPq/K2", promotions = @Promotion(of = "P", to = "Q", zone = "3") | KING ROOK `@Betza(value = «"fmW+fcF=R"», letter = 'P', dialect = Dialect.BEX) interface Pawn {} @Betza(value = "Q", letter = 'Q') interface Queen {}`
           invalid-promotion | files = 3, ranks = 3, setup = "1k1/rPq/K2", promotions = @Promotion(of = "P", to = "RQ", zone = "3") | KING ROOK `@Betza(value = «"fmW+fcF=R"», letter = 'P', dialect = Dialect.BEX) interface Pawn {} @Betza(value = "Q", letter = 'Q') interface Queen {}`
@@ -103,15 +108,8 @@ final class WrongVariantsTest {
           invalid-setup | files = 8, ranks = 3, setup = «"r3k2r/8/R3K2R w KQkq"» | ROOK `@Betza(value = "KirO2", letter = 'K', royal = true) interface King {}`
           invalid-setup | files = 8, ranks = 3, setup = «"4k1r1/8/4K1R1 w Kk"» | ROOK CASTLER
           invalid-setup | files = 8, ranks = 3, setup = «"4k2r/8/4K2R w Kk"» | ROOK `@Betza(value = "KisjO2", letter = 'K', royal = true) interface King {}`
-          # Castling that no right tells of.
-          invalid-setup | files = 8, ranks = 3, setup = «"p3k2r/8/P3K2R w Kk"» | ROOK CASTLER `@Betza(value = "fmWifmnD", letter = 'P') interface Pawn {}`
-          invalid-setup | files = 8, ranks = 3, setup = «"1p2k2r/8/1P2K2R w Kk"», walls = @Wall(of = "P", to = "K") | ROOK CASTLER `@Betza(value = "fmWifmnD", letter = 'P') interface Pawn {}`
-          invalid-setup | files = 8, ranks = 3, setup = «"2ck3r/8/2CK3R w Kk"» | ROOK CASTLER `@Betza(value = "KisO2", letter = 'C') interface Commoner {}`
+          # Castling that no right tells of, though rights tell of both pieces.
           invalid-setup | files = 8, ranks = 3, setup = «"r2ck3/8/R2CK3 w A1D1"» | ROOK CASTLER `@Betza(value = "KisO2", letter = 'C') interface Commoner {}`
-          invalid-setup | files = 8, ranks = 3, setup = «"p3k2r/8/P3K2R w Kk"» | ROOK `@Betza(value = "fmWifmnD", letter = 'P') interface Pawn {} @Betza(value = "KimnDisO2", letter = 'K', royal = true) interface King {}`
-          invalid-setup | files = 8, ranks = 3, setup = «"4k3/8/R3KE1R w KQ"» | ROOK CASTLER `@Betza(value = "xKimA", letter = 'E') interface Borrower {}`
-          invalid-setup | files = 8, ranks = 3, setup = «"4k3/8/R3KE1R w KQ"» | ROOK CASTLER `@Betza(value = "IimA", letter = 'E') interface Imitator {}`
-          invalid-setup | files = 8, ranks = 3, setup = «"4k3/8/4KE1R w K"» | ROOK `@Betza(value = "bIimA", letter = 'E') interface Mirror {} @Betza(value = "KislO2isrO3", letter = 'K', royal = true) interface King {}`
           # Zones and the like.
           invalid-squares | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = «"d1"») | KING
           invalid-squares | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "1-3", captures = «"9"») | KING
@@ -126,8 +124,8 @@ final class WrongVariantsTest {
           unknown-moves | files = 3, ranks = 3, setup = "k2/3/2K", extras = @Extra(of = "K", moves = «Tiny.class», squares = "1") | KING `@Betza("F") interface Step {}`
           piece-of-other-board | files = 3, ranks = 3, setup = "k2/3/2K", extras = @Extra(of = "K", moves = «Tiny.Step.class», squares = "1") | KING `@Betza(value = "F", files = 8, ranks = 8) interface Step {}`
           # What is said twice.
-          repeated-rule | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"3 3"») | KING PAWN ROOK
-          repeated-rule | files = 3, ranks = 3, setup = "k2/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"b3 3"») | KING PAWN ROOK
+          repeated-rule | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"3 3"») | KING PAWN ROOK
+          repeated-rule | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"b3 3"») | KING PAWN ROOK
           repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = «"1-3 a"») | KING
           repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "1 3", captures = «"2 a2"») | KING
           repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "1-3", captures = «"2"») | KING
@@ -147,11 +145,11 @@ final class WrongVariantsTest {
           rule-without-effect | files = 3, ranks = 3, setup = "kr1/3/1RK", royalty = Royalty.LAST_CAPTURED, flyingGeneral = «true» | KING ROOK
           invalid-setup | files = 3, ranks = 3, setup = «"k2/3/K2"», goals = @Goal(of = "K", squares = "a1") | KING
           invalid-setup | files = 3, ranks = 3, setup = «"k1r/3/2K"», bareKing = BareKing.LOSES | KING ROOK
-          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/R1K"», bareKing = BareKing.LOSES_UNLESS_ANSWERED | KING ROOK
+          invalid-setup | files = 3, ranks = 3, setup = «"1k1/3/R1K"», bareKing = BareKing.LOSES_UNLESS_ANSWERED | KING ROOK
           invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K w - - 20 1"», moveLimit = 10 | KING
           rule-without-effect | files = 8, ranks = 3, setup = "4k2r/P7/4K2R w Kk", goals = @Goal(of = "P", squares = «"1"») | CASTLER ROOK PAWN
-          rule-without-effect | files = 3, ranks = 3, setup = "2k/1P1/K2", goals = @Goal(of = "P", squares = «"1"») | KING PAWN
-          rule-without-effect | files = 3, ranks = 3, setup = "2k/1P1/K2", goals = {@Goal(of = "K", squares = "b3"), @Goal(of = "P", squares = «"1"»)} | KING PAWN
+          rule-without-effect | files = 3, ranks = 3, setup = "1k1/1P1/K2", goals = @Goal(of = "P", squares = «"1"») | KING PAWN
+          rule-without-effect | files = 3, ranks = 3, setup = "1k1/1P1/K2", goals = {@Goal(of = "K", squares = "b3"), @Goal(of = "P", squares = «"1"»)} | KING PAWN
           rule-without-effect | files = 3, ranks = 4, setup = "k1r/3/1P1/K1R", promotions = @Promotion(of = "P", to = "R", zone = "4"), goals = @Goal(of = "P", squares = «"4"») | KING ROOK PAWN
           rule-without-effect | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = «"1-3"») | KING
           rule-without-effect | files = 3, ranks = 3, setup = "k2/1*1/2K", zones = @Zone(of = "K", squares = «"1 3 a2 c2"») | KING
@@ -160,24 +158,24 @@ final class WrongVariantsTest {
           rule-without-effect | files = 3, ranks = 3, setup = "kr1/3/1RK", zones = @Zone(of = "R", squares = "b1"), extras = @Extra(of = "R", moves = Tiny.Step.class, squares = «"1-2"») | KING ROOK `@Betza("F") interface Step {}`
           rule-without-effect | files = 3, ranks = 3, setup = "k2/3/2K", passesEnd = «true» | KING
           unknown-atom | files = 3, ranks = 3, setup = "k2/3/2K", passesEnd = true, extras = @Extra(of = "K", moves = Tiny.Step.class, squares = "1") | KING `@Betza(«"E"») interface Step {}`
-          rule-without-effect | files = 3, ranks = 3, setup = "k2/1P1/2K", passesEnd = «true» | KING `@Betza(value = "[K?R]", letter = 'P') interface Slider {}`
-          rule-without-effect | files = 3, ranks = 3, setup = "k2/1P1/2K", passesEnd = «true» | KING `@Betza(value = "U", letter = 'P') interface Leaper {}`
+          rule-without-effect | files = 3, ranks = 3, setup = "k2/1P1/2K b", passesEnd = «true» | KING `@Betza(value = "[K?R]", letter = 'P') interface Slider {}`
+          rule-without-effect | files = 3, ranks = 3, setup = "1k1/1P1/2K", passesEnd = «true» | KING `@Betza(value = "U", letter = 'P') interface Leaper {}`
           rule-without-effect | files = 3, ranks = 3, setup = "kr1/3/1RK", extras = @Extra(of = "KR", moves = Tiny.Step.class, squares = «"2"») | KING ROOK `@Betza("F") interface Step {}`
           unknown-atom | files = 3, ranks = 3, setup = "k2/pP1/2K", goals = @Goal(of = "P", squares = "1"), extras = @Extra(of = "P", moves = Tiny.Step.class, squares = "1-3") | KING PAWN `@Betza(«"bE"») interface Step {}`
           invalid-setup | files = 8, ranks = 3, setup = «"r3k2r/8/R3K2R w KQkq"», zones = @Zone(of = "K", squares = "3") | ROOK CASTLER
           invalid-setup | files = 8, ranks = 3, setup = «"r3k2r/8/R3K2R w KQkq"», zones = @Zone(of = "R", squares = "3") | ROOK CASTLER
           # The pieces.
           duplicate-letter | files = 3, ranks = 3, setup = "k2/3/2K" | KING `@Betza(value = "N", letter = «'K'») interface Knight {}`
-          duplicate-letter | files = 3, ranks = 3, setup = "k2/1P1/2K" | KING PAWN `@Betza(value = "WfF", letter = 'P', promoted = true) interface One {} @Betza(value = "F", letter = «'P'», promoted = true) interface Two {}`
+          duplicate-letter | files = 3, ranks = 3, setup = "1k1/1P1/2K" | KING PAWN `@Betza(value = "WfF", letter = 'P', promoted = true) interface One {} @Betza(value = "F", letter = «'P'», promoted = true) interface Two {}`
           missing-letter | files = 3, ranks = 3, setup = "k2/3/2K" | KING `@Betza(«"N"») interface Knight {}`
           missing-letter | files = 3, ranks = 3, setup = "k2/3/2K" | KING `@Betza(value = «"WF=Q"», dialect = io.github.betza.Dialect.BEX) interface Pawn {}`
           invalid-letter | files = 3, ranks = 3, setup = "k2/3/2K" | KING `@Betza(value = "N", letter = «'n'») interface Knight {}`
           invalid-letter | files = 3, ranks = 3, setup = "k2/3/2K" | KING `@Betza(value = "N", letter = «'\\u00c4'») interface Knight {}`
           invalid-letter | files = 3, ranks = 3, setup = "k2/3/2K" | KING `@Betza(value = "N", letter = «'+'») interface Knight {}`
           unknown-letter | files = 3, ranks = 3, setup = "k2/3/2K" | KING `@Betza(value = "N", letter = «'N'», promoted = true) interface Knight {}`
-          piece-of-other-board | files = 3, ranks = 3, setup = "kn1/3/1NK" | KING `@Betza(value = «"N"», letter = 'N', files = 8, ranks = 8) interface Knight {}`
-          invalid-geometry | files = 3, ranks = 3, setup = "kn1/3/1NK" | KING `@Betza(value = "N", letter = 'N', files = «8») interface Knight {}`
-          invalid-geometry | files = 3, ranks = 3, setup = "kn1/3/1NK" | KING `@Betza(value = "N", letter = 'N', files = 8, ranks = «99») interface Knight {}`
+          piece-of-other-board | files = 3, ranks = 3, setup = "nk1/3/KN1" | KING `@Betza(value = «"N"», letter = 'N', files = 8, ranks = 8) interface Knight {}`
+          invalid-geometry | files = 3, ranks = 3, setup = "nk1/3/KN1" | KING `@Betza(value = "N", letter = 'N', files = «8») interface Knight {}`
+          invalid-geometry | files = 3, ranks = 3, setup = "nk1/3/KN1" | KING `@Betza(value = "N", letter = 'N', files = 8, ranks = «99») interface Knight {}`
           """)
   void isOneErrorAtTheValue(String code, String members, String pieces) {
     String text = source(members, pieces);

@@ -16,8 +16,10 @@ import java.util.function.IntConsumer;
  * own piece that has not moved, however, also one that has not because it stands where the setup
  * has it. Two pieces of that sort may castle as well: like their other first moves it is told by
  * where they stand, and the hash knows of each whether it has moved. What is left is a piece of the
- * one sort with a piece of the other. A piece that borrows or imitates may castle as any other
- * does: that none of these is near, or has moved last, does not last.
+ * one sort with a piece of the other: in the setup, the one then counts as moved that has not only
+ * because of where it stands, unless it castles when it has moved, too. A piece that borrows or
+ * imitates may castle as any other does: that none of these is near, or has moved last, does not
+ * last.
  */
 final class CastlingCheck {
   private final GameRules rules;
@@ -91,7 +93,7 @@ final class CastlingCheck {
   }
 
   /** Returns whether a piece castles with another where nothing else is in the way. */
-  private boolean castles(int square, int partner) {
+  boolean castles(int square, int partner) {
     probe.put(square, board.get(square));
     probe.put(partner, board.get(partner));
     boolean castles = hasPartner(square, partner);

@@ -87,11 +87,14 @@ final class FenWriter {
     text.append(text.length() == before ? "- " : " ");
   }
 
-  /** Returns whether a side has more than one royal piece that castles. */
+  /**
+   * Returns whether a side has more than one royal piece. As long as it is not known which of them
+   * castle, which a setup is read to find out, letters may speak of any.
+   */
   private boolean hasSeveralKings(int side) {
     return IntStream.of(board.cells())
             .filter(cell -> Cell.isPiece(cell) && Cell.side(cell) == side)
-            .filter(cell -> (cell & Cell.ROYAL) != 0 && rules.home().castles(Cell.kind(cell)))
+            .filter(cell -> (cell & Cell.ROYAL) != 0)
             .count()
         > 1;
   }
@@ -105,26 +108,31 @@ final class FenWriter {
               .mapToObj(file -> geometry.square(file, row))
               .filter(square -> mayCastle(board.get(square), side))
               .toList();
-      long royals = squares.stream().filter(at -> (board.get(at) & Cell.ROYAL) != 0).count();
-      if (royals > 0 && royals < squares.size()) {
-        for (int square : squares) {
-          text.append(Fen.ofSide(geometry.name(square), side));
-        }
-      }
+      squares.stream()
+          .filter(square -> squares.stream().anyMatch(other -> arePaired(square, other)))
+          .forEach(square -> text.append(Fen.ofSide(geometry.name(square), side)));
     }
+  }
+
+  private boolean arePaired(int square, int other) {
+    return rules.home().arePaired(square, other) || rules.home().arePaired(other, square);
   }
 
   /** Writes the rights of a royal piece, the rightmost partner first. */
   private void partners(int royalFile, int rank, int side) {
     for (int file = geometry.files() - 1; file >= 0; file--) {
-      int cell = board.get(geometry.square(file, rank));
-      if (mayCastle(cell, side) && (cell & Cell.ROYAL) == 0) {
+      int square = geometry.square(file, rank);
+      if (mayCastle(board.get(square), side)
+          && rules.home().arePaired(geometry.square(royalFile, rank), square)) {
         text.append(Fen.ofSide(right(file, royalFile, rank, side), side));
       }
     }
   }
 
-  /** K and Q are outermost partners, so no other partner is named by these letters alone. */
+  /**
+   * K and Q are outermost partners, so no other partner is named by these letters alone. Nor is one
+   * with another piece beyond that never castles: in a setup, that one would be meant.
+   */
   private String right(int file, int royalFile, int rank, int side) {
     int outward = file > royalFile ? 1 : -1;
     for (int beyond = file + outward; ; beyond += outward) {
@@ -133,7 +141,7 @@ final class FenWriter {
         return outward > 0 ? "k" : "q";
       }
       int cell = board.get(square);
-      if (Cell.isPiece(cell) && Cell.side(cell) == side && rules.home().castles(Cell.kind(cell))) {
+      if (Cell.isPiece(cell) && Cell.side(cell) == side) {
         String name = geometry.name(geometry.square(file, rank));
         boolean isClear = file < LETTERS && name.charAt(0) != 'k' && name.charAt(0) != 'q';
         return isClear ? name.substring(0, 1) : name;

@@ -227,9 +227,11 @@ public abstract class Game extends Legality {
   }
 
   /**
-   * Returns whether a royal piece of a side is attacked, or faces the other one. A position that
-   * was read, and in which that holds for the side that is not to move, cannot have come about
-   * where such pieces may not be left attacked; the game goes on from it all the same.
+   * Returns whether a royal piece of a side is attacked, or faces the other one. Where such pieces
+   * may not be left attacked, that never holds for the side that is not to move, and no position is
+   * read in which it does. The exception are positions in which that depends on first moves, or on
+   * walls, zones and extra moves together with captures that are no lines: the game goes on from
+   * them.
    *
    * @param side 0 for White, 1 for Black
    * @throws IllegalArgumentException where it is neither

@@ -22,6 +22,12 @@ final class Home {
   /** The kinds of which an unmoved piece may have other moves than castling, be they of others. */
   private final boolean[] initial;
 
+  /**
+   * By square: whether a piece that would count as unmoved because of where it stands does not,
+   * since it could castle with one that a right names, and no right tells so.
+   */
+  private final boolean[] moved;
+
   /** The squares of pairs that castle: a royal piece's, and its partner's. */
   private final int[] pairs;
 
@@ -52,7 +58,10 @@ final class Home {
     for (int kind = 1; kind <= pieces.size(); kind++) {
       initial[kind] = rules.traits(kind).initial() || hasOthersFirstMoves(kind);
     }
-    this.pairs = pairs(geometry);
+    this.moved = new boolean[cells.length];
+    CastlingCheck check = new CastlingCheck(rules, withFirstMoves(board));
+    findMoved(check, new CastlingCheck(rules, board));
+    this.pairs = pairs(geometry, check);
     this.rights = new long[pairs.length / 2];
     for (int i = 0; i < rights.length; i++) {
       rights[i] = Long.rotateLeft(HashKeys.castlingPartner(pairs[2 * i + 1]), kings(i));
@@ -77,7 +86,49 @@ final class Home {
     return kings;
   }
 
-  private int[] pairs(Geometry geometry) {
+  /** Returns the setup, with all pieces unmoved that might count as that where they stand. */
+  private Board withFirstMoves(Board setup) {
+    Board board = setup.copy();
+    for (int square = 0; square < cells.length; square++) {
+      if (mayBeFresh(square)) {
+        board.put(square, cells[square] | Cell.UNMOVED);
+      }
+    }
+    return board;
+  }
+
+  private boolean mayBeFresh(int square) {
+    int kind = Cell.kind(cells[square]);
+    return Cell.isPiece(cells[square]) && rules.traits(kind).initial() && !castling[kind];
+  }
+
+  /**
+   * Finds the pieces that count as moved. One that castles when it has moved as well does not:
+   * nothing would be gained.
+   */
+  private void findMoved(CastlingCheck whenFresh, CastlingCheck whenMoved) {
+    for (int square = 0; square < cells.length; square++) {
+      for (int other = 0; mayBeFresh(square) && other < cells.length; other++) {
+        moved[square] |=
+            isNamed(other)
+                && areBeside(square, other)
+                && (whenFresh.castles(square, other) || whenFresh.castles(other, square))
+                && !whenMoved.castles(square, other);
+      }
+    }
+  }
+
+  private boolean isNamed(int square) {
+    return Cell.isPiece(cells[square]) && (cells[square] & Cell.UNMOVED) != 0;
+  }
+
+  /** Returns whether the pieces of one side stand on one rank. */
+  private boolean areBeside(int square, int other) {
+    return Cell.side(cells[square]) == Cell.side(cells[other])
+        && rules.geometry().rank(square) == rules.geometry().rank(other);
+  }
+
+  private int[] pairs(Geometry geometry, CastlingCheck check) {
     List<Integer> found = new ArrayList<>();
     for (int royal = 0; royal < cells.length; royal++) {
       for (int partner = 0; partner < cells.length; partner++) {
@@ -86,13 +137,33 @@ final class Home {
             && (both & Cell.EDGE) != 0
             && (cells[royal] & Cell.ROYAL) != 0
             && (cells[partner] & Cell.ROYAL) == 0
-            && geometry.rank(royal) == geometry.rank(partner)) {
+            && geometry.rank(royal) == geometry.rank(partner)
+            && mayMatter(royal, partner, check)) {
           found.add(royal);
           found.add(partner);
         }
       }
     }
     return found.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  /** A right without castling may tell that a piece has other first moves. */
+  private boolean mayMatter(int royal, int partner, CastlingCheck check) {
+    int kind = Cell.kind(cells[royal]);
+    return initial[kind]
+        || initial[Cell.kind(cells[partner])]
+        || !rules.traits(kind).toldAll()
+        || check.castles(royal, partner);
+  }
+
+  /** Returns whether a royal piece and another have their places in the setup, and may castle. */
+  boolean arePaired(int royal, int partner) {
+    for (int i = 0; i < pairs.length; i += 2) {
+      if (pairs[i] == royal && pairs[i + 1] == partner) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns whether a piece that castles has its place in the setup on one of two squares. */
@@ -154,7 +225,7 @@ final class Home {
   /** Returns whether a piece counts as unmoved because of where it stands. */
   boolean isFreshByPlace(int cell, int square) {
     int kind = Cell.kind(cell);
-    return rules.traits(kind).initial() && !castling[kind] && has(cell, square);
+    return rules.traits(kind).initial() && !castling[kind] && has(cell, square) && !moved[square];
   }
 
   /** Returns the name of a side. */

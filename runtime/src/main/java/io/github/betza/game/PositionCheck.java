@@ -53,6 +53,18 @@ final class PositionCheck {
     for (int side = Side.WHITE; side <= Side.BLACK; side++) {
       checkRoyals(side);
     }
+    checkPassing();
+    if (rules.royalty() == Royalty.CHECKMATE) {
+      new TakenRoyals(rules, board)
+          .find()
+          .ifPresent(
+              why -> {
+                throw new MalformedPositionException("the " + why);
+              });
+    }
+  }
+
+  private void checkPassing() {
     int passing = board.enPassantVictim();
     if (passing != Geometry.OFF && !mayBeCapturedEnPassant(board.get(passing), passing)) {
       throw refusal(board.get(passing), passing, "is not captured en passant");

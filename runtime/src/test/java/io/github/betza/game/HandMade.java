@@ -16,6 +16,15 @@ final class HandMade {
   /** It goes one step to any side. */
   static final PieceMoves KING = of((board, from, moves) -> steps(board, from, moves));
 
+  /** It goes one step to any side, and only as its first move. */
+  static final PieceMoves STARTER =
+      of(
+          (board, from, moves) -> {
+            if ((board.get(from) & Cell.UNMOVED) != 0) {
+              steps(board, from, moves);
+            }
+          });
+
   /** It has no moves. */
   static final PieceMoves STONE = of((board, from, moves) -> {});
 

@@ -75,6 +75,50 @@ class PositionCheckTest {
     assertThat(new TableGame(may, fen).fen()).isEqualTo(fen);
   }
 
+  /** A royal piece is left to be captured, or facing another, only where that is no mate. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "k3/K3/P3/G3 b - - 0 1 | the king on a4 could capture the king on a3, as Black is to move",
+        "k3/K3/P3/G3 w - - 0 1 | the king on a3 could capture the king on a4, as White is to move",
+        "k3/4/4/K3 b - - 0 1 | the king on a4 faces the king on a1, and Black is to move",
+      })
+  void kingsThatCouldBeCaptured(String fen, String message) {
+    GameRulesBuilder facing =
+        GameRules.builder("checked", 4, 4, "k3/4/P3/GK2 w")
+            .royal('K', "king", HandMade.KING)
+            .piece('P', "pawn", HandMade.STONE)
+            .piece('G', "guard", HandMade.STONE)
+            .flyingGeneral();
+    assertRefused(facing.build(), fen, message);
+    if (fen.startsWith("k3/K3")) {
+      assertRefused(rules().build(), fen, message);
+      GameRules captured = rules().royalty(Royalty.LAST_CAPTURED).build();
+      assertThat(new TableGame(captured, fen).fen()).isEqualTo(fen);
+    }
+  }
+
+  /** The zone of a piece, and what stands between, decide whether it attacks. */
+  @ParameterizedTest
+  @CsvSource({"1-3, k3/4/4/GK2, false", "1-4, k3/4/4/GK2, true", "1-4, k3/4/g3/GK2, false"})
+  void kingsThatAreAttackedAlongLines(String zone, String position, boolean refused) {
+    GameRules rules =
+        GameRules.builder("checked", 4, 4, "k3/g3/4/GK2 w - - 0 1")
+            .royal('K', "king", HandMade.KING)
+            .piece('G', "guard", HandMade.STONE)
+            .attacks("0,1x1-3")
+            .zone(2, zone)
+            .build();
+    String fen = position + " w - - 0 1";
+    if (refused) {
+      assertRefused(
+          rules, fen, "the guard on a1 could capture the king on a4, as White is to move");
+    } else {
+      assertThat(new TableGame(rules, fen).fen()).isEqualTo(fen);
+    }
+  }
+
   /** A promotion of the square reached holds before those of the square left, the first of each. */
   @ParameterizedTest
   @CsvSource({"a3, a1, false", "a4, a1, true", "a3, a4, true", "a1, a3, false", "a1, a2, false"})

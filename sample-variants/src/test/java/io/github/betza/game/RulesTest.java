@@ -247,7 +247,7 @@ class RulesTest {
         .hasMessage("the King on e5 is not captured en passant");
   }
 
-  /** Whether a position that was read can have come about is for the reader to ask. */
+  /** No move leaves a king to be captured, so no position is read in which it could be. */
   @Test
   void tellsWhetherEitherSideIsInCheck() throws ReflectiveOperationException {
     Game game =
@@ -255,13 +255,14 @@ class RulesTest {
             "files = 8, ranks = 8, setup = \"4k2r/8/8/8/8/8/8/R3K3 w - - 0 1\"",
             "@Betza(value = \"R\", letter = 'R') interface Rook {}",
             KING);
-    Game position = OddGamesTest.at(game, "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1");
-    assertThat(position.inCheck()).isFalse();
-    assertThat(position.inCheck(0)).isFalse();
-    assertThat(position.inCheck(1)).isTrue();
+    assertThatThrownBy(() -> OddGamesTest.at(game, "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1"))
+        .cause()
+        .isInstanceOf(MalformedPositionException.class)
+        .hasMessage("the Rook on e7 could capture the King on e8, as White is to move");
     Game answer = OddGamesTest.at(game, "4k3/4R3/8/8/8/8/8/4K3 b - - 0 1");
     assertThat(answer.inCheck()).isTrue();
     assertThat(answer.inCheck(0)).isFalse();
+    assertThat(answer.inCheck(1)).isTrue();
     assertThatThrownBy(() -> game.inCheck(2))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("a side is 0 or 1, not 2");

@@ -10,7 +10,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A game reads every position that it has written, and it is the same position then. */
+/**
+ * A game reads every position that it has written, and it is the same position then. It also is one
+ * in which the game may begin.
+ */
 class WrittenPositionsTest {
   private static final int PLAYOUTS = 40;
   private static final int PLIES = 40;
@@ -76,6 +79,40 @@ class WrittenPositionsTest {
         "@Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}");
   }
 
+  /** A knight comes to stand beyond a rook, and might be the outermost partner of a setup. */
+  @Test
+  void piecesBeyondAPartner() throws ReflectiveOperationException {
+    play(
+        "files = 8, ranks = 3, setup = \"1r2k1rn/8/1R2K1RN w GBgb - 0 1\"",
+        "@Betza(value = \"mR\", letter = 'R') interface Rook {}",
+        "@Betza(value = \"mW\", letter = 'N') interface Knight {}",
+        "@Betza(value = \"KisjO2\", letter = 'K', royal = true) interface King {}");
+  }
+
+  /** Only the left king castles with the left rook, and only as long as it stands there. */
+  @Test
+  void kingsThatCastleWithOneRookEach() throws ReflectiveOperationException {
+    play(
+        "files = 10, ranks = 3, setup = \"r3c3kr/10/R3C3KR w A1E1I1J1a3e3i3j3 - 0 1\"",
+        "@Betza(value = \"mR\", letter = 'R') interface Rook {}",
+        "@Betza(value = \"KislO2\", letter = 'C', royal = true) interface Count {}",
+        "@Betza(value = \"KisrO1\", letter = 'K', royal = true) interface King {}");
+  }
+
+  /**
+   * The right to castle with one partner may be lost, and a piece that has first moves where a
+   * setup has it come to stand in its place.
+   */
+  @Test
+  void piecesInPlaceOfPartners() throws ReflectiveOperationException {
+    play(
+        "files = 8, ranks = 3, setup = \"g1e1k2r/8/G1E1K2R w KQkq - 0 1\"",
+        "@Betza(value = \"mR\", letter = 'R') interface Rook {}",
+        "@Betza(value = \"mR\", letter = 'G') interface Guard {}",
+        "@Betza(value = \"flmWifmD\", letter = 'E') interface Elephant {}",
+        "@Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}");
+  }
+
   /**
    * A right that the setup has not could be lost without a trace in the hash, and was left out of
    * the FEN where nothing of its kind castles.
@@ -129,6 +166,9 @@ class WrittenPositionsTest {
         Game again = game.getClass().getConstructor(String.class).newInstance(game.fen());
         assertThat(again.fen()).isEqualTo(game.fen());
         assertThat(again.hash()).as(game.fen()).isEqualTo(game.hash());
+        if (OtherSetup.canBe(game.rules())) {
+          assertThat(new OtherSetup(game.rules(), game.fen()).fen()).isEqualTo(game.fen());
+        }
         moves.clear();
         game.legalMoves(moves);
       }

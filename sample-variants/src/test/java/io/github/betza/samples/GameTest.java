@@ -263,7 +263,7 @@ class GameTest {
     String none = "r8r/1nbqkcabn1/2P7/10/10/10/10/PPPPPPPPPP/1NBQKCABN1/R8R w - - 0 1";
     assertThat(names(at("grand", none)).stream().filter(text -> text.startsWith("c8")))
         .containsExactlyInAnyOrder("c8b9", "c8d9");
-    String queen = "k9/2P7/10/10/10/10/10/10/4K5/R9 w - - 0 1";
+    String queen = "k9/2P7/10/10/10/10/10/10/4K5/1R8 w - - 0 1";
     assertThat(names(at("grand", queen)).stream().filter(text -> text.startsWith("c9")))
         .containsExactlyInAnyOrder("c9c10q", "c9c10a", "c9c10c", "c9c10r", "c9c10b", "c9c10n");
   }

@@ -117,6 +117,7 @@ public enum ProblemCode {
   INVALID_NUMBER("invalid-number", ERROR),
   UNUSED_PIECE("unused-piece", WARNING),
   NEVER_CASTLES("never-castles", WARNING),
+  COUNTS_AS_MOVED("counts-as-moved", WARNING),
   ATLAS_NOT_WRITTEN("atlas-not-written", ERROR),
   INVALID_OPTION("invalid-option", ERROR),
 

@@ -51,7 +51,7 @@ final class SetupCheck {
         new RightsCheck(facts, geometry, board).check().ifPresent(problems::add);
       }
       if (problems.isEmpty()) {
-        checkPartners();
+        checkPartners(board);
       }
       checkUse(starts);
       PartnerCheck partners = new PartnerCheck(facts, geometry, board);
@@ -75,6 +75,7 @@ final class SetupCheck {
   private GameRulesBuilder rules() {
     // Only castling rights are to tell here that a piece has not moved.
     GameRulesBuilder rules = rules(kind -> Motionless.INSTANCE, kind -> false);
+    byKind.walls().forEach(wall -> rules.wall(wall.of(), wall.to()));
     byKind.zones().forEach(each -> rules.zone(each.kind(), each.zone().all()));
     for (KindPromotion promotion : byKind.promotions()) {
       PromotionFacts rule = promotion.rule();
@@ -87,6 +88,9 @@ final class SetupCheck {
           promotion.choices().toArray(Integer[]::new));
     }
     rules.enPassant(granting.numbers());
+    if (facts.flyingGeneral()) {
+      rules.flyingGeneral();
+    }
     return granting.royal() ? rules.history() : rules;
   }
 
@@ -111,6 +115,7 @@ final class SetupCheck {
       if (initial.test(kind)) {
         rules.initial();
       }
+      new SetupAttacks(facts).of(kind).ifPresent(rules::attacks);
     }
     return rules;
   }
@@ -170,7 +175,7 @@ final class SetupCheck {
   }
 
   /** Checks that no piece castles of which castling rights do not tell. */
-  private void checkPartners() {
+  private void checkPartners(Board named) {
     GameRulesBuilder rules =
         rules(kind -> new CastlingMoves(facts.moves(kind), facts.traits(kind)), facts::isInitial);
     byKind.walls().forEach(wall -> rules.wall(wall.of(), wall.to()));
@@ -179,7 +184,8 @@ final class SetupCheck {
       rules.history();
     }
     try {
-      rules.build();
+      Board unmoved = rules.build().read(facts.setup());
+      new MovedCheck(facts, geometry, named).check(unmoved).ifPresent(problems::add);
     } catch (MalformedPositionException exception) {
       problems.add(
           SetupText.problem(

@@ -77,11 +77,11 @@ class SearcherTest {
   /** Ends that a search without any cleverness finds are found, and just as early. */
   @ParameterizedTest
   @CsvSource({
-    "chess, 4k3/8/8/8/8/8/3QR3/4K3 w - - 0 1",
+    "chess, 6k1/8/8/8/8/8/3QR3/4K3 w - - 0 1",
     "griffon, 7k/8/5K2/8/8/8/8/GM1Q4 w - - 0 1",
     "xiangqi, 3k5/9/9/9/9/9/9/9/4R4/4KR3 w - - 0 1",
     "checkers, 8/8/8/8/3m4/8/1K3M2/8 w - - 0 1",
-    "shatranj, 4k3/1n6/8/8/8/8/3RR3/4K3 w - - 0 1"
+    "shatranj, 6k1/1n6/8/8/8/8/3RR3/4K3 w - - 0 1"
   })
   void findsWhatTryingAllMovesFinds(String variant, String fen) {
     int plies = 3;

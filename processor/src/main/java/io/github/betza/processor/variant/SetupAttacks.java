@@ -1,0 +1,42 @@
+package io.github.betza.processor.variant;
+
+import io.github.betza.board.PieceTrait;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.variant.VariantFacts.WallFacts;
+import java.util.Optional;
+
+/**
+ * Along which lines the pieces of a game capture royal pieces, so that a setup can be refused in
+ * which the side to move could do so at once. Nothing is told where other rules decide as well.
+ */
+final class SetupAttacks {
+  private final VariantFacts facts;
+
+  SetupAttacks(VariantFacts facts) {
+    this.facts = facts;
+  }
+
+  /** Returns the lines of a kind, as {@link AttackLines} writes them, if they tell all. */
+  Optional<String> of(int kind) {
+    boolean others =
+        facts.isAnyUnknown()
+            || GrantingKinds.of(facts).royal()
+            || facts
+                .withExtras()
+                .flatMap(each -> each.piece().stream())
+                .anyMatch(Piece::isImmobilizer)
+            || facts.walls().stream().map(WallFacts::of).anyMatch(this::hasRoyal)
+            || facts.extras().stream().anyMatch(extra -> facts.kindsOf(extra.of()).contains(kind))
+            || (!facts.zones().isEmpty() && facts.traits(kind).has(PieceTrait.DISTANT));
+    return others
+        ? Optional.empty()
+        : facts
+            .piece(kind)
+            .piece()
+            .flatMap(piece -> AttackLines.of(piece, facts.files(), facts.ranks()));
+  }
+
+  private boolean hasRoyal(String letters) {
+    return facts.kindsOf(letters).stream().anyMatch(kind -> facts.piece(kind).royal());
+  }
+}

@@ -1,0 +1,105 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Finds royal pieces that the side to move could capture, or that face another, which no move
+ * leaves so where that is checkmate. What attacks them is told by the lines of the pieces, or else
+ * by their own code, as far as that knows all rules that matter: what is not certain is let pass.
+ */
+final class TakenRoyals {
+  private final GameRules rules;
+
+  /** The position, but that all pieces of the side to move have moved, which no FEN rules out. */
+  private final Board board;
+
+  private final int mover;
+  private final List<Integer> royals = new ArrayList<>();
+  private final List<Integer> movers = new ArrayList<>();
+
+  TakenRoyals(GameRules rules, Board position) {
+    this.rules = rules;
+    this.board = position.copy();
+    this.mover = position.side();
+    Geometry geometry = rules.geometry();
+    for (int rank = 0; rank < geometry.ranks(); rank++) {
+      for (int file = 0; file < geometry.files(); file++) {
+        sort(geometry.square(file, rank));
+      }
+    }
+  }
+
+  private void sort(int square) {
+    int cell = board.get(square);
+    if (Cell.isPiece(cell) && Cell.side(cell) == mover) {
+      movers.add(square);
+      board.put(square, cell & ~Cell.UNMOVED);
+    } else if (Cell.isPiece(cell) && (cell & Cell.ROYAL) != 0) {
+      royals.add(square);
+    }
+  }
+
+  /** Returns what is wrong, if something is. */
+  Optional<String> find() {
+    for (int royal : royals) {
+      for (int from : movers) {
+        if (attacks(from, royal)) {
+          return Optional.of(
+              named(from) + " could capture the " + named(royal) + ", as " + moves());
+        }
+        if (rules.flyingGeneral() && faces(from, royal)) {
+          return Optional.of(named(from) + " faces the " + named(royal) + ", and " + moves());
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private String named(int square) {
+    String name = rules.pieces().name(Cell.kind(board.get(square)));
+    return name + " on " + rules.geometry().name(square);
+  }
+
+  private String moves() {
+    return Home.name(mover) + " is to move";
+  }
+
+  private boolean attacks(int from, int royal) {
+    int kind = Cell.kind(board.get(from));
+    int start = rules.reach().start(board.get(from), from, royal);
+    if (start == Reach.NEVER || board.isImmobilized(from)) {
+      return false;
+    }
+    if (start != Reach.UNKNOWN) {
+      return rules.mayAttack(kind, mover, royal)
+          && rules.reach().holds(start, board.cells(), from, rules.wallsTo(kind));
+    }
+    return isToldByCode(kind, royal) && rules.pieces().moves(kind).canCapture(board, from, royal);
+  }
+
+  /** Returns whether neither walls nor zones decide what the code of a kind knows nothing of. */
+  private boolean isToldByCode(int kind, int royal) {
+    boolean aside = rules.traits(kind).distant() || rules.traits(kind).excites();
+    return rules.wallsTo(kind) == null
+        && rules.mayEnter(kind, mover, royal)
+        && !(aside && rules.hasZones());
+  }
+
+  private boolean faces(int from, int royal) {
+    Geometry geometry = rules.geometry();
+    if ((board.get(from) & Cell.ROYAL) == 0 || geometry.file(from) != geometry.file(royal)) {
+      return false;
+    }
+    int forward = Integer.signum(geometry.rank(royal) - geometry.rank(from));
+    int square = from;
+    do {
+      square = geometry.step(square, 0, forward);
+    } while (board.get(square) == Cell.EMPTY);
+    return square == royal;
+  }
+}
