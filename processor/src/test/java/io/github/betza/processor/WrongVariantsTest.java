@@ -108,6 +108,7 @@ final class WrongVariantsTest {
           invalid-setup | files = 8, ranks = 3, setup = «"r3k2r/8/R3K2R w KQkq"» | ROOK `@Betza(value = "KirO2", letter = 'K', royal = true) interface King {}`
           invalid-setup | files = 8, ranks = 3, setup = «"4k1r1/8/4K1R1 w Kk"» | ROOK CASTLER
           invalid-setup | files = 8, ranks = 3, setup = «"4k2r/8/4K2R w Kk"» | ROOK `@Betza(value = "KisjO2", letter = 'K', royal = true) interface King {}`
+          invalid-setup | files = 8, ranks = 3, setup = «"r3k2r/8/R3K2R w KQkq"», zones = @Zone(of = "K", squares = "d-h") | ROOK CASTLER
           # Castling that no right tells of, though rights tell of both pieces.
           invalid-setup | files = 8, ranks = 3, setup = «"r2ck3/8/R2CK3 w A1D1"» | ROOK CASTLER `@Betza(value = "KisO2", letter = 'C') interface Commoner {}`
           # Zones and the like.

@@ -123,16 +123,21 @@ final class FairyStockfishFile {
               chain.push(found.at(line));
             });
         if (known.isEmpty()) {
-          findings.problem(
-              line,
-              "the base "
-                  + Findings.quote(base)
-                  + " is neither before this line nor one of those known here: "
-                  + bases.stream().map(IniSection::name).collect(Collectors.joining(", ")));
+          findings.problem(line, "the base " + Findings.quote(base) + unknown(base, bases));
         }
       }
     }
     return chain;
+  }
+
+  /** Returns why nothing can go on from a variant. */
+  private static String unknown(String base, List<IniSection> known) {
+    return FairyLacking.of(base)
+        .map(lacking -> " cannot be told here: it has " + lacking)
+        .orElseGet(
+            () ->
+                " is neither before this line nor one of those known here: "
+                    + known.stream().map(IniSection::name).collect(Collectors.joining(", ")));
   }
 
   /** Returns the variants that the engine has built in and that are known here. */

@@ -247,7 +247,10 @@ class FairyStockfishFileTest {
       delimiter = '|',
       value = {
         "pawn = p | 1: a section begins with [NAME]",
-        "[x:bughouse] | 1: the base 'bughouse' is neither before this line nor one of those known",
+        "[x:ataxx] | 1: the base 'ataxx' is neither before this line nor one of those known",
+        "[x:horde] | 1: the base 'horde' cannot be told here: it has a side without a king",
+        "[x:bughouse] | 1: the base 'bughouse' cannot be told here: it has a second board",
+        "[x:giveaway] | 1: the base 'giveaway' cannot be told here: it has castling of a king",
         "[x:x] | 1: the base 'x' is neither before this line",
         "[x | 1: a section is [NAME] or [NAME:BASE], not '[x'",
         "[:chess] | 1: a section is",

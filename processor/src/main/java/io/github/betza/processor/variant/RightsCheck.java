@@ -4,6 +4,7 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
+import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.processor.notation.ProblemCode;
@@ -109,6 +110,10 @@ final class RightsCheck {
     MoveList found = new MoveList();
     new CastlingMoves(moves).generate(probe, royal, 1, PieceMoves.QUIETS, found);
     for (int i = 0; i < found.size(); i++) {
+      // Zones forbid to end a move elsewhere; where the partner goes, they do not ask.
+      if (!mayEnd(royal, Move.to(found.get(i)))) {
+        continue;
+      }
       for (int j = 0; j < found.effectCount(i); j++) {
         if (Effect.first(found.effect(i, j)) == partner) {
           return true;
@@ -116,6 +121,13 @@ final class RightsCheck {
       }
     }
     return false;
+  }
+
+  private boolean mayEnd(int royal, int to) {
+    return facts.zones().stream()
+        .filter(zone -> facts.kindsOf(zone.of()).contains(kind(royal)))
+        .allMatch(
+            zone -> Squares.of(geometry, zone.squares(), Cell.side(board.get(royal))).get(to));
   }
 
   private VariantProblem problem(int royal, int partner) {
@@ -146,7 +158,12 @@ final class RightsCheck {
             + " castle over at most "
             + (distance == 1 ? "one file" : distance + " files")
             + " with a partner "
-            + where);
+            + where
+            + (isConfined(royal) ? ", to a square of its zone" : ""));
+  }
+
+  private boolean isConfined(int royal) {
+    return facts.zones().stream().anyMatch(zone -> facts.kindsOf(zone.of()).contains(kind(royal)));
   }
 
   private String name(int square) {
