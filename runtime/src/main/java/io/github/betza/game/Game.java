@@ -228,10 +228,9 @@ public abstract class Game extends Legality {
 
   /**
    * Returns whether a royal piece of a side is attacked, or faces the other one. Where such pieces
-   * may not be left attacked, that never holds for the side that is not to move, and no position is
-   * read in which it does. The exception are positions in which that depends on first moves, or on
-   * walls, zones and extra moves together with captures that are no lines: the game goes on from
-   * them.
+   * may not be left attacked, that holds for the side that is not to move in no position that moves
+   * lead to. Nor is a position read in which it does, as far as lines tell the attack ({@link
+   * GameRulesBuilder#attacks}); from others the game goes on all the same.
    *
    * @param side 0 for White, 1 for Black
    * @throws IllegalArgumentException where it is neither

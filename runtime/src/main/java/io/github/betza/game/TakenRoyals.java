@@ -9,22 +9,21 @@ import java.util.Optional;
 
 /**
  * Finds royal pieces that the side to move could capture, or that face another, which no move
- * leaves so where that is checkmate. What attacks them is told by the lines of the pieces, or else
- * by their own code, as far as that knows all rules that matter: what is not certain is let pass.
+ * leaves so where that is checkmate. What attacks them is told by the lines of the pieces, which
+ * the compiler knows as well, so that a setup is refused while it compiles or not at all; what
+ * lines do not tell is let pass, and so are extra moves and games in which pieces immobilise
+ * others.
  */
 final class TakenRoyals {
   private final GameRules rules;
-
-  /** The position, but that all pieces of the side to move have moved, which no FEN rules out. */
   private final Board board;
-
   private final int mover;
   private final List<Integer> royals = new ArrayList<>();
   private final List<Integer> movers = new ArrayList<>();
 
   TakenRoyals(GameRules rules, Board position) {
     this.rules = rules;
-    this.board = position.copy();
+    this.board = position;
     this.mover = position.side();
     Geometry geometry = rules.geometry();
     for (int rank = 0; rank < geometry.ranks(); rank++) {
@@ -38,7 +37,6 @@ final class TakenRoyals {
     int cell = board.get(square);
     if (Cell.isPiece(cell) && Cell.side(cell) == mover) {
       movers.add(square);
-      board.put(square, cell & ~Cell.UNMOVED);
     } else if (Cell.isPiece(cell) && (cell & Cell.ROYAL) != 0) {
       royals.add(square);
     }
@@ -72,22 +70,12 @@ final class TakenRoyals {
   private boolean attacks(int from, int royal) {
     int kind = Cell.kind(board.get(from));
     int start = rules.reach().start(board.get(from), from, royal);
-    if (start == Reach.NEVER || board.isImmobilized(from)) {
-      return false;
-    }
-    if (start != Reach.UNKNOWN) {
-      return rules.mayAttack(kind, mover, royal)
-          && rules.reach().holds(start, board.cells(), from, rules.wallsTo(kind));
-    }
-    return isToldByCode(kind, royal) && rules.pieces().moves(kind).canCapture(board, from, royal);
-  }
-
-  /** Returns whether neither walls nor zones decide what the code of a kind knows nothing of. */
-  private boolean isToldByCode(int kind, int royal) {
-    boolean aside = rules.traits(kind).distant() || rules.traits(kind).excites();
-    return rules.wallsTo(kind) == null
-        && rules.mayEnter(kind, mover, royal)
-        && !(aside && rules.hasZones());
+    return start != Reach.NEVER
+        && start != Reach.UNKNOWN
+        && rules.traits(kind).extraAttacks().isEmpty()
+        && !rules.pieces().hasImmobilizers()
+        && rules.mayAttack(kind, mover, royal)
+        && rules.reach().holds(start, board.cells(), from, rules.wallsTo(kind));
   }
 
   private boolean faces(int from, int royal) {

@@ -16,9 +16,13 @@ class PositionCheckTest {
   private static final int PAWN = 2;
   private static final int GUARD = 3;
 
+  /** Along which lines the king captures. */
+  private static final String STEPS = "-1,-1 0,-1 1,-1 -1,0 1,0 -1,1 0,1 1,1";
+
   private static GameRulesBuilder rules() {
     return GameRules.builder("checked", 4, 4, "k3/4/P3/GK2 w")
         .royal('K', "king", HandMade.KING)
+        .attacks(STEPS)
         .piece('P', "pawn", HandMade.STONE)
         .piece('G', "guard", HandMade.STONE)
         .zone(GUARD, "1");
@@ -88,6 +92,7 @@ class PositionCheckTest {
     GameRulesBuilder facing =
         GameRules.builder("checked", 4, 4, "k3/4/P3/GK2 w")
             .royal('K', "king", HandMade.KING)
+            .attacks(STEPS)
             .piece('P', "pawn", HandMade.STONE)
             .piece('G', "guard", HandMade.STONE)
             .flyingGeneral();

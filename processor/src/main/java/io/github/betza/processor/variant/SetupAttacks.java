@@ -16,18 +16,20 @@ final class SetupAttacks {
     this.facts = facts;
   }
 
-  /** Returns the lines of a kind, as {@link AttackLines} writes them, if they tell all. */
+  /**
+   * Returns the lines of a kind, as {@link AttackLines} writes them, if they tell all: the same as
+   * those that the game itself is told of.
+   */
   Optional<String> of(int kind) {
     boolean others =
         facts.isAnyUnknown()
             || GrantingKinds.of(facts).royal()
-            || facts
-                .withExtras()
-                .flatMap(each -> each.piece().stream())
+            || facts.pieces().stream()
+                .flatMap(piece -> piece.piece().stream())
                 .anyMatch(Piece::isImmobilizer)
-            || facts.walls().stream().map(WallFacts::of).anyMatch(this::hasRoyal)
+            || facts.walls().stream().anyMatch(wall -> hidesRoyals(wall, kind))
             || facts.extras().stream().anyMatch(extra -> facts.kindsOf(extra.of()).contains(kind))
-            || (!facts.zones().isEmpty() && facts.traits(kind).has(PieceTrait.DISTANT));
+            || (isConfined(kind) && facts.traits(kind).has(PieceTrait.DISTANT));
     return others
         ? Optional.empty()
         : facts
@@ -36,7 +38,13 @@ final class SetupAttacks {
             .flatMap(piece -> AttackLines.of(piece, facts.files(), facts.ranks()));
   }
 
-  private boolean hasRoyal(String letters) {
-    return facts.kindsOf(letters).stream().anyMatch(kind -> facts.piece(kind).royal());
+  private boolean hidesRoyals(WallFacts wall, int kind) {
+    return facts.kindsOf(wall.to()).contains(kind)
+        && facts.kindsOf(wall.of()).stream().anyMatch(of -> facts.piece(of).royal());
+  }
+
+  private boolean isConfined(int kind) {
+    return facts.zones().stream()
+        .anyMatch(zone -> facts.mayExcite(kind) || facts.kindsOf(zone.of()).contains(kind));
   }
 }

@@ -21,6 +21,7 @@ final class RandomArmiesTest {
   private final List<Army.Move> corpora = Menu.corpora();
   private final Map<String, String> refused = new TreeMap<>();
   private final List<String> failures = new ArrayList<>();
+  private int made;
   private int played;
   private int counting;
   private long positions;
@@ -35,10 +36,11 @@ final class RandomArmiesTest {
       List<Army> armies = new ArrayList<>();
       for (int i = 0; i < batch; i++) {
         armies.add(RandomArmy.of(seed++, corpora));
+        made++;
       }
       play(armies);
       assertThat(failures).isEmpty();
-      assertThat(refused.size()).as("%s", refused).isLessThanOrEqualTo(count / 20);
+      assertThat(refused.size()).as("%s", refused).isLessThanOrEqualTo(made / 20);
     }
     // Otherwise the test would look at next to nothing.
     assertThat(positions).isGreaterThan(10L * count);
@@ -47,9 +49,10 @@ final class RandomArmiesTest {
 
   private void play(List<Army> armies) {
     ArmyCompiler.Outcome usual = ArmyCompiler.compile(armies, List.of());
-    if (!usual.refused().isEmpty()) {
-      refused.putAll(usual.refused());
-      armies.removeIf(army -> refused.containsKey(army.name()));
+    Map<String, String> without = usual.refused();
+    if (!without.isEmpty()) {
+      without.forEach(this::refuse);
+      armies.removeIf(army -> without.containsKey(army.name()));
       usual = ArmyCompiler.compile(armies, List.of());
     }
     assertIsCompiledWhenHot(usual.loader());
@@ -68,6 +71,13 @@ final class RandomArmiesTest {
       counting += counts(usual.loader(), army) ? 1 : 0;
       assertThat(counts(cells.loader(), army)).isFalse();
       played++;
+    }
+  }
+
+  /** Chance knows nothing of checks; a setup in which a king could be taken is no fault. */
+  private void refuse(String army, String why) {
+    if (!why.contains(" could capture the ") && !why.contains(" faces the ")) {
+      refused.put(army, why);
     }
   }
 
