@@ -23,7 +23,7 @@ class AtlasOptionTest {
         "games/" + name + ".java",
         "package games;",
         "import io.github.betza.*;",
-        "@Variant(name = \"" + title + "\", files = 3, ranks = 3, setup = \"k1r/3/R1K w - - 0 1\")",
+        "@Variant(name = \"" + title + "\", files = 3, ranks = 3, setup = \"kr1/3/1RK w - - 0 1\")",
         "interface " + name + " {",
         "  @Betza(value = \"K\", letter = 'K', royal = true) interface King {}",
         "  @Betza(value = \"" + notation + "\", letter = 'R') interface Rook {}",

@@ -33,7 +33,7 @@ class IncrementalTest {
         "games/Small.java",
         "package games;",
         "import io.github.betza.*;",
-        "@Variant(files = 3, ranks = 3, setup = \"k1r/3/R1K w - - 0 1\")",
+        "@Variant(files = 3, ranks = 3, setup = \"kr1/3/1RK w - - 0 1\")",
         "interface Small {",
         "  @Betza(value = \"K\", letter = 'K', royal = true) interface King {}",
         "  @Betza(value = \"R\", letter = 'R') interface Rook {}",

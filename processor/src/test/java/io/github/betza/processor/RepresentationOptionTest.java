@@ -19,7 +19,7 @@ class RepresentationOptionTest {
       CompilerUnderTest.file(
           "Tiny.java",
           "import io.github.betza.*;",
-          "@Variant(files = 3, ranks = 3, setup = \"k1r/3/R1K w - - 0 1\")",
+          "@Variant(files = 3, ranks = 3, setup = \"kr1/3/1RK w - - 0 1\")",
           "interface Tiny {",
           "  @Betza(value = \"K\", letter = 'K', royal = true) interface King {}",
           "  @Betza(value = \"R\", letter = 'R') interface Rook {}",
@@ -73,7 +73,7 @@ class RepresentationOptionTest {
             "import io.github.betza.*;",
             "@Variant(files = " + files + ", ranks = " + ranks + ",",
             "  setup = \"k" + (files - 1) + "/" + empty.repeat(ranks - 2) + "\"",
-            "    + \"R" + (files - 2) + "K w - - 0 1\")",
+            "    + \"R" + (files - 2) + "K b - - 0 1\")",
             "interface Sized {",
             "  @Betza(value = \"K\", letter = 'K', royal = true) interface King {}",
             "  @Betza(value = \"R\", letter = 'R') interface Rook {}",
