@@ -74,7 +74,7 @@ class AtlasOptionTest {
   @Test
   void thePagesDependOnTheGamesOnly() throws IOException {
     String one = game("One", "", "R");
-    String two = game("Two", "", "nN");
+    String two = game("Two", "", "nD");
     Path first = folder.resolve("first");
     Path second = folder.resolve("second");
     assertThat(compile(CompilerUnderTest.JAVAC, first, one, two).success()).isTrue();
