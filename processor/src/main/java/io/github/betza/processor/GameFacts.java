@@ -17,10 +17,10 @@ import io.github.betza.processor.emit.variant.KindRules.GameZone;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.trait.PieceTraits;
-import io.github.betza.processor.variant.AttackLines;
 import io.github.betza.processor.variant.GrantingKinds;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.Place;
+import io.github.betza.processor.variant.RoyalAttacks;
 import io.github.betza.processor.variant.RulesByKind;
 import io.github.betza.processor.variant.RulesByKind.KindPromotion;
 import io.github.betza.processor.variant.VariantFacts;
@@ -42,11 +42,13 @@ final class GameFacts {
   private final VariantFacts facts;
   private final RulesByKind rules;
   private final GrantingKinds granting;
+  private final RoyalAttacks attacks;
 
   private GameFacts(VariantFacts facts) {
     this.facts = facts;
     this.rules = RulesByKind.of(facts);
     this.granting = GrantingKinds.of(facts);
+    this.attacks = new RoyalAttacks(facts, rules, granting);
   }
 
   static VariantProblem invalidTarget() {
@@ -105,22 +107,9 @@ final class GameFacts {
   private GamePiece piece(int kind) {
     PieceFacts piece = facts.piece(kind);
     PieceTraits traits = facts.traits(kind);
-    List<ExtraFacts> extras =
-        facts.extras().stream().filter(extra -> facts.kindsOf(extra.of()).contains(kind)).toList();
-    List<Integer> walls = rules.wallsTo(kind);
-    boolean reshaped = !extras.isEmpty() || !walls.isEmpty();
-    boolean excites = facts.mayExcite(kind);
-    // A piece that is made to move keeps to its own zone.
-    boolean confined =
-        facts.zones().stream().anyMatch(zone -> excites || facts.kindsOf(zone.of()).contains(kind));
-    boolean distant = confined && traits.has(PieceTrait.DISTANT);
-    boolean royalsAreSafeInPassing = !granting.royal();
-    // A royal piece that is a wall is captured by none of the lines.
-    boolean followsLines =
-        royalsAreSafeInPassing
-            && !distant
-            && walls.stream().noneMatch(wall -> facts.piece(wall).royal())
-            && extras.stream().allMatch(extra -> extraAttacks(extra).isPresent());
+    boolean reshaped =
+        !rules.wallsTo(kind).isEmpty()
+            || facts.extras().stream().anyMatch(extra -> facts.kindsOf(extra.of()).contains(kind));
     return new GamePiece(
         piece.typeName(),
         piece.movesClass(),
@@ -128,24 +117,12 @@ final class GameFacts {
         piece.name(),
         piece.royal(),
         // The game asks a direct piece about a larger board, which one for a size would refuse.
-        traits.direct() && !reshaped && royalsAreSafeInPassing && piece.anySize(),
-        distant,
-        excites,
+        traits.direct() && !reshaped && !granting.royal() && piece.anySize(),
+        attacks.isDistant(kind),
+        facts.mayExcite(kind),
         facts.furtherTraits(kind),
         piece.piece(),
-        followsLines ? attacks(piece) : Optional.empty());
-  }
-
-  private Optional<String> attacks(PieceFacts piece) {
-    return piece.piece().flatMap(moves -> AttackLines.of(moves, facts.files(), facts.ranks()));
-  }
-
-  /** Of moves that capture elsewhere than where they end, no line tells whether they are had. */
-  private Optional<String> extraAttacks(ExtraFacts extra) {
-    return extra
-        .moves()
-        .filter(moves -> !moves.traits().has(PieceTrait.DISTANT))
-        .flatMap(moves -> attacks(moves));
+        attacks.of(kind));
   }
 
   private List<GamePromotion> promotions() {
@@ -184,7 +161,7 @@ final class GameFacts {
                           extra.squares(),
                           moves.traits().has(PieceTrait.DISTANT),
                           moves.piece(),
-                          extraAttacks(extra))));
+                          attacks.of(extra))));
     }
     return extras;
   }

@@ -30,6 +30,7 @@ final class SetupCheck {
   private final VariantFacts facts;
   private final RulesByKind byKind;
   private final GrantingKinds granting;
+  private final RoyalAttacks attacks;
   private final Geometry geometry;
   private final List<VariantProblem> problems = new ArrayList<>();
 
@@ -37,6 +38,7 @@ final class SetupCheck {
     this.facts = facts;
     this.byKind = RulesByKind.of(facts);
     this.granting = GrantingKinds.of(facts);
+    this.attacks = new RoyalAttacks(facts, byKind, granting);
     this.geometry = new Geometry(facts.files(), facts.ranks());
   }
 
@@ -115,7 +117,7 @@ final class SetupCheck {
       if (initial.test(kind)) {
         rules.initial();
       }
-      new SetupAttacks(facts).of(kind).ifPresent(rules::attacks);
+      attacks.alone(kind).ifPresent(rules::attacks);
     }
     return rules;
   }
