@@ -246,7 +246,7 @@ class XBoardTest {
   @Test
   void tellsThatTheOtherSideHasEndedTheGame() {
     try (Client client = client(null)) {
-      client.say("new", "setboard 7k/8/5QK1/8/8/8/8/8 w - - 0 1", "usermove f6f7");
+      client.say("new", "setboard 7k/8/4Q1K1/8/8/8/8/8 w - - 0 1", "usermove e6f7");
       assertThat(client.line("1/2")).isEqualTo("1/2-1/2 {Stalemate}");
     }
   }
