@@ -77,7 +77,12 @@ final class PieceStep implements Step<Declaration> {
   /** Prints all problems, and returns the file where none is an error. */
   private Optional<SourceFile> check(
       Declaration declaration, Facts facts, Optional<Complaint> clash) {
-    Reading reading = readings.of(declaration);
+    // What another dialect makes of a notation takes long to find out, and says no more than the
+    // warning that is not wanted.
+    Reading reading =
+        readings
+            .of(declaration)
+            .keeping(problem -> Reporter.isWanted(declaration.type(), problem.code()));
     for (Problem problem :
         DialectHint.add(declaration.notation(), declaration.language(), reading)) {
       reporter.report(declaration, problem);

@@ -99,6 +99,11 @@ final class Reporter {
         element);
   }
 
+  /** Returns whether a problem is an error, or a warning that is wanted on a type. */
+  static boolean isWanted(TypeElement type, ProblemCode code) {
+    return code.severity() == Severity.ERROR || !Suppressions.suppressed(type, code);
+  }
+
   private void print(Declaration declaration, ProblemCode code, String member, String text) {
     AnnotationValue value = declaration.positions().get(member);
     print(declaration.type(), declaration.mirror(), value, code, text);
@@ -112,7 +117,7 @@ final class Reporter {
       ProblemCode code,
       String text) {
     boolean error = code.severity() == Severity.ERROR;
-    if (error || !Suppressions.suppressed(type, code)) {
+    if (isWanted(type, code)) {
       messager.printMessage(error ? Kind.ERROR : Kind.WARNING, text, type, mirror, value);
     }
   }

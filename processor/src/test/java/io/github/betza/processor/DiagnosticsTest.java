@@ -259,6 +259,27 @@ final class DiagnosticsTest {
     assertThat(outcome.errors()).extracting(Finding::file).containsExactly("Wrong.java");
   }
 
+  /**
+   * Who says that a notation is not meant in the other dialect is told what is needless in this.
+   */
+  @ParameterizedTest
+  @EnumSource
+  void theOtherDialectHidesNothingWhereItIsNotMeant(CompilerUnderTest compiler) {
+    String piece = "@io.github.betza.Betza(\"mRRxebR\") class ";
+    Outcome outcome =
+        compiler.compile(
+            folder,
+            List.of(),
+            file("Loud.java", piece + "Loud {}"),
+            file(
+                "Meant.java", "@SuppressWarnings(\"betza:read-differently\")", piece + "Meant {}"));
+
+    assertThat(outcome.warnings().stream().filter(each -> each.message().startsWith("[Betza:")))
+        .extracting(warning -> warning.file() + " " + code(warning))
+        .containsExactlyInAnyOrder("Loud.java read-differently", "Meant.java redundant-range");
+    assertThat(outcome.errors()).isEmpty();
+  }
+
   private static String code(Finding finding) {
     String message = finding.firstLine();
     return message.startsWith("[Betza:")

@@ -84,7 +84,12 @@ final class FirstCaptures {
   }
 
   private static boolean actsOnTheWay(Place place) {
-    return place.routes().stream().anyMatch(route -> route.way().outcome().deed() != Deed.NONE);
+    for (Route route : place.routes()) {
+      if (route.way().outcome().deed() != Deed.NONE) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean leadsTo(Place place, Set<Place> others) {

@@ -3,6 +3,7 @@ package io.github.betza.processor.notation;
 import io.github.betza.processor.path.Piece;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * What a notation was read as.
@@ -25,6 +26,12 @@ public record Reading(
   /** Makes a reading of a notation that says nothing but how the piece moves. */
   public Reading(Optional<Piece> piece, List<Problem> problems) {
     this(piece, problems, false, List.of());
+  }
+
+  /** Returns the same reading with those of its problems that somebody wants to know. */
+  public Reading keeping(Predicate<Problem> isWanted) {
+    List<Problem> wanted = problems.stream().filter(isWanted).toList();
+    return wanted.size() == problems.size() ? this : new Reading(piece, wanted, royal, promotions);
   }
 
   /** Returns whether the notation has a meaning. */
