@@ -3,7 +3,6 @@ package io.github.betza.processor.emit;
 import io.github.betza.processor.emit.BoardAccess.ContentTests;
 import io.github.betza.processor.emit.ReachedSquare.Land;
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
-import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Vector;
@@ -173,7 +172,9 @@ final class LegWriter {
     boolean bridged = !leg.bridge().isNone();
     if (bridged) {
       body.beginIf(steps.bridge(place, at, at.square(), at.crossed(), ""));
-      grantBridges(body, place, mode, at, at.square(), at.crossed(), "");
+      if (grants(place, mode)) {
+        steps.grantBridges(body, place, at, at.square(), at.crossed(), "");
+      }
     }
     boolean single = reach.empty().isEmpty() && reach.occupied().isEmpty();
     if (place.isReturn() && !mode.answers()) {
@@ -287,7 +288,9 @@ final class LegWriter {
       body.beginIf("!($L)", steps.bridge(place, at, to, crossed, count));
       body.statement("break");
       body.end();
-      grantBridges(body, place, mode, at, to, crossed, count);
+      if (grants) {
+        steps.grantBridges(body, place, at, to, crossed, count);
+      }
     }
     if (!crossed.equals(at.crossed())) {
       body.statement("$L = $L", crossed, steps.crosses(place, at, to, count, crossed));
@@ -378,19 +381,6 @@ final class LegWriter {
   private static void end(Body body, Code condition) {
     if (!condition.isEmpty()) {
       body.end();
-    }
-  }
-
-  private void grantBridges(
-      Body body,
-      Place place,
-      Mode mode,
-      Whereabouts at,
-      String square,
-      String crossed,
-      String count) {
-    if (grants(place, mode) && place.leg().bridge().condition() != Bridge.Condition.OCCUPIED) {
-      steps.grantBridges(body, place, at, square, crossed, count);
     }
   }
 

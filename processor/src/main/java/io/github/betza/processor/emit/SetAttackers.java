@@ -26,15 +26,8 @@ final class SetAttackers {
     code.add("$L occupancy = board.occupancy();\n", Types.OCCUPANCY);
     code.add("int from = occupancy.bit(square);\n");
     code.add("int side = $L.side(attacker);\n", Types.CELL);
-    code.add(
-        SetStatements.declared(
-            search, words, "enemy", word -> Code.of("occupancy.pieces(side, $L)", word)));
-    code.add(
-        SetStatements.declared(
-            search, words, "occupied", word -> Code.of("occupancy.occupied($L)", word)));
-    code.add(
-        SetStatements.declared(
-            search, words, "walls", word -> Code.of("occupancy.holes($L)", word)));
+    // They are the enemies of what stands on the square.
+    code.add(SetStatements.squares(search, words, "side"));
     CodeText all = new CodeText(code.add(search.code()).build());
     return all.fits() ? Optional.of(all) : Optional.empty();
   }

@@ -163,14 +163,7 @@ final class SetMoves {
     code.add(
         SetStatements.declared(
             text, words, "own", word -> Code.of("occupancy.closed(owner, $L)", word)));
-    code.add(
-        SetStatements.declared(
-            text, words, "enemy", word -> Code.of("occupancy.pieces(owner ^ 1, $L)", word)));
-    code.add(
-        SetStatements.declared(
-            text, words, "occupied", word -> Code.of("occupancy.occupied($L)", word)));
-    code.add(
-        SetStatements.declared(text, words, "walls", word -> Code.of("occupancy.holes($L)", word)));
+    code.add(SetStatements.squares(text, words, "owner ^ 1"));
     // Whether any other piece has moved, nobody asks.
     Code unmoved = Code.of("(board.get(square) & $L.UNMOVED) == 0 ? 0 : -1", Types.CELL);
     code.add(SetStatements.declared(text, words, "unmoved", word -> unmoved));

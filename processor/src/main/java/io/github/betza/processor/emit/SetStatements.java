@@ -41,6 +41,19 @@ final class SetStatements {
         .replace(BitConstants.HOPS.canonicalName(), Types.BIT_HOPS.toString());
   }
 
+  /**
+   * Returns the declarations of what statements read of the squares of the board.
+   *
+   * @param enemy the side whose pieces the set {@code enemy} has
+   */
+  static Code squares(CodeText text, BitWords words, String enemy) {
+    return Code.of(
+        "$L$L$L",
+        declared(text, words, "enemy", word -> Code.of("occupancy.pieces($L, $L)", enemy, word)),
+        declared(text, words, "occupied", word -> Code.of("occupancy.occupied($L)", word)),
+        declared(text, words, "walls", word -> Code.of("occupancy.holes($L)", word)));
+  }
+
   /** Returns the declarations of the words of a set that statements read. */
   static Code declared(CodeText text, BitWords words, String set, IntFunction<Code> value) {
     Code.Builder code = Code.builder();

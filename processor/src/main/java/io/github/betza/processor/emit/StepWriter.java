@@ -196,6 +196,9 @@ final class StepWriter {
   /** Notes the empty squares of a step that was possible as en-passant squares. */
   void grantBridges(
       Body body, Place place, Whereabouts at, String square, String crossed, String count) {
+    if (place.leg().bridge().condition() == Bridge.Condition.OCCUPIED) {
+      return;
+    }
     List<List<List<Vector>>> perStep = place.leg().bridge().routes();
     int made = count.isEmpty() ? 1 : perStep.size();
     for (int i = 0; i < made; i++) {
