@@ -107,9 +107,7 @@ final class GameFacts {
   private GamePiece piece(int kind) {
     PieceFacts piece = facts.piece(kind);
     PieceTraits traits = facts.traits(kind);
-    boolean reshaped =
-        !rules.wallsTo(kind).isEmpty()
-            || facts.extras().stream().anyMatch(extra -> facts.kindsOf(extra.of()).contains(kind));
+    boolean reshaped = !rules.wallsTo(kind).isEmpty() || !facts.extrasOf(kind).isEmpty();
     return new GamePiece(
         piece.typeName(),
         piece.movesClass(),

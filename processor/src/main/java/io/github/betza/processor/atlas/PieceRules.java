@@ -46,15 +46,11 @@ final class PieceRules {
         rules.add(promotion(game, own));
       }
     }
-    for (ZoneFacts zone : facts.zones()) {
-      if (facts.kindsOf(zone.of()).contains(kind)) {
-        rules.add(zone(game, new ZoneFacts(symbol, zone.squares(), zone.captures())));
-      }
+    for (ZoneFacts zone : facts.zonesOf(kind)) {
+      rules.add(zone(game, new ZoneFacts(symbol, zone.squares(), zone.captures())));
     }
-    for (ExtraFacts extra : facts.extras()) {
-      if (facts.kindsOf(extra.of()).contains(kind)) {
-        rules.add(extra(game, new ExtraFacts(symbol, extra.moves(), extra.squares())));
-      }
+    for (ExtraFacts extra : facts.extrasOf(kind)) {
+      rules.add(extra(game, new ExtraFacts(symbol, extra.moves(), extra.squares())));
     }
     for (WallFacts wall : facts.walls()) {
       if (facts.kindsOf(wall.to()).contains(kind)) {

@@ -70,9 +70,7 @@ final class Arrivals {
   /** Returns the squares that are no holes and that no zone forbids to a kind. */
   BitSet mayEnter(int kind, int side) {
     BitSet squares = starts.open();
-    facts.zones().stream()
-        .filter(zone -> facts.kindsOf(zone.of()).contains(kind))
-        .forEach(zone -> squares.and(Squares.of(geometry, zone.all(), side)));
+    facts.zonesOf(kind).forEach(zone -> squares.and(Squares.of(geometry, zone.all(), side)));
     return squares;
   }
 

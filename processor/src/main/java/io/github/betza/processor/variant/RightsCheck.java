@@ -124,8 +124,7 @@ final class RightsCheck {
   }
 
   private boolean mayEnd(int royal, int to) {
-    return facts.zones().stream()
-        .filter(zone -> facts.kindsOf(zone.of()).contains(kind(royal)))
+    return facts.zonesOf(kind(royal)).stream()
         .allMatch(
             zone -> Squares.of(geometry, zone.squares(), Cell.side(board.get(royal))).get(to));
   }
@@ -163,7 +162,7 @@ final class RightsCheck {
   }
 
   private boolean isConfined(int royal) {
-    return facts.zones().stream().anyMatch(zone -> facts.kindsOf(zone.of()).contains(kind(royal)));
+    return !facts.zonesOf(kind(royal)).isEmpty();
   }
 
   private String name(int square) {

@@ -34,9 +34,7 @@ public final class RoyalAttacks {
         royalsPass
             || isDistant(kind)
             || rules.wallsTo(kind).stream().anyMatch(wall -> facts.piece(wall).royal())
-            || facts.extras().stream()
-                .filter(extra -> facts.kindsOf(extra.of()).contains(kind))
-                .anyMatch(extra -> of(extra).isEmpty());
+            || facts.extrasOf(kind).stream().anyMatch(extra -> of(extra).isEmpty());
     return others ? Optional.empty() : facts.piece(kind).piece().flatMap(this::lines);
   }
 
@@ -56,8 +54,7 @@ public final class RoyalAttacks {
   public boolean isDistant(int kind) {
     // A piece that is made to move keeps to its own zone.
     boolean confined =
-        facts.zones().stream()
-            .anyMatch(zone -> facts.mayExcite(kind) || facts.kindsOf(zone.of()).contains(kind));
+        facts.mayExcite(kind) ? !facts.zones().isEmpty() : !facts.zonesOf(kind).isEmpty();
     return confined && facts.traits(kind).has(PieceTrait.DISTANT);
   }
 
@@ -68,7 +65,7 @@ public final class RoyalAttacks {
             || facts.pieces().stream()
                 .flatMap(piece -> piece.piece().stream())
                 .anyMatch(Piece::isImmobilizer)
-            || facts.extras().stream().anyMatch(extra -> facts.kindsOf(extra.of()).contains(kind));
+            || !facts.extrasOf(kind).isEmpty();
     return others ? Optional.empty() : of(kind);
   }
 

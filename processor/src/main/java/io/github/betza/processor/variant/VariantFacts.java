@@ -127,6 +127,16 @@ public record VariantFacts(
     return Symbols.split(list).stream().map(this::kindOf).toList();
   }
 
+  /** Returns the squares to which a kind is confined, those that the rules say of it. */
+  public List<ZoneFacts> zonesOf(int kind) {
+    return zones.stream().filter(zone -> kindsOf(zone.of()).contains(kind)).toList();
+  }
+
+  /** Returns the moves that a kind has within some squares only. */
+  public List<ExtraFacts> extrasOf(int kind) {
+    return extras.stream().filter(extra -> kindsOf(extra.of()).contains(kind)).toList();
+  }
+
   /**
    * Returns what a piece may become by a promotion, as letters; a plus alone means its own promoted
    * form.
@@ -179,10 +189,7 @@ public record VariantFacts(
    * where its notation has errors.
    */
   public List<Alternative> moves(int kind) {
-    Stream<PieceFacts> further =
-        extras.stream()
-            .filter(extra -> kindsOf(extra.of()).contains(kind))
-            .flatMap(extra -> extra.moves().stream());
+    Stream<PieceFacts> further = extrasOf(kind).stream().flatMap(extra -> extra.moves().stream());
     return Stream.concat(Stream.of(piece(kind)), further)
         .flatMap(each -> each.piece().stream())
         .flatMap(each -> each.alternatives().stream())
