@@ -32,7 +32,10 @@ import java.util.Optional;
  *   <li>Direction letters in front of a chain select whole paths by where they lead. Where every
  *       path of the chain is straight, they are those of its first step, so {@code fQ+K} goes
  *       straight forward as {@code fQ} does.
- *   <li>What prefixes inside and outside of a group say must both hold: {@code m(cW)} is refused.
+ *   <li>Prefixes inside and outside of a group are read as one string, the outer ones first, since
+ *       {@code m(AB)} "is defined to mean mAmB": {@code m(cW)} is {@code mcW}, and {@code f(rN)} is
+ *       {@code frN}. Where both name directions, or both a modality, that is warned of. Inside of a
+ *       chain, where a group is a step, both must hold.
  *   <li>Opposite letters of blocking, of hopping and of bends are joined: {@code njD} is {@code
  *       nDjD}, as {@code mcD} is {@code mDcD}; likewise {@code pg} and {@code qz}. Others of these
  *       on one atom ({@code nqN}) are refused, since nothing says whether both must hold or one.

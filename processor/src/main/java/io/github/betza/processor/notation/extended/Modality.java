@@ -12,21 +12,11 @@ import java.util.List;
  * @param captures an enemy piece, which is captured
  */
 record Modality(boolean quiet, boolean captures) {
-  /** The default. */
-  static final Modality BOTH = new Modality(true, true);
-
-  /** Returns what is allowed by this and by the letters {@code m} and {@code c}. */
-  Modality and(Modifiers modifiers) {
-    boolean named = modifiers.has('m') || modifiers.has('c');
-    return named ? and(new Modality(modifiers.has('m'), modifiers.has('c'))) : this;
-  }
-
-  private Modality and(Modality other) {
-    return new Modality(quiet && other.quiet, captures && other.captures);
-  }
-
-  boolean isNothing() {
-    return !quiet && !captures;
+  /** Returns what the letters {@code m} and {@code c} allow: both where neither is there. */
+  static Modality of(Modifiers modifiers) {
+    boolean quiet = modifiers.has('m');
+    boolean captures = modifiers.has('c');
+    return quiet || captures ? new Modality(quiet, captures) : new Modality(true, true);
   }
 
   List<Landing> landings() {

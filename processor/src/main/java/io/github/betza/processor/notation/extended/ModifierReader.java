@@ -7,6 +7,7 @@ import io.github.betza.processor.path.spec.Symmetry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Reads a run of modifiers: sorts directions from other letters, and refuses unknown ones. */
 final class ModifierReader {
@@ -28,6 +29,7 @@ final class ModifierReader {
   /**
    * Returns what a run says.
    *
+   * @param run the letters, which need not stand side by side in the notation
    * @param symmetry the directions of the one atom that it is about and that has no step before it;
    *     nothing where that is not known
    */
@@ -50,13 +52,13 @@ final class ModifierReader {
       return;
     }
     List<Letter> adjacent = new ArrayList<>();
-    for (Letter letter : run) {
-      if (DIRECTIONS.indexOf(letter.value()) >= 0) {
-        adjacent.add(letter);
+    for (int i = 0; i < run.size(); i++) {
+      if (DIRECTIONS.indexOf(run.get(i).value()) >= 0) {
+        adjacent.add(run.get(i));
       } else {
         directions.read(adjacent);
         adjacent.clear();
-        readOther(letter);
+        readOther(i);
       }
     }
     directions.read(adjacent);
@@ -77,10 +79,13 @@ final class ModifierReader {
               + " every direction is meant, leave these letters out");
       directions.readAllQuietly();
     }
-    run.stream().filter(letter -> !named.contains(letter)).forEach(this::readOther);
+    IntStream.range(0, run.size())
+        .filter(index -> !named.contains(run.get(index)))
+        .forEach(this::readOther);
   }
 
-  private void readOther(Letter letter) {
+  private void readOther(int index) {
+    Letter letter = run.get(index);
     if (OTHERS.indexOf(letter.value()) < 0) {
       char capital = Character.toUpperCase(letter.value());
       log.add(
@@ -98,7 +103,7 @@ final class ModifierReader {
       others.add(letter);
       return;
     }
-    boolean adjacent = before.get().index() == letter.index() - 1;
+    boolean adjacent = run.get(index - 1).value() == letter.value();
     if (letter.value() == 'j' && adjacent && !jumpsMany) {
       jumpsMany = true;
       return;

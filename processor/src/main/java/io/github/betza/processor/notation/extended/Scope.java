@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.spec.Sector;
 import java.util.ArrayList;
@@ -9,25 +10,17 @@ import java.util.Optional;
 
 /**
  * What the prefixes in front of a move say together, those of the groups around it and its own:
- * "m(AB) is defined to mean mAmB" (seed 004).
+ * "m(AB) where m is a string of modifiers [...] is defined to mean mAmB" (seed 004), so they are
+ * read as one string, the outermost first.
  *
- * @param modality what it may end on: what all of them allow
- * @param initial whether only an unmoved piece has it
- * @param directions the directions that all of them name; nothing where none names any
- * @param named the letters around the innermost of them
- * @param manners the letters that say how it goes: {@code n j p g q z o}
- * @param jumpsMany whether {@code j} is doubled
+ * @param prefixes all the letters
+ * @param modifiers what they say
+ * @param named the letters of the innermost of them that name directions
  */
-record Scope(
-    Modality modality,
-    boolean initial,
-    Optional<Sector> directions,
-    Optional<Span> named,
-    List<Letter> manners,
-    boolean jumpsMany) {
+record Scope(List<Letter> prefixes, Modifiers modifiers, Optional<Span> named) {
   /** Around everything. */
   static final Scope OUTERMOST =
-      new Scope(Modality.BOTH, false, Optional.empty(), Optional.empty(), List.of(), false);
+      new Scope(List.of(), new Modifiers(Optional.empty(), List.of(), false), Optional.empty());
 
   private static final String MANNERS = "njpgqzo";
 
@@ -36,47 +29,62 @@ record Scope(
 
   /** Copies the list. */
   Scope {
-    manners = List.copyOf(manners);
+    prefixes = List.copyOf(prefixes);
   }
 
   /**
    * Returns this together with the prefixes of something inside.
    *
-   * @param prefixes the letters of these prefixes
+   * @param inner the letters of these prefixes
+   * @param read what they say where nothing stands around them
+   * @param quiet takes what would be reported of both strings together: what is wrong with one of
+   *     them was reported with it
    */
-  Scope with(Modifiers inner, List<Letter> prefixes) {
-    Optional<Sector> both = inner.directions().or(() -> directions);
-    if (inner.directions().isPresent() && directions.isPresent()) {
-      both = Optional.of(Headings.both(directions.get(), inner.directions().get()));
-    }
-    List<Letter> all = new ArrayList<>(manners);
-    for (Letter letter : inner.letters()) {
-      boolean known = all.stream().anyMatch(other -> other.value() == letter.value());
-      if (MANNERS.indexOf(letter.value()) >= 0 && !known) {
-        all.add(letter);
-      }
-    }
+  Scope with(List<Letter> inner, Modifiers read, ProblemLog quiet) {
+    List<Letter> all = new ArrayList<>(prefixes);
+    all.addAll(inner);
+    Modifiers joined =
+        prefixes.isEmpty() ? read : ModifierReader.read(all, Optional.empty(), quiet);
     return new Scope(
-        modality.and(inner),
-        initial || inner.has('i'),
-        both,
-        inner.directions().map(directed -> Letter.span(prefixes)).or(() -> named),
-        all,
-        jumpsMany || inner.jumpsMany());
+        all, joined, read.directions().map(directed -> Letter.span(inner)).or(() -> named));
+  }
+
+  Modality modality() {
+    return Modality.of(modifiers);
+  }
+
+  /** Returns whether only an unmoved piece has the move. */
+  boolean initial() {
+    return modifiers.has('i');
+  }
+
+  Optional<Sector> directions() {
+    return modifiers.directions();
+  }
+
+  boolean jumpsMany() {
+    return modifiers.jumpsMany();
   }
 
   boolean wraps() {
-    return manners.stream().anyMatch(letter -> letter.value() == 'o');
+    return modifiers.has('o');
   }
 
   /** Returns whether the move turns from step to step ({@code q}, {@code z}). */
   boolean turns() {
-    return manners.stream().anyMatch(letter -> "qz".indexOf(letter.value()) >= 0);
+    return modifiers.has('q') || modifiers.has('z');
+  }
+
+  /** Returns the letters that say how the move goes: {@code n j p g q z o}. */
+  List<Letter> manners() {
+    return modifiers.letters().stream()
+        .filter(letter -> MANNERS.indexOf(letter.value()) >= 0)
+        .toList();
   }
 
   /** Returns the letters that say how the move goes, but for {@code o}. */
   List<Letter> ways() {
-    return manners.stream().filter(letter -> letter.value() != 'o').toList();
+    return manners().stream().filter(letter -> letter.value() != 'o').toList();
   }
 
   /**

@@ -18,13 +18,15 @@ import java.util.Optional;
 final class TermReader {
   private final ProblemLog log;
   private final Trouble trouble;
+  private final JoinedPrefixes joined;
   private final List<MoveSpec> moves = new ArrayList<>();
   private final List<Selected> selected = new ArrayList<>();
   private boolean royal;
 
-  private TermReader(ProblemLog log) {
+  private TermReader(Term whole, ProblemLog log) {
     this.log = log;
     this.trouble = new Trouble(log);
+    this.joined = new JoinedPrefixes(whole, log);
   }
 
   /**
@@ -45,7 +47,7 @@ final class TermReader {
   }
 
   static Result read(Term term, ProblemLog log) {
-    TermReader reader = new TermReader(log);
+    TermReader reader = new TermReader(term, log);
     reader.read(term, Scope.OUTERMOST);
     return reader.trouble.isFound()
         ? new Result(term, List.of(), List.of(), reader.royal)
@@ -59,11 +61,11 @@ final class TermReader {
     Modifiers modifiers = ModifierReader.read(term.prefixes(), symmetry(term), log);
     royal |= modifiers.has('k');
     check(modifiers);
-    Scope scope = outer.with(modifiers, term.prefixes());
-    checkAgainst(outer, scope, term);
     if (trouble.isFound()) {
       return;
     }
+    Scope scope = outer.with(term.prefixes(), modifiers, new ProblemLog(log.notation()));
+    joined.warn(outer.prefixes(), term.prefixes());
     if (term.isPlainGroup()) {
       ((Group) term.first().primary()).terms().forEach(inner -> read(inner, scope));
     } else if (term.links().isEmpty()
@@ -119,34 +121,6 @@ final class TermReader {
           later.span(),
           "'m' and 'c' together are what holds without them",
           List.of(List.of(m.span(), c.span())));
-    }
-  }
-
-  private void checkAgainst(Scope outer, Scope scope, Term term) {
-    if (scope.modality().isNothing()) {
-      trouble.report(
-          ProblemCode.CONTRADICTORY_MODIFIERS,
-          Letter.span(term.prefixes()),
-          "inside and outside of the group, 'm' and 'c' exclude each other",
-          "leave out one of them");
-    }
-    List<Letter> ways = scope.ways();
-    if (!outer.ways().isEmpty() && !ways.equals(outer.ways())) {
-      Letter inner = ways.get(outer.ways().size());
-      trouble.report(
-          ProblemCode.CONTRADICTORY_MODIFIERS,
-          inner.span(),
-          "'"
-              + inner.value()
-              + "' inside of the group and '"
-              + ways.get(0).value()
-              + "' outside exclude each other",
-          "leave out one of them");
-    }
-    boolean named =
-        outer.directions().isPresent() && !scope.directions().equals(outer.directions());
-    if (named && Headings.isEmpty(scope.directions().orElseThrow())) {
-      new InsideChain(trouble).contradiction(Letter.span(term.prefixes()));
     }
   }
 

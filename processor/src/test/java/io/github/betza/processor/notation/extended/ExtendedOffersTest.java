@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.OneWrongLetter;
 import io.github.betza.processor.notation.Problem;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.SameMoves;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -109,6 +112,37 @@ class ExtendedOffersTest {
     assertThat(problems).hasSize(1);
     assertThat(problems.get(0).help()).endsWith("write \"" + right + "\"");
     assertThat(Extended.read(right).isSound()).isTrue();
+  }
+
+  /** A group whose prefixes are joined with those in front of it is offered without them. */
+  @ParameterizedTest
+  @CsvSource({
+    "m(cW),          W",
+    "m(mWcF),        mWF",
+    "f(rK),          frK",
+    "i(f(bN)f(fW)),  ifbNiffW",
+    "j(jR),          jjR",
+    "m(Wc(Ff(bN))),  mWFfbN",
+    "W(m(Wc(FB)))D,  WmWFBD"
+  })
+  void joinedPrefixesAreWrittenOut(String grouped, String writtenOut) {
+    Problem problem = joined(grouped).findFirst().orElseThrow();
+    assertThat(problem.help())
+        .isEqualTo("to say it without the group, write \"" + writtenOut + "\"");
+    assertThat(joined(writtenOut)).isEmpty();
+    SameMoves.check(grouped, Language.EXTENDED, writtenOut, Language.EXTENDED);
+  }
+
+  private static Stream<Problem> joined(String notation) {
+    return Extended.read(notation).problems().stream()
+        .filter(problem -> problem.code() == ProblemCode.READ_DIFFERENTLY);
+  }
+
+  /** Prefixes of different sorts, or the same ones, say nothing that one might not expect. */
+  @ParameterizedTest
+  @ValueSource(strings = {"f(mWcF)", "m(fWbF)", "f(fWfF)", "mi(fWlF)", "(mW)(cF)"})
+  void otherPrefixesOfGroupsAreNotWarnedOf(String notation) {
+    assertThat(Extended.read(notation).problems()).isEmpty();
   }
 
   /** Examples are not refused themselves. */

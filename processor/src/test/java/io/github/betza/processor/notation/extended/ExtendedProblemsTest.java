@@ -119,12 +119,12 @@ class ExtendedProblemsTest {
     "hK,          lonely-h, 0, 1",
     "hhK,         lonely-h, 0, 2",
     "pnR,         contradictory-modifiers, 1, 2",
-    "n(jD),       contradictory-modifiers, 2, 3",
-    "j(nD),       contradictory-modifiers, 2, 3",
-    "n(njD),      contradictory-modifiers, 3, 4",
-    "p(fgR),      contradictory-modifiers, 3, 4",
-    "m(cW),       contradictory-modifiers, 2, 3",
-    "f(bW),       contradictory-modifiers, 2, 3",
+    "n(jD),       read-differently, 2, 3",
+    "j(nD),       read-differently, 2, 3",
+    "n(njD),      read-differently, 2, 4",
+    "p(fgR),      read-differently, 2, 4",
+    "m(cW),       read-differently, 2, 3",
+    "f(bW),       read-differently, 2, 3",
     "mcN,         redundant-modifier, 1, 2",
     "ffW,         redundant-modifier, 1, 2",
     "aW,          redundant-modifier, 0, 1",
@@ -147,7 +147,7 @@ class ExtendedProblemsTest {
     "W3W0,        redundant-move, 0, 2",
     "iWW,         redundant-move, 0, 2",
     "W-FW-F,      redundant-move, 3, 6",
-    "f(lW-F),     never-moves, 2, 6",
+    "f(lW-F),     read-differently, 2, 3",
     "'b((fF)(fN))-W', never-moves, 0, 13"
   })
   void oneMistakeIsOneProblem(String notation, String code, int start, int end) {
