@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * Warnings of letters that say nothing, and what to write without them. That is found when the
@@ -73,7 +75,8 @@ final class Needless {
     if (ways.isEmpty()) {
       return reading;
     }
-    Optional<String> withoutAll = withoutRedundantMoves(reading, reader);
+    Optional<String> withoutAll = without(reading, reader, problem -> true);
+    Optional<String> withoutMoves = withoutAll.or(() -> without(reading, reader, Needless::isMove));
     List<Problem> settled = new ArrayList<>();
     for (Problem problem : reading.problems()) {
       if (!ways.containsKey(problem)) {
@@ -81,9 +84,9 @@ final class Needless {
         continue;
       }
       String help =
-          problem.code() == ProblemCode.REDUNDANT_MOVE && withoutAll.isPresent()
-              ? withoutAll.get()
-              : help(problem, reading, reader);
+          withoutAll
+              .or(() -> isMove(problem) ? withoutMoves : Optional.empty())
+              .orElseGet(() -> help(problem, reading, reader));
       if (!NO_OFFERS.contains(help) || !isRepeated(problem)) {
         settled.add(problem.withHelp(help));
       }
@@ -91,22 +94,31 @@ final class Needless {
     return new Reading(reading.piece(), settled, reading.royal(), reading.promotions());
   }
 
+  private static boolean isMove(Problem problem) {
+    return problem.code() == ProblemCode.REDUNDANT_MOVE;
+  }
+
   /**
-   * Returns the offer to leave out all moves that others have. Where there are several, an offer
-   * for each would leave the others, and two of them may be no more than one.
+   * Returns the offer to leave out everything that some warnings are about. Where there are
+   * several, an offer for each would leave the others, and two of them may be no more than one.
    */
-  private Optional<String> withoutRedundantMoves(
-      Reading reading, Function<String, Reading> reader) {
-    List<List<Span>> moves =
+  private Optional<String> without(
+      Reading reading, Function<String, Reading> reader, Predicate<Problem> which) {
+    List<List<Span>> all =
         reading.problems().stream()
-            .filter(problem -> problem.code() == ProblemCode.REDUNDANT_MOVE)
-            .filter(ways::containsKey)
+            .filter(problem -> ways.containsKey(problem) && which.test(problem))
             .map(problem -> ways.get(problem).get(0))
             .toList();
-    if (moves.size() < 2 || !reading.isSound()) {
+    if (all.size() < 2 || !reading.isSound()) {
       return Optional.empty();
     }
-    String without = Offers.cut(notation, moves.stream().flatMap(List::stream).toList());
+    List<Span> letters =
+        all.stream()
+            .flatMap(List::stream)
+            .flatMap(span -> IntStream.range(span.start(), span.end()).mapToObj(Span::at))
+            .distinct()
+            .toList();
+    String without = Offers.cut(notation, letters);
     return Offers.isShown(without) && isSame(reading, reader.apply(without))
         ? Optional.of("write \"" + without + "\"")
         : Optional.empty();

@@ -72,6 +72,24 @@ class NeedlessTest {
     }
   }
 
+  /** Whoever writes what one of several warnings offers has done with all of them. */
+  @ParameterizedTest
+  @CsvSource({
+    "XBETZA,   fffW,     fW",
+    "XBETZA,   RRR,      R",
+    "XBETZA,   KmcWF,    K",
+    "EXTENDED, fffWmcN,  fWN",
+    "BEX,      mcW+cmN,  W+N"
+  })
+  void severalWarningsOfferOneText(Language language, String notation, String offer) {
+    assertThat(Notations.read(notation, language).problems())
+        .hasSizeGreaterThan(1)
+        .extracting(Problem::help)
+        .containsOnly("write \"" + offer + "\"");
+    assertThat(Notations.read(offer, language).problems()).isEmpty();
+    SameMoves.check(notation, language, offer, language);
+  }
+
   /** The second letter keeps the pair {@code fs} from being formed, so it says something. */
   @ParameterizedTest
   @CsvSource({"XBETZA, ffsN", "XBETZA, FyaffsF", "XBETZA, ffr[F?R]", "EXTENDED, ffsN"})

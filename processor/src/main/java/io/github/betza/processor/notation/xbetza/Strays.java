@@ -9,6 +9,7 @@ import io.github.betza.processor.notation.RangeInFront;
 import io.github.betza.processor.notation.Span;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Reports characters that stand where no move can use them, and goes over them. */
 final class Strays {
@@ -16,6 +17,9 @@ final class Strays {
 
   /** The modifiers of castling and of the pass. */
   private static final String OF_CASTLING = "islrjm";
+
+  /** How far the king goes. */
+  private static final Pattern SQUARES = Pattern.compile("[1-9][0-9]?");
 
   private final Cursor cursor;
   private final Vocabulary vocabulary;
@@ -125,10 +129,7 @@ final class Strays {
    * and the number behind it. Returns whether there is one.
    */
   boolean isCastlingWithZero(List<Letter> modifiers) {
-    boolean castling =
-        modifiers.stream().anyMatch(letter -> letter.value() == 'i')
-            && modifiers.stream().allMatch(letter -> OF_CASTLING.indexOf(letter.value()) >= 0);
-    if (!castling || !cursor.at('0')) {
+    if (!isOfCastling(modifiers) || !cursor.at('0')) {
       return false;
     }
     Span span = cursor.digits();
@@ -141,7 +142,7 @@ final class Strays {
       squares = "";
       sided = false;
     }
-    boolean sound = squares.isEmpty() || squares.matches("[1-9][0-9]?");
+    boolean sound = squares.isEmpty() || SQUARES.matcher(squares).matches();
     String range = squares.isEmpty() && sided ? "2" : squares;
     log.add(
         ProblemCode.MISSING_ATOM,
@@ -174,10 +175,28 @@ final class Strays {
     dangling(
         modifiers,
         span,
-        raised
-            .map(offer -> moved.orElse(atom) + "; or, as atoms are capitals, " + offer)
+        withoutLetterOfCastling(modifiers)
+            .or(
+                () ->
+                    raised.map(
+                        offer -> moved.orElse(atom) + "; or, as atoms are capitals, " + offer))
             .or(() -> moved)
             .orElse(atom + ", or leave it out"));
+  }
+
+  /** Offers the letter of castling between its modifiers and the number of squares: {@code is2}. */
+  private Optional<String> withoutLetterOfCastling(List<Letter> modifiers) {
+    Span last = modifiers.get(modifiers.size() - 1).span();
+    return isOfCastling(modifiers) && SQUARES.matcher(cursor.text().substring(last.end())).matches()
+        ? log.offers()
+            .sound(last, last.of(cursor.text()) + "O")
+            .map(offer -> "castling is the letter 'O': " + offer)
+        : Optional.empty();
+  }
+
+  private static boolean isOfCastling(List<Letter> modifiers) {
+    return modifiers.stream().anyMatch(letter -> letter.value() == 'i')
+        && modifiers.stream().allMatch(letter -> OF_CASTLING.indexOf(letter.value()) >= 0);
   }
 
   private String anAtom(Span modifiers) {

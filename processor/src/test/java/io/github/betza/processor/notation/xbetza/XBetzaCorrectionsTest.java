@@ -48,6 +48,7 @@ class XBetzaCorrectionsTest {
     "W0100,    range-too-large, W0",
     "Kis02,    missing-atom, KisO2",
     "Kis0,     missing-atom, KisO2",
+    "Kis2,     missing-atom, KisO2",
     "Ki0,      missing-atom, KiO",
     "i0O2,     missing-atom, iO2",
     "Ki0OK,    missing-atom, KiOK",
