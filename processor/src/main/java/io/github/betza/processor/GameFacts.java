@@ -17,9 +17,9 @@ import io.github.betza.processor.emit.variant.KindRules.GameZone;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.trait.PieceTraits;
+import io.github.betza.processor.variant.AnnotationPlace;
 import io.github.betza.processor.variant.GrantingKinds;
 import io.github.betza.processor.variant.PieceFacts;
-import io.github.betza.processor.variant.Place;
 import io.github.betza.processor.variant.RoyalAttacks;
 import io.github.betza.processor.variant.RulesByKind;
 import io.github.betza.processor.variant.RulesByKind.KindPromotion;
@@ -37,7 +37,7 @@ import javax.lang.model.element.TypeElement;
 /** Makes what the emitter wants to know of a game from what its annotation says. */
 final class GameFacts {
   /** The annotation as a whole. */
-  static final Place WHOLE = new Place(Place.In.VARIANT, 0, "");
+  static final AnnotationPlace WHOLE = new AnnotationPlace(AnnotationPlace.In.VARIANT, 0, "");
 
   private final VariantFacts facts;
   private final RulesByKind rules;

@@ -4,7 +4,7 @@ import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Severity;
 import io.github.betza.processor.report.ProblemText;
-import io.github.betza.processor.variant.Place;
+import io.github.betza.processor.variant.AnnotationPlace;
 import io.github.betza.processor.variant.VariantProblem;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -44,7 +44,7 @@ final class Reporter {
    * @param inNested as in {@link VariantDeclaration#valueAt}
    */
   void report(VariantDeclaration declaration, VariantProblem problem, boolean inNested) {
-    Place place = problem.place();
+    AnnotationPlace place = problem.place();
     print(
         declaration.typeAt(place),
         declaration.mirrorAt(place),

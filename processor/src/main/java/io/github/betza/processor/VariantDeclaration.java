@@ -1,7 +1,7 @@
 package io.github.betza.processor;
 
-import io.github.betza.processor.variant.Place;
-import io.github.betza.processor.variant.Place.In;
+import io.github.betza.processor.variant.AnnotationPlace;
+import io.github.betza.processor.variant.AnnotationPlace.In;
 import io.github.betza.processor.variant.VariantFacts;
 import java.util.List;
 import java.util.Map;
@@ -34,12 +34,12 @@ record VariantDeclaration(
   }
 
   /** Returns the type that is annotated at a place. */
-  TypeElement typeAt(Place place) {
+  TypeElement typeAt(AnnotationPlace place) {
     return place.in() == In.PIECE ? pieces.get(place.index()).type() : type;
   }
 
   /** Returns the annotation of that type. */
-  AnnotationMirror mirrorAt(Place place) {
+  AnnotationMirror mirrorAt(AnnotationPlace place) {
     return place.in() == In.PIECE ? pieces.get(place.index()).mirror() : mirror;
   }
 
@@ -49,7 +49,7 @@ record VariantDeclaration(
    * @param inNested whether the compiler knows the places of values in nested annotations; that of
    *     Eclipse does not, so there the member that holds the annotation stands for them
    */
-  AnnotationValue valueAt(Place place, boolean inNested) {
+  AnnotationValue valueAt(AnnotationPlace place, boolean inNested) {
     return switch (place.in()) {
       case VARIANT -> values.get(place.member());
       case PIECE -> pieces.get(place.index()).positions().get(place.member());

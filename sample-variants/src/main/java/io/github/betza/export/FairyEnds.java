@@ -1,7 +1,6 @@
 package io.github.betza.export;
 
 import io.github.betza.board.Geometry;
-import io.github.betza.board.Side;
 import io.github.betza.declared.DeclaredEnds;
 import io.github.betza.declared.DeclaredGoal;
 import io.github.betza.declared.DeclaredPiece;
@@ -60,8 +59,7 @@ final class FairyEnds {
     Geometry geometry = new Geometry(variant.files(), variant.ranks());
     SquareSet set = SquareSet.parse(geometry, squares);
     options.put("flagPiece", isAll ? "*" : some.toLowerCase(Locale.ROOT));
-    options.put("flagRegionWhite", FairyRegion.of(geometry, set, Side.WHITE));
-    options.put("flagRegionBlack", FairyRegion.of(geometry, set, Side.BLACK));
+    FairyRegion.put(options, "flagRegion", "", geometry, set);
   }
 
   private static String sorted(Collection<Character> letters) {

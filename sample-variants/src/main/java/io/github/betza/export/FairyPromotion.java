@@ -91,8 +91,7 @@ final class FairyPromotion {
       List<DeclaredPromotion> rules, Set<Character> promoting, Map<String, String> options) {
     SquareSet all =
         FairyRegion.union(geometry, rules.stream().map(DeclaredPromotion::zone).toList());
-    options.put("promotionRegionWhite", FairyRegion.of(geometry, all, Side.WHITE));
-    options.put("promotionRegionBlack", FairyRegion.of(geometry, all, Side.BLACK));
+    FairyRegion.put(options, "promotionRegion", "", geometry, all);
     for (char letter : promoting) {
       SquareSet own =
           FairyRegion.union(

@@ -6,10 +6,23 @@ import io.github.betza.game.SquareSet;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 
 /** Writes sets of squares as Fairy-Stockfish reads them. */
 final class FairyRegion {
   private FairyRegion() {}
+
+  /**
+   * Writes the two options that say which squares of a set are White's and which are Black's.
+   *
+   * @param name what the names of both begin with, in front of that of the side
+   * @param piece what they end with, which names a piece; empty where they are about no single one
+   */
+  static void put(
+      Map<String, String> options, String name, String piece, Geometry geometry, SquareSet set) {
+    options.put(name + "White" + piece, of(geometry, set, Side.WHITE));
+    options.put(name + "Black" + piece, of(geometry, set, Side.BLACK));
+  }
 
   /** Returns a set of squares as a side has it: whole ranks as {@code *8}, others one by one. */
   static String of(Geometry geometry, SquareSet set, int side) {

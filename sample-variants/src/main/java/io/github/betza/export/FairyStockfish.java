@@ -1,7 +1,6 @@
 package io.github.betza.export;
 
 import io.github.betza.board.Geometry;
-import io.github.betza.board.Side;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.DeclaredZone;
@@ -93,8 +92,7 @@ final class FairyStockfish {
       char letter = zone.of().charAt(i);
       String name = army.name(letter);
       String title = Character.toUpperCase(name.charAt(0)) + name.substring(1);
-      options.put("mobilityRegionWhite" + title, FairyRegion.of(geometry, squares, Side.WHITE));
-      options.put("mobilityRegionBlack" + title, FairyRegion.of(geometry, squares, Side.BLACK));
+      FairyRegion.put(options, "mobilityRegion", title, geometry, squares);
     }
   }
 

@@ -52,10 +52,8 @@ final class PieceRules {
     for (ExtraFacts extra : facts.extrasOf(kind)) {
       rules.add(extra(game, new ExtraFacts(symbol, extra.moves(), extra.squares())));
     }
-    for (WallFacts wall : facts.walls()) {
-      if (facts.kindsOf(wall.to()).contains(kind)) {
-        rules.add(wall(game, new WallFacts(wall.of(), symbol)));
-      }
+    for (WallFacts wall : facts.wallsTo(kind)) {
+      rules.add(wall(game, new WallFacts(wall.of(), symbol)));
     }
     return rules;
   }

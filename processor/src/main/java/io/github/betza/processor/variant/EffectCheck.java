@@ -6,7 +6,7 @@ import io.github.betza.board.Side;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.trait.PieceTraits;
-import io.github.betza.processor.variant.Place.In;
+import io.github.betza.processor.variant.AnnotationPlace.In;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.util.ArrayList;
@@ -50,7 +50,7 @@ final class EffectCheck {
   private void check(int index, ZoneFacts zone) {
     if (sides().allMatch(side -> Squares.hold(Squares.of(geometry, zone.squares(), side), all))) {
       add(
-          new Place(In.ZONE, index, "squares"),
+          new AnnotationPlace(In.ZONE, index, "squares"),
           "this is the whole board, which no piece can leave anyway",
           "name fewer squares, or leave the zone out");
     }
@@ -65,7 +65,7 @@ final class EffectCheck {
             .toList();
     if (!never.isEmpty()) {
       add(
-          new Place(In.EXTRA, index, "squares"),
+          new AnnotationPlace(In.EXTRA, index, "squares"),
           String.join(" and ", never)
               + (never.size() == 1 ? " never has" : " never have")
               + " any of these moves within these squares",
@@ -96,7 +96,7 @@ final class EffectCheck {
         && areAllKnown()
         && IntStream.rangeClosed(1, facts.pieces().size()).noneMatch(this::passes)) {
       add(
-          Place.variant("passesEnd"),
+          AnnotationPlace.variant("passesEnd"),
           "no piece can pass, so that passes never end the game",
           "give a piece the null move, as in @Betza(\"KO\"), or leave passesEnd out");
     }
@@ -130,7 +130,7 @@ final class EffectCheck {
     return IntStream.rangeClosed(Side.WHITE, Side.BLACK);
   }
 
-  private void add(Place place, String message, String help) {
+  private void add(AnnotationPlace place, String message, String help) {
     problems.add(new VariantProblem(ProblemCode.RULE_WITHOUT_EFFECT, place, message, help));
   }
 }

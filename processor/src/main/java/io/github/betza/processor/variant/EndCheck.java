@@ -7,7 +7,7 @@ import io.github.betza.board.Side;
 import io.github.betza.game.BareKing;
 import io.github.betza.game.SquareSet;
 import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.variant.Place.In;
+import io.github.betza.processor.variant.AnnotationPlace.In;
 import io.github.betza.processor.variant.VariantFacts.GoalFacts;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,7 +92,10 @@ final class EndCheck {
   private void add(int index, String message, String help) {
     problems.add(
         new VariantProblem(
-            ProblemCode.RULE_WITHOUT_EFFECT, new Place(In.GOAL, index, "squares"), message, help));
+            ProblemCode.RULE_WITHOUT_EFFECT,
+            new AnnotationPlace(In.GOAL, index, "squares"),
+            message,
+            help));
   }
 
   private void checkBareKings() {

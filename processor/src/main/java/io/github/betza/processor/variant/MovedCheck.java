@@ -51,7 +51,7 @@ final class MovedCheck {
   private VariantProblem problem(int square, int kind) {
     return new VariantProblem(
         ProblemCode.COUNTS_AS_MOVED,
-        Place.variant("setup"),
+        AnnotationPlace.variant("setup"),
         "the "
             + facts.piece(kind).typeName()
             + " on "

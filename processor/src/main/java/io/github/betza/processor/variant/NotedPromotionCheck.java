@@ -55,7 +55,7 @@ final class NotedPromotionCheck {
     return Optional.of(
         new VariantProblem(
             ProblemCode.INVALID_PROMOTION,
-            Place.piece(kind - 1, "value"),
+            AnnotationPlace.piece(kind - 1, "value"),
             "the notation says that "
                 + piece.typeName()
                 + " promotes to "

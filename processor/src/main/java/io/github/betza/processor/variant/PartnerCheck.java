@@ -68,7 +68,7 @@ final class PartnerCheck {
   private VariantProblem problem(int kind, String why, String help) {
     return new VariantProblem(
         ProblemCode.NEVER_CASTLES,
-        Place.piece(kind - 1, "value"),
+        AnnotationPlace.piece(kind - 1, "value"),
         facts.piece(kind).typeName() + " never castles: " + why,
         help);
   }

@@ -3,7 +3,7 @@ package io.github.betza.processor.variant;
 import io.github.betza.board.Side;
 import io.github.betza.game.Royalty;
 import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.variant.Place.In;
+import io.github.betza.processor.variant.AnnotationPlace.In;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +44,7 @@ final class PromotionCheck {
       problems.add(
           new VariantProblem(
               ProblemCode.UNREACHABLE_PROMOTION,
-              new Place(In.PROMOTION, index, "zone"),
+              new AnnotationPlace(In.PROMOTION, index, "zone"),
               facts.piece(kind).typeName() + " can never come to a square where it promotes",
               "name squares that it can reach from the setup, as White sees them"));
     }
@@ -59,7 +59,7 @@ final class PromotionCheck {
       problems.add(
           new VariantProblem(
               ProblemCode.INVALID_PROMOTION,
-              new Place(In.PROMOTION, index, "to"),
+              new AnnotationPlace(In.PROMOTION, index, "to"),
               of.typeName()
                   + " is royal and must not be lost, so it can never become "
                   + choice.typeName()
@@ -87,14 +87,14 @@ final class PromotionCheck {
       problems.add(
           new VariantProblem(
               ProblemCode.INVALID_PROMOTION,
-              new Place(In.PROMOTION, index, "to"),
+              new AnnotationPlace(In.PROMOTION, index, "to"),
               "pieces become only what has been lost, but the setup has no " + piece.typeName(),
               "leave out \"" + choice + "\", set one up, or leave out limited = true"));
     } else if (isNeverLost(choice, piece)) {
       problems.add(
           new VariantProblem(
               ProblemCode.INVALID_PROMOTION,
-              new Place(In.PROMOTION, index, "to"),
+              new AnnotationPlace(In.PROMOTION, index, "to"),
               "pieces become only what has been lost, but "
                   + piece.typeName()
                   + " is royal and must not be",

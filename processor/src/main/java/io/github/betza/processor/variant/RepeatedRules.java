@@ -3,7 +3,7 @@ package io.github.betza.processor.variant;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.variant.Place.In;
+import io.github.betza.processor.variant.AnnotationPlace.In;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import io.github.betza.processor.variant.VariantFacts.GoalFacts;
 import io.github.betza.processor.variant.VariantFacts.WallFacts;
@@ -41,22 +41,23 @@ final class RepeatedRules {
 
   private void checkSquares() {
     for (int i = 0; i < facts.zones().size(); i++) {
-      checkSquares(new Place(In.ZONE, i, "squares"), facts.zones().get(i).squares());
-      checkSquares(new Place(In.ZONE, i, "captures"), facts.zones().get(i).captures());
+      checkSquares(new AnnotationPlace(In.ZONE, i, "squares"), facts.zones().get(i).squares());
+      checkSquares(new AnnotationPlace(In.ZONE, i, "captures"), facts.zones().get(i).captures());
     }
     for (int i = 0; i < facts.promotions().size(); i++) {
-      checkSquares(new Place(In.PROMOTION, i, "zone"), facts.promotions().get(i).zone());
+      checkSquares(new AnnotationPlace(In.PROMOTION, i, "zone"), facts.promotions().get(i).zone());
     }
     for (int i = 0; i < facts.extras().size(); i++) {
-      checkSquares(new Place(In.EXTRA, i, "squares"), facts.extras().get(i).squares());
+      checkSquares(new AnnotationPlace(In.EXTRA, i, "squares"), facts.extras().get(i).squares());
     }
     for (int i = 0; i < facts.ends().goals().size(); i++) {
-      checkSquares(new Place(In.GOAL, i, "squares"), facts.ends().goals().get(i).squares());
+      checkSquares(
+          new AnnotationPlace(In.GOAL, i, "squares"), facts.ends().goals().get(i).squares());
     }
   }
 
   /** Checks that no item of a set, such as a square, is one of another item, such as a rank. */
-  private void checkSquares(Place place, String text) {
+  private void checkSquares(AnnotationPlace place, String text) {
     List<String> items = text.isBlank() ? List.of() : List.of(text.strip().split("\\s+", 0));
     List<BitSet> squares = items.stream().map(this::squares).toList();
     for (int i = 0; i < items.size(); i++) {
@@ -80,7 +81,7 @@ final class RepeatedRules {
       if (!zone.captures().isEmpty()
           && Squares.hold(squares(zone.squares()), squares(zone.captures()))) {
         add(
-            new Place(In.ZONE, i, "captures"),
+            new AnnotationPlace(In.ZONE, i, "captures"),
             "captures may end on these squares already, as all moves may",
             "name squares that are not in \"squares\", or leave \"captures\" out");
       }
@@ -100,7 +101,7 @@ final class RepeatedRules {
         }
       }
       if (twice.isPresent()) {
-        add(new Place(In.WALL, i, "to"), twice.get(), "say once what is a wall to what");
+        add(new AnnotationPlace(In.WALL, i, "to"), twice.get(), "say once what is a wall to what");
       }
     }
   }
@@ -116,7 +117,7 @@ final class RepeatedRules {
             && both.isPresent()
             && extras.get(i).moves().equals(extras.get(j).moves())) {
           add(
-              new Place(In.EXTRA, i, "squares"),
+              new AnnotationPlace(In.EXTRA, i, "squares"),
               name(both.get()) + " has these moves within these squares already",
               "leave these moves out, or name squares on which it has them only here");
           break;
@@ -133,7 +134,7 @@ final class RepeatedRules {
         Optional<String> both = common(goals.get(i).of(), goals.get(j).of());
         if (isWithin(squares, i, j) && both.isPresent()) {
           add(
-              new Place(In.GOAL, i, "squares"),
+              new AnnotationPlace(In.GOAL, i, "squares"),
               name(both.get()) + " wins on these squares already",
               "leave this goal out, or name other squares");
           break;
@@ -162,7 +163,7 @@ final class RepeatedRules {
         && (other < item || !squares.get(other).equals(squares.get(item)));
   }
 
-  private void add(Place place, String message, String help) {
+  private void add(AnnotationPlace place, String message, String help) {
     problems.add(new VariantProblem(ProblemCode.REPEATED_RULE, place, message, help));
   }
 }

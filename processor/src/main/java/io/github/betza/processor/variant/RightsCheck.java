@@ -10,7 +10,6 @@ import io.github.betza.board.PieceMoves;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
-import io.github.betza.processor.variant.VariantFacts.WallFacts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -89,10 +88,7 @@ final class RightsCheck {
     probe.put(partner, board.get(partner));
     boolean castles = reaches(probe, royal, partner);
     int outward = Integer.signum(partner - royal);
-    boolean walled =
-        facts.walls().stream()
-            .map(WallFacts::to)
-            .anyMatch(to -> facts.kindsOf(to).contains(kind(royal)));
+    boolean walled = !facts.wallsTo(kind(royal)).isEmpty();
     for (int edge = geometry.step(partner, outward, 0);
         walled && !castles && edge != Geometry.OFF;
         edge = geometry.step(edge, outward, 0)) {
@@ -146,7 +142,7 @@ final class RightsCheck {
     int distance = Math.abs(geometry.file(partner) - geometry.file(royal));
     return new VariantProblem(
         ProblemCode.INVALID_SETUP,
-        Place.variant("setup"),
+        AnnotationPlace.variant("setup"),
         "the setup has a castling right of the "
             + name(partner)
             + ", but the "

@@ -3,7 +3,7 @@ package io.github.betza.processor.variant;
 import io.github.betza.board.Geometry;
 import io.github.betza.game.SquareSet;
 import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.variant.Place.In;
+import io.github.betza.processor.variant.AnnotationPlace.In;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
@@ -41,25 +41,25 @@ final class RuleCheck {
       check(i, facts.extras().get(i));
     }
     for (int i = 0; i < facts.walls().size(); i++) {
-      checkLetters(new Place(In.WALL, i, "of"), facts.walls().get(i).of());
-      checkLetters(new Place(In.WALL, i, "to"), facts.walls().get(i).to());
+      checkLetters(new AnnotationPlace(In.WALL, i, "of"), facts.walls().get(i).of());
+      checkLetters(new AnnotationPlace(In.WALL, i, "to"), facts.walls().get(i).to());
     }
     for (int i = 0; i < facts.ends().goals().size(); i++) {
-      checkLetters(new Place(In.GOAL, i, "of"), facts.ends().goals().get(i).of());
-      squares(new Place(In.GOAL, i, "squares"), facts.ends().goals().get(i).squares());
+      checkLetters(new AnnotationPlace(In.GOAL, i, "of"), facts.ends().goals().get(i).of());
+      squares(new AnnotationPlace(In.GOAL, i, "squares"), facts.ends().goals().get(i).squares());
     }
     // What is wrong cannot be told from what is said twice.
     return problems.isEmpty() ? new RepeatedRules(facts, geometry).check() : problems;
   }
 
   private void check(int index, ExtraFacts extra) {
-    checkLetters(new Place(In.EXTRA, index, "of"), extra.of());
-    squares(new Place(In.EXTRA, index, "squares"), extra.squares());
+    checkLetters(new AnnotationPlace(In.EXTRA, index, "of"), extra.of());
+    squares(new AnnotationPlace(In.EXTRA, index, "squares"), extra.squares());
     unknownMoves(index, extra).ifPresent(problems::add);
     extra
         .moves()
         .filter(moves -> !moves.fits())
-        .map(moves -> VariantCheck.otherBoard(new Place(In.EXTRA, index, "moves"), moves))
+        .map(moves -> VariantCheck.otherBoard(new AnnotationPlace(In.EXTRA, index, "moves"), moves))
         .ifPresent(problems::add);
   }
 
@@ -70,18 +70,19 @@ final class RuleCheck {
         : Optional.of(
             new VariantProblem(
                 ProblemCode.UNKNOWN_MOVES,
-                new Place(In.EXTRA, index, "moves"),
+                new AnnotationPlace(In.EXTRA, index, "moves"),
                 "\"moves\" names no type with @Betza that is nested in the game",
                 "nest one, such as @Betza(\"F\") interface PalaceStep {}, and name it behind the"
                     + " type of the game, as in moves = Xiangqi.PalaceStep.class"));
   }
 
   private void check(int index, ZoneFacts zone, Set<String> confined) {
-    Place of = new Place(In.ZONE, index, "of");
+    AnnotationPlace of = new AnnotationPlace(In.ZONE, index, "of");
     boolean known = checkLetters(of, zone.of());
-    Optional<SquareSet> squares = squares(new Place(In.ZONE, index, "squares"), zone.squares());
+    Optional<SquareSet> squares =
+        squares(new AnnotationPlace(In.ZONE, index, "squares"), zone.squares());
     if (!zone.captures().isEmpty()) {
-      squares(new Place(In.ZONE, index, "captures"), zone.captures());
+      squares(new AnnotationPlace(In.ZONE, index, "captures"), zone.captures());
     }
     if (!known || squares.isEmpty()) {
       return;
@@ -99,9 +100,9 @@ final class RuleCheck {
   }
 
   private void check(int index, PromotionFacts promotion, Map<String, List<SquareSet>> promoting) {
-    Place of = new Place(In.PROMOTION, index, "of");
-    Place to = new Place(In.PROMOTION, index, "to");
-    Place zone = new Place(In.PROMOTION, index, "zone");
+    AnnotationPlace of = new AnnotationPlace(In.PROMOTION, index, "of");
+    AnnotationPlace to = new AnnotationPlace(In.PROMOTION, index, "to");
+    AnnotationPlace zone = new AnnotationPlace(In.PROMOTION, index, "zone");
     boolean knowsOf = checkLetters(of, promotion.of());
     boolean known = checkLetters(to, promotion.to()) && knowsOf;
     known = known && checkForms(to, promotion);
@@ -132,7 +133,7 @@ final class RuleCheck {
   }
 
   /** Returns whether letters are at least one, each once, and all those of pieces. */
-  private boolean checkLetters(Place place, String letters) {
+  private boolean checkLetters(AnnotationPlace place, String letters) {
     int before = problems.size();
     if (letters.isEmpty()) {
       problems.add(
@@ -192,12 +193,12 @@ final class RuleCheck {
     return Symbols.split(letters).stream().filter(each -> facts.kindOf(each) == 0).findFirst();
   }
 
-  private static boolean isTo(Place place) {
+  private static boolean isTo(AnnotationPlace place) {
     return place.member().equals("to");
   }
 
   /** Returns whether every piece that becomes its own promoted form has one, named once. */
-  private boolean checkForms(Place to, PromotionFacts promotion) {
+  private boolean checkForms(AnnotationPlace to, PromotionFacts promotion) {
     int before = problems.size();
     for (String of : Symbols.split(promotion.of())) {
       Set<String> distinct = new HashSet<>();
@@ -230,7 +231,7 @@ final class RuleCheck {
     return facts.piece(facts.kindOf(symbol)).typeName();
   }
 
-  private Optional<SquareSet> squares(Place place, String text) {
+  private Optional<SquareSet> squares(AnnotationPlace place, String text) {
     try {
       return Optional.of(SquareSet.parse(geometry, text));
     } catch (IllegalArgumentException exception) {

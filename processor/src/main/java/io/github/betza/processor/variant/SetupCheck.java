@@ -18,6 +18,7 @@ import io.github.betza.processor.variant.RulesByKind.KindPromotion;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
@@ -30,7 +31,10 @@ final class SetupCheck {
   private final VariantFacts facts;
   private final RulesByKind byKind;
   private final GrantingKinds granting;
-  private final RoyalAttacks attacks;
+
+  /** The lines along which each kind captures royal pieces, where they tell all. */
+  private final List<Optional<String>> attacks;
+
   private final Geometry geometry;
   private final List<VariantProblem> problems = new ArrayList<>();
 
@@ -38,7 +42,9 @@ final class SetupCheck {
     this.facts = facts;
     this.byKind = RulesByKind.of(facts);
     this.granting = GrantingKinds.of(facts);
-    this.attacks = new RoyalAttacks(facts, byKind, granting);
+    RoyalAttacks royalAttacks = new RoyalAttacks(facts, byKind, granting);
+    this.attacks =
+        IntStream.rangeClosed(1, facts.pieces().size()).mapToObj(royalAttacks::alone).toList();
     this.geometry = new Geometry(facts.files(), facts.ranks());
   }
 
@@ -77,7 +83,6 @@ final class SetupCheck {
   private GameRulesBuilder rules() {
     // Only castling rights are to tell here that a piece has not moved.
     GameRulesBuilder rules = rules(kind -> Motionless.INSTANCE, kind -> false);
-    byKind.walls().forEach(wall -> rules.wall(wall.of(), wall.to()));
     byKind.zones().forEach(each -> rules.zone(each.kind(), each.zone().all()));
     for (KindPromotion promotion : byKind.promotions()) {
       PromotionFacts rule = promotion.rule();
@@ -117,8 +122,9 @@ final class SetupCheck {
       if (initial.test(kind)) {
         rules.initial();
       }
-      attacks.alone(kind).ifPresent(rules::attacks);
+      attacks.get(kind - 1).ifPresent(rules::attacks);
     }
+    byKind.walls().forEach(wall -> rules.wall(wall.of(), wall.to()));
     return rules;
   }
 
@@ -130,7 +136,7 @@ final class SetupCheck {
         problems.add(
             new VariantProblem(
                 ProblemCode.MISSING_ROYAL,
-                Place.variant("setup"),
+                AnnotationPlace.variant("setup"),
                 SetupText.name(side) + " has no royal piece",
                 royalHelp(side) + ", or declare royalty = Royalty.NONE"));
         return;
@@ -166,7 +172,7 @@ final class SetupCheck {
           problems.add(
               new VariantProblem(
                   ProblemCode.INVALID_SETUP,
-                  Place.variant("setup"),
+                  AnnotationPlace.variant("setup"),
                   "the setup has castling rights, but " + royal.typeName() + " does not castle",
                   "write - in place of the rights, add a move such as isO2 to the piece, or name"
                       + " the squares of the one that castles and its partners, such as E1A1H1"));
@@ -180,7 +186,6 @@ final class SetupCheck {
   private void checkPartners(Board named) {
     GameRulesBuilder rules =
         rules(kind -> new CastlingMoves(facts.moves(kind), facts.traits(kind)), facts::isInitial);
-    byKind.walls().forEach(wall -> rules.wall(wall.of(), wall.to()));
     if (granting.royal()) {
       // Without this, no setup could have the right to capture a royal piece en passant.
       rules.history();
@@ -222,7 +227,7 @@ final class SetupCheck {
       problems.add(
           new VariantProblem(
               ProblemCode.MISSING_ROYAL,
-              Place.variant(member),
+              AnnotationPlace.variant(member),
               "\"" + member + "\" is about royal pieces, but not both sides have one",
               "add royal = true to the @Betza of a piece of both sides, or leave it out"));
     }
@@ -251,7 +256,7 @@ final class SetupCheck {
         problems.add(
             new VariantProblem(
                 ProblemCode.UNUSED_PIECE,
-                Place.piece(i, "letter"),
+                AnnotationPlace.piece(i, "letter"),
                 piece.typeName() + " is neither in the setup nor what another piece becomes",
                 "set it up, promote to it, or leave it out"));
       }

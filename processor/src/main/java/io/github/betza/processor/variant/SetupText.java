@@ -21,7 +21,7 @@ final class SetupText {
   static VariantProblem problem(String refusal, String help) {
     return new VariantProblem(
         ProblemCode.INVALID_SETUP,
-        Place.variant("setup"),
+        AnnotationPlace.variant("setup"),
         "the setup does not fit the game: " + refusal,
         help);
   }

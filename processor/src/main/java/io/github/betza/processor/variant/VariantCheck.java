@@ -64,7 +64,7 @@ public final class VariantCheck {
       problems.add(
           new VariantProblem(
               ProblemCode.INVALID_GEOMETRY,
-              Place.variant(member),
+              AnnotationPlace.variant(member),
               "a board has 1 to " + Geometry.MAX_SIZE + " " + member + ", not " + size,
               "declare a size from 1 to " + Geometry.MAX_SIZE));
     }
@@ -76,7 +76,7 @@ public final class VariantCheck {
       problems.add(
           new VariantProblem(
               ProblemCode.INVALID_NUMBER,
-              Place.variant("repetitions"),
+              AnnotationPlace.variant("repetitions"),
               "a position draws the game when it occurs for the 2nd to "
                   + MOST
                   + "th time, not for number "
@@ -88,7 +88,7 @@ public final class VariantCheck {
       problems.add(
           new VariantProblem(
               ProblemCode.INVALID_NUMBER,
-              Place.variant("moveLimit"),
+              AnnotationPlace.variant("moveLimit"),
               "the limit is 1 to " + MOST + " moves of each side, not " + moveLimit,
               "write moveLimit = 50, or leave it out where there is none"));
     }
@@ -96,7 +96,7 @@ public final class VariantCheck {
       problems.add(
           new VariantProblem(
               ProblemCode.REPEATED_RULE,
-              Place.variant("bikjang"),
+              AnnotationPlace.variant("bikjang"),
               "royal pieces may not face each other at all, so they need not be parted",
               "leave out flyingGeneral or bikjang"));
     }
@@ -104,7 +104,7 @@ public final class VariantCheck {
       problems.add(
           new VariantProblem(
               ProblemCode.RULE_WITHOUT_EFFECT,
-              Place.variant("flyingGeneral"),
+              AnnotationPlace.variant("flyingGeneral"),
               "where royal pieces may be left attacked, they may face each other too",
               "leave out flyingGeneral, or declare royalty = Royalty.CHECKMATE"));
     }
@@ -115,7 +115,7 @@ public final class VariantCheck {
       problems.add(
           new VariantProblem(
               ProblemCode.VARIANT_WITHOUT_PIECES,
-              Place.variant(""),
+              AnnotationPlace.variant(""),
               "the game has no pieces",
               "nest types with @Betza in the annotated one, such as"
                   + " @Betza(value = \"N\", letter = 'N') interface Knight {}; those beside it,"
@@ -127,7 +127,7 @@ public final class VariantCheck {
       checkLetter(i, piece, owners);
       checkPromotion(i, piece);
       if (!piece.fits()) {
-        problems.add(otherBoard(Place.piece(i, "value"), piece));
+        problems.add(otherBoard(AnnotationPlace.piece(i, "value"), piece));
       }
     }
   }
@@ -143,7 +143,7 @@ public final class VariantCheck {
       problems.add(
           new VariantProblem(
               ProblemCode.INVALID_PROMOTION,
-              Place.piece(index, "value"),
+              AnnotationPlace.piece(index, "value"),
               "the notation says that "
                   + piece.typeName()
                   + " promotes, but the game does not say where",
@@ -155,7 +155,7 @@ public final class VariantCheck {
     }
   }
 
-  static VariantProblem otherBoard(Place place, PieceFacts piece) {
+  static VariantProblem otherBoard(AnnotationPlace place, PieceFacts piece) {
     return new VariantProblem(
         ProblemCode.PIECE_OF_OTHER_BOARD,
         place,
@@ -174,7 +174,7 @@ public final class VariantCheck {
       problems.add(
           new VariantProblem(
               ProblemCode.MISSING_LETTER,
-              Place.piece(index, "value"),
+              AnnotationPlace.piece(index, "value"),
               piece.typeName() + " has no letter, which a piece of a game needs",
               freeLetter(piece)
                       .map(letter -> "add letter = '" + letter + "'")
@@ -189,7 +189,7 @@ public final class VariantCheck {
       problems.add(
           new VariantProblem(
               ProblemCode.UNKNOWN_LETTER,
-              Place.piece(index, "letter"),
+              AnnotationPlace.piece(index, "letter"),
               "no piece of the game has the letter '"
                   + piece.letter()
                   + "' that "
@@ -202,7 +202,7 @@ public final class VariantCheck {
       problems.add(
           new VariantProblem(
               ProblemCode.DUPLICATE_LETTER,
-              Place.piece(index, "letter"),
+              AnnotationPlace.piece(index, "letter"),
               piece.typeName()
                   + " and "
                   + other.typeName()

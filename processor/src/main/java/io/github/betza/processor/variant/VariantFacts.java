@@ -137,6 +137,11 @@ public record VariantFacts(
     return extras.stream().filter(extra -> kindsOf(extra.of()).contains(kind)).toList();
   }
 
+  /** Returns the rules that say which pieces are like the edge of the board to a kind. */
+  public List<WallFacts> wallsTo(int kind) {
+    return walls.stream().filter(wall -> kindsOf(wall.to()).contains(kind)).toList();
+  }
+
   /**
    * Returns what a piece may become by a promotion, as letters; a plus alone means its own promoted
    * form.

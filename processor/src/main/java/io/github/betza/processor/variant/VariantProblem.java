@@ -10,4 +10,5 @@ import io.github.betza.processor.notation.ProblemCode;
  * @param message what is wrong, one sentence that stands alone, without a full stop
  * @param help what to write instead
  */
-public record VariantProblem(ProblemCode code, Place place, String message, String help) {}
+public record VariantProblem(
+    ProblemCode code, AnnotationPlace place, String message, String help) {}

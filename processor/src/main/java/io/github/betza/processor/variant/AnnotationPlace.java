@@ -7,7 +7,7 @@ package io.github.betza.processor.variant;
  * @param index which one of several, from 0
  * @param member the name of the member, or empty for the annotation as a whole
  */
-public record Place(In in, int index, String member) {
+public record AnnotationPlace(In in, int index, String member) {
   /** The annotations of a game. */
   public enum In {
     /** The game's own. */
@@ -38,11 +38,11 @@ public record Place(In in, int index, String member) {
   }
 
   /** Returns a member of the game's own annotation. */
-  static Place variant(String member) {
-    return new Place(In.VARIANT, 0, member);
+  static AnnotationPlace variant(String member) {
+    return new AnnotationPlace(In.VARIANT, 0, member);
   }
 
-  static Place piece(int index, String member) {
-    return new Place(In.PIECE, index, member);
+  static AnnotationPlace piece(int index, String member) {
+    return new AnnotationPlace(In.PIECE, index, member);
   }
 }
