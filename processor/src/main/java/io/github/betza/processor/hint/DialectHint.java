@@ -2,6 +2,7 @@ package io.github.betza.processor.hint;
 
 import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.Offer;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Reading;
@@ -86,14 +87,14 @@ public final class DialectHint {
     }
     return List.of(
         here
-            ? error.withHelp(error.help() + "; or write \"" + mended + "\"")
+            ? error.withHelp(error.help() + "; or " + Offer.of(mended))
             : hinting(error, "written \"" + mended + "\" it is", Meanings.of(mended, language)));
   }
 
   private static Problem hinting(Problem problem, String beginning, List<Meaning> meanings) {
     String told =
         meanings.stream()
-            .map(meaning -> meaning.told(problem.help()))
+            .map(meaning -> meaning.told(problem.offers()))
             .collect(Collectors.joining("; or ", beginning + " ", ""));
     return problem.withHelp(problem.help().isEmpty() ? told : problem.help() + "; " + told);
   }

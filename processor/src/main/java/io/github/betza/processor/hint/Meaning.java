@@ -2,6 +2,7 @@ package io.github.betza.processor.hint;
 
 import io.github.betza.processor.describe.Words;
 import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.Offer;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.Comparison;
@@ -54,9 +55,9 @@ record Meaning(String notation, Language here, List<Language> languages, Reading
   /**
    * Tells the dialects, the moves, and what to do.
    *
-   * @param said what is said already; nothing is offered twice
+   * @param said what is offered already; nothing is offered twice
    */
-  String told(String said) {
+  String told(List<Offer> said) {
     boolean large = Largeness.of(piece(reading));
     return "a notation of "
         + names("")
@@ -83,16 +84,15 @@ record Meaning(String notation, Language here, List<Language> languages, Reading
     return words.substring(0, end) + (sentence > 0 ? " ..." : "...");
   }
 
-  private String translated(String said) {
+  private String translated(List<Offer> said) {
     return Translator.translate(notation, languages.get(0), here, MOST_LEGS, MOST_WORK)
                 instanceof Found found
             && found.notation().length() <= LONGEST_OFFERED
-            && !said.contains("write \"" + found.notation() + "\"")
+            && said.stream().map(Offer::text).noneMatch(found.notation()::equals)
         ? ", or for the same moves in "
             + here
-            + " write \""
-            + found.notation()
-            + "\""
+            + " "
+            + Offer.of(found.notation())
             + found.notes().stream().map(note -> " (" + note + ")").collect(Collectors.joining())
         : "";
   }

@@ -2,26 +2,23 @@ package io.github.betza.processor.hint;
 
 import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.Offer;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * What other dialects offer for a notation that no dialect reads. A wrong dialect and a slip are
  * two mistakes, of which the dialect that was said knows the first alone, and has nothing to offer.
  */
 final class Mended {
-  private static final Pattern OFFER = Pattern.compile("write \"([^\"]*)\"(?! here)");
-
   private Mended() {}
 
   /** Returns whether somebody who reads the problems knows what to write. */
   static boolean isOffered(List<Problem> problems) {
-    return problems.stream().anyMatch(problem -> problem.help().contains("write \""));
+    return problems.stream().anyMatch(problem -> !problem.offers().isEmpty());
   }
 
   /** Returns the text that the first other dialect offers in which there is a single error. */
@@ -42,9 +39,10 @@ final class Mended {
     if (errors.size() != 1) {
       return Optional.empty();
     }
-    Matcher offer = OFFER.matcher(errors.get(0).help());
-    return offer.find()
-        ? Optional.of(offer.group(1)).filter(text -> isClear(Notations.read(text, other)))
-        : Optional.empty();
+    return errors.get(0).offers().stream()
+        .filter(Offer::whole)
+        .findFirst()
+        .map(Offer::text)
+        .filter(text -> isClear(Notations.read(text, other)));
   }
 }

@@ -120,7 +120,7 @@ final class Needless {
             .toList();
     String without = Offers.cut(notation, letters);
     return Offers.isShown(without) && isSame(reading, reader.apply(without))
-        ? Optional.of("write \"" + without + "\"")
+        ? Optional.of(Offer.of(without))
         : Optional.empty();
   }
 
@@ -145,7 +145,7 @@ final class Needless {
       compared++;
       switch (compare(reading, shorter, effort)) {
         case EQUAL -> {
-          return Offers.isShown(without) ? "write \"" + without + "\"" : "leave it out";
+          return Offers.isShown(without) ? Offer.of(without) : "leave it out";
         }
         case DIFFERENT -> needed = true;
         case UNKNOWN -> {}

@@ -58,7 +58,7 @@ public final class Offers {
     }
     String corrected = corrected(span, replacement);
     return isShown(corrected) && isRight(corrected)
-        ? Optional.of("write \"" + corrected + "\"")
+        ? Optional.of(Offer.of(corrected))
         : Optional.empty();
   }
 
@@ -91,10 +91,10 @@ public final class Offers {
     }
     String corrected = corrected(span, replacement);
     if (isShown(corrected) && isRight(corrected)) {
-      return "write \"" + corrected + "\"";
+      return Offer.of(corrected);
     }
     if (!isShown(corrected) || isBetter(corrected)) {
-      return replacement.isEmpty() ? "leave it out" : "write \"" + replacement + "\" here";
+      return replacement.isEmpty() ? "leave it out" : Offer.here(replacement);
     }
     return replacement.isEmpty()
         ? SOMETHING_ELSE
@@ -159,9 +159,7 @@ public final class Offers {
   /** Words that some letters should be left out. */
   String without(List<Span> letters) {
     String corrected = cut(notation, letters);
-    return isShown(corrected) && isRight(corrected)
-        ? "write \"" + corrected + "\""
-        : "leave them out";
+    return isShown(corrected) && isRight(corrected) ? Offer.of(corrected) : "leave them out";
   }
 
   /**
@@ -201,11 +199,11 @@ public final class Offers {
         && trial(notation).filter(before -> after.get().errors() < before.errors()).isPresent();
   }
 
-  /** Returns whether a text that can be read, and was tried, is offered in some help. */
-  boolean isSoundIn(String help) {
-    return tried.entrySet().stream()
-        .anyMatch(
-            text -> text.getValue().sound() && help.contains("write \"" + text.getKey() + "\""));
+  /** Returns whether a text that can be read, and was tried, is offered for a problem. */
+  boolean isSoundFor(Problem problem) {
+    return problem.offers().stream()
+        .map(offer -> tried.get(offer.text()))
+        .anyMatch(trial -> trial != null && trial.sound());
   }
 
   /** Returns what became of a text, or nothing where no more texts are tried. */

@@ -23,8 +23,6 @@ final class OneCase {
 
   private static final Pattern VOWEL = Pattern.compile("[eiouEIOU]");
 
-  private static final Pattern OFFER = Pattern.compile("write \"([^\"]*)\"");
-
   private final String notation;
   private final Function<String, Reading> reader;
   private final List<String> right = new ArrayList<>();
@@ -53,8 +51,7 @@ final class OneCase {
     if (right.isEmpty()) {
       return reading;
     }
-    String texts =
-        right.stream().map(text -> "write \"" + text + "\"").collect(Collectors.joining(" or "));
+    String texts = right.stream().map(Offer::of).collect(Collectors.joining(" or "));
     String why = small ? "as atoms are capitals, " : "as only atoms are capitals, ";
     String before = error.get().help();
     boolean kept = error.get().code() == ProblemCode.PIECE_NAME;
@@ -71,8 +68,8 @@ final class OneCase {
   /** Returns whether some help has a text that can be read. */
   private boolean isMended(Reading reading) {
     return reading.problems().stream()
-        .flatMap(problem -> OFFER.matcher(problem.help()).results())
-        .anyMatch(offer -> reader.apply(offer.group(1)).isSound());
+        .flatMap(problem -> problem.offers().stream())
+        .anyMatch(offer -> reader.apply(offer.text()).isSound());
   }
 
   /** Those texts come first of which the fewest letters are changed, and one more at most. */

@@ -84,7 +84,7 @@ public record PieceNames(Map<String, String> notations) {
    */
   public boolean isReported(String notation, ProblemLog log) {
     Optional<String> named = notation(notation);
-    named.ifPresent(each -> log.addPieceName("write \"" + each + "\""));
+    named.ifPresent(each -> log.addPieceName(Offer.of(each)));
     return named.isPresent() || areReported(notation, log);
   }
 

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation;
 
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -27,6 +28,11 @@ public record Problem(ProblemCode code, Span span, String message, String help) 
   /** Returns the same problem with another help text. */
   public Problem withHelp(String other) {
     return new Problem(code, span, message, other);
+  }
+
+  /** Returns the texts that the help offers, the one to try first in front. */
+  public List<Offer> offers() {
+    return Offer.in(help);
   }
 
   /** Returns how bad it is. */

@@ -60,7 +60,7 @@ final class SingleSlip {
       return reading;
     }
     return errors.stream()
-        .filter(error -> offers.isSoundIn(error.help()))
+        .filter(error -> offers.isSoundFor(error))
         .findFirst()
         .or(() -> new SingleSlip(notation, offers, errors, reader).slip())
         .map(error -> new Reading(Optional.empty(), List.of(error)))
@@ -127,7 +127,7 @@ final class SingleSlip {
   }
 
   private Optional<Problem> mended(Span place, String replacement) {
-    return sound(place, replacement).map(text -> nearest(place).withHelp("write \"" + text + "\""));
+    return sound(place, replacement).map(text -> nearest(place).withHelp(Offer.of(text)));
   }
 
   /** Returns the text with something else at a place, if it can be read then. */

@@ -61,7 +61,7 @@ final class WrongCase {
       return reading;
     }
     return only(place(error))
-        .filter(mended -> !error.help().contains("write \"" + mended.text() + "\""))
+        .filter(mended -> error.offers().stream().map(Offer::text).noneMatch(mended.text()::equals))
         .map(mended -> new Reading(Optional.empty(), List.of(offering(mended, error, offers))))
         .orElse(reading);
   }
@@ -100,7 +100,7 @@ final class WrongCase {
     char other = small ? Character.toUpperCase(letter) : Character.toLowerCase(letter);
     String text = notation.substring(0, index) + other + notation.substring(index + 1);
     String why = small ? "as atoms are capitals, " : "as only atoms are capitals, ";
-    return new Spelling(text, why + "write \"" + text + "\"");
+    return new Spelling(text, why + Offer.of(text));
   }
 
   private boolean isRight(String text) {
@@ -116,6 +116,6 @@ final class WrongCase {
       return error.withHelp(mended.help() + "; " + error.help());
     }
     return error.withHelp(
-        offers.isSoundIn(error.help()) ? error.help() + "; or, " + mended.help() : mended.help());
+        offers.isSoundFor(error) ? error.help() + "; or, " + mended.help() : mended.help());
   }
 }

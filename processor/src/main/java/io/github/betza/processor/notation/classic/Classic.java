@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.classic;
 
+import io.github.betza.processor.notation.Offer;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
@@ -89,6 +90,6 @@ public final class Classic {
     log.addPieceName(
         modern.hasErrors()
             ? "Betza's own letters cannot write it; the dialect XBETZA writes \"" + xbetza + "\""
-            : "write \"" + classic + "\"");
+            : Offer.of(classic));
   }
 }

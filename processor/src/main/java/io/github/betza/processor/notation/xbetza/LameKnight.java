@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.Offer;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
@@ -70,14 +71,13 @@ final class LameKnight {
         boolean bare = letters.runs().isEmpty();
         String help =
             bare
-                ? "write \""
-                    + mao
-                    + "\" (Mao), \""
+                ? Offer.of(mao)
+                    + " (Mao), \""
                     + in(text, term, legs + "F")
                     + "\" (Moa) or \""
                     + in(text, term, legs + "K")
                     + "\" (either way) to say which"
-                : "write \"" + mao + "\" to say that the Mao is meant";
+                : Offer.of(mao) + " to say that the Mao is meant";
         spellings.add(new Spelling(mao, vocabulary.legByLeg(help)));
       }
     }

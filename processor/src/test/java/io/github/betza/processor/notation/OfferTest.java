@@ -1,0 +1,26 @@
+package io.github.betza.processor.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** How offers are worded, and read back from a help that is put together from them. */
+final class OfferTest {
+  @Test
+  void whatIsWordedIsReadBack() {
+    Offer notation = new Offer("fmWfcF", true);
+    Offer atom = new Offer("W", false);
+    String help =
+        "atoms are capitals: " + Offer.of("fmWfcF") + "; or, if it is \"K\", " + Offer.here("W");
+
+    assertThat(Offer.in(help)).containsExactly(notation, atom);
+    assertThat(Offer.in("leave it out")).isEmpty();
+  }
+
+  @Test
+  void aProblemHasTheOffersOfItsHelp() {
+    Problem problem = Notations.read("hK", Notations.Language.XBETZA).problems().get(0);
+    assertThat(problem.offers()).contains(new Offer("K", true));
+    assertThat(problem.withHelp("mend the errors first").offers()).isEmpty();
+  }
+}
