@@ -5,7 +5,6 @@ import io.github.betza.processor.emit.Place.Route;
 import io.github.betza.processor.emit.Shape.Span;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
@@ -56,23 +55,13 @@ final class AllRound {
   private static Place place(Place from, List<Route> routes) {
     Shape shape = from.shape();
     Place place =
-        new Place(
-            new Shape(
-                shape.number(),
-                Span.PLANE,
-                Leg.leap(new Vector(0, 1)),
-                shape.landings(),
-                shape.ways(),
-                List.of(),
-                false,
-                false),
-            from.context());
+        new Place(Shape.toAnywhere(shape.number(), shape.landings(), shape.ways()), from.context());
     for (int i = 0; i < shape.landings().size(); i++) {
       if (from.isRepeatable(i)) {
         place.setRepeatable(i);
       }
     }
-    place.routes().addAll(routes);
+    routes.forEach(place::add);
     return place;
   }
 

@@ -4,7 +4,6 @@ import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
@@ -31,10 +30,7 @@ final class AlternativeWriter {
         universal.landings().stream()
             .filter(landing -> landing.outcome().occupant() != Occupant.EMPTY_BEFORE_PIECE)
             .toList();
-    Leg anywhere = Leg.leap(new Vector(0, 1));
-    Shape shape =
-        new Shape(-1, Shape.Span.PLANE, anywhere, landings, List.of(), List.of(), false, false);
-    Place place = new Place(shape, Context.START);
+    Place place = new Place(Shape.toAnywhere(-1, landings, List.of()), Context.START);
     for (int i = 0; repeatable && i < landings.size(); i++) {
       place.setRepeatable(i);
     }

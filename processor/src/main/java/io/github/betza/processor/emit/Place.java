@@ -6,33 +6,28 @@ import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
-/** A shape as it is used in one context: what its code must test there, and what follows it. */
+/**
+ * A shape as it is used in one context: what its code must test there, and what follows it.
+ *
+ * <p>Repeated legs lead back to themselves, so places form cycles and cannot be values. {@link
+ * PlaceGraph} makes them, adds their routes, and settles what they must test once all paths are
+ * known; then {@link Duplicates} marks what may come twice. Whoever writes code only reads them.
+ */
 final class Place {
   private final Shape shape;
   private final Context context;
+  private final PathsBefore before;
   private final List<Route> routes = new ArrayList<>();
+  private final List<Route> readRoutes = Collections.unmodifiableList(routes);
   private final boolean[] repeatable;
-
-  /** Where the square lies that the mover left, those that were vacated, and those unloaded on. */
-  private final Squares origins = new Squares();
-
-  private final Squares vacated = new Squares();
-  private final Squares unloaded = new Squares();
-
-  /** Whether a piece may have been put down on the way, though it may be that no leg meets it. */
-  private boolean unloads;
-
-  /** Whether some path that leads here goes back to where it began, and whether some does not. */
-  private boolean comesBack;
-
-  private boolean goesElsewhere;
-  private boolean isReturn;
 
   /** Whether a move may begin with this leg so that its first step goes to a neighbour. */
   private boolean touches;
 
+  private boolean isReturn;
   private Doubt target = Doubt.PLAIN;
   private Doubt passed = Doubt.PLAIN;
   private Doubt beyond = Doubt.PLAIN;
@@ -56,10 +51,8 @@ final class Place {
   Place(Shape shape, Context context) {
     this.shape = shape;
     this.context = context;
+    this.before = new PathsBefore(context.first());
     this.repeatable = new boolean[shape.landings().size()];
-    if (context.first()) {
-      origins.add(new Vector(0, 0));
-    }
   }
 
   Shape shape() {
@@ -75,30 +68,22 @@ final class Place {
   }
 
   List<Route> routes() {
-    return routes;
+    return readRoutes;
   }
 
-  Squares origins() {
-    return origins;
+  /** Adds a way to go on. */
+  void add(Route route) {
+    routes.add(route);
   }
 
-  Squares vacated() {
-    return vacated;
-  }
-
-  /** Returns where pieces were put down, as far as this leg or one that follows can meet them. */
-  Squares unloaded() {
-    return unloaded;
-  }
-
-  /** Notes that a piece may have been put down on the way. */
-  void unload() {
-    unloads = true;
+  /** Returns what may have happened on the paths that lead here. */
+  PathsBefore before() {
+    return before;
   }
 
   /** Returns whether a piece may have been put down on the way, wherever that is. */
   boolean mayHaveUnloaded() {
-    return unloads;
+    return before.mayHaveUnloaded();
   }
 
   /** Returns what must be kept in mind about the squares on which steps end. */
@@ -146,13 +131,7 @@ final class Place {
    * step passes over squares, however it lies.
    */
   boolean beginsWithLeap() {
-    return context.first() && !touches && !comesBack && !goesElsewhere;
-  }
-
-  /** Notes whether a path that leads here ends on the square where it began. */
-  void lead(boolean back) {
-    comesBack |= back;
-    goesElsewhere |= !back;
+    return context.first() && !touches && before.areNone();
   }
 
   /**
@@ -186,24 +165,15 @@ final class Place {
     boolean simple = context.first() && leg().isStraight() && leg().bridge().isNone();
     boolean windsRound = wraps() && !simple;
     if (context.round() || windsRound) {
-      origins.addAnywhere();
-      if (context.pending()) {
-        vacated.addAnywhere();
-        unloaded.addAnywhere();
-      }
+      before.addAnywhere(context.pending());
     }
-  }
-
-  /** Returns how much is known of the squares where something happened; it never grows less. */
-  int known() {
-    return origins.size() + vacated.size() + unloaded.size() + (unloads ? 1 : 0);
   }
 
   /** Finds out which squares the leg can meet, once all that lead here are known. */
   void settle() {
     target = meeting(Paths.targets(leg()));
     passed = meeting(Paths.bridged(leg()));
-    isReturn = comesBack && !goesElsewhere && !context.first() && !target.unloaded();
+    isReturn = before.allComeBack() && !context.first() && !target.unloaded();
     beyond = asksBeyond() ? meeting(Paths.beyond(leg())) : Doubt.PLAIN;
   }
 
@@ -219,10 +189,6 @@ final class Place {
   }
 
   private Doubt meeting(List<Vector> squares) {
-    return new Doubt(
-        origins.containsAny(squares),
-        vacated.containsAny(squares),
-        unloaded.containsAny(squares),
-        isRound());
+    return before.about(squares, isRound());
   }
 }

@@ -6,7 +6,6 @@ import io.github.betza.processor.emit.Shape.Onward;
 import io.github.betza.processor.emit.Shape.Placed;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Node;
-import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -26,7 +25,7 @@ final class PlaceGraph {
   private final List<Place> order = new ArrayList<>();
 
   private record Key(Shape shape, Context context, boolean back) {
-    /** Written out, as {@link Vector#equals} is. */
+    /** Written out, as {@link Context#equals} is. */
     @Override
     public boolean equals(Object other) {
       return other instanceof Key key
@@ -81,7 +80,7 @@ final class PlaceGraph {
       }
       after = 0;
       for (Place place : downward) {
-        after += place.known();
+        after += place.before().known();
       }
     } while (repetitions.isAny() && after > before);
     for (Place place : downward) {
@@ -117,7 +116,7 @@ final class PlaceGraph {
         boolean returns = placed.shape().ways().isEmpty() && isBack(place, way, placed);
         next.add(new Next(place(placed.shape(), after, returns), placed.placement()));
       }
-      place.routes().add(new Route(way, next));
+      place.add(new Route(way, next));
     }
     order.add(place);
     return place;
@@ -138,29 +137,7 @@ final class PlaceGraph {
 
   /** Tells a place what has happened before on a path that leads to it. */
   private static void lead(Place place, Onward way, Next next) {
-    Placement placement = next.placement();
-    boolean line = next.place().shape().isLine();
-    Place after = next.place();
-    after.lead(isBack(place, way, new Placed(next.place().shape(), placement)));
-    Deed deed = way.outcome().deed();
-    boolean takes = deed == Deed.REMOVE || deed == Deed.UNLOAD_AT_LEG_START;
-    if (place.mayHaveUnloaded() || deed.putsAtLegStart()) {
-      after.unload();
-    }
-    if (deed != Deed.EXCITE) {
-      after.origins().addSeenAfter(place.leg(), place.origins(), placement, line);
-    }
-    after.vacated().addSeenAfter(place.leg(), place.vacated(), placement, line);
-    after.unloaded().addSeenAfter(place.leg(), place.unloaded(), placement, line);
-    if (deed.putsAtLegStart()) {
-      Squares start = new Squares();
-      start.add(new Vector(0, 0));
-      after.unloaded().addSeenAfter(place.leg(), start, placement, line);
-    }
-    if (takes && way.outcome().occupant().isEnPassant()) {
-      after.vacated().addAnywhere();
-    } else if (takes) {
-      after.vacated().add(new Vector(0, 0));
-    }
+    boolean back = isBack(place, way, new Placed(next.place().shape(), next.placement()));
+    next.place().before().add(place.before(), place.leg(), way.outcome(), next, back);
   }
 }

@@ -3,6 +3,7 @@ package io.github.betza.processor.emit;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
 import java.util.List;
 
 /**
@@ -56,6 +57,12 @@ record Shape(
    * @param placement where it lies
    */
   record Placed(Shape shape, Placement placement) {}
+
+  /** Returns the shape of a leap whose direction and length do not matter. */
+  static Shape toAnywhere(int number, List<Landing> landings, List<Onward> ways) {
+    Leg leap = Leg.leap(new Vector(0, 1));
+    return new Shape(number, Span.PLANE, leap, landings, ways, List.of(), false, false);
+  }
 
   /** Returns the one of all placements with the same effect that stands for them. */
   Placement canonical(Placement placement) {
