@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import java.util.List;
@@ -22,9 +23,7 @@ final class DialectHintTest {
   }
 
   private static Problem only(String notation, Language language) {
-    List<Problem> problems = hinted(notation, language);
-    assertThat(problems).hasSize(1);
-    return problems.get(0);
+    return OneProblem.only(hinted(notation, language));
   }
 
   @ParameterizedTest

@@ -3,7 +3,6 @@ package io.github.betza.processor.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.notation.Notations.Language;
-import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -26,7 +25,7 @@ class BehindAtomTest {
     "N*c,    BEX,      cN*"
   })
   void movesThemToTheFront(String text, Language language, String notation) {
-    Problem problem = only(text, language);
+    Problem problem = OneProblem.in(text, language);
     assertThat(problem.code()).isEqualTo(ProblemCode.MISSING_ATOM);
     assertThat(problem.help())
         .startsWith("modifiers stand in front of their atom: write \"" + notation + "\"");
@@ -44,14 +43,8 @@ class BehindAtomTest {
     "Nk,     BEX,      other-dialect"
   })
   void movesNothingElse(String text, Language language, String code) {
-    Problem problem = only(text, language);
+    Problem problem = OneProblem.in(text, language);
     assertThat(problem.code().id()).isEqualTo(code);
     assertThat(problem.help()).doesNotContain("in front of their atom");
-  }
-
-  private static Problem only(String text, Language language) {
-    List<Problem> problems = Notations.read(text, language).problems();
-    assertThat(problems).as(problems.toString()).hasSize(1);
-    return problems.get(0);
   }
 }

@@ -3,7 +3,6 @@ package io.github.betza.processor.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.notation.Notations.Language;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,9 +28,8 @@ final class ListedMovesTest {
         "{W; R}    | EXTENDED | WR"
       })
   void theyAreOfferedWithoutTheSigns(String text, Language language, String moves) {
-    List<Problem> problems = Notations.read(text, language).problems();
-    assertThat(problems).hasSize(1);
-    assertThat(problems.get(0).help()).contains("write \"" + moves + "\"");
+    Problem problem = OneProblem.in(text, language);
+    assertThat(problem.help()).contains("write \"" + moves + "\"");
     assertThat(Notations.read(moves, language).isSound()).isTrue();
   }
 
@@ -55,9 +53,8 @@ final class ListedMovesTest {
     "(fb)R,   fbR"
   })
   void bracketsAreMended(String text, String mended) {
-    List<Problem> problems = Notations.read(text, Language.XBETZA).problems();
-    assertThat(problems).hasSize(1);
-    assertThat(problems.get(0).help()).contains("write \"" + mended + "\"");
+    Problem problem = OneProblem.in(text, Language.XBETZA);
+    assertThat(problem.help()).contains("write \"" + mended + "\"");
   }
 
   /** Modifiers in front of a bracket are about all of it, so it cannot just be left out. */

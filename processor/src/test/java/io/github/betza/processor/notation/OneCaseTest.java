@@ -3,7 +3,6 @@ package io.github.betza.processor.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.notation.Notations.Language;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,9 +22,8 @@ final class OneCaseTest {
     "w-f,    EXTENDED, W-F"
   })
   void theAtomsAreOfferedAsCapitals(String text, Language language, String meant) {
-    List<Problem> problems = Notations.read(text, language).problems();
-    assertThat(problems).hasSize(1);
-    assertThat(problems.get(0).help()).contains("write \"" + meant + "\"");
+    Problem problem = OneProblem.in(text, language);
+    assertThat(problem.help()).contains("write \"" + meant + "\"");
     assertThat(Notations.read(meant, language).isSound()).isTrue();
   }
 

@@ -2,22 +2,33 @@ package io.github.betza.processor.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.processor.notation.Notations.Language;
 import java.util.List;
 
 /** Checks that a mistake is one problem, which points at the right letters. */
 public final class OneProblem {
   private OneProblem() {}
 
+  /** Asserts that a notation has a single problem, and returns it. */
+  public static Problem in(String notation, Language language) {
+    return only(Notations.read(notation, language).problems());
+  }
+
+  /** Asserts that a problem is the only one, and returns it. */
+  public static Problem only(List<Problem> problems) {
+    assertThat(problems).as(problems.toString()).hasSize(1);
+    return problems.get(0);
+  }
+
   /**
-   * Asserts that a problem is the only one.
+   * Asserts that a problem is the only one, and what it is about.
    *
    * @param start the index of the first letter that it points at
    * @param end the index after the last one
    * @return the problem
    */
   public static Problem only(List<Problem> problems, String code, int start, int end) {
-    assertThat(problems).as(problems.toString()).hasSize(1);
-    Problem problem = problems.get(0);
+    Problem problem = only(problems);
     assertThat(problem.code().id()).isEqualTo(code);
     assertThat(problem.span().start()).as("start").isEqualTo(start);
     assertThat(problem.span().end()).as("end").isEqualTo(end);

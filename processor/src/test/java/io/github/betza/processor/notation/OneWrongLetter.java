@@ -6,14 +6,11 @@ import io.github.betza.processor.notation.Notations.Language;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Checks what a dialect offers for a notation in which one letter is wrong. */
 public final class OneWrongLetter {
-  private static final Pattern OFFER = Pattern.compile("write \"([^\"]*)\"(?! here)");
-
   private final Language language;
   private final List<String> letters;
 
@@ -32,10 +29,10 @@ public final class OneWrongLetter {
     int offers = 0;
     for (String wrong : mutants(notation)) {
       for (Problem problem : Notations.read(wrong, language).problems()) {
-        Matcher offer = OFFER.matcher(problem.help());
+        Optional<Offer> offer = problem.offers().stream().filter(Offer::whole).findFirst();
         assertThat(problem.help()).as("%s: %s", wrong, problem).isNotEmpty();
-        if (offer.find()) {
-          assertThat(Notations.read(offer.group(1), language).isSound())
+        if (offer.isPresent()) {
+          assertThat(Notations.read(offer.get().text(), language).isSound())
               .as("%s: %s", wrong, problem)
               .isTrue();
           offers++;

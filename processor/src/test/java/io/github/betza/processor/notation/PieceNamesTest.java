@@ -28,11 +28,10 @@ class PieceNamesTest {
         "Q Knight          | BEX      | QN"
       })
   void offersTheirMovesTogether(String text, Language language, String notation) {
-    List<Problem> problems = Notations.read(text, language).problems();
-    assertThat(problems).as(problems.toString()).hasSize(1);
-    assertThat(problems.get(0).code()).isEqualTo(ProblemCode.PIECE_NAME);
-    assertThat(problems.get(0).span()).isEqualTo(new Span(0, text.length()));
-    assertThat(problems.get(0).help()).isEqualTo("write \"" + notation + "\"");
+    Problem problem = OneProblem.in(text, language);
+    assertThat(problem.code()).isEqualTo(ProblemCode.PIECE_NAME);
+    assertThat(problem.span()).isEqualTo(new Span(0, text.length()));
+    assertThat(problem.help()).isEqualTo("write \"" + notation + "\"");
     assertThat(Notations.read(notation, language).isSound()).isTrue();
   }
 
@@ -83,10 +82,9 @@ class PieceNamesTest {
   })
   void areTheSamePieceInEveryDialect(String name, String xbetza) {
     for (Language language : List.of(Language.XBETZA, Language.EXTENDED, Language.BEX)) {
-      List<Problem> problems = Notations.read(name, language).problems();
-      assertThat(problems).as(language + " " + problems).hasSize(1);
-      assertThat(problems.get(0).code()).isEqualTo(ProblemCode.PIECE_NAME);
-      String offered = problems.get(0).help().replaceAll("^write \"|\"$", "");
+      Problem problem = OneProblem.in(name, language);
+      assertThat(problem.code()).isEqualTo(ProblemCode.PIECE_NAME);
+      String offered = problem.help().replaceAll("^write \"|\"$", "");
       SameMoves.check(xbetza, Language.XBETZA, offered, language);
     }
   }
@@ -96,10 +94,9 @@ class PieceNamesTest {
   @CsvSource({"dragon", "wizard", "unicorn", "wooden horse", "Wooden Horse", "Rook Knoght"})
   void namesThatAreNotKnownAreNoNotation(String name) {
     for (Language language : Language.values()) {
-      List<Problem> problems = Notations.read(name, language).problems();
-      assertThat(problems).as(language + " " + problems).hasSize(1);
-      assertThat(problems.get(0).code()).isEqualTo(ProblemCode.PIECE_NAME);
-      assertThat(problems.get(0).help()).contains("\"fmWfcF\"").doesNotContain("write");
+      Problem problem = OneProblem.in(name, language);
+      assertThat(problem.code()).isEqualTo(ProblemCode.PIECE_NAME);
+      assertThat(problem.help()).contains("\"fmWfcF\"").doesNotContain("write");
       assertThat(Notations.read("fmWfcF", language).isSound()).isTrue();
     }
   }

@@ -3,7 +3,6 @@ package io.github.betza.processor.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.notation.Notations.Language;
-import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -22,7 +21,7 @@ class SideBySideTest {
         "W-F,N,D     | EXTENDED | W-FND"
       })
   void offersMovesWithoutCommas(String text, Language language, String notation) {
-    assertThat(only(text, language).help())
+    assertThat(OneProblem.in(text, language).help())
         .startsWith("moves stand side by side without a sign: write \"" + notation + "\"");
     assertThat(Notations.read(notation, language).isSound()).isTrue();
   }
@@ -43,7 +42,7 @@ class SideBySideTest {
         "[F R]    | XBETZA   | write \"[F?R]\" or write \"[F-R]\""
       })
   void offersMovesWithoutSpaces(String text, Language language, String help) {
-    assertThat(only(text, language).help()).isEqualTo(help);
+    assertThat(OneProblem.in(text, language).help()).isEqualTo(help);
   }
 
   /** Without the sign they would be one number that nobody wrote. */
@@ -59,7 +58,8 @@ class SideBySideTest {
         "W2,3,N | XBETZA"
       })
   void neverJoinsNumbers(String text, Language language) {
-    assertThat(only(text, language).help()).startsWith("numbers do not stand side by side");
+    assertThat(OneProblem.in(text, language).help())
+        .startsWith("numbers do not stand side by side");
   }
 
   @ParameterizedTest
@@ -67,7 +67,7 @@ class SideBySideTest {
       delimiter = '|',
       value = {"KisO2,3", "KisO2 3"})
   void offersACastlingForEachNumber(String text) {
-    assertThat(only(text, Language.XBETZA).help())
+    assertThat(OneProblem.in(text, Language.XBETZA).help())
         .isEqualTo("each castling has its own letters: write \"KisO2isO3\"");
     assertThat(Notations.read("KisO2isO3", Language.XBETZA).problems()).isEmpty();
   }
@@ -80,11 +80,5 @@ class SideBySideTest {
   void offersNothingThatIsNotMeant(String text, Language language) {
     assertThat(Notations.read(text, language).problems().get(0).help())
         .doesNotContain("side by side without a sign: write");
-  }
-
-  private static Problem only(String text, Language language) {
-    List<Problem> problems = Notations.read(text, language).problems();
-    assertThat(problems).as(problems.toString()).hasSize(1);
-    return problems.get(0);
   }
 }

@@ -3,7 +3,6 @@ package io.github.betza.processor.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.notation.Notations.Language;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,7 +55,7 @@ class SurroundingsTest {
         "\u300cN\u300d                    | BEX      | 0 | 1  | N"
       })
   void offersTheNotationAlone(String text, Language language, int start, int end, String notation) {
-    Problem problem = only(text, language);
+    Problem problem = OneProblem.in(text, language);
     assertThat(problem.code()).isEqualTo(ProblemCode.UNKNOWN_CHARACTER);
     assertThat(problem.span()).isEqualTo(new Span(start, end));
     assertThat(problem.help()).isEqualTo("write \"" + notation + "\"");
@@ -66,7 +65,7 @@ class SurroundingsTest {
   /** The name of a piece to promote to is none of the piece that promotes. */
   @Test
   void promotionIsKept() {
-    Problem problem = only("fmWfcF=Queen", Language.BEX);
+    Problem problem = OneProblem.in("fmWfcF=Queen", Language.BEX);
     assertThat(problem.span()).isEqualTo(new Span(7, 12));
     assertThat(problem.help()).isEqualTo("write \"fmWfcF=Q\"");
   }
@@ -74,26 +73,26 @@ class SurroundingsTest {
   /** Who writes the moves and the name of a piece means it once. */
   @Test
   void movesAndNameAreOnePiece() {
-    assertThat(only("QN amazon", Language.XBETZA).help()).isEqualTo("write \"QN\"");
+    assertThat(OneProblem.in("QN amazon", Language.XBETZA).help()).isEqualTo("write \"QN\"");
   }
 
   /** What is wrong with the moves is told when they stand alone. */
   @ParameterizedTest
   @EnumSource(Language.class)
   void offersNothingThatCannotBeRead(Language language) {
-    assertThat(only("'NY'", language).help()).isEqualTo("write only the moves");
+    assertThat(OneProblem.in("'NY'", language).help()).isEqualTo("write only the moves");
   }
 
   /** The letters of a word are not offered as modifiers of what follows it. */
   @Test
   void namesAreNotJoinedWithWhatCannotBeRead() {
-    assertThat(only("Bishop 3", Language.XBETZA).help()).isEqualTo("write only the moves");
+    assertThat(OneProblem.in("Bishop 3", Language.XBETZA).help()).isEqualTo("write only the moves");
   }
 
   /** A colon between two moves does not end a name. */
   @Test
   void doesNotTakeMovesForAName() {
-    assertThat(only("fmW:fcF", Language.XBETZA).help()).isEqualTo("write \"fmWfcF\"");
+    assertThat(OneProblem.in("fmW:fcF", Language.XBETZA).help()).isEqualTo("write \"fmWfcF\"");
   }
 
   /** A letter in front may be the piece's, but it may also be the first of two moves. */
@@ -105,7 +104,7 @@ class SurroundingsTest {
     "N:B,   CLASSIC,  B, NB"
   })
   void aLetterInFrontMayBeAMove(String text, Language language, String inside, String both) {
-    assertThat(only(text, language).help())
+    assertThat(OneProblem.in(text, language).help())
         .endsWith("write \"" + inside + "\"; or, if both are moves, write \"" + both + "\"");
     assertThat(Notations.read(both, language).isSound()).isTrue();
   }
@@ -115,7 +114,7 @@ class SurroundingsTest {
   @CsvSource({"R&N, RN", "F&W2, FW2", "W&F, WF"})
   void aSignBetweenMovesIsNoCommand(String text, String both) {
     for (Language language : Language.values()) {
-      assertThat(only(text, language).help()).isEqualTo("write \"" + both + "\"");
+      assertThat(OneProblem.in(text, language).help()).isEqualTo("write \"" + both + "\"");
     }
   }
 
@@ -130,7 +129,7 @@ class SurroundingsTest {
         "rook/N2    | BEX      | RN2"
       })
   void aNameMayBeJoinedWithMoves(String text, Language language, String moves) {
-    assertThat(only(text, language).help()).isEqualTo("write \"" + moves + "\"");
+    assertThat(OneProblem.in(text, language).help()).isEqualTo("write \"" + moves + "\"");
     assertThat(Notations.read(moves, language).isSound()).isTrue();
   }
 
@@ -138,12 +137,6 @@ class SurroundingsTest {
   @ParameterizedTest
   @CsvSource({"Wfc F, WfcF", "W fcF, WfcF"})
   void movesApartAreNoName(String text, String moves) {
-    assertThat(only(text, Language.XBETZA).help()).isEqualTo("write \"" + moves + "\"");
-  }
-
-  private static Problem only(String text, Language language) {
-    List<Problem> problems = Notations.read(text, language).problems();
-    assertThat(problems).as(problems.toString()).hasSize(1);
-    return problems.get(0);
+    assertThat(OneProblem.in(text, Language.XBETZA).help()).isEqualTo("write \"" + moves + "\"");
   }
 }

@@ -3,7 +3,6 @@ package io.github.betza.processor.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.notation.Notations.Language;
-import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -28,7 +27,7 @@ class WrongCaseTest {
     "fmWfcf,       CLASSIC,  fmWfcF"
   })
   void offersACapital(String text, Language language, String right) {
-    assertThat(only(text, language).help())
+    assertThat(OneProblem.in(text, language).help())
         .endsWith("as atoms are capitals, write \"" + right + "\"");
     assertThat(Notations.read(right, language).problems()).isEmpty();
   }
@@ -44,7 +43,7 @@ class WrongCaseTest {
     "fMWfcF, CLASSIC,  fmWfcF"
   })
   void offersASmallLetter(String text, Language language, String right) {
-    assertThat(only(text, language).help())
+    assertThat(OneProblem.in(text, language).help())
         .startsWith("as only atoms are capitals, write \"" + right + "\"; the ");
     assertThat(Notations.read(right, language).problems()).isEmpty();
   }
@@ -53,12 +52,8 @@ class WrongCaseTest {
   @ParameterizedTest
   @CsvSource({"Rk+R", "mRc+R"})
   void lettersInFrontOfAnOperatorSayNoMoreElsewhere(String text) {
-    assertThat(only(text, Language.EXTENDED).help()).doesNotContain("\"k").doesNotContain("\"mc");
-  }
-
-  private static Problem only(String text, Language language) {
-    List<Problem> problems = Notations.read(text, language).problems();
-    assertThat(problems).as(problems.toString()).hasSize(1);
-    return problems.get(0);
+    assertThat(OneProblem.in(text, Language.EXTENDED).help())
+        .doesNotContain("\"k")
+        .doesNotContain("\"mc");
   }
 }

@@ -3,11 +3,10 @@ package io.github.betza.processor.notation.xbetza;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.Problem;
-import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.SameMoves;
 import io.github.betza.processor.notation.Span;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -220,9 +219,6 @@ class XBetzaCorrectionsTest {
   }
 
   private static Problem only(String notation) {
-    Reading reading = XBetza.read(notation);
-    List<Problem> problems = reading.problems();
-    assertThat(problems).as(problems.toString()).hasSize(1);
-    return problems.get(0);
+    return OneProblem.only(XBetza.read(notation).problems());
   }
 }
