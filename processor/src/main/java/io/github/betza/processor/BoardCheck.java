@@ -2,7 +2,7 @@ package io.github.betza.processor;
 
 import io.github.betza.processor.emit.BoardMethod;
 import io.github.betza.processor.emit.Emitter;
-import io.github.betza.processor.emit.TooLargeException;
+import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Piece;
 import java.util.ArrayList;

@@ -4,7 +4,7 @@ import io.github.betza.processor.assemble.Assembler;
 import io.github.betza.processor.assemble.Facts;
 import io.github.betza.processor.assemble.SourceFile;
 import io.github.betza.processor.emit.BoardBinding;
-import io.github.betza.processor.emit.TooLargeException;
+import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.hint.DialectHint;
 import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.Problem;

@@ -55,15 +55,16 @@ final class RoomsTest {
             notation.direction
           hint: path path.compare notation describe translate
           variant: path path.compare path.line trait notation BOARD GAME
-          emit: path path.optimize path.reverse trait emit.bits BOARD JAVAPOET
+          emit: path path.optimize path.reverse trait emit.bits emit.plan BOARD JAVAPOET
+          emit.plan: path path.optimize path.reverse emit.bits
           emit.bits: path path.optimize path.line JAVAPOET MODIFIERS
           emit.variant: path emit emit.bits BOARD GAME JAVAPOET MODIFIERS
-          assemble: path notation describe emit emit.variant JAVAPOET FILES
+          assemble: path notation describe emit emit.plan emit.variant JAVAPOET FILES
           atlas: path notation describe translate variant BOARD GAME FILES
-          ENTRY: path trait notation report hint variant emit emit.variant assemble atlas BOARD GAME \
-            JAVA_MODEL PROCESSING COMPILER FILES
-          tool: path path.compare notation report describe translate hint variant emit assemble \
-            atlas ENTRY ANNOTATIONS BOARD GAME JAVA_MODEL COMPILER FILES
+          ENTRY: path trait notation report hint variant emit emit.plan emit.variant assemble atlas \
+            BOARD GAME JAVA_MODEL PROCESSING COMPILER FILES
+          tool: path path.compare notation report describe translate hint variant emit emit.plan \
+            assemble atlas ENTRY ANNOTATIONS BOARD GAME JAVA_MODEL COMPILER FILES
           """);
 
   /** The packages of names that are not simply those of packages of this house. */

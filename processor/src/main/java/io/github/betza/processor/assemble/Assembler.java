@@ -7,7 +7,7 @@ import io.github.betza.processor.emit.DeclaredGeometry;
 import io.github.betza.processor.emit.Emitter;
 import io.github.betza.processor.emit.MovesCode;
 import io.github.betza.processor.emit.PieceSource;
-import io.github.betza.processor.emit.TooLargeException;
+import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;

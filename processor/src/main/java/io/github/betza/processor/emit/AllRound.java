@@ -1,8 +1,14 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.Place.Next;
-import io.github.betza.processor.emit.Place.Route;
-import io.github.betza.processor.emit.Shape.Span;
+import io.github.betza.processor.emit.plan.Legs;
+import io.github.betza.processor.emit.plan.Mode;
+import io.github.betza.processor.emit.plan.Place;
+import io.github.betza.processor.emit.plan.Place.Next;
+import io.github.betza.processor.emit.plan.Place.Route;
+import io.github.betza.processor.emit.plan.Placement;
+import io.github.betza.processor.emit.plan.ReachedSquare;
+import io.github.betza.processor.emit.plan.Shape.Span;
+import io.github.betza.processor.emit.plan.Usage;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Occupant;
@@ -49,20 +55,7 @@ final class AllRound {
       all |= around.get().size() > next.size();
       routes.add(new Route(route.way(), around.get()));
     }
-    return all ? Optional.of(place(place, routes)) : Optional.empty();
-  }
-
-  private static Place place(Place from, List<Route> routes) {
-    Shape shape = from.shape();
-    Place place =
-        new Place(Shape.toAnywhere(shape.number(), shape.landings(), shape.ways()), from.context());
-    for (int i = 0; i < shape.landings().size(); i++) {
-      if (from.isRepeatable(i)) {
-        place.setRepeatable(i);
-      }
-    }
-    routes.forEach(place::add);
-    return place;
+    return all ? Optional.of(place.fromAnywhere(routes)) : Optional.empty();
   }
 
   /**

@@ -1,5 +1,8 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.processor.emit.plan.Context;
+import io.github.betza.processor.emit.plan.Mode;
+import io.github.betza.processor.emit.plan.Place;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
 import io.github.betza.processor.path.Alternative.Universal;
@@ -30,10 +33,7 @@ final class AlternativeWriter {
         universal.landings().stream()
             .filter(landing -> landing.outcome().occupant() != Occupant.EMPTY_BEFORE_PIECE)
             .toList();
-    Place place = new Place(Shape.toAnywhere(-1, landings, List.of()), Context.START);
-    for (int i = 0; repeatable && i < landings.size(); i++) {
-      place.setRepeatable(i);
-    }
+    Place place = Place.anywhere(landings, repeatable);
     String rank = body.name("rank");
     String file = body.name("file");
     String to = body.name("to");

@@ -1,6 +1,8 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.BoardAccess.Counts;
+import io.github.betza.processor.emit.plan.Mode;
+import io.github.betza.processor.emit.plan.Room;
 import java.util.List;
 
 /**

@@ -1,5 +1,11 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.processor.emit.plan.CodeLimits;
+import io.github.betza.processor.emit.plan.Mode;
+import io.github.betza.processor.emit.plan.PiecePlan;
+import io.github.betza.processor.emit.plan.Room;
+import io.github.betza.processor.emit.plan.TooLargeException;
+import io.github.betza.processor.emit.plan.Usage;
 import io.github.betza.processor.path.reverse.Backward;
 import io.github.betza.processor.path.reverse.Obstacle;
 import java.util.Optional;

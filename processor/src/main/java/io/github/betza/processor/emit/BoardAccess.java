@@ -1,5 +1,7 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.processor.emit.plan.Doubt;
+import io.github.betza.processor.emit.plan.Wanted;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,7 +26,7 @@ interface BoardAccess {
   default Code isEmpty(String square, String origin, String crossed, Doubt doubt) {
     Code empty = content(square).isEmpty();
     if (doubt.mayHaveLeft()) {
-      empty = Code.of("($L || $L)", doubt.left(square, origin, crossed), empty);
+      empty = Code.of("($L || $L)", hasLeft(square, origin, crossed, doubt), empty);
     }
     return doubt.unloaded()
         ? Code.of("$L && !moves.pending().isUnloaded($L)", empty, square)
@@ -35,11 +37,27 @@ interface BoardAccess {
   default Code isPiece(String square, String origin, String crossed, Doubt doubt) {
     Code piece = content(square).isPiece(false);
     if (doubt.mayHaveLeft()) {
-      piece = Code.of("!($L) && $L", doubt.left(square, origin, crossed), piece);
+      piece = Code.of("!($L) && $L", hasLeft(square, origin, crossed, doubt), piece);
     }
     return doubt.unloaded()
         ? Code.of("(moves.pending().isUnloaded($L) || $L)", square, piece)
         : piece;
+  }
+
+  /** Returns the condition that what stood on a square has left it; only where it may have. */
+  static Code hasLeft(String square, String origin, String crossed, Doubt doubt) {
+    Code removed = Code.of("moves.pending().isVacated($L)", square);
+    if (!doubt.origin()) {
+      return removed;
+    }
+    Code atOrigin =
+        doubt.round()
+            ? Code.of("$L == $L && !$L", square, origin, crossed)
+            : Code.of("$L == $L", square, origin);
+    if (!doubt.vacated()) {
+      return atOrigin;
+    }
+    return Code.of(doubt.round() ? "($L) || $L" : "$L || $L", atOrigin, removed);
   }
 
   /** Returns the condition that no enemy piece stands on a square. */

@@ -1,5 +1,8 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.processor.emit.plan.Landings;
+import io.github.betza.processor.emit.plan.Legs;
+import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Universal;

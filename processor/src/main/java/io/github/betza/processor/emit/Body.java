@@ -1,5 +1,6 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.processor.emit.plan.Wanted;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,6 +1,7 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.board.PieceTrait;
+import io.github.betza.processor.emit.plan.Mode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -1,5 +1,7 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.processor.emit.plan.CodeLimits;
+
 /** Looks at generated statements as text. */
 final class CodeText {
   private static final String COMMENT = "//";

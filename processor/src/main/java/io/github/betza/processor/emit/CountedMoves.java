@@ -3,6 +3,8 @@ package io.github.betza.processor.emit;
 import io.github.betza.processor.emit.BoardAccess.ContentTests;
 import io.github.betza.processor.emit.BoardAccess.Counts;
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
+import io.github.betza.processor.emit.plan.ReachedSquare;
+import io.github.betza.processor.emit.plan.Wanted;
 import java.util.Optional;
 
 /**

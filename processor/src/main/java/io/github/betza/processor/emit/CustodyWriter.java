@@ -2,6 +2,9 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.processor.emit.BoardAccess.ContentTests;
+import io.github.betza.processor.emit.plan.Doubt;
+import io.github.betza.processor.emit.plan.Landings;
+import io.github.betza.processor.emit.plan.Place;
 import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;

@@ -2,8 +2,14 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTrait;
-import io.github.betza.processor.emit.PiecePlan.Section;
 import io.github.betza.processor.emit.bits.BitConstants;
+import io.github.betza.processor.emit.plan.CodeLimits;
+import io.github.betza.processor.emit.plan.Mode;
+import io.github.betza.processor.emit.plan.PiecePlan;
+import io.github.betza.processor.emit.plan.PiecePlan.Section;
+import io.github.betza.processor.emit.plan.Room;
+import io.github.betza.processor.emit.plan.TooLargeException;
+import io.github.betza.processor.emit.plan.Usage;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Length.AcrossBoard;
 import io.github.betza.processor.path.Piece;

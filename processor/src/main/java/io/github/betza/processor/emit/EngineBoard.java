@@ -1,5 +1,7 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.processor.emit.plan.Doubt;
+import io.github.betza.processor.emit.plan.Wanted;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,7 +38,7 @@ final class EngineBoard implements BoardAccess {
     Code hasLeft = Code.of("false");
     if (doubt.mayHaveLeft()) {
       left = body.name("left");
-      hasLeft = doubt.left(square, origin, crossed);
+      hasLeft = BoardAccess.hasLeft(square, origin, crossed, doubt);
     }
     String stood = square;
     if (doubt.unloaded()) {

@@ -1,11 +1,14 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.Place.Next;
-import io.github.betza.processor.emit.ReachedSquare.Action;
-import io.github.betza.processor.emit.ReachedSquare.GoOn;
-import io.github.betza.processor.emit.ReachedSquare.Test;
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
-import io.github.betza.processor.emit.Shape.Span;
+import io.github.betza.processor.emit.plan.Legs;
+import io.github.betza.processor.emit.plan.Place;
+import io.github.betza.processor.emit.plan.Place.Next;
+import io.github.betza.processor.emit.plan.ReachedSquare;
+import io.github.betza.processor.emit.plan.ReachedSquare.Action;
+import io.github.betza.processor.emit.plan.ReachedSquare.GoOn;
+import io.github.betza.processor.emit.plan.ReachedSquare.Test;
+import io.github.betza.processor.emit.plan.Shape.Span;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Vector;
 import java.util.List;

@@ -1,5 +1,10 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.processor.emit.plan.Landings;
+import io.github.betza.processor.emit.plan.Mode;
+import io.github.betza.processor.emit.plan.Place;
+import io.github.betza.processor.emit.plan.ReachedSquare;
+import io.github.betza.processor.emit.plan.Wanted;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Occupant;

@@ -1,7 +1,11 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.Place.Next;
-import io.github.betza.processor.emit.Usage.Use;
+import io.github.betza.processor.emit.plan.Legs;
+import io.github.betza.processor.emit.plan.Mode;
+import io.github.betza.processor.emit.plan.Place;
+import io.github.betza.processor.emit.plan.Place.Next;
+import io.github.betza.processor.emit.plan.Usage;
+import io.github.betza.processor.emit.plan.Usage.Use;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;

@@ -2,6 +2,9 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.BoardAccess.Counts;
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
+import io.github.betza.processor.emit.plan.Place;
+import io.github.betza.processor.emit.plan.ReachedSquare;
+import io.github.betza.processor.emit.plan.Wanted;
 import java.util.Optional;
 
 /**

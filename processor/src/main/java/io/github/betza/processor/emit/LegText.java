@@ -1,6 +1,9 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.Place.Route;
+import io.github.betza.processor.emit.plan.Legs;
+import io.github.betza.processor.emit.plan.Mode;
+import io.github.betza.processor.emit.plan.Place;
+import io.github.betza.processor.emit.plan.Place.Route;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Wrap;

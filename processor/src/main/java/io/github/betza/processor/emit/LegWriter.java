@@ -1,8 +1,15 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.BoardAccess.ContentTests;
-import io.github.betza.processor.emit.ReachedSquare.Land;
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
+import io.github.betza.processor.emit.plan.Legs;
+import io.github.betza.processor.emit.plan.Mode;
+import io.github.betza.processor.emit.plan.Place;
+import io.github.betza.processor.emit.plan.Placement;
+import io.github.betza.processor.emit.plan.ReachedSquare;
+import io.github.betza.processor.emit.plan.ReachedSquare.Land;
+import io.github.betza.processor.emit.plan.Usage;
+import io.github.betza.processor.emit.plan.Wanted;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Vector;

@@ -1,7 +1,13 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.PiecePlan.Section;
-import io.github.betza.processor.emit.Place.Next;
+import io.github.betza.processor.emit.plan.Context;
+import io.github.betza.processor.emit.plan.Mode;
+import io.github.betza.processor.emit.plan.PiecePlan;
+import io.github.betza.processor.emit.plan.PiecePlan.Section;
+import io.github.betza.processor.emit.plan.Place.Next;
+import io.github.betza.processor.emit.plan.Room;
+import io.github.betza.processor.emit.plan.Usage;
+import io.github.betza.processor.emit.plan.Wanted;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;

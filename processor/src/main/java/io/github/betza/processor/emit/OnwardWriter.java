@@ -1,8 +1,11 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.Place.Next;
-import io.github.betza.processor.emit.ReachedSquare.GoOn;
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
+import io.github.betza.processor.emit.plan.Doubt;
+import io.github.betza.processor.emit.plan.Mode;
+import io.github.betza.processor.emit.plan.Place;
+import io.github.betza.processor.emit.plan.Place.Next;
+import io.github.betza.processor.emit.plan.ReachedSquare.GoOn;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Wrap;
 import java.util.List;

@@ -1,5 +1,7 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.processor.emit.plan.Doubt;
+import io.github.betza.processor.emit.plan.Wanted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -84,7 +86,7 @@ final class OurBoard implements BoardAccess {
     String cell = body.name("cell");
     Code value = Code.of("cells[$L]", square);
     if (doubt.mayHaveLeft()) {
-      Code left = doubt.left(square, origin, crossed);
+      Code left = BoardAccess.hasLeft(square, origin, crossed, doubt);
       value = Code.of("$L ? $L : $L", left, EMPTY, value);
     }
     if (doubt.unloaded()) {

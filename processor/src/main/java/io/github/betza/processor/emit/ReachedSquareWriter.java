@@ -1,10 +1,17 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.BoardAccess.ContentTests;
-import io.github.betza.processor.emit.ReachedSquare.Action;
-import io.github.betza.processor.emit.ReachedSquare.GoOn;
-import io.github.betza.processor.emit.ReachedSquare.Land;
-import io.github.betza.processor.emit.ReachedSquare.Test;
+import io.github.betza.processor.emit.plan.Doubt;
+import io.github.betza.processor.emit.plan.Legs;
+import io.github.betza.processor.emit.plan.Mode;
+import io.github.betza.processor.emit.plan.Place;
+import io.github.betza.processor.emit.plan.ReachedSquare;
+import io.github.betza.processor.emit.plan.ReachedSquare.Action;
+import io.github.betza.processor.emit.plan.ReachedSquare.GoOn;
+import io.github.betza.processor.emit.plan.ReachedSquare.Land;
+import io.github.betza.processor.emit.plan.ReachedSquare.Test;
+import io.github.betza.processor.emit.plan.Usage;
+import io.github.betza.processor.emit.plan.Wanted;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import java.util.List;

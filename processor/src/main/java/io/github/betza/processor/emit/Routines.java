@@ -1,7 +1,13 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.Method.Parameter;
-import io.github.betza.processor.emit.Usage.Use;
+import io.github.betza.processor.emit.plan.CodeLimits;
+import io.github.betza.processor.emit.plan.Legs;
+import io.github.betza.processor.emit.plan.Mode;
+import io.github.betza.processor.emit.plan.Place;
+import io.github.betza.processor.emit.plan.Placement;
+import io.github.betza.processor.emit.plan.Shape;
+import io.github.betza.processor.emit.plan.Usage.Use;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.HashMap;

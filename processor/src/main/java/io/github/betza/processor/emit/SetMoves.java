@@ -3,6 +3,7 @@ package io.github.betza.processor.emit;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.Walls;
+import io.github.betza.processor.emit.plan.PiecePlan;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -7,6 +7,7 @@ import io.github.betza.processor.emit.bits.BitTerm.Hop;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.Walls;
+import io.github.betza.processor.emit.plan.PiecePlan;
 import io.github.betza.processor.path.Length.AcrossBoard;
 import java.util.List;
 import java.util.Optional;

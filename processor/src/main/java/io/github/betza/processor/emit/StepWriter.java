@@ -1,5 +1,6 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.processor.emit.plan.Place;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;

@@ -1,5 +1,7 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.processor.emit.plan.Placement;
+import io.github.betza.processor.emit.plan.Shape;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
 

@@ -7,7 +7,7 @@ import io.github.betza.processor.assemble.SourceFile;
 import io.github.betza.processor.describe.Diagram;
 import io.github.betza.processor.describe.Words;
 import io.github.betza.processor.emit.BoardBinding;
-import io.github.betza.processor.emit.TooLargeException;
+import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.hint.DialectHint;
 import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Notations.Language;

@@ -2,6 +2,8 @@ package io.github.betza.processor.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.processor.emit.plan.PiecePlan;
+import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.reverse.Obstacle;

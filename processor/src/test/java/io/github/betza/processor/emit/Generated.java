@@ -2,6 +2,7 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.PieceMoves;
+import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.path.Piece;
 import java.io.ByteArrayOutputStream;

@@ -3,7 +3,10 @@ package io.github.betza.processor.emit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.Board;
-import io.github.betza.processor.emit.PiecePlan.Section;
+import io.github.betza.processor.emit.plan.PiecePlan;
+import io.github.betza.processor.emit.plan.PiecePlan.Section;
+import io.github.betza.processor.emit.plan.Room;
+import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.path.Piece;
 import java.io.IOException;

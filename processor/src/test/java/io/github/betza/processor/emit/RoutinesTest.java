@@ -2,6 +2,7 @@ package io.github.betza.processor.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.processor.emit.plan.Mode;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

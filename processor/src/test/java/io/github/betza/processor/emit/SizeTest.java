@@ -3,6 +3,8 @@ package io.github.betza.processor.emit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.betza.processor.emit.plan.CodeLimits;
+import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.path.Alternative.Walk;

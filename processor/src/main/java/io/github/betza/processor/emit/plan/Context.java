@@ -1,0 +1,49 @@
+package io.github.betza.processor.emit.plan;
+
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Wrap;
+
+/**
+ * What is known, when a leg begins, about the legs before it.
+ *
+ * @param first whether it begins on the mover's own square
+ * @param pending whether effects of the move are pending in the list
+ * @param captured whether an enemy piece was captured
+ * @param round whether the mover may have gone over a joined edge of the board
+ */
+public record Context(boolean first, boolean pending, boolean captured, boolean round) {
+  /** Before the first leg. */
+  public static final Context START = new Context(true, false, false, false);
+
+  /** Returns the context of the legs that follow a leg. */
+  Context after(Leg leg, Outcome outcome) {
+    boolean excited = outcome.deed() == Deed.EXCITE;
+    boolean changed =
+        switch (outcome.deed()) {
+          case REMOVE, UNLOAD_AT_LEG_START -> true;
+          case NONE, DROP_AT_LEG_START, UNLOAD_AT_ORIGIN, SWAP, EXCITE, BORROW -> false;
+        };
+    return new Context(
+        excited,
+        pending || changed,
+        captured || (changed && outcome.captures()),
+        round || leg.wrap() != Wrap.NONE);
+  }
+
+  /** Written out, as that of a vector is: paths are compared often. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Context context
+        && first == context.first
+        && pending == context.pending
+        && captured == context.captured
+        && round == context.round;
+  }
+
+  @Override
+  public int hashCode() {
+    return (first ? 8 : 0) + (pending ? 4 : 0) + (captured ? 2 : 0) + (round ? 1 : 0);
+  }
+}

@@ -1,0 +1,352 @@
+package io.github.betza.processor.emit.plan;
+
+import io.github.betza.processor.emit.plan.End.Change;
+import io.github.betza.processor.emit.plan.End.Content;
+import io.github.betza.processor.emit.plan.End.Way;
+import io.github.betza.processor.emit.plan.Forks.Fork;
+import io.github.betza.processor.emit.plan.Place.Next;
+import io.github.betza.processor.emit.plan.Place.Route;
+import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LargestBoard;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Finds the landings that may give a move twice, by following every path on an endless board, but
+ * for {@link Rays} that nothing else can meet: two paths that end alike give the same move, unless
+ * one needs a piece on a square that the other needs to be empty. Only such landings pay for a look
+ * whether the move is there already. Where there are too many paths, all of them do.
+ */
+final class Duplicates {
+  private final PlaceGraph graph;
+  private final Map<End, Way> seen = new HashMap<>();
+
+  /** The same for ends that are no more than a square and what stands there. */
+  private final Map<Content, Way[]> seenPlain = new EnumMap<>(Content.class);
+
+  private final Forks forks;
+  private final Mirrors mirrors;
+
+  /** Whether some paths need a piece on a square, so that they may exclude others. */
+  private final boolean tracks;
+
+  /** How many landings have not been marked. */
+  private int unmarked;
+
+  private int ends;
+  private int steps;
+  private boolean all;
+
+  /** Whether some landings capture pieces that only the position tells. */
+  private final boolean takesUnknown;
+
+  /** Whether some landings are for royal pieces only, or for others only. */
+  private final boolean tellsRoyal;
+
+  /** How many squares a move may reach along a file, and along a rank. */
+  private static final int SIDE = 2 * LargestBoard.ACROSS + 1;
+
+  private static final Vector ORIGIN = new Vector(0, 0);
+
+  private Duplicates(PlaceGraph graph, List<Next> starts) {
+    this.graph = graph;
+    this.mirrors = Mirrors.of(starts);
+    this.forks = new Forks(FirstCaptures.of(graph, starts));
+    boolean needsPiece = false;
+    boolean royalTold = false;
+    boolean unknownTaken = false;
+    for (Place place : graph.places()) {
+      for (Route route : place.routes()) {
+        Outcome outcome = route.way().outcome();
+        needsPiece |= outcome.occupant().isPiece();
+        unknownTaken |= outcome.occupant().isEnPassant();
+        all |= putsDownUnknown(outcome);
+      }
+      for (Landing landing : place.shape().landings()) {
+        unknownTaken |= takesUnknown(landing);
+        royalTold |= tellsRoyal(landing);
+      }
+      unmarked += place.shape().landings().size();
+      all |= place.isRound() || place.meetsUnloaded();
+    }
+    this.tracks = needsPiece;
+    this.takesUnknown = unknownTaken;
+    this.tellsRoyal = royalTold;
+  }
+
+  /**
+   * Marks the landings that may give a move twice.
+   *
+   * @param passes whether the piece may also pass
+   * @param open whether it has moves that cannot be foreseen, so that any move may come twice
+   */
+  static void mark(PlaceGraph graph, List<Next> starts, boolean passes, boolean open) {
+    Duplicates duplicates = new Duplicates(graph, starts);
+    List<Next> followed = Rays.toFollow(starts, duplicates.mirrors);
+    duplicates.all |= open || PathCount.isTooMany(followed, duplicates.forks);
+    if (duplicates.all) {
+      duplicates.markAll();
+      return;
+    }
+    if (passes) {
+      duplicates.note(
+          new End(ORIGIN, ORIGIN, Content.EMPTY, false, false, Set.of()), null, 0, Needs.NOTHING);
+    }
+    for (Next start : followed) {
+      duplicates.follow(
+          start.place(),
+          new Progress(ORIGIN, ORIGIN, start.placement(), 0, Set.of(), false, Needs.NOTHING));
+    }
+    if (duplicates.all) {
+      duplicates.markAll();
+    }
+  }
+
+  private void markAll() {
+    for (Place place : graph.places()) {
+      for (int i = 0; i < place.shape().landings().size(); i++) {
+        place.setRepeatable(i);
+      }
+    }
+  }
+
+  private void follow(Place place, Progress path) {
+    Leg leg = place.leg();
+    Vector begin = path.at();
+    Vector square = begin;
+    boolean same = leg.length() instanceof Length.SameAsBefore;
+    int most = same ? path.steps() : Legs.most(leg);
+    Needs needs = path.needs();
+    Vector straight = leg.isStraight() ? path.placement().apply(leg.step(0)) : null;
+    for (int step = 1; step <= most && !all && unmarked > 0; step++) {
+      square =
+          square.plus(straight == null ? path.placement().apply(leg.step(step - 1)) : straight);
+      steps++;
+      all = ends > CodeLimits.ENUMERATED_ENDS || steps > 10 * CodeLimits.ENUMERATED_ENDS;
+      if (isBeyond(square, path.from())) {
+        return;
+      }
+      boolean skipped = leg.ski() && step == 1;
+      int least = same ? most : Legs.least(leg);
+      if (!skipped && step >= least && leg.mayEndAfter(step)) {
+        int count = leg.length().isOne() ? path.steps() : step;
+        arrive(place, path.arriving(square, count, needs), begin, step > (leg.ski() ? 2 : 1));
+      }
+      if (tracks && !skipped && step < most && !path.isCleared(square)) {
+        needs = needs.empty(square);
+      }
+    }
+  }
+
+  /**
+   * Returns whether a square is further from where the move began, or from where the excited piece
+   * stood, than any square of the largest board.
+   */
+  static boolean isBeyond(Vector square, Vector from) {
+    return square.reach() > LargestBoard.ACROSS
+        || Math.abs(square.files() - from.files()) > LargestBoard.ACROSS
+        || Math.abs(square.ranks() - from.ranks()) > LargestBoard.ACROSS;
+  }
+
+  private void arrive(Place place, Progress path, Vector begin, boolean passed) {
+    Bridge bridge = place.leg().bridge();
+    List<Landing> landings = place.shape().landings();
+    for (int i = 0; i < landings.size(); i++) {
+      // A landing that grants en-passant rights on no square is like one that grants none.
+      boolean grants = landings.get(i).grantsEnPassant();
+      if (grants && (passed || bridge.mayCrossEmpty())) {
+        arrive(place, i, path, true);
+      }
+      if (!grants || !(passed || bridge.crossesEmpty())) {
+        arrive(place, i, path, false);
+      }
+    }
+    for (Fork fork : forks.of(place, path.placement(), path.steps())) {
+      Outcome outcome = fork.route().way().outcome();
+      Set<Change> changes = path.changes();
+      boolean enPassant = outcome.occupant().isEnPassant();
+      boolean takes = outcome.deed() == Deed.REMOVE || outcome.deed() == Deed.UNLOAD_AT_LEG_START;
+      if (takes && !enPassant) {
+        changes = new HashSet<>(changes);
+        changes.add(new Change(outcome.deed(), path.at(), begin));
+      }
+      Vector from = outcome.deed() == Deed.EXCITE ? path.at() : path.from();
+      Needs needs = path.needs();
+      if (tracks && fork.alone() && !path.isCleared(path.at())) {
+        needs = outcome.occupant().isPiece() ? needs.piece(path.at()) : needs.empty(path.at());
+      }
+      for (Next next : fork.route().next()) {
+        follow(
+            next.place(),
+            new Progress(
+                from,
+                path.at(),
+                path.placement().of(next.placement()),
+                path.steps(),
+                changes,
+                path.unknown() || enPassant,
+                needs));
+      }
+    }
+  }
+
+  private void arrive(Place place, int landing, Progress path, boolean grants) {
+    Landing last = place.shape().landings().get(landing);
+    boolean plain =
+        path.changes().isEmpty()
+            && !last.finish().returns()
+            && (last.outcome().deed() == Deed.REMOVE || last.outcome().deed() == Deed.NONE);
+    // Every path that ends so with the capture of a royal piece ends so with that of another, too.
+    boolean skipsRoyal = plain && !tellsRoyal;
+    for (Content content : Content.of(last.outcome())) {
+      if (skipsRoyal && content == Content.ROYAL) {
+        ends++;
+      } else {
+        end(place, landing, path, content, grants);
+      }
+    }
+  }
+
+  private void end(Place place, int landing, Progress path, Content content, boolean grants) {
+    Landing last = place.shape().landings().get(landing);
+    boolean returns = last.finish().returns();
+    boolean mirrored = path.changes().isEmpty() || !forks.areLeftOut();
+    if (mirrored && !mirrors.covers(returns ? path.from() : path.at())) {
+      // Ends are alike only where the move leads to one square, and so do their mirror images.
+      ends++;
+      return;
+    }
+    Set<Change> changes = path.changes(last, content);
+    boolean plain = !takesUnknown(last, path) && !grants && !returns && !last.finish().vanishes();
+    if (plain && changes.isEmpty() && path.from().equals(ORIGIN)) {
+      // Most ends: nothing is put together for them.
+      notePlain(path.at(), content, place, landing, path.needs());
+    } else {
+      end(place, landing, path, content, grants, changes);
+    }
+  }
+
+  private void end(
+      Place place,
+      int landing,
+      Progress path,
+      Content content,
+      boolean grants,
+      Set<Change> changes) {
+    Landing last = place.shape().landings().get(landing);
+    boolean returns = last.finish().returns();
+    boolean unknown = takesUnknown(last, path);
+    End end =
+        new End(
+            path.from(),
+            returns ? path.from() : path.at(),
+            // Whatever stands on the square reached, it does not tell where the mover went back.
+            returns && content != Content.EN_PASSANT ? Content.EMPTY : content,
+            grants,
+            last.finish().vanishes(),
+            changes);
+    Change there =
+        returns || changes.isEmpty() ? null : new Change(Deed.REMOVE, path.at(), path.at());
+    boolean whereUnknown = path.unknown() && content == Content.EMPTY && !returns;
+    if (whereUnknown || (there != null && changes.contains(there))) {
+      // The mover stands, or may stand, where it captured before, as after capturing what stands
+      // there now.
+      all |= forks.areLeftOut();
+      Set<Change> elsewhere = new HashSet<>(changes);
+      elsewhere.remove(there);
+      for (Content captured : Content.PIECES) {
+        boolean vanishes = last.finish().vanishes();
+        note(
+            new End(path.from(), path.at(), captured, grants, vanishes, elsewhere),
+            place,
+            landing,
+            path.needs());
+      }
+    }
+    // The piece captured en passant, or held in custody, may be the one that another path captures
+    // on its way.
+    if (takesUnknown && (unknown || !changes.isEmpty())) {
+      note(end.vague(), place, landing, path.needs());
+    }
+    if (!unknown) {
+      note(end, place, landing, path.needs());
+    }
+  }
+
+  /** Whether only the position tells which piece is put down on the way. */
+  private static boolean putsDownUnknown(Outcome outcome) {
+    return outcome.deed() == Deed.DROP_AT_LEG_START
+        || (outcome.deed() == Deed.UNLOAD_AT_LEG_START && outcome.occupant().isEnPassant());
+  }
+
+  private static boolean takesUnknown(Landing landing, Progress path) {
+    return path.unknown() || takesUnknown(landing);
+  }
+
+  private static boolean takesUnknown(Landing landing) {
+    return landing.outcome().occupant().isEnPassant() || !landing.custodies().isEmpty();
+  }
+
+  private void note(End end, Place place, int landing, Needs needs) {
+    if (end.isPlain()) {
+      notePlain(end.to(), end.content(), place, landing, needs);
+    } else {
+      seen.put(end, note(seen.get(end), place, landing, needs));
+    }
+  }
+
+  private void notePlain(Vector to, Content content, Place place, int landing, Needs needs) {
+    Way[] known = seenPlain.get(content);
+    if (known == null) {
+      known = new Way[SIDE * SIDE];
+      seenPlain.put(content, known);
+    }
+    int rank = to.ranks() + LargestBoard.ACROSS;
+    int square = rank * SIDE + to.files() + LargestBoard.ACROSS;
+    known[square] = note(known[square], place, landing, needs);
+  }
+
+  /**
+   * Notes that a path has ended.
+   *
+   * @param before those that ended alike before; null for none
+   * @return those that have ended alike by now
+   */
+  private Way note(Way before, Place place, int landing, Needs needs) {
+    ends++;
+    Way way = new Way(place, landing, needs, needs.isNone() ? null : before);
+    boolean shared = false;
+    for (Way other = before; other != null; other = other.before()) {
+      if (!(way.isMarked() && other.isMarked()) && !needs.excludes(other.needs())) {
+        mark(way);
+        mark(other);
+      }
+      shared = other.needs().isNone();
+    }
+    // Nothing excludes a path that needs nothing: who comes after it is marked with it alone.
+    return shared ? before : way;
+  }
+
+  private void mark(Way way) {
+    if (!way.isMarked()) {
+      way.place().setRepeatable(way.landing());
+      unmarked--;
+    }
+  }
+
+  private static boolean tellsRoyal(Landing landing) {
+    Occupant occupant = landing.outcome().occupant();
+    return occupant == Occupant.ENEMY_ROYAL || occupant == Occupant.ENEMY_COMMON;
+  }
+}

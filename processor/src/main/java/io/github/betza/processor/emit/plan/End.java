@@ -1,0 +1,113 @@
+package io.github.betza.processor.emit.plan;
+
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import java.util.List;
+import java.util.Set;
+
+/** What tells moves apart. The content of the target tells them apart as well. */
+record End(
+    Vector from,
+    Vector to,
+    Content content,
+    boolean grants,
+    boolean vanishes,
+    Set<Change> changes) {
+  /** What may have been captured anywhere. */
+  static final Change ELSEWHERE = new Change(Deed.NONE, new Vector(0, 0), new Vector(0, 0));
+
+  private static final Vector ORIGIN = new Vector(0, 0);
+
+  /** Returns what is known of it where it is not known what is captured elsewhere. */
+  End vague() {
+    Content known = content == Content.EN_PASSANT ? Content.EMPTY : content;
+    return new End(from, to, known, false, vanishes, Set.of(ELSEWHERE));
+  }
+
+  /** Returns whether it is told by the square reached and by what stands there. */
+  boolean isPlain() {
+    return !grants && !vanishes && changes.isEmpty() && from.equals(ORIGIN);
+  }
+
+  /** Written out, as {@link Vector#equals} is. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof End end
+        && content == end.content
+        && grants == end.grants
+        && vanishes == end.vanishes
+        && from.equals(end.from)
+        && to.equals(end.to)
+        && changes.equals(end.changes);
+  }
+
+  @Override
+  public int hashCode() {
+    int hash = 31 * to.hashCode() + from.hashCode() + content.hashCode();
+    return changes.isEmpty() ? hash : 31 * hash + changes.hashCode();
+  }
+
+  /** What stands on a square. */
+  enum Content {
+    EMPTY,
+    EN_PASSANT,
+    OWN_ROYAL,
+    OWN_COMMON,
+    ROYAL,
+    COMMON;
+
+    static final List<Content> EMPTY_ONLY = List.of(EMPTY);
+    static final List<Content> EN_PASSANT_ONLY = List.of(EN_PASSANT);
+    static final List<Content> OWN = List.of(OWN_ROYAL, OWN_COMMON);
+    static final List<Content> OWN_COMMON_ONLY = List.of(OWN_COMMON);
+    static final List<Content> ROYAL_ONLY = List.of(ROYAL);
+    static final List<Content> COMMON_ONLY = List.of(COMMON);
+    static final List<Content> ENEMIES = List.of(ROYAL, COMMON);
+    static final List<Content> PIECES = List.of(OWN_ROYAL, OWN_COMMON, ROYAL, COMMON);
+
+    /** Returns what may be captured, or left empty, with an outcome. */
+    static List<Content> of(Outcome outcome) {
+      return switch (outcome.occupant()) {
+        case EMPTY, EMPTY_BEFORE_PIECE -> EMPTY_ONLY;
+        case EN_PASSANT, EN_PASSANT_COMMON -> EN_PASSANT_ONLY;
+        case OWN -> OWN;
+        case OWN_COMMON -> OWN_COMMON_ONLY;
+        case ENEMY -> ENEMIES;
+        case ENEMY_ROYAL -> ROYAL_ONLY;
+        case ENEMY_COMMON -> COMMON_ONLY;
+        case PIECE -> PIECES;
+      };
+    }
+  }
+
+  /** What is done to a piece elsewhere. */
+  record Change(Deed deed, Vector piece, Vector to) {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Change change
+          && deed == change.deed
+          && piece.equals(change.piece)
+          && to.equals(change.to);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * (31 * piece.hashCode() + to.hashCode()) + deed.hashCode();
+    }
+  }
+
+  /**
+   * A path that has ended.
+   *
+   * @param place the place of its last leg; null for a pass
+   * @param landing the landing of that place
+   * @param needs what it asks of the squares on the way
+   * @param before those that ended alike before it; null for none
+   */
+  record Way(Place place, int landing, Needs needs, Way before) {
+    boolean isMarked() {
+      return place == null || place.isRepeatable(landing);
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package io.github.betza.processor.emit.plan;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.processor.path.Custody;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Vector;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** Questions about the ways to end a move. */
+public final class Landings {
+  private Landings() {}
+
+  /**
+   * Returns whether a landing can give a move at all: the piece on the square reached cannot go
+   * where the mover came from if the mover goes back there.
+   */
+  static boolean isPossible(Landing landing) {
+    return !landing.finish().returns() || !movesOccupant(landing);
+  }
+
+  /** Returns whether the piece on the square reached goes where the mover came from. */
+  public static boolean movesOccupant(Landing landing) {
+    Deed deed = landing.outcome().deed();
+    return deed == Deed.SWAP
+        || (deed == Deed.UNLOAD_AT_ORIGIN && landing.outcome().occupant() != Occupant.EMPTY);
+  }
+
+  /** Returns whether a move that ends so may have effects besides those of the legs before. */
+  static boolean hasEffects(Landing landing) {
+    return landing.grantsEnPassant()
+        || !landing.isPlain()
+        || landing.outcome().deed() == Deed.SWAP
+        || landing.outcome().deed() == Deed.UNLOAD_AT_ORIGIN
+        || landing.outcome().occupant().isEnPassant();
+  }
+
+  /** Returns whether custodial captures look at squares that are no offsets from where they end. */
+  public static boolean isFar(Landing landing) {
+    return reach(landing) > Geometry.PADDING;
+  }
+
+  /** Returns the largest offset with which custodial captures look at a square; 0 for none. */
+  public static int reach(Landing landing) {
+    int reach = 0;
+    for (Custody custody : landing.custodies()) {
+      if (isLine(custody)) {
+        reach = Math.max(reach, custody.between().get(0).reach());
+      } else {
+        reach = Math.max(reach, custody.friend().reach());
+        for (Vector between : custody.between()) {
+          reach = Math.max(reach, between.reach());
+        }
+      }
+    }
+    return reach;
+  }
+
+  /** Returns whether the other captor is some steps away, and all those steps lie between. */
+  public static boolean isLine(Custody custody) {
+    List<Vector> between = custody.between();
+    if (between.isEmpty()) {
+      return false;
+    }
+    Vector step = between.get(0);
+    boolean line = custody.friend().equals(step.times(between.size() + 1));
+    for (int i = 0; i < between.size(); i++) {
+      line &= between.get(i).equals(step.times(i + 1));
+    }
+    return line;
+  }
+
+  /** Returns all vectors of a landing. */
+  static List<Vector> vectors(List<Landing> landings) {
+    List<Vector> vectors = new ArrayList<>();
+    for (Landing landing : landings) {
+      for (Custody custody : landing.custodies()) {
+        vectors.add(custody.friend());
+        vectors.addAll(custody.between());
+      }
+    }
+    return vectors;
+  }
+
+  /** Returns the landings with all their vectors changed. */
+  public static List<Landing> map(List<Landing> landings, UnaryOperator<Vector> change) {
+    List<Landing> result = new ArrayList<>();
+    for (Landing landing : landings) {
+      result.add(map(landing, change));
+    }
+    return result;
+  }
+
+  private static Landing map(Landing landing, UnaryOperator<Vector> change) {
+    if (landing.custodies().isEmpty()) {
+      return landing;
+    }
+    List<Custody> custodies =
+        landing.custodies().stream()
+            .map(
+                custody ->
+                    new Custody(
+                        custody.between().stream().map(change).toList(),
+                        change.apply(custody.friend())))
+            .sorted(
+                Comparator.comparing(Custody::friend, Legs.ORDER)
+                    .thenComparing(custody -> custody.between().toString()))
+            .toList();
+    return new Landing(landing.outcome(), landing.grantsEnPassant(), landing.finish(), custodies);
+  }
+}

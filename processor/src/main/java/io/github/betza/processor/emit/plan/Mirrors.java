@@ -1,0 +1,79 @@
+package io.github.betza.processor.emit.plan;
+
+import io.github.betza.processor.emit.plan.Place.Next;
+import io.github.betza.processor.path.Vector;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How a piece's moves mirror each other. Where every turn and reflection of a path is a path of the
+ * piece as well, what holds for the moves to one square holds for those to seven others.
+ */
+enum Mirrors {
+  /** To all sides alike: what is known of an eighth of the board is known of all. */
+  ALL_SIDES,
+  /** To the left as to the right. */
+  LEFT_AND_RIGHT,
+  /** Not so, or it is not known. */
+  NONE;
+
+  private static final Placement LEFT_FOR_RIGHT =
+      new Placement(new Vector(0, 1), new Vector(-1, 0));
+
+  /** A first leg, in the one of its placements that stands for all with the same effect. */
+  private record Start(Place place, Placement placement) {
+    static Start of(Next next, Placement turn) {
+      Placement turned = turn.of(next.placement());
+      return new Start(next.place(), next.place().shape().canonical(turned));
+    }
+
+    /** Written out, as {@link Vector#equals} is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Start start
+          && place.equals(start.place)
+          && placement.equals(start.placement);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * place.hashCode() + placement.hashCode();
+    }
+  }
+
+  /** Returns how the paths that begin with some first legs mirror each other. */
+  static Mirrors of(List<Next> starts) {
+    for (Next start : starts) {
+      if (start.place().shape().span() == Shape.Span.BOARD) {
+        return NONE;
+      }
+    }
+    Map<Start, Integer> all = count(starts, Placement.IDENTITY);
+    if (!all.equals(count(starts, LEFT_FOR_RIGHT))) {
+      return NONE;
+    }
+    // These two together make all the others.
+    return all.equals(count(starts, Placement.TURNS.get(1))) ? ALL_SIDES : LEFT_AND_RIGHT;
+  }
+
+  /**
+   * Counts equal first legs: a piece may have some moves at any time, and more of them at first.
+   */
+  private static Map<Start, Integer> count(List<Next> starts, Placement turn) {
+    Map<Start, Integer> counts = new HashMap<>();
+    for (Next start : starts) {
+      counts.merge(Start.of(start, turn), 1, Integer::sum);
+    }
+    return counts;
+  }
+
+  /** Returns whether a square is one of those that stand for all. */
+  boolean covers(Vector square) {
+    return switch (this) {
+      case ALL_SIDES -> square.ranks() >= 0 && square.ranks() <= square.files();
+      case LEFT_AND_RIGHT -> square.files() >= 0;
+      case NONE -> true;
+    };
+  }
+}

@@ -1,0 +1,55 @@
+package io.github.betza.processor.emit.plan;
+
+import io.github.betza.processor.path.LargestBoard;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Vector;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The squares of a leg, seen from where it begins. */
+final class Paths {
+  private Paths() {}
+
+  /** Returns where the steps of a leg end, as far as they stay on the largest board. */
+  static List<Vector> targets(Leg leg) {
+    List<Vector> targets = new ArrayList<>();
+    Vector square = new Vector(0, 0);
+    for (int step = 0; step < Legs.most(leg); step++) {
+      square = square.plus(leg.step(step));
+      if (square.reach() > LargestBoard.ACROSS) {
+        break;
+      }
+      targets.add(square);
+    }
+    return targets;
+  }
+
+  /** Returns where the steps after the last ones of a leg would end. */
+  static List<Vector> beyond(Leg leg) {
+    List<Vector> beyond = new ArrayList<>();
+    List<Vector> targets = targets(leg);
+    for (int step = 1; step <= targets.size(); step++) {
+      beyond.add(targets.get(step - 1).plus(leg.step(step)));
+    }
+    return beyond;
+  }
+
+  /** Returns the squares that the steps of a leg pass over. */
+  static List<Vector> bridged(Leg leg) {
+    List<Vector> bridged = new ArrayList<>();
+    if (leg.bridge().isNone()) {
+      return bridged;
+    }
+    Vector begin = new Vector(0, 0);
+    List<Vector> targets = targets(leg);
+    for (int step = 0; step <= targets.size() && step < Legs.most(leg); step++) {
+      for (List<Vector> route : leg.bridge().routes().get(step % leg.bridge().routes().size())) {
+        for (Vector square : route) {
+          bridged.add(begin.plus(square));
+        }
+      }
+      begin = step < targets.size() ? targets.get(step) : begin;
+    }
+    return bridged;
+  }
+}

@@ -1,0 +1,120 @@
+package io.github.betza.processor.emit.plan;
+
+import io.github.betza.processor.emit.plan.Place.Next;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import java.util.List;
+
+/**
+ * What may have happened on any of the paths that lead to a place. It only grows, so {@link
+ * PlaceGraph} can go round paths that lead back to themselves until nothing more is found.
+ */
+final class PathsBefore {
+  private static final Vector START = new Vector(0, 0);
+
+  /** Where the square lies that the mover left, those that were vacated, and those unloaded on. */
+  private final Squares origins = new Squares();
+
+  private final Squares vacated = new Squares();
+  private final Squares unloaded = new Squares();
+
+  /** Whether a piece may have been put down on the way, though it may be that no leg meets it. */
+  private boolean unloads;
+
+  /** Whether some path goes back to where it began, and whether some does not. */
+  private boolean comesBack;
+
+  private boolean goesElsewhere;
+
+  /**
+   * Knows nothing but where moves begin.
+   *
+   * @param first whether the mover stands on its own square at the place
+   */
+  PathsBefore(boolean first) {
+    if (first) {
+      origins.add(START);
+    }
+  }
+
+  /**
+   * Adds the paths that come by a leg from another place.
+   *
+   * @param before what may have happened before that leg
+   * @param outcome what the leg does where it ends
+   * @param next the place to which these paths lead, and how it lies in the other
+   * @param back whether they end on the square where they began
+   */
+  void add(PathsBefore before, Leg leg, Outcome outcome, Next next, boolean back) {
+    comesBack |= back;
+    goesElsewhere |= !back;
+    Deed deed = outcome.deed();
+    Placement placement = next.placement();
+    boolean line = next.place().shape().isLine();
+    unloads |= before.unloads || deed.putsAtLegStart();
+    if (deed != Deed.EXCITE) {
+      origins.addSeenAfter(leg, before.origins, placement, line);
+    }
+    vacated.addSeenAfter(leg, before.vacated, placement, line);
+    unloaded.addSeenAfter(leg, before.unloaded, placement, line);
+    if (deed.putsAtLegStart()) {
+      Squares start = new Squares();
+      start.add(START);
+      unloaded.addSeenAfter(leg, start, placement, line);
+    }
+    boolean takes = deed == Deed.REMOVE || deed == Deed.UNLOAD_AT_LEG_START;
+    if (takes && outcome.occupant().isEnPassant()) {
+      vacated.addAnywhere();
+    } else if (takes) {
+      vacated.add(START);
+    }
+  }
+
+  /**
+   * Notes that the squares where something happened may lie anywhere.
+   *
+   * @param pending whether more may have happened than that the mover left its square
+   */
+  void addAnywhere(boolean pending) {
+    origins.addAnywhere();
+    if (pending) {
+      vacated.addAnywhere();
+      unloaded.addAnywhere();
+    }
+  }
+
+  /** Returns how much is known; it never grows less. */
+  int known() {
+    return origins.size() + vacated.size() + unloaded.size() + (unloads ? 1 : 0);
+  }
+
+  /** Returns whether there are no such paths, because moves begin at the place. */
+  boolean areNone() {
+    return !comesBack && !goesElsewhere;
+  }
+
+  /** Returns whether all these paths end on the square where they began. */
+  boolean allComeBack() {
+    return comesBack && !goesElsewhere;
+  }
+
+  /** Returns whether a piece may have been put down on the way, wherever that is. */
+  boolean mayHaveUnloaded() {
+    return unloads;
+  }
+
+  /**
+   * Returns what must be kept in mind about some squares, seen from the place.
+   *
+   * @param round whether the mover may have gone round the board
+   */
+  Doubt about(List<Vector> squares, boolean round) {
+    return new Doubt(
+        origins.containsAny(squares),
+        vacated.containsAny(squares),
+        unloaded.containsAny(squares),
+        round);
+  }
+}

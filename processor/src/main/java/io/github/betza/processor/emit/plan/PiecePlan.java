@@ -1,0 +1,321 @@
+package io.github.betza.processor.emit.plan;
+
+import io.github.betza.processor.emit.bits.BitPlan;
+import io.github.betza.processor.emit.plan.Place.Next;
+import io.github.betza.processor.emit.plan.Place.Route;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Castling;
+import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Alternative.Universal;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.optimize.Alternatives;
+import io.github.betza.processor.path.optimize.LameLeaps;
+import io.github.betza.processor.path.reverse.Backward;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** All that is found out about a piece before anything is written. */
+public final class PiecePlan {
+  private final Alternatives alternatives;
+  private final PlaceGraph graph;
+  private final List<Section> own;
+  private final List<Section> others;
+  private final boolean repeats;
+  private final Optional<PiecePlan> immobilizes;
+
+  /**
+   * An alternative, with the places of its first legs.
+   *
+   * @param alternative the alternative
+   * @param starts the places; none where it does not follow a path
+   */
+  public record Section(Alternative alternative, List<Next> starts) {}
+
+  /**
+   * Finds out all about a piece.
+   *
+   * @throws TooLargeException where its paths are so many that their code would be too large
+   */
+  public PiecePlan(Piece piece) throws TooLargeException {
+    this.alternatives = Alternatives.of(piece);
+    // Only the code that moves the piece: backward, the leaps are joined by where they end.
+    Alternatives joined =
+        new Alternatives(
+            LameLeaps.join(alternatives.own()), alternatives.others(), alternatives.backward());
+    this.graph = new PlaceGraph(firstLegs(joined));
+    this.own = sections(joined.own());
+    this.others = sections(joined.others());
+    graph.settle();
+    boolean overlaps = false;
+    for (Section section : own) {
+      overlaps |= overlaps(section);
+    }
+    this.repeats = !others.isEmpty() || overlaps;
+    boolean passes = false;
+    for (Alternative alternative : alternatives.own()) {
+      passes |= alternative instanceof Pass;
+    }
+    Duplicates.mark(graph, starts(), passes, repeats);
+    this.immobilizes =
+        piece.isImmobilizer()
+            ? Optional.of(new PiecePlan(new Piece(piece.immobilizes())))
+            : Optional.empty();
+  }
+
+  /**
+   * Plans paths that are walked backward: the pieces on the squares are those that stood there when
+   * the move began, and it does not matter whether two paths lead to one piece.
+   */
+  private PiecePlan(Alternatives backward) throws TooLargeException {
+    this.alternatives = backward;
+    this.graph = new PlaceGraph(firstLegs(alternatives));
+    this.own = sections(alternatives.own());
+    this.others = List.of();
+    this.repeats = false;
+    this.immobilizes = Optional.empty();
+  }
+
+  /** Returns the captures of the piece walked backward. */
+  public Backward backward() {
+    return Backward.of(alternatives);
+  }
+
+  /**
+   * Returns a plan for some paths that are walked backward; nothing where they surely take more
+   * {@link #effort} than a limit, because they begin in so many ways.
+   */
+  public static Optional<PiecePlan> of(Backward backward, boolean initial, int limit)
+      throws TooLargeException {
+    List<Node> nodes = new ArrayList<>();
+    for (Alternative alternative : backward.paths()) {
+      if (alternative instanceof Walk walk && walk.initial() == initial) {
+        nodes.addAll(walk.first());
+      }
+    }
+    Alternatives joined = Alternatives.of(new Piece(List.of(new Walk(false, nodes))));
+    return firstLegs(joined).size() > limit ? Optional.empty() : Optional.of(new PiecePlan(joined));
+  }
+
+  /**
+   * Returns the moves as sets of bits, where all of them can be said so.
+   *
+   * @param furthest the most steps that the board has room for
+   */
+  public Optional<BitPlan> bits(int furthest) {
+    return immobilizes.isPresent() ? Optional.empty() : BitPlan.of(alternatives, furthest);
+  }
+
+  /**
+   * Returns the pieces that these paths find, which are walked backward, as sets of bits.
+   *
+   * @param furthest as in {@link #bits}
+   */
+  public Optional<BitPlan> backwardBits(int furthest) {
+    return BitPlan.backward(alternatives, furthest);
+  }
+
+  /** Returns the paths along which the piece immobilises, if it does. */
+  public Optional<PiecePlan> immobilizes() {
+    return immobilizes;
+  }
+
+  private static List<Node> firstLegs(Alternatives alternatives) {
+    List<Alternative> all = new ArrayList<>(alternatives.own());
+    all.addAll(alternatives.others());
+    List<Node> first = new ArrayList<>();
+    for (Alternative alternative : all) {
+      if (alternative instanceof Walk walk) {
+        first.addAll(walk.first());
+      }
+    }
+    return first;
+  }
+
+  /** Whether a leap to any square may be had in another way as well. */
+  private boolean overlaps(Section section) {
+    if (!(section.alternative() instanceof Universal universal)) {
+      return false;
+    }
+    long different =
+        universal.landings().stream()
+            .map(landing -> landing.outcome().occupant())
+            .filter(Set.of(Occupant.EMPTY, Occupant.ENEMY, Occupant.OWN)::contains)
+            .distinct()
+            .count();
+    return own.size() > 1
+        || different < universal.landings().size()
+        || !universal.landings().stream().allMatch(Landing::isPlain);
+  }
+
+  private List<Section> sections(List<Alternative> alternatives) throws TooLargeException {
+    List<Section> sections = new ArrayList<>();
+    for (Alternative alternative : alternatives) {
+      sections.add(
+          new Section(
+              alternative, alternative instanceof Walk walk ? graph.add(walk.first()) : List.of()));
+      // No place is written in fewer lines.
+      if (graph.size() > CodeLimits.LINES / 4) {
+        throw TooLargeException.lines(4 * graph.size());
+      }
+    }
+    return sections;
+  }
+
+  /** Returns about how many lines the code takes that follows the paths once. */
+  public int effort() {
+    int effort = starts().size();
+    for (Place place : graph.places()) {
+      Leg leg = place.leg();
+      effort += Legs.isLeap(leg) ? 2 : leg.isStraight() ? 6 : 14;
+      for (Route route : place.routes()) {
+        effort += 1 + route.next().size();
+      }
+    }
+    return effort;
+  }
+
+  /** Returns the moves that the piece has of its own. */
+  public List<Section> own() {
+    return own;
+  }
+
+  /** Returns the moves that it has from other pieces. */
+  public List<Section> others() {
+    return others;
+  }
+
+  /** Returns whether moves that do not follow a path may come twice. */
+  public boolean repeats() {
+    return repeats;
+  }
+
+  /** Returns the places of all first legs. */
+  public List<Next> starts() {
+    List<Next> starts = new ArrayList<>();
+    for (Section section : own) {
+      starts.addAll(section.starts());
+    }
+    for (Section section : others) {
+      starts.addAll(section.starts());
+    }
+    return starts;
+  }
+
+  /** Returns whether the list must know where the moves of this piece begin. */
+  public boolean usesList() {
+    for (Section section : own) {
+      if (hasEffects(section)) {
+        return true;
+      }
+    }
+    for (Place place : graph.places()) {
+      if (hasEffects(place)) {
+        return true;
+      }
+    }
+    return repeats;
+  }
+
+  /** Returns whether moves that end in a place may have effects, or come twice. */
+  static boolean hasEffects(Place place) {
+    for (Landing landing : place.shape().landings()) {
+      if (Landings.hasEffects(landing)) {
+        return true;
+      }
+    }
+    return place.hasRepeatable() || place.context().pending();
+  }
+
+  private static boolean hasEffects(Section section) {
+    return section.alternative() instanceof Pass || section.alternative() instanceof Castling;
+  }
+
+  /**
+   * Returns whether an attack can be found by following the paths, because a move captures at most
+   * one piece, on the square where it ends.
+   */
+  public boolean isSimple() {
+    for (Section section : own) {
+      if (takesEnPassantAnywhere(section) || !areAlone(landings(section))) {
+        return false;
+      }
+    }
+    for (Place place : graph.places()) {
+      if (!areAlone(place.shape().landings()) || !changesNothing(place)) {
+        return false;
+      }
+    }
+    return others.isEmpty();
+  }
+
+  private static boolean takesEnPassantAnywhere(Section section) {
+    for (Landing landing : landings(section)) {
+      if (landing.outcome().occupant().isEnPassant()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static List<Landing> landings(Section section) {
+    return section.alternative() instanceof Universal universal ? universal.landings() : List.of();
+  }
+
+  /** Whether landings capture on the square reached only. */
+  private static boolean areAlone(List<Landing> landings) {
+    for (Landing landing : landings) {
+      if (!landing.custodies().isEmpty()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean changesNothing(Place place) {
+    for (Route route : place.routes()) {
+      if (route.way().outcome().deed() != Deed.NONE) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Returns whether the piece moves forward as it moves backward. The moves of other pieces may be
+   * different forward and backward.
+   */
+  public boolean isSymmetric() {
+    for (Section section : own) {
+      boolean holds = !areAlone(landings(section));
+      if (section.alternative() instanceof Castling || holds || !isSymmetric(section.starts())) {
+        return false;
+      }
+    }
+    return others.isEmpty();
+  }
+
+  private static boolean isSymmetric(List<Next> starts) {
+    Set<List<Object>> all = new HashSet<>();
+    for (Next start : starts) {
+      all.add(List.of(start.place(), start.placement()));
+    }
+    for (Next start : starts) {
+      Shape shape = start.place().shape();
+      Placement reversed = shape.canonical(Placement.REVERSED.of(start.placement()));
+      if (shape.span() == Shape.Span.BOARD
+          || !all.contains(List.<Object>of(start.place(), reversed))) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

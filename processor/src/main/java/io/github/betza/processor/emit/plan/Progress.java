@@ -1,0 +1,84 @@
+package io.github.betza.processor.emit.plan;
+
+import io.github.betza.processor.emit.plan.End.Change;
+import io.github.betza.processor.emit.plan.End.Content;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Vector;
+import java.util.HashSet;
+import java.util.Set;
+
+/**
+ * How far a path has been followed.
+ *
+ * @param from where the mover came from
+ * @param at where it has got
+ * @param placement how the next leg lies
+ * @param steps how many steps the last leg took
+ * @param changes what it has captured on the way, and where that was put down
+ * @param unknown whether a piece was captured of which only the position tells where it stood
+ * @param needs what must stand on the squares passed
+ */
+record Progress(
+    Vector from,
+    Vector at,
+    Placement placement,
+    int steps,
+    Set<Change> changes,
+    boolean unknown,
+    Needs needs) {
+  /** Returns the path where it has got by a leg, with what that leg needs on its way. */
+  Progress arriving(Vector square, int count, Needs needed) {
+    return new Progress(from, square, placement, count, changes, unknown, needed);
+  }
+
+  /** Returns whether a square is, or may be, empty because of what the move itself did. */
+  boolean isCleared(Vector square) {
+    if (unknown || square.equals(from)) {
+      return true;
+    }
+    for (Change change : changes) {
+      if (change.piece().equals(square)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns what a move changes besides that the mover goes to the square where it ends. */
+  Set<Change> changes(Landing last, Content content) {
+    Deed deed = last.outcome().deed();
+    boolean plain = deed == Deed.NONE || (deed == Deed.REMOVE && !last.finish().returns());
+    return changes.isEmpty() && plain ? Set.of() : allChanges(last, content);
+  }
+
+  private Set<Change> allChanges(Landing last, Content content) {
+    Deed deed = last.outcome().deed();
+    Set<Change> all = new HashSet<>();
+    // A piece that is put down where the move began may be put down there by a leg that begins
+    // there, or in the end; so that is told apart from what was captured.
+    Change atOrigin = new Change(Deed.UNLOAD_AT_ORIGIN, from, from);
+    for (Change change : changes) {
+      boolean unloads = change.deed() == Deed.UNLOAD_AT_LEG_START;
+      if (unloads && change.to().equals(from)) {
+        all.add(new Change(Deed.REMOVE, change.piece(), change.piece()));
+        all.add(atOrigin);
+      } else {
+        all.add(new Change(change.deed(), change.piece(), unloads ? change.to() : change.piece()));
+      }
+    }
+    // What was put down on the way cannot be put down again.
+    boolean holds = content != Content.EMPTY || unknown;
+    for (Change change : changes) {
+      holds |= change.deed() == Deed.REMOVE;
+    }
+    if (deed == Deed.UNLOAD_AT_ORIGIN && holds) {
+      all.add(atOrigin);
+    } else if (deed == Deed.SWAP) {
+      all.add(new Change(deed, at, from));
+    } else if (deed == Deed.REMOVE && last.finish().returns()) {
+      all.add(new Change(deed, at, at));
+    }
+    return all;
+  }
+}

@@ -1,0 +1,227 @@
+package io.github.betza.processor.emit.plan;
+
+import io.github.betza.processor.emit.plan.Place.Route;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What there is to do on the square that a leg reaches, by what stands there, with as few tests as
+ * possible.
+ *
+ * @param empty what to do on an empty square
+ * @param occupied what to do on others, by the test that tells
+ * @param target the landings that capture the piece on the square {@code target}, where that is all
+ *     that is asked
+ */
+public record ReachedSquare(
+    List<Action> empty, Map<Test, List<Action>> occupied, List<Action> target) {
+
+  /** A test of what stands on a square that is not empty. */
+  public enum Test {
+    PIECE,
+    ENEMY,
+    ENEMY_ROYAL,
+    ENEMY_COMMON,
+    OWN,
+    OWN_ROYAL,
+    OWN_COMMON;
+
+    /** Returns whether it asks for a piece of the mover's side. */
+    public boolean isOwn() {
+      return this == OWN || this == OWN_ROYAL || this == OWN_COMMON;
+    }
+
+    /** Returns whether it asks whether the piece is royal as well as whose it is. */
+    public boolean isTwofold() {
+      return this != PIECE && this != ENEMY && this != OWN;
+    }
+  }
+
+  /** Something to do: to land, or to go on. */
+  public sealed interface Action {
+    /** Returns what must stand there, and what is done. */
+    Outcome outcome();
+  }
+
+  /** To land, in the way with a number. */
+  public record Land(int number, Landing landing) implements Action {
+    @Override
+    public Outcome outcome() {
+      return landing.outcome();
+    }
+  }
+
+  /** To go on to other places. */
+  public record GoOn(Route route) implements Action {
+    @Override
+    public Outcome outcome() {
+      return route.way().outcome();
+    }
+  }
+
+  /** Returns what there is to do at the end of a leg in some mode. */
+  public static ReachedSquare of(Place place, Mode mode, Usage usage) {
+    List<Action> all = new ArrayList<>();
+    List<Action> target = new ArrayList<>();
+    for (int i = 0; i < place.shape().landings().size(); i++) {
+      Landing landing = place.shape().landings().get(i);
+      if (mode.wants(place.context(), landing)) {
+        boolean hits = mode.answers() && !landing.outcome().occupant().isEnPassant();
+        (hits ? target : all).add(new Land(i, landing));
+      }
+    }
+    for (Route route : place.routes()) {
+      List<Place.Next> next = usage.productive(route, mode);
+      if (!next.isEmpty()) {
+        all.add(new GoOn(new Route(route.way(), next)));
+      }
+    }
+    List<Action> possible = new ArrayList<>();
+    for (Action action : all) {
+      if (!isImpossible(place, mode, action.outcome())) {
+        possible.add(action);
+      }
+    }
+    List<Action> empty =
+        with(
+            possible,
+            Occupant.EMPTY,
+            Occupant.EMPTY_BEFORE_PIECE,
+            Occupant.EN_PASSANT,
+            Occupant.EN_PASSANT_COMMON);
+    return new ReachedSquare(empty, occupied(possible), target);
+  }
+
+  /** Returns whether something asks for a piece on the square that the mover left. */
+  static boolean isImpossible(Place place, Mode mode, Outcome outcome) {
+    return place.isReturn()
+        && !mode.answers()
+        && outcome.occupant() != Occupant.EMPTY
+        && outcome.occupant() != Occupant.EMPTY_BEFORE_PIECE;
+  }
+
+  private static Map<Test, List<Action>> occupied(List<Action> all) {
+    List<Action> ownRoyal = with(all, Occupant.OWN, Occupant.PIECE);
+    List<Action> own = with(all, Occupant.OWN, Occupant.OWN_COMMON, Occupant.PIECE);
+    List<Action> royal = with(all, Occupant.ENEMY, Occupant.ENEMY_ROYAL, Occupant.PIECE);
+    List<Action> common = with(all, Occupant.ENEMY, Occupant.ENEMY_COMMON, Occupant.PIECE);
+    Map<Test, List<Action>> tests = new LinkedHashMap<>();
+    if (royal.equals(common) && royal.equals(own) && own.equals(ownRoyal)) {
+      add(tests, Test.PIECE, own);
+    } else {
+      if (royal.equals(common)) {
+        add(tests, Test.ENEMY, royal);
+      } else {
+        add(tests, Test.ENEMY_ROYAL, royal);
+        add(tests, Test.ENEMY_COMMON, common);
+      }
+      if (own.equals(ownRoyal)) {
+        add(tests, Test.OWN, own);
+      } else {
+        add(tests, Test.OWN_ROYAL, ownRoyal);
+        add(tests, Test.OWN_COMMON, own);
+      }
+    }
+    return tests;
+  }
+
+  private static void add(Map<Test, List<Action>> tests, Test test, List<Action> actions) {
+    if (!actions.isEmpty()) {
+      tests.put(test, actions);
+    }
+  }
+
+  private static List<Action> with(List<Action> all, Occupant... occupants) {
+    List<Action> with = new ArrayList<>();
+    for (Action action : all) {
+      for (Occupant wanted : occupants) {
+        if (action.outcome().occupant() == wanted) {
+          with.add(action);
+        }
+      }
+    }
+    return with;
+  }
+
+  /** Returns whether the move goes on alike from every square of the board. */
+  public boolean isIndifferent() {
+    return empty.size() == 1
+        && occupied.size() == 1
+        && occupied.getOrDefault(Test.PIECE, List.of()).size() == 1
+        && empty.get(0) instanceof GoOn onEmpty
+        && occupied.get(Test.PIECE).get(0) instanceof GoOn onPiece
+        && onEmpty.outcome().equals(Outcome.PASS)
+        && onPiece.outcome().deed() == Deed.NONE
+        && onEmpty.route().next().equals(onPiece.route().next());
+  }
+
+  /** Returns whether all there is to do is to land on an empty square or to capture. */
+  public boolean isMoveOrCapture() {
+    return moves() && captures();
+  }
+
+  /** Returns whether all there is to do is to land on an empty square. */
+  public boolean isMove() {
+    return moves() && occupied.isEmpty();
+  }
+
+  /**
+   * Returns whether the move may end on an empty square or with a capture, and else can only go on
+   * from an empty square.
+   */
+  public boolean mayEndOrCapture() {
+    int ends = 0;
+    for (Action action : empty) {
+      boolean goesOn = action instanceof GoOn on && on.outcome().equals(Outcome.PASS);
+      if (!goesOn && !isPlain(action, Outcome.PASS)) {
+        return false;
+      }
+      ends += goesOn ? 0 : 1;
+    }
+    return ends == 1 && captures();
+  }
+
+  /** Returns the ways to go on from an empty square. */
+  public List<Action> goesOn() {
+    List<Action> ways = new ArrayList<>();
+    for (Action action : empty) {
+      if (action instanceof GoOn) {
+        ways.add(action);
+      }
+    }
+    return ways;
+  }
+
+  /** Returns whether all there is to do on squares that are not empty is to capture. */
+  public boolean captures() {
+    return occupied.size() == 1
+        && occupied.getOrDefault(Test.ENEMY, List.of()).size() == 1
+        && isPlain(occupied.get(Test.ENEMY).get(0), Outcome.CAPTURE);
+  }
+
+  private boolean moves() {
+    return empty.size() == 1 && isPlain(empty.get(0), Outcome.PASS);
+  }
+
+  /** Returns whether an action is to land with an outcome, and nothing else is done. */
+  public static boolean isPlain(Action action, Outcome outcome) {
+    return action instanceof Land land
+        && land.landing().outcome().equals(outcome)
+        && land.landing().isPlain()
+        && !land.landing().grantsEnPassant();
+  }
+
+  /**
+   * Returns whether a piece may be taken along or taken off, and so may not be the mover itself.
+   */
+  public static boolean spares(Outcome outcome) {
+    boolean mayBeOwn = outcome.occupant().isOwn() || outcome.occupant() == Occupant.PIECE;
+    return mayBeOwn && !outcome.deed().leavesOccupant();
+  }
+}

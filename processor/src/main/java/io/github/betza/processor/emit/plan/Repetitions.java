@@ -1,0 +1,370 @@
+package io.github.betza.processor.emit.plan;
+
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LargestBoard;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Node.Branch;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.Wrap;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Finds legs that are repeated as often as the largest board allows, and lets them lead back to
+ * themselves: a rider that passes over pieces is a tree of 35 equal steps, and one method that
+ * calls itself.
+ *
+ * <p>One node may stand for another that follows a leg if both give the same moves as far as the
+ * board allows. How far that is, is measured along the files or the ranks: while all legs lead the
+ * same way, they cannot lead further than the board is long, so what only one of two nodes has
+ * beyond that makes no difference. A repetition that ends sooner, or that turns back, is left as it
+ * is.
+ */
+final class Repetitions {
+  /** More nodes than any piece has that is not refused. */
+  private static final int MOST_NODES = 20_000;
+
+  /** Enough pairs for every piece whose repetitions are worth finding. */
+  private static final int MOST_PAIRS = 400_000;
+
+  private static final int ENDLESS = 1_000_000;
+
+  private static final List<Vector> WAYS =
+      List.of(new Vector(0, 1), new Vector(1, 0), new Vector(0, -1), new Vector(-1, 0));
+
+  /** Every node before those that follow it. */
+  private final List<Node> order = new ArrayList<>();
+
+  /** How far a move has gone at least, each way, since it last turned, when a node begins. */
+  private final IdentityHashMap<Node, int[]> gone = new IdentityHashMap<>();
+
+  private final Map<Label, List<Node>> byLabel = new HashMap<>();
+  private final List<IdentityHashMap<Node, IdentityHashMap<Node, Integer>>> likeness =
+      new ArrayList<>();
+  private final IdentityHashMap<Node, List<Branch>> changed = new IdentityHashMap<>();
+  private int pairs;
+
+  private record Label(Leg leg, List<Landing> landings) {
+    /** Written out, as {@link Vector#equals} is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Label label
+          && leg.equals(label.leg)
+          && landings.equals(label.landings);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * leg.hashCode() + landings.hashCode();
+    }
+  }
+
+  private Repetitions() {
+    for (int way = 0; way < WAYS.size(); way++) {
+      likeness.add(new IdentityHashMap<>());
+    }
+  }
+
+  /** Finds the repetitions among the moves that begin with some nodes. */
+  static Repetitions of(List<Node> starts) {
+    Repetitions result = new Repetitions();
+    result.sort(starts);
+    if (result.order.size() <= MOST_NODES && result.mayReachFar()) {
+      result.measure(starts);
+      result.fold(starts);
+      if (!result.allCyclesAdvance(starts)) {
+        result.changed.clear();
+      }
+    }
+    return result;
+  }
+
+  /** Returns the ways to go on from a node, which may lead back to it or to one before it. */
+  List<Branch> branches(Node node) {
+    return changed.getOrDefault(node, node.branches());
+  }
+
+  /** Returns whether there is any. */
+  boolean isAny() {
+    return !changed.isEmpty();
+  }
+
+  private void sort(List<Node> starts) {
+    Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (Node start : starts) {
+      sort(start, seen);
+    }
+    Collections.reverse(order);
+  }
+
+  private void sort(Node node, Set<Node> seen) {
+    if (seen.add(node)) {
+      for (Branch branch : node.branches()) {
+        for (Node next : branch.next()) {
+          sort(next, seen);
+        }
+      }
+      order.add(node);
+    }
+  }
+
+  /**
+   * Returns whether some path may lead as far as the board allows, each leg taking as few steps as
+   * it can, and one leg more than there is. Where none does, two nodes that differ do so on the
+   * board, and none can stand for another.
+   */
+  private boolean mayReachFar() {
+    IdentityHashMap<Node, int[]> reach = new IdentityHashMap<>();
+    int[] furthest = new int[WAYS.size()];
+    int[] longest = new int[WAYS.size()];
+    for (int i = order.size() - 1; i >= 0; i--) {
+      Node node = order.get(i);
+      int[] ahead = new int[WAYS.size()];
+      for (Branch branch : node.branches()) {
+        for (Node next : branch.next()) {
+          int[] beyond = reach.get(next);
+          for (int way = 0; way < ahead.length; way++) {
+            ahead[way] = Math.max(ahead[way], beyond[way]);
+          }
+        }
+      }
+      for (int way = 0; way < ahead.length; way++) {
+        int advance = Math.max(0, advance(node.leg(), way));
+        longest[way] = Math.max(longest[way], advance);
+        ahead[way] += advance;
+        furthest[way] = Math.max(furthest[way], ahead[way]);
+      }
+      reach.put(node, ahead);
+    }
+    boolean may = false;
+    for (int way = 0; way < WAYS.size(); way++) {
+      may |= furthest[way] + longest[way] > LargestBoard.ACROSS;
+    }
+    return may;
+  }
+
+  private void measure(List<Node> starts) {
+    for (Node start : starts) {
+      gone.put(start, new int[WAYS.size()]);
+    }
+    for (Node node : order) {
+      Label label = new Label(node.leg(), node.landings());
+      List<Node> labelled = byLabel.get(label);
+      if (labelled == null) {
+        labelled = new ArrayList<>();
+        byLabel.put(label, labelled);
+      }
+      labelled.add(node);
+      int[] after = after(node);
+      for (Branch branch : node.branches()) {
+        for (Node next : branch.next()) {
+          int[] known = gone.get(next);
+          if (known == null) {
+            known = after.clone();
+            gone.put(next, known);
+          }
+          for (int way = 0; way < after.length; way++) {
+            known[way] = Math.min(known[way], after[way]);
+          }
+        }
+      }
+    }
+  }
+
+  /** Returns how far a move has gone when a leg has ended. */
+  private int[] after(Node node) {
+    int[] after = gone.get(node).clone();
+    for (int way = 0; way < after.length; way++) {
+      int advance = advance(node.leg(), way);
+      after[way] = advance < 0 ? 0 : after[way] + advance;
+    }
+    return after;
+  }
+
+  /** Returns how many squares a leg goes one way at least, or -1 where it may go back. */
+  private static int advance(Leg leg, int way) {
+    Vector forward = WAYS.get(way);
+    int sum = 0;
+    for (int step = 0; step < leg.cycle().size(); step++) {
+      if (dot(leg.step(step), forward) < 0) {
+        return -1;
+      }
+    }
+    for (int step = 0; step < Legs.least(leg); step++) {
+      sum += dot(leg.step(step), forward);
+    }
+    return leg.wrap() == Wrap.NONE ? sum : -1;
+  }
+
+  private static int dot(Vector one, Vector other) {
+    return one.files() * other.files() + one.ranks() * other.ranks();
+  }
+
+  private void fold(List<Node> starts) {
+    Deque<Node> open = new ArrayDeque<>();
+    Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (Node start : starts) {
+      if (seen.add(start)) {
+        open.add(start);
+      }
+    }
+    while (!open.isEmpty()) {
+      Node node = open.remove();
+      int[] after = after(node);
+      List<Branch> branches = new ArrayList<>();
+      boolean any = false;
+      for (Branch branch : node.branches()) {
+        List<Node> next = new ArrayList<>();
+        for (Node old : branch.next()) {
+          Node substitute = substitute(node, old, after, seen);
+          any |= isOther(substitute, old);
+          next.add(substitute);
+          if (seen.add(substitute)) {
+            open.add(substitute);
+          }
+        }
+        branches.add(new Branch(branch.outcome(), next));
+      }
+      if (any) {
+        changed.put(node, branches);
+      }
+    }
+  }
+
+  /** Returns an earlier node that can stand for one which follows another; itself where none. */
+  private Node substitute(Node before, Node node, int[] after, Set<Node> seen) {
+    for (Node other : byLabel.get(new Label(node.leg(), node.landings()))) {
+      if (isOther(other, node) && seen.contains(other) && canStandFor(other, before, node, after)) {
+        return other;
+      }
+    }
+    return node;
+  }
+
+  private boolean canStandFor(Node other, Node before, Node node, int[] after) {
+    int[] there = gone.get(other);
+    for (int way = 0; way < after.length; way++) {
+      if (there[way] > after[way]) {
+        return false;
+      }
+    }
+    for (int way = 0; way < after.length; way++) {
+      int room = LargestBoard.ACROSS - after[way];
+      if (advance(before.leg(), way) >= 0
+          && after[way] > there[way]
+          && alike(other, node, way) >= room) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns up to how much room one way two nodes give the same moves; -1 for none. */
+  private int alike(Node left, Node right, int way) {
+    if (!isOther(left, right)) {
+      return ENDLESS;
+    }
+    IdentityHashMap<Node, Integer> likenesses = likeness.get(way).get(left);
+    if (likenesses == null) {
+      likenesses = new IdentityHashMap<>();
+      likeness.get(way).put(left, likenesses);
+    }
+    Integer known = likenesses.get(right);
+    if (known == null) {
+      known = ++pairs > MOST_PAIRS ? -1 : compare(left, right, way);
+      likenesses.put(right, known);
+    }
+    return known;
+  }
+
+  private int compare(Node one, Node other, int way) {
+    int advance = Math.min(advance(one.leg(), way), advance(other.leg(), way));
+    if (advance < 0) {
+      return -1;
+    }
+    if (!one.leg().equals(other.leg()) || !one.landings().equals(other.landings())) {
+      return advance - 1;
+    }
+    Set<Outcome> outcomes = new LinkedHashSet<>();
+    for (Branch branch : one.branches()) {
+      outcomes.add(branch.outcome());
+    }
+    for (Branch branch : other.branches()) {
+      outcomes.add(branch.outcome());
+    }
+    int room = ENDLESS;
+    for (Outcome outcome : outcomes) {
+      List<Node> rest = next(other, outcome);
+      for (Node left : next(one, outcome)) {
+        Node right = partner(left, rest);
+        int inside = right == null ? without(left, way) : alike(left, right, way);
+        room = Math.min(room, advance + inside);
+        rest.removeIf(each -> !isOther(each, right));
+      }
+      for (Node right : rest) {
+        room = Math.min(room, advance + without(right, way));
+      }
+    }
+    return room;
+  }
+
+  /** Returns up to how much room it makes no difference whether a node is there. */
+  private static int without(Node node, int way) {
+    return Math.max(0, advance(node.leg(), way)) - 1;
+  }
+
+  private static List<Node> next(Node node, Outcome outcome) {
+    List<Node> next = new ArrayList<>();
+    for (Branch branch : node.branches()) {
+      if (branch.outcome().equals(outcome)) {
+        next.addAll(branch.next());
+      }
+    }
+    return next;
+  }
+
+  private static Node partner(Node node, List<Node> others) {
+    Node best = null;
+    for (Node other : others) {
+      if (!isOther(node, other)) {
+        return other;
+      }
+      boolean fits = node.leg().equals(other.leg()) && node.landings().equals(other.landings());
+      best = fits && best == null ? other : best;
+    }
+    return best;
+  }
+
+  @SuppressWarnings("ReferenceEquality")
+  private static boolean isOther(Node left, Node right) {
+    return left != right;
+  }
+
+  /** Whether no move can go round in a cycle for ever. */
+  private boolean allCyclesAdvance(List<Node> starts) {
+    for (List<Node> cycle : Cycles.of(starts, this)) {
+      boolean advances = false;
+      for (int way = 0; way < WAYS.size(); way++) {
+        advances |= advances(cycle, way);
+      }
+      if (!advances) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean advances(List<Node> cycle, int way) {
+    return cycle.stream().allMatch(node -> advance(node.leg(), way) > 0);
+  }
+}

@@ -1,0 +1,103 @@
+package io.github.betza.processor.emit.plan;
+
+import io.github.betza.processor.emit.plan.Shape.Onward;
+import io.github.betza.processor.emit.plan.Shape.Placed;
+import io.github.betza.processor.emit.plan.Shape.Span;
+import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Vector;
+import java.util.List;
+
+/** Finds out whether legs lie on a line, can be turned, or depend on how they lie on the board. */
+final class Spans {
+  private Spans() {}
+
+  /** Returns how a leg with all that follows it may be placed. */
+  static Span span(Leg leg, List<Landing> landings, List<Onward> ways) {
+    boolean asks = Legs.asksForPlace(leg);
+    boolean holds = false;
+    for (Landing landing : landings) {
+      asks |= asksForOwner(landing);
+      holds |= !landing.custodies().isEmpty();
+    }
+    boolean all = true;
+    boolean any = asks;
+    for (Onward way : ways) {
+      for (Placed next : way.next()) {
+        all &= next.shape().span() == Span.FAR_LINE;
+        any |= next.shape().span() == Span.BOARD || next.shape().span() == Span.FAR_LINE;
+      }
+    }
+    boolean line = unit(vectors(leg, landings, ways)) != null && !asks;
+    if (Legs.isFar(leg)) {
+      return line && all && !holds && hasNoBoard(ways) ? Span.FAR_LINE : Span.BOARD;
+    }
+    if (any) {
+      return Span.BOARD;
+    }
+    return line ? Span.LINE : Span.PLANE;
+  }
+
+  /**
+   * Whether the owner's direction must be known: a borrowed move is made in it, and the board is
+   * asked for squares that are far away.
+   */
+  private static boolean asksForOwner(Landing landing) {
+    return landing.outcome().deed() == Deed.BORROW || Landings.isFar(landing);
+  }
+
+  private static boolean hasNoBoard(List<Onward> ways) {
+    for (Onward way : ways) {
+      for (Placed next : way.next()) {
+        if (next.shape().span() == Span.BOARD) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Returns all vectors that a subtree is made of, as far as its placement matters. */
+  static List<Vector> vectors(Leg leg, List<Landing> landings, List<Onward> ways) {
+    List<Vector> vectors = Legs.vectors(leg);
+    vectors.addAll(Landings.vectors(landings));
+    for (Onward way : ways) {
+      for (Placed next : way.next()) {
+        vectors.add(next.placement().up());
+        if (!next.shape().isLine()) {
+          vectors.add(next.placement().right());
+        }
+      }
+    }
+    return vectors;
+  }
+
+  /** Returns the longest vector of which all are multiples, the way the first one goes, or null. */
+  static Vector unit(List<Vector> vectors) {
+    Vector shortest = shortest(vectors.get(0));
+    int common = multiple(vectors.get(0), shortest);
+    for (Vector vector : vectors) {
+      if (vector.files() * shortest.ranks() != vector.ranks() * shortest.files()) {
+        return null;
+      }
+      common = gcd(common, Math.abs(multiple(vector, shortest)));
+    }
+    return shortest.times(common);
+  }
+
+  /** Returns the shortest vector that leads the same way. */
+  static Vector shortest(Vector vector) {
+    int parts = gcd(Math.abs(vector.files()), Math.abs(vector.ranks()));
+    return new Vector(vector.files() / parts, vector.ranks() / parts);
+  }
+
+  private static int gcd(int a, int b) {
+    return b == 0 ? a : gcd(b, a % b);
+  }
+
+  /** Returns how many times a unit a vector on its line is. */
+  static int multiple(Vector vector, Vector unit) {
+    return unit.files() != 0 ? vector.files() / unit.files() : vector.ranks() / unit.ranks();
+  }
+}
