@@ -4,6 +4,7 @@ import io.github.betza.processor.atlas.Atlas;
 import io.github.betza.processor.atlas.DrawnGame;
 import io.github.betza.processor.atlas.DrawnPiece;
 import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.variant.AnnotationPlace;
 import io.github.betza.processor.variant.VariantProblem;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -107,7 +108,7 @@ final class AtlasStep {
   private static VariantProblem problem(String message) {
     return new VariantProblem(
         ProblemCode.ATLAS_NOT_WRITTEN,
-        GameFacts.WHOLE,
+        AnnotationPlace.WHOLE,
         message,
         "write -A" + OPTION + "= and a folder in which the compiler may write");
   }

@@ -14,10 +14,8 @@ import io.github.betza.processor.emit.variant.KindRules.GameExtra;
 import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
 import io.github.betza.processor.emit.variant.KindRules.GameWall;
 import io.github.betza.processor.emit.variant.KindRules.GameZone;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.trait.PieceTraits;
-import io.github.betza.processor.variant.AnnotationPlace;
 import io.github.betza.processor.variant.GrantingKinds;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.RoyalAttacks;
@@ -27,7 +25,6 @@ import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.VariantFacts.EndFacts;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
-import io.github.betza.processor.variant.VariantProblem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,9 +33,6 @@ import javax.lang.model.element.TypeElement;
 
 /** Makes what the emitter wants to know of a game from what its annotation says. */
 final class GameFacts {
-  /** The annotation as a whole. */
-  static final AnnotationPlace WHOLE = new AnnotationPlace(AnnotationPlace.In.VARIANT, 0, "");
-
   private final VariantFacts facts;
   private final RulesByKind rules;
   private final GrantingKinds granting;
@@ -49,14 +43,6 @@ final class GameFacts {
     this.rules = RulesByKind.of(facts);
     this.granting = GrantingKinds.of(facts);
     this.attacks = new RoyalAttacks(facts, rules, granting);
-  }
-
-  static VariantProblem invalidTarget() {
-    return new VariantProblem(
-        ProblemCode.INVALID_TARGET,
-        WHOLE,
-        "an annotation type cannot be a game",
-        "put @Variant on a class, an interface, an enum or a record");
   }
 
   /** Returns a game of which nothing but the name of its type is known. */

@@ -2,6 +2,7 @@ package io.github.betza.processor;
 
 import io.github.betza.processor.emit.variant.Representation;
 import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.variant.AnnotationPlace;
 import io.github.betza.processor.variant.VariantProblem;
 import java.util.Arrays;
 import java.util.Locale;
@@ -37,7 +38,7 @@ final class RepresentationOption {
             .collect(Collectors.joining(" or "));
     return new VariantProblem(
         ProblemCode.INVALID_OPTION,
-        GameFacts.WHOLE,
+        AnnotationPlace.WHOLE,
         "the option "
             + OPTION
             + " is "

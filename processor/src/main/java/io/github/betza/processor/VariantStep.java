@@ -4,6 +4,7 @@ import io.github.betza.processor.assemble.GameAssembler;
 import io.github.betza.processor.emit.variant.Representation;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Severity;
+import io.github.betza.processor.variant.AnnotationPlace;
 import io.github.betza.processor.variant.VariantCheck;
 import io.github.betza.processor.variant.VariantProblem;
 import java.io.IOException;
@@ -25,6 +26,13 @@ final class VariantStep implements Step<VariantDeclaration> {
   /** What is wrong with an option of the compiler is wrong for every game. */
   private static final Set<ProblemCode> OF_OPTIONS =
       EnumSet.of(ProblemCode.INVALID_OPTION, ProblemCode.ATLAS_NOT_WRITTEN);
+
+  private static final VariantProblem INVALID_TARGET =
+      new VariantProblem(
+          ProblemCode.INVALID_TARGET,
+          AnnotationPlace.WHOLE,
+          "an annotation type cannot be a game",
+          "put @Variant on a class, an interface, an enum or a record");
 
   private final Elements elements;
   private final Reporter reporter;
@@ -62,7 +70,7 @@ final class VariantStep implements Step<VariantDeclaration> {
     Optional<VariantProblem> clash = names.take(name, declaration.type()).map(this::problem);
     clash.ifPresent(problems::add);
     if (declaration.type().getKind() == ElementKind.ANNOTATION_TYPE) {
-      problems.add(GameFacts.invalidTarget());
+      problems.add(INVALID_TARGET);
     }
     Optional<Representation> representation = RepresentationOption.read(options);
     if (representation.isEmpty()) {
@@ -114,7 +122,7 @@ final class VariantStep implements Step<VariantDeclaration> {
 
   private VariantProblem problem(Complaint complaint) {
     return new VariantProblem(
-        complaint.code(), GameFacts.WHOLE, complaint.message(), complaint.help());
+        complaint.code(), AnnotationPlace.WHOLE, complaint.message(), complaint.help());
   }
 
   private void report(VariantDeclaration declaration, VariantProblem problem) {

@@ -8,6 +8,9 @@ package io.github.betza.processor.variant;
  * @param member the name of the member, or empty for the annotation as a whole
  */
 public record AnnotationPlace(In in, int index, String member) {
+  /** The game's own annotation as a whole. */
+  public static final AnnotationPlace WHOLE = variant("");
+
   /** The annotations of a game. */
   public enum In {
     /** The game's own. */

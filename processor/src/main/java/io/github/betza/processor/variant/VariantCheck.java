@@ -164,27 +164,34 @@ public final class VariantCheck {
   }
 
   private void checkLetter(int index, PieceFacts piece, Map<String, PieceFacts> owners) {
+    if (!piece.letterGiven()) {
+      checkMissing(index, piece);
+    } else if (piece.letter() != ' ') {
+      checkUnpromoted(index, piece);
+      checkOwner(index, piece, owners);
+    }
+  }
+
+  private void checkMissing(int index, PieceFacts piece) {
     boolean meant = facts.extras().stream().anyMatch(extra -> extra.moves().isEmpty());
-    if (!piece.letterGiven() && (piece.promoted() || meant)) {
+    if (piece.promoted() || meant) {
       // That a promoted form has none is said where its annotation is read. Where extra moves are
       // those of no type, this may be the type that was meant, which needs no letter then.
       return;
     }
-    if (!piece.letterGiven()) {
-      problems.add(
-          new VariantProblem(
-              ProblemCode.MISSING_LETTER,
-              AnnotationPlace.piece(index, "value"),
-              piece.typeName() + " has no letter, which a piece of a game needs",
-              freeLetter(piece)
-                      .map(letter -> "add letter = '" + letter + "'")
-                      .orElse("all 26 are taken: make it the promoted form of one that has one")
-                  + ", or name it in \"moves\" of an @Extra"));
-      return;
-    }
-    if (piece.letter() == ' ') {
-      return;
-    }
+    problems.add(
+        new VariantProblem(
+            ProblemCode.MISSING_LETTER,
+            AnnotationPlace.piece(index, "value"),
+            piece.typeName() + " has no letter, which a piece of a game needs",
+            freeLetter(piece)
+                    .map(letter -> "add letter = '" + letter + "'")
+                    .orElse("all 26 are taken: make it the promoted form of one that has one")
+                + ", or name it in \"moves\" of an @Extra"));
+  }
+
+  /** Checks that there is a piece of which a promoted form is one. */
+  private void checkUnpromoted(int index, PieceFacts piece) {
     if (piece.promoted() && facts.kindOf(String.valueOf(piece.letter())) == 0) {
       problems.add(
           new VariantProblem(
@@ -197,6 +204,10 @@ public final class VariantCheck {
                   + " is promoted from",
               "choose the letter of a piece that is not promoted, or leave out promoted = true"));
     }
+  }
+
+  /** Checks that no piece before has the same letter. */
+  private void checkOwner(int index, PieceFacts piece, Map<String, PieceFacts> owners) {
     PieceFacts other = owners.putIfAbsent(piece.symbol(), piece);
     if (other != null) {
       problems.add(
