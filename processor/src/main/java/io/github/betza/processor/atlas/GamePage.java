@@ -23,7 +23,7 @@ final class GamePage {
     html.append(Drawing.setup(game, placement)).append("\n</figure>\n<div class='meaning'>\n<p>");
     html.append(facts.files()).append(" files, ").append(facts.ranks()).append(" ranks, ");
     html.append(game.pieces().size()).append(" kinds of pieces.</p>\n<ul class='rules'>\n");
-    GameRules.of(game)
+    GameSentences.of(game)
         .forEach(rule -> html.append("<li>").append(Html.escape(rule)).append("</li>\n"));
     html.append("</ul>\n<p class='fen'><code>").append(Html.escape(facts.setup()));
     html.append("</code></p>\n").append(pieces(game.pieces())).append(Shapes.key());
@@ -31,7 +31,7 @@ final class GamePage {
     html.append(Document.search("Search pieces"));
     for (int i = 0; i < game.pieces().size(); i++) {
       DrawnPiece piece = game.pieces().get(i);
-      html.append(PieceSection.of(piece, i + 1, PieceRules.of(game, piece.symbol()), forms));
+      html.append(PieceSection.of(piece, i + 1, PieceSentences.of(game, piece.symbol()), forms));
     }
     html.append("<footer><p>The diagrams were drawn when this page was written. What happens when");
     html.append(" you put pieces on a board is worked out here, by the script of this page, from");

@@ -7,13 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Tells the rules of a game that are not moves of pieces. */
-final class GameRules {
-  private GameRules() {}
+final class GameSentences {
+  private GameSentences() {}
 
   /** Returns the rules in sentences. */
   static List<String> of(DrawnGame game) {
     VariantFacts facts = game.facts();
-    List<String> rules = new ArrayList<>(PieceRules.of(game));
+    List<String> rules = new ArrayList<>(PieceSentences.of(game));
     rules.add(
         switch (facts.royalty()) {
           case NONE -> "No piece is royal.";

@@ -21,7 +21,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Every rule that a game may have is told in a sentence. */
-class GameRulesTest {
+class GameSentencesTest {
   private static final DrawnPiece DIAGONAL =
       new DrawnPiece("Diagonal", " ", false, "B", Language.XBETZA);
 
@@ -67,12 +67,12 @@ class GameRulesTest {
   }
 
   private static List<String> ended(EndFacts ends) {
-    return GameRules.of(
+    return GameSentences.of(
         game(List.of(), List.of(), List.of(), List.of(), ends, Capturing.FREE, false));
   }
 
   private static List<String> promoting(PromotionFacts... rules) {
-    return GameRules.of(promotingGame(rules));
+    return GameSentences.of(promotingGame(rules));
   }
 
   private static DrawnGame promotingGame(PromotionFacts... rules) {
@@ -107,7 +107,7 @@ class GameRulesTest {
   void tellsWherePiecesMayGoAndWhatTheyDoThere() {
     ExtraFacts extra = new ExtraFacts("KP", Optional.of(GamePageTest.facts(DIAGONAL)), "a1 b2 c3");
     assertThat(
-            GameRules.of(
+            GameSentences.of(
                 game(
                     List.of(),
                     List.of(new ZoneFacts("K", "1-2", "3-4")),
@@ -134,9 +134,9 @@ class GameRulesTest {
   @Test
   void tellsOfEachPieceItsOwnRules() {
     PromotionFacts all = new PromotionFacts("PL", "K+", "4", Promoting.ARRIVAL, true, false);
-    assertThat(PieceRules.of(promotingGame(all), "L"))
+    assertThat(PieceSentences.of(promotingGame(all), "L"))
         .containsExactly("The Lance may promote to King or Gold (+L) on rank 4.");
-    assertThat(PieceRules.of(promotingGame(all), "+L")).isEmpty();
+    assertThat(PieceSentences.of(promotingGame(all), "+L")).isEmpty();
     ExtraFacts extra = new ExtraFacts("KP", Optional.of(GamePageTest.facts(DIAGONAL)), "a1 b2 c3");
     DrawnGame game =
         game(
@@ -147,13 +147,13 @@ class GameRulesTest {
             ends(BareKing.PLAYS_ON),
             Capturing.FREE,
             false);
-    assertThat(PieceRules.of(game, "P"))
+    assertThat(PieceSentences.of(game, "P"))
         .hasSize(3)
         .startsWith("The Pawn may not leave ranks 1-2.")
         .anyMatch(rule -> rule.startsWith("The Pawn also has these moves, from one to another"))
         .endsWith(
             "The Pawn can neither capture, nor pass, nor jump over the Lance of either side.");
-    assertThat(PieceRules.of(game, "L")).isEmpty();
+    assertThat(PieceSentences.of(game, "L")).isEmpty();
   }
 
   @Test

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Set;
 
 /** Tells the rules of a game that change what some of its pieces do. */
-final class PieceRules {
-  private PieceRules() {}
+final class PieceSentences {
+  private PieceSentences() {}
 
   /** Returns the rules in sentences. */
   static List<String> of(DrawnGame game) {
