@@ -4,6 +4,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.declared.Setup;
 import io.github.betza.imports.FairyState.Piece;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 
@@ -14,9 +15,26 @@ final class FairyCastle {
   private final Setup setup;
   private final int line;
   private final Findings findings;
-  private String rights = "-";
-  private int lastPartner;
-  private int insets = -1;
+
+  /**
+   * How a king castles.
+   *
+   * @param move the move as a notation; empty where it does not castle
+   * @param rights the field of a FEN that names the partners
+   */
+  record Castling(String move, String rights) {
+    /** The king does not castle. */
+    static final Castling NONE = new Castling("", "-");
+  }
+
+  /**
+   * What a right to castle says.
+   *
+   * @param steps how far the king goes, at least one square
+   * @param partner the file of its partner
+   * @param inset how many squares lie between the partner and the edge, or a hole
+   */
+  private record Way(int steps, int partner, int inset) {}
 
   FairyCastle(FairyState state, Geometry geometry, Setup setup, int line, Findings findings) {
     this.state = state;
@@ -26,59 +44,59 @@ final class FairyCastle {
     this.findings = findings;
   }
 
-  /** Returns the king's move as a notation; nothing where it does not castle. */
-  String move(char king) {
+  /** Returns how the king castles. */
+  Castling of(char king) {
     if (!state.flag("castling", true) || setup.castling().equals("-")) {
-      return "";
+      return Castling.NONE;
     }
     if (!state.pieces("castlingKingPiece", "king").equals(Set.of("king"))) {
       problem("castlingKingPiece", "only the king castles here");
-      return "";
+      return Castling.NONE;
     }
-    int length = 0;
+    int steps = 0;
+    int inset = -1;
     StringBuilder files = new StringBuilder();
-    for (int i = 0; i < setup.castling().length(); i++) {
-      char right = setup.castling().charAt(i);
-      int steps = steps(right, king);
-      if (steps > 0 && length > 0 && steps != length) {
+    for (char right : setup.castling().toCharArray()) {
+      Optional<Way> found = way(right, king);
+      if (found.isEmpty()) {
+        continue;
+      }
+      Way way = found.get();
+      if (inset >= 0 && way.inset() != inset) {
+        problem("startFen", "the partners of kings stand equally far from the edges here");
+      }
+      if (steps > 0 && way.steps() != steps) {
         problem("castlingKingsideFile", "the king castles equally far to all sides here");
       }
-      length = Math.max(length, steps);
-      files.append(partnerFile(right));
+      inset = way.inset();
+      steps = Math.max(steps, way.steps());
+      files.append((char) ((Character.isUpperCase(right) ? 'A' : 'a') + way.partner()));
     }
-    rights = insets == 0 ? setup.castling() : files.toString();
-    return length == 0 ? "" : "is" + "j".repeat(insets) + "O" + length;
-  }
-
-  /** Returns the rights that mean the partners which {@link #move} has found. */
-  String rights() {
-    return rights;
-  }
-
-  /** Returns the letter of a right that names the file of its partner. */
-  private char partnerFile(char right) {
-    char letter = (char) ((Character.isUpperCase(right) ? 'A' : 'a') + lastPartner);
-    return letter;
+    return steps == 0
+        ? Castling.NONE
+        : new Castling(
+            "is" + "j".repeat(inset) + "O" + steps,
+            inset == 0 ? setup.castling() : files.toString());
   }
 
   private void problem(String key, String text) {
     findings.problem(state.line(key, line), text);
   }
 
-  /** Returns how far the king goes with a right; 0 where it cannot, which is a problem. */
-  private int steps(char right, char king) {
+  /** Returns what a right says; nothing where the king cannot castle so, which is a problem. */
+  private Optional<Way> way(char right, char king) {
     boolean white = Character.isUpperCase(right);
     boolean kingside = Character.toUpperCase(right) == 'K';
     List<String> kings = setup.squaresOf(white ? king : Character.toLowerCase(king));
     if ("KQkq".indexOf(right) < 0 || kings.size() != 1) {
       problem("startFen", "the castling right " + right + " is not known here");
-      return 0;
+      return Optional.empty();
     }
     int square = geometry.square(kings.get(0));
     int rank = white ? geometry.rank(square) : geometry.ranks() - 1 - geometry.rank(square);
     if (!state.text("castlingRank", "1").equals(String.valueOf(rank + 1))) {
       problem("castlingRank", "the king does not stand on the rank on which it castles");
-      return 0;
+      return Optional.empty();
     }
     OptionalInt to =
         file(kingside ? "castlingKingsideFile" : "castlingQueensideFile", kingside ? "g" : "c");
@@ -86,12 +104,22 @@ final class FairyCastle {
         file(
             kingside ? "castlingRookKingsideFile" : "castlingRookQueensideFile",
             kingside ? String.valueOf(geometry.files()) : "a");
-    if (to.isEmpty() || from.isEmpty()) {
-      return 0;
-    }
-    int direction = kingside ? 1 : -1;
-    int steps = direction * (to.getAsInt() - geometry.file(square));
-    int partner = partner(from.getAsInt(), geometry.rank(square), -direction, white);
+    return to.isEmpty() || from.isEmpty()
+        ? Optional.empty()
+        : way(right, square, to.getAsInt(), from.getAsInt());
+  }
+
+  /**
+   * Returns the same for a king on a square.
+   *
+   * @param to the file to which it castles
+   * @param from the file from which its partner is looked for inwards
+   */
+  private Optional<Way> way(char right, int square, int to, int from) {
+    boolean white = Character.isUpperCase(right);
+    int direction = Character.toUpperCase(right) == 'K' ? 1 : -1;
+    int steps = direction * (to - geometry.file(square));
+    int partner = partner(from, geometry.rank(square), -direction, white);
     int distance = direction * (partner - geometry.file(square));
     if (partner < 0 || steps < 1 || distance < steps) {
       problem(
@@ -99,7 +127,7 @@ final class FairyCastle {
           "with the castling right "
               + right
               + " the king has to go towards one of castlingRookPieces, and not beyond it");
-      return 0;
+      return Optional.empty();
     }
     String zone = white ? "mobilityRegionWhiteKing" : "mobilityRegionBlackKing";
     String target = geometry.name(geometry.step(square, direction * steps, 0));
@@ -111,15 +139,9 @@ final class FairyCastle {
               + " in Fairy-Stockfish, which "
               + zone
               + " leaves out: add it, or take the right to castle out of startFen");
-      return 0;
+      return Optional.empty();
     }
-    int inset = inset(partner, square, direction);
-    if (insets >= 0 && inset != insets) {
-      problem("startFen", "the partners of kings stand equally far from the edges here");
-    }
-    insets = inset;
-    lastPartner = partner;
-    return steps;
+    return Optional.of(new Way(steps, partner, inset(partner, square, direction)));
   }
 
   private boolean isOutside(String zone, String square) {

@@ -12,6 +12,7 @@ import io.github.betza.export.Target;
 import io.github.betza.game.Capturing;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
+import io.github.betza.imports.FairyCastle.Castling;
 import io.github.betza.imports.FairyState.Piece;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -227,11 +228,13 @@ final class FairyGame {
 
   /** Returns the castling move of the king, or nothing, and drops rights that mean nothing. */
   private String castling() {
-    FairyCastle castle = new FairyCastle(state, geometry, setup(), section.line(), findings);
     Piece king = used.get("king");
-    String castling = king == null ? "" : castle.move(king.letter());
-    setup = Fens.withCastling(setup, castling.isEmpty() ? "-" : castle.rights());
-    return castling;
+    Castling castling =
+        king == null
+            ? Castling.NONE
+            : new FairyCastle(state, geometry, setup(), section.line(), findings).of(king.letter());
+    setup = Fens.withCastling(setup, castling.rights());
+    return castling.move();
   }
 
   private DeclaredPiece piece(

@@ -149,6 +149,24 @@ final class XBoardFile {
       return null;
     }
     char king = white.charAt(white.length() - 1);
+    List<DeclaredPiece> pieces = pieces(fen, king);
+    checkNotations(board);
+    return new DeclaredVariant(
+        setup.group(5),
+        files,
+        ranks,
+        fen,
+        pieces,
+        List.of(),
+        List.of(),
+        Character.isLetter(king) ? Royalty.CHECKMATE : Royalty.NONE,
+        Stalemate.DRAW,
+        Capturing.FREE,
+        false);
+  }
+
+  /** Returns the pieces on the board, and notes of which others there are commands. */
+  private List<DeclaredPiece> pieces(String fen, char king) {
     List<DeclaredPiece> pieces = new ArrayList<>();
     notations.forEach(
         (letter, notation) -> {
@@ -158,6 +176,11 @@ final class XBoardFile {
             findings.note("the piece " + letter + ", which is not on the board in the beginning");
           }
         });
+    return pieces;
+  }
+
+  /** Checks that there is a command for every piece on the board. */
+  private void checkNotations(String board) {
     board
         .chars()
         .filter(Character::isLetter)
@@ -173,17 +196,5 @@ final class XBoardFile {
                         + ", but there is no command piece "
                         + (char) letter
                         + "&"));
-    return new DeclaredVariant(
-        setup.group(5),
-        files,
-        ranks,
-        fen,
-        pieces,
-        List.of(),
-        List.of(),
-        Character.isLetter(king) ? Royalty.CHECKMATE : Royalty.NONE,
-        Stalemate.DRAW,
-        Capturing.FREE,
-        false);
   }
 }
