@@ -47,7 +47,7 @@ final class CastlingMoves implements PieceMoves {
   public void generate(Board board, int from, int forward, int wanted, MoveList moves) {
     int right = Cell.side(board.get(from)) == Side.WHITE ? forward : -forward;
     for (Castling castling : castlings) {
-      if (!castling.initial() || isUnmoved(board.get(from))) {
+      if (!castling.initial() || Cells.isUnmoved(board.get(from))) {
         castle(board, from, castling, right * castling.direction(), moves);
       }
     }
@@ -63,7 +63,7 @@ final class CastlingMoves implements PieceMoves {
     boolean own = Cell.isPiece(partner) && Cell.side(partner) == Cell.side(board.get(from));
     int last = files + castling.inset();
     if (own
-        && isUnmoved(partner)
+        && Cells.isUnmoved(partner)
         && files >= castling.steps()
         && contentAt(board, from, step * last) != Cell.EDGE
         && contentAt(board, from, step * (last + 1)) == Cell.EDGE) {
@@ -79,10 +79,6 @@ final class CastlingMoves implements PieceMoves {
   private static int contentAt(Board board, int from, int files) {
     int square = board.geometry().step(from, files, 0);
     return square == Geometry.OFF ? Cell.EDGE : board.get(square);
-  }
-
-  private static boolean isUnmoved(int cell) {
-    return (cell & Cell.UNMOVED) != 0;
   }
 
   @Override

@@ -113,7 +113,7 @@ final class EndCheck {
 
   private boolean isBare(int side) {
     for (int cell : board.cells()) {
-      if (Cell.isPiece(cell) && Cell.side(cell) == side && (cell & Cell.ROYAL) == 0) {
+      if (Cells.isOwn(cell, side) && !Cells.isRoyal(cell)) {
         return false;
       }
     }

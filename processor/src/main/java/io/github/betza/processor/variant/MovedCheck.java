@@ -35,7 +35,7 @@ final class MovedCheck {
   Optional<VariantProblem> check(Board unmoved) {
     return IntStream.range(0, geometry.arrayLength())
         .filter(square -> Cell.isPiece(unmoved.get(square)))
-        .filter(square -> (unmoved.get(square) & Cell.UNMOVED) == 0)
+        .filter(square -> !Cells.isUnmoved(unmoved.get(square)))
         .filter(square -> facts.isInitial(Cell.kind(unmoved.get(square))))
         .filter(square -> !isNamed(Cell.kind(unmoved.get(square))))
         .mapToObj(square -> problem(square, Cell.kind(unmoved.get(square))))
@@ -44,8 +44,7 @@ final class MovedCheck {
 
   private boolean isNamed(int kind) {
     return IntStream.of(named.cells())
-        .anyMatch(
-            cell -> Cell.isPiece(cell) && Cell.kind(cell) == kind && (cell & Cell.UNMOVED) != 0);
+        .anyMatch(cell -> Cells.isKind(cell, kind) && Cells.isUnmoved(cell));
   }
 
   private VariantProblem problem(int square, int kind) {

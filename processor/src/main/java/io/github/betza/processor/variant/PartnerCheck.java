@@ -122,11 +122,11 @@ final class PartnerCheck {
   }
 
   private boolean isNamed(int square) {
-    return (board.get(square) & Cell.UNMOVED) != 0;
+    return Cells.isUnmoved(board.get(square));
   }
 
   private boolean isKind(int square, int kind) {
-    return Cell.isPiece(board.get(square)) && Cell.kind(board.get(square)) == kind;
+    return Cells.isKind(board.get(square), kind);
   }
 
   private IntStream squares() {

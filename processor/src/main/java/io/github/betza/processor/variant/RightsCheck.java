@@ -170,10 +170,10 @@ final class RightsCheck {
   }
 
   private boolean isRoyal(int square) {
-    return (board.get(square) & Cell.ROYAL) != 0;
+    return Cells.isRoyal(board.get(square));
   }
 
   private boolean isUnmoved(int square) {
-    return Cell.isPiece(board.get(square)) && (board.get(square) & Cell.UNMOVED) != 0;
+    return Cells.isUnmoved(board.get(square));
   }
 }

@@ -132,7 +132,7 @@ final class SetupCheck {
     boolean needed =
         facts.royalty() == Royalty.CHECKMATE || facts.royalty() == Royalty.LAST_CAPTURED;
     for (int side = Side.WHITE; needed && side <= Side.BLACK; side++) {
-      if (count(board, side) == 0) {
+      if (royals(board, side) == 0) {
         problems.add(
             new VariantProblem(
                 ProblemCode.MISSING_ROYAL,
@@ -161,7 +161,7 @@ final class SetupCheck {
   /** Checks that rights to castle have a piece that makes something of them. */
   private void checkCastling(Board board) {
     for (int cell : board.cells()) {
-      if (Cell.isPiece(cell) && (cell & Cell.ROYAL) != 0 && (cell & Cell.UNMOVED) != 0) {
+      if (Cells.isRoyal(cell) && Cells.isUnmoved(cell)) {
         PieceFacts royal = facts.piece(Cell.kind(cell));
         List<Alternative> moves = facts.moves(Cell.kind(cell));
         boolean other =
@@ -207,7 +207,7 @@ final class SetupCheck {
   /** Returns whether a royal piece of the same side castles that is not the one meant by a cell. */
   private boolean castlesAnother(Board board, int than) {
     return IntStream.of(board.cells())
-        .filter(cell -> Cell.isPiece(cell) && (cell & Cell.ROYAL) != 0)
+        .filter(Cells::isRoyal)
         .filter(cell -> Cell.side(cell) == Cell.side(than) && Cell.kind(cell) != Cell.kind(than))
         .mapToObj(cell -> facts.moves(Cell.kind(cell)))
         .anyMatch(moves -> moves.stream().anyMatch(Castling.class::isInstance));
@@ -215,7 +215,7 @@ final class SetupCheck {
 
   /** Checks that the rules about royal pieces have some to be about. */
   private void checkNeeds(Board board) {
-    boolean both = count(board, Side.WHITE) > 0 && count(board, Side.BLACK) > 0;
+    boolean both = royals(board, Side.WHITE) > 0 && royals(board, Side.BLACK) > 0;
     if (!both && problems.isEmpty()) {
       need(facts.ends().bareKing() != BareKing.PLAYS_ON, "bareKing");
       need(facts.bikjang(), "bikjang");
@@ -233,14 +233,10 @@ final class SetupCheck {
     }
   }
 
-  private int count(Board board, int side) {
-    int count = 0;
-    for (int cell : board.cells()) {
-      if (Cell.isPiece(cell) && Cell.side(cell) == side && (cell & Cell.ROYAL) != 0) {
-        count++;
-      }
-    }
-    return count;
+  private static long royals(Board board, int side) {
+    return IntStream.of(board.cells())
+        .filter(cell -> Cells.isOwn(cell, side) && Cells.isRoyal(cell))
+        .count();
   }
 
   /** Warns of pieces that no game will ever see. */
