@@ -16,6 +16,9 @@ public final class BitTables {
   private final int ranks;
   private final int words;
 
+  /** Whether the left and the right edge are joined. */
+  private final boolean joined;
+
   /**
    * Makes tables for a board.
    *
@@ -24,6 +27,10 @@ public final class BitTables {
    * @throws IllegalArgumentException where the squares are too many
    */
   public BitTables(int files, int ranks) {
+    this(files, ranks, false);
+  }
+
+  private BitTables(int files, int ranks, boolean joined) {
     if (files * ranks > BitBoards.MOST_SQUARES) {
       throw new IllegalArgumentException(
           files + "x" + ranks + " squares do not fit into " + BitBoards.MOST_SQUARES + " bits");
@@ -31,6 +38,12 @@ public final class BitTables {
     this.files = files;
     this.ranks = ranks;
     this.words = BitBoards.words(files * ranks);
+    this.joined = joined;
+  }
+
+  /** Returns what makes the same tables for a board whose left and right edges are joined. */
+  public BitTables joined() {
+    return new BitTables(files, ranks, true);
   }
 
   /**
@@ -159,10 +172,13 @@ public final class BitTables {
     return table;
   }
 
-  /** Adds the squares that a rider reaches on an empty board to the entry of a square. */
+  /**
+   * Adds the squares that a rider reaches on an empty board to the entry of a square. Over joined
+   * edges it may come back to where it began, and ends there.
+   */
   private void ride(long[] table, int entry, int begin, int stepFiles, int stepRanks, int most) {
     int next = at(begin, stepFiles, stepRanks, Side.WHITE);
-    for (int steps = 1; steps <= most && next >= 0; steps++) {
+    for (int steps = 1; steps <= most && next >= 0 && next != begin; steps++) {
       set(table, entry * words, next);
       next = at(next, stepFiles, stepRanks, Side.WHITE);
     }
@@ -193,6 +209,7 @@ public final class BitTables {
 
   private int at(int bit, int stepFiles, int stepRanks, int side) {
     int file = bit % files + (side == Side.WHITE ? stepFiles : -stepFiles);
+    file = joined ? Math.floorMod(file, files) : file;
     int rank = bit / files + (side == Side.WHITE ? stepRanks : -stepRanks);
     boolean on = file >= 0 && file < files && rank >= 0 && rank < ranks;
     return on ? rank * files + file : -1;
@@ -215,6 +232,26 @@ public final class BitTables {
   public static long down(long[] ray, int from, long occupied) {
     long reach = ray[from];
     return reach & downToLast(reach & occupied);
+  }
+
+  /**
+   * Returns the squares that a rider reaches which goes to higher bits, step by step along a rank,
+   * and over the joined edges of the board on from the lowest bit of that rank, see {@link #up}.
+   */
+  public static long upRound(long[] ray, int from, long occupied) {
+    long reach = ray[from];
+    long before = reach & -(1L << from);
+    long behind = (reach ^ before) & ifEmpty(before & occupied);
+    return (before & upToFirst(before & occupied)) | (behind & upToFirst(behind & occupied));
+  }
+
+  /** Returns the same for a rider that goes to lower bits, see {@link #upRound}. */
+  public static long downRound(long[] ray, int from, long occupied) {
+    long reach = ray[from];
+    long behind = reach & -(1L << from);
+    long before = reach ^ behind;
+    behind &= ifEmpty(before & occupied);
+    return (before & downToLast(before & occupied)) | (behind & downToLast(behind & occupied));
   }
 
   /** Returns the word 0 of what {@link #up} returns, on a board of more squares. */

@@ -46,6 +46,60 @@ class BitTablesTest {
     }
   }
 
+  @Test
+  void ridersGoRoundJoinedEdges() {
+    for (int files = 1; files <= 8; files++) {
+      BitTables joined = new BitTables(files, 8).joined();
+      for (int most : new int[] {2, 7}) {
+        long[] east = joined.ray(1, 0, most);
+        long[] west = joined.ray(-1, 0, most);
+        long[] northWest = joined.ray(-1, 1, most);
+        long[] southEast = joined.ray(1, -1, most);
+        for (int i = 0; i < 50; i++) {
+          long occupied = occupied()[0];
+          for (int from = 0; from < 8 * files; from++) {
+            long[] expected = {
+              round(from, 1, 0, most, files, occupied),
+              round(from, -1, 0, most, files, occupied),
+              round(from, -1, 1, most, files, occupied),
+              round(from, 1, -1, most, files, occupied)
+            };
+            assertEquals(expected[0], BitTables.upRound(east, from, occupied));
+            assertEquals(expected[1], BitTables.downRound(west, from, occupied));
+            assertEquals(expected[2], BitTables.up(northWest, from, occupied));
+            assertEquals(expected[3], BitTables.down(southEast, from, occupied));
+          }
+        }
+      }
+    }
+  }
+
+  private static long round(
+      int from, int stepFiles, int stepRanks, int most, int files, long occupied) {
+    long reached = 0;
+    int at = from;
+    boolean goesOn = true;
+    for (int steps = 1; steps <= most && goesOn; steps++) {
+      int rank = at / files + stepRanks;
+      at = rank * files + Math.floorMod(at % files + stepFiles, files);
+      goesOn = rank >= 0 && rank < 8 && at != from;
+      reached |= goesOn ? 1L << at : 0;
+      goesOn = goesOn && (occupied >>> at & 1) == 0;
+    }
+    return reached;
+  }
+
+  @Test
+  void leapsGoRoundJoinedEdges() {
+    BitTables joined = new BitTables(8, 8).joined();
+    long[] leaps = joined.leaps(2, 1, -1, 0);
+    assertEquals(1L << 9 | 1L << 6, leaps[7]);
+    assertEquals(1L << 7, leaps[0] & 0xFF);
+    // Black's steps are turned.
+    assertEquals(1L << 15 | 1L << 18, leaps[64 + 17]);
+    assertEquals(1L << 9 | 1L << 7, joined.near(new long[] {1L << 9, 0}, 2, 1)[0]);
+  }
+
   private static void upward(long[] ray, int from, long[] occupied, long[] expected) {
     assertEquals(expected[0], BitTables.upLow(ray, from, occupied[0]));
     assertEquals(expected[1], BitTables.upHigh(ray, from, occupied[0], occupied[1]));

@@ -48,6 +48,7 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
         .geometry()
         .filter(size -> size.files() * size.ranks() <= Occupancy.MOST_SQUARES)
         .flatMap(size -> planned.apply(furthest(size)).map(plan -> new SetPlan(size, plan)))
+        .filter(set -> set.plan.fits(set.size.files(), set.size.ranks()))
         .filter(SetPlan::isWhole)
         .filter(set -> set.plan.allowsWalls());
   }

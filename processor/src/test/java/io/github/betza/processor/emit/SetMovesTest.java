@@ -36,16 +36,18 @@ final class SetMovesTest {
     "gQ, true",
     "fBbmW2, true",
     "imfW3cB, true",
+    "oR, true",
     // Cells are as fast for leapers, lame or not.
     "N, false",
     "nN, false",
     "KNAD, false",
-    // Effects, castling, passes, joined edges, own pieces, and captures on the way.
+    // Effects, castling, passes, a joined first and last rank, own pieces, captures on the way.
     "fmWfceFifmnD, false",
     "KisO2R, false",
     "KisO2, false",
     "QO, false",
-    "oR, false",
+    "ooR, false",
+    "oafR, false",
     "dR, false",
     "caR, false",
     // A hole is no hurdle, and sets of bits tell only the first piece on a line from a hole.
@@ -75,7 +77,7 @@ final class SetMovesTest {
 
   /** A leaper is listed from the cells, but to count bits is several times as fast. */
   @ParameterizedTest
-  @CsvSource({"N, true", "nN, true", "KNAD, true", "fmWfcF, true", "KisO2, false", "oW, false"})
+  @CsvSource({"N, true", "nN, true", "KNAD, true", "fmWfcF, true", "KisO2, false", "ooW, false"})
   void leapersAreCountedOnly(String notation, boolean isCounted) throws TooLargeException {
     for (int files : List.of(8, 10)) {
       Optional<SetMoves> sets = sets(Generated.piece(notation), files, 8);
@@ -101,7 +103,8 @@ final class SetMovesTest {
     "N, 8, false",
     "fR, 10, false",
     "icR, 8, false",
-    "oR, 8, false",
+    "oR, 8, true",
+    "ooR, 8, false",
   })
   void attackersAreFoundBySetsWhereThatPays(String notation, int size, boolean isSearched)
       throws TooLargeException {
@@ -154,6 +157,41 @@ final class SetMovesTest {
     }
     assertThat(pieces.keySet()).hasSizeGreaterThan(files * ranks > 64 ? 10 : 40);
     compare(pieces, files, ranks);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"8, 8", "2, 9", "3, 20", "7, 9", "16, 4"})
+  void theMovesRoundJoinedEdgesAreThoseOfTheNotation(int files, int ranks)
+      throws IOException, TooLargeException {
+    Map<String, Piece> pieces = new LinkedHashMap<>();
+    for (String notation :
+        List.of(
+            "oR",
+            "oB",
+            "oQ",
+            "oK",
+            "oN",
+            "oQ3",
+            "oNN",
+            "fmWfocF",
+            "foR",
+            "srobW2",
+            "olRmB",
+            "ofQimobR",
+            "oCocZ")) {
+      Piece piece = Generated.piece(notation);
+      assertThat(sets(piece, files, ranks)).as(notation).isPresent();
+      pieces.put(notation, piece);
+    }
+    compare(pieces, files, ranks);
+  }
+
+  /** A slide along a rank may leave its word, and on a single file a step leads nowhere. */
+  @ParameterizedTest
+  @CsvSource({"8, 9", "1, 8"})
+  void joinedEdgesAskForOneWordAndTwoFiles(int files, int ranks) throws TooLargeException {
+    assertThat(sets(Generated.piece("oR"), files, ranks)).isEmpty();
+    assertThat(sets(Generated.piece("R"), files, ranks)).isPresent();
   }
 
   /** Hoppers to one side, of unmoved pieces, and with both kinds of hops. */

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import io.github.betza.processor.emit.bits.BitTerm.Hop;
+import io.github.betza.processor.emit.bits.BitTerm.Leaps;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;
 import io.github.betza.processor.path.Length.AcrossBoard;
 import io.github.betza.processor.path.Vector;
@@ -80,6 +81,11 @@ public final class BitConstants {
     return numbered(CodeBlock.of("$L.leaps($L)", maker, numbers(steps)));
   }
 
+  /** Returns the name of the table of some leaps, which ask nothing before. */
+  public String leaps(Leaps leaps) {
+    return numbered(CodeBlock.of("$L.leaps($L)", maker(leaps.joined()), numbers(leaps.steps())));
+  }
+
   /**
    * Returns the name of the table of leaps that pass squares; it has none where one of these is off
    * the board.
@@ -136,10 +142,20 @@ public final class BitConstants {
     return table(set + "_LINES", int[].class, CodeBlock.of("$L.lines($L)", maker, set));
   }
 
-  /** Returns the name of the set of squares from which leaps reach a set, that set included. */
-  public String near(String zone, List<Vector> steps) {
-    return table(
-        zone + "_NEAR", long[].class, CodeBlock.of("$L.near($L, $L)", maker, zone, numbers(steps)));
+  /**
+   * Returns the name of a set of squares from which leaps reach a set, that set included; where
+   * some of them lead over joined edges, there may be more squares in it.
+   */
+  public String near(String zone, List<Leaps> all) {
+    CodeBlock near = CodeBlock.of("$L", zone);
+    for (Leaps leaps : all) {
+      near = CodeBlock.of("$L.near($L, $L)", maker(leaps.joined()), near, numbers(leaps.steps()));
+    }
+    return table(zone + "_NEAR", long[].class, near);
+  }
+
+  private String maker(boolean joined) {
+    return joined ? maker + ".joined()" : maker;
   }
 
   /** Returns whether a hop goes along one line of the board, see {@link Hop#isOneLine}. */
@@ -154,6 +170,19 @@ public final class BitConstants {
         long[].class,
         CodeBlock.of(
             "$L.ray($L, $L, $L)", maker, step.files(), step.ranks(), Math.min(most, across())));
+  }
+
+  /** Returns the name of the table of a ray whose left and right edges are joined. */
+  String joinedRay(Vector step, int most) {
+    return table(
+        "JOINED_" + rayName(step, most),
+        long[].class,
+        CodeBlock.of(
+            "$L.ray($L, $L, $L)",
+            maker(true),
+            step.files(),
+            step.ranks(),
+            Math.min(most, across())));
   }
 
   /** Returns the name of the table of a slide that begins on a pivot, seen from the piece. */

@@ -32,14 +32,14 @@ import java.util.stream.Stream;
  * The moves of a kind as sets of bits, where all of them can be said so.
  *
  * @param terms the moves, but for captures en passant and castling
- * @param enPassant the leaps that capture en passant
+ * @param enPassant the leaps that capture en passant, which ask nothing before
  * @param castlings the ways in which the piece castles as long as it has not moved
  * @param passes whether the piece may stay where it is
  * @param extras the moves that it has within some squares only
  */
 public record BitPlan(
     List<BitTerm> terms,
-    List<Vector> enPassant,
+    List<Leaps> enPassant,
     List<Castling> castlings,
     boolean passes,
     List<ExtraTerms> extras) {
@@ -126,7 +126,7 @@ public record BitPlan(
           alternative instanceof Walk walk
               ? LinePaths.of(walk, landing -> true, furthest)
               : Optional.empty();
-      if (found.isEmpty() || found.get().stream().anyMatch(LinePath::isJoined)) {
+      if (found.isEmpty()) {
         return Optional.empty();
       }
       paths.addAll(found.get());
@@ -184,13 +184,16 @@ public record BitPlan(
   private static Optional<BitPlan> of(
       List<LinePath> paths, List<Castling> castlings, boolean passes, boolean vacates) {
     Set<BitTerm> terms = new LinkedHashSet<>();
-    List<Vector> enPassant = new ArrayList<>();
+    List<Leaps> enPassant = new ArrayList<>();
     for (LinePath path : paths) {
       Optional<Ends> ends = ends(path.landing());
-      Optional<Shape> shape = shape(path.legs(), vacates);
+      Optional<Shape> shape = shape(path, vacates);
       Optional<List<Vector>> passed = passed(path);
-      if (path.landing().outcome().equals(EN_PASSANT) && isFreeLeap(path)) {
-        enPassant.add(path.legs().get(0).step());
+      if (path.landing().outcome().equals(EN_PASSANT)
+          && isFreeLeap(path)
+          && shape.isPresent()
+          && shape.get() instanceof Leaps leap) {
+        enPassant.add(leap);
       } else if (ends.isPresent() && shape.isPresent() && passed.isPresent()) {
         terms.add(new BitTerm(shape.get(), ends.get(), path.initial(), passed.get()));
       } else {
@@ -213,19 +216,31 @@ public record BitPlan(
     return allTerms().allMatch(term -> allowsWalls(term) && !(term.shape() instanceof Hop));
   }
 
-  /** Returns the leaps, where all moves are leaps that are had everywhere. */
-  public Optional<List<Vector>> leaps() {
-    if (!extras.isEmpty()) {
+  /**
+   * Returns the leaps, where all moves are leaps that are had everywhere: those over joined edges
+   * apart from the others. What they ask before is left out.
+   */
+  public Optional<List<Leaps>> leaps() {
+    if (!extras.isEmpty() || !terms.stream().allMatch(term -> term.shape() instanceof Leaps)) {
       return Optional.empty();
     }
-    List<Vector> steps = new ArrayList<>();
-    for (BitTerm term : terms) {
-      if (!(term.shape() instanceof Leaps leaps)) {
-        return Optional.empty();
-      }
-      steps.addAll(leaps.steps());
-    }
-    return Optional.of(steps);
+    return Optional.of(Leaps.apart(terms.stream().map(term -> (Leaps) term.shape()).toList()));
+  }
+
+  /** Returns the leaps that capture en passant, those over joined edges apart from the others. */
+  public List<Leaps> leapsEnPassant() {
+    return Leaps.apart(enPassant);
+  }
+
+  /**
+   * Returns whether the plan holds on a board. Where edges are joined it must have a single word,
+   * out of which no slide along a rank leads, and a step sideways must lead to another square.
+   */
+  public boolean fits(int files, int ranks) {
+    boolean joined =
+        enPassant.stream().anyMatch(Leaps::joined)
+            || allTerms().anyMatch(term -> term.shape().joined());
+    return !joined || (files > 1 && files * ranks <= Long.SIZE);
   }
 
   /**
@@ -267,6 +282,10 @@ public record BitPlan(
     return Optional.of(quiet ? Ends.QUIET : Ends.CAPTURE);
   }
 
+  private static Optional<Shape> shape(LinePath path, boolean vacates) {
+    return path.isJoined() ? JoinedLegs.shape(path.legs()) : shape(path.legs(), vacates);
+  }
+
   /** Only a path that goes on straight over its origin, or ends there, has no shape here. */
   private static Optional<Shape> shape(List<LineLeg> legs, boolean vacates) {
     LineLeg first = legs.get(0);
@@ -298,7 +317,7 @@ public record BitPlan(
     }
     return overOrigin
         ? Optional.empty()
-        : Optional.of(new Slide(conditions, at, last.step(), last.most()));
+        : Optional.of(new Slide(conditions, at, last.step(), last.most(), false));
   }
 
   /** Returns whether a step leads back along another, and may come to where that one began. */
@@ -308,7 +327,7 @@ public record BitPlan(
   }
 
   private static Shape leap(List<Condition> conditions, Vector end) {
-    return new Leaps(conditions, List.of(end));
+    return new Leaps(conditions, List.of(end), false);
   }
 
   private static List<BitTerm> mergeEnds(Set<BitTerm> terms) {
@@ -329,12 +348,11 @@ public record BitPlan(
     List<BitTerm> merged = new ArrayList<>();
     for (BitTerm term : terms) {
       if (term.shape() instanceof Leaps leaps) {
-        BitTerm key = term.with(new Leaps(leaps.conditions(), List.of()));
+        BitTerm key = term.with(leaps.with(List.of()));
         steps.computeIfAbsent(key, none -> new ArrayList<>()).addAll(leaps.steps());
       }
     }
-    steps.forEach(
-        (key, all) -> merged.add(key.with(new Leaps(((Leaps) key.shape()).conditions(), all))));
+    steps.forEach((key, all) -> merged.add(key.with(((Leaps) key.shape()).with(all))));
     terms.stream().filter(term -> !(term.shape() instanceof Leaps)).forEach(merged::add);
     return merged;
   }
@@ -342,7 +360,7 @@ public record BitPlan(
   /**
    * Two moves to one square count as one in a set. One that grants en-passant rights is another
    * move than one that does not, but only where it passes a square: so each must have a square of
-   * its own, for which there are no others.
+   * its own, for which there are no others. Over joined edges several steps may lead to one square.
    */
   private static boolean areApart(List<BitTerm> terms) {
     if (terms.stream().noneMatch(BitTerm::grants)) {
@@ -350,7 +368,8 @@ public record BitPlan(
     }
     List<Vector> steps = new ArrayList<>();
     for (BitTerm term : terms) {
-      if (!(term.shape() instanceof Leaps leaps)) {
+      boolean quiet = term.ends() != Ends.CAPTURE;
+      if (!(term.shape() instanceof Leaps leaps) || (leaps.joined() && quiet)) {
         return false;
       }
       steps.addAll(term.ends() == Ends.CAPTURE ? List.of() : leaps.steps());

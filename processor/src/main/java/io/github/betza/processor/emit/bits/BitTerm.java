@@ -4,6 +4,7 @@ import io.github.betza.processor.path.Vector;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Moves of one kind that end alike, as sets of bits express them.
@@ -41,6 +42,9 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
   public sealed interface Shape {
     /** Returns how they go where the piece faces the other way. */
     Shape turned();
+
+    /** Returns whether the left and the right edge of the board are joined for them. */
+    boolean joined();
   }
 
   /**
@@ -48,8 +52,11 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
    *
    * @param conditions what they ask
    * @param steps the leaps
+   * @param joined whether the left and the right edge of the board are joined; nothing is asked
+   *     then
    */
-  public record Leaps(List<Condition> conditions, List<Vector> steps) implements Shape {
+  public record Leaps(List<Condition> conditions, List<Vector> steps, boolean joined)
+      implements Shape {
     /** Copies the lists. */
     public Leaps {
       conditions = List.copyOf(conditions);
@@ -61,9 +68,31 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
       return squares(conditions);
     }
 
+    /** Returns other leaps of which the same is true. */
+    Leaps with(List<Vector> others) {
+      return new Leaps(conditions, others, joined);
+    }
+
+    /**
+     * Returns the leaps within the edges, and those over joined ones, with nothing asked before.
+     */
+    static List<Leaps> apart(List<Leaps> all) {
+      return Stream.of(false, true)
+          .map(joined -> new Leaps(List.of(), steps(all, joined), joined))
+          .filter(leaps -> !leaps.steps().isEmpty())
+          .toList();
+    }
+
+    private static List<Vector> steps(List<Leaps> all, boolean joined) {
+      return all.stream()
+          .filter(leaps -> leaps.joined() == joined)
+          .flatMap(leaps -> leaps.steps().stream())
+          .toList();
+    }
+
     @Override
     public Leaps turned() {
-      return new Leaps(turnedConditions(conditions), BitTerm.turned(steps));
+      return new Leaps(turnedConditions(conditions), BitTerm.turned(steps), joined);
     }
   }
 
@@ -74,8 +103,11 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
    * @param pivot the square from which it begins, counted from the piece
    * @param step a step
    * @param most the most steps
+   * @param joined whether the left and the right edge of the board are joined; it begins where the
+   *     piece stands then
    */
-  public record Slide(List<Condition> conditions, Vector pivot, Vector step, int most)
+  public record Slide(
+      List<Condition> conditions, Vector pivot, Vector step, int most, boolean joined)
       implements Shape {
     /** Copies the list. */
     public Slide {
@@ -84,7 +116,7 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
 
     @Override
     public Slide turned() {
-      return new Slide(turnedConditions(conditions), pivot.times(-1), step.times(-1), most);
+      return new Slide(turnedConditions(conditions), pivot.times(-1), step.times(-1), most, joined);
     }
 
     /** Returns the squares of which it asks something before. */
@@ -117,6 +149,11 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
     }
 
     @Override
+    public boolean joined() {
+      return false;
+    }
+
+    @Override
     public Hop turned() {
       return new Hop(approach.times(-1), farthest, step.times(-1), most);
     }
@@ -141,9 +178,7 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
     if (!(shape instanceof Leaps leaps)) {
       return List.of(this);
     }
-    return leaps.steps().stream()
-        .map(step -> with(new Leaps(leaps.conditions(), List.of(step))))
-        .toList();
+    return leaps.steps().stream().map(step -> with(leaps.with(List.of(step)))).toList();
   }
 
   /** Returns the moves of a piece that faces the other way. */

@@ -170,7 +170,10 @@ public final class BitWriter {
     for (Slide slide : slides) {
       if (slide.isDirect()) {
         boolean symmetric = !turns || slides.contains(slide.turned());
-        sets.add(bySide(slide.step(), slide.most(), RayCalls.FROM, symmetric));
+        sets.add(
+            slide.joined()
+                ? round(slide, symmetric)
+                : bySide(slide.step(), slide.most(), RayCalls.FROM, symmetric));
       }
     }
     List<Hop> all = shapes(terms, Hop.class);
@@ -180,6 +183,12 @@ public final class BitWriter {
       }
     }
     return sets;
+  }
+
+  private IntFunction<CodeBlock> round(Slide slide, boolean symmetric) {
+    CodeBlock white = rays.round(slide);
+    CodeBlock reached = symmetric ? white : bySide(white, rays.round(slide.turned()));
+    return word -> reached;
   }
 
   private IntFunction<CodeBlock> straight(Hop hop, boolean symmetric) {
@@ -265,7 +274,8 @@ public final class BitWriter {
   }
 
   private IntFunction<CodeBlock> leaps(Leaps leaps) {
-    String table = constants.leaps(leaps.passed(), leaps.steps());
+    String table =
+        leaps.joined() ? constants.leaps(leaps) : constants.leaps(leaps.passed(), leaps.steps());
     if (leaps.conditions().isEmpty()) {
       return word -> CodeBlock.of("$L[$L]", table, conditions.place(word));
     }

@@ -41,6 +41,21 @@ record RayCalls(BitConstants constants, BitWords words, int home) {
         "$T.$L($L, $L, $L)", BitConstants.TABLES, way, constants.ray(step, most), from, stops);
   }
 
+  /**
+   * Returns what a slide reaches whose left and right edges are joined, on a board of at most 64
+   * squares.
+   */
+  CodeBlock round(Slide slide) {
+    String way = isUp(slide.step()) ? "up" : "down";
+    return CodeBlock.of(
+        "$T.$L($L, $L, $L)",
+        BitConstants.TABLES,
+        slide.step().ranks() == 0 ? way + "Round" : way,
+        constants.joinedRay(slide.step(), slide.most()),
+        FROM,
+        words.variable("occupied", 0));
+  }
+
   /** Returns what a slide behind a pivot reaches, on a board of at most 64 squares. */
   CodeBlock behind(Slide slide) {
     return CodeBlock.of(

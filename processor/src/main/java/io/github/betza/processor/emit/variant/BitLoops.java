@@ -49,6 +49,7 @@ final class BitLoops {
     }
     boolean hasWalls = !source.rules().wallsTo(kind).isEmpty();
     return plan.filter(own -> !own.terms().isEmpty() && !isComplicated(kind, own))
+        .filter(own -> own.fits(source.board().files(), source.board().ranks()))
         .filter(own -> own.size() <= BitPlan.MOST_TERMS / Math.min(2, words.count()))
         .filter(own -> !hasWalls || (own.allowsWalls() && source.rules().commonWalls().isPresent()))
         // A hole is as good as an own piece, but no hurdle.
@@ -139,17 +140,10 @@ final class BitLoops {
     }
     code.add("// Who may capture en passant is listed.\n");
     code.beginControlFlow("if (limits.isPassing())");
-    String table = constants.leaps(plan.enPassant());
     String meets =
-        words.all().stream()
-            .map(
-                word ->
-                    String.format(
-                        Locale.ROOT,
-                        "(%s[%s] & limits.passing(%d))",
-                        table,
-                        words.place("from", word),
-                        word))
+        plan.leapsEnPassant().stream()
+            .map(constants::leaps)
+            .flatMap(table -> words.all().stream().map(word -> meeting(table, word)))
             .collect(Collectors.joining(" | "));
     pieces(
         code,
@@ -161,6 +155,12 @@ final class BitLoops {
             .endControlFlow()
             .build());
     return code.endControlFlow().build();
+  }
+
+  /** Returns a word of the squares that leaps reach on which a piece can be captured en passant. */
+  private String meeting(String leaps, int word) {
+    return String.format(
+        Locale.ROOT, "(%s[%s] & limits.passing(%d))", leaps, words.place("from", word), word);
   }
 
   /** Lists all pieces of a kind. */

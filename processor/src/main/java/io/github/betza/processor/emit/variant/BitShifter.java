@@ -34,7 +34,7 @@ final class BitShifter {
     List<Vector> quiet = new ArrayList<>();
     List<Vector> capturing = new ArrayList<>();
     for (BitTerm term : terms) {
-      if (!(term.shape() instanceof Leaps shape)) {
+      if (!(term.shape() instanceof Leaps shape) || shape.joined()) {
         return false;
       }
       quiet.addAll(term.ends() == Ends.CAPTURE ? List.of() : shape.steps());

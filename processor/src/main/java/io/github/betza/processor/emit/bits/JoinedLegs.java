@@ -1,0 +1,34 @@
+package io.github.betza.processor.emit.bits;
+
+import io.github.betza.processor.emit.bits.BitTerm.Leaps;
+import io.github.betza.processor.emit.bits.BitTerm.Shape;
+import io.github.betza.processor.emit.bits.BitTerm.Slide;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.line.LineLeg;
+import java.util.List;
+import java.util.Optional;
+
+/** Tells how legs go whose left and right edges are joined. */
+final class JoinedLegs {
+  private JoinedLegs() {}
+
+  /**
+   * Returns how a path goes: one leg, which comes back to where it began only by single steps along
+   * the rank.
+   */
+  static Optional<Shape> shape(List<LineLeg> legs) {
+    LineLeg leg = legs.get(0);
+    Vector step = leg.step();
+    boolean known =
+        legs.size() == 1
+            && leg.wrap() == Wrap.CYLINDER
+            && (step.ranks() != 0 || Math.abs(step.files()) == 1);
+    if (known && leg.isLeap()) {
+      return Optional.of(new Leaps(List.of(), List.of(step), true));
+    }
+    return known && leg.least() == 1
+        ? Optional.of(new Slide(List.of(), new Vector(0, 0), step, leg.most(), true))
+        : Optional.empty();
+  }
+}
