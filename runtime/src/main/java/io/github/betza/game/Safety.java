@@ -272,18 +272,26 @@ final class Safety {
   }
 
   private boolean isAttackedByOthers(int square, int side, int captured) {
+    int enemySide = side ^ 1;
+    int target = lists.bits().number(square);
+    for (int kind : rules.bitReach().others(enemySide)) {
+      if (isAttackedBy(kind, target, square, enemySide, captured)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Asks those pieces of a kind that may attack a square from where they stand. */
+  private boolean isAttackedBy(int kind, int target, int square, int enemySide, int captured) {
     BitBoards bits = lists.bits();
     BitReach reach = rules.bitReach();
-    int enemySide = side ^ 1;
-    int target = bits.number(square);
-    for (int kind : reach.others(enemySide)) {
-      for (int word = 0; word < bits.words(); word++) {
-        long left = bits.pieces(enemySide, kind, word) & ~SetAttacks.bit(captured, word);
-        for (left &= reach.origins(enemySide, target, kind, word); left != 0; left &= left - 1) {
-          int enemy = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
-          if (attacks(rules.reach().start(cells[enemy], enemy, square), enemy, square)) {
-            return true;
-          }
+    for (int word = 0; word < bits.words(); word++) {
+      long left = bits.pieces(enemySide, kind, word) & ~SetAttacks.bit(captured, word);
+      for (left &= reach.origins(enemySide, target, kind, word); left != 0; left &= left - 1) {
+        int enemy = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
+        if (attacks(rules.reach().start(cells[enemy], enemy, square), enemy, square)) {
+          return true;
         }
       }
     }
@@ -291,6 +299,10 @@ final class Safety {
   }
 
   private boolean isAttackedBy(int kind, int square, int side, int captured) {
+    if (lists.bits() != null) {
+      int victim = captured == Geometry.OFF ? -1 : lists.bits().number(captured);
+      return isAttackedBy(kind, lists.bits().number(square), square, side ^ 1, victim);
+    }
     Reach reach = rules.reach();
     int[] enemies = lists.squares(side ^ 1, kind);
     for (int i = lists.count(side ^ 1, kind) - 1; i >= 0; i--) {
