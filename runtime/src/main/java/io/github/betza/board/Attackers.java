@@ -129,8 +129,8 @@ public final class Attackers {
     int before = putEnemy(board, target, attacker);
     int[] cells = board.cells();
     boolean over = false;
-    int end = end(cells);
-    for (int from = first(); from < end && !over; from++) {
+    int end = end(board);
+    for (int from = first(board); from < end && !over; from++) {
       if ((cells[from] & Cell.PIECE) == attacker) {
         MoveList captures = board.attackMoves();
         moves.generate(board, from, 1, PieceMoves.CAPTURES, captures);
@@ -150,8 +150,8 @@ public final class Attackers {
     int before = putEnemy(board, target, attacker);
     int[] cells = board.cells();
     boolean over = false;
-    int end = end(cells);
-    for (int from = first(); from < end && !over; from++) {
+    int end = end(board);
+    for (int from = first(board); from < end && !over; from++) {
       over =
           (cells[from] & Cell.PIECE) == attacker
               && OthersMoves.capturesImitatively(board, from, target)
@@ -172,12 +172,12 @@ public final class Attackers {
   }
 
   /** Returns the first cell on which an attacker is looked for. */
-  private int first() {
-    return Math.max(sought, 0);
+  private int first(Board board) {
+    return sought < 0 ? board.geometry().first() : sought;
   }
 
   /** Returns the cell behind the last one on which an attacker is looked for. */
-  private int end(int[] cells) {
-    return sought < 0 ? cells.length : sought + 1;
+  private int end(Board board) {
+    return sought < 0 ? board.geometry().end() : sought + 1;
   }
 }

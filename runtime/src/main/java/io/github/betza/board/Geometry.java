@@ -73,6 +73,16 @@ public final class Geometry {
     return (rank + PADDING) * stride + PADDING + file;
   }
 
+  /** Returns the first square: there is none before it in the array. */
+  int first() {
+    return PADDING * stride + PADDING;
+  }
+
+  /** Returns the number behind the last square. */
+  int end() {
+    return first() + (ranks - 1) * stride + files;
+  }
+
   /** Returns whether a number, whatever it is, is that of a square of the board, be it a hole. */
   public boolean isSquare(int square) {
     return square != OFF && step(square, 0, 0) == square;

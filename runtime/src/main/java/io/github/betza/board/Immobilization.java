@@ -9,7 +9,8 @@ final class Immobilization {
     int[] cells = board.cells();
     PieceTable pieces = board.pieces();
     int enemy = (cells[square] & Cell.EDGE) ^ Cell.EDGE;
-    for (int from = 0; from < cells.length; from++) {
+    int end = board.geometry().end();
+    for (int from = board.geometry().first(); from < end; from++) {
       int cell = cells[from];
       if ((cell & Cell.EDGE) == enemy
           && pieces.isImmobilizer(Cell.kind(cell))

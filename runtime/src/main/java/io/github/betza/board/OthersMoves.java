@@ -64,7 +64,9 @@ public final class OthersMoves {
     int[] cells = board.cells();
     int enemy = (cells[from] & Cell.EDGE) ^ Cell.EDGE;
     long[] seen = board.seenKinds();
-    for (int cell : cells) {
+    int end = board.geometry().end();
+    for (int square = board.geometry().first(); square < end; square++) {
+      int cell = cells[square];
       int kind = Cell.kind(cell);
       if ((cell & Cell.EDGE) != enemy || (seen[kind >> 6] & 1L << kind) != 0) {
         continue;

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -77,6 +78,16 @@ class GeometryTest {
   void otherNamesAreRefused(String name) {
     Geometry geometry = new Geometry(8, 8);
     assertThrows(IllegalArgumentException.class, () -> geometry.square(name));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1,1", "8,8", "36,2", "3,36"})
+  void allSquaresLieBetweenTheFirstAndTheLast(int files, int ranks) {
+    Geometry geometry = new Geometry(files, ranks);
+    int[] squares = IntStream.range(0, geometry.arrayLength()).filter(geometry::isSquare).toArray();
+    assertEquals(files * ranks, squares.length);
+    assertEquals(geometry.first(), squares[0]);
+    assertEquals(geometry.end(), squares[squares.length - 1] + 1);
   }
 
   @Test
