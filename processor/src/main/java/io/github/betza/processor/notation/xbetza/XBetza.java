@@ -65,7 +65,8 @@ import java.util.Optional;
  *       ones beside {@code d}.
  *   <li>{@code k} and {@code t} on a leg that is not the last capture royal pieces only, or only
  *       pieces that are not royal, and go on; with {@code p} or {@code g}, {@code t} hops over own
- *       pieces only.
+ *       pieces only. On the last leg it spares royal pieces beside {@code p} and {@code g} as well,
+ *       and says nothing about the hurdle: {@code cptR} is {@code pafctR}, not {@code ptafcR}.
  *   <li>{@code u} on the last leg puts back the piece that the whole move captured: the one on the
  *       last square or en passant, or else the one captured last on the way. On another leg it puts
  *       down the piece that the leg captures, or else the one captured last on the way and not put
@@ -92,6 +93,7 @@ import java.util.Optional;
  *   <li>The range {@code *} is compiled for moves of one leg that neither hop, skip a square nor go
  *       in a circle. Seed 003 has no such limit, but makes en-passant squares of all that the move
  *       passes over, which are kept for the last leg only.
+ *   <li>The square that {@code j} skips may be a hole, for the first step is a leap.
  *   <li>{@code j} on castling means a partner one file in from the edge.
  *   <li>{@code I} imitates only what a piece has of its own, not what it imitates or borrows.
  * </ul>

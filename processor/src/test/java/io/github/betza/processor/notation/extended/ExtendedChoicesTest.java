@@ -121,6 +121,13 @@ class ExtendedChoicesTest {
   }
 
   @Test
+  void aSlideToTheEdgeHasNoSquareToSplitOn() {
+    assertThat(Position.from("a1").moves("RyaW")).isEmpty();
+    assertThat(Position.from("a1").hole("a5").moves("RyaW")).isEmpty();
+    assertThat(Position.from("a1").own("a5").moves("RyaW")).isEqualTo("a3 b4");
+  }
+
+  @Test
   void aGroupWithoutExponentIsWrittenOutAndMayEndTheMoveInside() {
     assertThat(Position.from("a1").own("c2", "b3").moves("(FtR)-F"))
         .isEqualTo(Position.from("a1").own("c2", "b3").moves("FtR-F"))

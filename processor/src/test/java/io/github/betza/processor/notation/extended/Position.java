@@ -49,6 +49,12 @@ final class Position {
     return this;
   }
 
+  /** Makes a hole of a square. */
+  Position hole(String square) {
+    board.put(board.geometry().square(square), Cell.EDGE);
+    return this;
+  }
+
   /** Makes the piece that moves one that has not moved before. */
   Position unmoved() {
     int square = board.geometry().square(from);

@@ -22,6 +22,8 @@ class EquivalentNotationsTest {
     "L, C",
     "J, Z",
     "pR, pafR",
+    "cptR, pafctR",
+    "cgtQ, gafctQ",
     "gQ, gafQ",
     "gN, gafN",
     "mRcabeR, mRcaibR",
@@ -69,6 +71,7 @@ class EquivalentNotationsTest {
     "R, oR",
     "oR, ooR",
     "jR, R",
+    "cptR, ptafcR",
     "I, bI"
   })
   void otherPaths(String one, String other) {
