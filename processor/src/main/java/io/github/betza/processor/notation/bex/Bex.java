@@ -27,7 +27,7 @@ import java.util.Optional;
  *       mN--N} makes the first knight move a non-capturing one, as the seed explains it.
  *   <li>A group is the same as what it holds, so {@code (R)4} is {@code R4}; where a range is
  *       written inside, as in {@code (R4)2}, {@code (R*)2} or {@code (RR)2}, the whole slide is
- *       repeated.
+ *       repeated, and of {@code (pW)2} the whole hop: {@code pW2} makes one hop, which is longer.
  *   <li>{@code A-B} turns by at most 45 degrees; {@code A--B} in any direction, even back.
  *   <li>A part that is not the last goes on from an empty square ({@code m}), after capturing there
  *       ({@code c}), or after either (neither letter), so that {@code K-K} captures twice. It is

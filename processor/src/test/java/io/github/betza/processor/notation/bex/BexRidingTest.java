@@ -53,6 +53,13 @@ class BexRidingTest {
     assertThat(new Position("a1", "", "").moves(notation)).isEqualTo(moves);
   }
 
+  /** A range inside the group is about the one hop, a suffix behind it about whole hops. */
+  @ParameterizedTest
+  @CsvSource({"(fpW)2,  a3 a5", "(fgW)2,  a3 a5", "(fpW)02, a5", "fpW2,    a3", "(fpW2),  a3"})
+  void wholeHopsAreRepeated(String notation, String moves) {
+    assertThat(new Position("a1", "a2 a4", "").moves(notation)).isEqualTo(moves);
+  }
+
   /** Each round takes the directions of the one before, but may be gone in another way. */
   @ParameterizedTest
   @CsvSource(
