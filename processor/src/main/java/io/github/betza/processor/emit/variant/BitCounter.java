@@ -57,9 +57,9 @@ final class BitCounter {
     if (words.areMany()) {
       countAtLength(plans, code);
     } else {
-      plans.forEach(
-          (kind, plan) ->
-              code.add(loops.isChecked(kind) ? countRoyal(kind, plan) : count(kind, plan)));
+      RiderShifter riders = RiderShifter.of(game, loops, plans);
+      plans.forEach((kind, plan) -> code.add(countAll(kind, plan, riders)));
+      code.add(riders.count());
     }
     CodeBlock body = code.build();
     return MethodSpec.methodBuilder("count")
@@ -74,6 +74,14 @@ final class BitCounter {
         .addCode(body)
         .addStatement("return count + countRest(limits, moves)")
         .build();
+  }
+
+  private CodeBlock countAll(int kind, BitPlan plan, RiderShifter riders) {
+    if (riders.moves(kind)) {
+      addCount(kind, plan);
+      return CodeBlock.of("");
+    }
+    return loops.isChecked(kind) ? countRoyal(kind, plan) : count(kind, plan);
   }
 
   /**
@@ -126,6 +134,8 @@ final class BitCounter {
     CodeBlock.Builder code = CodeBlock.builder();
     if (BitLoops.uses(body, "turn")) {
       code.addStatement("int turn = 1 - 2 * side");
+    }
+    if (BitLoops.uses(body, words.variable("those", 0))) {
       words.variables("those").forEach(those -> code.addStatement("long $L", those));
       if (words.count() > 1) {
         code.addStatement(words.areMany() ? "long below, kept" : "long below");
@@ -153,13 +163,8 @@ final class BitCounter {
 
   private CodeBlock count(int kind, BitPlan plan) {
     BitKindWriter counter = kindCounter(kind);
-    List<CodeBlock> byWord = counter.addCount(plan);
+    List<CodeBlock> byWord = addCount(kind, plan);
     CodeBlock call = byWord.get(0);
-    calls.put(
-        game.name(kind),
-        byWord.size() == 1
-            ? call
-            : CodeBlock.of("from < $L ? $L : $L", Long.SIZE, call, byWord.get(1)));
     BitShifter shifter = new BitShifter(source.board().files(), words, game.constants());
     boolean ofWalls = source.rules().isWall(kind) || !source.rules().wallsTo(kind).isEmpty();
     int width = Math.max(2, words.count());
@@ -175,6 +180,18 @@ final class BitCounter {
     }
     return loops.freePieces(
         kind, plan, byWord.stream().map(each -> CodeBlock.of("count += $L", each)).toList());
+  }
+
+  /** Adds the methods that count the moves of one piece, and returns calls of them. */
+  private List<CodeBlock> addCount(int kind, BitPlan plan) {
+    List<CodeBlock> byWord = kindCounter(kind).addCount(plan);
+    CodeBlock call = byWord.get(0);
+    calls.put(
+        game.name(kind),
+        byWord.size() == 1
+            ? call
+            : CodeBlock.of("from < $L ? $L : $L", Long.SIZE, call, byWord.get(1)));
+    return byWord;
   }
 
   /** Those are counted one by one that stand where they have further moves. */

@@ -101,9 +101,14 @@ final class BitLoops {
    * of them at once.
    */
   boolean areNumerous(int kind) {
-    String symbol = source.piece(kind).symbol();
-    String placement = source.board().placement();
-    return placement.chars().filter(letter -> symbol.equals(Character.toString(letter))).count()
+    return areNumerous(List.of(kind));
+  }
+
+  /** Returns the same of the pieces of several kinds together. */
+  boolean areNumerous(List<Integer> kinds) {
+    String symbols =
+        kinds.stream().map(kind -> source.piece(kind).symbol()).collect(Collectors.joining());
+    return source.board().placement().chars().filter(letter -> symbols.indexOf(letter) >= 0).count()
         >= NUMEROUS;
   }
 

@@ -1,0 +1,156 @@
+package io.github.betza.processor.emit.variant;
+
+import com.palantir.javapoet.CodeBlock;
+import io.github.betza.processor.emit.bits.BitConstants;
+import io.github.betza.processor.emit.bits.BitPlan;
+import io.github.betza.processor.emit.bits.BitTerm;
+import io.github.betza.processor.emit.bits.BitTerm.Ends;
+import io.github.betza.processor.emit.bits.BitTerm.Slide;
+import io.github.betza.processor.path.Vector;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * Writes the moves of all riders of a side at once, direction by direction, on a board of at most
+ * 64 squares. Of two riders that go the same way along one line the first one stops the other, so
+ * no square is reached twice in a direction, whatever the kinds of the riders are, and the squares
+ * can be counted. That pays where several pieces go the same way, such as rooks and queens.
+ */
+final class RiderShifter {
+  /** The most steps that {@code BitTables.ridersUp} goes. */
+  private static final int FURTHEST = 8;
+
+  /** How far apart the bits of a step are from which on its four times would leave a word. */
+  private static final int NEAREST_LOST = Long.SIZE / 4;
+
+  private final GameSets game;
+
+  /** The steps, by the kinds that ride with them. */
+  private final Map<List<Integer>, List<Vector>> groups;
+
+  private RiderShifter(GameSets game, Map<List<Integer>, List<Vector>> groups) {
+    this.game = game;
+    this.groups = groups;
+  }
+
+  /** Returns the writer for those kinds of a game that it pays to move at once, if any. */
+  static RiderShifter of(GameSets game, BitLoops loops, Map<Integer, BitPlan> plans) {
+    Map<Integer, BitPlan> riders = new TreeMap<>(plans);
+    riders.entrySet().removeIf(each -> !isRider(game, loops, each.getKey(), each.getValue()));
+    int before;
+    do {
+      before = riders.size();
+      Map<Vector, List<Integer>> kinds = bySteps(riders);
+      riders
+          .values()
+          .removeIf(
+              plan -> steps(plan).stream().anyMatch(step -> !loops.areNumerous(kinds.get(step))));
+    } while (riders.size() < before);
+    Map<List<Integer>, List<Vector>> groups = new LinkedHashMap<>();
+    bySteps(riders)
+        .forEach(
+            (step, kinds) -> groups.computeIfAbsent(kinds, none -> new ArrayList<>()).add(step));
+    return new RiderShifter(game, groups);
+  }
+
+  private static Map<Vector, List<Integer>> bySteps(Map<Integer, BitPlan> riders) {
+    Map<Vector, List<Integer>> kinds = new LinkedHashMap<>();
+    riders.forEach(
+        (kind, plan) ->
+            steps(plan)
+                .forEach(step -> kinds.computeIfAbsent(step, none -> new ArrayList<>()).add(kind)));
+    return kinds;
+  }
+
+  private static List<Vector> steps(BitPlan plan) {
+    return plan.terms().stream().map(term -> ((Slide) term.shape()).step()).toList();
+  }
+
+  /** Returns whether a kind rides, and nothing makes some of its moves other than the rest. */
+  private static boolean isRider(GameSets game, BitLoops loops, int kind, BitPlan plan) {
+    KindRules rules = game.source().rules();
+    return game.words().count() == 1
+        && !loops.isChecked(kind)
+        && !plan.castles()
+        && plan.enPassant().isEmpty()
+        && plan.extras().isEmpty()
+        && rules.promotionsOf(kind).isEmpty()
+        && !rules.isConfined(kind)
+        && !rules.isWall(kind)
+        && rules.wallsTo(kind).isEmpty()
+        && BitTerm.areSymmetric(plan.terms())
+        && plan.terms().stream().allMatch(term -> isRide(game, term));
+  }
+
+  private static boolean isRide(GameSets game, BitTerm term) {
+    return term.shape() instanceof Slide slide
+        && slide.isDirect()
+        && !slide.joined()
+        && term.ends() == Ends.BOTH
+        && !term.initial()
+        && !term.grants()
+        && slide.most() >= longest(game, slide.step())
+        && longest(game, slide.step()) <= FURTHEST
+        && Math.abs(distance(game, slide.step())) < NEAREST_LOST;
+  }
+
+  /** Returns how many steps the board has room for. */
+  private static int longest(GameSets game, Vector step) {
+    int along = room(game.source().board().files(), step.files());
+    return Math.min(along, room(game.source().board().ranks(), step.ranks()));
+  }
+
+  private static int room(int squares, int step) {
+    return step == 0 ? Integer.MAX_VALUE : (squares - 1) / Math.abs(step);
+  }
+
+  private static int distance(GameSets game, Vector step) {
+    return step.ranks() * game.source().board().files() + step.files();
+  }
+
+  /** Returns whether the moves of a kind are counted here. */
+  boolean moves(int kind) {
+    return groups.keySet().stream().anyMatch(kinds -> kinds.contains(kind));
+  }
+
+  /** Returns the code that adds the number of moves of those riders that nothing pins. */
+  CodeBlock count() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    groups.forEach(
+        (kinds, steps) -> {
+          code.add("// $L: all of them at once.\n", names(kinds));
+          code.addStatement("those = ($L) & limits.free(0)", pieces(kinds));
+          code.beginControlFlow("if (those != 0)");
+          code.addStatement("long ends = ~own & targets");
+          steps.forEach(step -> code.addStatement("count += $L", reached(step)));
+          code.endControlFlow();
+        });
+    return code.build();
+  }
+
+  private CodeBlock reached(Vector step) {
+    int by = distance(game, step);
+    return CodeBlock.of(
+        "Long.bitCount($T.$L(those, ~occupied, $L[0], $L) & ends)",
+        BitConstants.TABLES,
+        by > 0 ? "ridersUp" : "ridersDown",
+        game.constants().origins(List.of(), step),
+        Math.abs(by));
+  }
+
+  private String pieces(List<Integer> kinds) {
+    return kinds.stream()
+        .map(kind -> game.words().pieces(game.name(kind), 0))
+        .collect(Collectors.joining(" | "));
+  }
+
+  private String names(List<Integer> kinds) {
+    return kinds.stream()
+        .map(kind -> game.source().piece(kind).typeName())
+        .collect(Collectors.joining(" and "));
+  }
+}
