@@ -133,6 +133,7 @@ public enum ProblemCode {
   OBLIQUE_TURN("oblique-turn", WARNING),
   READ_DIFFERENTLY("read-differently", WARNING),
   PARTED_DIRECTIONS("parted-directions", WARNING),
+  DOUBTFUL_HOP("doubtful-hop", WARNING),
   DOUBTFUL_PROMOTION("doubtful-promotion", WARNING);
 
   private final String id;

@@ -86,6 +86,7 @@ final class BracketReader {
         legs.addAll(builder.last(heading, ownEnd ? modes.landings() : endings(captures)));
         if (ownEnd) {
           warnOfFront(asked);
+          new DoubtfulHop(written, log).warn();
         }
       } else {
         List<Outcome> endings = bracket.mayStopAfter(i) ? endings(captures) : List.of();

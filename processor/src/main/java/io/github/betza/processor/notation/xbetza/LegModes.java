@@ -144,8 +144,13 @@ final class LegModes {
     }
     boolean captures = captures() || !letters.hasAny("mcdkx");
     if (letters.has('t') && !letters.hasAny("cdk") && letters.hasAny("mx") && !isEnPassant()) {
+      String hop =
+          letters.hasAny("pg")
+              ? "; to hop over own pieces only, the hop has a leg of its own, as in \"ptafmR\""
+              : "";
       problems.withoutEffect(
-          letters.get('t'), "it spares royal pieces when capturing, but this leg captures nothing");
+          letters.get('t'),
+          "it spares royal pieces when capturing, but this leg captures nothing" + hop);
     }
     if (letters.has('u') && !captures && !ending.captures()) {
       problems.withoutEffect(letters.get('u'), "the move captures nothing that could be unloaded");

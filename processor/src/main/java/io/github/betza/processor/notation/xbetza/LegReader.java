@@ -51,6 +51,7 @@ final class LegReader {
     LegBuilder builder = new LegBuilder(manner);
     if (context.last()) {
       List<Outcome> landings = modes.landings();
+      new DoubtfulHop(letters, log).warn();
       return builder.last(heading(), landings);
     }
     List<Outcome> outcomes = modes.outcomes();

@@ -66,7 +66,8 @@ import java.util.Optional;
  *   <li>{@code k} and {@code t} on a leg that is not the last capture royal pieces only, or only
  *       pieces that are not royal, and go on; with {@code p} or {@code g}, {@code t} hops over own
  *       pieces only. On the last leg it spares royal pieces beside {@code p} and {@code g} as well,
- *       and says nothing about the hurdle: {@code cptR} is {@code pafctR}, not {@code ptafcR}.
+ *       and says nothing about the hurdle: {@code cptR} is {@code pafctR}, not {@code ptafcR}, of
+ *       which a warning tells.
  *   <li>{@code u} on the last leg puts back the piece that the whole move captured: the one on the
  *       last square or en passant, or else the one captured last on the way. On another leg it puts
  *       down the piece that the leg captures, or else the one captured last on the way and not put
