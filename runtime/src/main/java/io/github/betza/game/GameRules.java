@@ -191,6 +191,17 @@ public final class GameRules extends SquareRules {
   }
 
   /**
+   * Returns the squares of the zone of one rule by which a kind promotes, without those for which
+   * an earlier rule of that kind counts, as {@link #zone} does. For generated code.
+   *
+   * @param rule the place of the rule among those of the kind, from 0 on
+   * @throws IllegalStateException where the board has more than 256 squares
+   */
+  public long[] promotionZone(int kind, int rule) {
+    return bits((side, square) -> promotions().firstOn(kind, side, square) == rule);
+  }
+
+  /**
    * Returns from where a kind attacks each square if all squares between are empty. For generated
    * code.
    *

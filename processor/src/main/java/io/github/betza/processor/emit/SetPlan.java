@@ -5,6 +5,7 @@ import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitTerm.Hop;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;
+import io.github.betza.processor.emit.bits.BitTerm.Turn;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.Walls;
 import io.github.betza.processor.emit.plan.PiecePlan;
@@ -37,7 +38,7 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
    * @param backward the captures, walked backward
    */
   static Optional<SetPlan> backward(PieceSource source, PiecePlan backward) {
-    return of(source, backward::backwardBits).filter(SetPlan::pays);
+    return of(source, backward::backwardBits).filter(SetPlan::pays).filter(SetPlan::turnsAtOnce);
   }
 
   private static Optional<SetPlan> of(PieceSource source, IntFunction<Optional<BitPlan>> planned) {
@@ -72,9 +73,18 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
    * that are only counted, and not listed, are never slower so.
    */
   boolean pays() {
-    long slides = terms().stream().filter(term -> term.shape() instanceof Slide).count();
+    long slides = terms().stream().filter(SetPlan::isSlide).count();
     return terms().stream().anyMatch(term -> term.shape() instanceof Hop)
         || slides >= (words().count() == 1 ? 1 : SIDES_OF_A_ROOK);
+  }
+
+  /**
+   * Returns whether no slide in two words goes on from one turn after the other. To look from there
+   * whether the next piece on a line is the one that attacks is faster, by measurement.
+   */
+  private boolean turnsAtOnce() {
+    return words().count() == 1
+        || terms().stream().noneMatch(term -> term.shape() instanceof Turn turn && turn.most() > 1);
   }
 
   /** Returns the moves. */
@@ -106,7 +116,11 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
    * to the next square there is none or one, and to mistake that costs as much.
    */
   private static boolean isLine(BitTerm term) {
-    return term.shape() instanceof Slide || term.shape() instanceof Hop;
+    return isSlide(term) || term.shape() instanceof Hop;
+  }
+
+  private static boolean isSlide(BitTerm term) {
+    return term.shape() instanceof Slide || term.shape() instanceof Turn;
   }
 
   /** Returns whether nothing need be occupied on the way. */

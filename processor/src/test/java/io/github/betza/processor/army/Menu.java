@@ -22,7 +22,8 @@ final class Menu {
           "R", "B", "N", "Q", "RN", "BN", "W", "F", "WD", "FA", "nN", "nA", "nD", "mRcpR", "pR",
           "gQ", "NN", "FyafsF", "WyafsW", "R4", "B3", "fRsW", "WF", "A", "D", "H", "C", "vRsB",
           "mNcB", "mRcB", "cpBmB", "[W?fsB]", "NAD", "KADN", "afsafsW", "fNsbK", "mpRcpR", "R2N",
-          "zB", "qN3", "afafW", "nNnAW", "oR", "oN", "ooB", "oQ3", "ooNN", "oWfF", "oKmR");
+          "zB", "qN3", "afafW", "nNnAW", "oR", "oN", "ooB", "oQ3", "ooNN", "oWfF", "oKmR", "RmasR",
+          "[B-N]", "mRcafsR");
 
   /** Captures elsewhere than where the move ends, and what else a move may do. */
   private static final List<String> ODD =

@@ -37,6 +37,8 @@ final class SetMovesTest {
     "fBbmW2, true",
     "imfW3cB, true",
     "oR, true",
+    "RmasR, true",
+    "[B-N], true",
     // Cells are as fast for leapers, lame or not.
     "N, false",
     "nN, false",
@@ -65,6 +67,7 @@ final class SetMovesTest {
     "FyafsF, true",
     "mRcpR, true",
     "gQ, true",
+    "RmasR, true",
     "fR, false",
     "vR, false",
     "fsR, false",
@@ -96,8 +99,12 @@ final class SetMovesTest {
     // Pieces that move by other paths may capture by lines, and other moves matter to no attack.
     "KisO2cR, 8, true",
     "mRcaibR, 8, true",
-    // Backward the slide comes first, and where it ends is not known.
-    "FyafsF, 8, false",
+    // Backward the slide comes first, and each square on which it may end is asked at once.
+    "FyafsF, 8, true",
+    "FyafsF, 10, true",
+    "RmasR, 8, true",
+    // In two words a slide behind it is asked for from one square after the other.
+    "RmasR, 10, false",
     // A hole is no hurdle.
     "gQ, 8, false",
     "N, 8, false",
@@ -202,6 +209,36 @@ final class SetMovesTest {
     Map<String, Piece> pieces = new LinkedHashMap<>();
     for (String notation : List.of("fpR", "ipR", "fmRfcpR", "bcpBmR", "pRgB", "ipRgB", "fpQbgQ")) {
       pieces.put(notation, Generated.piece(notation));
+    }
+    compare(pieces, files, ranks);
+  }
+
+  /** Hook movers, to some sides only as well, with ends, and with other legs behind the turn. */
+  @ParameterizedTest
+  @CsvSource({"8, 8", "4, 16", "21, 3", "9, 9", "7, 18", "2, 32"})
+  void theMovesOfSlidesThatTurnAreThoseOfTheNotation(int files, int ranks)
+      throws IOException, TooLargeException {
+    Map<String, Piece> pieces = new LinkedHashMap<>();
+    for (String notation :
+        List.of(
+            "RmasR",
+            "[B?sB]",
+            "QmasQ",
+            "fRmafsR",
+            "[R?fsB]",
+            "[fR-rR]",
+            "[B-bsR]",
+            "mR3masR2",
+            "[R-N]",
+            "[B-fN]c[B-lN]",
+            "[NN-R]",
+            "[NN-fsN]",
+            "imRasR",
+            "m[R-sR]c[fR-lR]",
+            "[W-F][R-F]Q")) {
+      Piece piece = Generated.piece(notation);
+      assertThat(sets(piece, files, ranks)).as(notation).isPresent();
+      pieces.put(notation, piece);
     }
     compare(pieces, files, ranks);
   }

@@ -53,6 +53,11 @@ public final class BitConstants {
     this.maker = free("TABLES");
   }
 
+  /** Returns what writes where all squares of a set lead at once. */
+  RideCalls rides(BitWords words) {
+    return new RideCalls(files, ranks, words, this);
+  }
+
   /** Returns a name that no other constant of the class has, and takes it. */
   public String free(String name) {
     String free = name;

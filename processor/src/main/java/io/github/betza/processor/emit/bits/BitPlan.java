@@ -6,6 +6,7 @@ import io.github.betza.processor.emit.bits.BitTerm.Hop;
 import io.github.betza.processor.emit.bits.BitTerm.Leaps;
 import io.github.betza.processor.emit.bits.BitTerm.Shape;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;
+import io.github.betza.processor.emit.bits.BitTerm.Turn;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Pass;
@@ -295,6 +296,11 @@ public record BitPlan(
           ? Optional.of(new Hop(first.step(), first.most(), last.step(), last.most()))
           : Optional.empty();
     }
+    if (legs.size() == 2 && !first.isLeap() && first.least() == 1) {
+      return last.least() == 1 && !isAlong(first.step(), last.step())
+          ? Optional.of(new Turn(first.step(), first.most(), last.step(), last.most()))
+          : Optional.empty();
+    }
     List<Condition> conditions = new ArrayList<>();
     Vector at = new Vector(0, 0);
     for (int i = 0; i < legs.size() - 1; i++) {
@@ -322,8 +328,13 @@ public record BitPlan(
 
   /** Returns whether a step leads back along another, and may come to where that one began. */
   private static boolean isBack(Vector there, Vector step) {
-    return there.files() * step.ranks() == there.ranks() * step.files()
+    return isAlong(there, step)
         && (there.files() * step.files() < 0 || there.ranks() * step.ranks() < 0);
+  }
+
+  /** Returns whether two steps lead along one line. */
+  private static boolean isAlong(Vector first, Vector second) {
+    return first.files() * second.ranks() == first.ranks() * second.files();
   }
 
   private static Shape leap(List<Condition> conditions, Vector end) {

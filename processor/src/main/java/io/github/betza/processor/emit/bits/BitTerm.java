@@ -159,6 +159,27 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
     }
   }
 
+  /**
+   * A slide that turns once, on any empty square that it comes to, and slides or leaps from there.
+   * It never comes back over the square where the piece stands.
+   *
+   * @param approach a step before the turn
+   * @param farthest the most of those
+   * @param step a step behind it, not along the same line
+   * @param most the most of those
+   */
+  public record Turn(Vector approach, int farthest, Vector step, int most) implements Shape {
+    @Override
+    public boolean joined() {
+      return false;
+    }
+
+    @Override
+    public Turn turned() {
+      return new Turn(approach.times(-1), farthest, step.times(-1), most);
+    }
+  }
+
   BitTerm ending(Ends newEnds) {
     return new BitTerm(shape, newEnds, initial, passed);
   }

@@ -6,11 +6,10 @@ import io.github.betza.processor.emit.bits.BitTerm.Hop;
 import io.github.betza.processor.emit.bits.BitTerm.Leaps;
 import io.github.betza.processor.emit.bits.BitTerm.Shape;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;
+import io.github.betza.processor.emit.bits.BitTerm.Turn;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
@@ -200,7 +199,10 @@ public final class BitWriter {
   }
 
   private void involved(String set, List<BitTerm> terms) {
-    bent(set, shapes(terms, Slide.class));
+    new BentWriter(this, constants, words, conditions, turns, doubtsPivots)
+        .write(set, shapes(terms, Slide.class));
+    new TurnWriter(this, words, constants.rides(words), turns)
+        .write(set, shapes(terms, Turn.class));
     List<Hop> all = shapes(terms, Hop.class);
     for (Hop hop : all) {
       if (!hops.serve(hop)) {
@@ -219,13 +221,33 @@ public final class BitWriter {
     return shapes;
   }
 
-  private void add(String set, IntFunction<CodeBlock> more) {
+  /** Adds squares to a set. */
+  void add(String set, IntFunction<CodeBlock> more) {
     for (int word : found) {
       CodeBlock squares = more.apply(word);
       if (!squares.isEmpty()) {
         code.addStatement("$L |= $L", words.variable(set, word), squares);
       }
     }
+  }
+
+  /**
+   * Returns what a slide reaches from a square, by word.
+   *
+   * @param symmetric whether it goes alike for both sides
+   */
+  IntFunction<CodeBlock> reach(Vector step, int most, String from, boolean symmetric) {
+    return bySide(step, most, from, symmetric);
+  }
+
+  /** Returns a number that no other variable of the code has in its name. */
+  int number() {
+    return ++variables;
+  }
+
+  /** Returns the statements written so far, to which others may be added. */
+  CodeBlock.Builder statements() {
+    return code;
   }
 
   /**
@@ -241,7 +263,8 @@ public final class BitWriter {
     };
   }
 
-  private static CodeBlock bySide(CodeBlock white, CodeBlock black) {
+  /** Returns what is reached by the piece of either side. */
+  static CodeBlock bySide(CodeBlock white, CodeBlock black) {
     return CodeBlock.of("(side == 0 ? $L : $L)", orNone(white), orNone(black));
   }
 
@@ -282,55 +305,6 @@ public final class BitWriter {
     String free = "free" + ++variables;
     code.addStatement("long $L = $L ? -1 : 0", free, conditions.test(leaps.conditions()));
     return word -> CodeBlock.of("($L & $L[$L])", free, table, conditions.place(word));
-  }
-
-  /** Slides that share a pivot ask for it once. */
-  private void bent(String set, List<Slide> slides) {
-    Map<List<Object>, List<Slide>> byPivot = new LinkedHashMap<>();
-    for (Slide slide : slides) {
-      if (!slide.isDirect()) {
-        byPivot
-            .computeIfAbsent(List.of(slide.conditions(), slide.pivot()), none -> new ArrayList<>())
-            .add(slide);
-      }
-    }
-    byPivot.forEach((key, all) -> bent(set, all.get(0), all));
-  }
-
-  private void bent(String set, Slide first, List<Slide> slides) {
-    CodeBlock condition = conditions.test(first.conditions());
-    if (doubtsPivots && words.count() == 1) {
-      bentWithoutBranch(set, condition, slides);
-      return;
-    }
-    String pivot = "pivot" + ++variables;
-    code.addStatement(
-        "int $L = $L[$L]",
-        pivot,
-        constants.squares(first.passed(), first.pivot()),
-        turns ? words.place("from") : "from");
-    code.beginControlFlow(
-        "if ($L >= 0$L)",
-        pivot,
-        condition.isEmpty() ? condition : CodeBlock.of(" && $L", condition));
-    for (Slide slide : slides) {
-      add(set, bySide(slide.step(), slide.most(), pivot, !turns));
-    }
-    code.endControlFlow();
-  }
-
-  /** Behind a pivot off the board there are no squares, so nobody asks for the pivot. */
-  private void bentWithoutBranch(String set, CodeBlock condition, List<Slide> slides) {
-    String free = "";
-    if (!condition.isEmpty()) {
-      free = " & free" + ++variables;
-      code.addStatement("long free$L = $L ? -1 : 0", variables, condition);
-    }
-    for (Slide slide : slides) {
-      CodeBlock white = rays.behind(slide);
-      CodeBlock reached = turns ? bySide(white, rays.behind(slide.turned())) : white;
-      code.addStatement("$L |= $L$L", words.variable(set, 0), reached, free);
-    }
   }
 
   private void hop(String set, Hop hop, boolean symmetric) {

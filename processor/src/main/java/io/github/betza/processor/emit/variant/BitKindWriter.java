@@ -286,10 +286,11 @@ final class BitKindWriter {
       code.add("// All bits, or none where it begins outside the zone.\n");
       code.addStatement("long begins = -($L[$L] >>> from & 1)", table, place);
     }
-    for (GamePromotion rule : source.rules().promotionsOf(kind)) {
-      int more = rule.choices().size() - (rule.optional() ? 0 : 1);
-      for (int word : words.all()) {
-        String zone = promotion(word);
+    List<GamePromotion> rules = source.rules().promotionsOf(kind);
+    for (int i = 0; i < rules.size(); i++) {
+      GamePromotion rule = rules.get(i);
+      for (int word : rule.more() == 0 ? List.<Integer>of() : words.all()) {
+        String zone = game.promotion(kind, i) + "[" + words.placeBySide(word) + "]";
         String which =
             switch (rule.on()) {
               case CONTACT -> "(" + zone + " | begins)";
@@ -297,7 +298,8 @@ final class BitKindWriter {
                   "(" + zone + " & ~begins | " + words.variable("enemy", word) + " & begins)";
               case ARRIVAL -> zone;
             };
-        summands.add(more + " * Long.bitCount(" + words.variable("to", word) + " & " + which + ")");
+        summands.add(
+            rule.more() + " * Long.bitCount(" + words.variable("to", word) + " & " + which + ")");
       }
     }
     return String.join(" + ", summands);

@@ -65,10 +65,14 @@ public record GameSource(
     return isPromotionOpen(kind) || (ends.byMate() && mayBecomeRoyal(kind));
   }
 
-  /** Returns whether several rules, or what a side has lost, decide what a kind may become. */
+  /**
+   * Returns whether what a side has lost decides what a kind may become, or several rules do that
+   * ask for more than the square where a move ends.
+   */
   private boolean isPromotionOpen(int kind) {
     List<GamePromotion> promotions = rules.promotionsOf(kind);
-    return promotions.size() > 1 || promotions.stream().anyMatch(GamePromotion::limited);
+    return (promotions.size() > 1 && !rules.promotesByArrival(kind))
+        || promotions.stream().anyMatch(GamePromotion::limited);
   }
 
   private boolean mayBecomeRoyal(int kind) {

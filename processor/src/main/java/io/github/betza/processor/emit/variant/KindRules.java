@@ -101,6 +101,11 @@ public record KindRules(
     public GamePromotion {
       choices = List.copyOf(choices);
     }
+
+    /** Returns how many more moves a move becomes by which the kind may promote. */
+    int more() {
+      return choices.size() - (optional ? 0 : 1);
+    }
   }
 
   /**

@@ -160,9 +160,13 @@ final class LineCounter {
           condition.isEmpty() ? condition : CodeBlock.of(" && $L", condition));
     }
     code.addStatement("count += $L", call(line, from));
-    for (GamePromotion rule : source.rules().promotionsOf(kind)) {
-      int more = rule.choices().size() - (rule.optional() ? 0 : 1);
-      code.addStatement("count += $L * $L", more, within(line, from, constants.lines(zone(kind))));
+    List<GamePromotion> rules = source.rules().promotionsOf(kind);
+    for (int i = 0; i < rules.size(); i++) {
+      int more = rules.get(i).more();
+      if (more > 0) {
+        String lines = constants.lines(game.promotion(kind, i));
+        code.addStatement("count += $L * $L", more, within(line, from, lines));
+      }
     }
     if (isBent) {
       code.endControlFlow();

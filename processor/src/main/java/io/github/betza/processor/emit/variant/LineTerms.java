@@ -7,6 +7,7 @@ import io.github.betza.processor.emit.bits.BitTerm.Hop;
 import io.github.betza.processor.emit.bits.BitTerm.Leaps;
 import io.github.betza.processor.emit.bits.BitTerm.Shape;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;
+import io.github.betza.processor.emit.bits.BitTerm.Turn;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -124,6 +125,9 @@ record LineTerms(List<Lined> lines, List<BitTerm> rest) {
   private static boolean areApart(List<BitTerm> terms, int longest) {
     Set<Vector> quiet = new HashSet<>();
     Set<Vector> capturing = new HashSet<>();
+    if (terms.stream().anyMatch(term -> term.shape() instanceof Turn)) {
+      return false;
+    }
     for (BitTerm term : terms) {
       for (Vector square : squares(term.shape(), longest)) {
         if ((term.ends() != Ends.CAPTURE && !quiet.add(square))

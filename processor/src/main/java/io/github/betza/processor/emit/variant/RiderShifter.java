@@ -1,7 +1,6 @@
 package io.github.betza.processor.emit.variant;
 
 import com.palantir.javapoet.CodeBlock;
-import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitTerm.Ends;
@@ -21,12 +20,6 @@ import java.util.stream.Collectors;
  * can be counted. That pays where several pieces go the same way, such as rooks and queens.
  */
 final class RiderShifter {
-  /** The most steps that {@code BitTables.ridersUp} goes. */
-  private static final int FURTHEST = 8;
-
-  /** How far apart the bits of a step are from which on its four times would leave a word. */
-  private static final int NEAREST_LOST = Long.SIZE / 4;
-
   private final GameSets game;
 
   /** The steps, by the kinds that ride with them. */
@@ -93,23 +86,7 @@ final class RiderShifter {
         && term.ends() == Ends.BOTH
         && !term.initial()
         && !term.grants()
-        && slide.most() >= longest(game, slide.step())
-        && longest(game, slide.step()) <= FURTHEST
-        && Math.abs(distance(game, slide.step())) < NEAREST_LOST;
-  }
-
-  /** Returns how many steps the board has room for. */
-  private static int longest(GameSets game, Vector step) {
-    int along = room(game.source().board().files(), step.files());
-    return Math.min(along, room(game.source().board().ranks(), step.ranks()));
-  }
-
-  private static int room(int squares, int step) {
-    return step == 0 ? Integer.MAX_VALUE : (squares - 1) / Math.abs(step);
-  }
-
-  private static int distance(GameSets game, Vector step) {
-    return step.ranks() * game.source().board().files() + step.files();
+        && game.rides().serve(slide.step(), slide.most());
   }
 
   /** Returns whether the moves of a kind are counted here. */
@@ -133,13 +110,9 @@ final class RiderShifter {
   }
 
   private CodeBlock reached(Vector step) {
-    int by = distance(game, step);
     return CodeBlock.of(
-        "Long.bitCount($T.$L(those, ~occupied, $L[0], $L) & ends)",
-        BitConstants.TABLES,
-        by > 0 ? "ridersUp" : "ridersDown",
-        game.constants().origins(List.of(), step),
-        Math.abs(by));
+        "Long.bitCount($L & ends)",
+        game.rides().reach(List.of("those"), step, Integer.MAX_VALUE, 0));
   }
 
   private String pieces(List<Integer> kinds) {

@@ -20,6 +20,9 @@ final class BitAttacksTest {
     // Sliders, lame leapers, bent riders and hoppers tell all.
     "R nN FyafsF gQ, 8, true, true",
     "R nN FyafsF gQ, 10, true, true",
+    // Hook movers do, too.
+    "RmasR, 8, true, true",
+    "RmasR, 10, true, true",
     // So does a piece that attacks nothing.
     "mQ, 8, true, true",
     // From where an unmoved piece attacks depends on more than where it stands.

@@ -1,0 +1,93 @@
+package io.github.betza.processor.emit.bits;
+
+import com.palantir.javapoet.CodeBlock;
+import io.github.betza.processor.emit.bits.BitTerm.Slide;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Writes slides that begin on a pivot, as a griffon's do. Those that share it ask for it once. */
+final class BentWriter {
+  private final BitWriter writer;
+  private final BitConstants constants;
+  private final BitWords words;
+  private final BitConditions conditions;
+  private final RayCalls rays;
+  private final boolean turns;
+  private final boolean withoutBranch;
+
+  /**
+   * Makes a writer.
+   *
+   * @param turns whether the piece of one side goes otherwise than that of the other
+   * @param withoutBranch whether slides in one word are found without asking for their pivot
+   */
+  BentWriter(
+      BitWriter writer,
+      BitConstants constants,
+      BitWords words,
+      BitConditions conditions,
+      boolean turns,
+      boolean withoutBranch) {
+    this.writer = writer;
+    this.constants = constants;
+    this.words = words;
+    this.conditions = conditions;
+    this.rays = new RayCalls(constants, words, RayCalls.ANY);
+    this.turns = turns;
+    this.withoutBranch = withoutBranch && words.count() == 1;
+  }
+
+  /** Writes the statements that add to a set what those slides reach that begin on a pivot. */
+  void write(String set, List<Slide> slides) {
+    Map<List<Object>, List<Slide>> byPivot = new LinkedHashMap<>();
+    for (Slide slide : slides) {
+      if (!slide.isDirect()) {
+        byPivot
+            .computeIfAbsent(List.of(slide.conditions(), slide.pivot()), none -> new ArrayList<>())
+            .add(slide);
+      }
+    }
+    byPivot.forEach((key, all) -> write(set, all.get(0), all));
+  }
+
+  private void write(String set, Slide first, List<Slide> slides) {
+    CodeBlock condition = conditions.test(first.conditions());
+    if (withoutBranch) {
+      writeWithoutBranch(set, condition, slides);
+      return;
+    }
+    CodeBlock.Builder code = writer.statements();
+    String pivot = "pivot" + writer.number();
+    code.addStatement(
+        "int $L = $L[$L]",
+        pivot,
+        constants.squares(first.passed(), first.pivot()),
+        turns ? words.place(RayCalls.FROM) : RayCalls.FROM);
+    code.beginControlFlow(
+        "if ($L >= 0$L)",
+        pivot,
+        condition.isEmpty() ? condition : CodeBlock.of(" && $L", condition));
+    for (Slide slide : slides) {
+      writer.add(set, writer.reach(slide.step(), slide.most(), pivot, !turns));
+    }
+    code.endControlFlow();
+  }
+
+  /** Behind a pivot off the board there are no squares, so nobody asks for the pivot. */
+  private void writeWithoutBranch(String set, CodeBlock condition, List<Slide> slides) {
+    CodeBlock.Builder code = writer.statements();
+    String free = "";
+    if (!condition.isEmpty()) {
+      int number = writer.number();
+      free = " & free" + number;
+      code.addStatement("long free$L = $L ? -1 : 0", number, condition);
+    }
+    for (Slide slide : slides) {
+      CodeBlock white = rays.behind(slide);
+      CodeBlock reached = turns ? BitWriter.bySide(white, rays.behind(slide.turned())) : white;
+      code.addStatement("$L |= $L$L", words.variable(set, 0), reached, free);
+    }
+  }
+}

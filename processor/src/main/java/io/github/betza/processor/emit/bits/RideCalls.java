@@ -1,0 +1,85 @@
+package io.github.betza.processor.emit.bits;
+
+import com.palantir.javapoet.CodeBlock;
+import io.github.betza.processor.path.Vector;
+import java.util.List;
+
+/**
+ * Writes what is reached from all squares of a set at once, by one step or by the same step again
+ * and again, on a board of at most 128 squares.
+ *
+ * @param files the number of files of the board
+ * @param ranks the number of its ranks
+ */
+public record RideCalls(int files, int ranks, BitWords words, BitConstants constants) {
+  /** The most steps that {@code BitTables.ridersUp} goes. */
+  private static final int FURTHEST = 8;
+
+  /** How far apart the bits of a step are from which on its four times would leave a word. */
+  private static final int NEAREST_LOST = Long.SIZE / 4;
+
+  /**
+   * Returns whether there is a call for a step.
+   *
+   * @param most the most steps
+   */
+  public boolean serve(Vector step, int most) {
+    if (most == 1) {
+      return !words.areMany() && Math.abs(distance(step)) < Long.SIZE;
+    }
+    return words.count() == 1
+        && most >= longest(step)
+        && longest(step) <= FURTHEST
+        && Math.abs(distance(step)) < NEAREST_LOST;
+  }
+
+  /** Returns how many steps the board has room for. */
+  private int longest(Vector step) {
+    return Math.min(room(files, step.files()), room(ranks, step.ranks()));
+  }
+
+  private static int room(int squares, int step) {
+    return step == 0 ? Integer.MAX_VALUE : (squares - 1) / Math.abs(step);
+  }
+
+  private int distance(Vector step) {
+    return step.ranks() * files + step.files();
+  }
+
+  /**
+   * Returns a word of what is reached, by a step for which there is a call.
+   *
+   * @param set expressions for the words of the set
+   */
+  public CodeBlock reach(List<String> set, Vector step, int most, int word) {
+    String origins = constants.origins(List.of(), step);
+    int by = distance(step);
+    if (most > 1) {
+      return CodeBlock.of(
+          "$T.$L($L, ~$L, $L[0], $L)",
+          BitConstants.TABLES,
+          by > 0 ? "ridersUp" : "ridersDown",
+          set.get(0),
+          words.variable("occupied", 0),
+          origins,
+          Math.abs(by));
+    }
+    if (words.count() == 1) {
+      return CodeBlock.of(
+          "($L & $L[0]) $L $L", factor(set.get(0)), origins, by > 0 ? "<<" : ">>>", Math.abs(by));
+    }
+    return CodeBlock.of(
+        "$T.$L($L & $L[0], $L & $L[1], $L)",
+        BitConstants.TABLES,
+        word == 0 ? "shiftedLow" : "shiftedHigh",
+        factor(set.get(0)),
+        origins,
+        factor(set.get(1)),
+        origins,
+        by);
+  }
+
+  private static String factor(String set) {
+    return set.contains(" | ") ? "(" + set + ")" : set;
+  }
+}
