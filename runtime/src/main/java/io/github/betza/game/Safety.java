@@ -229,7 +229,7 @@ final class Safety {
       return isAttackedAtSets(square, side, to, from);
     }
     for (int kind = 1; kind <= rules.kinds(); kind++) {
-      if (rules.mayAttack(kind, side ^ 1, square) && isAttackedBy(kind, square, side, to)) {
+      if (rules.mayAttack(kind, side ^ 1, square) && isAttackedByKind(kind, square, side, to)) {
         return true;
       }
     }
@@ -271,23 +271,28 @@ final class Safety {
         || isAttackedByOthers(square, side, captured);
   }
 
-  private boolean isAttackedByOthers(int square, int side, int captured) {
-    int enemySide = side ^ 1;
-    int target = lists.bits().number(square);
-    for (int kind : rules.bitReach().others(enemySide)) {
-      if (isAttackedBy(kind, target, square, enemySide, captured)) {
+  /** Asks the kinds that are not looked for together, as {@link #isAttackedFromSet} asks one. */
+  private boolean isAttackedByOthers(int square, int side, int victim) {
+    for (int kind : rules.bitReach().others(side ^ 1)) {
+      if (isAttackedFromSet(kind, square, side, victim)) {
         return true;
       }
     }
     return false;
   }
 
-  /** Asks those pieces of a kind that may attack a square from where they stand. */
-  private boolean isAttackedBy(int kind, int target, int square, int enemySide, int captured) {
+  /**
+   * Asks those enemies of a kind that may attack a square from where they stand.
+   *
+   * @param victim the bit of an enemy that is captured and not asked, or -1
+   */
+  private boolean isAttackedFromSet(int kind, int square, int side, int victim) {
     BitBoards bits = lists.bits();
     BitReach reach = rules.bitReach();
+    int enemySide = side ^ 1;
+    int target = bits.number(square);
     for (int word = 0; word < bits.words(); word++) {
-      long left = bits.pieces(enemySide, kind, word) & ~SetAttacks.bit(captured, word);
+      long left = bits.pieces(enemySide, kind, word) & ~SetAttacks.bit(victim, word);
       for (left &= reach.origins(enemySide, target, kind, word); left != 0; left &= left - 1) {
         int enemy = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
         if (attacks(rules.reach().start(cells[enemy], enemy, square), enemy, square)) {
@@ -298,10 +303,11 @@ final class Safety {
     return false;
   }
 
-  private boolean isAttackedBy(int kind, int square, int side, int captured) {
+  /** Asks the enemies of a kind but for one whose square, not bit, is named: it is captured. */
+  private boolean isAttackedByKind(int kind, int square, int side, int captured) {
     if (lists.bits() != null) {
       int victim = captured == Geometry.OFF ? -1 : lists.bits().number(captured);
-      return isAttackedBy(kind, lists.bits().number(square), square, side ^ 1, victim);
+      return isAttackedFromSet(kind, square, side, victim);
     }
     Reach reach = rules.reach();
     int[] enemies = lists.squares(side ^ 1, kind);
