@@ -111,8 +111,8 @@ public final class Bex {
     if (!Size.isReadable(notation, log)) {
       return new Reading(Optional.empty(), log.problems());
     }
-    if (NamedPieces.ALL.isReported(notation, log)
-        || log.isSurrounded(NamedPieces.ALL, Bex::untried)
+    if (BexPieceNames.ALL.isReported(notation, log)
+        || log.isSurrounded(BexPieceNames.ALL, Bex::untried)
         || log.hasNumberSigns(false, true)
         || log.hasLookAlikes("BEX")
         || log.hasSpaces("BEX")

@@ -4,8 +4,8 @@ import io.github.betza.processor.notation.Offer;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
-import io.github.betza.processor.notation.xbetza.NamedPieces;
 import io.github.betza.processor.notation.xbetza.PlainTerms;
+import io.github.betza.processor.notation.xbetza.XBetzaPieceNames;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.MoveSpec;
 import java.util.List;
@@ -62,13 +62,13 @@ public final class Classic {
     if (!Size.isReadable(notation, log)) {
       return List.of();
     }
-    Optional<String> named = NamedPieces.ALL.notation(notation);
+    Optional<String> named = XBetzaPieceNames.ALL.notation(notation);
     if (named.isPresent()) {
       reportName(notation, named.get(), log);
       return List.of();
     }
-    if (NamedPieces.ALL.areReported(notation, log)
-        || log.isSurrounded(NamedPieces.ALL, Classic::untried)
+    if (XBetzaPieceNames.ALL.areReported(notation, log)
+        || log.isSurrounded(XBetzaPieceNames.ALL, Classic::untried)
         || log.hasNumberSigns(false, false)
         || log.hasLookAlikes("CLASSIC")
         || log.hasSpaces("CLASSIC")) {

@@ -122,8 +122,8 @@ public final class Extended {
   /** Returns what the terms of a notation say, which are few enough where no error is reported. */
   private static List<Result> describe(String notation, ProblemLog log) {
     if (!Size.isReadable(notation, log)
-        || NamedPieces.ALL.isReported(notation, log)
-        || log.isSurrounded(NamedPieces.ALL, Extended::described)
+        || ExtendedPieceNames.ALL.isReported(notation, log)
+        || log.isSurrounded(ExtendedPieceNames.ALL, Extended::described)
         || log.hasNumberSigns(true, true)
         || log.hasLookAlikes("EXTENDED")
         || log.hasSpaces("EXTENDED")) {

@@ -144,8 +144,8 @@ public final class XBetza {
     if (!Size.isReadable(notation, log)) {
       return Parts.NONE;
     }
-    if (NamedPieces.ALL.isReported(notation, log)
-        || log.isSurrounded(NamedPieces.ALL, XBetza::untried)
+    if (XBetzaPieceNames.ALL.isReported(notation, log)
+        || log.isSurrounded(XBetzaPieceNames.ALL, XBetza::untried)
         || OtherDialects.isCastlingReported(notation, log)
         || log.hasNumberSigns(false, false)
         || log.hasLookAlikes("XBETZA")

@@ -4,7 +4,7 @@ import io.github.betza.processor.notation.PieceNames;
 import java.util.Map;
 
 /** How well-known pieces are written in EXTENDED. */
-final class NamedPieces {
+final class ExtendedPieceNames {
   static final PieceNames ALL =
       PieceNames.with(
           Map.ofEntries(
@@ -33,5 +33,5 @@ final class NamedPieces {
               Map.entry("manticore", "WtB"),
               Map.entry("moo", "W-FF-W")));
 
-  private NamedPieces() {}
+  private ExtendedPieceNames() {}
 }

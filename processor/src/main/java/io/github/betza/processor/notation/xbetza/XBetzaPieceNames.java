@@ -4,7 +4,7 @@ import io.github.betza.processor.notation.PieceNames;
 import java.util.Map;
 
 /** How well-known pieces are written in XBETZA. */
-public final class NamedPieces {
+public final class XBetzaPieceNames {
   /** The names and notations. */
   public static final PieceNames ALL =
       PieceNames.with(
@@ -32,5 +32,5 @@ public final class NamedPieces {
               Map.entry("rose", "qN"),
               Map.entry("zebra", "Z")));
 
-  private NamedPieces() {}
+  private XBetzaPieceNames() {}
 }

@@ -4,7 +4,7 @@ import io.github.betza.processor.notation.PieceNames;
 import java.util.Map;
 
 /** How well-known pieces are written in BEX. */
-final class NamedPieces {
+final class BexPieceNames {
   static final PieceNames ALL =
       PieceNames.with(
           Map.ofEntries(
@@ -30,5 +30,5 @@ final class NamedPieces {
               Map.entry("gryphon", "F(mF-R)"),
               Map.entry("manticore", "W(mW-B)")));
 
-  private NamedPieces() {}
+  private BexPieceNames() {}
 }
