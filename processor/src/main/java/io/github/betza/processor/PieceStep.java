@@ -1,7 +1,7 @@
 package io.github.betza.processor;
 
 import io.github.betza.processor.assemble.Assembler;
-import io.github.betza.processor.assemble.Facts;
+import io.github.betza.processor.assemble.PieceClass;
 import io.github.betza.processor.assemble.SourceFile;
 import io.github.betza.processor.emit.BoardBinding;
 import io.github.betza.processor.emit.plan.TooLargeException;
@@ -48,19 +48,19 @@ final class PieceStep implements Step<Declaration> {
    */
   @Override
   public void process(Declaration declaration) throws IOException {
-    Facts facts = facts(declaration);
-    String name = GeneratedNames.qualifiedName(facts.packageName(), facts.className());
+    PieceClass wanted = pieceClass(declaration);
+    String name = GeneratedNames.qualifiedName(wanted.packageName(), wanted.className());
     Optional<Complaint> clash = names.take(name, declaration.type());
-    Optional<SourceFile> file = check(declaration, facts, clash);
+    Optional<SourceFile> file = check(declaration, wanted, clash);
     if (clash.isEmpty()) {
-      writer.write(file.isPresent() ? file.get() : Assembler.stub(facts), declaration.type());
+      writer.write(file.isPresent() ? file.get() : Assembler.stub(wanted), declaration.type());
     }
   }
 
   @Override
   public void giveUp(TypeElement type) throws IOException {
-    Facts facts =
-        new Facts(
+    PieceClass wanted =
+        new PieceClass(
             GeneratedNames.packageName(type, elements),
             GeneratedNames.simpleName(type),
             "",
@@ -71,12 +71,12 @@ final class PieceStep implements Step<Declaration> {
             List.of(),
             Optional.empty(),
             BoardBinding.RUNTIME);
-    writer.giveUp(Assembler.stub(facts), type);
+    writer.giveUp(Assembler.stub(wanted), type);
   }
 
   /** Prints all problems, and returns the file where none is an error. */
   private Optional<SourceFile> check(
-      Declaration declaration, Facts facts, Optional<Complaint> clash) {
+      Declaration declaration, PieceClass wanted, Optional<Complaint> clash) {
     // What another dialect makes of a notation takes long to find out, and says no more than the
     // warning that is not wanted.
     Reading reading =
@@ -100,19 +100,19 @@ final class PieceStep implements Step<Declaration> {
     if (reading.piece().isEmpty()) {
       return Optional.empty();
     }
-    Optional<SourceFile> file = translate(declaration, facts.with(reading), reading.piece().get());
+    Optional<SourceFile> file = translate(declaration, wanted.with(reading), reading.piece().get());
     return complaints.isEmpty() ? file : Optional.empty();
   }
 
-  private Optional<SourceFile> translate(Declaration declaration, Facts facts, Piece piece) {
+  private Optional<SourceFile> translate(Declaration declaration, PieceClass wanted, Piece piece) {
     try {
       List<Complaint> complaints = boardCheck.check(declaration, piece);
       report(declaration, complaints);
       return complaints.isEmpty()
-          ? Optional.of(assembler.assemble(facts, piece))
+          ? Optional.of(assembler.assemble(wanted, piece))
           : Optional.empty();
     } catch (TooLargeException exception) {
-      reporter.report(declaration, Assembler.tooLarge(facts.notation(), exception));
+      reporter.report(declaration, Assembler.tooLarge(wanted.notation(), exception));
       return Optional.empty();
     }
   }
@@ -123,8 +123,8 @@ final class PieceStep implements Step<Declaration> {
     }
   }
 
-  private Facts facts(Declaration declaration) {
-    return new Facts(
+  private PieceClass pieceClass(Declaration declaration) {
+    return new PieceClass(
         GeneratedNames.packageName(declaration.type(), elements),
         GeneratedNames.simpleName(declaration.type()),
         declaration.notation(),

@@ -72,18 +72,23 @@ public final class Assembler {
    * @throws TooLargeException where the code would exceed the limits of the emitter, see {@link
    *     #tooLarge}
    */
-  public SourceFile assemble(Facts facts, Piece piece) throws TooLargeException {
+  public SourceFile assemble(PieceClass wanted, Piece piece) throws TooLargeException {
     Key key =
-        new Key(facts.notation(), facts.language(), facts.royal(), facts.geometry(), facts.board());
+        new Key(
+            wanted.notation(),
+            wanted.language(),
+            wanted.royal(),
+            wanted.geometry(),
+            wanted.board());
     Parts parts = known.get(key);
     if (parts == null) {
-      List<String> words = Words.of(piece, facts.royal(), facts.promotions());
+      List<String> words = Words.of(piece, wanted.royal(), wanted.promotions());
       List<String> diagram = Diagram.of(piece);
-      parts = new Parts(words, diagram, Emitter.moves(source(facts, piece, words, diagram)));
+      parts = new Parts(words, diagram, Emitter.moves(source(wanted, piece, words, diagram)));
       known.put(key, parts);
     }
-    PieceSource source = source(facts, piece, parts.words(), parts.diagram());
-    return file(facts, Emitter.emit(source, parts.moves()));
+    PieceSource source = source(wanted, piece, parts.words(), parts.diagram());
+    return file(wanted, Emitter.emit(source, parts.moves()));
   }
 
   /**
@@ -91,9 +96,9 @@ public final class Assembler {
    * the piece where the annotation has errors, so that one mistake is one error: every use of the
    * class would be one more.
    */
-  public static SourceFile stub(Facts facts) {
+  public static SourceFile stub(PieceClass wanted) {
     Piece none = new Piece(List.of());
-    return file(facts, Emitter.emitStub(source(facts, none, List.of(), List.of())));
+    return file(wanted, Emitter.emitStub(source(wanted, none, List.of(), List.of())));
   }
 
   /** Returns the problem that a notation has whose code would be too large. */
@@ -105,25 +110,25 @@ public final class Assembler {
         "split the piece in two, or name the directions of the legs");
   }
 
-  private static SourceFile file(Facts facts, String text) {
-    return SourceFile.of(facts.packageName(), facts.className(), text);
+  private static SourceFile file(PieceClass wanted, String text) {
+    return SourceFile.of(wanted.packageName(), wanted.className(), text);
   }
 
   private static PieceSource source(
-      Facts facts, Piece piece, List<String> words, List<String> diagram) {
+      PieceClass wanted, Piece piece, List<String> words, List<String> diagram) {
     return new PieceSource(
-        facts.packageName(),
-        facts.className(),
-        facts.notation(),
-        facts.language().name(),
-        facts.pieceName(),
-        facts.letter(),
-        facts.royal(),
-        facts.promotions(),
+        wanted.packageName(),
+        wanted.className(),
+        wanted.notation(),
+        wanted.language().name(),
+        wanted.pieceName(),
+        wanted.letter(),
+        wanted.royal(),
+        wanted.promotions(),
         words,
         diagram,
         piece,
-        facts.geometry(),
-        facts.board());
+        wanted.geometry(),
+        wanted.board());
   }
 }

@@ -2,7 +2,7 @@ package io.github.betza.processor.tool;
 
 import io.github.betza.Dialect;
 import io.github.betza.processor.assemble.Assembler;
-import io.github.betza.processor.assemble.Facts;
+import io.github.betza.processor.assemble.PieceClass;
 import io.github.betza.processor.assemble.SourceFile;
 import io.github.betza.processor.describe.Diagram;
 import io.github.betza.processor.describe.Words;
@@ -114,8 +114,8 @@ public final class BetzaTool {
     String text = null;
     if (piece != null) {
       try {
-        Facts facts = facts(notation, language, className).with(reading);
-        SourceFile file = new Assembler().assemble(facts, piece);
+        PieceClass wanted = pieceClass(notation, language, className).with(reading);
+        SourceFile file = new Assembler().assemble(wanted, piece);
         text = file.text();
       } catch (TooLargeException exception) {
         problems.add(Assembler.tooLarge(notation, exception));
@@ -124,12 +124,12 @@ public final class BetzaTool {
     return new Compiled(report(problems, notation), reading, text);
   }
 
-  private static Facts facts(String notation, Language language, String className) {
+  private static PieceClass pieceClass(String notation, Language language, String className) {
     String pieceName =
         className.endsWith(SUFFIX)
             ? className.substring(0, className.length() - SUFFIX.length())
             : className;
-    return new Facts(
+    return new PieceClass(
         "",
         className,
         notation,

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is known of a piece besides how it moves.
+ * What the class of a piece shall be: all that is said of the piece besides the paths of its moves.
  *
  * @param packageName the package of the generated class, empty for the unnamed one
  * @param className the simple name of the generated class
@@ -21,7 +21,7 @@ import java.util.Optional;
  * @param geometry the only board that the class shall serve, if one was declared
  * @param board the class of the board
  */
-public record Facts(
+public record PieceClass(
     String packageName,
     String className,
     String notation,
@@ -33,13 +33,13 @@ public record Facts(
     Optional<DeclaredGeometry> geometry,
     BoardBinding board) {
   /** Copies the list. */
-  public Facts {
+  public PieceClass {
     promotions = List.copyOf(promotions);
   }
 
-  /** Returns these facts with what the notation itself says besides how the piece moves. */
-  public Facts with(Reading reading) {
-    return new Facts(
+  /** Returns the same class with what the notation itself says besides how the piece moves. */
+  public PieceClass with(Reading reading) {
+    return new PieceClass(
         packageName,
         className,
         notation,
