@@ -199,9 +199,10 @@ public final class Offers {
         && trial(notation).filter(before -> after.get().errors() < before.errors()).isPresent();
   }
 
-  /** Returns whether a text that can be read, and was tried, is offered for a problem. */
+  /** Returns whether a notation that can be read, and was tried, is offered for a problem. */
   boolean isSoundFor(Problem problem) {
     return problem.offers().stream()
+        .filter(Offer::whole)
         .map(offer -> tried.get(offer.text()))
         .anyMatch(trial -> trial != null && trial.sound());
   }

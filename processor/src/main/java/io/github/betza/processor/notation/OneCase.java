@@ -65,10 +65,11 @@ final class OneCase {
     return error.code() == ProblemCode.PIECE_NAME && VOWEL.matcher(notation).find();
   }
 
-  /** Returns whether some help has a text that can be read. */
+  /** Returns whether some help offers a whole notation that can be read. */
   private boolean isMended(Reading reading) {
     return reading.problems().stream()
         .flatMap(problem -> problem.offers().stream())
+        .filter(Offer::whole)
         .anyMatch(offer -> reader.apply(offer.text()).isSound());
   }
 

@@ -19,7 +19,9 @@ final class OneCaseTest {
     "FYAFSF, XBETZA,   FyafsF",
     "FMWFCF, CLASSIC,  fmWfcF",
     "MRCPR,  XBETZA,   mRcpR",
-    "w-f,    EXTENDED, W-F"
+    "w-f,    EXTENDED, W-F",
+    "ww,     XBETZA,   WW",
+    "DPCF,   BEX,      DpcF"
   })
   void theAtomsAreOfferedAsCapitals(String text, Language language, String meant) {
     Problem problem = OneProblem.in(text, language);

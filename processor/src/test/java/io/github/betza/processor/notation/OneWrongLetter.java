@@ -6,7 +6,6 @@ import io.github.betza.processor.notation.Notations.Language;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /** Checks what a dialect offers for a notation in which one letter is wrong. */
@@ -24,18 +23,22 @@ public final class OneWrongLetter {
     this.letters = letters.chars().mapToObj(Character::toString).toList();
   }
 
-  /** Asserts that whatever is offered for a notation with one wrong letter can be read. */
+  /**
+   * Asserts that every whole notation that is offered for one with a wrong letter can be read. What
+   * is offered for a single place need not mend all of it, and is no notation by itself.
+   */
   public void checkOffers(String notation) {
     int offers = 0;
     for (String wrong : mutants(notation)) {
       for (Problem problem : Notations.read(wrong, language).problems()) {
-        Optional<Offer> offer = problem.offers().stream().filter(Offer::whole).findFirst();
         assertThat(problem.help()).as("%s: %s", wrong, problem).isNotEmpty();
-        if (offer.isPresent()) {
-          assertThat(Notations.read(offer.get().text(), language).isSound())
-              .as("%s: %s", wrong, problem)
-              .isTrue();
-          offers++;
+        for (Offer offer : problem.offers()) {
+          if (offer.whole()) {
+            assertThat(Notations.read(offer.text(), language).isSound())
+                .as("%s: %s, offering %s", wrong, problem, offer.text())
+                .isTrue();
+            offers++;
+          }
         }
       }
     }
