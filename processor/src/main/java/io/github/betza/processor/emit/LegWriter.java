@@ -1,24 +1,23 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.BoardAccess.ContentTests;
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
 import io.github.betza.processor.emit.plan.Legs;
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.Place;
 import io.github.betza.processor.emit.plan.Placement;
 import io.github.betza.processor.emit.plan.ReachedSquare;
-import io.github.betza.processor.emit.plan.ReachedSquare.Land;
 import io.github.betza.processor.emit.plan.Usage;
 import io.github.betza.processor.emit.plan.Wanted;
-import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.Wrap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Writes how a leg moves: a step, or a loop over steps. */
+/**
+ * Writes legs, each where it is met or as the call of a method that has it: leaps here, slides and
+ * other loops by writers of their own.
+ */
 final class LegWriter {
   private final BoardAccess access;
   private final Usage usage;
@@ -26,6 +25,8 @@ final class LegWriter {
   private final Routines routines;
   private final ReachedSquareWriter reaches;
   private final StepWriter steps;
+  private final SlideWriter slides;
+  private final RunWriter runs;
   private final LeapEnds ends;
 
   LegWriter(BoardAccess access, Usage usage, Appender appender, Routines routines) {
@@ -36,6 +37,8 @@ final class LegWriter {
     this.steps = new StepWriter(access);
     this.ends = new LeapEnds(this, routines);
     this.reaches = new ReachedSquareWriter(access, this, usage, steps, appender, routines);
+    this.slides = new SlideWriter(access, usage, appender, reaches);
+    this.runs = new RunWriter(steps, reaches);
   }
 
   /** Writes the first legs of moves, each with a comment that names its direction. */
@@ -104,7 +107,9 @@ final class LegWriter {
    */
   private Code call(Place.Next next, Mode mode, Whereabouts at, Whereabouts there) {
     Optional<Code> end = Optional.empty();
-    if (usage.isTight() && Legs.isLeap(next.place().leg()) && !grants(next.place(), mode)) {
+    if (usage.isTight()
+        && Legs.isLeap(next.place().leg())
+        && !StepWriter.grants(next.place(), mode)) {
       String to = steps.first(next.place(), there).toString();
       end = ends.call(next, mode, at, to);
     }
@@ -145,7 +150,7 @@ final class LegWriter {
   /** Writes the code of a leg and all that is written into it. */
   void write(Body body, Place place, Mode mode, Whereabouts at) {
     ReachedSquare reach = ReachedSquare.of(place, mode, usage);
-    if (grants(place, mode)) {
+    if (StepWriter.grants(place, mode)) {
       String mark = body.name("mark");
       body.statement("int $L = moves.pending().size()", mark);
       move(body, place, mode, at, reach);
@@ -155,22 +160,13 @@ final class LegWriter {
     }
   }
 
-  /** Whether the squares passed over become en-passant squares; no leg follows such a one. */
-  private static boolean grants(Place place, Mode mode) {
-    boolean grants = false;
-    for (Landing landing : place.shape().landings()) {
-      grants |= landing.grantsEnPassant();
-    }
-    return grants && !mode.answers();
-  }
-
   private void move(Body body, Place place, Mode mode, Whereabouts at, ReachedSquare reach) {
     if (Legs.isLeap(place.leg())) {
       leap(body, place, mode, at, reach);
-    } else if (isPlainSlide(place, mode)) {
-      slide(body, place, mode, at, reach);
+    } else if (SlideWriter.isPlain(place, mode)) {
+      slides.write(body, place, mode, at, reach);
     } else {
-      run(body, place, mode, at, reach);
+      runs.write(body, place, mode, at, reach);
     }
   }
 
@@ -179,7 +175,7 @@ final class LegWriter {
     boolean bridged = !leg.bridge().isNone();
     if (bridged) {
       body.beginIf(steps.bridge(place, at, at.square(), at.crossed(), ""));
-      if (grants(place, mode)) {
+      if (StepWriter.grants(place, mode)) {
         steps.grantBridges(body, place, at, at.square(), at.crossed(), "");
       }
     }
@@ -192,7 +188,7 @@ final class LegWriter {
       reaches.target(body, new Arrival(place, mode, at, to, at), reach);
     } else {
       String crossed = at.crossed();
-      if (leg.wrap() != Wrap.NONE && needsCrossed(place)) {
+      if (StepWriter.needsCrossed(place)) {
         crossed = body.name("crossed");
         body.statement(
             "boolean $L = $L", crossed, steps.crosses(place, at, at.square(), "", at.crossed()));
@@ -205,196 +201,5 @@ final class LegWriter {
     if (bridged) {
       body.end();
     }
-  }
-
-  /** Whether a leg slides straight on as far as it can, and nobody needs to count its steps. */
-  private static boolean isPlainSlide(Place place, Mode mode) {
-    Leg leg = place.leg();
-    return leg.isStraight()
-        && Legs.isUnlimited(leg)
-        && leg.bridge().isNone()
-        && leg.residue() == Leg.ANY
-        && !place.shape().far()
-        && place.target().isPlain()
-        && !grants(place, mode)
-        && !place.shape().isCounted();
-  }
-
-  private void slide(Body body, Place place, Mode mode, Whereabouts at, ReachedSquare reach) {
-    String to = body.name("to");
-    Arrival arrival = new Arrival(place, mode, at, to, at);
-    Sum step = at.frame().offset(place.leg().step(0));
-    if (LeapRides.write(body, appender, access, arrival, step, reach)) {
-      return;
-    }
-    Optional<Code> end =
-        reach.empty().isEmpty() && !place.leg().ski()
-            ? access.slideEnd(at.square(), step)
-            : Optional.empty();
-    if (end.isPresent()) {
-      body.statement("int $L = $L", to, end.get());
-    } else {
-      walk(body, arrival, step, reach);
-    }
-    reaches.target(body, arrival, reach);
-    if (!reach.occupied().isEmpty()) {
-      boolean often = reach.occupied().size() > 1;
-      ContentTests content = reaches.read(body, arrival, often);
-      reaches.occupied(body, arrival, reach, content, true);
-    }
-  }
-
-  /** Writes a loop over empty squares up to the first that is not empty. */
-  private void walk(Body body, Arrival arrival, Sum step, ReachedSquare reach) {
-    Leg leg = arrival.place().leg();
-    Whereabouts at = arrival.at();
-    String to = arrival.to();
-    Sum begin = leg.ski() ? at.frame().offset(leg.step(0).times(2)) : step;
-    Optional<Code> start =
-        onlyLists(body, arrival, reach) ? access.slideStart(at.square(), step) : Optional.empty();
-    body.statement("int $L = $L", to, start.orElseGet(() -> new Code(begin.after(at.square()))));
-    Code free = access.content(to).isEmpty();
-    if (reach.empty().isEmpty()) {
-      body.begin("while ($L)", free);
-      body.statement("$L", step.addTo(to));
-    } else {
-      body.begin("for (; $L; $L)", free, step.addTo(to));
-      reaches.actions(body, arrival, reach.empty());
-    }
-    body.end();
-  }
-
-  /**
-   * Whether all that a slide does on an empty square is to list a move, and it has other moves,
-   * too, so that it may be followed where quiet ones are not wanted.
-   */
-  private boolean onlyLists(Body body, Arrival arrival, ReachedSquare reach) {
-    Place place = arrival.place();
-    return !arrival.mode().answers()
-        && !place.leg().ski()
-        && body.wanted() == Wanted.BOTH
-        && usage.wanted(place) == Wanted.BOTH
-        && reach.empty().size() == 1
-        && reach.empty().get(0) instanceof Land land
-        && ReachedSquareWriter.isQuiet(place, land);
-  }
-
-  /** Writes a leg step by step: one that is limited, lame, bent, or has to be counted. */
-  private void run(Body body, Place place, Mode mode, Whereabouts at, ReachedSquare reach) {
-    Leg leg = place.leg();
-    boolean grants = grants(place, mode);
-    String to = body.name("to");
-    String crossed = at.crossed();
-    body.statement("int $L = $L", to, at.square());
-    if (leg.wrap() != Wrap.NONE && needsCrossed(place)) {
-      crossed = body.name("crossed");
-      body.statement("boolean $L = $L", crossed, at.crossed());
-    }
-    String count = beginLoop(body, place, at);
-    if (!leg.bridge().isNone()) {
-      body.beginIf("!($L)", steps.bridge(place, at, to, crossed, count));
-      body.statement("break");
-      body.end();
-      if (grants) {
-        steps.grantBridges(body, place, at, to, crossed, count);
-      }
-    }
-    if (!crossed.equals(at.crossed())) {
-      body.statement("$L = $L", crossed, steps.crosses(place, at, to, count, crossed));
-    }
-    steps.advance(body, place, at, to, count);
-    Whereabouts after =
-        new Whereabouts(
-            at.from(), to, at.frame(), leg.length().isOne() ? at.before() : count, crossed);
-    Arrival arrival = new Arrival(place, mode, at, to, after);
-    if (leg.ski()) {
-      body.beginIf("$L == 1", count);
-      body.statement("continue");
-      body.end();
-    }
-    end(body, arrival, reach, count);
-    if (grants) {
-      body.statement("moves.pending().grant($L)", to);
-    }
-    boolean endsAtStart =
-        mode == Mode.ATTACKERS
-            ? Legs.comesRound(leg)
-            : leg.wrap() != Wrap.NONE && !(place.context().first() && leg.isStraight());
-    if (endsAtStart) {
-      body.beginIf("$L == $L", to, at.square());
-      body.statement("break");
-      body.end();
-    }
-    body.end();
-  }
-
-  /** Opens the loop, and returns the variable that counts the steps, or nothing. */
-  private String beginLoop(Body body, Place place, Whereabouts at) {
-    Leg leg = place.leg();
-    boolean counted =
-        !leg.isStraight() || !Legs.isUnlimited(leg) || leg.ski() || place.shape().isCounted();
-    if (!counted) {
-      body.begin("while (true)");
-      return "";
-    }
-    String count = body.name("steps");
-    String most = steps.most(body, leg, at);
-    if (most.isEmpty()) {
-      body.begin("for (int $L = 1; ; $L++)", count, count);
-    } else {
-      body.begin("for (int $L = 1; $L <= $L; $L++)", count, count, most, count);
-    }
-    return count;
-  }
-
-  /** Writes what is done after a step of a loop, and its end at the first piece. */
-  private void end(Body body, Arrival arrival, ReachedSquare reach, String count) {
-    Leg leg = arrival.place().leg();
-    Code mayEnd = steps.mayEnd(leg, arrival.at(), count);
-    if (!reach.target().isEmpty()) {
-      begin(body, mayEnd);
-      reaches.target(body, arrival, reach);
-      end(body, mayEnd);
-    }
-    ContentTests content = reaches.read(body, arrival, !reach.occupied().isEmpty());
-    if (mayEnd.isEmpty() && reaches.end(body, arrival, reach, content)) {
-      body.beginIf(content.isNotEmpty());
-      body.statement("break");
-      body.end();
-      reaches.actions(body, arrival, reach.goesOn());
-      return;
-    }
-    body.beginIf(content.isNotEmpty());
-    if (!reach.occupied().isEmpty()) {
-      begin(body, mayEnd);
-      reaches.occupied(body, arrival, reach, content, true);
-      end(body, mayEnd);
-    }
-    body.statement("break");
-    body.end();
-    if (!reach.empty().isEmpty()) {
-      begin(body, mayEnd);
-      reaches.actions(body, arrival, reach.empty());
-      end(body, mayEnd);
-    }
-  }
-
-  private static void begin(Body body, Code condition) {
-    if (!condition.isEmpty()) {
-      body.beginIf(condition);
-    }
-  }
-
-  private static void end(Body body, Code condition) {
-    if (!condition.isEmpty()) {
-      body.end();
-    }
-  }
-
-  private static boolean needsCrossed(Place place) {
-    return place.target().origin()
-        || place.passed().origin()
-        || place.beyond().origin()
-        || !place.routes().isEmpty();
   }
 }

@@ -1,7 +1,9 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.Place;
 import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
@@ -62,6 +64,15 @@ final class StepWriter {
       body.statement("break");
       body.end();
     }
+  }
+
+  /** Whether something asks later if the mover has gone over a joined edge. */
+  static boolean needsCrossed(Place place) {
+    return place.leg().wrap() != Wrap.NONE
+        && (place.target().origin()
+            || place.passed().origin()
+            || place.beyond().origin()
+            || !place.routes().isEmpty());
   }
 
   /** Returns the condition that the mover has gone over a joined edge after the next step. */
@@ -192,6 +203,15 @@ final class StepWriter {
       steps.add(leg.step(step));
     }
     return steps;
+  }
+
+  /** Whether the squares passed over become en-passant squares; no leg follows such a one. */
+  static boolean grants(Place place, Mode mode) {
+    boolean grants = false;
+    for (Landing landing : place.shape().landings()) {
+      grants |= landing.grantsEnPassant();
+    }
+    return grants && !mode.answers();
   }
 
   /** Notes the empty squares of a step that was possible as en-passant squares. */

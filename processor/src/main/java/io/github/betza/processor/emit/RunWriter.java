@@ -1,0 +1,133 @@
+package io.github.betza.processor.emit;
+
+import io.github.betza.processor.emit.BoardAccess.ContentTests;
+import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
+import io.github.betza.processor.emit.plan.Legs;
+import io.github.betza.processor.emit.plan.Mode;
+import io.github.betza.processor.emit.plan.Place;
+import io.github.betza.processor.emit.plan.ReachedSquare;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Wrap;
+
+/** Writes legs step by step: those that are limited, lame, bent, or have to be counted. */
+final class RunWriter {
+  private final StepWriter steps;
+  private final ReachedSquareWriter reaches;
+
+  RunWriter(StepWriter steps, ReachedSquareWriter reaches) {
+    this.steps = steps;
+    this.reaches = reaches;
+  }
+
+  /** Writes the code of such a leg. */
+  void write(Body body, Place place, Mode mode, Whereabouts at, ReachedSquare reach) {
+    Leg leg = place.leg();
+    boolean grants = StepWriter.grants(place, mode);
+    String to = body.name("to");
+    String crossed = at.crossed();
+    body.statement("int $L = $L", to, at.square());
+    if (StepWriter.needsCrossed(place)) {
+      crossed = body.name("crossed");
+      body.statement("boolean $L = $L", crossed, at.crossed());
+    }
+    String count = beginLoop(body, place, at);
+    if (!leg.bridge().isNone()) {
+      body.beginIf("!($L)", steps.bridge(place, at, to, crossed, count));
+      body.statement("break");
+      body.end();
+      if (grants) {
+        steps.grantBridges(body, place, at, to, crossed, count);
+      }
+    }
+    if (!crossed.equals(at.crossed())) {
+      body.statement("$L = $L", crossed, steps.crosses(place, at, to, count, crossed));
+    }
+    steps.advance(body, place, at, to, count);
+    Whereabouts after =
+        new Whereabouts(
+            at.from(), to, at.frame(), leg.length().isOne() ? at.before() : count, crossed);
+    Arrival arrival = new Arrival(place, mode, at, to, after);
+    if (leg.ski()) {
+      body.beginIf("$L == 1", count);
+      body.statement("continue");
+      body.end();
+    }
+    end(body, arrival, reach, count);
+    if (grants) {
+      body.statement("moves.pending().grant($L)", to);
+    }
+    boolean endsAtStart =
+        mode == Mode.ATTACKERS
+            ? Legs.comesRound(leg)
+            : leg.wrap() != Wrap.NONE && !(place.context().first() && leg.isStraight());
+    if (endsAtStart) {
+      body.beginIf("$L == $L", to, at.square());
+      body.statement("break");
+      body.end();
+    }
+    body.end();
+  }
+
+  /** Opens the loop, and returns the variable that counts the steps, or nothing. */
+  private String beginLoop(Body body, Place place, Whereabouts at) {
+    Leg leg = place.leg();
+    boolean counted =
+        !leg.isStraight() || !Legs.isUnlimited(leg) || leg.ski() || place.shape().isCounted();
+    if (!counted) {
+      body.begin("while (true)");
+      return "";
+    }
+    String count = body.name("steps");
+    String most = steps.most(body, leg, at);
+    if (most.isEmpty()) {
+      body.begin("for (int $L = 1; ; $L++)", count, count);
+    } else {
+      body.begin("for (int $L = 1; $L <= $L; $L++)", count, count, most, count);
+    }
+    return count;
+  }
+
+  /** Writes what is done after a step of a loop, and its end at the first piece. */
+  private void end(Body body, Arrival arrival, ReachedSquare reach, String count) {
+    Leg leg = arrival.place().leg();
+    Code mayEnd = steps.mayEnd(leg, arrival.at(), count);
+    if (!reach.target().isEmpty()) {
+      begin(body, mayEnd);
+      reaches.target(body, arrival, reach);
+      end(body, mayEnd);
+    }
+    ContentTests content = reaches.read(body, arrival, !reach.occupied().isEmpty());
+    if (mayEnd.isEmpty() && reaches.end(body, arrival, reach, content)) {
+      body.beginIf(content.isNotEmpty());
+      body.statement("break");
+      body.end();
+      reaches.actions(body, arrival, reach.goesOn());
+      return;
+    }
+    body.beginIf(content.isNotEmpty());
+    if (!reach.occupied().isEmpty()) {
+      begin(body, mayEnd);
+      reaches.occupied(body, arrival, reach, content, true);
+      end(body, mayEnd);
+    }
+    body.statement("break");
+    body.end();
+    if (!reach.empty().isEmpty()) {
+      begin(body, mayEnd);
+      reaches.actions(body, arrival, reach.empty());
+      end(body, mayEnd);
+    }
+  }
+
+  private static void begin(Body body, Code condition) {
+    if (!condition.isEmpty()) {
+      body.beginIf(condition);
+    }
+  }
+
+  private static void end(Body body, Code condition) {
+    if (!condition.isEmpty()) {
+      body.end();
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package io.github.betza.processor.emit;
+
+import io.github.betza.processor.emit.BoardAccess.ContentTests;
+import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
+import io.github.betza.processor.emit.plan.Legs;
+import io.github.betza.processor.emit.plan.Mode;
+import io.github.betza.processor.emit.plan.Place;
+import io.github.betza.processor.emit.plan.ReachedSquare;
+import io.github.betza.processor.emit.plan.ReachedSquare.Land;
+import io.github.betza.processor.emit.plan.Usage;
+import io.github.betza.processor.emit.plan.Wanted;
+import io.github.betza.processor.path.Leg;
+import java.util.Optional;
+
+/** Writes legs that slide straight on over empty squares to the first that is not empty. */
+final class SlideWriter {
+  private final BoardAccess access;
+  private final Usage usage;
+  private final Appender appender;
+  private final ReachedSquareWriter reaches;
+
+  SlideWriter(BoardAccess access, Usage usage, Appender appender, ReachedSquareWriter reaches) {
+    this.access = access;
+    this.usage = usage;
+    this.appender = appender;
+    this.reaches = reaches;
+  }
+
+  /** Whether a leg slides straight on as far as it can, and nobody needs to count its steps. */
+  static boolean isPlain(Place place, Mode mode) {
+    Leg leg = place.leg();
+    return leg.isStraight()
+        && Legs.isUnlimited(leg)
+        && leg.bridge().isNone()
+        && leg.residue() == Leg.ANY
+        && !place.shape().far()
+        && place.target().isPlain()
+        && !StepWriter.grants(place, mode)
+        && !place.shape().isCounted();
+  }
+
+  /** Writes the code of such a leg. */
+  void write(Body body, Place place, Mode mode, Whereabouts at, ReachedSquare reach) {
+    String to = body.name("to");
+    Arrival arrival = new Arrival(place, mode, at, to, at);
+    Sum step = at.frame().offset(place.leg().step(0));
+    if (LeapRides.write(body, appender, access, arrival, step, reach)) {
+      return;
+    }
+    Optional<Code> end =
+        reach.empty().isEmpty() && !place.leg().ski()
+            ? access.slideEnd(at.square(), step)
+            : Optional.empty();
+    if (end.isPresent()) {
+      body.statement("int $L = $L", to, end.get());
+    } else {
+      walk(body, arrival, step, reach);
+    }
+    reaches.target(body, arrival, reach);
+    if (!reach.occupied().isEmpty()) {
+      boolean often = reach.occupied().size() > 1;
+      ContentTests content = reaches.read(body, arrival, often);
+      reaches.occupied(body, arrival, reach, content, true);
+    }
+  }
+
+  /** Writes a loop over empty squares up to the first that is not empty. */
+  private void walk(Body body, Arrival arrival, Sum step, ReachedSquare reach) {
+    Leg leg = arrival.place().leg();
+    Whereabouts at = arrival.at();
+    String to = arrival.to();
+    Sum begin = leg.ski() ? at.frame().offset(leg.step(0).times(2)) : step;
+    Optional<Code> start =
+        onlyLists(body, arrival, reach) ? access.slideStart(at.square(), step) : Optional.empty();
+    body.statement("int $L = $L", to, start.orElseGet(() -> new Code(begin.after(at.square()))));
+    Code free = access.content(to).isEmpty();
+    if (reach.empty().isEmpty()) {
+      body.begin("while ($L)", free);
+      body.statement("$L", step.addTo(to));
+    } else {
+      body.begin("for (; $L; $L)", free, step.addTo(to));
+      reaches.actions(body, arrival, reach.empty());
+    }
+    body.end();
+  }
+
+  /**
+   * Whether all that a slide does on an empty square is to list a move, and it has other moves,
+   * too, so that it may be followed where quiet ones are not wanted.
+   */
+  private boolean onlyLists(Body body, Arrival arrival, ReachedSquare reach) {
+    Place place = arrival.place();
+    return !arrival.mode().answers()
+        && !place.leg().ski()
+        && body.wanted() == Wanted.BOTH
+        && usage.wanted(place) == Wanted.BOTH
+        && reach.empty().size() == 1
+        && reach.empty().get(0) instanceof Land land
+        && ReachedSquareWriter.isQuiet(place, land);
+  }
+}
