@@ -43,9 +43,6 @@ public final class Limits {
 
   private final Pins pins;
 
-  /** A set of two words. */
-  private final long[] pair = new long[2];
-
   private boolean oneRoyal;
 
   private boolean checked;
@@ -62,7 +59,10 @@ public final class Limits {
   /** Whether some pieces may be walls. */
   private boolean walled = true;
 
-  /** What is done instead on a board of more than two words, or null. */
+  /** What notes attacks on a board of at most two words. */
+  private final NarrowLimits narrow = new NarrowLimits(this);
+
+  /** What notes them instead on a board of more words, or null. */
   private final WideLimits wide;
 
   /**
@@ -264,7 +264,7 @@ public final class Limits {
       wide.meet(from, target, reach, bits, side);
       return;
     }
-    NarrowLimits.meet(this, from, target, reach, bits, side);
+    narrow.meet(from, target, reach, bits, side);
   }
 
   /**
@@ -293,23 +293,10 @@ public final class Limits {
   boolean meetOverHurdle(int from, int target, BitReach reach, BitBoards bits, int side) {
     return wide != null
         ? wide.meetOverHurdle(from, target, reach, bits, side)
-        : NarrowLimits.meetOverHurdle(this, from, target, reach, bits, side);
+        : narrow.meetOverHurdle(from, target, reach, bits, side);
   }
 
-  /**
-   * Notes an attack over a hurdle: another piece may capture the enemy or arrive beside the hurdle,
-   * a wall may capture the hurdle, and the hurdle may leave the line.
-   *
-   * @param from the bit of the enemy
-   * @return whether the limits are still exact
-   */
-  boolean attackOver(int over, boolean isOwn, int from, long low, long high) {
-    pair[0] = low | SetAttacks.bit(from, 0);
-    pair[1] = high | SetAttacks.bit(from, 1);
-    return answerOver(over, isOwn, from, pair);
-  }
-
-  /** Pins a piece to the squares of a line. */
+  /** Pins a piece to the squares of a line that are in two words. */
   void pin(int bit, long low, long high) {
     pins.add(bit, low, high);
     pin(bit);
@@ -324,13 +311,6 @@ public final class Limits {
   private void pin(int bit) {
     pinned[bit >> 6] |= 1L << bit;
     restrained = true;
-  }
-
-  /** Notes an attack along a line of empty squares, of two words, which is answered on the line. */
-  void answer(long low, long high) {
-    pair[0] = low;
-    pair[1] = high;
-    answer(pair);
   }
 
   /** Notes an attack along a line of empty squares, which is answered on the line. */
@@ -349,8 +329,12 @@ public final class Limits {
   }
 
   /**
-   * Notes an attack over a hurdle, see {@link #attackOver}.
+   * Notes an attack over a hurdle: another piece may capture the enemy or arrive beside the hurdle,
+   * a wall may capture the hurdle, and the hurdle may leave the line.
    *
+   * @param over the bit of the hurdle
+   * @param isOwn whether it is of the side that is attacked
+   * @param from the bit of the enemy
    * @param line the squares between, and that of the enemy
    * @return whether the limits are still exact
    */
@@ -370,13 +354,6 @@ public final class Limits {
       pin(over);
     }
     return true;
-  }
-
-  /** Closes the squares of a set of at most two words to all pieces but walls. */
-  void closeToOthers(long low, long high) {
-    open = false;
-    closed[0] |= low;
-    closed[1] |= high;
   }
 
   /** Closes the squares of a set to all pieces but walls. */

@@ -2,10 +2,17 @@ package io.github.betza.game;
 
 /** How attacks become {@link Limits} on a board of at most 128 squares. */
 final class NarrowLimits {
-  private NarrowLimits() {}
+  private final Limits limits;
+
+  /** A set of two words. */
+  private final long[] pair = new long[2];
+
+  NarrowLimits(Limits limits) {
+    this.limits = limits;
+  }
 
   /** Does what {@link Limits#meet} says. */
-  static void meet(Limits limits, int from, int target, BitReach reach, BitBoards bits, int side) {
+  void meet(int from, int target, BitReach reach, BitBoards bits, int side) {
     boolean isWide = bits.words() == 2;
     long low = reach.between(from, target, 0);
     long high = isWide ? reach.between(from, target, 1) : 0;
@@ -21,7 +28,7 @@ final class NarrowLimits {
       high |= 1L << from;
     }
     if (blocks == 0) {
-      limits.answer(low, high);
+      limits.answer(pair(low, high));
     } else if (((blocksLow & bits.side(side, 0)) != 0)
         || (isWide && (blocksHigh & bits.side(side, 1)) != 0)) {
       limits.pin(lowest(blocksLow, blocksHigh), low, high);
@@ -29,8 +36,7 @@ final class NarrowLimits {
   }
 
   /** Does what {@link Limits#meetOverHurdle} says. */
-  static boolean meetOverHurdle(
-      Limits limits, int from, int target, BitReach reach, BitBoards bits, int side) {
+  boolean meetOverHurdle(int from, int target, BitReach reach, BitBoards bits, int side) {
     boolean isWide = bits.words() == 2;
     long low = reach.between(from, target, 0);
     long high = isWide ? reach.between(from, target, 1) : 0;
@@ -39,7 +45,7 @@ final class NarrowLimits {
     int met = Long.bitCount(metLow) + Long.bitCount(metHigh);
     if (met == 0) {
       // Whoever arrives becomes the hurdle.
-      limits.closeToOthers(low, high);
+      limits.closeToOthers(pair(low, high));
     }
     boolean isBroken = ((metLow & bits.holes(0)) | (isWide ? metHigh & bits.holes(1) : 0)) != 0;
     if (met == 0 || met > 2 || isBroken) {
@@ -47,27 +53,29 @@ final class NarrowLimits {
     }
     int first = lowest(metLow, metHigh);
     boolean isOwn = bits.has(side, first);
+    low |= SetAttacks.bit(from, 0);
+    high |= SetAttacks.bit(from, 1);
     if (met == 1 && limits.isWall(first)) {
       // What captures the wall becomes the hurdle.
       limits.closeToOthers(first);
       return true;
     }
     if (met == 1) {
-      return limits.attackOver(first, isOwn, from, low, high);
+      return limits.answerOver(first, isOwn, from, pair(low, high));
     }
     int second = Long.SIZE - 1 - Long.numberOfLeadingZeros(metLow);
     second = metHigh == 0 ? second : 2 * Long.SIZE - 1 - Long.numberOfLeadingZeros(metHigh);
     if (isOwn) {
-      hold(limits, first, second, low | SetAttacks.bit(from, 0), high | SetAttacks.bit(from, 1));
+      hold(first, second, low, high);
     }
     if (bits.has(side, second)) {
-      hold(limits, second, first, low | SetAttacks.bit(from, 0), high | SetAttacks.bit(from, 1));
+      hold(second, first, low, high);
     }
     return true;
   }
 
   /** Pins a piece that is one of two on a line, and so keeps the other from being the hurdle. */
-  private static void hold(Limits limits, int bit, int other, long low, long high) {
+  private void hold(int bit, int other, long low, long high) {
     long itself = limits.isWall(bit) ? 0 : -1;
     if (!limits.isWall(other)) {
       limits.pin(
@@ -77,6 +85,12 @@ final class NarrowLimits {
     } else if (itself != 0) {
       limits.pin(bit, ~SetAttacks.bit(other, 0), ~SetAttacks.bit(other, 1));
     }
+  }
+
+  private long[] pair(long low, long high) {
+    pair[0] = low;
+    pair[1] = high;
+    return pair;
   }
 
   private static int lowest(long low, long high) {
