@@ -63,7 +63,7 @@ final class RoomsTest {
           atlas: path notation describe translate variant BOARD GAME FILES
           ENTRY: path trait notation report hint variant emit emit.plan emit.variant assemble atlas \
             BOARD GAME JAVA_MODEL PROCESSING COMPILER FILES
-          tool: path path.compare notation report describe translate hint variant emit emit.plan \
+          tool: path path.compare notation notation.xbetza report describe translate hint variant emit emit.plan \
             assemble atlas ENTRY ANNOTATIONS BOARD GAME JAVA_MODEL COMPILER FILES
           """);
 

@@ -1,6 +1,7 @@
 package io.github.betza.export;
 
 import io.github.betza.export.SimpleMove.Manner;
+import io.github.betza.processor.tool.BetzaTool;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -93,7 +94,7 @@ final class FairyBetza {
 
   private static String directions(SimpleMove move) {
     for (String letters : List.of("", "f", "b", "r", "l", "v", "s")) {
-      if (Compass.directions(letters, move.shape()) == move.directions()) {
+      if (BetzaTool.directions(letters, move.atom()) == move.directions()) {
         return letters;
       }
     }
@@ -110,7 +111,7 @@ final class FairyBetza {
     return switch (move.shape()) {
       case ORTHOGONAL -> String.valueOf("frbl".charAt(bit / 2));
       case DIAGONAL -> List.of("fr", "br", "bl", "fl").get(bit / 2);
-      case EIGHTFOLD, OBLIQUE -> OBLIQUE[bit];
+      case OBLIQUE -> OBLIQUE[bit];
     };
   }
 }

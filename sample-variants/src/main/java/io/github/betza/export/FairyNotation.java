@@ -159,7 +159,7 @@ public final class FairyNotation {
 
   /** Returns the moves of a term in the directions that the engine reads. */
   private static List<SimpleMove> inEngine(Term term, List<SimpleMove> ours) {
-    List<String> names = pairs(Modifiers.of(term.legs().get(0)).directions());
+    List<String> names = pairs(new Modifiers(term.legs().get(0)).directions());
     boolean both = "KQ".contains(term.atom());
     List<SimpleMove> theirs = new ArrayList<>();
     for (char atom : both ? new char[] {'W', 'F'} : new char[] {ours.get(0).atom()}) {
@@ -221,7 +221,7 @@ public final class FairyNotation {
     return switch (shape) {
       case ORTHOGONAL -> 1 << ((bit + 1) / 2 * 2 % Byte.SIZE);
       case DIAGONAL -> 1 << (bit / 2 * 2 + 1);
-      case EIGHTFOLD, OBLIQUE -> 1 << bit;
+      case OBLIQUE -> 1 << bit;
     };
   }
 }

@@ -1,7 +1,7 @@
 package io.github.betza.export;
 
-import io.github.betza.export.Compass.Shape;
 import io.github.betza.export.SimpleMove.Manner;
+import io.github.betza.processor.tool.BetzaTool;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,32 +9,33 @@ import java.util.Optional;
 /**
  * The modifiers of a single leg.
  *
- * @param directions the letters that name directions, in their order
- * @param modes the other letters
+ * @param letters the letters as they are written; direction letters that others part are no pair
  */
-record Modifiers(String directions, String modes) {
+record Modifiers(String letters) {
   private static final String KNOWN = "imcenpg";
 
-  static Modifiers of(String letters) {
-    StringBuilder directions = new StringBuilder();
-    StringBuilder modes = new StringBuilder();
-    for (int i = 0; i < letters.length(); i++) {
-      char letter = letters.charAt(i);
-      (Compass.isLetter(letter) ? directions : modes).append(letter);
-    }
-    return new Modifiers(directions.toString(), modes.toString());
+  private static final String DIRECTIONS = "fbvlrsh";
+
+  /** Returns the letters that name directions, in their order. */
+  String directions() {
+    return letters.replaceAll("[^" + DIRECTIONS + "]", "");
+  }
+
+  /** Returns the other letters. */
+  String modes() {
+    return letters.replaceAll("[" + DIRECTIONS + "]", "");
   }
 
   private boolean has(char mode) {
-    return modes.indexOf(mode) >= 0;
+    return letters.indexOf(mode) >= 0;
   }
 
   /** Returns why a move with these modifiers is not simple, if it is not. */
   Optional<String> strange() {
-    if (modes.indexOf('n') != modes.lastIndexOf('n')) {
+    if (letters.indexOf('n') != letters.lastIndexOf('n')) {
       return Optional.of("it can always be answered by capturing en passant");
     }
-    return modes
+    return modes()
         .chars()
         .filter(mode -> KNOWN.indexOf(mode) < 0)
         .mapToObj(mode -> "it has the modifier " + (char) mode)
@@ -52,8 +53,8 @@ record Modifiers(String directions, String modes) {
     return switch (atom.charAt(0)) {
       case 'K' -> both(1, range);
       case 'Q' -> both(0, range);
-      case 'R' -> one('W', Compass.directions(directions, Shape.ORTHOGONAL), range(0, range));
-      case 'B' -> one('F', Compass.directions(directions, Shape.DIAGONAL), range(0, range));
+      case 'R' -> one('W', BetzaTool.directions(letters, 'R'), range(0, range));
+      case 'B' -> one('F', BetzaTool.directions(letters, 'B'), range(0, range));
       case 'J' -> plain('Z', range);
       case 'L' -> plain('C', range);
       default -> plain(atom.charAt(0), range);
@@ -66,7 +67,7 @@ record Modifiers(String directions, String modes) {
 
   /** The moves of a king or queen, which are those of two atoms. */
   private SimpleMoves both(int usual, String range) {
-    int set = Compass.directions(directions, Shape.EIGHTFOLD);
+    int set = BetzaTool.directions(letters, 'K');
     List<SimpleMove> moves = new ArrayList<>();
     for (char atom : new char[] {'W', 'F'}) {
       int own = set & (atom == 'W' ? Compass.ORTHOGONAL : Compass.DIAGONAL);
@@ -82,8 +83,7 @@ record Modifiers(String directions, String modes) {
   }
 
   private SimpleMoves plain(char atom, String range) {
-    SimpleMove any = new SimpleMove(false, true, true, false, Manner.LEAP, atom, 0, 1);
-    return one(atom, Compass.directions(directions, any.shape()), range(1, range));
+    return one(atom, BetzaTool.directions(letters, atom), range(1, range));
   }
 
   private SimpleMoves one(char atom, int set, int range) {

@@ -142,7 +142,7 @@ record SimpleMove(
         switch (shape()) {
           case ORTHOGONAL -> 0x01;
           case DIAGONAL -> 0x82;
-          case EIGHTFOLD, OBLIQUE -> 0xC3;
+          case OBLIQUE -> 0xC3;
         };
     return (directions & ~forward) == 0;
   }

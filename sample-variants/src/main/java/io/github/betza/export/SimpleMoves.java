@@ -21,7 +21,7 @@ record SimpleMoves(List<SimpleMove> moves, String refusal) {
     if (!term.isSingle()) {
       return inOneLeg(term).orElseGet(() -> refuse("it has several legs"));
     }
-    Modifiers modifiers = Modifiers.of(term.legs().get(0));
+    Modifiers modifiers = new Modifiers(term.legs().get(0));
     Optional<String> strange = modifiers.strange();
     return strange.isPresent() ? refuse(strange.get()) : modifiers.moves(term.atom(), term.range());
   }

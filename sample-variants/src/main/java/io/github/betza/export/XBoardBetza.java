@@ -69,7 +69,7 @@ final class XBoardBetza {
 
   private String leg(String letters, int number) {
     boolean last = number == term.legs().size() - 1;
-    Modifiers modifiers = Modifiers.of(letters);
+    Modifiers modifiers = new Modifiers(letters);
     StringBuilder modes = new StringBuilder();
     for (int i = 0; i < MODES.length(); i++) {
       char mode = MODES.charAt(i);

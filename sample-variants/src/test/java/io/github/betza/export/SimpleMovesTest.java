@@ -23,7 +23,7 @@ class SimpleMovesTest {
         "frK", "fsK", "sfK", "fhK", "rhK", "vK", "sK", "ffK", "rvK", "frblQ", "fQ3", "R4", "W3",
         "B2", "F0", "WW", "NN", "N0", "N3", "fB4", "fsR", "mRcB", "mQ3", "nD", "nA", "nN", "nW",
         "fnD", "ifmnD", "imR", "icF", "pR", "cpR", "mpB", "gR", "gQ", "cgB", "fpQ", "sgQ", "fmWfcF",
-        "mNcB", "FfW", "WfF", "KAD"
+        "mNcB", "FfW", "WfF", "KAD", "fmrN", "bcsC", "fmrK"
       })
   void meansTheSameAsTheNotation(String notation) {
     StringBuilder written = new StringBuilder();

@@ -13,6 +13,7 @@ import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.notation.xbetza.XBetza;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.report.ProblemText;
 import io.github.betza.processor.translate.Translation;
@@ -38,6 +39,18 @@ public final class BetzaTool {
   /** Returns whether a sound notation says that its piece is royal, as some dialects can. */
   public static boolean isRoyal(String notation, Dialect dialect) {
     return Notations.read(notation, Language.valueOf(dialect.name())).royal();
+  }
+
+  /**
+   * Returns the directions that the modifiers of a first leg choose in {@link Dialect#XBETZA}, as a
+   * set of bits: bit 0 is forward, or for an oblique atom the one nearest to it on the right, and
+   * so on clockwise, an eighth of a turn each.
+   *
+   * @param modifiers the letters in front of the atom, as they stand in a sound notation
+   * @param atom an atom that leaps or slides
+   */
+  public static int directions(String modifiers, char atom) {
+    return XBetza.directions(modifiers, atom);
   }
 
   /** Returns what a notation means. */

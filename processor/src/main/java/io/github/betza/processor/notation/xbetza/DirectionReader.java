@@ -24,12 +24,13 @@ final class DirectionReader implements DirectionRuns.Visitor {
   private final List<Span> repeated = new ArrayList<>();
   private int bits;
 
-  private DirectionReader(LegLetters letters, Atom atom, LegContext context, ProblemLog log) {
+  private DirectionReader(
+      LegLetters letters, Atom atom, boolean first, boolean handUnclear, ProblemLog log) {
     this.letters = letters;
     this.atom = atom;
-    this.first = context.first();
+    this.first = first;
     this.system = first ? atom.symmetry() : Symmetry.EIGHTFOLD;
-    this.handUnclear = context.handUnclear();
+    this.handUnclear = handUnclear;
     this.log = log;
   }
 
@@ -40,9 +41,17 @@ final class DirectionReader implements DirectionRuns.Visitor {
    *     system of its atom; a continuation is written in the eight-fold system of the king
    */
   static DirectionSet read(LegLetters letters, Atom atom, LegContext context, ProblemLog log) {
-    DirectionReader reader = new DirectionReader(letters, atom, context, log);
-    DirectionRuns.visit(letters, reader, log);
-    return reader.result();
+    return new DirectionReader(letters, atom, context.first(), context.handUnclear(), log).read();
+  }
+
+  /** Returns the directions of a first leg, as bits in the order of {@link Atom#leap}. */
+  static int first(LegLetters letters, Atom atom, ProblemLog log) {
+    return new DirectionReader(letters, atom, true, false, log).read().bits();
+  }
+
+  private DirectionSet read() {
+    DirectionRuns.visit(letters, this, log);
+    return result();
   }
 
   /** Returns whether a first leg chooses a side where it is left-handed; {@code hl} does not. */

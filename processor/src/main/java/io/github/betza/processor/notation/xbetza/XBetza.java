@@ -1,13 +1,17 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
+import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.MoveSpec;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The dialect XBETZA: Betza's notation with the modifier {@code a} for moves of several legs (seed
@@ -118,6 +122,23 @@ public final class XBetza {
   public static Reading read(String notation) {
     ProblemLog log = new ProblemLog(notation, XBetza::untried);
     return log.settled(read(notation, log), XBetza::untried);
+  }
+
+  /**
+   * Returns the directions that modifiers choose in front of an atom, as bits in the order of
+   * {@link Atom#leap}.
+   *
+   * @param modifiers those of the first leg in a notation without errors
+   * @param atom an atom that leaps or slides
+   */
+  public static int directions(String modifiers, char atom) {
+    List<Letter> letters =
+        IntStream.range(0, modifiers.length())
+            .mapToObj(index -> new Letter(modifiers.charAt(index), index))
+            .toList();
+    ProblemLog log = new ProblemLog(modifiers);
+    LegLetters leg = LegLetters.of(letters, new Span(0, modifiers.length()), log);
+    return DirectionReader.first(leg, Atoms.leap(atom), log);
   }
 
   /** Reads a notation, and neither tries what is offered for its problems nor looks for better. */
