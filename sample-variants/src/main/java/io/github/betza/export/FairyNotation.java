@@ -159,7 +159,7 @@ public final class FairyNotation {
 
   /** Returns the moves of a term in the directions that the engine reads. */
   private static List<SimpleMove> inEngine(Term term, List<SimpleMove> ours) {
-    List<String> names = pairs(new Modifiers(term.legs().get(0)).directions());
+    List<String> names = pairs(term.legs().get(0));
     boolean both = "KQ".contains(term.atom());
     List<SimpleMove> theirs = new ArrayList<>();
     for (char atom : both ? new char[] {'W', 'F'} : new char[] {ours.get(0).atom()}) {
@@ -178,10 +178,14 @@ public final class FairyNotation {
     return theirs;
   }
 
+  /** Returns the directions among modifiers, two letters each; only neighbours are a pair. */
   private static List<String> pairs(String letters) {
     List<String> pairs = new ArrayList<>();
     for (int i = 0; i < letters.length(); i++) {
       char first = letters.charAt(i);
+      if (!isVertical(first) && !isHorizontal(first)) {
+        continue;
+      }
       char second = i + 1 < letters.length() ? letters.charAt(i + 1) : 0;
       boolean combined =
           second == first

@@ -26,6 +26,17 @@ record Modifiers(String letters) {
     return letters.replaceAll("[" + DIRECTIONS + "]", "");
   }
 
+  /**
+   * Returns whether the directions would be others if the letters that name them stood side by
+   * side.
+   *
+   * @param atom an atom in whose system they are named
+   */
+  boolean areParted(char atom) {
+    return !letters.contains(directions())
+        && BetzaTool.directions(letters, atom) != BetzaTool.directions(directions(), atom);
+  }
+
   private boolean has(char mode) {
     return letters.indexOf(mode) >= 0;
   }

@@ -83,10 +83,17 @@ final class XBoardBetza {
       refuse("e on a later leg means something else there");
     } else if (modes.indexOf("t") >= 0 && (last || !hops)) {
       refuse("t is only known of hops that go on");
+    } else if (modifiers.areParted(system(number))) {
+      refuse("directions stand side by side there");
     } else if (modes.indexOf("n") >= 0 && isSlide()) {
       refuse("its slide can be answered by capturing en passant");
     }
     return (initial ? "i" : "") + modifiers.directions() + modes;
+  }
+
+  /** Returns an atom in whose system the directions of a leg are named. */
+  private char system(int number) {
+    return number > 0 || "OUI".contains(term.atom()) ? 'K' : term.atom().charAt(0);
   }
 
   private boolean isSlide() {

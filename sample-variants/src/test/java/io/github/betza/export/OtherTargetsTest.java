@@ -65,6 +65,7 @@ class OtherTargetsTest {
     "caibR, caibR",
     "ifmnD, ifmnD",
     "isO3, isO3",
+    "fmrW, frmW",
   })
   void writesModifiersInTheOrderThatXBoardWants(String notation, String written) {
     StringBuilder text = new StringBuilder();
@@ -89,6 +90,8 @@ class OtherTargetsTest {
     "cacacafK, on the way",
     "ifmnW3, en passant",
     "mRcabeR, later leg",
+    "fmrN, side by side",
+    "mafcrR, side by side",
   })
   void xBoardLacksTheRest(String notation, String reason) {
     assertThat(Term.parse(notation))

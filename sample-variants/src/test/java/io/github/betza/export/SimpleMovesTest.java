@@ -35,6 +35,16 @@ class SimpleMovesTest {
     assertThat(canonical(written.toString())).as(written.toString()).isEqualTo(canonical(notation));
   }
 
+  /** Two directions are no pair where another modifier stands between them, nor in the engine. */
+  @ParameterizedTest
+  @ValueSource(strings = {"fmrN", "bclZ", "fmrG"})
+  void theEngineReadsOnlyNeighboursAsPairs(String notation) {
+    FairyNotation read = FairyNotation.read(notation);
+    assertThat(read.refusal()).isEmpty();
+    assertThat(read.notes()).isEmpty();
+    assertThat(canonical(read.text(false))).isEqualTo(canonical(notation));
+  }
+
   private static Optional<String> canonical(String notation) {
     Optional<String> text =
         BetzaTool.translate(notation, Dialect.XBETZA, Dialect.XBETZA).notation();
