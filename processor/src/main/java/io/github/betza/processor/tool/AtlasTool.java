@@ -1,25 +1,15 @@
 package io.github.betza.processor.tool;
 
-import io.github.betza.Betza;
 import io.github.betza.processor.CompiledGames;
 import io.github.betza.processor.atlas.Atlas;
 import io.github.betza.processor.atlas.DrawnGame;
 import io.github.betza.processor.notation.Severity;
 import io.github.betza.processor.variant.VariantCheck;
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.Set;
-import java.util.stream.Collectors;
-import javax.tools.Diagnostic;
-import javax.tools.DiagnosticCollector;
-import javax.tools.JavaCompiler;
-import javax.tools.JavaCompiler.CompilationTask;
-import javax.tools.JavaFileObject;
+import java.util.Optional;
 
 /** Writes pages about games, as the processor does with the option {@code betza.atlas}. */
 public final class AtlasTool {
@@ -47,31 +37,13 @@ public final class AtlasTool {
   }
 
   private static CompiledGames read(List<GameClass> games) {
-    JavaCompiler compiler = JdkCompiler.get();
-    List<String> names = games.stream().map(AtlasTool::name).distinct().toList();
-    CompiledGames reader = new CompiledGames(names);
-    DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-    List<String> options = List.of("-proc:only", "-classpath", classPath(games), "-Xlint:none");
-    CompilationTask task = compiler.getTask(null, null, diagnostics, options, names, null);
-    task.setProcessors(List.of(reader));
-    if (!task.call()) {
-      throw new IllegalArgumentException("the games cannot be read: " + errors(diagnostics));
+    CompiledGames reader = new CompiledGames();
+    List<Class<?>> types = games.stream().<Class<?>>map(GameClass::type).toList();
+    Optional<String> errors = ClassFiles.show(types, reader);
+    if (errors.isPresent()) {
+      throw new IllegalArgumentException("the games cannot be read: " + errors.get());
     }
     return reader;
-  }
-
-  private static String classPath(List<GameClass> games) {
-    Set<String> places = new LinkedHashSet<>();
-    places.add(ClassPath.of(Betza.class));
-    games.forEach(game -> places.add(ClassPath.of(game.type())));
-    return String.join(File.pathSeparator, places);
-  }
-
-  private static String errors(DiagnosticCollector<JavaFileObject> diagnostics) {
-    return diagnostics.getDiagnostics().stream()
-        .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
-        .map(diagnostic -> diagnostic.getMessage(Locale.ROOT))
-        .collect(Collectors.joining("; "));
   }
 
   private static DrawnGame drawn(GameClass game, CompiledGames read) {
