@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -54,6 +55,22 @@ final class BetzaToolTest {
     Diagnosis empty = BetzaTool.check("", Dialect.XBETZA).firstError().orElseThrow();
     assertThat(empty.start()).isZero();
     assertThat(empty.end()).isZero();
+  }
+
+  /** Only neighbours are a pair, and without a direction letter an atom has all directions. */
+  @ParameterizedTest
+  @CsvSource({
+    "fr,  N, 00000010",
+    "fmr, N, 10000111",
+    "hr,  N, 01010101",
+    "fr,  K, 00000010",
+    "fr,  R, 00000101",
+    "f,   B, 10000010",
+    "m,   W, 01010101",
+    "'',  Q, 11111111"
+  })
+  void directionsAreNumberedClockwise(String modifiers, char atom, String bits) {
+    assertThat(BetzaTool.directions(modifiers, atom)).isEqualTo(Integer.parseInt(bits, 2));
   }
 
   /** The offsets are those of the notation; the carets stand below what is shown of it. */
