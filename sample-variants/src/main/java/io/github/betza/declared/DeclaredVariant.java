@@ -84,6 +84,15 @@ public record DeclaredVariant(
     return pieces.stream().filter(piece -> piece.letter() == letter).findFirst();
   }
 
+  /** Returns the letter of the first of its royal pieces, or 0 where it has none. */
+  public char firstRoyal() {
+    return pieces.stream()
+        .filter(DeclaredPiece::royal)
+        .map(DeclaredPiece::letter)
+        .findFirst()
+        .orElse('\0');
+  }
+
   /**
    * Returns the same game with its pieces in another order.
    *

@@ -83,12 +83,6 @@ final class Rules {
 
   /** Returns the letter of the first royal piece, or 0 where there is none that counts. */
   static char king(DeclaredVariant variant) {
-    return variant.royalty() == Royalty.NONE
-        ? 0
-        : variant.pieces().stream()
-            .filter(DeclaredPiece::royal)
-            .map(DeclaredPiece::letter)
-            .findFirst()
-            .orElse('\0');
+    return variant.royalty() == Royalty.NONE ? 0 : variant.firstRoyal();
   }
 }

@@ -133,20 +133,22 @@ public final class JavaSource {
   }
 
   private String zone(DeclaredZone zone) {
-    imports.add("io.github.betza.Variant.Zone");
-    return "@Zone(of = "
-        + JavaLiteral.of(zone.of())
-        + ", squares = "
-        + JavaLiteral.of(zone.squares())
-        + ")";
+    return squares("Zone", zone.of(), zone.squares());
   }
 
   private String goal(DeclaredGoal goal) {
-    imports.add("io.github.betza.Variant.Goal");
-    return "@Goal(of = "
-        + JavaLiteral.of(goal.of())
+    return squares("Goal", goal.of(), goal.squares());
+  }
+
+  /** Returns an annotation that says something of the squares of some pieces. */
+  private String squares(String annotation, String of, String squares) {
+    imports.add("io.github.betza.Variant." + annotation);
+    return "@"
+        + annotation
+        + "(of = "
+        + JavaLiteral.of(of)
         + ", squares = "
-        + JavaLiteral.of(goal.squares())
+        + JavaLiteral.of(squares)
         + ")";
   }
 

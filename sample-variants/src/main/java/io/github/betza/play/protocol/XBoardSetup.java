@@ -2,7 +2,6 @@ package io.github.betza.play.protocol;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
-import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.XBoardPiece;
@@ -105,13 +104,7 @@ final class XBoardSetup {
 
   /** Returns the letter of the piece that must not be left attacked, or 0. */
   private char king() {
-    return variant.royalty() != Royalty.CHECKMATE
-        ? 0
-        : variant.pieces().stream()
-            .filter(DeclaredPiece::royal)
-            .map(DeclaredPiece::letter)
-            .findFirst()
-            .orElse('\0');
+    return variant.royalty() == Royalty.CHECKMATE ? variant.firstRoyal() : 0;
   }
 
   /** Returns whether a piece must promote, and that on the last rank and nowhere else. */
