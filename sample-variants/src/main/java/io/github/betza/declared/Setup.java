@@ -11,7 +11,7 @@ import java.util.Map;
  * Where what stands when a game begins.
  *
  * @param pieces the letters of the pieces, in lower case those of Black, by the names of their
- *     squares
+ *     squares; without promoted forms, which are not among the pieces of a {@link DeclaredVariant}
  * @param holes the names of the squares that the board does not have
  * @param castling the field of castling rights, {@code -} for none
  */
@@ -43,6 +43,9 @@ public record Setup(Map<String, Character> pieces, List<String> holes, String ca
         String square = geometry.name(geometry.square(file, rank));
         if (letter == '*') {
           holes.add(square);
+        } else if (letter == '+') {
+          // A promoted form: it and the letter behind it are one piece.
+          i++;
         } else {
           pieces.put(square, letter);
         }

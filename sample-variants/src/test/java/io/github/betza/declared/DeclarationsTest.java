@@ -12,6 +12,7 @@ import io.github.betza.samples.grand.Grand;
 import io.github.betza.samples.omicron.Omicron;
 import io.github.betza.samples.xiangqi.Xiangqi;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class DeclarationsTest {
@@ -68,5 +69,26 @@ class DeclarationsTest {
     assertThat(setup.squaresOf('P')).hasSize(10).startsWith("b3").endsWith("k3");
     assertThat(setup.holes()).hasSize(36).contains("a5", "l9", "f1").doesNotContain("a1", "b2");
     assertThat(setup.castling()).isEqualTo("JCjc");
+  }
+
+  /** A promoted form takes one square, though two signs stand for it. */
+  @Test
+  void readsASetupWithPromotedForms() {
+    DeclaredPiece king = new DeclaredPiece("King", 'K', "K", Dialect.XBETZA, true);
+    DeclaredVariant variant =
+        new DeclaredVariant(
+            "Game",
+            3,
+            2,
+            "k+rr/+R1K w - - 0 1",
+            List.of(king, new DeclaredPiece("Rook", 'R', "R", Dialect.XBETZA, false)),
+            List.of(),
+            List.of(),
+            Royalty.CHECKMATE,
+            Stalemate.DRAW,
+            Capturing.FREE,
+            false);
+    assertThat(Setup.of(variant).pieces())
+        .containsOnly(Map.entry("a2", 'k'), Map.entry("c2", 'r'), Map.entry("c1", 'K'));
   }
 }
