@@ -125,7 +125,7 @@ final class ChainReader {
           ProblemCode.SELECTION_UNCLEAR,
           scope.named().orElse(term.span()),
           "direction letters select finished paths, but where this one leads depends on how far it"
-              + " slides, or on the edge of the board",
+              + " slides",
           "to direct a single step, put them behind an operator, or around the first step, such as"
               + " \"(fR)trR\"");
       return false;

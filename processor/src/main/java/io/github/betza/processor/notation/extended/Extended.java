@@ -31,7 +31,8 @@ import java.util.Optional;
  *       the pair, that is nearest to the step before. Letters count from that step.
  *   <li>Direction letters in front of a chain select whole paths by where they lead. Where every
  *       path of the chain is straight, they are those of its first step, so {@code fQ+K} goes
- *       straight forward as {@code fQ} does.
+ *       straight forward as {@code fQ} does. Beside {@code o} the steps count as they are made: one
+ *       to the right leads to the right, even over the edge to the left of the board.
  *   <li>Prefixes inside and outside of a group are read as one string, the outer ones first, since
  *       {@code m(AB)} "is defined to mean mAmB": {@code m(cW)} is {@code mcW}, and {@code f(rN)} is
  *       {@code frN}. Where both name directions, or both a modality, that is warned of. Inside of a
@@ -53,7 +54,8 @@ import java.util.Optional;
  *   <li>A number behind R, B or Q is refused: as a repetition of slides it would be no limit.
  *   <li>{@code n} and {@code j} on oblique leaps are refused, with the chain that says which
  *       squares are meant. {@code j}, {@code p} and {@code g} on a slide with a number count all
- *       steps, those behind the hurdle too.
+ *       steps, those behind the hurdle too. A leap with {@code n}, {@code j} or {@code p} passes
+ *       over squares of the board only, so a hole is in its way.
  *   <li>{@code q} and {@code z} are those of XBETZA: seven steps of a circle at the most, and a
  *       zigzag as long as a straight slide across the board, but one step with the number 1.
  *   <li>{@code n} in front of a chain makes every leap of it lame; {@code o} lets all its legs go

@@ -14,7 +14,8 @@ import java.util.function.Predicate;
 
 /**
  * Where a path leads: so far by its legs of a known length, and so much farther with every step of
- * each of its slides.
+ * each of its slides. What counts is the way that was made, whatever joined edges it leads over: a
+ * step to the right is one to the right on a cylinder too.
  *
  * @param firstStep its first step
  * @param fixed how far its legs of a known length lead together
@@ -34,10 +35,16 @@ record Displacement(Vector firstStep, Vector fixed, List<Slide> slides) {
    *
    * @param perStep how far one step of all of them leads
    * @param length how many steps the slide takes
+   * @param goesRound whether it may go once round the board, to where it began
    */
-  record Slide(Vector perStep, Between length) {
+  record Slide(Vector perStep, Between length, boolean goesRound) {
     int most() {
-      return Math.min(length.most(), LargestBoard.ACROSS);
+      return Math.min(length.most(), LargestBoard.ACROSS + (goesRound ? 1 : 0));
+    }
+
+    /** Returns the same with another way for each step. */
+    Slide leading(Vector farther) {
+      return new Slide(farther, length, goesRound);
     }
   }
 
@@ -55,13 +62,12 @@ record Displacement(Vector firstStep, Vector fixed, List<Slide> slides) {
   /** Returns how many slides there are, and nothing else that is known. */
   Displacement slidesOnly() {
     Vector none = new Vector(0, 0);
-    return new Displacement(
-        none, none, slides.stream().map(slide -> new Slide(none, slide.length())).toList());
+    return new Displacement(none, none, slides.stream().map(slide -> slide.leading(none)).toList());
   }
 
   /** Returns where the path leads with one leg more, unless no letters can tell. */
   Optional<Displacement> after(Leg leg) {
-    if (!leg.isStraight() || leg.wrap() != Wrap.NONE) {
+    if (!leg.isStraight()) {
       return Optional.empty();
     }
     Vector step = leg.step(0);
@@ -71,10 +77,10 @@ record Displacement(Vector firstStep, Vector fixed, List<Slide> slides) {
         Vector farther = fixed.plus(step.times(between.most()));
         return Optional.of(new Displacement(firstStep, farther, slides));
       }
-      longer.add(new Slide(step, between));
+      longer.add(new Slide(step, between, leg.wrap() != Wrap.NONE));
     } else if (leg.length() instanceof Length.SameAsBefore && !slides.isEmpty()) {
       Slide slide = longer.remove(longer.size() - 1);
-      longer.add(new Slide(slide.perStep().plus(step), slide.length()));
+      longer.add(slide.leading(slide.perStep().plus(step)));
     } else {
       return Optional.empty();
     }

@@ -46,6 +46,8 @@ class ExtendedChoicesTest {
     "oW-W,    oafoW",
     "W-oW,    afoW",
     "N-bN,    mabN",
+    "fo(W-F), fomafsoW",
+    "roR-R,   romafoR",
     "WxebW,   cabW",
     "RxebR,   caibR",
     "Wr0,     WarWararW",
@@ -141,5 +143,21 @@ class ExtendedChoicesTest {
     assertThat(Position.from("d4").moves("rf(W-F)")).isEqualTo("e6");
     assertThat(Position.from("d4").moves("(fW)-F")).isEqualTo("c6 e6");
     assertThat(Position.from("d4").moves("(fW)-fF")).isEqualTo("c6 e6");
+  }
+
+  @Test
+  void lettersInFrontOfAChainSelectByTheStepsAlsoOverTheEdge() {
+    assertThat(Position.from("h4").moves("fro(W-F)")).isEqualTo("b5");
+    assertThat(Position.from("h4").moves("lo(W-F)")).isEqualTo("f3 f5");
+    assertThat(Position.from("h4").enemy("a4").moves("frmo(WxlW)")).isEqualTo("a5xa4");
+  }
+
+  @Test
+  void aLeapWithALetterForItsWayDoesNotPassOverAHole() {
+    assertThat(Position.from("a1").hole("c1").moves("nrI")).isEmpty();
+    assertThat(Position.from("a1").hole("c1").moves("prI")).isEmpty();
+    assertThat(Position.from("a1").hole("c1").own("b1").moves("jrI")).isEmpty();
+    assertThat(Position.from("a1").own("b1").moves("jrI")).isEqualTo("d1");
+    assertThat(Position.from("a1").hole("c1").moves("rI")).isEqualTo("d1");
   }
 }

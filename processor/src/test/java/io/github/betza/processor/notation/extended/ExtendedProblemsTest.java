@@ -140,7 +140,6 @@ class ExtendedProblemsTest {
     "FyafsF,      read-differently, 2, 5",
     "mafsW,       read-differently, 1, 4",
     "cafW,        read-differently, 1, 3",
-    "fo(W-F),     selection-unclear, 0, 2",
     "NN,          redundant-move, 1, 2",
     "KW,          redundant-move, 1, 2",
     "RW,          redundant-move, 1, 2",
