@@ -178,12 +178,24 @@ final class StepWriter {
 
   private Code isPiece(Place place, Whereabouts at, String square, String crossed, Vector vector) {
     String over = square(place, at, square, vector);
-    return access.isPiece(over, at.from(), crossed, place.passed());
+    String by = crossedBy(place, at, square, crossed, vector);
+    return access.isPiece(over, at.from(), by, place.passed());
   }
 
   private Code isEmpty(Place place, Whereabouts at, String square, String crossed, Vector vector) {
     String over = square(place, at, square, vector);
-    return access.isEmpty(over, at.from(), crossed, place.passed());
+    String by = crossedBy(place, at, square, crossed, vector);
+    return access.isEmpty(over, at.from(), by, place.passed());
+  }
+
+  /** Returns whether the mover has gone over a joined edge where it passes over a square. */
+  private String crossedBy(
+      Place place, Whereabouts at, String square, String crossed, Vector vector) {
+    if (!place.wraps() || !place.passed().origin()) {
+      return crossed;
+    }
+    Code by = crosses(List.of(vector), at, square, "", crossed);
+    return crossed.equals(Whereabouts.NOT_CROSSED) ? by.toString() : "(" + by + ")";
   }
 
   /** Returns the square that the step after the last one would reach. */

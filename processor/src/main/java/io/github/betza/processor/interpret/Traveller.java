@@ -246,28 +246,43 @@ final class Traveller {
     List<List<Vector>> routes = bridge.routes().get(step % bridge.routes().size());
     boolean free = routes.isEmpty();
     for (List<Vector> route : routes) {
-      List<Integer> squares = new ArrayList<>();
-      for (Vector over : route) {
-        squares.add(next(square, over.times(orientation), leg.wrap()));
+      List<Over> squares = new ArrayList<>();
+      for (Vector vector : route) {
+        squares.add(over(leg, square, vector.times(orientation), journey));
       }
-      if (fulfil(bridge.condition(), squares, journey)) {
+      if (fulfil(bridge.condition(), squares)) {
         free = true;
         squares.stream()
-            .filter(over -> journey.holds(board, over, Occupant.EMPTY))
-            .forEach(passed::add);
+            .filter(over -> holds(over, Occupant.EMPTY))
+            .forEach(over -> passed.add(over.square()));
       }
     }
     return free;
   }
 
-  private boolean fulfil(Bridge.Condition condition, List<Integer> squares, Journey journey) {
+  /**
+   * A square that a step passes over.
+   *
+   * @param journey how far the move has got there, perhaps over a joined edge
+   */
+  private record Over(int square, Journey journey) {}
+
+  private Over over(Leg leg, int square, Vector vector, Journey journey) {
+    boolean leaves =
+        leg.wrap() != Wrap.NONE && geometry.leaves(square, vector.files(), vector.ranks());
+    return new Over(next(square, vector, leg.wrap()), leaves ? journey.wrapping() : journey);
+  }
+
+  private boolean holds(Over over, Occupant occupant) {
+    return over.square() != Geometry.OFF && over.journey().holds(board, over.square(), occupant);
+  }
+
+  private boolean fulfil(Bridge.Condition condition, List<Over> squares) {
     int empty = 0;
     int occupied = 0;
-    for (int square : squares) {
-      if (square != Geometry.OFF) {
-        empty += journey.holds(board, square, Occupant.EMPTY) ? 1 : 0;
-        occupied += journey.holds(board, square, Occupant.PIECE) ? 1 : 0;
-      }
+    for (Over over : squares) {
+      empty += holds(over, Occupant.EMPTY) ? 1 : 0;
+      occupied += holds(over, Occupant.PIECE) ? 1 : 0;
     }
     return switch (condition) {
       case EMPTY -> empty == squares.size();

@@ -75,7 +75,7 @@ import java.util.stream.IntStream;
  *   <li>{@code u} on the last leg puts back the piece that the whole move captured: the one on the
  *       last square or en passant, or else the one captured last on the way. On another leg it puts
  *       down the piece that the leg captures, or else the one captured last on the way and not put
- *       down yet; on one with {@code x} alone it puts down nothing. There the piece stands from
+ *       down yet; where a leg excites a piece it puts down nothing. There the piece stands from
  *       then on as any other, in the way or to be captured again; but it is never excited. Where
  *       the square is not free, the move cannot be made, nor where the mover stands there itself
  *       because it went round the board.
@@ -92,7 +92,8 @@ import java.util.stream.IntStream;
  *       slides on after a capture as well.
  *   <li>The square that the mover left counts as empty during the move, until the mover goes over a
  *       joined edge: from then on it meets itself there, and may hop over itself, but no more. So
- *       neither {@code oR} nor {@code opR}, behind its hurdle, passes the square where it began.
+ *       neither {@code oR} nor {@code opR}, behind its hurdle, passes the square where it began,
+ *       nor does {@code noHH} with a leap that goes over the edge before it.
  *   <li>A hole is off the board (seed 003 castles "with the piece at the board edge"), so a
  *       castling partner may stand beside a hole as it may at the edge.
  *   <li>The range {@code *} is compiled for moves of one leg that neither hop, skip a square nor go
