@@ -59,7 +59,8 @@ import java.util.Optional;
  *   <li>{@code q} and {@code z} are those of XBETZA: seven steps of a circle at the most, and a
  *       zigzag as long as a straight slide across the board, but one step with the number 1.
  *   <li>{@code n} in front of a chain makes every leap of it lame; {@code o} lets all its legs go
- *       round the board; {@code j p g q z} say how a single atom goes, and are refused there.
+ *       round the board, each of them once, to the square where it began; {@code j p g q z} say how
+ *       a single atom goes, and are refused there.
  *   <li>The obstacle of {@code y} is a piece: a slide that meets the edge of the board or a hole
  *       has no square to split on.
  *   <li>{@code e} counts the steps of a king, so an oblique leap is as long as its longer part:

@@ -93,7 +93,8 @@ import java.util.stream.IntStream;
  *   <li>The square that the mover left counts as empty during the move, until the mover goes over a
  *       joined edge: from then on it meets itself there, and may hop over itself, but no more. So
  *       neither {@code oR} nor {@code opR}, behind its hurdle, passes the square where it began,
- *       nor does {@code noHH} with a leap that goes over the edge before it.
+ *       nor does {@code noHH} with a leap that goes over the edge before it. A leg goes round once:
+ *       it ends on the square where the leg began.
  *   <li>A hole is off the board (seed 003 castles "with the piece at the board edge"), so a
  *       castling partner may stand beside a hole as it may at the edge.
  *   <li>The range {@code *} is compiled for moves of one leg that neither hop, skip a square nor go

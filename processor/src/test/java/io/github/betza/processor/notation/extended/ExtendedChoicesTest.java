@@ -160,4 +160,12 @@ class ExtendedChoicesTest {
     assertThat(Position.from("a1").own("b1").moves("jrI")).isEqualTo("d1");
     assertThat(Position.from("a1").hole("c1").moves("rI")).isEqualTo("d1");
   }
+
+  @Test
+  void aSlideRoundTheBoardEndsWhereItBegan() {
+    assertThat(Position.from("b3").moves("o((rW)-bR)")).isEqualTo("a3 b3 c3 d3 e3 f3 g3 h3");
+    // A rook that went on would come to the square of the mover again, and hop over it.
+    assertThat(Position.from("b3").moves("o((rW)-bR+W)")).isEmpty();
+    assertThat(Position.from("b3").own("e3").moves("o((rW)-bR+W)")).isEqualTo("d3");
+  }
 }
