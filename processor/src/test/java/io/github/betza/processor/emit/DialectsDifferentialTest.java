@@ -76,6 +76,14 @@ final class DialectsDifferentialTest {
   }
 
   @Test
+  void piecesThatGoSomeWayRoundTheBoard() throws TooLargeException {
+    compare(
+        List.of(
+            "fo(W-F)", "frmo(WxlW)", "ro(F-R)", "lno(D-A)", "fso(N0tF)", "bo(W3+K)", "ro(W-bR+W)"),
+        Language.EXTENDED);
+  }
+
+  @Test
   void piecesThatGoBackToWhatTheyPutDown() throws TooLargeException {
     compare(
         List.of("[cuR-bcW]", "[cuR-bcK]", "[cuB-bcF]", "[cuR-ibcR]", "cuaibcR", "[cuR-bdW]"),
