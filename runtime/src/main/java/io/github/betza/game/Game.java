@@ -328,7 +328,8 @@ public abstract class Game extends Legality {
   }
 
   /**
-   * Makes a legal move of the side to move.
+   * Makes a legal move of the side to move. Nothing checks that it is one: a list that was filled
+   * in another position must be filled anew.
    *
    * @throws IndexOutOfBoundsException where the list has no move with that index
    */
