@@ -51,37 +51,53 @@ final class BoardCheck {
     List<Complaint> complaints = new ArrayList<>();
     Optional<TypeElement> board = BoardClass.ownClass(declaration);
     if (board.isPresent() && boards.check(declaration).isEmpty()) {
-      checkMethods(declaration, board.get(), piece, complaints);
-      checkPadding(board.get(), piece, complaints);
+      List<BoardMethod> wanted = Emitter.requiredMethods(piece);
+      List<BoardMethod> missing = missing(declaration, board.get(), wanted);
+      boolean none = missing.size() == wanted.size() && paddingsOf(board.get()).findAny().isEmpty();
+      int padding = Emitter.requiredPadding(piece);
+      if (!missing.isEmpty()) {
+        complaints.add(
+            methods(declaration, board.get(), missing, none ? "; and " + constant(padding) : ""));
+      }
+      // A class that has nothing of a board is one mistake, not two.
+      if (missing.isEmpty() || !none) {
+        checkPadding(board.get(), padding, complaints);
+      }
     }
     return complaints;
   }
 
-  private void checkMethods(
-      Declaration declaration, TypeElement board, Piece piece, List<Complaint> complaints)
-      throws TooLargeException {
+  private List<BoardMethod> missing(
+      Declaration declaration, TypeElement board, List<BoardMethod> wanted) {
     PackageElement home = elements.getPackageOf(declaration.type());
-    List<ExecutableElement> present = ElementFilter.methodsIn(elements.getAllMembers(board));
-    List<BoardMethod> missing =
-        Emitter.requiredMethods(piece).stream()
-            .filter(wanted -> present.stream().noneMatch(each -> fits(each, wanted, home)))
-            .toList();
-    if (!missing.isEmpty()) {
-      complaints.add(
-          new Complaint(
-              ProblemCode.BOARD_METHOD_MISSING,
-              MEMBER,
-              board.getQualifiedName()
-                  + " lacks what this piece calls: "
-                  + missing.stream()
-                      .map(method -> signature(method) + instead(method, present, home))
-                      .collect(Collectors.joining(", ")),
-              "add the methods, visible to the package of the piece, not static, and without"
-                  + " checked exceptions: "
-                  + missing.stream()
-                      .map(method -> method.name() + ": " + method.meaning())
-                      .collect(Collectors.joining("; "))));
-    }
+    List<ExecutableElement> present = methodsOf(board);
+    return wanted.stream()
+        .filter(method -> present.stream().noneMatch(each -> fits(each, method, home)))
+        .toList();
+  }
+
+  private List<ExecutableElement> methodsOf(TypeElement board) {
+    return ElementFilter.methodsIn(elements.getAllMembers(board));
+  }
+
+  private Complaint methods(
+      Declaration declaration, TypeElement board, List<BoardMethod> missing, String besides) {
+    PackageElement home = elements.getPackageOf(declaration.type());
+    List<ExecutableElement> present = methodsOf(board);
+    return new Complaint(
+        ProblemCode.BOARD_METHOD_MISSING,
+        MEMBER,
+        board.getQualifiedName()
+            + " lacks what this piece calls: "
+            + missing.stream()
+                .map(method -> signature(method) + instead(method, present, home))
+                .collect(Collectors.joining(", ")),
+        "add the methods, visible to the package of the piece, not static, and without"
+            + " checked exceptions: "
+            + missing.stream()
+                .map(method -> method.name() + ": " + method.meaning())
+                .collect(Collectors.joining("; "))
+            + besides);
   }
 
   private boolean fits(ExecutableElement method, BoardMethod wanted, PackageElement home) {
@@ -152,24 +168,34 @@ final class BoardCheck {
    * Compares the padding that a board says it has with the longest leap. A board that does not say
    * so is refused: a leap over its edge might land on the other side of it.
    */
-  private void checkPadding(TypeElement board, Piece piece, List<Complaint> complaints) {
-    int needed = Emitter.requiredPadding(piece);
+  private void checkPadding(TypeElement board, int needed, List<Complaint> complaints) {
+    List<VariableElement> fields = paddingsOf(board).toList();
     Optional<Integer> padding =
-        paddingsOf(board)
+        fields.stream()
             .filter(field -> field.getModifiers().contains(Modifier.STATIC))
             .map(VariableElement::getConstantValue)
             .filter(Integer.class::isInstance)
             .map(Integer.class::cast)
             .min(Comparator.naturalOrder());
-    if (padding.isEmpty()) {
+    Optional<String> obstacle =
+        fields.stream().flatMap(field -> obstacle(field).stream()).findFirst();
+    if (padding.isEmpty() && obstacle.isPresent()) {
+      complaints.add(
+          padding(
+              "the PADDING of "
+                  + board.getQualifiedName()
+                  + " is there, but "
+                  + obstacle.get()
+                  + ", and the piece leaps "
+                  + needed,
+              constant(needed)));
+    } else if (padding.isEmpty()) {
       complaints.add(
           padding(
               board.getQualifiedName()
                   + " does not say how many squares it has beyond its edges, and the piece leaps "
                   + needed,
-              "declare in it a constant of type int, \"static final int PADDING = "
-                  + needed
-                  + ";\" or more"));
+              constant(needed)));
     } else if (padding.get() < needed) {
       complaints.add(
           padding(
@@ -181,6 +207,25 @@ final class BoardCheck {
                   + padding.get(),
               "give the board a PADDING of at least " + needed));
     }
+  }
+
+  private static String constant(int padding) {
+    return "declare in it a constant of type int, \"static final int PADDING = "
+        + padding
+        + ";\" or more";
+  }
+
+  /** Returns why a field does not say how many squares there are, if it does not. */
+  private static Optional<String> obstacle(VariableElement field) {
+    if (!field.getModifiers().contains(Modifier.STATIC)) {
+      return Optional.of("is not static");
+    }
+    if (!field.getModifiers().contains(Modifier.FINAL)) {
+      return Optional.of("is not final");
+    }
+    return field.getConstantValue() instanceof Integer
+        ? Optional.empty()
+        : Optional.of("is no constant of type int");
   }
 
   /**

@@ -255,6 +255,42 @@ final class OwnBoardTest {
                 + " edges, and the piece leaps 2");
   }
 
+  /** A class that was meant to be none has nothing of one. */
+  @ParameterizedTest
+  @EnumSource
+  void whatIsNoBoardAtAllIsOneError(CompilerUnderTest compiler) {
+    Outcome outcome = compile(compiler, piece("N", "String"));
+
+    assertThat(outcome.findings()).hasSize(1);
+    assertThat(outcome.errors().get(0).message())
+        .startsWith("[Betza:board-method-missing] java.lang.String lacks")
+        .endsWith(
+            "; and declare in it a constant of type int, \"static final int PADDING = 2;\" or more");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "static int PADDING = 2, is not final",
+    "final int PADDING = 2, is not static",
+    "static final long PADDING = 2, is no constant of type int"
+  })
+  void aPaddingThatSaysNothingIsNamed(String field, String why) {
+    String board =
+        ENGINE_BOARD.replace("interface", "abstract class").replace("int PADDING = 8", field);
+    Outcome outcome =
+        compile(
+            CompilerUnderTest.JAVAC,
+            board.replaceAll("(?m)^  (\\w+ \\w+\\()", "  public abstract $1"),
+            piece("N", "engine.Grid"));
+
+    assertThat(outcome.findings()).hasSize(1);
+    assertThat(outcome.errors().get(0).firstLine())
+        .isEqualTo(
+            "[Betza:board-padding] the PADDING of engine.Grid is there, but "
+                + why
+                + ", and the piece leaps 2");
+  }
+
   @ParameterizedTest
   @EnumSource
   void aBoardOfItsOwnHasAGeometryOfItsOwn(CompilerUnderTest compiler) {
