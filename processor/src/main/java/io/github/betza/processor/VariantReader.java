@@ -26,6 +26,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.TypeElement;
@@ -43,10 +44,12 @@ final class VariantReader {
 
   private static final char NO_LETTER = ' ';
 
+  private final Elements elements;
   private final AnnotationReader pieces;
   private final Readings readings;
 
   VariantReader(Elements elements, Readings readings) {
+    this.elements = elements;
     this.pieces = new AnnotationReader(elements);
     this.readings = readings;
   }
@@ -131,6 +134,7 @@ final class VariantReader {
                 ranks,
                 setup,
                 declarations.stream().map(piece -> piece(piece, files, ranks)).toList(),
+                inherited(type),
                 promotions,
                 zones,
                 extras,
@@ -175,6 +179,16 @@ final class VariantReader {
         own.isEmpty(),
         reading.promotions(),
         reading.piece());
+  }
+
+  /** Returns what stands for the pieces that a type inherits. */
+  private Set<String> inherited(TypeElement type) {
+    return ElementFilter.typesIn(elements.getAllMembers(type)).stream()
+        .filter(member -> !type.equals(member.getEnclosingElement()))
+        .flatMap(member -> pieces.read(member).stream())
+        .filter(piece -> piece.letter() != NO_LETTER)
+        .map(piece -> (piece.promoted() ? "+" : "") + piece.letter())
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   private Optional<PromotionFacts> promotion(Map<String, AnnotationValue> values) {

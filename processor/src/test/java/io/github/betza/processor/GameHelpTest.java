@@ -3,8 +3,10 @@ package io.github.betza.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.CompilerUnderTest.Finding;
+import io.github.betza.processor.CompilerUnderTest.Outcome;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,17 +35,31 @@ final class GameHelpTest {
           files = 3, ranks = 2, setup = "k1K" | KING | the setup does not fit the game: the FEN has 1 rank, the board 2 | write 2 rows of 3 squares, the last rank first and a / between two; a number stands for so many empty squares, so "3" is an empty row
           files = 3, ranks = 3, setup = "k2/3/2K[] w" | KING | the setup does not fit the game: the FEN has pieces in hand, '[]', but none is dropped | leave the brackets out: there are no drops in games, nor captures into a hand
           files = 3, ranks = 3, setup = "k2/1R/2K" | KING ROOK | the setup does not fit the game: rank 2 of the FEN does not have 3 files: '1R' | write 3 rows of 3 squares, the last rank first and a / between two; a number stands for so many empty squares, so "3" is an empty row
-          files = 3, ranks = 3, setup = "k2/1h1/2K" | KING ROOK | the setup does not fit the game: no piece has the letter 'h' | the letters are K R, and the same in small for Black
-          files = 3, ranks = 3, setup = "k2/1+r1/2K" | KING ROOK | the setup does not fit the game: no piece has the letter '+r' | the letters are K R, and the same in small for Black
+          files = 3, ranks = 3, setup = "k2/1h1/2K" | KING ROOK | the setup does not fit the game: no piece has the letter 'h', which stands on b2 | the letters are K R, and the same in small for Black
+          files = 3, ranks = 3, setup = "k2/1+r1/2K" | KING ROOK | the setup does not fit the game: no piece has the letter '+r', which stands on b2 | the letters are K R, and the same in small for Black
           files = 3, ranks = 3, setup = "2k/3/K2", zones = @Zone(of = "K", squares = "a2") | `@Betza(value = "K", letter = 'K', royal = true, name = "Emperor") interface King {}` | the setup does not fit the game: the Emperor on a1 is outside its zone | set the pieces up elsewhere, or change the rule that forbids it
+          files = 5, ranks = 2, setup = "k..../..2K w - -" | KING | the setup does not fit the game: no piece has the letter '.', which stands on b2 | numbers stand for empty squares: write "k4/4K"
+          files = 3, ranks = 3, setup = "k2/3/2K/ w" | KING | the setup does not fit the game: the FEN has 4 ranks, the board 3 | a / stands only between two rows: write "k2/3/2K"
+          # Castling rights as chess has them.
+          files = 5, ranks = 5, setup = "k4/5/5/5/4K w KQkq -" | KING | the setup does not fit the game: the position has no castling right 'K' | write "-" in place of the rights: no royal piece of the game castles
+          files = 5, ranks = 2, setup = "k3r/K3R w Qk" | CASTLER ROOK | the setup does not fit the game: the position has no castling right 'Q' | in castling rights K and Q are the partners on the right and on the left, whatever their letters; any of them may be named by its file; or write "-" in place of the rights
+          files = 9, ranks = 4, setup = "r3k3r/9/9/R3K3R w KQkq -" | ROOK `@Betza(value = "WD", letter = 'K', royal = true) interface King {}` | the setup has castling rights, but King does not castle | write "-" in place of the rights, or let King castle
+          files = 3, ranks = 3, setup = "k2/3/2K x" | KING | the setup does not fit the game: the side to move is w or b, not 'x' | behind the rows stand the side to move, castling rights, the square for capturing en passant, the clock and the number of the move, as in "w - - 0 1"; all of them may be left out
           # Extra moves.
           files = 3, ranks = 3, setup = "k2/3/2K", extras = @Extra(of = "K", moves = Tiny.King.class, squares = "1") | KING `@Betza("F") interface Step {}` | Step has no letter, which a piece of a game needs | add letter = 'S', or name it in "moves" of an @Extra
           # Letters and squares.
           files = 3, ranks = 3, setup = "1k1/1P1/K2", promotions = @Promotion(of = "P", to = "rq", zone = "3") | KING PAWN ROOK `@Betza(value = "Q", letter = 'Q') interface Queen {}` | no piece of the game has the letter 'r' | write "RQ": capital letters with nothing between them
           files = 3, ranks = 3, setup = "1k1/1P1/K2", promotions = @Promotion(of = "P", to = "R,Q", zone = "3") | KING PAWN ROOK `@Betza(value = "Q", letter = 'Q') interface Queen {}` | no piece of the game has the letter ',' | write "RQ": capital letters with nothing between them
           files = 3, ranks = 3, setup = "1k1/1P1/K2", promotions = @Promotion(of = "P", to = "N", zone = "3") | KING PAWN ROOK | no piece of the game has the letter 'N' | the letters are K P R
-          files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "1\u20133") | KING | '1\\u20133' is no square, file or rank of a board of 3x3 | write squares, files or ranks with spaces between them, such as "8", "d1-f3" or "a1 h1"
-          files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "a1 - c3") | KING | '-' has nothing on one side of its hyphen, beside which no space may stand | write squares, files or ranks with spaces between them, such as "8", "d1-f3" or "a1 h1"
+          files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "1\u20133") | KING | '1\\u20133' is no square, file or rank of a board of 3x3 | write "1-3"
+          files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "a1 - c3") | KING | '-' has nothing on one side of its hyphen, beside which no space may stand | write "a1-c3"
+          files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", zones = @Zone(of = "K", squares = "8") | KING | '8' is no square, file or rank of a board of 9x7 | write squares, files or ranks with spaces between them, such as "7", "a1-c2", "a1 i1"
+          files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", zones = @Zone(of = "K", squares = "A7-I7 A1-I1") | KING | 'A7' is no square, file or rank of a board of 9x7 | write "a7-i7 a1-i1"
+          files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", zones = @Zone(of = "K", squares = "d1,d2,d3") | KING | 'd1,d2,d3' is no square, file or rank of a board of 9x7 | write "d1 d2 d3"
+          files = 1, ranks = 3, setup = "k/1/K", zones = @Zone(of = "K", squares = "b") | KING | 'b' is no square, file or rank of a board of 1x3 | write squares, files or ranks with spaces between them, such as "3", "a1-a2", "a1 a3"
+          # Two promotions of one piece on the same squares, and on some of them.
+          files = 3, ranks = 3, setup = "1k1/rPq/K2", promotions = {@Promotion(of = "P", to = "R", zone = "3"), @Promotion(of = "P", to = "Q", zone = "3")} | KING PAWN ROOK `@Betza(value = "Q", letter = 'Q') interface Queen {}` | Pawn promotes on some of these squares already | leave this promotion out, and write to = "RQ" in the one before
+          files = 3, ranks = 3, setup = "1k1/rPq/K2", promotions = {@Promotion(of = "P", to = "R", zone = "3"), @Promotion(of = "P", to = "Q", zone = "3", optional = true)} | KING PAWN ROOK `@Betza(value = "Q", letter = 'Q') interface Queen {}` | Pawn promotes on some of these squares already | give each square to one promotion
           """)
   void isToldWithHelp(String members, String pieces, String message, String help) {
     String text = WrongVariantsTest.source(members, pieces);
@@ -54,5 +70,52 @@ final class GameHelpTest {
     assertThat(findings).hasSize(1);
     assertThat(findings.get(0).firstLine()).endsWith("] " + message);
     assertThat(findings.get(0).message().lines()).contains("help: " + help);
+  }
+
+  /** What is inherited looks like a piece of the game, and is none. */
+  @Test
+  void inheritedPiecesAreNamedWhereTheyAreSetUp() {
+    String text =
+        WrongVariantsTest.source("files = 3, ranks = 3, setup = \"kn1/3/K2\"", "KING")
+            .replace("interface Tiny {", "interface Tiny extends Base {");
+    String base =
+        "interface Base { @Betza(value = \"N\", letter = 'N') interface Knight {}"
+            + " @Betza(value = \"B\", letter = 'B') interface Bishop {} }";
+    for (CompilerUnderTest compiler : CompilerUnderTest.values()) {
+      List<Finding> findings =
+          compiler
+              .compile(
+                  folder.resolve(compiler.name()),
+                  List.of(),
+                  CompilerUnderTest.file("test/Tiny.java", text + base))
+              .errors();
+      assertThat(findings).hasSize(1);
+      assertThat(findings.get(0).message().lines())
+          .contains(
+              "help: the letters are K, and the same in small for Black; inherited pieces, such as"
+                  + " N, are none of the game's: nest them in its own type");
+    }
+  }
+
+  /** What is offered in place of rights that speak of the wrong piece can be written as it is. */
+  @Test
+  void theSquaresOfThoseThatCastleAreOfferedAndServe() {
+    String pieces =
+        "ROOK @Betza(value = \"mWimD\", letter = 'D', royal = true) interface Duke {}"
+            + " @Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}";
+    String members = "files = 8, ranks = 3, setup = \"rd2k2r/8/RD2K2R w %s\"";
+    List<Finding> errors = compile("wrong", members.formatted("KQkq"), pieces).errors();
+    assertThat(errors).hasSize(1);
+    assertThat(errors.get(0).message().lines())
+        .contains(
+            "help: write \"-\" in place of the rights, or name the squares of those that castle and"
+                + " of their partners: \"E1A1H1e3a3h3\"");
+    assertThat(compile("right", members.formatted("E1A1H1e3a3h3"), pieces).findings()).isEmpty();
+  }
+
+  private Outcome compile(String subfolder, String members, String pieces) {
+    String file =
+        CompilerUnderTest.file("test/Tiny.java", WrongVariantsTest.source(members, pieces));
+    return CompilerUnderTest.JAVAC.compile(folder.resolve(subfolder), List.of(), file);
   }
 }

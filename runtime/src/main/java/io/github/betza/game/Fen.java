@@ -157,7 +157,11 @@ public final class Fen {
     }
     int kind = pieces.kindOf(symbol);
     if (kind == 0) {
-      throw new MalformedPositionException("no piece has the letter " + brief(symbol));
+      throw new MalformedPositionException(
+          "no piece has the letter "
+              + brief(symbol)
+              + ", which stands on "
+              + board.geometry().name(square));
     }
     char letter = symbol.charAt(symbol.length() - 1);
     int side = letter >= 'a' ? Side.BLACK : Side.WHITE;

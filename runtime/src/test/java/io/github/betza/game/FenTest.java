@@ -169,8 +169,8 @@ class FenTest {
           3/3/99999999999 | rank 1 of the FEN does not have 3 files: '99999999999'
           3/kk/3 | rank 2 of the FEN does not have 3 files: 'kk'
           3/kkkk/3 | rank 2 of the FEN does not have 3 files: 'kkkk'
-          3/3/2x | no piece has the letter 'x'
-          3/3/2\u00e9 | no piece has the letter '\\u00e9'
+          3/3/2x | no piece has the letter 'x', which stands on c1
+          3/3/2\u00e9 | no piece has the letter '\\u00e9', which stands on c1
           3/3/3 x | the side to move is w or b, not 'x'
           3/3/3 w K | the position has no castling right 'K'
           3/3/K2 w A | the position has no castling right 'A'
@@ -189,10 +189,10 @@ class FenTest {
           3/3/*2 w - a2 | no piece has passed over a2
           3/3/3 w - b2b1 | no piece has passed over b2b1
           3/3/P2 b - a1b1 | no piece has passed over a1b1
-          +R2/3/3 | no piece has the letter '+R'
-          +*2/3/3 | no piece has the letter '+*'
-          +3/3/3 | no piece has the letter '+3'
-          2+/3/3 | no piece has the letter '+'
+          +R2/3/3 | no piece has the letter '+R', which stands on a3
+          +*2/3/3 | no piece has the letter '+*', which stands on a3
+          +3/3/3 | no piece has the letter '+3', which stands on a3
+          2+/3/3 | no piece has the letter '+', which stands on c3
           3/3/3 w - - -1 | a move count is a number of at most 9 digits, not '-1'
           3/3/3 w - - x | a move count is a number of at most 9 digits, not 'x'
           3/3/3 w - - 0 1 2 | a FEN has 6 fields, not 7

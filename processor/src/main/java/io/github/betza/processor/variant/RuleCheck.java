@@ -16,9 +16,29 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Checks the promotions and zones of a game, each for itself and against each other. */
 final class RuleCheck {
+  /** A promotion that has been found sound, and its zone. */
+  private record Promoted(PromotionFacts rule, SquareSet squares) {
+    /** Returns what to do with another promotion of some of the same squares. */
+    String together(PromotionFacts other) {
+      String choices =
+          Stream.of(rule, other)
+              .flatMap(each -> Symbols.split(each.to()).stream())
+              .distinct()
+              .collect(Collectors.joining());
+      boolean alike =
+          other.equals(
+              new PromotionFacts(
+                  rule.of(), other.to(), rule.zone(), rule.on(), rule.optional(), rule.limited()));
+      return alike
+          ? "leave this promotion out, and write to = \"" + choices + "\" in the one before"
+          : "give each square to one promotion";
+    }
+  }
+
   private final VariantFacts facts;
   private final Geometry geometry;
   private final List<VariantProblem> problems = new ArrayList<>();
@@ -33,7 +53,7 @@ final class RuleCheck {
     for (int i = 0; i < facts.zones().size(); i++) {
       check(i, facts.zones().get(i), confined);
     }
-    Map<String, List<SquareSet>> promoting = new HashMap<>();
+    Map<String, List<Promoted>> promoting = new HashMap<>();
     for (int i = 0; i < facts.promotions().size(); i++) {
       check(i, facts.promotions().get(i), promoting);
     }
@@ -99,7 +119,7 @@ final class RuleCheck {
     }
   }
 
-  private void check(int index, PromotionFacts promotion, Map<String, List<SquareSet>> promoting) {
+  private void check(int index, PromotionFacts promotion, Map<String, List<Promoted>> promoting) {
     AnnotationPlace of = new AnnotationPlace(In.PROMOTION, index, "of");
     AnnotationPlace to = new AnnotationPlace(In.PROMOTION, index, "to");
     AnnotationPlace zone = new AnnotationPlace(In.PROMOTION, index, "zone");
@@ -119,16 +139,18 @@ final class RuleCheck {
                 name(symbol) + " cannot promote to itself",
                 "leave it out of \"to\", and add optional = true where it may stay what it is"));
       }
-      List<SquareSet> others = promoting.computeIfAbsent(symbol, key -> new ArrayList<>());
-      if (others.stream().anyMatch(other -> overlap(other, squares.get()))) {
+      List<Promoted> others = promoting.computeIfAbsent(symbol, key -> new ArrayList<>());
+      Optional<Promoted> first =
+          others.stream().filter(other -> overlap(other.squares(), squares.get())).findFirst();
+      if (first.isPresent()) {
         problems.add(
             new VariantProblem(
                 ProblemCode.REPEATED_RULE,
                 zone,
                 name(symbol) + " promotes on some of these squares already",
-                "give each square to one promotion"));
+                first.get().together(promotion)));
       }
-      others.add(squares.get());
+      others.add(new Promoted(promotion, squares.get()));
     }
   }
 
@@ -240,8 +262,7 @@ final class RuleCheck {
               ProblemCode.INVALID_SQUARES,
               place,
               exception.getMessage(),
-              "write squares, files or ranks with spaces between them, such as \"8\", \"d1-f3\" or"
-                  + " \"a1 h1\""));
+              new SquaresHelp(geometry).instead(text)));
       return Optional.empty();
     }
   }

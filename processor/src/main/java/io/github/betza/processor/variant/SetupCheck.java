@@ -174,8 +174,7 @@ final class SetupCheck {
                   ProblemCode.INVALID_SETUP,
                   AnnotationPlace.variant("setup"),
                   "the setup has castling rights, but " + royal.typeName() + " does not castle",
-                  "write - in place of the rights, add a move such as isO2 to the piece, or name"
-                      + " the squares of the one that castles and its partners, such as E1A1H1"));
+                  new RightsHelp(facts).forUseless(board, cell)));
           return;
         }
       }

@@ -4,7 +4,6 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Side;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.processor.notation.ProblemCode;
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -50,43 +49,18 @@ final class SetupText {
   }
 
   private static String help(VariantFacts facts) {
-    if (rows(facts).indexOf('[') >= 0) {
-      return "leave the brackets out: there are no drops in games, nor captures into a hand";
-    }
     if (!isRead(facts, rows(facts))) {
-      return isOfLetters(facts)
-          ? "the letters are " + Symbols.known(facts) + ", and the same in small for Black"
-          : "write "
-              + (facts.ranks() == 1 ? "one row" : facts.ranks() + " rows")
-              + " of "
-              + (facts.files() == 1 ? "one square" : facts.files() + " squares")
-              + ", the last rank first and a / between two; a number stands for so many empty"
-              + " squares, so \""
-              + facts.files()
-              + "\" is an empty row";
+      return new RowsHelp(facts, rows -> isRead(facts, rows)).instead(rows(facts));
     }
-    return isRead(facts, facts.setup())
-        ? "set the pieces up elsewhere, or change the rule that forbids it"
+    if (isRead(facts, facts.setup())) {
+      return "set the pieces up elsewhere, or change the rule that forbids it";
+    }
+    String withoutRights = facts.setup().strip().replaceFirst("^(\\S+\\s+\\S+\\s+)\\S+", "$1-");
+    return isRead(facts, withoutRights)
+        ? new RightsHelp(facts).forUnknown()
         : "behind the rows stand the side to move, castling rights, the square for capturing en"
-            + " passant, the clock and the number of the move, as in \"w KQkq - 0 1\"; all of them"
-            + " may be left out. In castling rights K and Q are the partners on the right and on the"
-            + " left, whatever their letters; any of them may be named by its file";
-  }
-
-  /** Returns whether the first row that cannot be read holds a sign that stands for no piece. */
-  private static boolean isOfLetters(VariantFacts facts) {
-    String[] rows = rows(facts).split("/", -1);
-    String others = ("/" + facts.files()).repeat(facts.ranks() - 1);
-    return rows.length == facts.ranks()
-        && Arrays.stream(rows)
-            .filter(row -> !isRead(facts, row + others))
-            .findFirst()
-            .filter(row -> Symbols.split(row).stream().anyMatch(sign -> isUnknown(facts, sign)))
-            .isPresent();
-  }
-
-  private static boolean isUnknown(VariantFacts facts, String sign) {
-    return !sign.matches("[0-9*]") && facts.kindOf(sign.toUpperCase(Locale.ROOT)) == 0;
+            + " passant, the clock and the number of the move, as in \"w - - 0 1\"; all of them may"
+            + " be left out";
   }
 
   private static boolean isRead(VariantFacts facts, String fen) {

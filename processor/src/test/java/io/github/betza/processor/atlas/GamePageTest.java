@@ -58,6 +58,7 @@ class GamePageTest {
             4,
             "k1*/3/3/K2 w - - 0 1",
             pieces.stream().map(GamePageTest::facts).toList(),
+            Set.of(),
             List.of(new PromotionFacts("K", "K", "4", Promoting.ARRIVAL, true, true)),
             List.of(new ZoneFacts("K", "a b2-c3", "")),
             List.of(),

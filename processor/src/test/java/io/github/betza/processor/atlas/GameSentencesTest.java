@@ -18,6 +18,7 @@ import io.github.betza.processor.variant.VariantFacts.WallFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Every rule that a game may have is told in a sentence. */
@@ -48,6 +49,7 @@ class GameSentencesTest {
             4,
             "k1+p/3/3/K1+P w - - 0 1",
             PIECES.stream().map(GamePageTest::facts).toList(),
+            Set.of(),
             promotions,
             zones,
             extras,
@@ -208,6 +210,7 @@ class GameSentencesTest {
             8,
             fen,
             pieces.stream().map(GamePageTest::facts).toList(),
+            Set.of(),
             List.of(),
             List.of(),
             List.of(),

@@ -1,0 +1,98 @@
+package io.github.betza.processor.variant;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What to write instead of rows of a setup that cannot be read. */
+final class RowsHelp {
+  /** Empty squares as some draw them, perhaps beside numbers of such. */
+  private static final Pattern DOTS = Pattern.compile("[0-9]*\\.[0-9.]*");
+
+  private static final Pattern COUNT = Pattern.compile("[0-9]{1,2}|\\.");
+
+  private final VariantFacts facts;
+  private final Predicate<String> isRead;
+
+  /**
+   * Makes a help.
+   *
+   * @param isRead whether rows can be read
+   */
+  RowsHelp(VariantFacts facts, Predicate<String> isRead) {
+    this.facts = facts;
+    this.isRead = isRead;
+  }
+
+  /** Returns what to write instead of rows that cannot be read. */
+  String instead(String rows) {
+    if (rows.indexOf('[') >= 0) {
+      return "leave the brackets out: there are no drops in games, nor captures into a hand";
+    }
+    String counted =
+        DOTS.matcher(rows).replaceAll(found -> String.valueOf(emptySquares(found.group())));
+    if (!counted.equals(rows) && isRead.test(counted)) {
+      return "numbers stand for empty squares: write \"" + counted + "\"";
+    }
+    String within = rows.replaceAll("^/|/$", "");
+    if (!within.equals(rows) && isRead.test(within)) {
+      return "a / stands only between two rows: write \"" + within + "\"";
+    }
+    return isOfLetters(rows)
+        ? "the letters are "
+            + Symbols.known(facts)
+            + ", and the same in small for Black"
+            + inherited(rows)
+        : "write "
+            + (facts.ranks() == 1 ? "one row" : facts.ranks() + " rows")
+            + " of "
+            + (facts.files() == 1 ? "one square" : facts.files() + " squares")
+            + ", the last rank first and a / between two; a number stands for so many empty"
+            + " squares, so \""
+            + facts.files()
+            + "\" is an empty row";
+  }
+
+  private static int emptySquares(String dots) {
+    int squares = 0;
+    for (Matcher each = COUNT.matcher(dots); each.find(); ) {
+      squares += each.group().equals(".") ? 1 : Integer.parseInt(each.group());
+    }
+    return squares;
+  }
+
+  /**
+   * Returns what is to be said of pieces that the type of the game inherits, and that are set up.
+   */
+  private String inherited(String rows) {
+    List<String> meant =
+        Symbols.split(rows.toUpperCase(Locale.ROOT)).stream()
+            .filter(symbol -> facts.kindOf(symbol) == 0 && facts.inherited().contains(symbol))
+            .distinct()
+            .toList();
+    return meant.isEmpty()
+        ? ""
+        : "; inherited pieces, such as "
+            + String.join(" ", meant)
+            + ", are none of the game's: nest them in its own type";
+  }
+
+  /** Returns whether the first row that cannot be read holds a sign that stands for no piece. */
+  private boolean isOfLetters(String all) {
+    String[] rows = all.split("/", -1);
+    String others = ("/" + facts.files()).repeat(facts.ranks() - 1);
+    return rows.length == facts.ranks()
+        && Arrays.stream(rows)
+            .filter(row -> !isRead.test(row + others))
+            .findFirst()
+            .filter(row -> Symbols.split(row).stream().anyMatch(this::isUnknown))
+            .isPresent();
+  }
+
+  private boolean isUnknown(String sign) {
+    return !sign.matches("[0-9*]") && facts.kindOf(sign.toUpperCase(Locale.ROOT)) == 0;
+  }
+}
