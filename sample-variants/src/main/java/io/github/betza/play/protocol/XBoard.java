@@ -72,8 +72,8 @@ final class XBoard implements Protocol {
       case "go" -> play(engine.game().side());
       case "playother" -> play(1 - engine.game().side());
       case "usermove" -> userMove(words.get(1));
-      case "undo" -> takeBack(1);
-      case "remove" -> takeBack(2);
+      case "undo" -> takeBack(command, 1);
+      case "remove" -> takeBack(command, 2);
       case "?" -> {
         if (engine.isThinking()) {
           makeOwnMove(engine.stop());
@@ -112,7 +112,6 @@ final class XBoard implements Protocol {
           "draw",
           "hint",
           "bk",
-          "otim",
           "white",
           "black",
           "." ->
@@ -128,10 +127,18 @@ final class XBoard implements Protocol {
           out.line("Error (moves, time and increment expected): level");
         }
       }
-      case "time" -> number(words, clock::setRemaining);
-      case "st" -> number(words, clock::setExactly);
-      case "sd" -> number(words, clock::setDepth);
-      case "memory" -> number(words, engine::setMegabytes);
+      // A clock that has run out may be told to be below 0.
+      case "time" -> number(words, Long.MIN_VALUE, clock::setRemaining);
+      case "otim" ->
+          number(
+              words,
+              Long.MIN_VALUE,
+              hundredths -> {
+                // The time of the other side makes no difference.
+              });
+      case "st" -> number(words, 0, clock::setExactly);
+      case "sd" -> number(words, 0, clock::setDepth);
+      case "memory" -> number(words, 0, engine::setMegabytes);
       default -> {
         return false;
       }
@@ -139,9 +146,11 @@ final class XBoard implements Protocol {
     return true;
   }
 
-  private void number(Words words, LongConsumer consumer) {
+  private void number(Words words, long least, LongConsumer consumer) {
     OptionalLong number = Words.number(words.get(1));
-    if (number.isPresent()) {
+    if (number.isPresent() && number.getAsLong() < least) {
+      out.line("Error (number from " + least + " on expected): " + words.get(0));
+    } else if (number.isPresent()) {
       consumer.accept(number.getAsLong());
     } else {
       out.line("Error (number expected): " + words.get(0));
@@ -252,12 +261,16 @@ final class XBoard implements Protocol {
     }
   }
 
-  private void takeBack(int moves) {
+  private void takeBack(String command, int moves) {
     leave();
-    for (int i = 0; i < moves && engine.line().size() > 0; i++) {
-      engine.line().unmake();
-      over = false;
+    if (engine.line().size() < moves) {
+      out.line("Error (not so many moves have been made): " + command);
+      return;
     }
+    for (int i = 0; i < moves; i++) {
+      engine.line().unmake();
+    }
+    over = false;
   }
 
   private void thinkIfToMove() {

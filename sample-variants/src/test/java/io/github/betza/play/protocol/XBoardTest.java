@@ -324,6 +324,11 @@ class XBoardTest {
     "level 40, 'Error (moves, time and increment expected): level'",
     "st soon, Error (number expected): st",
     "sd, Error (number expected): sd",
+    "sd -1, Error (number from 0 on expected): sd",
+    "st -1, Error (number from 0 on expected): st",
+    "memory -1, Error (number from 0 on expected): memory",
+    "otim x, Error (number expected): otim",
+    "undo, Error (not so many moves have been made): undo",
     "time 9999999999999999999, Error (number expected): time"
   })
   void answersWhatMakesNoSense(String line, String answer) {
@@ -358,8 +363,13 @@ class XBoardTest {
   @Test
   void takesBackNoMoreThanThereIs() {
     try (Client client = client(null)) {
-      client.say("new", "force", "usermove e2e4", "remove", "undo", "usermove e2e4", "ping 1");
-      assertThat(client.until("pong")).containsExactly("pong 1");
+      client.say("new", "force", "usermove e2e4", "remove", "undo", "undo");
+      client.say("usermove e2e4", "ping 1");
+      assertThat(client.until("pong"))
+          .containsExactly(
+              "Error (not so many moves have been made): remove",
+              "Error (not so many moves have been made): undo",
+              "pong 1");
     }
   }
 }
