@@ -13,8 +13,11 @@ import java.nio.charset.MalformedInputException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -73,6 +76,9 @@ final class ImportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    // What is wrong with the command need not wait for the file.
+    Optional<String> given = givenName();
+    checkOut();
     Imported imported = Importer.read(program, text(), variant);
     PrintWriter err = spec.commandLine().getErr();
     imported
@@ -84,26 +90,45 @@ final class ImportCommand implements Callable<Integer> {
       return Main.FAILED;
     }
     imported.notes().forEach(note -> err.println("not taken over: " + Printable.line(note)));
-    String name = typeName(imported.variant().get());
-    try {
-      write(JavaSource.of(imported.variant().get(), name));
-    } catch (IllegalArgumentException e) {
-      throw misuse((type == null ? "--out: " : "--type: ") + e.getMessage());
-    }
+    DeclaredVariant game = imported.variant().get();
+    write(JavaSource.of(game, given.orElseGet(() -> JavaSource.typeName(game.name()))));
     return 0;
   }
 
-  /** A public type and its file have one name, so each can tell the other's. */
-  private String typeName(DeclaredVariant game) {
-    String file = out == null ? "" : out.getFileName().toString();
-    if (!file.endsWith(JAVA)) {
-      return type == null ? JavaSource.typeName(game.name()) : type;
+  /**
+   * Returns the name that the options give the type, if they do. A public type and its file have
+   * one name, so each can tell the other's.
+   */
+  private Optional<String> givenName() {
+    String name = out == null || out.getFileName() == null ? "" : out.getFileName().toString();
+    Optional<String> given = Optional.ofNullable(type);
+    if (name.endsWith(JAVA)) {
+      String ofFile = name.substring(0, name.length() - JAVA.length());
+      if (type != null && !type.substring(type.lastIndexOf('.') + 1).equals(ofFile)) {
+        throw misuse("--out: the file of the type " + type + " is not " + Printable.quote(name));
+      }
+      given = Optional.of(given.orElse(ofFile));
     }
-    String ofFile = file.substring(0, file.length() - JAVA.length());
-    if (type != null && !type.substring(type.lastIndexOf('.') + 1).equals(ofFile)) {
-      throw misuse("--out: the file of the type " + type + " is not " + Printable.quote(file));
+    try {
+      given.ifPresent(JavaSource::checkTypeName);
+    } catch (IllegalArgumentException e) {
+      throw misuse((type == null ? "--out: " : "--type: ") + e.getMessage());
     }
-    return type == null ? ofFile : type;
+    return given;
+  }
+
+  /** Checks that there is room for a new file; that it can be written only writing it can tell. */
+  private void checkOut() {
+    if (out == null) {
+      return;
+    }
+    if (Files.exists(out, LinkOption.NOFOLLOW_LINKS)) {
+      throw isThere(null);
+    }
+    Path folder = out.toAbsolutePath().getParent();
+    if (folder == null || !Files.isDirectory(folder)) {
+      throw unwritable(new NoSuchFileException(out.toString()));
+    }
   }
 
   private String text() {
@@ -134,13 +159,21 @@ final class ImportCommand implements Callable<Integer> {
     try {
       Files.writeString(out, text, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW);
     } catch (FileAlreadyExistsException e) {
-      throw new UsageException(
-          Printable.quote(out.toString()) + " is there already: remove it, or name another file",
-          e);
+      throw isThere(e);
     } catch (IOException e) {
-      throw new UsageException(
-          "cannot write " + Printable.quote(out.toString()) + ": " + Printable.reason(e), e);
+      throw unwritable(e);
     }
+  }
+
+  private UsageException isThere(IOException cause) {
+    return new UsageException(
+        Printable.quote(out.toString()) + " is there already: remove it, or name another file",
+        cause);
+  }
+
+  private UsageException unwritable(IOException cause) {
+    return new UsageException(
+        "cannot write " + Printable.quote(out.toString()) + ": " + Printable.reason(cause), cause);
   }
 
   private ParameterException misuse(String message) {

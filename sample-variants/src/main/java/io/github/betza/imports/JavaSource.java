@@ -43,6 +43,15 @@ public final class JavaSource {
     return new JavaSource(variant, typeName).text();
   }
 
+  /**
+   * Checks the name of a type that shall declare a game, whatever the game.
+   *
+   * @throws IllegalArgumentException where it cannot be one
+   */
+  public static void checkTypeName(String typeName) {
+    TypeNames.check(typeName);
+  }
+
   /** Returns a name for the type that declares a game, made of the game's name. */
   public static String typeName(String name) {
     String typeName = TypeNames.camelCase(name, "Game");

@@ -32,15 +32,10 @@ final class TypeNames {
   private final Map<Character, String> pieces = new LinkedHashMap<>();
 
   TypeNames(String typeName, DeclaredVariant variant) {
-    if (!SourceVersion.isName(typeName)) {
-      throw new IllegalArgumentException("'" + typeName + "' cannot be the name of a type");
-    }
+    check(typeName);
     int dot = typeName.lastIndexOf('.');
     packageName = typeName.substring(0, Math.max(dot, 0));
     simpleName = typeName.substring(dot + 1);
-    if (isTaken(simpleName)) {
-      throw new IllegalArgumentException("'" + simpleName + "' is the name of another type there");
-    }
     // Classes are generated with these names; some disks do not tell A from a.
     Set<String> used = new HashSet<>();
     TAKEN.forEach(name -> used.add(name.toLowerCase(Locale.ROOT)));
@@ -52,6 +47,21 @@ final class TypeNames {
         name = wished + number;
       }
       pieces.put(piece.letter(), name);
+    }
+  }
+
+  /**
+   * Checks the name of a type that shall declare a game.
+   *
+   * @throws IllegalArgumentException where it cannot be one
+   */
+  static void check(String typeName) {
+    if (!SourceVersion.isName(typeName)) {
+      throw new IllegalArgumentException("'" + typeName + "' cannot be the name of a type");
+    }
+    String simpleName = typeName.substring(typeName.lastIndexOf('.') + 1);
+    if (isTaken(simpleName)) {
+      throw new IllegalArgumentException("'" + simpleName + "' is the name of another type there");
     }
   }
 

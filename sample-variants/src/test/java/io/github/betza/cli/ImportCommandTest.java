@@ -146,4 +146,21 @@ class ImportCommandTest {
         .asString()
         .contains(":2: the variant 'a' is there twice");
   }
+
+  /** The file to read is not there, which would be told if it had been looked at. */
+  @Test
+  void whatIsWrongWithTheOptionsIsToldBeforeTheFileIsRead() throws IOException {
+    String missing = folder.resolve("none").toString();
+    Cli type = Cli.run("import", "--from", "xboard", missing, "--type", "class");
+    assertThat(type.code()).isEqualTo(Main.MISUSED);
+    assertThat(type.errLines())
+        .containsExactly("betza import: --type: 'class' cannot be the name of a type");
+    Cli taken = Cli.run("import", "--from", "xboard", missing, "--out", file("there"));
+    assertThat(taken.code()).isEqualTo(Main.FAILED);
+    assertThat(taken.errLines()).singleElement().asString().contains("is there already");
+    String nowhere = folder.resolve("nowhere").resolve("Mine.java").toString();
+    Cli lost = Cli.run("import", "--from", "xboard", missing, "--out", nowhere);
+    assertThat(lost.code()).isEqualTo(Main.FAILED);
+    assertThat(lost.errLines()).singleElement().asString().startsWith("betza import: cannot write");
+  }
 }
