@@ -10,6 +10,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -66,18 +67,29 @@ public final class Main implements Runnable {
   public static int run(InputStream in, PrintStream out, PrintStream err, String... args) {
     PrintWriter writer = writer(out);
     PrintWriter errors = writer(err);
-    int code =
+    CommandLine line =
         new CommandLine(new Main(in))
             .setCaseInsensitiveEnumValuesAllowed(true)
             .setOut(writer)
             .setErr(errors)
             .setParameterExceptionHandler(Main::complain)
-            .setExecutionExceptionHandler((e, command, parsed) -> complain(e, command))
-            .execute(args);
-    writer.flush();
-    errors.flush();
+            .setExecutionExceptionHandler((e, command, parsed) -> complain(e, command));
+    int code = line.execute(args);
     // Whoever reads the answers must not take half of them for all.
-    return code == 0 && writer.checkError() ? FAILED : code;
+    if (writer.checkError()) {
+      complain(asked(line), "the answer cannot be written");
+      code = FAILED;
+    }
+    errors.flush();
+    return code;
+  }
+
+  /** Returns the command that was asked for. */
+  private static CommandLine asked(CommandLine line) {
+    ParseResult parsed = line.getParseResult();
+    return parsed != null && parsed.hasSubcommand()
+        ? parsed.subcommand().commandSpec().commandLine()
+        : line;
   }
 
   @Override
@@ -117,6 +129,9 @@ public final class Main implements Runnable {
 
   /** People get one line, whatever happened. What nobody foresaw says so. */
   private static int complain(Exception e, CommandLine command) {
+    if (e instanceof NotWrittenException) {
+      return FAILED;
+    }
     boolean foreseen =
         e instanceof UsageException
             || e instanceof MalformedPositionException

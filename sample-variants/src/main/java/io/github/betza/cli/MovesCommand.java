@@ -32,7 +32,10 @@ import picocli.CommandLine.Spec;
             + " dialect, notation, files, ranks, board, from, options. Answers each with the id, a"
             + " tab, and the moves or !code and a message. How the other pieces on the board move is not"
             + " known, so a borrower (xK) finds nothing to borrow and no enemy immobilises, unless options"
-            + " such as piece=r:R tell it for some letters.")
+            + " such as piece=r:R tell it for some letters. Fields behind the eighth are not looked at, so"
+            + " that a table with the expected moves can be asked as it is. That a notation is refused is"
+            + " an answer like any other; only a line that is no query, answered with !malformed-query and"
+            + " named on the standard error, makes the exit code 1.")
 final class MovesCommand implements Callable<Integer> {
   /** How many queries wait at the most, so that their number is not bounded by the memory. */
   private static final int MOST_WAITING = 10_000;
@@ -51,8 +54,12 @@ final class MovesCommand implements Callable<Integer> {
   private record Line(int number, String id, Query query, String mistake) {
     static Line of(int number, String text) {
       String id = text.split("\t", 2)[0];
+      if (text.length() > QueryLines.LONGEST) {
+        String mistake = "a query has at most " + QueryLines.LONGEST + " characters";
+        return new Line(number, Printable.line(id), null, mistake);
+      }
       try {
-        return new Line(number, id, Query.parse(text), null);
+        return new Line(number, Printable.plain(id), Query.parse(text), null);
       } catch (MalformedPositionException e) {
         return new Line(number, Printable.line(id), null, e.getMessage());
       }
@@ -69,17 +76,16 @@ final class MovesCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     try (BufferedReader reader =
         new BufferedReader(new InputStreamReader(main.in(), StandardCharsets.UTF_8))) {
+      QueryLines lines = new QueryLines(reader);
       int number = 0;
       // Where nobody takes the answers, no more are worked out.
-      for (String text = reader.readLine();
-          text != null && !out.checkError();
-          text = reader.readLine()) {
+      for (String text = lines.next(); text != null && !out.checkError(); text = lines.next()) {
         number++;
         String line = number == 1 && text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
         if (!line.isBlank()) {
           waiting.add(Line.of(number, line));
         }
-        if (waiting.size() == MOST_WAITING || !reader.ready()) {
+        if (waiting.size() == MOST_WAITING || !lines.ready()) {
           answer(waiting);
           waiting.clear();
         }

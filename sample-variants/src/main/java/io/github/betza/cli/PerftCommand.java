@@ -96,7 +96,7 @@ final class PerftCommand implements Callable<Integer> {
           if (divide) {
             out.println(move + ": " + nodes);
             if (out.checkError()) {
-              throw new UsageException("the counts cannot be written");
+              throw new NotWrittenException();
             }
           }
           progress.accept(move, nodes);

@@ -22,6 +22,11 @@ final class Printable {
     return "'" + clean(text, LONGEST_QUOTE) + "'";
   }
 
+  /** Returns a text without control characters, however long it is. */
+  static String plain(String text) {
+    return clean(text, Integer.MAX_VALUE);
+  }
+
   /** Returns why a file cannot be read or written; the messages of some errors are bare names. */
   static String reason(IOException e) {
     String message = line(String.valueOf(e.getMessage()));

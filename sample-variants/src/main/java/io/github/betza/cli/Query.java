@@ -150,7 +150,7 @@ record Query(
 
   private static Dialect dialect(String name) {
     for (Dialect dialect : Dialect.values()) {
-      if (dialect.name().equals(name)) {
+      if (dialect.name().equalsIgnoreCase(name)) {
         return dialect;
       }
     }

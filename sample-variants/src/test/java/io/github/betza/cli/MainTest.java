@@ -196,7 +196,22 @@ class MainTest {
   @Test
   void failsWhereTheAnswerCannotBeWritten() {
     Cli run = withBrokenOutput(InputStream.nullInputStream(), "explain", "N");
-    assertThat(run).isEqualTo(new Cli(Main.FAILED, "", ""));
+    assertThat(run)
+        .isEqualTo(new Cli(Main.FAILED, "", "betza explain: the answer cannot be written\n"));
+  }
+
+  /** What the other program cannot be told is told before; the exit code is not that of this. */
+  @Test
+  void failsWhereAnExportCannotBeWritten() {
+    Cli run =
+        withBrokenOutput(
+            InputStream.nullInputStream(), "export", "--to", "xboard", "--variant", "ultima");
+    assertThat(run.code()).isEqualTo(Main.FAILED);
+    assertThat(run.errLines())
+        .hasSizeGreaterThan(1)
+        .last()
+        .asString()
+        .isEqualTo("betza export: the answer cannot be written");
   }
 
   @Test
@@ -205,7 +220,7 @@ class MainTest {
         withBrokenOutput(
             InputStream.nullInputStream(), "perft", "--variant=chess", "--depth=3", "--divide");
     assertThat(run)
-        .isEqualTo(new Cli(Main.FAILED, "", "betza perft: the counts cannot be written\n"));
+        .isEqualTo(new Cli(Main.FAILED, "", "betza perft: the answer cannot be written\n"));
   }
 
   @Test

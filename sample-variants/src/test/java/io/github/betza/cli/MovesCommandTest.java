@@ -151,4 +151,34 @@ class MovesCommandTest {
     assertThat(run.errLines()).containsExactly("betza moves: line 1: " + message);
     assertThat(run.code()).isEqualTo(Main.FAILED);
   }
+
+  @Test
+  void dialectsAreWrittenInEitherCase() {
+    Cli run = Cli.withInput("a\txBetza\tfW\t1\t2\tK.\ta1\t\r\n", "moves");
+    assertThat(run.out()).isEqualTo("a\ta1-a2\n");
+  }
+
+  /** They would move the cursor, or colour what follows. */
+  @Test
+  void idsAreShownWithoutControlCharacters() {
+    Cli run =
+        Cli.withInput(
+            "\u001b[1ma\tXBETZA\tfW\t1\t2\tK.\ta1\t\n\u001b[1mb\tXBETZA\tfW\t1\t2\tK.\ta2\t\n",
+            "moves");
+    assertThat(run.outLines())
+        .containsExactly(" [1ma\ta1-a2", " [1mb\t!malformed-query no piece stands on a2");
+  }
+
+  @Test
+  void aLineThatIsTooLongIsRefusedWhateverItHolds() {
+    String query = "a\tXBETZA\tfW\t1\t2\tK.\ta1\t\t";
+    String longest = query + "x".repeat(QueryLines.LONGEST - query.length());
+    Cli run = Cli.withInput(longest + "\n" + longest + "xx\n" + query, "moves");
+    assertThat(run.outLines())
+        .containsExactly(
+            "a\ta1-a2", "a\t!malformed-query a query has at most 100000 characters", "a\ta1-a2");
+    assertThat(run.errLines())
+        .containsExactly("betza moves: line 2: a query has at most 100000 characters");
+    assertThat(run.code()).isEqualTo(Main.FAILED);
+  }
 }
