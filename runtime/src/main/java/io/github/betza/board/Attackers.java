@@ -66,7 +66,7 @@ public final class Attackers {
    * @throws IndexOutOfBoundsException where there are not so many
    */
   public int get(int index) {
-    if (index >= size) {
+    if (index < 0 || index >= size) {
       throw new IndexOutOfBoundsException("attacker " + index + " of " + size);
     }
     return squares[index];
@@ -179,5 +179,11 @@ public final class Attackers {
   /** Returns the cell behind the last one on which an attacker is looked for. */
   private int end(Board board) {
     return sought < 0 ? board.geometry().end() : sought + 1;
+  }
+
+  /** Returns the numbers of the squares, for people who look at them in a debugger. */
+  @Override
+  public String toString() {
+    return Arrays.toString(Arrays.copyOf(squares, size));
   }
 }

@@ -153,8 +153,7 @@ public final class Board {
     if (kind < 1 || kind > pieces.size()) {
       throw new IllegalArgumentException("the piece table has no kind " + kind);
     }
-    int royal = pieces.isRoyal(kind) ? Cell.ROYAL : 0;
-    put(square, Cell.of(kind, side) | royal | (unmoved ? Cell.UNMOVED : 0));
+    put(square, Cell.of(kind, side) | pieces.withRoyalty(kind) | (unmoved ? Cell.UNMOVED : 0));
   }
 
   /** Returns the side to move. */
@@ -300,7 +299,7 @@ public final class Board {
     boolean vanishes = Move.isSpecial(move) && effects.apply(moves, index, to, this, enPassant);
     int promotion = Move.promotion(move);
     int moved = from == to ? mover : mover & ~Cell.UNMOVED;
-    int arrived = promotion == 0 ? moved : promote(moved, promotion);
+    int arrived = promotion == 0 ? moved : (moved & Cell.EDGE) | pieces.withRoyalty(promotion);
     set(to, vanishes ? Cell.EMPTY : arrived);
     if (from != to || Move.isSpecial(move)) {
       lastMovedKind = Cell.kind(arrived);
@@ -385,14 +384,14 @@ public final class Board {
     return pieces.hasImmobilizers() && Immobilization.holds(this, square);
   }
 
-  private int promote(int cell, int kind) {
-    int royal = kind <= pieces.size() && pieces.isRoyal(kind) ? Cell.ROYAL : 0;
-    return (cell & Cell.EDGE) | kind | royal;
-  }
-
   /** Sets the content of a square so that {@link #unmake} knows of it. */
   void set(int square, int cell) {
     history.record(square, cells[square]);
     replace(square, cell);
+  }
+
+  @Override
+  public String toString() {
+    return BoardDrawing.of(this);
   }
 }

@@ -391,4 +391,9 @@ public final class MoveList {
     words = Arrays.copyOf(words, length);
     effectStarts = Arrays.copyOf(effectStarts, length);
   }
+
+  @Override
+  public String toString() {
+    return MovesText.of(this);
+  }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.Collectors;
 
 /**
  * The pieces that take part in a game, each with its kind (a dense number from 1), letter, name and
@@ -136,6 +137,11 @@ public final class PieceTable {
     return entry(kind).royal();
   }
 
+  /** Returns a kind as cells hold it; one that the table lacks is not royal. */
+  int withRoyalty(int kind) {
+    return kind | (kind <= entries.size() && isRoyal(kind) ? Cell.ROYAL : 0);
+  }
+
   /**
    * Returns whether some kind immobilises enemy pieces. Where none does, an engine need not ask
    * {@link Board#isImmobilized}.
@@ -209,6 +215,14 @@ public final class PieceTable {
       }
     }
     return 0;
+  }
+
+  /** Returns the symbols and names in the order of the kinds, for people who debug. */
+  @Override
+  public String toString() {
+    return entries.stream()
+        .map(entry -> entry.symbol() + " " + entry.name() + (entry.royal() ? " (royal)" : ""))
+        .collect(Collectors.joining(", ", "[", "]"));
   }
 
   /** Collects the pieces of a table. */

@@ -1,0 +1,95 @@
+package io.github.betza.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What people see who look at a board or a list in a debugger. */
+final class DebuggerTextTest {
+  private static final PieceTable PIECES =
+      PieceTable.builder()
+          .addRoyal('K', "king", Motionless.INSTANCE)
+          .add('P', "pawn", Motionless.INSTANCE)
+          .build();
+
+  private final Board board = new Board(3, 4, PIECES);
+
+  private int square(String name) {
+    return board.geometry().square(name);
+  }
+
+  @Test
+  void boardsAreDrawn() {
+    board.place(square("a1"), 1, Side.WHITE, true);
+    board.place(square("c4"), 1, Side.BLACK, false);
+    board.place(square("b3"), 2, Side.BLACK, false);
+    board.put(square("b2"), Cell.EDGE);
+    assertThat(board)
+        .hasToString(
+            """
+             4 . . k
+             3 . p .
+             2 . * .
+             1 K . .
+               a b c
+            White to move""");
+  }
+
+  @Test
+  void whatElseCountsIsWrittenBelow() {
+    board.place(square("c3"), 2, Side.WHITE, false);
+    board.setEnPassant(square("c3"), square("c2"), square("c1"));
+    board.setSide(Side.BLACK);
+    assertThat(board.toString().lines())
+        .endsWith("   a b c", "Black to move, capture en passant of c3 on c2 c1");
+  }
+
+  @Test
+  void symbolsOfAnyWidthStandBelowEachOther() {
+    Board bare = new Board(27, 1);
+    bare.put(bare.geometry().square("a1"), Cell.of(7, Side.WHITE));
+    bare.put(bare.geometry().square("aa1"), Cell.of(255, Side.BLACK));
+    String empty = "    .".repeat(25);
+    assertThat(bare.toString().lines().findFirst()).hasValue(" 1   W7" + empty + " b255");
+    assertThat(bare.toString().lines().skip(1).findFirst().orElseThrow())
+        .startsWith("      a    b")
+        .endsWith("    z   aa");
+  }
+
+  @Test
+  void movesAreWrittenWithNumbersOfSquares() {
+    MoveList moves = new MoveList();
+    assertThat(moves).hasToString("[]");
+    moves.quiet(20, 31);
+    moves.capture(20, 33);
+    moves.appendPromoting(1, 2);
+    moves.pending().remove(45);
+    moves.addPending(20, 50, true);
+    assertThat(moves).hasToString("[20-31, 20x33, 20x33=2, 20x50+1]");
+  }
+
+  @Test
+  void piecesAreWrittenInTheOrderOfTheirKinds() {
+    assertThat(PIECES).hasToString("[K king (royal), P pawn]");
+  }
+
+  @Test
+  void attackersAreWrittenAsNumbersOfSquares() {
+    Attackers found = new Attackers();
+    board.place(square("b2"), 2, Side.WHITE, false);
+    found.hits(board.cells(), Cell.of(2, Side.WHITE), square("b2"));
+    assertThat(found).hasToString("[" + square("b2") + "]");
+    assertThat(Attackers.ANY).hasToString("[]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 0, Integer.MIN_VALUE})
+  void noAttackerStandsOutsideTheList(int index) {
+    assertThatThrownBy(() -> new Attackers().get(index))
+        .isExactlyInstanceOf(IndexOutOfBoundsException.class)
+        .hasMessage("attacker " + index + " of 0");
+  }
+}
