@@ -53,10 +53,7 @@ final class PartnerCheck {
     return Optional.of(
         piece.royal()
             ? problem(
-                kind,
-                "the setup has no castling right for it",
-                "behind the side to move the setup names the sides to which both players may"
-                    + " castle, as \"w KQkq\" does")
+                kind, "the setup has no castling right for it", new RightsHelp(facts).forNone())
             : problem(
                 kind,
                 "no piece that counts as unmoved stands where its partner would",

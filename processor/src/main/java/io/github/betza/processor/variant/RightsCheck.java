@@ -148,7 +148,7 @@ final class RightsCheck {
             + ", but the "
             + name(royal)
             + " can never castle with it",
-        "leave that right out, or let "
+        "leave that right out, with \"-\" where none is left, or let "
             + facts.piece(kind(royal)).typeName()
             + " castle over at most "
             + (distance == 1 ? "one file" : distance + " files")

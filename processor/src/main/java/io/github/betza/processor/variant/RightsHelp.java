@@ -4,9 +4,12 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.game.MalformedPositionException;
 import io.github.betza.processor.path.Alternative.Castling;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What to write instead of castling rights of which a game makes nothing. */
 final class RightsHelp {
@@ -23,11 +26,40 @@ final class RightsHelp {
     boolean castles =
         IntStream.rangeClosed(1, facts.pieces().size())
             .anyMatch(kind -> facts.piece(kind).royal() && castles(kind));
-    return castles
-        ? "in castling rights K and Q are the partners on the right and on the left, whatever their"
-            + " letters; any of them may be named by its file; or "
-            + NONE
-        : NONE + ": no royal piece of the game castles";
+    if (!castles) {
+      return NONE + ": no royal piece of the game castles";
+    }
+    return "write "
+        + possible().map(rights -> "\"" + rights + "\" or ").orElse("")
+        + "\"-\" in place of the rights: K and Q are the partners on the right and on the left,"
+        + " whatever their letters; any of them may be named by its file";
+  }
+
+  /** Returns what to write where the setup names no rights, though a royal piece castles. */
+  String forNone() {
+    String place = "behind the side to move the setup names the sides to which ";
+    return possible()
+        .map(rights -> place + "the players may castle: write \"" + rights + "\" there")
+        .orElse(
+            place
+                + "both players may castle, but for none of them a partner stands where this piece"
+                + " castles: set one up, or leave castling out of the notation");
+  }
+
+  /** Returns the first rights that the setup could have. */
+  private Optional<String> possible() {
+    return Stream.of("KQkq", "Kk", "Qq", "KQ", "kq", "K", "Q", "k", "q")
+        .filter(this::isPossible)
+        .findFirst();
+  }
+
+  private boolean isPossible(String rights) {
+    try {
+      Board board = SetupBoard.read(facts, SetupText.rows(facts) + " w " + rights);
+      return new RightsCheck(facts, board.geometry(), board).check().isEmpty();
+    } catch (MalformedPositionException refused) {
+      return false;
+    }
   }
 
   /**

@@ -44,7 +44,8 @@ final class SetupText {
     }
   }
 
-  private static String rows(VariantFacts facts) {
+  /** Returns the first field of a setup, which tells where the pieces stand. */
+  static String rows(VariantFacts facts) {
     return facts.setup().strip().split("\\s", 2)[0];
   }
 
