@@ -117,6 +117,28 @@ final class GameHelpTest {
     assertThat(compile("right", members.formatted("E1A1H1e3a3h3"), pieces).findings()).isEmpty();
   }
 
+  /** What is offered above, written as it is offered. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          files = 5, ranks = 5, setup = "k4/5/5/5/4K w - -" | KING
+          files = 9, ranks = 4, setup = "r3k3r/9/9/R3K3R w - -" | ROOK `@Betza(value = "WD", letter = 'K', royal = true) interface King {}`
+          files = 5, ranks = 4, setup = "k3r/5/5/K3R w Kk" | CASTLER ROOK
+          files = 5, ranks = 2, setup = "k4/4K w - -" | KING
+          files = 3, ranks = 3, setup = "k2/3/2K w" | KING
+          files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", goals = @Goal(of = "K", squares = "a7-i7") | KING
+          files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", goals = @Goal(of = "K", squares = "d1 d2 d3") | KING
+          files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", goals = @Goal(of = "K", squares = "a1 i1") | KING
+          files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", goals = @Goal(of = "K", squares = "a1-c2") | KING
+          files = 3, ranks = 3, setup = "1k1/rPq/K2", promotions = @Promotion(of = "P", to = "RQ", zone = "3") | KING PAWN ROOK `@Betza(value = "Q", letter = 'Q') interface Queen {}`
+          """)
+  void servesAsItIsOffered(String members, String pieces) {
+    assertThat(compile("right", members, pieces).findings()).isEmpty();
+  }
+
   private Outcome compile(String subfolder, String members, String pieces) {
     String file =
         CompilerUnderTest.file("test/Tiny.java", WrongVariantsTest.source(members, pieces));
