@@ -66,7 +66,7 @@ public final class BetzaTool {
         Words.of(piece, reading.royal(), reading.promotions()),
         LegList.of(piece),
         Diagram.of(piece),
-        OtherReadings.of(notation, Language.valueOf(dialect.name()), piece));
+        OtherReadings.of(notation, Language.valueOf(dialect.name()), reading));
   }
 
   /**

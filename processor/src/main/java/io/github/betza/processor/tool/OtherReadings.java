@@ -7,6 +7,7 @@ import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.Comparison;
+import io.github.betza.processor.path.compare.Comparison.Verdict;
 import io.github.betza.processor.report.ProblemText;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,15 +19,17 @@ final class OtherReadings {
   private OtherReadings() {}
 
   /** Returns a line for every dialect in which a notation does not mean the same. */
-  static List<String> of(String notation, Language language, Piece piece) {
+  static List<String> of(String notation, Language language, Reading here) {
+    Piece piece = here.piece().orElseThrow();
     List<String> lines = new ArrayList<>();
     for (Language other : Language.values()) {
       if (other != language) {
         Reading reading = Notations.read(notation, other);
-        if (reading.piece().isEmpty()) {
-          lines.add(refusal(notation, other, reading));
+        if (reading.isSound()) {
+          Comparison moves = Comparison.of(piece, reading.piece().orElseThrow());
+          add(lines, other, moves, reading, saysTheSameBeside(here, reading));
         } else {
-          add(lines, other, Comparison.of(piece, reading.piece().get()), reading.piece().get());
+          lines.add(refusal(notation, other, reading));
         }
       }
     }
@@ -43,13 +46,28 @@ final class OtherReadings {
     return language + ": it is not a notation" + why;
   }
 
+  /** Returns whether two readings agree about what a notation can say beside the moves. */
+  private static boolean saysTheSameBeside(Reading one, Reading other) {
+    return one.royal() == other.royal() && one.promotions().equals(other.promotions());
+  }
+
   private static void add(
-      List<String> lines, Language language, Comparison comparison, Piece piece) {
-    switch (comparison.verdict()) {
-      case EQUAL -> {}
-      case UNKNOWN -> lines.add(language + ": it may mean the same; " + comparison.difference());
-      case DIFFERENT -> lines.add(language + ": " + cut(String.join(" ", Words.of(piece))));
+      List<String> lines, Language language, Comparison moves, Reading reading, boolean sameRest) {
+    if (moves.verdict() == Verdict.UNKNOWN && sameRest) {
+      lines.add(language + ": it may mean the same; " + moves.difference());
+    } else if (moves.verdict() != Verdict.EQUAL || !sameRest) {
+      lines.add(language + ": " + told(reading));
     }
+  }
+
+  /** Tells a piece shortly, but never leaves out what is said beside its moves. */
+  private static String told(Reading reading) {
+    Piece piece = reading.piece().orElseThrow();
+    List<String> all = Words.of(piece, reading.royal(), reading.promotions());
+    int moves = Words.of(piece).size();
+    List<String> told = new ArrayList<>(all.subList(moves, all.size()));
+    told.add(0, cut(String.join(" ", all.subList(0, moves))));
+    return String.join(" ", told);
   }
 
   private static String cut(String text) {

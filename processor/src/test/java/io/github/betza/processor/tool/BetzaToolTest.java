@@ -57,6 +57,22 @@ final class BetzaToolTest {
     assertThat(empty.end()).isZero();
   }
 
+  /** What a dialect says beside the moves belongs to what the letters are in it. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "kK; XBETZA; EXTENDED: Steps one square in any direction, to move or capture. It is"
+            + " royal.",
+        "kN; XBETZA; EXTENDED: Leaps to the eight squares (1,2) away, to move or capture."
+            + " It is royal.",
+        "kN; EXTENDED; XBETZA: Leaps to the eight squares (1,2) away, to capture a royal"
+            + " enemy piece."
+      })
+  void theOtherDialectsAreToldWithAllThatTheySay(String notation, Dialect dialect, String line) {
+    assertThat(BetzaTool.explain(notation, dialect).elsewhere()).contains(line);
+  }
+
   /** Only neighbours are a pair, and without a direction letter an atom has all directions. */
   @ParameterizedTest
   @CsvSource({
