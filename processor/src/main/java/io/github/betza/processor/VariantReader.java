@@ -7,6 +7,7 @@ import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
 import io.github.betza.processor.emit.DeclaredGeometry;
 import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.notation.extended.Extended;
 import io.github.betza.processor.variant.AnnotationPlace.In;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.VariantFacts;
@@ -167,6 +168,7 @@ final class VariantReader {
     Optional<DeclaredGeometry> own = DeclarationCheck.geometry(piece);
     boolean fits = own.isEmpty() || (own.get().files() == files && own.get().ranks() == ranks);
     Reading reading = readings.of(piece);
+    boolean royal = piece.royal() || reading.royal();
     return new PieceFacts(
         piece.type().getSimpleName().toString(),
         GeneratedNames.simpleName(piece.type()),
@@ -174,7 +176,8 @@ final class VariantReader {
         DeclarationCheck.letter(piece),
         piece.promoted(),
         piece.letter() != NO_LETTER,
-        piece.royal() || reading.royal(),
+        royal,
+        !royal && reading.isSound() && Extended.isClearlyRoyal(piece.notation()),
         fits && BoardClass.ownClass(piece).isEmpty(),
         own.isEmpty(),
         reading.promotions(),

@@ -183,7 +183,7 @@ final class OwnBoardTest {
                 "package pieces;",
                 "abstract class Own implements engine.Grid { abstract boolean isRoyal(int square);"
                     + " }"),
-            piece("kR", "Own"));
+            piece("kmR", "Own"));
 
     assertThat(outcome.findings()).isEmpty();
   }

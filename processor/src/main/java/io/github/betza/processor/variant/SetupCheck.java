@@ -155,7 +155,20 @@ final class SetupCheck {
                     + ", such as \""
                     + SetupText.symbol(piece, side)
                     + "\": capital letters are White's, small ones Black's")
+        .or(this::royalInExtended)
         .orElse("add royal = true to the @Betza of the piece that must not be lost and set it up");
+  }
+
+  /** Whoever copied a notation of EXTENDED said in it that the piece is royal. */
+  private Optional<String> royalInExtended() {
+    return facts.pieces().stream()
+        .filter(PieceFacts::royalInExtended)
+        .findFirst()
+        .map(
+            piece ->
+                "add royal = true to the @Betza of "
+                    + piece.typeName()
+                    + ", whose 'k' says so in EXTENDED only, or dialect = Dialect.EXTENDED");
   }
 
   /** Checks that rights to castle have a piece that makes something of them. */

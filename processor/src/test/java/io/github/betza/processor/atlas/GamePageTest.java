@@ -86,6 +86,7 @@ class GamePageTest {
         piece.symbol().startsWith("+"),
         true,
         piece.royal(),
+        false,
         true,
         true,
         List.of(),

@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whoever took another dialect than the one that was said is told so, once. */
 final class DialectHintTest {
@@ -74,8 +75,8 @@ final class DialectHintTest {
 
   @Test
   void dialectsThatDifferAreToldApart() {
-    assertThat(only("kW", Language.BEX).help())
-        .contains("of XBETZA (\"Steps one square orthogonally, to capture a royal enemy piece.\")")
+    assertThat(only("kmW", Language.BEX).help())
+        .contains("orthogonally, to move or capture a royal enemy piece.\")")
         .contains("; or a notation of EXTENDED (")
         .contains("It is royal.");
   }
@@ -86,6 +87,39 @@ final class DialectHintTest {
     assertThat(only("yW", Language.XBETZA).help())
         .endsWith(
             "write \"W\" (that the piece is royal is said in the annotation, with 'royal = true')");
+  }
+
+  /** Royalty is one mistake too: it is told once, with what the piece is without it. */
+  @ParameterizedTest
+  @CsvSource({
+    "kK,   0, K",
+    "kW,   0, W",
+    "kN,   0, N",
+    "kQ,   0, Q",
+    "kWD,  0, WD",
+    "kfFW, 0, fFW",
+    "KkN,  1, KN",
+    "kKkN, 0, KN"
+  })
+  void aRoyalPieceOfExtendedIsToldFromACaptureOfRoyalPieces(
+      String notation, int column, String without) {
+    Problem problem = only(notation, Language.XBETZA);
+    assertThat(problem.code()).isEqualTo(ProblemCode.READ_DIFFERENTLY);
+    assertThat(problem.span().start()).isEqualTo(column);
+    assertThat(problem.help())
+        .startsWith(
+            "royalty is a member of the annotation, royal = true: write \"" + without + "\"; ")
+        .contains("It is royal.")
+        .contains("say dialect = Dialect.EXTENDED");
+    assertThat(Notations.read(without, Language.XBETZA).problems()).isEmpty();
+  }
+
+  /** What EXTENDED cannot read so, or has {@code m} and {@code c} in front, is XBETZA's own. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"mWkF", "mWcFkN", "kmWcF", "KkfR", "kQmW", "FyafsFkK", "k[F?R]", "kKisO2"})
+  void aCaptureOfRoyalPiecesBesideOtherMovesIsNotDoubted(String notation) {
+    assertThat(hinted(notation, Language.XBETZA)).isEmpty();
   }
 
   /** A wrong dialect is one mistake, however many of its letters are wrong in this one. */

@@ -95,6 +95,15 @@ public final class Extended {
     return read(notation, new ProblemLog(notation));
   }
 
+  /**
+   * Returns whether a notation without any problems in this dialect says that its piece is royal.
+   * Where another dialect was said, it may still be meant for this one.
+   */
+  public static boolean isClearlyRoyal(String notation) {
+    Reading reading = untried(notation);
+    return reading.royal() && reading.problems().isEmpty();
+  }
+
   /** Finds what is wrong with a notation, for which its paths need not be written out. */
   private static Reading described(String notation) {
     ProblemLog log = new ProblemLog(notation);

@@ -122,9 +122,9 @@ final class OtherDialects {
     for (Part part : parts) {
       if (part instanceof Term term) {
         warnOfRider(term, log);
-        warnOfRoyalty(term, log);
       }
     }
+    PastedRoyalty.warn(parts, log);
     for (int i = 1; i < parts.size(); i++) {
       if (parts.get(i - 1) instanceof Term before && parts.get(i) instanceof Term term) {
         warnOfChain(before, term, log);
@@ -145,19 +145,6 @@ final class OtherDialects {
           star,
           "'*' is a range up to the enemy's half of the board here, but BEX reads it as a rider",
           "as many steps as one likes are '0': " + log.offer(star, "0"));
-    }
-  }
-
-  /** {@code kK} is a royal king in EXTENDED (seed 000); here it captures kings only (seed 003). */
-  private static void warnOfRoyalty(Term term, ProblemLog log) {
-    boolean onlyK = term.modifiers().size() == 1 && term.modifiers().get(0).value() == 'k';
-    if (onlyK && term.atom().value() == 'K') {
-      log.add(
-          ProblemCode.READ_DIFFERENTLY,
-          term.modifiers().get(0).span(),
-          "'k' captures royal pieces only here, but EXTENDED reads it as royalty",
-          "royalty is a member of the annotation, royal = true: "
-              + log.offer(term.modifiers().get(0).span(), ""));
     }
   }
 
