@@ -7,6 +7,8 @@ import io.github.betza.processor.notation.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Reads the exotic operator of seed 002: brackets in front of a move ({@code [ca] [cw] [cj] [cl]}),
@@ -15,6 +17,8 @@ import java.util.Optional;
 final class ExoticParser {
   private static final String ALL =
       "the exotic effects are [ca] [cw] [cj] [cl] [ci] [cc..] [cu] [cr..] [xi..] [x!i..] [xw..] [xo]";
+
+  private static final Pattern MOVE = Pattern.compile("[a-z]*[A-Z][0-9*]*");
 
   private final Cursor cursor;
   private final ProblemLog log;
@@ -186,10 +190,22 @@ final class ExoticParser {
         ProblemCode.MISSING_ATOM,
         span,
         "there is no base move in \"[" + name + "]\"",
-        "write how the piece is reached, such as \"["
-            + name
-            + (name.equals("cc") ? "D" : "K")
-            + "]\"");
+        movedIn(span)
+            .orElse(
+                "write how the piece is reached, such as \"["
+                    + name
+                    + (name.equals("cc") ? "D" : "K")
+                    + "]\""));
+  }
+
+  /** Offers to put the move behind brackets into them. */
+  private Optional<String> movedIn(Span brackets) {
+    Matcher move = MOVE.matcher(cursor.text()).region(brackets.end(), cursor.text().length());
+    return move.lookingAt()
+        ? log.offers()
+            .sound(new Span(brackets.end() - 1, move.end()), move.group() + "]")
+            .map(offer -> "how the piece is reached stands in the brackets: " + offer)
+        : Optional.empty();
   }
 
   private void reportUnclosed(int start, boolean takesMove, String name) {

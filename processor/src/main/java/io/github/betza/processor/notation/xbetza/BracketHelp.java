@@ -75,6 +75,9 @@ final class BracketHelp {
    */
   static String ofUnclosed(String text, Span open, ProblemLog log) {
     WrittenLegs written = WrittenLegs.from(text, open.end());
+    if (Exotica.isAt(text, open.start())) {
+      return Exotica.HELP;
+    }
     if (text.chars().skip(open.end()).noneMatch(c -> Bracket.isJoiner((char) c))) {
       return log.offer(open, "");
     }

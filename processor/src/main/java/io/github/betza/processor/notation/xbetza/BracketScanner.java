@@ -162,13 +162,14 @@ final class BracketScanner {
 
   private void reportTooFew(Span span) {
     String inside = cursor.text().substring(span.start() + 1, span.end() - 1);
-    boolean exotic = !inside.isEmpty() && inside.chars().allMatch(c -> c >= 'a' && c <= 'z');
+    boolean modifiers = !inside.isEmpty() && inside.chars().allMatch(c -> c >= 'a' && c <= 'z');
+    boolean exotic = modifiers || Exotica.isAt(cursor.text(), span.start());
     log.add(
         ProblemCode.BRACKET_WITHOUT_LEGS,
         span,
         "a bracket joins two legs or more, each with an atom of its own",
         exotic
-            ? "modifiers in brackets, such as \"[cu]\", belong to BEX"
+            ? Exotica.HELP
             : bare(span, inside)
                 .or(() -> log.offers().listed())
                 .orElse(

@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.bex;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.OneWrongLetter;
 import io.github.betza.processor.notation.Problem;
 import java.util.List;
@@ -36,6 +37,16 @@ class BexOffersTest {
       })
   void offersForOneWrongLetterCanBeRead(String notation) {
     CHECK.checkOffers(notation);
+  }
+
+  /** How a piece is reached stands in the brackets, and not behind them. */
+  @ParameterizedTest
+  @CsvSource({"[xi]K, [xiK]", "[cr]fK, [crfK]", "mR--[cc]D, mR--[ccD]", "[xw]Q+mK, [xwQ]+mK"})
+  void offersToPutAMoveIntoTheBrackets(String notation, String offer) {
+    Problem problem = OneProblem.in(notation, Language.BEX);
+    assertThat(problem.help())
+        .isEqualTo("how the piece is reached stands in the brackets: write \"" + offer + "\"");
+    assertThat(Bex.read(offer).problems()).isEmpty();
   }
 
   @ParameterizedTest
