@@ -104,6 +104,15 @@ final class SyntaxProblems {
       misplaced.report(run, operator, start);
       return;
     }
+    Optional<String> joined = start > 1 ? ungrouped(start - 1) : Optional.empty();
+    if (joined.isPresent()) {
+      log.add(
+          ProblemCode.OPERATOR_WITHOUT_LEG,
+          operator.span(),
+          "'" + operator.value() + "' joins two legs, but none stands in front of it in the group",
+          "a leg in front of the group is joined without one: " + joined.get());
+      return;
+    }
     List<Letter> onward = run.subList(run.indexOf(operator), run.size());
     boolean single = onward.stream().filter(l -> Operators.isOperator(l.value())).count() == 1;
     String joining = single ? shown(onward) : String.valueOf(operator.value());
@@ -112,6 +121,15 @@ final class SyntaxProblems {
         operator.span(),
         "'" + operator.value() + "' joins two legs, but none stands in front of it",
         "put a leg there" + offers.suchAs("W" + joining + "F") + ", or leave it out");
+  }
+
+  /** Offers the text without a group that opens at a place, which may not be closed. */
+  private Optional<String> ungrouped(int open) {
+    int close = text.indexOf(')', open);
+    if (close < 0) {
+      return offers.sound(Span.at(open), "");
+    }
+    return offers.sound(new Span(open, close + 1), text.substring(open + 1, close));
   }
 
   /**

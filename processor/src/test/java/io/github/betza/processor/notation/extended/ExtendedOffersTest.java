@@ -3,6 +3,8 @@ package io.github.betza.processor.notation.extended;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.Offer;
+import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.OneWrongLetter;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
@@ -56,6 +58,15 @@ class ExtendedOffersTest {
     assertThat(Extended.read(notation).problems())
         .singleElement()
         .satisfies(problem -> assertThat(problem.help()).isEqualTo(help));
+  }
+
+  /** A leg is joined to the one in front of it without a group, whether that is closed or not. */
+  @ParameterizedTest
+  @CsvSource({"F(tR, FtR", "F(tR), FtR", "W(F(tR)), W(FtR)", "mW(-F), mW-F"})
+  void offersToJoinALegWithoutAGroup(String notation, String offer) {
+    assertThat(OneProblem.only(Extended.read(notation).problems()).offers())
+        .containsExactly(new Offer(offer, true));
+    assertThat(Extended.read(offer).problems()).isEmpty();
   }
 
   /** Letters behind a mistake that are read otherwise because of it are no further mistakes. */
