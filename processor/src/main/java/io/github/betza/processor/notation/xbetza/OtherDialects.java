@@ -6,6 +6,7 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -25,6 +26,11 @@ final class OtherDialects {
 
   /** How castling is written in the moves of a game. */
   private static final Pattern CASTLING = Pattern.compile("(K[ +,a-z]*)?[Oo0](-[Oo0]){1,2}");
+
+  private static final Pattern NUMBER = Pattern.compile("[2-9]|[1-9][0-9]");
+
+  /** An atom with which a text ends, and whose number would be one of steps. */
+  private static final Pattern STEPPING = Pattern.compile("[A-Z&&[^IOU]]$");
 
   private OtherDialects() {}
 
@@ -68,7 +74,8 @@ final class OtherDialects {
                           "write a group out, \"m(WF)\" as \"mWmF\"; groups of moves, and leaps by"
                               + " numbers, belong to EXTENDED and BEX");
           case '-' ->
-              "legs are joined in brackets here, \"W-F\" as \"[W-F]\"; chains without them belong to"
+              ranged(text, index, log)
+                  + "legs are joined in brackets here, \"W-F\" as \"[W-F]\"; chains without them belong to"
                   + " EXTENDED and BEX";
           case '+' -> "'+' hops in EXTENDED (\"pafQ\") and joins moves in BEX (\"WF\")";
           case '?' ->
@@ -83,6 +90,17 @@ final class OtherDialects {
         Span.at(index),
         "'" + c + "' belongs to another dialect than XBETZA",
         ofLegs(Span.at(index), log).or(() -> bracketed(c, text, log)).orElse(help));
+  }
+
+  /** A number behind a dash is no leg, but may be a range: {@code R-4}. */
+  private static String ranged(String text, int dash, ProblemLog log) {
+    Matcher number = NUMBER.matcher(text).region(dash + 1, text.length());
+    return number.lookingAt() && STEPPING.matcher(text.substring(0, dash)).find()
+        ? log.offers()
+            .sound(Span.at(dash), "")
+            .map(offer -> "for at most " + number.group() + " steps " + offer + "; ")
+            .orElse("")
+        : "";
   }
 
   /** Offers a bracket around legs that are joined without one, or with half of one. */

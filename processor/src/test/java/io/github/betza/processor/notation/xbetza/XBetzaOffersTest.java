@@ -3,6 +3,8 @@ package io.github.betza.processor.notation.xbetza;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.Offer;
+import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.OneWrongLetter;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
@@ -118,6 +120,15 @@ class XBetzaOffersTest {
     assertThat(problems)
         .allSatisfy(problem -> assertThat(problem.help()).isNotEmpty())
         .noneMatch(problem -> problem.help().matches(".*write \"[^\"]*\"(?! here).*"));
+  }
+
+  /** EXTENDED makes so many steps exactly; a range is what most people mean. */
+  @ParameterizedTest
+  @CsvSource({"R-4, R4", "W-3, W3", "R-4F, R4F", "FW-12, FW12"})
+  void offersARangeForADashAndANumber(String notation, String offer) {
+    assertThat(OneProblem.only(XBetza.read(notation).problems()).offers())
+        .containsExactly(new Offer(offer, true));
+    assertThat(XBetza.read(offer).problems()).isEmpty();
   }
 
   /** A move is offered first, but not beside an equal atom, where the two would be a rider. */
