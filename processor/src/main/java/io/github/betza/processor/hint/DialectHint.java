@@ -6,10 +6,12 @@ import io.github.betza.processor.notation.Offer;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Reading;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Tells whoever wrote a notation of another dialect than the one that was said. */
 public final class DialectHint {
@@ -50,7 +52,8 @@ public final class DialectHint {
     if (error.isPresent()) {
       List<Meaning> meanings = Meanings.of(notation, language);
       if (!meanings.isEmpty()) {
-        return List.of(hinting(error.get(), "as it stands it is", meanings));
+        return List.of(
+            hinting(error.get(), "as it stands it is", meanings, isRecased(error.get(), notation)));
       }
       return Mended.isOffered(problems)
           ? problems
@@ -61,21 +64,23 @@ public final class DialectHint {
     Optional<Problem> doubt =
         problems.stream()
             .filter(problem -> problem.code() == ProblemCode.READ_DIFFERENTLY)
-            .findFirst();
+            .findFirst()
+            .or(() -> JoinedMoves.doubt(notation, language, problems));
     if (doubt.isPresent()) {
       List<Meaning> meanings = Meanings.otherThan(reading, notation, language);
-      return meanings.isEmpty()
-          ? problems
-          : problems.stream()
-              .filter(problem -> problem.equals(doubt.get()) || !NEEDLESS.contains(problem.code()))
-              .map(
-                  problem ->
-                      problem.equals(doubt.get())
-                          ? hinting(problem, "if it is meant as", meanings)
-                          : problem)
-              .toList();
+      return meanings.isEmpty() ? problems : doubting(problems, doubt.get(), meanings);
     }
-    return problems;
+    return EnPassant.told(notation, language, problems);
+  }
+
+  private static List<Problem> doubting(
+      List<Problem> problems, Problem doubt, List<Meaning> meanings) {
+    boolean isOwn = problems.contains(doubt);
+    return Stream.concat(
+            Stream.of(hinting(doubt, "if it is meant as", meanings, !isOwn)),
+            problems.stream().filter(problem -> !NEEDLESS.contains(problem.code())))
+        .sorted(Comparator.comparingInt(problem -> problem.span().start()))
+        .toList();
   }
 
   /** Offers what another dialect would, in this one if it can be read here. */
@@ -88,14 +93,30 @@ public final class DialectHint {
     return List.of(
         here
             ? error.withHelp(error.help() + "; or " + Offer.of(mended))
-            : hinting(error, "written \"" + mended + "\" it is", Meanings.of(mended, language)));
+            : hinting(
+                error, "written \"" + mended + "\" it is", Meanings.of(mended, language), false));
   }
 
-  private static Problem hinting(Problem problem, String beginning, List<Meaning> meanings) {
+  /**
+   * Tells what a notation is in other dialects.
+   *
+   * @param isGuess whether the help that there is supposes that none of them is meant
+   */
+  private static Problem hinting(
+      Problem problem, String beginning, List<Meaning> meanings, boolean isGuess) {
     String told =
         meanings.stream()
             .map(meaning -> meaning.told(problem.offers()))
             .collect(Collectors.joining("; or ", beginning + " ", ""));
-    return problem.withHelp(problem.help().isEmpty() ? told : problem.help() + "; " + told);
+    String help = problem.help();
+    return problem.withHelp(
+        help.isEmpty() ? told : isGuess ? told + "; or, " + help : help + "; " + told);
+  }
+
+  /** A text that is right as it stands has hardly a letter in the wrong case. */
+  private static boolean isRecased(Problem error, String notation) {
+    return error.offers().stream()
+        .limit(1)
+        .anyMatch(offer -> offer.text().equalsIgnoreCase(notation));
   }
 }

@@ -79,9 +79,11 @@ record Meaning(String notation, Language here, List<Language> languages, Reading
     if (words.length() <= LONGEST) {
       return words;
     }
+    // A short sentence alone, such as that of a plain slide, would hide what the piece is known by.
     int sentence = words.lastIndexOf(". ", LONGEST);
-    int end = sentence > 0 ? sentence + 1 : words.lastIndexOf(' ', LONGEST);
-    return words.substring(0, end) + (sentence > 0 ? " ..." : "...");
+    boolean whole = sentence > LONGEST / 2;
+    int end = whole ? sentence + 1 : words.lastIndexOf(' ', LONGEST);
+    return words.substring(0, end) + (whole ? " ..." : "...");
   }
 
   private String translated(List<Offer> said) {

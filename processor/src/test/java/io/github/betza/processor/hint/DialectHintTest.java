@@ -7,6 +7,7 @@ import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.Span;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -162,6 +163,95 @@ final class DialectHintTest {
     assertThat(problem.help())
         .contains("; if it is meant as a notation of " + meant + " (")
         .contains("or for the same moves in " + language + " write \"");
+  }
+
+  /** The cannon of EXTENDED is a rook in BEX, and to leave out moves would only hide that. */
+  @ParameterizedTest
+  @CsvSource({
+    "mRcR+R, 5, ', or for the same moves in BEX write \"cjRmR\"; or, as moves of BEX'",
+    "W+F+K,  2, ; or, as moves of BEX",
+    "R+R,    2, '; or, as moves of BEX, leave out those that others include: write \"R\"'"
+  })
+  void movesThatAnOperatorOfExtendedJoinsAreOneMistake(String notation, int column, String help) {
+    assertThat(plain(notation, Language.BEX))
+        .isNotEmpty()
+        .allMatch(problem -> problem.code() == ProblemCode.REDUNDANT_MOVE);
+
+    Problem problem = only(notation, Language.BEX);
+    assertThat(problem.code()).isEqualTo(ProblemCode.READ_DIFFERENTLY);
+    assertThat(problem.span()).isEqualTo(Span.at(column - 1));
+    assertThat(problem.help())
+        .startsWith("if it is meant as a notation of EXTENDED (")
+        .contains("say dialect = Dialect.EXTENDED")
+        .contains(help);
+    assertThat(problem.offers())
+        .allMatch(offer -> Notations.read(offer.text(), Language.BEX).problems().isEmpty());
+  }
+
+  /** Where EXTENDED cannot read it, or finds fault with it too, the move is needless indeed. */
+  @ParameterizedTest
+  @ValueSource(strings = {"WK", "R+mR", "W+K=Q", "yK+W+yK"})
+  void aNeedlessMoveOfBexIsToldAsBefore(String notation) {
+    assertThat(hinted(notation, Language.BEX))
+        .isEqualTo(plain(notation, Language.BEX))
+        .anyMatch(problem -> problem.code() == ProblemCode.REDUNDANT_MOVE);
+  }
+
+  /** Without the letter a pawn of XBETZA would lose its capture en passant. */
+  @Test
+  void enPassantOfXbetzaIsNotLeftOutUnseen() {
+    Problem problem = only("fmWfceFifmnD", Language.BEX);
+    assertThat(problem.code()).isEqualTo(ProblemCode.MODIFIER_WITHOUT_EFFECT);
+    assertThat(problem.help())
+        .isEqualTo(
+            "'e' captures en passant in XBETZA: say dialect = Dialect.XBETZA; otherwise write"
+                + " \"fmWfcFifmnD\"");
+    assertThat(only("fceFbceW", Language.BEX).help()).startsWith("'e' captures en passant");
+    assertThat(hinted("eF--K", Language.BEX)).isEqualTo(plain("eF--K", Language.BEX));
+  }
+
+  /** What is sound as it stands has hardly a letter in the wrong case. */
+  @Test
+  void theDialectIsToldBeforeALetterInTheWrongCase() {
+    Problem problem = only("mR+cpR", Language.EXTENDED);
+    assertThat(problem.help())
+        .startsWith("as it stands it is a notation of BEX (")
+        .endsWith("; or, as atoms are capitals, write \"mR+CpR\"");
+    assertThat(problem.offers().get(0).text()).isEqualTo("pR");
+  }
+
+  /** Without its bracket an exotic effect of BEX would be quite another piece. */
+  @ParameterizedTest
+  @CsvSource({
+    "[xiK,   XBETZA,   [xiK]",
+    "[xi]K,  XBETZA,   [xiK]",
+    "[cr]K,  XBETZA,   [crK]",
+    "[cwQ,   XBETZA,   [cw]Q",
+    "F[xiR,  XBETZA,   F[xiR]",
+    "[xiK,   EXTENDED, [xiK]"
+  })
+  void anExoticEffectKeepsItsBracket(String notation, Language here, String mended) {
+    Problem problem = only(notation, here);
+    assertThat(problem.help())
+        .contains("; written \"" + mended + "\" it is a notation of BEX (")
+        .contains("say dialect = Dialect.BEX")
+        .doesNotContain("write \"" + notation.replaceAll("[\\[\\]]", "") + "\"");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"[xiK]", "[ci]", "[crfK]", "[xwQ]"})
+  void anExoticEffectIsNotOfferedWithoutItsBracket(String notation) {
+    assertThat(only(notation, Language.XBETZA).help())
+        .startsWith("modifiers in brackets, such as \"[cu]\", belong to BEX; as it stands it is")
+        .contains("say dialect = Dialect.BEX");
+  }
+
+  /** A description that is cut says more than what every other piece does as well. */
+  @Test
+  void aShortSentenceIsNotAllThatIsTold() {
+    assertThat(only("mQ+[cw]Q", Language.XBETZA).help())
+        .contains("(\"Slides any number of squares in any direction, to move. Steps one square")
+        .contains("captures in passing");
   }
 
   /** A wrong dialect and a slip: what the right dialect offers for the slip is told. */

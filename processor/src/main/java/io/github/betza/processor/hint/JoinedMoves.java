@@ -1,0 +1,58 @@
+package io.github.betza.processor.hint;
+
+import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.Problem;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.notation.Span;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Moves of BEX that the piece has already, because their signs are those of EXTENDED: {@code
+ * mRcR+R} is the cannon there, and nothing but a rook here. To leave a move out would only mend
+ * what was not meant.
+ */
+final class JoinedMoves {
+  private JoinedMoves() {}
+
+  /** Returns the doubt that stands for the warnings of such moves. */
+  static Optional<Problem> doubt(String notation, Language language, List<Problem> problems) {
+    List<Problem> moves =
+        problems.stream().filter(problem -> problem.code() == ProblemCode.REDUNDANT_MOVE).toList();
+    int sign = sign(notation);
+    return language == Language.BEX && !moves.isEmpty() && sign >= 0 && isClear(notation)
+        ? Optional.of(
+            new Problem(
+                ProblemCode.READ_DIFFERENTLY, Span.at(sign), message(notation, sign), help(moves)))
+        : Optional.empty();
+  }
+
+  private static int sign(String notation) {
+    int sign = 0;
+    while (sign < notation.length() && "+-".indexOf(notation.charAt(sign)) < 0) {
+      sign++;
+    }
+    return sign < notation.length() ? sign : -1;
+  }
+
+  private static boolean isClear(String notation) {
+    Reading extended = Notations.read(notation, Language.EXTENDED);
+    return extended.isSound() && extended.problems().isEmpty();
+  }
+
+  private static String message(String notation, int sign) {
+    return notation.charAt(sign) == '+'
+        ? "'+' joins whole moves here, but EXTENDED reads it as a hop over a piece"
+        : "'-' goes on here after a capture as well, but in EXTENDED from an empty square only";
+  }
+
+  /** Keeps what was offered, if it is one text that mends all. */
+  private static String help(List<Problem> moves) {
+    List<String> helps = moves.stream().map(Problem::help).distinct().toList();
+    boolean mended = helps.size() == 1 && !moves.get(0).offers().isEmpty();
+    return "as moves of BEX, leave out those that others include"
+        + (mended ? ": " + helps.get(0) : "");
+  }
+}
