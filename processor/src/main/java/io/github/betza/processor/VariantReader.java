@@ -6,8 +6,8 @@ import io.github.betza.game.Promoting;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
 import io.github.betza.processor.emit.DeclaredGeometry;
+import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.Reading;
-import io.github.betza.processor.notation.extended.Extended;
 import io.github.betza.processor.variant.AnnotationPlace.In;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.VariantFacts;
@@ -177,7 +177,7 @@ final class VariantReader {
         piece.promoted(),
         piece.letter() != NO_LETTER,
         royal,
-        !royal && reading.isSound() && Extended.isClearlyRoyal(piece.notation()),
+        !royal && reading.isSound() && Notations.isClearlyRoyalInExtended(piece.notation()),
         fits && BoardClass.ownClass(piece).isEmpty(),
         own.isEmpty(),
         reading.promotions(),

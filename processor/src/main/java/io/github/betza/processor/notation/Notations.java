@@ -30,4 +30,12 @@ public final class Notations {
       case CLASSIC -> Classic.read(notation);
     };
   }
+
+  /**
+   * Returns whether a notation has no problems as one of EXTENDED and says there that its piece is
+   * royal. Where another dialect was said, it may still be meant so.
+   */
+  public static boolean isClearlyRoyalInExtended(String notation) {
+    return Extended.isClearlyRoyal(notation);
+  }
 }

@@ -97,7 +97,6 @@ public final class Extended {
 
   /**
    * Returns whether a notation without any problems in this dialect says that its piece is royal.
-   * Where another dialect was said, it may still be meant for this one.
    */
   public static boolean isClearlyRoyal(String notation) {
     Reading reading = untried(notation);

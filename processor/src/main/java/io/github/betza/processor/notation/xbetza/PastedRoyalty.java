@@ -1,11 +1,11 @@
 package io.github.betza.processor.notation.xbetza;
 
 import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.direction.Directions;
-import io.github.betza.processor.notation.extended.Extended;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,7 +33,7 @@ final class PastedRoyalty {
         letters.add(modifiers.get(0).span());
       }
     }
-    if (!letters.isEmpty() && Extended.isClearlyRoyal(log.notation())) {
+    if (!letters.isEmpty() && Notations.isClearlyRoyalInExtended(log.notation())) {
       log.add(
           ProblemCode.READ_DIFFERENTLY,
           letters.get(0),
