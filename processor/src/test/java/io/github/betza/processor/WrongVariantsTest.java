@@ -91,6 +91,7 @@ final class WrongVariantsTest {
           invalid-squares | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"1-2-3"») | KING PAWN ROOK
           invalid-squares | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"A3"») | KING PAWN ROOK
           unreachable-promotion | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"1"») | KING PAWN ROOK
+          unreachable-promotion | files = 3, ranks = 3, setup = "1k1/3/2K", promotions = @Promotion(of = «"P"», to = "R", zone = "3") | KING PAWN ROOK
           unreachable-promotion | files = 3, ranks = 4, setup = "k2/3/1P1/2K", zones = @Zone(of = "P", squares = "1-2"), promotions = @Promotion(of = "P", to = "R", zone = «"4"») | KING PAWN ROOK
           unreachable-promotion | files = 5, ranks = 3, setup = "k3b/5/B3K", promotions = @Promotion(of = "B", to = "R", zone = «"b1"») | KING ROOK `@Betza(value = "B", letter = 'B') interface Bishop {}`
           unreachable-promotion | files = 4, ranks = 4, setup = "k2p/4/4/P2K", promotions = {@Promotion(of = "P", to = "F", zone = "a4"), @Promotion(of = "F", to = "R", zone = «"b4"»)} | KING ROOK `@Betza(value = "W", letter = 'P') interface Wazir {} @Betza(value = "F", letter = 'F') interface Ferz {}`

@@ -20,6 +20,12 @@ final class Arrivals {
     this.starts = starts;
   }
 
+  /** Returns whether a piece of some side is ever on the board. */
+  boolean everComes(int kind) {
+    return IntStream.rangeClosed(Side.WHITE, Side.BLACK)
+        .anyMatch(side -> !of(kind, side).isEmpty());
+  }
+
   /**
    * Returns whether a piece of some side may come to one of some squares, or begins there.
    *

@@ -40,7 +40,15 @@ final class PromotionCheck {
   }
 
   private void checkReached(int index, int kind, PromotionFacts promotion) {
-    if (!arrivals.everComes(kind, promotion.zone())) {
+    if (!arrivals.everComes(kind)) {
+      String name = facts.piece(kind).typeName();
+      problems.add(
+          new VariantProblem(
+              ProblemCode.UNREACHABLE_PROMOTION,
+              new AnnotationPlace(In.PROMOTION, index, "of"),
+              name + " never promotes: it is not in the setup, and no piece in play becomes one",
+              "set one up, let a piece promote to it, or leave this promotion out"));
+    } else if (!arrivals.everComes(kind, promotion.zone())) {
       problems.add(
           new VariantProblem(
               ProblemCode.UNREACHABLE_PROMOTION,
