@@ -170,8 +170,7 @@ final class SetMovesTest {
   @CsvSource({"8, 8", "2, 9", "3, 20", "7, 9", "16, 4"})
   void theMovesRoundJoinedEdgesAreThoseOfTheNotation(int files, int ranks)
       throws IOException, TooLargeException {
-    Map<String, Piece> pieces = new LinkedHashMap<>();
-    for (String notation :
+    compareAll(
         List.of(
             "oR",
             "oB",
@@ -185,12 +184,9 @@ final class SetMovesTest {
             "srobW2",
             "olRmB",
             "ofQimobR",
-            "oCocZ")) {
-      Piece piece = Generated.piece(notation);
-      assertThat(sets(piece, files, ranks)).as(notation).isPresent();
-      pieces.put(notation, piece);
-    }
-    compare(pieces, files, ranks);
+            "oCocZ"),
+        files,
+        ranks);
   }
 
   /** A slide along a rank may leave its word, and on a single file a step leads nowhere. */
@@ -218,8 +214,7 @@ final class SetMovesTest {
   @CsvSource({"8, 8", "4, 16", "21, 3", "9, 9", "7, 18", "2, 32"})
   void theMovesOfSlidesThatTurnAreThoseOfTheNotation(int files, int ranks)
       throws IOException, TooLargeException {
-    Map<String, Piece> pieces = new LinkedHashMap<>();
-    for (String notation :
+    compareAll(
         List.of(
             "RmasR",
             "[B?sB]",
@@ -235,12 +230,9 @@ final class SetMovesTest {
             "[NN-fsN]",
             "imRasR",
             "m[R-sR]c[fR-lR]",
-            "[W-F][R-F]Q")) {
-      Piece piece = Generated.piece(notation);
-      assertThat(sets(piece, files, ranks)).as(notation).isPresent();
-      pieces.put(notation, piece);
-    }
-    compare(pieces, files, ranks);
+            "[W-F][R-F]Q"),
+        files,
+        ranks);
   }
 
   @ParameterizedTest
@@ -256,6 +248,18 @@ final class SetMovesTest {
     }
     assertThat(pieces.keySet()).hasSizeGreaterThan(1);
     compare(pieces, files, 8);
+  }
+
+  /** Each of the notations is found by sets of bits. */
+  private static void compareAll(List<String> notations, int files, int ranks)
+      throws TooLargeException {
+    Map<String, Piece> pieces = new LinkedHashMap<>();
+    for (String notation : notations) {
+      Piece piece = Generated.piece(notation);
+      assertThat(sets(piece, files, ranks)).as(notation).isPresent();
+      pieces.put(notation, piece);
+    }
+    compare(pieces, files, ranks);
   }
 
   private static void compare(Map<String, Piece> pieces, int files, int ranks)
