@@ -172,7 +172,7 @@ public final class BitWriter {
         sets.add(
             slide.joined()
                 ? round(slide, symmetric)
-                : bySide(slide.step(), slide.most(), RayCalls.FROM, symmetric));
+                : reach(slide.step(), slide.most(), RayCalls.FROM, symmetric));
       }
     }
     List<Hop> all = shapes(terms, Hop.class);
@@ -231,15 +231,6 @@ public final class BitWriter {
     }
   }
 
-  /**
-   * Returns what a slide reaches from a square, by word.
-   *
-   * @param symmetric whether it goes alike for both sides
-   */
-  IntFunction<CodeBlock> reach(Vector step, int most, String from, boolean symmetric) {
-    return bySide(step, most, from, symmetric);
-  }
-
   /** Returns a number that no other variable of the code has in its name. */
   int number() {
     return ++variables;
@@ -251,9 +242,12 @@ public final class BitWriter {
   }
 
   /**
-   * Black's steps are turned; where the turned step is one of the piece's as well, none need be.
+   * Returns what a slide reaches from a square, by word. Black's steps are turned; where the turned
+   * step is one of the piece's as well, none need be.
+   *
+   * @param symmetric whether none need be
    */
-  private IntFunction<CodeBlock> bySide(Vector step, int most, String from, boolean symmetric) {
+  IntFunction<CodeBlock> reach(Vector step, int most, String from, boolean symmetric) {
     if (words.areMany()) {
       return wideBySide(step, most, from, symmetric);
     }
@@ -344,7 +338,7 @@ public final class BitWriter {
 
   private IntFunction<CodeBlock> beyond(Hop hop, String hurdle, boolean symmetric) {
     if (hop.most() > 1) {
-      return bySide(hop.step(), hop.most(), hurdle, symmetric);
+      return reach(hop.step(), hop.most(), hurdle, symmetric);
     }
     String white = constants.ray(hop.step(), 1);
     String black = symmetric ? white : constants.ray(hop.step().times(-1), 1);

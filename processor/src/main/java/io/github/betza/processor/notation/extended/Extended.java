@@ -99,6 +99,10 @@ public final class Extended {
    * Returns whether a notation without any problems in this dialect says that its piece is royal.
    */
   public static boolean isClearlyRoyal(String notation) {
+    if (notation.indexOf('k') < 0) {
+      // Most notations need not be read: nothing else marks a royal piece.
+      return false;
+    }
     Reading reading = untried(notation);
     return reading.royal() && reading.problems().isEmpty();
   }
