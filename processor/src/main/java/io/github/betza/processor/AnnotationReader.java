@@ -34,11 +34,6 @@ final class AnnotationReader {
     this.elements = elements;
   }
 
-  /** Returns the annotation of a type. */
-  static Optional<AnnotationMirror> mirror(TypeElement type) {
-    return Annotations.find(type, ANNOTATION);
-  }
-
   /**
    * Reads the annotation of a type.
    *
@@ -46,7 +41,7 @@ final class AnnotationReader {
    *     another processor may generate, or what the compiler itself will complain of
    */
   Optional<Declaration> read(TypeElement type) {
-    Optional<AnnotationMirror> mirror = mirror(type);
+    Optional<AnnotationMirror> mirror = Annotations.find(type, ANNOTATION);
     return mirror.isPresent() ? read(type, mirror.get()) : Optional.empty();
   }
 

@@ -1,18 +1,11 @@
 package io.github.betza.processor;
 
-import java.io.IOException;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.function.Function;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
-import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.util.ElementFilter;
 import javax.tools.Diagnostic;
 
 /**
@@ -22,26 +15,17 @@ import javax.tools.Diagnostic;
  * <p>The option {@code betza.atlas} names a folder for pages about the games, see {@link
  * AtlasStep}; nothing that draws is even loaded without it. The option {@code betza.representation}
  * is for those who compare: see {@link RepresentationOption}.
- *
- * <p>A type whose annotation cannot be worked out in one round (it names a constant that another
- * processor generates) waits for the next, by name, because elements do not outlive their round.
  */
 public final class BetzaProcessor extends AbstractProcessor {
   private static final String GENERATED = "javax.annotation.processing.Generated";
   private static final String ISOLATING = "org.gradle.annotation.processing.isolating";
 
-  /** The types that wait, in the order of their names: compilers have different orders. */
-  private final Map<String, TypeElement> waiting = new TreeMap<>();
-
-  private final Map<String, TypeElement> waitingGames = new TreeMap<>();
   private final Readings readings = new Readings();
   private boolean isComplete;
   private SourceWriter writer;
-  private PieceStep step;
   private VariantStep variantStep;
-  private VariantReader variantReader;
-  private AnnotationReader reader;
-  private Reporter reporter;
+  private AnnotatedTypes<Declaration> pieces;
+  private AnnotatedTypes<VariantDeclaration> games;
 
   /** Makes the processor. Compilers call this. */
   public BetzaProcessor() {}
@@ -91,11 +75,18 @@ public final class BetzaProcessor extends AbstractProcessor {
     }
     NameCheck names = new NameCheck(environment.getElementUtils());
     writer = new SourceWriter(environment, names);
-    step = new PieceStep(environment, names, readings, writer);
-    reader = new AnnotationReader(environment.getElementUtils());
+    AnnotationReader reader = new AnnotationReader(environment.getElementUtils());
+    pieces =
+        new AnnotatedTypes<>(
+            environment,
+            AnnotationReader.ANNOTATION,
+            reader::read,
+            new PieceStep(environment, names, readings, writer));
+    VariantReader variantReader = new VariantReader(environment.getElementUtils(), readings);
     variantStep = new VariantStep(environment, names, writer);
-    variantReader = new VariantReader(environment.getElementUtils(), readings);
-    reporter = new Reporter(environment.getMessager());
+    games =
+        new AnnotatedTypes<>(
+            environment, VariantReader.ANNOTATION, variantReader::read, variantStep);
   }
 
   /** Claims the annotations, without which javac warns that no processor does. */
@@ -107,19 +98,11 @@ public final class BetzaProcessor extends AbstractProcessor {
     }
     writer.startRound();
     readings.startRound();
-    // Those that waited are elements of a round that is over.
-    waiting.replaceAll((name, old) -> find(name));
-    waitingGames.replaceAll((name, old) -> find(name));
-    for (TypeElement annotation : annotations) {
-      if (annotation.getQualifiedName().contentEquals(AnnotationReader.ANNOTATION)) {
-        add(round, annotation, waiting);
-      } else if (annotation.getQualifiedName().contentEquals(VariantReader.ANNOTATION)) {
-        add(round, annotation, waitingGames);
-      }
-    }
+    pieces.startRound(annotations, round);
+    games.startRound(annotations, round);
     boolean last = round.processingOver();
-    waiting.values().removeIf(type -> type != null && processPiece(type, last));
-    waitingGames.values().removeIf(type -> type != null && processGame(type, last));
+    pieces.process(last);
+    games.process(last);
     if (last) {
       variantStep.finish();
     }
@@ -136,55 +119,6 @@ public final class BetzaProcessor extends AbstractProcessor {
       return true;
     } catch (ClassNotFoundException missing) {
       return false;
-    }
-  }
-
-  private TypeElement find(String name) {
-    return processingEnv.getElementUtils().getTypeElement(name);
-  }
-
-  private static void add(
-      RoundEnvironment round, TypeElement annotation, Map<String, TypeElement> types) {
-    ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation))
-        .forEach(type -> types.put(type.getQualifiedName().toString(), type));
-  }
-
-  /** Returns whether the type is done with. */
-  private boolean processGame(TypeElement type, boolean last) {
-    return isDone(type, last, variantReader::read, VariantReader::mirror, variantStep);
-  }
-
-  /** Returns whether the type is done with. */
-  private boolean processPiece(TypeElement type, boolean last) {
-    return isDone(type, last, reader::read, AnnotationReader::mirror, step);
-  }
-
-  private <D> boolean isDone(
-      TypeElement type,
-      boolean last,
-      Function<TypeElement, Optional<D>> reading,
-      Function<TypeElement, Optional<AnnotationMirror>> mirrors,
-      Step<D> road) {
-    try {
-      Optional<D> declaration = reading.apply(type);
-      if (declaration.isPresent()) {
-        road.process(declaration.get());
-      } else if (last) {
-        mirrors.apply(type).ifPresent(mirror -> reportUnknown(type, mirror));
-        road.giveUp(type);
-      }
-      return declaration.isPresent();
-    } catch (IOException failure) {
-      reporter.reportUnwritten(type, failure);
-    } catch (RuntimeException failure) {
-      reporter.reportFailure(type, failure);
-    }
-    return true;
-  }
-
-  private void reportUnknown(TypeElement type, AnnotationMirror mirror) {
-    if (reader.mayBeSilentOf(mirror)) {
-      reporter.reportUnknown(type, mirror);
     }
   }
 }

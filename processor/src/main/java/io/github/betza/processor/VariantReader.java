@@ -61,13 +61,8 @@ final class VariantReader {
    * @return what it declares, or nothing where some value cannot be worked out (yet)
    */
   Optional<VariantDeclaration> read(TypeElement type) {
-    Optional<AnnotationMirror> mirror = mirror(type);
+    Optional<AnnotationMirror> mirror = Annotations.find(type, ANNOTATION);
     return mirror.isPresent() ? read(type, mirror.get()) : Optional.empty();
-  }
-
-  /** Returns the annotation of a type. */
-  static Optional<AnnotationMirror> mirror(TypeElement type) {
-    return Annotations.find(type, ANNOTATION);
   }
 
   private Optional<VariantDeclaration> read(TypeElement type, AnnotationMirror mirror) {
@@ -83,7 +78,7 @@ final class VariantReader {
     List<Declaration> declarations = new ArrayList<>();
     Map<String, Declaration> all = new HashMap<>();
     for (TypeElement member : ElementFilter.typesIn(type.getEnclosedElements())) {
-      if (AnnotationReader.mirror(member).isPresent()) {
+      if (Annotations.find(member, AnnotationReader.ANNOTATION).isPresent()) {
         Optional<Declaration> piece = pieces.read(member);
         if (piece.isEmpty()) {
           return Optional.empty();

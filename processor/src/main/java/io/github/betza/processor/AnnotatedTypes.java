@@ -1,0 +1,97 @@
+package io.github.betza.processor;
+
+import java.io.IOException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+
+/**
+ * The types that carry an annotation, and the road that each of them takes once.
+ *
+ * <p>A type whose annotation cannot be worked out in one round (it names a constant that another
+ * processor generates) waits for the next, by name, because elements do not outlive their round.
+ *
+ * @param <D> what is read from the annotation
+ */
+final class AnnotatedTypes<D> {
+  private final Elements elements;
+  private final Reporter reporter;
+  private final AnnotationReader reader;
+  private final String annotation;
+  private final Function<TypeElement, Optional<D>> reading;
+  private final Step<D> road;
+
+  /** The types that wait, in the order of their names: compilers have different orders. */
+  private final Map<String, TypeElement> waiting = new TreeMap<>();
+
+  /**
+   * Makes it with no types.
+   *
+   * @param annotation the name of the annotation
+   * @param reading what is read from the annotation of a type, empty where that is not known yet
+   */
+  AnnotatedTypes(
+      ProcessingEnvironment environment,
+      String annotation,
+      Function<TypeElement, Optional<D>> reading,
+      Step<D> road) {
+    this.elements = environment.getElementUtils();
+    this.reporter = new Reporter(environment.getMessager());
+    this.reader = new AnnotationReader(elements);
+    this.annotation = annotation;
+    this.reading = reading;
+    this.road = road;
+  }
+
+  /** Adds the types of a round to those that wait, which are elements of a round that is over. */
+  void startRound(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    waiting.replaceAll((name, old) -> elements.getTypeElement(name));
+    for (TypeElement each : annotations) {
+      if (each.getQualifiedName().contentEquals(annotation)) {
+        ElementFilter.typesIn(round.getElementsAnnotatedWith(each))
+            .forEach(type -> waiting.put(type.getQualifiedName().toString(), type));
+      }
+    }
+  }
+
+  /**
+   * Processes every type whose annotation can be read now.
+   *
+   * @param last whether no round follows, so that the others are given up
+   */
+  void process(boolean last) {
+    waiting.values().removeIf(type -> type != null && isDone(type, last));
+  }
+
+  /** Returns whether the type waits no longer. */
+  private boolean isDone(TypeElement type, boolean last) {
+    try {
+      Optional<D> declaration = reading.apply(type);
+      if (declaration.isPresent()) {
+        road.process(declaration.get());
+      } else if (last) {
+        giveUp(type);
+      }
+      return declaration.isPresent();
+    } catch (IOException failure) {
+      reporter.reportUnwritten(type, failure);
+    } catch (RuntimeException failure) {
+      reporter.reportFailure(type, failure);
+    }
+    return true;
+  }
+
+  private void giveUp(TypeElement type) throws IOException {
+    Annotations.find(type, annotation)
+        .filter(reader::mayBeSilentOf)
+        .ifPresent(mirror -> reporter.reportUnknown(type, mirror));
+    road.giveUp(type);
+  }
+}
