@@ -2,14 +2,11 @@ package io.github.betza.processor.emit.variant;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import io.github.betza.processor.emit.bits.BitConditions;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitWords;
-import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Length.AcrossBoard;
 import io.github.betza.processor.path.Piece;
-import io.github.betza.processor.path.Vector;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -17,7 +14,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** What the code that counts moves and the code that lists them by sets of bits have in common. */
 final class BitLoops {
@@ -31,12 +27,14 @@ final class BitLoops {
   private final GameSource source;
   private final BitWords words;
   private final BitConstants constants;
+  private final BitCastlings castlings;
 
   BitLoops(GameSets game) {
     this.game = game;
     this.source = game.source();
     this.words = game.words();
     this.constants = game.constants();
+    this.castlings = new BitCastlings(words, constants);
   }
 
   /** Returns how sets of bits say the moves of a kind, where they can. */
@@ -228,7 +226,7 @@ final class BitLoops {
     for (int word = 0; word < actions.size(); word++) {
       CodeBlock.Builder body = CodeBlock.builder().addStatement("$L", actions.get(word));
       if (plan.castles()) {
-        listCastling(body, plan);
+        castlings.list(body, plan);
       }
       if (actions.size() == 1) {
         freePieces(code, kind, body.build());
@@ -252,9 +250,9 @@ final class BitLoops {
       int kind, BitPlan plan, CodeBlock moves, Function<String, CodeBlock> castle, CodeBlock pass) {
     CodeBlock.Builder body = CodeBlock.builder().add(moves);
     if (plan.castles() && source.rules().isConfined(kind)) {
-      listCastling(body, plan);
+      castlings.list(body, plan);
     } else if (plan.castles()) {
-      castling(body, plan, castle);
+      castlings.write(body, plan, castle);
     }
     if (plan.passes()) {
       body.add(pass);
@@ -264,61 +262,6 @@ final class BitLoops {
     code.nextControlFlow("else");
     list(code, kind);
     return code.endControlFlow().build();
-  }
-
-  /** Castling is looked at where the piece has not moved and its way is free. */
-  void listCastling(CodeBlock.Builder code, BitPlan plan) {
-    CodeBlock.Builder test = CodeBlock.builder().add("$L", isUnmoved());
-    if (plan.castlings().stream().noneMatch(each -> way(each).isEmpty())) {
-      test.add(
-          " && ($L)",
-          plan.castlings().stream()
-              .map(castling -> isFree(way(castling)))
-              .collect(CodeBlock.joining(" || ")));
-    }
-    code.beginControlFlow("if ($L)", test.build())
-        .addStatement("limits.listSpecial(from)")
-        .endControlFlow();
-  }
-
-  /**
-   * Writes castling of the only royal piece.
-   *
-   * @param call what is done, a call whose arguments begin with where the piece stands and how it
-   *     castles
-   */
-  private void castling(CodeBlock.Builder code, BitPlan plan, Function<String, CodeBlock> call) {
-    code.beginControlFlow("if ($L)", isUnmoved());
-    for (Castling castling : plan.castlings()) {
-      List<Vector> way = way(castling);
-      if (!way.isEmpty()) {
-        code.beginControlFlow("if ($L)", isFree(way));
-      }
-      String step = castling.direction() > 0 ? "1 - 2 * side" : "2 * side - 1";
-      String how =
-          String.format(
-              Locale.ROOT, "limits, from, %s, %d, %d", step, castling.steps(), castling.inset());
-      code.addStatement("$L", call.apply(how));
-      if (!way.isEmpty()) {
-        code.endControlFlow();
-      }
-    }
-    code.endControlFlow();
-  }
-
-  private String isUnmoved() {
-    return "(" + words.wordOf("unmoved", "from") + " >>> from & 1) != 0";
-  }
-
-  private CodeBlock isFree(List<Vector> way) {
-    return new BitConditions(constants, words, true).areEmpty(way);
-  }
-
-  /** The king passes empty squares; where it ends its partner may stand. */
-  private static List<Vector> way(Castling castling) {
-    return IntStream.range(1, castling.steps())
-        .mapToObj(steps -> new Vector(castling.direction() * steps, 0))
-        .toList();
   }
 
   /**

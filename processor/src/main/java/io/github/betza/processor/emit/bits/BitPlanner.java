@@ -1,0 +1,243 @@
+package io.github.betza.processor.emit.bits;
+
+import io.github.betza.processor.emit.bits.BitTerm.Condition;
+import io.github.betza.processor.emit.bits.BitTerm.Ends;
+import io.github.betza.processor.emit.bits.BitTerm.Hop;
+import io.github.betza.processor.emit.bits.BitTerm.Leaps;
+import io.github.betza.processor.emit.bits.BitTerm.Shape;
+import io.github.betza.processor.emit.bits.BitTerm.Slide;
+import io.github.betza.processor.emit.bits.BitTerm.Turn;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Castling;
+import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.line.LineLeg;
+import io.github.betza.processor.path.line.LinePath;
+import io.github.betza.processor.path.line.LinePaths;
+import io.github.betza.processor.path.optimize.Alternatives;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Finds out how sets of bits say the moves of a piece, where they can say all of them. */
+final class BitPlanner {
+  private static final Outcome EN_PASSANT =
+      new Outcome(Occupant.EN_PASSANT, Outcome.CAPTURE.deed());
+
+  private BitPlanner() {}
+
+  /**
+   * Returns a plan.
+   *
+   * @param all the moves
+   * @param furthest the most steps that the board has room for
+   * @param vacates whether the square where paths begin is empty from then on, because what stood
+   *     there is on its way
+   */
+  static Optional<BitPlan> plan(Alternatives all, int furthest, boolean vacates) {
+    if (!all.others().isEmpty()) {
+      return Optional.empty();
+    }
+    List<LinePath> paths = new ArrayList<>();
+    List<Castling> castlings = new ArrayList<>();
+    boolean passes = false;
+    for (Alternative alternative : all.own()) {
+      if (alternative instanceof Pass pass && !pass.initial()) {
+        passes = true;
+        continue;
+      }
+      if (alternative instanceof Castling castling && castling.initial()) {
+        if (!castlings.contains(castling)) {
+          castlings.add(castling);
+        }
+        continue;
+      }
+      Optional<List<LinePath>> found =
+          alternative instanceof Walk walk
+              ? LinePaths.of(walk, landing -> true, furthest)
+              : Optional.empty();
+      if (found.isEmpty()) {
+        return Optional.empty();
+      }
+      paths.addAll(found.get());
+    }
+    return plan(paths, castlings, passes, vacates);
+  }
+
+  private static Optional<BitPlan> plan(
+      List<LinePath> paths, List<Castling> castlings, boolean passes, boolean vacates) {
+    Set<BitTerm> terms = new LinkedHashSet<>();
+    List<Leaps> enPassant = new ArrayList<>();
+    for (LinePath path : paths) {
+      Optional<Ends> ends = ends(path.landing());
+      Optional<Shape> shape = shape(path, vacates);
+      Optional<List<Vector>> passed = passed(path);
+      if (path.landing().outcome().equals(EN_PASSANT)
+          && isFreeLeap(path)
+          && shape.isPresent()
+          && shape.get() instanceof Leaps leap) {
+        enPassant.add(leap);
+      } else if (ends.isPresent() && shape.isPresent() && passed.isPresent()) {
+        terms.add(new BitTerm(shape.get(), ends.get(), path.initial(), passed.get()));
+      } else {
+        return Optional.empty();
+      }
+    }
+    List<BitTerm> merged = mergeLeaps(mergeEnds(terms));
+    return areApart(merged)
+        ? Optional.of(new BitPlan(merged, enPassant, castlings, passes, List.of()))
+        : Optional.empty();
+  }
+
+  /**
+   * Returns the squares on which a move can be answered by capturing en passant: those that its
+   * last leg passes, where these do not depend on how far it goes.
+   */
+  private static Optional<List<Vector>> passed(LinePath path) {
+    List<LineLeg> legs = path.legs();
+    if (!path.landing().grantsEnPassant()) {
+      return Optional.of(List.of());
+    }
+    if (!legs.stream().allMatch(LineLeg::isLeap) || legs.stream().anyMatch(LineLeg::overPiece)) {
+      return Optional.empty();
+    }
+    List<Vector> passed = new ArrayList<>();
+    Vector at = new Vector(0, 0);
+    for (int i = 0; i < legs.size() - 1; i++) {
+      at = at.plus(legs.get(i).step());
+      if (i >= legs.size() - 1 - path.lame()) {
+        passed.add(at);
+      }
+    }
+    return Optional.of(passed);
+  }
+
+  private static boolean isFreeLeap(LinePath path) {
+    return path.landing().isPlain()
+        && !path.initial()
+        && path.legs().size() == 1
+        && path.legs().get(0).isLeap();
+  }
+
+  private static Optional<Ends> ends(Landing landing) {
+    boolean quiet = landing.outcome().equals(Outcome.PASS);
+    boolean capture = landing.outcome().equals(Outcome.CAPTURE) && !landing.grantsEnPassant();
+    if (!landing.isPlain() || (!quiet && !capture)) {
+      return Optional.empty();
+    }
+    return Optional.of(quiet ? Ends.QUIET : Ends.CAPTURE);
+  }
+
+  private static Optional<Shape> shape(LinePath path, boolean vacates) {
+    return path.isJoined() ? JoinedLegs.shape(path.legs()) : shape(path.legs(), vacates);
+  }
+
+  /** Only a path that goes on straight over its origin, or ends there, has no shape here. */
+  private static Optional<Shape> shape(List<LineLeg> legs, boolean vacates) {
+    LineLeg first = legs.get(0);
+    LineLeg last = legs.get(legs.size() - 1);
+    if (legs.size() == 2 && !first.isLeap() && first.least() == 1 && last.overPiece()) {
+      return last.least() == 1 && !isBack(first.step(), last.step())
+          ? Optional.of(new Hop(first.step(), first.most(), last.step(), last.most()))
+          : Optional.empty();
+    }
+    if (legs.size() == 2 && !first.isLeap() && first.least() == 1) {
+      return last.least() == 1 && !isAlong(first.step(), last.step())
+          ? Optional.of(new Turn(first.step(), first.most(), last.step(), last.most()))
+          : Optional.empty();
+    }
+    List<Condition> conditions = new ArrayList<>();
+    Vector at = new Vector(0, 0);
+    for (int i = 0; i < legs.size() - 1; i++) {
+      at = at.plus(legs.get(i).step());
+      boolean overPiece = legs.get(i + 1).overPiece();
+      if (!legs.get(i).isLeap() || (at.reach() == 0 && (overPiece || !vacates))) {
+        return Optional.empty();
+      }
+      if (at.reach() != 0) {
+        conditions.add(new Condition(at, overPiece));
+      }
+    }
+    if (last.isLeap()) {
+      Vector end = at.plus(last.step());
+      return end.reach() == 0 ? Optional.empty() : Optional.of(leap(conditions, end));
+    }
+    boolean overOrigin = last.least() != 1;
+    for (int steps = 1; steps <= last.most(); steps++) {
+      overOrigin |= at.plus(last.step().times(steps)).reach() == 0;
+    }
+    return overOrigin
+        ? Optional.empty()
+        : Optional.of(new Slide(conditions, at, last.step(), last.most(), false));
+  }
+
+  /** Returns whether a step leads back along another, and may come to where that one began. */
+  private static boolean isBack(Vector there, Vector step) {
+    return isAlong(there, step)
+        && (there.files() * step.files() < 0 || there.ranks() * step.ranks() < 0);
+  }
+
+  /** Returns whether two steps lead along one line. */
+  private static boolean isAlong(Vector first, Vector second) {
+    return first.files() * second.ranks() == first.ranks() * second.files();
+  }
+
+  private static Shape leap(List<Condition> conditions, Vector end) {
+    return new Leaps(conditions, List.of(end), false);
+  }
+
+  private static List<BitTerm> mergeEnds(Set<BitTerm> terms) {
+    List<BitTerm> merged = new ArrayList<>();
+    for (BitTerm term : terms) {
+      boolean both =
+          terms.contains(term.ending(Ends.QUIET)) && terms.contains(term.ending(Ends.CAPTURE));
+      BitTerm result = both ? term.ending(Ends.BOTH) : term;
+      if (!merged.contains(result)) {
+        merged.add(result);
+      }
+    }
+    return merged;
+  }
+
+  private static List<BitTerm> mergeLeaps(List<BitTerm> terms) {
+    Map<BitTerm, List<Vector>> steps = new LinkedHashMap<>();
+    List<BitTerm> merged = new ArrayList<>();
+    for (BitTerm term : terms) {
+      if (term.shape() instanceof Leaps leaps) {
+        BitTerm key = term.with(leaps.with(List.of()));
+        steps.computeIfAbsent(key, none -> new ArrayList<>()).addAll(leaps.steps());
+      }
+    }
+    steps.forEach((key, all) -> merged.add(key.with(((Leaps) key.shape()).with(all))));
+    terms.stream().filter(term -> !(term.shape() instanceof Leaps)).forEach(merged::add);
+    return merged;
+  }
+
+  /**
+   * Two moves to one square count as one in a set. One that grants en-passant rights is another
+   * move than one that does not, but only where it passes a square: so each must have a square of
+   * its own, for which there are no others. Over joined edges several steps may lead to one square.
+   */
+  private static boolean areApart(List<BitTerm> terms) {
+    if (terms.stream().noneMatch(BitTerm::grants)) {
+      return true;
+    }
+    List<Vector> steps = new ArrayList<>();
+    for (BitTerm term : terms) {
+      boolean quiet = term.ends() != Ends.CAPTURE;
+      if (!(term.shape() instanceof Leaps leaps) || (leaps.joined() && quiet)) {
+        return false;
+      }
+      steps.addAll(term.ends() == Ends.CAPTURE ? List.of() : leaps.steps());
+    }
+    return steps.stream().distinct().count() == steps.size();
+  }
+}
