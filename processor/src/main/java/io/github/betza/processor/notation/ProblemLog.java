@@ -6,18 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Collects the problems of one notation, and words the corrections that are offered for them. */
 public final class ProblemLog {
   /** More problems than this are not listed: whoever made them wants to see the first few. */
   private static final int LIMIT = 20;
-
-  private static final String INSTEAD = "write what belongs there instead";
-
-  /** A sign of ASCII that can be seen. */
-  private static final Pattern PLAIN_SIGN = Pattern.compile("[!-~]");
 
   private final String notation;
   private final Offers offers;
@@ -165,152 +158,7 @@ public final class ProblemLog {
         ProblemCode.UNKNOWN_CHARACTER,
         span,
         what + " has no meaning in " + dialect,
-        help.orElseGet(() -> helpForUnknown(span)));
-  }
-
-  /** Offers what looks like the characters. They are left out only where that cannot mislead. */
-  private String helpForUnknown(Span span) {
-    String unknown = span.of(notation);
-    if (!unknown.chars().allMatch(c -> c > ' ' && c < 0x7F)) {
-      Span all = new Span(0, notation.length());
-      // A sign that has no meaning as it stands is not what its neighbours look like either.
-      Matcher plain = PLAIN_SIGN.matcher(unknown);
-      boolean parts = plain.find() && isInNumber(span);
-      Optional<String> endless = LookAlikes.endless(notation, span, offers);
-      if (endless.isPresent()) {
-        return endless.get();
-      }
-      return LookAlikes.haveAll(unknown) && !parts
-          ? orTwoDashes(
-              offers
-                  .sound(all, LookAlikes.replaced(notation))
-                  .orElseGet(() -> offer(span, LookAlikes.replaced(plain.replaceAll("")))))
-          : LookAlikes.isMark(unknown)
-              ? offers.sound(span, "").map(without -> INSTEAD + ", or " + without).orElse(INSTEAD)
-              : INSTEAD;
-    }
-    if (unknown.equals(":") && span.start() == 1 && Character.isLetter(notation.charAt(0))) {
-      // So Fairy-Stockfish names its pieces.
-      return offers
-          .sound(new Span(0, 2), "")
-          .map(offer -> "the letter of the piece is a member of the annotation: " + offer)
-          .map(offer -> offer + orBothMoves(span))
-          .or(() -> offers.sound(span, ""))
-          .orElse(INSTEAD);
-    }
-    Optional<String> list = unknown.matches("[{<].*") ? offers.bracketed() : Optional.empty();
-    return isInNumber(span) ? INSTEAD : list.orElseGet(() -> without(span));
-  }
-
-  /**
-   * Offers the text without a sign, or where more of them stand between moves, without them all.
-   */
-  private String without(Span sign) {
-    String others = notation.substring(sign.end());
-    boolean repeated =
-        others.contains(sign.of(notation)) && !TwoNumbers.areParted(notation, sign.of(notation));
-    return Optional.of(new Span(sign.start(), notation.length()))
-        .filter(rest -> repeated && offers.sound(sign, "").isEmpty())
-        .flatMap(rest -> offers.sound(rest, others.replace(sign.of(notation), "")))
-        .orElseGet(() -> offer(sign, ""));
-  }
-
-  /** Puts in front of an offer the one with two dashes for a long one, where they can be read. */
-  private String orTwoDashes(String offer) {
-    String dashes = LookAlikes.withTwoDashes(notation);
-    return dashes.equals(notation)
-        ? offer
-        : offers
-            .sound(new Span(0, notation.length()), LookAlikes.replaced(dashes))
-            .map(two -> two + ", of which programs make a long dash, or " + offer)
-            .orElse(offer);
-  }
-
-  /** Offers the text without a sign, if the letter in front of it can be a move. */
-  private String orBothMoves(Span sign) {
-    String letter = notation.substring(0, sign.start());
-    return offers
-        .sound(new Span(0, notation.length()), letter)
-        .flatMap(move -> offers.sound(sign, ""))
-        .map(offer -> "; or, if both are moves, " + offer)
-        .orElse("");
-  }
-
-  /** Returns whether there are digits on both sides, which would become another number. */
-  private boolean isInNumber(Span span) {
-    return span.start() > 0
-        && span.end() < notation.length()
-        && Character.isDigit(notation.charAt(span.start() - 1))
-        && Character.isDigit(notation.charAt(span.end()));
-  }
-
-  /**
-   * Returns whether the text is a notation with what stands around it in the files of some program,
-   * and reports that. It is looked for before anything else, because its letters and signs would
-   * all be misread.
-   *
-   * @param names of pieces in the dialect
-   * @param reader reads a notation in the dialect
-   */
-  public boolean isSurrounded(PieceNames names, Function<String, Reading> reader) {
-    if (WebText.isReported(this)) {
-      return true;
-    }
-    Optional<Surroundings> found =
-        Surroundings.of(notation, names, text -> reader.apply(text).isSound());
-    found.ifPresent(
-        around ->
-            add(
-                ProblemCode.UNKNOWN_CHARACTER,
-                around.wrong(),
-                around.message(),
-                around.help(notation, offers)));
-    return found.isPresent();
-  }
-
-  /**
-   * Returns whether numbers are written in the notation as mathematics does, and reports it. They
-   * are looked for before anything else, because their signs would be misread.
-   *
-   * @param dashJoins whether the dialect joins legs with a dash, so that {@code W1-3} is sound
-   * @param haveLeaps whether the dialect has leaps by numbers
-   */
-  public boolean hasNumberSigns(boolean dashJoins, boolean haveLeaps) {
-    return LeapByNumbers.isReported(haveLeaps, this)
-        || Parlett.isReported(this)
-        || RangeSigns.isReported(dashJoins, this);
-  }
-
-  /**
-   * Returns whether signs that only look like those of notations stand in several places, and
-   * reports them. Whoever copied one copied the others too, so they are one problem.
-   *
-   * @param dialect the name of the dialect
-   */
-  public boolean hasLookAlikes(String dialect) {
-    Optional<Span> first = LookAlikes.firstOfSeveral(notation);
-    first.ifPresent(span -> addUnknown(span, dialect));
-    return first.isPresent();
-  }
-
-  /**
-   * Returns whether there is a space in the notation, and reports it. Whoever writes one writes
-   * more of them, so they are one problem; and it is looked for before anything else, because what
-   * a space tears apart would be misread.
-   *
-   * @param dialect the name of the dialect
-   */
-  public boolean hasSpaces(String dialect) {
-    int first = notation.indexOf(' ');
-    if (first < 0) {
-      return false;
-    }
-    add(
-        ProblemCode.UNKNOWN_CHARACTER,
-        Span.at(first),
-        "a space has no meaning in " + dialect,
-        Spaces.help(notation, offers));
-    return true;
+        help.orElseGet(() -> new UnknownHelp(notation, offers).of(span)));
   }
 
   /**

@@ -7,6 +7,7 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.WholeText;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import java.util.List;
@@ -112,10 +113,10 @@ public final class Bex {
       return new Reading(Optional.empty(), log.problems());
     }
     if (BexPieceNames.ALL.isReported(notation, log)
-        || log.isSurrounded(BexPieceNames.ALL, Bex::untried)
-        || log.hasNumberSigns(false, true)
-        || log.hasLookAlikes("BEX")
-        || log.hasSpaces("BEX")
+        || WholeText.isSurrounded(BexPieceNames.ALL, Bex::untried, log)
+        || WholeText.hasNumberSigns(false, true, log)
+        || WholeText.hasLookAlikes("BEX", log)
+        || WholeText.hasSpaces("BEX", log)
         || StrayBracket.isReported(notation, log)
         || StrayParenthesis.isReported(notation, log)
         || UnclosedSign.isReported(notation, log, Bex::isTooLarge)) {

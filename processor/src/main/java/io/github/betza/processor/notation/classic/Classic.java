@@ -4,6 +4,7 @@ import io.github.betza.processor.notation.Offer;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
+import io.github.betza.processor.notation.WholeText;
 import io.github.betza.processor.notation.xbetza.PlainTerms;
 import io.github.betza.processor.notation.xbetza.XBetzaPieceNames;
 import io.github.betza.processor.path.resolve.PathBuilder;
@@ -68,10 +69,10 @@ public final class Classic {
       return List.of();
     }
     if (XBetzaPieceNames.ALL.areReported(notation, log)
-        || log.isSurrounded(XBetzaPieceNames.ALL, Classic::untried)
-        || log.hasNumberSigns(false, false)
-        || log.hasLookAlikes("CLASSIC")
-        || log.hasSpaces("CLASSIC")) {
+        || WholeText.isSurrounded(XBetzaPieceNames.ALL, Classic::untried, log)
+        || WholeText.hasNumberSigns(false, false, log)
+        || WholeText.hasLookAlikes("CLASSIC", log)
+        || WholeText.hasSpaces("CLASSIC", log)) {
       return List.of();
     }
     ModernConstructs.report(notation, log);

@@ -7,6 +7,7 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.WholeText;
 import io.github.betza.processor.notation.extended.TermReader.Result;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
@@ -138,10 +139,10 @@ public final class Extended {
   private static List<Result> describe(String notation, ProblemLog log) {
     if (!Size.isReadable(notation, log)
         || ExtendedPieceNames.ALL.isReported(notation, log)
-        || log.isSurrounded(ExtendedPieceNames.ALL, Extended::described)
-        || log.hasNumberSigns(true, true)
-        || log.hasLookAlikes("EXTENDED")
-        || log.hasSpaces("EXTENDED")) {
+        || WholeText.isSurrounded(ExtendedPieceNames.ALL, Extended::described, log)
+        || WholeText.hasNumberSigns(true, true, log)
+        || WholeText.hasLookAlikes("EXTENDED", log)
+        || WholeText.hasSpaces("EXTENDED", log)) {
       return List.of();
     }
     List<Term> terms = TermParser.parse(notation, log);

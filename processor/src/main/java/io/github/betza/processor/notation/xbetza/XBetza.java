@@ -5,6 +5,7 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.WholeText;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.Atom;
@@ -168,11 +169,11 @@ public final class XBetza {
       return Parts.NONE;
     }
     if (XBetzaPieceNames.ALL.isReported(notation, log)
-        || log.isSurrounded(XBetzaPieceNames.ALL, XBetza::untried)
+        || WholeText.isSurrounded(XBetzaPieceNames.ALL, XBetza::untried, log)
         || OtherDialects.isCastlingReported(notation, log)
-        || log.hasNumberSigns(false, false)
-        || log.hasLookAlikes("XBETZA")
-        || log.hasSpaces("XBETZA")) {
+        || WholeText.hasNumberSigns(false, false, log)
+        || WholeText.hasLookAlikes("XBETZA", log)
+        || WholeText.hasSpaces("XBETZA", log)) {
       return Parts.NONE;
     }
     return Parts.read(notation, Vocabulary.XBETZA, log);
