@@ -192,7 +192,7 @@ public abstract class Game extends Legality {
     return Cell.isPiece(cell)
         && Cell.isPiece(other)
         && Cell.side(cell) != Cell.side(other)
-        && safety.canCapture(from, target);
+        && attacks.canCapture(from, target);
   }
 
   /**
@@ -203,7 +203,7 @@ public abstract class Game extends Legality {
    */
   public final boolean isAttacked(int square) {
     int cell = at(square);
-    return Cell.isPiece(cell) && safety.isAttacked(square, Cell.side(cell));
+    return Cell.isPiece(cell) && attacks.isAttacked(square, Cell.side(cell));
   }
 
   /**
@@ -223,7 +223,7 @@ public abstract class Game extends Legality {
 
   /** Returns whether a royal piece of the side to move is attacked, or faces the other one. */
   public final boolean inCheck() {
-    return safety.isChecked(side());
+    return attacks.isChecked(side());
   }
 
   /**
@@ -239,7 +239,7 @@ public abstract class Game extends Legality {
     if (side != Side.WHITE && side != Side.BLACK) {
       throw new IllegalArgumentException("a side is 0 or 1, not " + side);
     }
-    return safety.isChecked(side);
+    return attacks.isChecked(side);
   }
 
   /**
@@ -253,7 +253,7 @@ public abstract class Game extends Legality {
     Objects.checkIndex(index, moves.size());
     int other = Side.opponent(side());
     lastPly.make(moves, index);
-    boolean check = safety.isChecked(other);
+    boolean check = attacks.isChecked(other);
     lastPly.unmake();
     return check;
   }

@@ -121,9 +121,9 @@ abstract class Legality extends MoveSource {
     }
     forgetRoyalMoves();
     if (rules.royalty() == Royalty.CHECKMATE) {
-      frame.look(board, rules, lists, safety.attacks(), board.side());
+      frame.look(board, rules, lists, attacks.sets(), board.side());
     }
-    frame.setFacing(rules.bikjang() && safety.areFacing(board.side()));
+    frame.setFacing(rules.bikjang() && attacks.areFacing(board.side()));
     return frame;
   }
 
@@ -220,7 +220,7 @@ abstract class Legality extends MoveSource {
     }
     int side = board.side();
     position.make(frame.moves(), index);
-    boolean facing = safety.areFacing(side);
+    boolean facing = attacks.areFacing(side);
     position.unmake();
     return facing;
   }
@@ -234,7 +234,8 @@ abstract class Legality extends MoveSource {
     if (rules.passesEnd() && position.passes() >= 2) {
       return EndReason.PASSES;
     }
-    boolean keptFacing = rules.bikjang() && position.passes() > 0 && safety.areFacing(board.side());
+    boolean keptFacing =
+        rules.bikjang() && position.passes() > 0 && attacks.areFacing(board.side());
     return keptFacing ? EndReason.FACING_ROYALS : EndReason.NONE;
   }
 

@@ -17,6 +17,7 @@ abstract class MoveSource {
   final Board board;
   final int[] cells;
   final PieceLists lists;
+  final Attacks attacks;
   final Safety safety;
   private final Filter filter;
   private final Walls walls;
@@ -39,8 +40,10 @@ abstract class MoveSource {
     this.walls = new Walls(rules, board);
     this.immobilizers = new Immobilizers(board, lists);
     this.filter = new Filter(rules, board, lists);
-    this.safety = new Safety(this, rules, position);
-    this.royalMoves = lists.bits() == null ? null : new RoyalMoves(board, lists.bits(), safety);
+    this.attacks = new Attacks(this, rules, position);
+    this.safety = new Safety(attacks, rules, position);
+    this.royalMoves =
+        lists.bits() == null ? null : new RoyalMoves(board, lists.bits(), attacks, safety);
   }
 
   /**

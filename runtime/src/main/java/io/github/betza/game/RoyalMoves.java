@@ -25,11 +25,11 @@ final class RoyalMoves {
 
   private final long[] unsafe = new long[2];
 
-  RoyalMoves(Board board, BitBoards bits, Safety safety) {
+  RoyalMoves(Board board, BitBoards bits, Attacks attacks, Safety safety) {
     this.board = board;
     this.cells = board.cells();
     this.bits = bits;
-    this.attacks = safety.attacks();
+    this.attacks = attacks.sets();
     this.safety = safety;
   }
 

@@ -1,0 +1,220 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+
+/** Finds out which squares enemies attack, and which royal pieces face each other. */
+final class Attacks {
+  private final MoveSource source;
+  private final GameRules rules;
+  private final Board board;
+  private final int[] cells;
+  private final PieceLists lists;
+
+  /** The attacks that sets of bits tell, on a board of at most 128 squares; null without them. */
+  private final SetAttacks sets;
+
+  /** The same on a board of more than 128 squares, or null. */
+  private final WideAttacks wide;
+
+  Attacks(MoveSource source, GameRules rules, Position position) {
+    this.source = source;
+    this.rules = rules;
+    this.board = position.board();
+    this.cells = board.cells();
+    this.lists = position.lists();
+    this.sets = lists.bits() == null ? null : new SetAttacks(source, rules, cells, lists);
+    boolean isWide = lists.bits() != null && lists.bits().words() > 2;
+    this.wide = isWide ? new WideAttacks(rules, cells, lists, sets) : null;
+  }
+
+  /** Returns the attacks that sets of bits tell, or null where the board has no room there. */
+  SetAttacks sets() {
+    return sets;
+  }
+
+  /** Returns whether a royal piece of a side is attacked, or faces one of the other side. */
+  boolean isChecked(int side) {
+    int[] royals = lists.royals(side);
+    for (int i = 0; i < lists.royalCount(side); i++) {
+      if (isAttacked(royals[i], side, Geometry.OFF, Geometry.OFF)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Returns whether an enemy attacks a square on which a royal piece of a side stands.
+   *
+   * @param to the square that a piece has reached, whose former piece the lists still hold, or
+   *     {@link Geometry#OFF}
+   * @param from the square that it has left, though the lists hold it, or {@link Geometry#OFF}
+   */
+  boolean isAttacked(int square, int side, int to, int from) {
+    if (lists.bits() != null && !rules.needsProof()) {
+      return isAttackedAtSets(square, side, to, from);
+    }
+    for (int kind = 1; kind <= rules.kinds(); kind++) {
+      if (rules.mayAttack(kind, side ^ 1, square) && isAttackedByKind(kind, square, side, to)) {
+        return true;
+      }
+    }
+    return rules.flyingGeneral() && faces(square, side, to);
+  }
+
+  private boolean isAttackedAtSets(int square, int side, int to, int from) {
+    BitBoards bits = lists.bits();
+    if (wide != null) {
+      return isAttackedAtWideSets(square, side, to, from);
+    }
+    long low = bits.occupied(0);
+    long high = bits.words() == 2 ? bits.occupied(1) : 0;
+    int captured = -1;
+    if (from != Geometry.OFF) {
+      int left = bits.number(from);
+      captured = bits.number(to);
+      low = (low & ~SetAttacks.bit(left, 0)) | SetAttacks.bit(captured, 0);
+      high = (high & ~SetAttacks.bit(left, 1)) | SetAttacks.bit(captured, 1);
+    }
+    int target = bits.number(square);
+    return sets.alongLines(target, side, captured, low, high)
+        || sets.overHurdles(target, side, captured, low, high)
+        || isAttackedByOthers(square, side, captured);
+  }
+
+  private boolean isAttackedAtWideSets(int square, int side, int to, int from) {
+    BitBoards bits = lists.bits();
+    int captured = -1;
+    wide.look();
+    if (from != Geometry.OFF) {
+      captured = bits.number(to);
+      wide.vacate(bits.number(from));
+      wide.occupy(captured);
+    }
+    int target = bits.number(square);
+    return wide.alongLines(target, side, captured)
+        || wide.overHurdles(target, side, captured)
+        || isAttackedByOthers(square, side, captured);
+  }
+
+  /** Asks the kinds that are not looked for together, as {@link #isAttackedFromSet} asks one. */
+  private boolean isAttackedByOthers(int square, int side, int victim) {
+    for (int kind : rules.bitReach().others(side ^ 1)) {
+      if (isAttackedFromSet(kind, square, side, victim)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Asks those enemies of a kind that may attack a square from where they stand.
+   *
+   * @param victim the bit of an enemy that is captured and not asked, or -1
+   */
+  private boolean isAttackedFromSet(int kind, int square, int side, int victim) {
+    BitBoards bits = lists.bits();
+    BitReach reach = rules.bitReach();
+    int enemySide = side ^ 1;
+    int target = bits.number(square);
+    for (int word = 0; word < bits.words(); word++) {
+      long left = bits.pieces(enemySide, kind, word) & ~SetAttacks.bit(victim, word);
+      for (left &= reach.origins(enemySide, target, kind, word); left != 0; left &= left - 1) {
+        int enemy = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
+        if (attacks(rules.reach().start(cells[enemy], enemy, square), enemy, square)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Asks the enemies of a kind but for one whose square, not bit, is named: it is captured. */
+  private boolean isAttackedByKind(int kind, int square, int side, int captured) {
+    if (lists.bits() != null) {
+      int victim = captured == Geometry.OFF ? -1 : lists.bits().number(captured);
+      return isAttackedFromSet(kind, square, side, victim);
+    }
+    Reach reach = rules.reach();
+    int[] enemies = lists.squares(side ^ 1, kind);
+    for (int i = lists.count(side ^ 1, kind) - 1; i >= 0; i--) {
+      int enemy = enemies[i];
+      int start = reach.start(cells[enemy], enemy, square);
+      if (start != Reach.NEVER && enemy != captured && attacks(start, enemy, square)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether a piece could capture the enemy on a square, whatever that is. */
+  boolean canCapture(int from, int target) {
+    int cell = cells[from];
+    return rules.mayAttack(Cell.kind(cell), Cell.side(cell), target)
+        && source.attacks(from, target)
+        && !board.isImmobilized(from);
+  }
+
+  /** Returns whether an enemy of a side could capture its piece on a square, whatever that is. */
+  boolean isAttacked(int square, int side) {
+    for (int kind = 1; kind <= rules.kinds(); kind++) {
+      int[] enemies = lists.squares(side ^ 1, kind);
+      for (int i = 0; i < lists.count(side ^ 1, kind); i++) {
+        if (canCapture(enemies[i], square)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether an enemy attacks a square that lies within its zone. */
+  boolean attacks(int start, int enemy, int square) {
+    boolean[] walls = rules.wallsTo(Cell.kind(cells[enemy]));
+    boolean attacks =
+        start == Reach.UNKNOWN
+            ? source.attacks(enemy, square)
+            : rules.reach().holds(start, cells, enemy, walls);
+    return attacks && !board.isImmobilized(enemy);
+  }
+
+  /** Returns whether a royal piece of a side faces one of the other side. */
+  boolean areFacing(int side) {
+    return facesAnother(side, Geometry.OFF, Geometry.OFF);
+  }
+
+  /** Returns whether some royal piece that does not move, or has just moved, faces another. */
+  boolean facesAnother(int side, int from, int to) {
+    int[] royals = lists.royals(side);
+    for (int i = 0; i < lists.royalCount(side); i++) {
+      int royal = royals[i] == from ? to : royals[i];
+      if (faces(royal, side, to)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether a square faces a royal piece of the other side, other than a captured one. */
+  private boolean faces(int square, int side, int captured) {
+    int[] royals = lists.royals(side ^ 1);
+    int up = board.stride();
+    for (int i = 0; i < lists.royalCount(side ^ 1); i++) {
+      int other = royals[i];
+      if (other == captured || Math.abs(other - square) % up != 0) {
+        continue;
+      }
+      int step = other > square ? up : -up;
+      int next = square + step;
+      while (cells[next] == Cell.EMPTY) {
+        next += step;
+      }
+      if (next == other) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
