@@ -53,50 +53,65 @@ final class Attacks {
    * @param from the square that it has left, though the lists hold it, or {@link Geometry#OFF}
    */
   boolean isAttacked(int square, int side, int to, int from) {
+    return isAttacked(square, side, to, from, to);
+  }
+
+  /**
+   * Returns the same where a piece may have been captured elsewhere than on the square reached.
+   *
+   * @param captured the square of a piece that is captured, though the lists hold it, or {@link
+   *     Geometry#OFF}
+   */
+  boolean isAttacked(int square, int side, int to, int from, int captured) {
     if (lists.bits() != null && !rules.needsProof()) {
-      return isAttackedAtSets(square, side, to, from);
+      return isAttackedAtSets(square, side, to, from, captured);
     }
     for (int kind = 1; kind <= rules.kinds(); kind++) {
-      if (rules.mayAttack(kind, side ^ 1, square) && isAttackedByKind(kind, square, side, to)) {
+      if (rules.mayAttack(kind, side ^ 1, square)
+          && isAttackedByKind(kind, square, side, captured)) {
         return true;
       }
     }
-    return rules.flyingGeneral() && faces(square, side, to);
+    return rules.flyingGeneral() && faces(square, side, captured);
   }
 
-  private boolean isAttackedAtSets(int square, int side, int to, int from) {
+  private boolean isAttackedAtSets(int square, int side, int to, int from, int captured) {
     BitBoards bits = lists.bits();
     if (wide != null) {
-      return isAttackedAtWideSets(square, side, to, from);
+      return isAttackedAtWideSets(square, side, to, from, captured);
     }
     long low = bits.occupied(0);
     long high = bits.words() == 2 ? bits.occupied(1) : 0;
-    int captured = -1;
+    int victim = -1;
     if (from != Geometry.OFF) {
       int left = bits.number(from);
-      captured = bits.number(to);
-      low = (low & ~SetAttacks.bit(left, 0)) | SetAttacks.bit(captured, 0);
-      high = (high & ~SetAttacks.bit(left, 1)) | SetAttacks.bit(captured, 1);
+      int reached = bits.number(to);
+      victim = bits.number(captured);
+      low &= ~(SetAttacks.bit(left, 0) | SetAttacks.bit(victim, 0));
+      low |= SetAttacks.bit(reached, 0);
+      high &= ~(SetAttacks.bit(left, 1) | SetAttacks.bit(victim, 1));
+      high |= SetAttacks.bit(reached, 1);
     }
     int target = bits.number(square);
-    return sets.alongLines(target, side, captured, low, high)
-        || sets.overHurdles(target, side, captured, low, high)
-        || isAttackedByOthers(square, side, captured);
+    return sets.alongLines(target, side, victim, low, high)
+        || sets.overHurdles(target, side, victim, low, high)
+        || isAttackedByOthers(square, side, victim);
   }
 
-  private boolean isAttackedAtWideSets(int square, int side, int to, int from) {
+  private boolean isAttackedAtWideSets(int square, int side, int to, int from, int captured) {
     BitBoards bits = lists.bits();
-    int captured = -1;
+    int victim = -1;
     wide.look();
     if (from != Geometry.OFF) {
-      captured = bits.number(to);
+      victim = bits.number(captured);
       wide.vacate(bits.number(from));
-      wide.occupy(captured);
+      wide.vacate(victim);
+      wide.occupy(bits.number(to));
     }
     int target = bits.number(square);
-    return wide.alongLines(target, side, captured)
-        || wide.overHurdles(target, side, captured)
-        || isAttackedByOthers(square, side, captured);
+    return wide.alongLines(target, side, victim)
+        || wide.overHurdles(target, side, victim)
+        || isAttackedByOthers(square, side, victim);
   }
 
   /** Asks the kinds that are not looked for together, as {@link #isAttackedFromSet} asks one. */

@@ -45,11 +45,18 @@ final class Safety {
       return true;
     }
     if (!isPlain(moves, index)) {
-      return !castlesThroughAttack(moves, index) && isSafeWhenMade(moves, index, board.side());
+      return isSpecialSafe(moves, index);
     }
-    if (known) {
-      return frame.limits() == null || allows(frame.limits(), from, to);
-    }
+    return known
+        ? frame.limits() == null || allows(frame.limits(), from, to)
+        : isPlainSafe(frame, index);
+  }
+
+  /** Tries a move on the cells that changes no others but those where it begins and ends. */
+  private boolean isPlainSafe(Frame frame, int index) {
+    MoveList moves = frame.moves();
+    int from = Move.from(moves.get(index));
+    int to = Move.to(moves.get(index));
     int mover = cells[from];
     int victim = cells[to];
     // Nobody else sees the cells before they hold what they held again. A right to capture en
@@ -67,6 +74,14 @@ final class Safety {
     return safe;
   }
 
+  /** Returns whether a move is safe that changes other cells, or the piece that it moves. */
+  private boolean isSpecialSafe(MoveList moves, int index) {
+    int removed = removedAlone(moves, index);
+    return removed != Geometry.OFF
+        ? isSafeWithout(removed, moves.get(index))
+        : !castlesThroughAttack(moves, index) && isSafeWhenMade(moves, index, board.side());
+  }
+
   private boolean allows(Limits limits, int from, int to) {
     BitBoards bits = lists.bits();
     return from == to ? limits.allowPass() : limits.allow(bits.number(from), bits.number(to));
@@ -75,6 +90,44 @@ final class Safety {
   /** Returns whether the cells of two squares tell all of a move that matters here. */
   private boolean isPlain(MoveList moves, int index) {
     return !rules.dependsOnHistory() && (moves.isPlain(index) || Position.isPass(moves.get(index)));
+  }
+
+  /**
+   * Returns the square of an enemy that a move takes off the board besides going to an empty square
+   * or staying where it is, if that is all that it does: en passant, and where a piece jumps over
+   * what it captures or does not leave its square. Otherwise {@link Geometry#OFF} is returned.
+   */
+  private int removedAlone(MoveList moves, int index) {
+    int move = moves.get(index);
+    int from = Move.from(move);
+    int to = Move.to(move);
+    if (rules.dependsOnHistory()
+        || moves.effectCount(index) != 1
+        || Effect.kind(moves.effect(index, 0)) != Effect.REMOVE
+        || Move.promotion(move) != 0
+        || (to != from && cells[to] != Cell.EMPTY)) {
+      return Geometry.OFF;
+    }
+    int removed = Effect.first(moves.effect(index, 0));
+    return Cell.side(cells[removed]) != Cell.side(cells[from]) ? removed : Geometry.OFF;
+  }
+
+  /** Tries a move on the cells that takes an enemy off the board elsewhere than it ends. */
+  private boolean isSafeWithout(int removed, int move) {
+    int from = Move.from(move);
+    int to = Move.to(move);
+    int mover = cells[from];
+    int victim = cells[removed];
+    board.withholdEnPassant();
+    board.replace(removed, Cell.EMPTY);
+    board.replace(from, Cell.EMPTY);
+    board.replace(to, mover);
+    boolean safe = areSafe(Cell.side(mover), from, to, removed);
+    board.replace(to, Cell.EMPTY);
+    board.replace(from, mover);
+    board.replace(removed, victim);
+    board.giveBackEnPassant();
+    return safe;
   }
 
   private boolean becomesRoyal(int promotion) {
@@ -89,7 +142,7 @@ final class Safety {
       return false;
     }
     if (lists.bits() != null) {
-      return areSafe(side, from, to);
+      return areSafe(side, from, to, to);
     }
     boolean royalMoves = (mover & Cell.ROYAL) != 0 && moves;
     if (royalMoves && attacks.isAttacked(to, side, to, from)) {
@@ -106,10 +159,11 @@ final class Safety {
     return !rules.flyingGeneral() || !attacks.facesAnother(side, from, to);
   }
 
-  private boolean areSafe(int side, int from, int to) {
+  /** Returns whether no enemy, but for one that is captured, attacks a royal piece of a side. */
+  private boolean areSafe(int side, int from, int to, int captured) {
     int[] royals = lists.royals(side);
     for (int i = 0; i < lists.royalCount(side); i++) {
-      if (attacks.isAttacked(royals[i] == from ? to : royals[i], side, to, from)) {
+      if (attacks.isAttacked(royals[i] == from ? to : royals[i], side, to, from, captured)) {
         return false;
       }
     }
