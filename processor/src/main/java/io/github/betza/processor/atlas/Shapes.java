@@ -63,6 +63,7 @@ final class Shapes {
           new Shape('x', "capture", "capture", CROSS),
           new Shape('C', "move-hop-capture", "move", LEFT_RING + SMALL_TRIANGLE + SMALL_CROSS),
           new Shape('M', "capture-hop-move", "capture", LEFT_CROSS + SMALL_TRIANGLE),
+          new Shape('e', "en-passant", "capture", LEFT_CROSS + SMALL_DOT),
           new Shape('h', "hop", "hop", FULL_TRIANGLE),
           new Shape('m', "hop-move", "hop", TRIANGLE),
           new Shape('c', "hop-capture", "hop", LEFT_TRIANGLE + SMALL_CROSS),

@@ -48,6 +48,11 @@ public final class Diagram {
     return diagram.chart();
   }
 
+  /** Returns all characters that tell in some diagram what a piece does on a square. */
+  public static String symbols() {
+    return Symbol.characters();
+  }
+
   private void draw(Piece piece) {
     // What the piece can do at all times comes first, so that it is not told as a first move too.
     trace(piece.alternatives(), Purpose.MOVES);

@@ -3,6 +3,7 @@ package io.github.betza.processor.describe;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * The characters of a diagram. A square shows the first symbol that its marks call for: how the
@@ -70,6 +71,13 @@ enum Symbol {
 
   char character() {
     return character;
+  }
+
+  /** Returns the characters of all symbols. */
+  static String characters() {
+    return ALL.stream()
+        .map(symbol -> String.valueOf(symbol.character))
+        .collect(Collectors.joining());
   }
 
   String legend() {

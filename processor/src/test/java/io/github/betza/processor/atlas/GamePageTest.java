@@ -256,7 +256,14 @@ class GamePageTest {
       assertThat(names.add(shape.group(1))).as(shape.group(1)).isTrue();
       assertThat(drawings.add(shape.group(2))).as(shape.group(1)).isTrue();
     }
-    assertThat(names).hasSize(26);
+    assertThat(names).hasSize(Diagram.symbols().length());
+  }
+
+  @Test
+  void everySymbolHasAShape() {
+    for (char symbol : Diagram.symbols().toCharArray()) {
+      assertThat(Shapes.use(symbol, 0, 0)).contains("#shape-");
+    }
   }
 
   /** Whatever symbol a piece needs, it has a shape. */
@@ -265,6 +272,7 @@ class GamePageTest {
       strings = {
         "KNADcaKcabKmabK",
         "fmWfceFifmnD",
+        "eF",
         "KisO2",
         "gQ",
         "mRcpR",
