@@ -18,6 +18,7 @@ class RidersAtOnceTest {
   private static final String PIECES =
       "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}"
           + " @Betza(value = \"R\", letter = 'R') interface Rook {}"
+          + " @Betza(value = \"NN\", letter = 'R', promoted = true) interface Nightrider {}"
           + " @Betza(value = \"B\", letter = 'B') interface Bishop {}"
           + " @Betza(value = \"Q\", letter = 'Q') interface Queen {}"
           + " @Betza(value = \"R3\", letter = 'S') interface ShortRook {}"
@@ -32,6 +33,9 @@ class RidersAtOnceTest {
   @CsvSource({
     "rr1q1bbk/8/8/8/8/8/8/RR1Q1BBK, 8, 8, Rook and Queen; Bishop and Queen",
     "rr1q1b1k/8/8/8/8/8/8/RR1Q1B1K, 8, 8,",
+    "rrr4k/8/8/8/8/8/8/RR5K,        8, 8, Rook",
+    "+r+r+r4k/8/8/8/8/8/8/+R+R+R4K, 8, 8,",
+    "r+r+r4k/8/8/8/8/8/8/R+R+R4K,   8, 8,",
     "rrr4k/8/8/8/8/8/8/RRR4K,       8, 8, Rook",
     "1bbb3k/8/8/8/8/8/8/1BBB3K,     8, 8, Bishop",
     "rr5k/8/8/8/8/8/8/RR5K,         8, 8,",

@@ -104,9 +104,10 @@ final class BitLoops {
 
   /** Returns the same of the pieces of several kinds together. */
   boolean areNumerous(List<Integer> kinds) {
-    String symbols =
-        kinds.stream().map(kind -> source.piece(kind).symbol()).collect(Collectors.joining());
-    return source.board().placement().chars().filter(letter -> symbols.indexOf(letter) >= 0).count()
+    return source
+            .board()
+            .most(
+                kinds.stream().map(kind -> source.piece(kind).symbol()).collect(Collectors.toSet()))
         >= NUMEROUS;
   }
 

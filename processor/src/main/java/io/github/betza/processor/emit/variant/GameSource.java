@@ -9,9 +9,12 @@ import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
 import io.github.betza.processor.path.Piece;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 
 /**
  * What is known of a game when its class is written. Kinds are numbers from 1, in the order of the
@@ -89,14 +92,29 @@ public record GameSource(
    * @param setup the position in which a game begins
    */
   public record GameBoard(int files, int ranks, String setup) {
+    private static final Pattern SYMBOL = Pattern.compile("\\+?[A-Za-z]");
+
     /** Returns the number of squares. */
     int squares() {
       return files * ranks;
     }
 
-    /** Returns where the pieces stand when a game begins. */
-    String placement() {
-      return setup.split(" ", 2)[0];
+    /**
+     * Returns how many pieces with some symbols the side has that has more of them when a game
+     * begins.
+     *
+     * @param symbols letters in upper case, each after a plus where it is a promoted form
+     */
+    int most(Set<String> symbols) {
+      String placement = setup.strip().split(" ", 2)[0];
+      int[] counts = new int[2];
+      SYMBOL
+          .matcher(placement)
+          .results()
+          .map(MatchResult::group)
+          .filter(symbol -> symbols.contains(symbol.toUpperCase(Locale.ROOT)))
+          .forEach(symbol -> counts[symbol.equals(symbol.toUpperCase(Locale.ROOT)) ? 0 : 1]++);
+      return Math.max(counts[0], counts[1]);
     }
 
     /** Returns whether some squares are none. */
