@@ -122,7 +122,7 @@ final class LegModes {
     if (letters.has('y') && letters.has('m')) {
       problems.redundant(letters.get('m'), "'y' goes on from an empty square already");
     }
-    if (letters.has('t') && !letters.hasAny("cpgk") && !isEnPassant()) {
+    if (letters.has('t') && !letters.hasAny("cdpgk") && !isEnPassant()) {
       problems.withoutEffect(
           letters.get('t'),
           "it restricts hops (\"tp\") and captures (\"tc\"), but this leg has neither");

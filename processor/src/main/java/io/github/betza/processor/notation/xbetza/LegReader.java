@@ -40,6 +40,11 @@ final class LegReader {
     return modes.captures();
   }
 
+  /** Returns the leap and the range of this leg, as its modifiers make them. */
+  Shape shape() {
+    return manner.shape();
+  }
+
   /** Returns whether the next leg slides where this one leaps, and the other way round. */
   boolean toggles() {
     return !context.last() && letters.hasAny("yg");

@@ -51,7 +51,7 @@ record LegSequence(boolean initial, List<LegSpec> legs) {
       sliderEver |= sliderBefore;
       curveEver |= reader.bends();
       if (reader.toggles()) {
-        shape = shape.toggled();
+        shape = reader.shape().toggled();
       }
     }
     if (written.size() > 1 && isSound(written.get(0), log) && isSound(written.get(1), log)) {

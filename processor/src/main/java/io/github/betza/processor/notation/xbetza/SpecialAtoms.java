@@ -173,7 +173,11 @@ final class SpecialAtoms {
     add(kinds, 'm', Occupant.EMPTY);
     add(kinds, 'c', Occupant.ENEMY);
     add(kinds, 'd', Occupant.OWN);
-    add(kinds, 'k', Occupant.ENEMY_ROYAL);
+    if (letters.has('c') && letters.has('k')) {
+      problems.redundant(letters.get('k'), "'c' captures royal pieces too");
+    } else {
+      add(kinds, 'k', Occupant.ENEMY_ROYAL);
+    }
     add(kinds, 'e', Occupant.EN_PASSANT);
     if (kinds.isEmpty()) {
       kinds.add(Occupant.EMPTY);

@@ -88,7 +88,9 @@ import java.util.stream.IntStream;
  *       does it).
  *   <li>{@code p} on the last leg has the whole range before the hurdle, and again behind it.
  *   <li>The toggles ({@code y}, {@code g}) go by the letter of the atom, as seed 001 words it: W, F
- *       and K become R, B and Q whatever their range, so {@code W0} stays unlimited.
+ *       and K become R, B and Q whatever their range, so {@code W0} stays unlimited. Of any other
+ *       atom the range is toggled that the leg has, "explicit or implied": behind {@code qN} a leg
+ *       that toggles is one leap, as it is behind the hurdle of {@code gqN}.
  *   <li>A leg that toggles ({@code y}, {@code g}) does so for all its ways to go on: {@code cyafsF}
  *       slides on after a capture as well.
  *   <li>The square that the mover left counts as empty during the move, until the mover goes over a

@@ -43,6 +43,8 @@ class EquivalentNotationsTest {
     "qR1, W",
     "afqN1, afN1",
     "yaqW1, yaqW",
+    "qyafsN, qyafsN0",
+    "qgafsN, qgafsN0",
     "u[F-cR], uc[F-R]",
     "uc[F-R], [F-ucR]",
     "t[F-cR], tc[F-R]",

@@ -102,6 +102,7 @@ class XBetzaCorrectionsTest {
     "nnI,      modifier-not-for-atom, I",
     "rffO2,    modifier-not-for-atom, rO2",
     "hrI,      modifier-without-effect, I",
+    "ckI,      redundant-modifier, cI",
     "(paf)03R, repetition-number, (paf)3R",
     "(paf)003R, repetition-number, (paf)3R",
     "(paf)00R, repetition-number, (paf)R",

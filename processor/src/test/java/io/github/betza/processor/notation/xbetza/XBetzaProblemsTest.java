@@ -250,6 +250,7 @@ class XBetzaProblemsTest {
             "mxaK",
             "hrarfNhlalfN",
             "udU",
+            "tdaK",
             "tceF",
             "teafW",
             "ueF",
