@@ -12,10 +12,10 @@ final class Attacks {
   private final int[] cells;
   private final PieceLists lists;
 
-  /** The attacks that sets of bits tell, on a board of at most 128 squares; null without them. */
+  /** The attacks that sets of bits tell, or null without them. */
   private final SetAttacks sets;
 
-  /** The same on a board of more than 128 squares, or null. */
+  /** What tells them on a board of more than 128 squares, or null. */
   private final WideAttacks wide;
 
   Attacks(MoveSource source, GameRules rules, Position position) {
@@ -48,23 +48,23 @@ final class Attacks {
   /**
    * Returns whether an enemy attacks a square on which a royal piece of a side stands.
    *
-   * @param to the square that a piece has reached, whose former piece the lists still hold, or
-   *     {@link Geometry#OFF}
-   * @param from the square that it has left, though the lists hold it, or {@link Geometry#OFF}
+   * @param from the square that a piece has left, though the lists hold it, or {@link Geometry#OFF}
+   * @param to the square that it has reached, whose former piece the lists still hold, or {@link
+   *     Geometry#OFF}
    */
-  boolean isAttacked(int square, int side, int to, int from) {
-    return isAttacked(square, side, to, from, to);
+  boolean isAttacked(int square, int side, int from, int to) {
+    return isAttacked(square, side, from, to, to);
   }
 
   /**
    * Returns the same where a piece may have been captured elsewhere than on the square reached.
    *
-   * @param captured the square of a piece that is captured, though the lists hold it, or {@link
-   *     Geometry#OFF}
+   * @param captured the square of a piece that is captured, though the lists hold it, or one where
+   *     none stands; {@link Geometry#OFF} where no piece has moved
    */
-  boolean isAttacked(int square, int side, int to, int from, int captured) {
+  boolean isAttacked(int square, int side, int from, int to, int captured) {
     if (lists.bits() != null && !rules.needsProof()) {
-      return isAttackedAtSets(square, side, to, from, captured);
+      return isAttackedAtSets(square, side, from, to, captured);
     }
     for (int kind = 1; kind <= rules.kinds(); kind++) {
       if (rules.mayAttack(kind, side ^ 1, square)
@@ -75,10 +75,10 @@ final class Attacks {
     return rules.flyingGeneral() && faces(square, side, captured);
   }
 
-  private boolean isAttackedAtSets(int square, int side, int to, int from, int captured) {
+  private boolean isAttackedAtSets(int square, int side, int from, int to, int captured) {
     BitBoards bits = lists.bits();
     if (wide != null) {
-      return isAttackedAtWideSets(square, side, to, from, captured);
+      return isAttackedAtWideSets(square, side, from, to, captured);
     }
     long low = bits.occupied(0);
     long high = bits.words() == 2 ? bits.occupied(1) : 0;
@@ -98,7 +98,7 @@ final class Attacks {
         || isAttackedByOthers(square, side, victim);
   }
 
-  private boolean isAttackedAtWideSets(int square, int side, int to, int from, int captured) {
+  private boolean isAttackedAtWideSets(int square, int side, int from, int to, int captured) {
     BitBoards bits = lists.bits();
     int victim = -1;
     wide.look();
@@ -173,7 +173,7 @@ final class Attacks {
   }
 
   /** Returns whether an enemy of a side could capture its piece on a square, whatever that is. */
-  boolean isAttacked(int square, int side) {
+  boolean canBeCaptured(int square, int side) {
     for (int kind = 1; kind <= rules.kinds(); kind++) {
       int[] enemies = lists.squares(side ^ 1, kind);
       for (int i = 0; i < lists.count(side ^ 1, kind); i++) {

@@ -47,7 +47,7 @@ final class Frame {
   /** Where the pieces stand as sets of bits, or null where the board has no room there. */
   private final BitBoards bits;
 
-  /** What is known as such sets, or null with them. */
+  /** What is known as such sets, or null without them. */
   private final Limits limits;
 
   /**
@@ -127,7 +127,10 @@ final class Frame {
     return limits;
   }
 
-  /** Returns whether a plain move might open the line of an attack, or moves a royal piece. */
+  /**
+   * Returns whether a plain move might open the line of an attack; without sets of bits also
+   * whether it moves a royal piece.
+   */
   boolean touches(int from, int to) {
     return (marks[from] & LEAVING) != 0 || (marks[to] & ARRIVING) != 0;
   }

@@ -203,7 +203,7 @@ public abstract class Game extends Legality {
    */
   public final boolean isAttacked(int square) {
     int cell = at(square);
-    return Cell.isPiece(cell) && attacks.isAttacked(square, Cell.side(cell));
+    return Cell.isPiece(cell) && attacks.canBeCaptured(square, Cell.side(cell));
   }
 
   /**

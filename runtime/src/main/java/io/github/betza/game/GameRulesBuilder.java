@@ -14,12 +14,12 @@ import java.util.Objects;
  *
  * <p>What a notation means is said by the moves that are generated for it, but some of it the rules
  * must know besides. Generated classes tell it, see {@link PieceMoves#traits}, and nothing need be
- * said of them here. Of moves written by hand that do not tell it, say {@link #initial}, {@link
- * #distant}, {@link #displaces}, {@link #excites}, {@link #imitates} and {@link #history} wherever
- * they hold, or moves are missing or wrong. It does no harm to say what a piece tells as well.
- * {@link #direct}, {@link #attacks}, {@link #extraAttacks} and {@link #enPassant} make games faster
- * or refuse more impossible positions, and must be said only where they hold. What is said of the
- * piece added last is refused with an {@link IllegalStateException} where none has been added.
+ * said of them here. Of moves written by hand that do not tell it, say each {@link #trait}, {@link
+ * #imitates} and {@link #history} wherever they hold, or moves are missing or wrong. It does no
+ * harm to say what a piece tells as well. {@link #direct}, {@link #attacks}, {@link #extraAttacks}
+ * and {@link #enPassant} make games faster or refuse more impossible positions, and must be said
+ * only where they hold. What is said of the piece added last is refused with an {@link
+ * IllegalStateException} where none has been added.
  */
 public final class GameRulesBuilder {
   final String name;
@@ -92,15 +92,6 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Says that the piece added last has moves that only an unmoved piece has, as {@link
-   * PieceTrait#INITIAL} does. Castling of a royal piece is none of these: whether it may castle is
-   * what the field of castling rights says.
-   */
-  public GameRulesBuilder initial() {
-    return set(last().with(PieceTrait.INITIAL));
-  }
-
-  /**
    * Says that the piece added last attacks over empty squares only, and that neither other pieces
    * nor the place on the board decide how: so where it cannot attack when it is alone with its
    * victim, it never can. That is asked on a board twice as large, if there is one, so its class
@@ -111,28 +102,11 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Says that the piece added last may capture elsewhere than on the square where its move ends, as
-   * {@link PieceTrait#DISTANT} does. So it may attack squares that are outside its zone.
+   * Says that the piece added last has a trait that its moves do not tell. A piece with {@link
+   * PieceTrait#DISTANT} may attack squares that are outside its zone. Castling of a royal piece is
+   * no {@link PieceTrait#INITIAL} move: whether it may castle is what the field of castling rights
+   * says.
    */
-  public GameRulesBuilder distant() {
-    return set(last().with(PieceTrait.DISTANT));
-  }
-
-  /**
-   * Says that the piece added last may put other pieces on squares that these do not reach by moves
-   * of their own: outside their zones, or where they would have promoted. {@link
-   * PieceTrait#DISPLACING} says so, too.
-   */
-  public GameRulesBuilder displaces() {
-    return set(last().with(PieceTrait.DISPLACING));
-  }
-
-  /** Says that the piece added last makes others move in its place: {@link PieceTrait#EXCITING}. */
-  public GameRulesBuilder excites() {
-    return set(last().with(PieceTrait.EXCITING));
-  }
-
-  /** Says that the piece added last has a trait that its moves do not tell. */
   public GameRulesBuilder trait(PieceTrait trait) {
     return set(last().with(trait));
   }
@@ -207,6 +181,11 @@ public final class GameRulesBuilder {
    * falls under several, one whose zone holds the square reached counts before one whose zone holds
    * the square left only; where zones have squares in common, the one added first.
    *
+   * @param kind the kind that promotes
+   * @param zone the squares where it does, as White sees them
+   * @param optional whether it need not
+   * @param limited whether it becomes only what its side has less of than when the game began
+   * @param choices the kinds that it may become
    * @throws IllegalArgumentException where the zone cannot be read
    */
   public GameRulesBuilder promotion(

@@ -9,7 +9,8 @@ import io.github.betza.board.MoveList;
 
 /**
  * Finds out whether a move leaves the own royal pieces safe. A move that only takes a piece from
- * one square to another is tried on the cells alone; any other is made and taken back.
+ * one square to another is tried on the cells alone, and so is one that only takes an enemy off the
+ * board elsewhere; any other is made and taken back.
  */
 final class Safety {
   private final Attacks attacks;
@@ -145,7 +146,7 @@ final class Safety {
       return areSafe(side, from, to, to);
     }
     boolean royalMoves = (mover & Cell.ROYAL) != 0 && moves;
-    if (royalMoves && attacks.isAttacked(to, side, to, from)) {
+    if (royalMoves && attacks.isAttacked(to, side, from, to)) {
       return false;
     }
     for (int i = 0; i < frame.threatCount(); i++) {
@@ -163,7 +164,7 @@ final class Safety {
   private boolean areSafe(int side, int from, int to, int captured) {
     int[] royals = lists.royals(side);
     for (int i = 0; i < lists.royalCount(side); i++) {
-      if (attacks.isAttacked(royals[i] == from ? to : royals[i], side, to, from, captured)) {
+      if (attacks.isAttacked(royals[i] == from ? to : royals[i], side, from, to, captured)) {
         return false;
       }
     }
@@ -190,7 +191,7 @@ final class Safety {
       int to = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
       int victim = cells[to];
       board.replace(to, royal);
-      if (attacks.isAttacked(to, side, to, square)) {
+      if (attacks.isAttacked(to, side, square, to)) {
         safe &= ~(left & -left);
       }
       board.replace(to, victim);
@@ -226,7 +227,7 @@ final class Safety {
     board.replace(from, Cell.EMPTY);
     for (int passed = from + step; passed != to && !attacked; passed += step) {
       board.replace(passed, king);
-      attacked = attacks.isAttacked(passed, side, passed, from);
+      attacked = attacks.isAttacked(passed, side, from, passed);
       board.replace(passed, Cell.EMPTY);
     }
     board.replace(from, king);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceTrait;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,7 +57,7 @@ class EndingsTest {
         GameRules.builder("ends", 4, 4, "3k/C3/4/3K w")
             .royal('K', "king", HandMade.KING)
             .piece('C', "starter", HandMade.STARTER)
-            .initial()
+            .trait(PieceTrait.INITIAL)
             .build();
     Game game = new TableGame(rules, "k3/C3/4/3K w");
     assertEnds(game, Ending.NONE, EndReason.NONE);

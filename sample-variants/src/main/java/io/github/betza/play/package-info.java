@@ -1,5 +1,2 @@
-/**
- * What games of any kind share: positions as text, legal moves where a royal piece may not be left
- * attacked, and perft.
- */
+/** What programs that play share: the games that they can play, and moves as text. */
 package io.github.betza.play;

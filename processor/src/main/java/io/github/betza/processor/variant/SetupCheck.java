@@ -5,6 +5,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Motionless;
 import io.github.betza.board.PieceMoves;
+import io.github.betza.board.PieceTrait;
 import io.github.betza.board.Side;
 import io.github.betza.game.BareKing;
 import io.github.betza.game.GameRules;
@@ -120,7 +121,7 @@ final class SetupCheck {
         rules.piece(piece.symbol(), piece.name(), moves.apply(kind));
       }
       if (initial.test(kind)) {
-        rules.initial();
+        rules.trait(PieceTrait.INITIAL);
       }
       attacks.get(kind - 1).ifPresent(rules::attacks);
     }

@@ -197,12 +197,9 @@ public final class GameEmitter {
   /** Returns how a trait of the piece added last is said to the rules. */
   private static CodeBlock said(PieceTrait trait, boolean royal) {
     return switch (trait) {
-      case INITIAL -> CodeBlock.of(".initial()");
-      case CASTLING -> CodeBlock.of(royal ? "" : ".initial()");
-      case DISTANT -> CodeBlock.of(".distant()");
-      case DISPLACING -> CodeBlock.of(".displaces()");
-      case EXCITING -> CodeBlock.of(".excites()");
-      case BORROWING, IMITATING, CAPTURING_ALIKE ->
+      // Whether a royal piece may castle is what the field of castling rights says.
+      case CASTLING -> royal ? CodeBlock.of("") : said(PieceTrait.INITIAL, royal);
+      case INITIAL, DISTANT, DISPLACING, EXCITING, BORROWING, IMITATING, CAPTURING_ALIKE ->
           CodeBlock.of(".trait($T.$L)", PIECE_TRAIT, trait);
       // Which kinds may be captured en passant is said of all kinds at once.
       case EN_PASSANT, EN_PASSANT_CHANGING -> CodeBlock.of("");
