@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceTable;
+import io.github.betza.board.PieceTrait;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -148,7 +149,7 @@ class PassingRightsTest {
       } else {
         rules.piece(pieces.letter(kind), pieces.name(kind), pieces.moves(kind));
       }
-      rules.initial();
+      rules.trait(PieceTrait.INITIAL);
     }
     Game generated = setup.getClass().getConstructor(String.class).newInstance(fen);
     return List.of(generated, new TableGame(rules.build(), fen));

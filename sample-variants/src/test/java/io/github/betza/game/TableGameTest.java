@@ -65,7 +65,10 @@ class TableGameTest {
   void whatIsToldMayBeSaidAsWell() {
     List<PieceMoves> pieces = compile("fmWfceFifmnD", "KisO2", "N", "B", "R", "Q");
     GameRulesBuilder said =
-        chess(pieces, rules -> rules.initial().distant(), GameRulesBuilder::distant);
+        chess(
+            pieces,
+            pawn -> pawn.trait(PieceTrait.INITIAL).trait(PieceTrait.DISTANT),
+            king -> king.trait(PieceTrait.DISTANT));
     assertThat(Perft.count(new TableGame(said.enPassant(1).build(), KIWIPETE), 3)).isEqualTo(97862);
   }
 
@@ -82,7 +85,9 @@ class TableGameTest {
     pieces.set(0, new Wrapped(pawn, Set.of()));
     assertThat(pieces.get(0).traits()).isEmpty();
     assertThat(Perft.count(begin(chess(pieces)), 1)).isEqualTo(12);
-    assertThat(Perft.count(begin(chess(pieces, GameRulesBuilder::initial, king -> {})), 2))
+    assertThat(
+            Perft.count(
+                begin(chess(pieces, rules -> rules.trait(PieceTrait.INITIAL), king -> {})), 2))
         .isEqualTo(400);
     pieces.set(0, new Wrapped(pawn, pawn.traits()));
     assertThat(Perft.count(begin(chess(pieces)), 2)).isEqualTo(400);

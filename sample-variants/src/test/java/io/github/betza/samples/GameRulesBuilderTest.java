@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceTrait;
 import io.github.betza.game.Ending;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
@@ -84,7 +85,7 @@ class GameRulesBuilderTest {
   @Test
   void whatIsSaidOfNoPiece() {
     GameRulesBuilder rules = GameRules.builder("nothing", 4, 4, "4/4/4/4");
-    assertThatThrownBy(rules::initial)
+    assertThatThrownBy(() -> rules.trait(PieceTrait.INITIAL))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("no piece has been added");
   }
