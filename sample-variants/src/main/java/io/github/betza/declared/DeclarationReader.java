@@ -43,7 +43,10 @@ final class DeclarationReader {
                       .filter(promotion -> !OtherRules.isAboutForms(promotion))
                       .map(DeclarationReader::promotion)
                       .toList(),
-                  values.nested("zones").stream().map(DeclarationReader::zone).toList(),
+                  values.nested("zones").stream()
+                      .map(DeclarationReader::zone)
+                      .filter(zone -> !zone.of().isEmpty())
+                      .toList(),
                   Royalty.valueOf(values.constant("royalty")),
                   Stalemate.valueOf(values.constant("stalemate")),
                   Capturing.valueOf(values.constant("capturing")),
@@ -93,8 +96,9 @@ final class DeclarationReader {
         values.flag("limited"));
   }
 
+  /** Returns a zone of pieces that are no promoted forms; nobody is in it where there are none. */
   private static DeclaredZone zone(Values values) {
-    return new DeclaredZone(values.text("of"), values.text("squares"));
+    return new DeclaredZone(PieceLetters.plain(values.text("of")), values.text("squares"));
   }
 
   private static DeclaredEnds ends(Values values) {

@@ -44,6 +44,10 @@ final class OtherRules {
       rules.add("the further moves of " + extra.text("of") + " within " + extra.text("squares"));
     }
     for (Values zone : game.nested("zones")) {
+      String forms = PieceLetters.forms(zone.text("of"));
+      if (!forms.isEmpty()) {
+        rules.add("that " + forms + " may not leave " + zone.text("squares"));
+      }
       if (!zone.text("captures").isEmpty()) {
         rules.add("that " + zone.text("of") + " may capture on " + zone.text("captures"));
       }

@@ -3,7 +3,11 @@ package io.github.betza.declared;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.betza.Betza;
 import io.github.betza.Dialect;
+import io.github.betza.Variant;
+import io.github.betza.export.Export;
+import io.github.betza.export.Target;
 import io.github.betza.game.Capturing;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
@@ -16,6 +20,32 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class DeclarationsTest {
+  @Variant(
+      files = 5,
+      ranks = 5,
+      setup = "k1sl1/5/5/5/1LS1K w - - 0 1",
+      promotions = @Variant.Promotion(of = "SL", to = "+", zone = "4"),
+      zones = {
+        @Variant.Zone(of = "+SK", squares = "1-4"),
+        @Variant.Zone(of = "+L", squares = "2-5")
+      })
+  interface FormsInZones {
+    @Betza(value = "fR", letter = 'S')
+    interface Spear {}
+
+    @Betza(value = "R", letter = 'S', promoted = true)
+    interface Tower {}
+
+    @Betza(value = "fB", letter = 'L')
+    interface Lance {}
+
+    @Betza(value = "B", letter = 'L', promoted = true)
+    interface Dragon {}
+
+    @Betza(value = "K", letter = 'K', royal = true)
+    interface King {}
+  }
+
   @Test
   void readsAllThatTheAnnotationsSay() {
     List<DeclaredVariant> variants = Declarations.read(List.of(Xiangqi.class, Checkers.class));
@@ -52,6 +82,20 @@ class DeclarationsTest {
         .containsExactly(
             new DeclaredPromotion("P", "QACRBN", "8-9", true, true),
             new DeclaredPromotion("P", "QACRBN", "10", false, true));
+  }
+
+  /** Nobody must take the zone of a promoted form for that of the piece. */
+  @Test
+  void leavesPromotedFormsOutOfZones() {
+    DeclaredVariant variant = Declarations.read(List.of(FormsInZones.class)).get(0);
+    assertThat(variant.zones()).containsExactly(new DeclaredZone("K", "1-4"));
+    Export export = Target.FAIRY_STOCKFISH.export(variant, "game");
+    assertThat(export.text())
+        .contains("mobilityRegionWhiteKing = *1 *2 *3 *4")
+        .contains("mobilityRegionBlackKing = *2 *3 *4 *5")
+        .containsOnlyOnce("mobilityRegionWhite");
+    assertThat(export.sentences())
+        .contains("that +S may not leave 1-4", "that +L may not leave 2-5");
   }
 
   @Test
