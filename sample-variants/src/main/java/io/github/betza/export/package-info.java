@@ -8,7 +8,7 @@
  *   <tr><th></th><th>Fairy-Stockfish</th><th>XBoard</th><th>Interactive Diagram</th></tr>
  *   <tr><td>board</td><td>12x10</td><td>16x15</td><td>any</td></tr>
  *   <tr><td>holes</td><td>yes, but hoppers hop over them</td><td>yes</td><td>no</td></tr>
- *   <tr><td>kinds of pieces</td><td>26</td><td>22</td><td>any</td></tr>
+ *   <tr><td>kinds of pieces</td><td>26</td><td>26</td><td>any</td></tr>
  *   <tr><td>leaps</td><td>the atoms W F D N A H C Z G</td><td>the same</td><td>all</td></tr>
  *   <tr><td>slides</td><td>W, F, N; up to 9 or unlimited</td><td>all</td><td>all</td></tr>
  *   <tr><td>lame leaps</td><td>D, A, N</td><td>all</td><td>all</td></tr>

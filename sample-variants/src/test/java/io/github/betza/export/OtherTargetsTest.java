@@ -11,10 +11,12 @@ import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
 import io.github.betza.samples.chess.Chess;
 import io.github.betza.samples.omicron.Omicron;
+import io.github.betza.samples.opulent.Opulent;
 import io.github.betza.samples.ultima.Ultima;
 import io.github.betza.samples.xiangqi.Xiangqi;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,16 +44,35 @@ class OtherTargetsTest {
     assertThat(export.sentences()).containsExactly("that P promotes to nothing but QRBN");
   }
 
+  private static String table(Export export) {
+    return export.text().substring(export.text().indexOf('(') + 1, export.text().indexOf(')'));
+  }
+
   @Test
-  void keepsTheSlotsOfPawnAndKingForThem() {
+  void keepsThePlacesOfPawnAndKingForThem() {
     Export export = export(Target.XBOARD, Xiangqi.class, "PNBRCAK");
-    String row =
-        export.text().substring(export.text().indexOf('(') + 1, export.text().indexOf(')'));
-    assertThat(row).hasSize(44).startsWith(".NBR").endsWith("pk");
-    assertThat(row.chars().filter(letter -> letter == 'P').count()).isOne();
+    assertThat(table(export)).isEqualTo(".NBRP..AC............K.nbrp..ac............k");
     assertThat(export.sentences())
         .contains("that pieces B may not leave 1-5", "that royal pieces may not face each other")
         .contains("that stalemate is a loss for the side that suffers it");
+  }
+
+  /** The place that a lion usually has promotes as the pawn's does. */
+  @Test
+  void givesNoPieceAPlaceThatPromotes() {
+    Export export = export(Target.XBOARD, Opulent.class, "PNBRACQLWK");
+    assertThat(table(export)).isEqualTo("PNBRQL.ACW...........Kpnbrql.acw...........k");
+    assertThat(export.text()).contains("\npiece L& HFD\n");
+  }
+
+  /** What is not told may move in any way there; half of the truth would forbid the rest. */
+  @Test
+  void givesPiecesThatItCannotTellOfPlacesWithoutRules() {
+    Export export = export(Target.XBOARD, Ultima.class, "PLCWUK");
+    assertThat(table(export)).isEqualTo("........CW.......P.LUK........cw.......p.luk");
+    assertThat(export.text().lines())
+        .contains("piece K& K", "piece W& cabyafmKmQ")
+        .noneMatch(line -> line.startsWith("piece P") || line.startsWith("piece L"));
   }
 
   @ParameterizedTest
@@ -126,7 +147,7 @@ class OtherTargetsTest {
   }
 
   @Test
-  void hasRoomForSoManyKindsOnly() {
+  void hasRoomForEveryLetter() {
     List<DeclaredPiece> pieces = new ArrayList<>();
     for (char letter = 'A'; letter <= 'Z'; letter++) {
       pieces.add(new DeclaredPiece("Piece", letter, "K", Dialect.XBETZA, letter == 'K'));
@@ -145,9 +166,10 @@ class OtherTargetsTest {
             Capturing.FREE,
             false);
     Export export = Target.XBOARD.export(variant, "many");
-    assertThat(export.text().lines().filter(line -> line.startsWith("piece ")).count())
-        .isEqualTo(26 - export.sentences().size());
-    assertThat(export.sentences()).isNotEmpty().allMatch(line -> line.contains("no room"));
+    assertThat(export.text().lines().filter(line -> line.startsWith("piece "))).hasSize(26);
+    String white = ".NBRQFEACWMOHIJGD...ULPSTVXYZ" + ".".repeat(14) + "K";
+    assertThat(table(export)).isEqualTo(white + white.toLowerCase(Locale.ROOT));
+    assertThat(export.sentences()).isEmpty();
   }
 
   @Test

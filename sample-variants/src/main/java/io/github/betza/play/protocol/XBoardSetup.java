@@ -6,6 +6,7 @@ import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.XBoardPiece;
 import io.github.betza.export.XBoardRules;
+import io.github.betza.export.XBoardTable;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.SquareSet;
 import java.util.ArrayList;
@@ -45,8 +46,7 @@ final class XBoardSetup {
     Optional<DeclaredPromotion> promotion =
         variant.promotions().stream().filter(this::isOnLastRank).findFirst();
     char pawn = promotion.map(rule -> rule.of().charAt(0)).orElse('\0');
-    XBoardTable table = new XBoardTable(king(), pawn, told.size());
-    told.forEach((letter, piece) -> table.add(letter, piece.isComplete()));
+    XBoardTable table = new XBoardTable(king(), pawn, told);
     commands.add(
         String.format(
             Locale.ROOT,
