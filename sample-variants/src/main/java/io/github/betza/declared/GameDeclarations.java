@@ -4,6 +4,7 @@ import io.github.betza.board.PieceTable;
 import io.github.betza.game.Game;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Finds the declarations that the classes of games were generated from. */
 public final class GameDeclarations {
@@ -53,21 +54,43 @@ public final class GameDeclarations {
    */
   public static Class<?> declaringType(Game game) {
     String generated = game.getClass().getName();
-    if (generated.endsWith(SUFFIX)) {
-      // The names of nested types are joined with underscores.
-      StringBuilder name =
-          new StringBuilder(generated.substring(0, generated.length() - SUFFIX.length()));
-      for (int join = name.length(); join >= 0; join = name.lastIndexOf("_", join - 1)) {
-        if (join < name.length()) {
-          name.setCharAt(join, '$');
-        }
-        try {
-          return Class.forName(name.toString(), false, game.getClass().getClassLoader());
-        } catch (ClassNotFoundException e) {
-          // Perhaps the type is nested one step deeper.
-        }
+    String name =
+        generated.endsWith(SUFFIX)
+            ? generated.substring(0, generated.length() - SUFFIX.length())
+            : "";
+    return find(name, name.lastIndexOf('.') + 1, game.getClass().getClassLoader())
+        .orElseThrow(
+            () ->
+                new IllegalStateException(
+                    generated + " was not generated for a type with @Variant"));
+  }
+
+  /**
+   * Finds a type by a name in which those of nested types are joined with underscores, which they
+   * may hold themselves.
+   *
+   * @param from where the part of the name begins that is not taken apart yet
+   */
+  private static Optional<Class<?>> find(String name, int from, ClassLoader loader) {
+    Optional<Class<?>> found = load(name, loader);
+    int join = name.indexOf('_', from);
+    while (found.isEmpty() && join >= 0) {
+      String outer = name.substring(0, join);
+      // Only where there is a type can others be nested in it, so few of all ways are tried.
+      if (load(outer, loader).isPresent()) {
+        found = find(outer + '$' + name.substring(join + 1), join + 1, loader);
       }
+      join = name.indexOf('_', join + 1);
     }
-    throw new IllegalStateException(generated + " was not generated for a type with @Variant");
+    return found;
+  }
+
+  private static Optional<Class<?>> load(String name, ClassLoader loader) {
+    try {
+      return Optional.of(Class.forName(name, false, loader));
+    } catch (ClassNotFoundException | LinkageError e) {
+      // Where file names are the same in capitals, a class may be found that has another name.
+      return Optional.empty();
+    }
   }
 }
