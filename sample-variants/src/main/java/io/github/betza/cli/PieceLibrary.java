@@ -6,28 +6,65 @@ import io.github.betza.processor.tool.Diagnosis;
 import io.github.betza.processor.tool.MoverCompiler;
 import io.github.betza.processor.tool.NotatedPiece;
 import io.github.betza.processor.tool.RefusedCodeException;
-import io.github.betza.processor.tool.Report;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The generated code of a set of pieces, each compiled once. */
+/** The generated code of a set of pieces, each compiled once as long as they are not too many. */
 final class PieceLibrary {
   /** How many pieces one run of the compiler takes: enough to share its start, not its memory. */
   private static final int BATCH = 100;
 
-  private final Map<NotatedPiece, PieceMoves> moves = new LinkedHashMap<>();
-  private final Map<NotatedPiece, String> refusals = new LinkedHashMap<>();
-  private final Map<NotatedPiece, Report> reports = new LinkedHashMap<>();
+  /** How many pieces are kept, so that their number is not bounded by the memory. */
+  private static final int MOST = 10_000;
 
-  /** Compiles pieces that are not there yet; those that are wrong are refused one by one. */
+  private final Map<NotatedPiece, Compiled> known = new LinkedHashMap<>();
+  private final int most;
+
+  /**
+   * What the compiler made of a piece.
+   *
+   * @param moves its moves, or null where it was refused
+   * @param refusal the code and the message that it was refused with, or null
+   * @param warnings what else the compiler says about it, as it shows that
+   */
+  private record Compiled(PieceMoves moves, String refusal, List<String> warnings) {
+    static Compiled of(CompiledPiece piece) {
+      return new Compiled(
+          piece.moves().orElse(null),
+          piece
+              .report()
+              .firstError()
+              .map(error -> error.code() + " " + error.sentence())
+              .orElse(null),
+          piece.report().diagnoses().stream().map(Diagnosis::text).toList());
+    }
+  }
+
+  PieceLibrary() {
+    this(MOST);
+  }
+
+  /**
+   * Makes a library that forgets.
+   *
+   * @param most how many pieces it may hold when others are added
+   */
+  PieceLibrary(int most) {
+    this.most = most;
+  }
+
+  /**
+   * Compiles pieces that are not there yet; those that are wrong are refused one by one. Other
+   * pieces may be there no more after that.
+   */
   void add(Collection<NotatedPiece> pieces) {
+    if (known.size() > most) {
+      known.clear();
+    }
     List<NotatedPiece> missing =
-        pieces.stream()
-            .filter(piece -> !moves.containsKey(piece) && !refusals.containsKey(piece))
-            .distinct()
-            .toList();
+        pieces.stream().filter(piece -> !known.containsKey(piece)).distinct().toList();
     for (int first = 0; first < missing.size(); first += BATCH) {
       compile(missing.subList(first, Math.min(first + BATCH, missing.size())));
     }
@@ -38,42 +75,33 @@ final class PieceLibrary {
     batch.forEach(piece -> named.put(String.valueOf(named.size()), piece));
     try {
       Map<String, CompiledPiece> compiled = MoverCompiler.compile(named);
-      named.forEach((name, piece) -> add(piece, compiled.get(name)));
+      named.forEach((name, piece) -> known.put(piece, Compiled.of(compiled.get(name))));
     } catch (RefusedCodeException e) {
       // That is a bug, but the other pieces can do without that piece: so they are compiled one by
       // one.
       if (batch.size() == 1) {
-        refusals.put(batch.get(0), "internal-error " + Printable.line(e.getMessage()));
+        String refusal = "internal-error " + Printable.line(e.getMessage());
+        known.put(batch.get(0), new Compiled(null, refusal, List.of()));
       } else {
         batch.forEach(piece -> compile(List.of(piece)));
       }
     }
   }
 
-  private void add(NotatedPiece piece, CompiledPiece compiled) {
-    compiled.moves().ifPresent(some -> moves.put(piece, some));
-    reports.put(piece, compiled.report());
-    compiled.report().firstError().ifPresent(error -> refusals.put(piece, text(error)));
-  }
-
-  private static String text(Diagnosis error) {
-    return error.code() + " " + error.sentence();
-  }
-
   /** Returns the code and the message that a piece was refused with, or null where it was not. */
   String refusal(NotatedPiece piece) {
-    return refusals.get(piece);
+    return known.get(piece).refusal();
   }
 
   /**
    * Returns what the compiler says about a piece that was not refused: warnings, as it shows them.
    */
   List<String> warnings(NotatedPiece piece) {
-    return reports.get(piece).diagnoses().stream().map(Diagnosis::text).toList();
+    return known.get(piece).warnings();
   }
 
   /** Returns the moves of a piece that was not refused. */
   PieceMoves moves(NotatedPiece piece) {
-    return moves.get(piece);
+    return known.get(piece).moves();
   }
 }
