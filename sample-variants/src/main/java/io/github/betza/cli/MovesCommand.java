@@ -6,6 +6,7 @@ import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
 import io.github.betza.game.MalformedPositionException;
+import io.github.betza.play.InputLines;
 import io.github.betza.play.MoveText;
 import io.github.betza.processor.tool.NotatedPiece;
 import java.io.BufferedReader;
@@ -37,6 +38,9 @@ import picocli.CommandLine.Spec;
             + " an answer like any other; only a line that is no query, answered with !malformed-query and"
             + " named on the standard error, makes the exit code 1.")
 final class MovesCommand implements Callable<Integer> {
+  /** The characters of the longest line that may be a query. */
+  static final int LONGEST = 100_000;
+
   /** How many queries wait at the most, so that their number is not bounded by the memory. */
   private static final int MOST_WAITING = 10_000;
 
@@ -51,17 +55,17 @@ final class MovesCommand implements Callable<Integer> {
   private boolean malformed;
 
   /** A line of the input and what it was read as: a query, or what is wrong with it. */
-  private record Line(int number, String id, Query query, String mistake) {
-    static Line of(int number, String text) {
+  private record QueryLine(int number, String id, Query query, String mistake) {
+    static QueryLine of(int number, String text) {
       String id = text.split("\t", 2)[0];
-      if (text.length() > QueryLines.LONGEST) {
-        String mistake = "a query has at most " + QueryLines.LONGEST + " characters";
-        return new Line(number, Printable.line(id), null, mistake);
+      if (text.length() > LONGEST) {
+        String mistake = "a query has at most " + LONGEST + " characters";
+        return new QueryLine(number, Printable.line(id), null, mistake);
       }
       try {
-        return new Line(number, Printable.plain(id), Query.parse(text), null);
+        return new QueryLine(number, Printable.plain(id), Query.parse(text), null);
       } catch (MalformedPositionException e) {
-        return new Line(number, Printable.line(id), null, e.getMessage());
+        return new QueryLine(number, Printable.line(id), null, e.getMessage());
       }
     }
   }
@@ -72,18 +76,18 @@ final class MovesCommand implements Callable<Integer> {
    */
   @Override
   public Integer call() {
-    List<Line> waiting = new ArrayList<>();
+    List<QueryLine> waiting = new ArrayList<>();
     PrintWriter out = spec.commandLine().getOut();
     try (BufferedReader reader =
         new BufferedReader(new InputStreamReader(main.in(), StandardCharsets.UTF_8))) {
-      QueryLines lines = new QueryLines(reader);
+      InputLines lines = new InputLines(reader, LONGEST);
       int number = 0;
       // Where nobody takes the answers, no more are worked out.
       for (String text = lines.next(); text != null && !out.checkError(); text = lines.next()) {
         number++;
         String line = number == 1 && text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
         if (!line.isBlank()) {
-          waiting.add(Line.of(number, line));
+          waiting.add(QueryLine.of(number, line));
         }
         if (waiting.size() == MOST_WAITING || !lines.ready()) {
           answer(waiting);
@@ -97,9 +101,9 @@ final class MovesCommand implements Callable<Integer> {
     return malformed ? Main.FAILED : 0;
   }
 
-  private void answer(List<Line> lines) {
+  private void answer(List<QueryLine> lines) {
     Set<NotatedPiece> notations = new LinkedHashSet<>();
-    for (Line line : lines) {
+    for (QueryLine line : lines) {
       if (line.query() != null) {
         notations.add(line.query().piece());
         notations.addAll(line.query().others().values());
@@ -108,13 +112,13 @@ final class MovesCommand implements Callable<Integer> {
     }
     library.add(notations);
     PrintWriter out = spec.commandLine().getOut();
-    for (Line line : lines) {
+    for (QueryLine line : lines) {
       out.print(line.id() + "\t" + answer(line) + "\n");
     }
     out.flush();
   }
 
-  private String answer(Line line) {
+  private String answer(QueryLine line) {
     if (line.query() == null) {
       return mistake(line, line.mistake());
     }
@@ -134,7 +138,7 @@ final class MovesCommand implements Callable<Integer> {
     }
   }
 
-  private String mistake(Line line, String message) {
+  private String mistake(QueryLine line, String message) {
     malformed = true;
     String shown = Printable.line(message);
     spec.commandLine().getErr().println("betza moves: line " + line.number() + ": " + shown);

@@ -172,7 +172,7 @@ class MovesCommandTest {
   @Test
   void aLineThatIsTooLongIsRefusedWhateverItHolds() {
     String query = "a\tXBETZA\tfW\t1\t2\tK.\ta1\t\t";
-    String longest = query + "x".repeat(QueryLines.LONGEST - query.length());
+    String longest = query + "x".repeat(MovesCommand.LONGEST - query.length());
     Cli run = Cli.withInput(longest + "\n" + longest + "xx\n" + query, "moves");
     assertThat(run.outLines())
         .containsExactly(

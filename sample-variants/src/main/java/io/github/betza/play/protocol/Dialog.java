@@ -1,5 +1,6 @@
 package io.github.betza.play.protocol;
 
+import io.github.betza.play.InputLines;
 import io.github.betza.play.Repertoire;
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,6 +16,9 @@ import java.util.concurrent.Semaphore;
  * protover}, and ends with {@code quit} or the end of the input.
  */
 public final class Dialog {
+  /** The characters of the longest line that is not cut short: a game of some 100,000 moves. */
+  private static final int LONGEST_LINE = 1_000_000;
+
   /** So many lines may wait for their answers before no more are read. */
   private static final int MOST_WAITING = 1_000;
 
@@ -91,7 +95,8 @@ public final class Dialog {
   }
 
   private void read() {
-    LineReader lines = new LineReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+    InputLines lines =
+        new InputLines(new InputStreamReader(in, StandardCharsets.UTF_8), LONGEST_LINE);
     try {
       for (String line = lines.next(); line != null; line = lines.next()) {
         room.acquire();

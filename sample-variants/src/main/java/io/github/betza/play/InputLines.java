@@ -1,0 +1,57 @@
+package io.github.betza.play;
+
+import java.io.IOException;
+import java.io.Reader;
+
+/** The lines of an input, none of which fills the memory however long it is. */
+public final class InputLines {
+  private final Reader reader;
+  private final int longest;
+
+  /**
+   * Reads lines.
+   *
+   * @param longest the characters of the longest line that is not cut short
+   */
+  public InputLines(Reader reader, int longest) {
+    this.reader = reader;
+    this.longest = longest;
+  }
+
+  /**
+   * Returns the next line, or null where there is none. Of one that is too long it returns one
+   * character more than the longest has.
+   *
+   * @throws IOException where the input cannot be read
+   */
+  public String next() throws IOException {
+    int letter = reader.read();
+    if (letter < 0) {
+      return null;
+    }
+    StringBuilder line = new StringBuilder();
+    boolean isCut = false;
+    while (letter >= 0 && letter != '\n') {
+      if (line.length() <= longest) {
+        line.append((char) letter);
+      } else {
+        isCut = true;
+      }
+      letter = reader.read();
+    }
+    int last = line.length() - 1;
+    if (!isCut && last >= 0 && line.charAt(last) == '\r') {
+      line.setLength(last);
+    }
+    return line.toString();
+  }
+
+  /**
+   * Returns whether more can be read at once.
+   *
+   * @throws IOException where the input cannot be read
+   */
+  public boolean ready() throws IOException {
+    return reader.ready();
+  }
+}
