@@ -56,6 +56,19 @@ public record Setup(Map<String, Character> pieces, List<String> holes, String ca
     return new Setup(pieces, holes, fields.length > 2 ? fields[2] : "-");
   }
 
+  /**
+   * Returns the text of a setup with other castling rights, if it has that field.
+   *
+   * @param rights the field, {@code -} for none
+   */
+  public static String withCastling(String fen, String rights) {
+    String[] fields = fen.strip().split("\\s+", -1);
+    if (fields.length > 2) {
+      fields[2] = rights;
+    }
+    return String.join(" ", fields);
+  }
+
   /** Returns the names of the squares on which a piece stands; lower case means Black's. */
   public List<String> squaresOf(char letter) {
     return pieces.entrySet().stream()

@@ -15,8 +15,6 @@ import java.util.function.Predicate;
 
 /** The pieces of a game as Fairy-Stockfish has them. */
 final class FairyArmy {
-  private static final int MOST_CUSTOM = 25;
-
   private final DeclaredVariant variant;
   private final Omissions omissions;
   private final Map<String, String> options = new LinkedHashMap<>();
@@ -136,8 +134,8 @@ final class FairyArmy {
 
   private String custom() {
     long used = options.keySet().stream().filter(name -> name.startsWith("customPiece")).count();
-    if (used == MOST_CUSTOM) {
-      omissions.add("there is room for " + MOST_CUSTOM + " pieces of one's own");
+    if (used == FairyLimits.CUSTOM_PIECES) {
+      omissions.add("there is room for " + FairyLimits.CUSTOM_PIECES + " pieces of one's own");
     }
     return "customPiece" + (used + 1);
   }

@@ -49,7 +49,8 @@ final class FairyCastling {
             .filter(right -> partners.containsKey((char) right))
             .mapToObj(Character::toString)
             .collect(Collectors.joining());
-    options.computeIfPresent("startFen", (key, fen) -> withRights(fen, rights));
+    options.computeIfPresent(
+        "startFen", (key, fen) -> Setup.withCastling(fen, rights.isEmpty() ? "-" : rights));
     if (!partners.isEmpty()) {
       write(options, kings.get(0), Integer.parseInt(terms.get(0).range()));
     }
@@ -66,14 +67,6 @@ final class FairyCastling {
       omissions.add("castling by " + term.text() + ": the engine asks for castling rights");
     }
     partners.clear();
-  }
-
-  private static String withRights(String fen, String rights) {
-    String[] fields = fen.strip().split("\\s+", -1);
-    if (fields.length > 2) {
-      fields[2] = rights.isEmpty() ? "-" : rights;
-    }
-    return String.join(" ", fields);
   }
 
   /** Finds the partners of the sides that can castle, and returns the squares of their kings. */

@@ -14,9 +14,6 @@ import java.util.stream.Collectors;
 
 /** Writes a game as a section of Fairy-Stockfish's {@code variants.ini}. */
 final class FairyStockfish {
-  private static final int MOST_FILES = 12;
-  private static final int MOST_RANKS = 10;
-
   /** Versions before that pass over options without a word. */
   private static final String VERSION = "For Fairy-Stockfish of August 2023 (230826) or later";
 
@@ -35,12 +32,12 @@ final class FairyStockfish {
   }
 
   static Export export(DeclaredVariant variant, String key) {
-    if (variant.files() > MOST_FILES || variant.ranks() > MOST_RANKS) {
+    if (variant.files() > FairyLimits.FILES || variant.ranks() > FairyLimits.RANKS) {
       return Export.none(
           "the engine has boards of at most "
-              + MOST_FILES
+              + FairyLimits.FILES
               + " files and "
-              + MOST_RANKS
+              + FairyLimits.RANKS
               + " ranks, not "
               + variant.files()
               + "x"

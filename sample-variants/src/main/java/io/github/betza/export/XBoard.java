@@ -1,9 +1,7 @@
 package io.github.betza.export;
 
-import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
-import io.github.betza.game.SquareSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -53,12 +51,10 @@ final class XBoard {
   }
 
   private void promotion(DeclaredPromotion rule) {
-    SquareSet zone = SquareSet.parse(new Geometry(variant.files(), variant.ranks()), rule.zone());
     boolean plain =
         rule.of().equals(String.valueOf(pawn()))
-            && !rule.optional()
             && !rule.limited()
-            && FairyRegion.isLastRanks(new Geometry(variant.files(), variant.ranks()), zone, 1);
+            && XBoardRules.isOnLastRank(variant, rule);
     omissions.add(
         plain
             ? "that " + rule.of() + " promotes to nothing but " + rule.to()

@@ -1,6 +1,9 @@
 package io.github.betza.export;
 
+import io.github.betza.board.Geometry;
+import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.game.SquareSet;
 import java.util.List;
 
 /** The rules around the pieces, as far as XBoard is concerned. */
@@ -35,5 +38,12 @@ public final class XBoardRules {
   /** Returns whether XBoard has room for the board of a game. */
   public static boolean hasRoom(DeclaredVariant variant) {
     return variant.files() <= MOST_FILES && variant.ranks() <= MOST_RANKS;
+  }
+
+  /** Returns whether a piece must promote, and that on the last rank and nowhere else. */
+  public static boolean isOnLastRank(DeclaredVariant variant, DeclaredPromotion rule) {
+    Geometry geometry = new Geometry(variant.files(), variant.ranks());
+    SquareSet zone = SquareSet.parse(geometry, rule.zone());
+    return !rule.optional() && FairyRegion.isLastRanks(geometry, zone, 1);
   }
 }

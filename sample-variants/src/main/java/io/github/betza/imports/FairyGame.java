@@ -233,7 +233,7 @@ final class FairyGame {
         king == null
             ? Castling.NONE
             : new FairyCastle(state, geometry, setup(), section.line(), findings).of(king.letter());
-    setup = Fens.withCastling(setup, castling.rights());
+    setup = Setup.withCastling(setup, castling.rights());
     return castling.move();
   }
 

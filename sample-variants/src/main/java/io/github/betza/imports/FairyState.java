@@ -1,5 +1,6 @@
 package io.github.betza.imports;
 
+import io.github.betza.export.FairyLimits;
 import io.github.betza.export.FairyPieces;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -16,8 +17,6 @@ import java.util.Set;
  * on from what those before it said.
  */
 final class FairyState {
-  private static final int MOST_CUSTOM = 25;
-
   /** The values that the engine compares with the whole rest of the line. */
   private static final Set<String> WORDS = Set.of("true", "false", "win", "loss", "draw", "none");
 
@@ -140,7 +139,7 @@ final class FairyState {
     List<String> names = new ArrayList<>(List.of("pawn"));
     FairyPieces.known().keySet().stream().sorted().forEach(names::add);
     MORE.keySet().stream().sorted().forEach(names::add);
-    for (int i = 1; i <= MOST_CUSTOM; i++) {
+    for (int i = 1; i <= FairyLimits.CUSTOM_PIECES; i++) {
       names.add("customPiece" + i);
     }
     names.add("king");

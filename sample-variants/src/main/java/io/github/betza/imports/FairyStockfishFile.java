@@ -1,6 +1,7 @@
 package io.github.betza.imports;
 
 import io.github.betza.board.Geometry;
+import io.github.betza.export.FairyLimits;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -14,9 +15,6 @@ import java.util.stream.Collectors;
 
 /** Reads a variant from a file {@code variants.ini} of Fairy-Stockfish. */
 final class FairyStockfishFile {
-  private static final int MOST_FILES = 12;
-  private static final int MOST_RANKS = 10;
-
   /** More than any file has that is meant. */
   private static final int MOST_BASES = 100;
 
@@ -44,8 +42,8 @@ final class FairyStockfishFile {
     }
     FairyState state = new FairyState(findings);
     chain(wanted.get(), sections, findings).forEach(state::apply);
-    int files = size(state, "maxFile", MOST_FILES, wanted.get(), findings);
-    int ranks = size(state, "maxRank", MOST_RANKS, wanted.get(), findings);
+    int files = size(state, "maxFile", FairyLimits.FILES, wanted.get(), findings);
+    int ranks = size(state, "maxRank", FairyLimits.RANKS, wanted.get(), findings);
     return findings.result(
         code -> line(code, state, wanted.get()),
         () -> new FairyGame(state, wanted.get(), new Geometry(files, ranks), findings).build());

@@ -32,13 +32,4 @@ final class Fens {
     String board = fen.split("\\s+", -1)[0];
     return board.indexOf(letter) >= 0 || board.indexOf(Character.toLowerCase(letter)) >= 0;
   }
-
-  /** Returns the same position with other castling rights. */
-  static String withCastling(String fen, String rights) {
-    String[] fields = fen.split("\\s+", -1);
-    if (fields.length > 2) {
-      fields[2] = rights;
-    }
-    return String.join(" ", fields);
-  }
 }

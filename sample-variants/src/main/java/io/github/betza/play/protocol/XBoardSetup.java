@@ -1,14 +1,11 @@
 package io.github.betza.play.protocol;
 
-import io.github.betza.board.Geometry;
-import io.github.betza.board.Side;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.XBoardPiece;
 import io.github.betza.export.XBoardRules;
 import io.github.betza.export.XBoardTable;
 import io.github.betza.game.Royalty;
-import io.github.betza.game.SquareSet;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,7 +41,9 @@ final class XBoardSetup {
   private List<String> commands() {
     List<String> commands = new ArrayList<>();
     Optional<DeclaredPromotion> promotion =
-        variant.promotions().stream().filter(this::isOnLastRank).findFirst();
+        variant.promotions().stream()
+            .filter(rule -> XBoardRules.isOnLastRank(variant, rule))
+            .findFirst();
     char pawn = promotion.map(rule -> rule.of().charAt(0)).orElse('\0');
     XBoardTable table = new XBoardTable(king(), pawn, told);
     commands.add(
@@ -71,7 +70,7 @@ final class XBoardSetup {
         });
     promotion.ifPresent(rule -> commands.add("choice " + rule.to()));
     for (DeclaredPromotion rule : variant.promotions()) {
-      if (!rule.of().equals(String.valueOf(pawn)) || !isOnLastRank(rule)) {
+      if (!rule.of().equals(String.valueOf(pawn)) || !XBoardRules.isOnLastRank(variant, rule)) {
         omissions.add("how " + rule.of() + " promotes on " + rule.zone());
         unsure.add("all promotions of " + rule.of());
       }
@@ -105,19 +104,5 @@ final class XBoardSetup {
   /** Returns the letter of the piece that must not be left attacked, or 0. */
   private char king() {
     return variant.royalty() == Royalty.CHECKMATE ? variant.firstRoyal() : 0;
-  }
-
-  /** Returns whether a piece must promote, and that on the last rank and nowhere else. */
-  private boolean isOnLastRank(DeclaredPromotion rule) {
-    Geometry geometry = new Geometry(variant.files(), variant.ranks());
-    SquareSet zone = SquareSet.parse(geometry, rule.zone());
-    boolean same = !rule.optional();
-    for (int rank = 0; rank < geometry.ranks(); rank++) {
-      for (int file = 0; file < geometry.files(); file++) {
-        boolean inside = zone.contains(Side.WHITE, geometry.square(file, rank));
-        same &= inside == (rank == geometry.ranks() - 1);
-      }
-    }
-    return same;
   }
 }
