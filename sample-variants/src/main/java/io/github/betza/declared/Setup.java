@@ -24,11 +24,22 @@ public record Setup(Map<String, Character> pieces, List<String> holes, String ca
 
   /** Reads the setup of a game, which its compiler has checked. */
   public static Setup of(DeclaredVariant variant) {
-    Geometry geometry = new Geometry(variant.files(), variant.ranks());
+    return of(variant.files(), variant.ranks(), variant.setup());
+  }
+
+  /**
+   * Reads a setup.
+   *
+   * @param files the number of files, 1 to 36
+   * @param ranks the number of ranks, 1 to 36
+   * @param fen the setup as a FEN, whose rows fit the board
+   */
+  public static Setup of(int files, int ranks, String fen) {
+    Geometry geometry = new Geometry(files, ranks);
     Map<String, Character> pieces = new LinkedHashMap<>();
     List<String> holes = new ArrayList<>();
-    String[] fields = variant.setup().strip().split("\\s+", -1);
-    int rank = variant.ranks() - 1;
+    String[] fields = fen.strip().split("\\s+", -1);
+    int rank = ranks - 1;
     for (String row : fields[0].split("/", -1)) {
       int file = 0;
       int number = 0;

@@ -35,7 +35,12 @@ final class FairyGame {
   private final Squares squares;
   private final Map<String, Piece> used = new LinkedHashMap<>();
   private final Map<String, FairyNotation> notations = new LinkedHashMap<>();
-  private String setup = "";
+
+  /** The position in which the game begins. */
+  private String fen = "";
+
+  /** What stands where in it, as soon as it is known to fit the board. */
+  private Setup setup;
 
   FairyGame(FairyState state, IniSection section, Geometry geometry, Findings findings) {
     this.state = state;
@@ -51,9 +56,9 @@ final class FairyGame {
     if (!findings.isClean()) {
       return null;
     }
+    setup = Setup.of(geometry.files(), geometry.ranks(), fen);
     List<DeclaredPromotion> promotions =
-        new FairyPromotions(state, geometry, squares, setup(), findings)
-            .rules(used, section.line());
+        new FairyPromotions(state, geometry, squares, setup, findings).rules(used, section.line());
     readNotations();
     if (!findings.isClean()) {
       return null;
@@ -68,7 +73,7 @@ final class FairyGame {
                 section.name(),
                 geometry.files(),
                 geometry.ranks(),
-                setup,
+                fen,
                 pieces,
                 promotions,
                 zones(),
@@ -96,28 +101,11 @@ final class FairyGame {
         .orElse(section.line());
   }
 
-  private Setup setup() {
-    return Setup.of(
-        new DeclaredVariant(
-            "",
-            geometry.files(),
-            geometry.ranks(),
-            setup,
-            List.of(),
-            List.of(),
-            List.of(),
-            Royalty.NONE,
-            Stalemate.DRAW,
-            Capturing.FREE,
-            false));
-  }
-
   /** Reads the position in which the game begins, and finds out which pieces are in it. */
   private void readSetup() {
-    String fen = state.text("startFen", USUAL_SETUP).strip().replace("[]", "").replace("[-]", "");
+    fen = state.text("startFen", USUAL_SETUP).strip().replace("[]", "").replace("[-]", "");
     int line = state.line("startFen", section.line());
     String board = fen.split("\\s+", -1)[0];
-    setup = fen;
     int rows = board.split("/", -1).length;
     if (board.matches(".*[\\[\\]+~].*")) {
       findings.problem(
@@ -201,7 +189,7 @@ final class FairyGame {
     int line = state.line(key, section.line());
     Set<String> region = region(key, white ? "*2" : "*7", line);
     Set<String> own = new LinkedHashSet<>();
-    letters.chars().forEach(letter -> own.addAll(setup().squaresOf((char) letter)));
+    letters.chars().forEach(letter -> own.addAll(setup.squaresOf((char) letter)));
     int rear =
         own.stream().mapToInt(square -> advance(square, white)).min().orElse(Integer.MAX_VALUE);
     if (region.stream().anyMatch(square -> advance(square, white) > rear)) {
@@ -232,8 +220,8 @@ final class FairyGame {
     Castling castling =
         king == null
             ? Castling.NONE
-            : new FairyCastle(state, geometry, setup(), section.line(), findings).of(king.letter());
-    setup = Setup.withCastling(setup, castling.rights());
+            : new FairyCastle(state, geometry, setup, section.line(), findings).of(king.letter());
+    fen = Setup.withCastling(fen, castling.rights());
     return castling.move();
   }
 
@@ -296,7 +284,7 @@ final class FairyGame {
     }
     boolean all =
         used.entrySet().stream()
-            .filter(each -> Fens.has(setup, each.getValue().letter()))
+            .filter(each -> Fens.has(fen, each.getValue().letter()))
             .allMatch(each -> types.contains(each.getKey()));
     if (value.equals("none")) {
       return used.containsKey("king") ? Royalty.CHECKMATE : Royalty.NONE;
@@ -321,8 +309,8 @@ final class FairyGame {
   /** The engine ends the game at once where a side has none of a kind to begin with. */
   private void checkExtinct(String name) {
     Piece piece = state.pieces().get(name);
-    boolean white = piece == null || setup().squaresOf(piece.letter()).isEmpty();
-    if (white || setup().squaresOf(Character.toLowerCase(piece.letter())).isEmpty()) {
+    boolean white = piece == null || setup.squaresOf(piece.letter()).isEmpty();
+    if (white || setup.squaresOf(Character.toLowerCase(piece.letter())).isEmpty()) {
       findings.problem(
           state.line("extinctionPieceTypes", section.line()),
           "extinctionPieceTypes names "
