@@ -111,9 +111,7 @@ final class PieceValues {
       Board board = strewn();
       for (int i = 0; i < squares; i++) {
         int square = geometry.square(i % geometry.files(), i / geometry.files());
-        int there = board.get(square);
         moves += count(board, square, cell(kind, Side.WHITE));
-        board.put(square, there);
       }
     }
     return (double) moves / ((long) rounds * squares);
@@ -137,7 +135,7 @@ final class PieceValues {
     return Cell.of(kind, side) | (pieces.isRoyal(kind) ? Cell.ROYAL : 0);
   }
 
-  /** Puts a piece on a square, and returns how many moves it has there; {@link #found} has them. */
+  /** Returns how many moves a piece would have on a square; {@link #found} has them. */
   private int count(Board board, int square, int cell) {
     int there = board.get(square);
     board.put(square, cell);
