@@ -3,7 +3,6 @@ package io.github.betza.game;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.Side;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -136,11 +135,6 @@ abstract class SquareRules {
   /** Returns how pieces promote. */
   final PromotionRules promotions() {
     return promotions;
-  }
-
-  /** Returns whether some kind is confined to squares. */
-  final boolean hasZones() {
-    return Arrays.stream(zones).anyMatch(zone -> zone != null);
   }
 
   /** Returns whether a piece may stand on, and attack, a square. */

@@ -1,6 +1,8 @@
 package io.github.betza.game;
 
+import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
+import io.github.betza.board.Side;
 import java.util.stream.IntStream;
 
 /**
@@ -10,9 +12,21 @@ import java.util.stream.IntStream;
 record OtherSetup(GameRules rules, String setup) {
   /** Returns whether there are no rules that would be left out. */
   static boolean canBe(GameRules rules) {
-    return !rules.hasZones()
-        && !rules.reshapesMoves()
-        && IntStream.rangeClosed(1, rules.kinds()).noneMatch(rules::promotes);
+    return !rules.reshapesMoves()
+        && IntStream.rangeClosed(1, rules.kinds())
+            .noneMatch(kind -> rules.promotes(kind) || isConfined(rules, kind));
+  }
+
+  private static boolean isConfined(GameRules rules, int kind) {
+    Geometry geometry = rules.geometry();
+    for (int rank = 0; rank < geometry.ranks(); rank++) {
+      for (int file = 0; file < geometry.files(); file++) {
+        if (!rules.mayRest(kind, Side.WHITE, geometry.square(file, rank))) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   String fen() {
