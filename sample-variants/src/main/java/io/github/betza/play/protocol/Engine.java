@@ -86,7 +86,7 @@ final class Engine {
   /** Returns how many megabytes the transposition table may take. */
   static int mostMegabytes() {
     long quarter = Runtime.getRuntime().maxMemory() / BYTES_PER_MEGABYTE / 4;
-    return (int) Math.max(DEFAULT_MEGABYTES, Math.min(1024, quarter));
+    return (int) Math.max(DEFAULT_MEGABYTES, Math.min(Searcher.MOST_MEGABYTES, quarter));
   }
 
   static int defaultMegabytes() {

@@ -22,6 +22,9 @@ import java.util.function.Consumer;
  * while it runs.
  */
 public final class Searcher {
+  /** The most megabytes that a transposition table takes. */
+  public static final int MOST_MEGABYTES = TranspositionTable.MOST_MEGABYTES;
+
   /** How many plies deep a search may look, extensions and captures included. */
   static final int MAX_PLY = 192;
 
@@ -51,7 +54,8 @@ public final class Searcher {
    * Makes a searcher.
    *
    * @param rules the rules of the games
-   * @param megabytes how much memory the transposition table takes, 1 to 1024
+   * @param megabytes how much memory the transposition table takes, 1 to {@value #MOST_MEGABYTES}
+   * @throws IllegalArgumentException where it shall take less or more
    */
   public Searcher(GameRules rules, int megabytes) {
     this.rules = rules;

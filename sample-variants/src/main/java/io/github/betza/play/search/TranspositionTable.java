@@ -20,6 +20,9 @@ final class TranspositionTable {
   /** What {@link #find} returns where the position is unknown. */
   static final long UNKNOWN = 0;
 
+  /** The most megabytes that a table takes; an int can count their bytes. */
+  static final int MOST_MEGABYTES = 1_024;
+
   private static final int BYTES_PER_ENTRY = 16;
   private static final int SCORE_SHIFT = 32;
   private static final int DEPTH_SHIFT = 48;
@@ -39,9 +42,14 @@ final class TranspositionTable {
   /**
    * Makes an empty table.
    *
-   * @param megabytes how much memory it may take, 1 to 1024
+   * @param megabytes how much memory it may take, 1 to {@value #MOST_MEGABYTES}
+   * @throws IllegalArgumentException where it is less or more
    */
   TranspositionTable(int megabytes) {
+    if (megabytes < 1 || megabytes > MOST_MEGABYTES) {
+      throw new IllegalArgumentException(
+          "a transposition table takes 1 to " + MOST_MEGABYTES + " megabytes, not " + megabytes);
+    }
     int size = Integer.highestOneBit((megabytes << 20) / BYTES_PER_ENTRY);
     keys = new long[size];
     entries = new long[size];

@@ -1,6 +1,7 @@
 package io.github.betza.play.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.sun.management.ThreadMXBean;
 import io.github.betza.board.MoveList;
@@ -223,6 +224,15 @@ class SearcherTest {
                 .line()
                 .size())
         .isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {Integer.MIN_VALUE, -1, 0, Searcher.MOST_MEGABYTES + 1})
+  void takesNoMemoryThatItCannotHave(int megabytes) {
+    Game game = game("chess", null);
+    assertThatThrownBy(() -> new Searcher(game.rules(), megabytes))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageEndingWith("1 to 1024 megabytes, not " + megabytes);
   }
 
   @Test
