@@ -62,7 +62,7 @@ public final class Main implements Runnable {
    * @param err where errors and timings go
    * @param args the words on the command line
    * @return the exit code: 0, 1 where something was wrong with what was asked for, 2 where the
-   *     words make no sense
+   *     words make no sense, 3 where {@code betza export} could not tell all of a game
    */
   public static int run(InputStream in, PrintStream out, PrintStream err, String... args) {
     PrintWriter writer = writer(out);
