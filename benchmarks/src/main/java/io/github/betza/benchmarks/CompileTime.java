@@ -113,13 +113,19 @@ final class CompileTime {
     command.addAll(List.of("-cp", path(), CompileTimeRun.class.getName()));
     command.addAll(arguments);
     Process process = new ProcessBuilder(command).redirectError(errors.toFile()).start();
-    String answer =
-        new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
-    if (process.waitFor() != 0) {
-      throw new IOException("javac failed:\n" + Files.readString(errors));
+    try {
+      String answer =
+          new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+      if (process.waitFor() != 0) {
+        throw new IOException("javac failed:\n" + Files.readString(errors));
+      }
+      double[] numbers =
+          Arrays.stream(answer.split(" ")).mapToDouble(Double::parseDouble).toArray();
+      return new Times(numbers[0], numbers[1]);
+    } finally {
+      // Whoever stops the measuring does not want javac to go on.
+      process.destroy();
     }
-    double[] numbers = Arrays.stream(answer.split(" ")).mapToDouble(Double::parseDouble).toArray();
-    return new Times(numbers[0], numbers[1]);
   }
 
   private static Times median(List<Times> times) {
