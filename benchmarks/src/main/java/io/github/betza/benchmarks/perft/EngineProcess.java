@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Timer;
 import java.util.TimerTask;
 
-/** A dialog with an engine, in lines. An engine that does not answer is ended. */
+/** A dialog with an engine, in lines. An engine that is silent for too long is ended. */
 final class EngineProcess implements AutoCloseable {
   private static final long PATIENCE_MILLIS = 600_000;
 
@@ -19,10 +19,24 @@ final class EngineProcess implements AutoCloseable {
   private final Process process;
   private final BufferedReader answers;
   private final PrintWriter questions;
-  private final Timer patience = new Timer(true);
+  private final Timer timer = new Timer(true);
+  private final long patienceMillis;
+
+  /** Ends the engine, unless it is called off before. */
+  private TimerTask end;
 
   EngineProcess(Path program) {
+    this(program, PATIENCE_MILLIS);
+  }
+
+  /**
+   * Starts an engine.
+   *
+   * @param patienceMillis how long it may be silent before it is ended, in milliseconds
+   */
+  EngineProcess(Path program, long patienceMillis) {
     this.program = program;
+    this.patienceMillis = patienceMillis;
     try {
       process = new ProcessBuilder(program.toString()).redirectErrorStream(true).start();
     } catch (IOException exception) {
@@ -31,17 +45,28 @@ final class EngineProcess implements AutoCloseable {
     }
     answers = process.inputReader(StandardCharsets.UTF_8);
     questions = new PrintWriter(process.outputWriter(StandardCharsets.UTF_8), false);
-    patience.schedule(
-        new TimerTask() {
-          @Override
-          public void run() {
-            process.destroyForcibly();
-          }
-        },
-        PATIENCE_MILLIS);
+    end = newEnd();
+    timer.schedule(end, patienceMillis);
+  }
+
+  private TimerTask newEnd() {
+    return new TimerTask() {
+      @Override
+      public void run() {
+        process.destroyForcibly();
+      }
+    };
+  }
+
+  /** Gives the engine as much time as it had in the beginning. */
+  private void waitAnew() {
+    end.cancel();
+    end = newEnd();
+    timer.schedule(end, patienceMillis);
   }
 
   void say(String line) {
+    waitAnew();
     questions.print(line + "\n");
     questions.flush();
   }
@@ -57,6 +82,7 @@ final class EngineProcess implements AutoCloseable {
           throw new MeasuringException(
               program + " ended, or was silent for too long, before it said \"" + last + "\"");
         }
+        waitAnew();
         lines.add(line);
       } while (!line.startsWith(last));
     } catch (IOException exception) {
@@ -77,8 +103,8 @@ final class EngineProcess implements AutoCloseable {
 
   @Override
   public void close() {
-    patience.cancel();
     say("quit");
+    timer.cancel();
     process.destroy();
   }
 }

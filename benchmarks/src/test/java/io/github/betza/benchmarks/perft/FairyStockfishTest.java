@@ -92,6 +92,39 @@ class FairyStockfishTest {
   }
 
   @Test
+  void anEngineThatDoesNotAnswerIsAnError() throws IOException {
+    Files.writeString(program, "#!/bin/sh\nwhile read -r line; do :; done\n");
+    try (EngineProcess process = new EngineProcess(program, 100)) {
+      process.say("uci");
+      assertThatThrownBy(() -> process.readUntil("uciok"))
+          .isInstanceOf(MeasuringException.class)
+          .hasMessageContaining("was silent for too long");
+    }
+  }
+
+  /** It may take its time for each answer, and for each line of one. */
+  @Test
+  void anEngineThatAnswersMayGoOn() throws IOException {
+    Files.writeString(
+        program,
+        """
+        #!/bin/sh
+        while read -r line; do
+          sleep 1
+          echo "$line"
+          sleep 1
+          echo ok
+        done
+        """);
+    try (EngineProcess process = new EngineProcess(program, 3_000)) {
+      for (String question : List.of("one", "two")) {
+        process.say(question);
+        assertThat(process.readUntil("ok")).containsExactly(question, "ok");
+      }
+    }
+  }
+
+  @Test
   void aProgramThatIsNoneIsAnError() {
     assertThatThrownBy(() -> FairyStockfish.of(folder))
         .isInstanceOf(MeasuringException.class)
