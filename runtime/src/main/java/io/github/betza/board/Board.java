@@ -161,7 +161,11 @@ public final class Board {
     return side;
   }
 
-  /** Sets the side to move, {@link Side#WHITE} or {@link Side#BLACK}. */
+  /**
+   * Sets the side to move, {@link Side#WHITE} or {@link Side#BLACK}.
+   *
+   * @throws IllegalArgumentException where it is neither
+   */
   public void setSide(int side) {
     Side.check(side);
     this.side = side;

@@ -130,10 +130,13 @@ public final class Geometry {
    * Returns which numbers are squares of the board; it is not asked for before edges are joined.
    */
   private boolean[] squares() {
-    if (squares == null) {
-      squares = KnownSquares.of(this);
+    // Read once: what another thread has put there need not be there at a second look.
+    boolean[] known = squares;
+    if (known == null) {
+      known = KnownSquares.of(this);
+      squares = known;
     }
-    return squares;
+    return known;
   }
 
   /** Returns whether a step of some files and ranks leads over an edge of the board. */
@@ -143,7 +146,10 @@ public final class Geometry {
 
   /**
    * Returns how many ranks lie strictly between a square and the enemy's half of the board, but at
-   * least 1: the range of a move written with {@code *} (seed 003).
+   * least 1: the range of a move written with {@code *}.
+   *
+   * @param forward the direction in which the ranks are counted: 1 as White goes forward, -1 as
+   *     Black does
    */
   public int ranksToEnemyHalf(int square, int forward) {
     int advance = forward > 0 ? rank(square) : ranks - 1 - rank(square);

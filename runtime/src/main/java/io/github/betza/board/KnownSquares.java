@@ -7,7 +7,12 @@ package io.github.betza.board;
 final class KnownSquares {
   private static final int SIZES = Geometry.MAX_SIZE + 1;
 
-  /** What was found before, by files and ranks. Whoever finds it twice finds the same. */
+  /**
+   * What was found before, by files and ranks. Whoever finds it twice finds the same. Threads share
+   * it without waiting for each other, so that one may see an array before all of its squares. It
+   * takes some for none then, as it would behind an edge, where {@link Geometry#wrap} finds them
+   * more slowly; and it never takes for a square what is none.
+   */
   private static final boolean[][] KNOWN = new boolean[SIZES * SIZES][];
 
   private KnownSquares() {}
