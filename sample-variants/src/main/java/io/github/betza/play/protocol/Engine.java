@@ -4,9 +4,9 @@ import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
 import io.github.betza.play.Repertoire;
 import io.github.betza.play.search.Found;
-import io.github.betza.play.search.Limits;
-import io.github.betza.play.search.Line;
+import io.github.betza.play.search.PlayedLine;
 import io.github.betza.play.search.Progress;
+import io.github.betza.play.search.SearchLimits;
 import io.github.betza.play.search.Searcher;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
@@ -23,7 +23,7 @@ final class Engine {
   private final IntConsumer whenDone;
 
   private String variant;
-  private Line line;
+  private PlayedLine line;
   private Searcher searcher;
   private int megabytes = DEFAULT_MEGABYTES;
 
@@ -36,18 +36,18 @@ final class Engine {
   /** A search under way. */
   private static final class Thought extends Thread {
     private final Searcher searcher;
-    private final Line line;
+    private final PlayedLine line;
     private final MoveList roots;
-    private final Limits limits;
+    private final SearchLimits limits;
     private final Consumer<Progress> listener;
     private final Runnable whenDone;
     private volatile Found found = new Found(new MoveList(), 0, 0);
 
     Thought(
         Searcher searcher,
-        Line line,
+        PlayedLine line,
         MoveList roots,
-        Limits limits,
+        SearchLimits limits,
         Consumer<Progress> listener,
         Runnable whenDone) {
       super("search");
@@ -114,15 +114,15 @@ final class Engine {
    * @param fen the position, or null for the one in which a game begins
    * @throws io.github.betza.game.MalformedPositionException where it cannot be in the game
    */
-  Line lineFrom(String fen) {
-    return new Line(repertoire.open(variant, fen));
+  PlayedLine lineFrom(String fen) {
+    return new PlayedLine(repertoire.open(variant, fen));
   }
 
-  Line line() {
+  PlayedLine line() {
     return line;
   }
 
-  void setLine(Line newLine) {
+  void setLine(PlayedLine newLine) {
     line = newLine;
   }
 
@@ -163,7 +163,7 @@ final class Engine {
    * @param roots the legal moves to choose from
    * @param waits whether to wait for {@link #stop} even when there is nothing left to think about
    */
-  void think(MoveList roots, Limits limits, boolean waits, Consumer<Progress> listener) {
+  void think(MoveList roots, SearchLimits limits, boolean waits, Consumer<Progress> listener) {
     if (searcher == null || searcher.rules() != game().rules() || searcherMegabytes != megabytes) {
       searcher = new Searcher(game().rules(), megabytes);
       searcherMegabytes = megabytes;

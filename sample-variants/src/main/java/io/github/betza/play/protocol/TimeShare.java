@@ -1,6 +1,6 @@
 package io.github.betza.play.protocol;
 
-import io.github.betza.play.search.Limits;
+import io.github.betza.play.search.SearchLimits;
 
 /** How much of the time on its clock a side spends on a move. */
 final class TimeShare {
@@ -19,18 +19,18 @@ final class TimeShare {
    * @param increment what every move adds to it, in milliseconds
    * @param movesToGo for how many moves it must suffice, or 0 for all
    */
-  static Limits ofClock(long millis, long increment, long movesToGo) {
+  static SearchLimits ofClock(long millis, long increment, long movesToGo) {
     long usable = Math.max(1, millis - ON_THE_WAY);
     long moves = movesToGo > 0 ? Math.min(movesToGo, MOVES) : MOVES;
     long share = Math.min(usable, usable / moves + Math.max(0, increment) * 3 / 4);
     // An iteration begun after half of the share would seldom end within it.
     long hard = moves == 1 ? usable : Math.min(3 * share, Math.max(share, usable / 3));
-    return Limits.NONE.withMillis(share / 2, Math.min(hard, usable));
+    return SearchLimits.NONE.withMillis(share / 2, Math.min(hard, usable));
   }
 
   /** Returns the limits of a move that may take so many milliseconds, and should. */
-  static Limits exactly(long millis) {
+  static SearchLimits exactly(long millis) {
     long usable = Math.max(1, millis - ON_THE_WAY);
-    return Limits.NONE.withMillis(usable, usable);
+    return SearchLimits.NONE.withMillis(usable, usable);
   }
 }

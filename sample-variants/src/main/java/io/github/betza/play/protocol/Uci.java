@@ -6,7 +6,7 @@ import io.github.betza.game.MalformedPositionException;
 import io.github.betza.game.MoveNames;
 import io.github.betza.game.Perft;
 import io.github.betza.play.search.Found;
-import io.github.betza.play.search.Line;
+import io.github.betza.play.search.PlayedLine;
 import io.github.betza.play.search.Progress;
 import io.github.betza.play.search.Score;
 import java.util.Locale;
@@ -152,7 +152,7 @@ final class Uci implements Protocol {
       return;
     }
     try {
-      Line line = engine.lineFrom(fromStart ? null : fen);
+      PlayedLine line = engine.lineFrom(fromStart ? null : fen);
       MoveList legal = new MoveList();
       for (int i = moves + 1; i < words.list().size(); i++) {
         legal.clear();
@@ -191,12 +191,12 @@ final class Uci implements Protocol {
       boolean drawn = engine.game().ending(false) == Ending.DRAW;
       out.line("info depth 0 score " + (drawn ? "cp 0" : "mate 0"));
     }
-    Line line = engine.line();
+    PlayedLine line = engine.line();
     engine.think(
         order.roots(), order.limits(), order.infinite(), progress -> report(progress, line));
   }
 
-  private void report(Progress progress, Line line) {
+  private void report(Progress progress, PlayedLine line) {
     int score = progress.score();
     String value = Score.isDecided(score) ? "mate " + Score.movesToEnd(score) : "cp " + score;
     out.line(

@@ -3,7 +3,7 @@ package io.github.betza.play.protocol;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
 import io.github.betza.game.Game;
-import io.github.betza.play.search.Limits;
+import io.github.betza.play.search.SearchLimits;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * @param infinite whether to wait for {@code stop} in any case
  * @param mistakes what makes no sense in the command, and is left out
  */
-record UciGo(MoveList roots, Limits limits, boolean infinite, List<String> mistakes) {
+record UciGo(MoveList roots, SearchLimits limits, boolean infinite, List<String> mistakes) {
   private static final Set<String> NUMBERS =
       Set.of("wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "mate", "movetime");
 
@@ -56,7 +56,7 @@ record UciGo(MoveList roots, Limits limits, boolean infinite, List<String> mista
         mistakes.add((inMoves ? "illegal move " : "unknown word ") + Output.brief(word));
       }
     }
-    Limits limits = limits(numbers, game.side());
+    SearchLimits limits = limits(numbers, game.side());
     boolean asksForLimit = words.list().stream().anyMatch(NUMBERS::contains);
     if (!infinite && asksForLimit && !isLimited(numbers, game.side())) {
       mistakes.add("there is no limit for the side to move, so it thinks for a second");
@@ -75,9 +75,9 @@ record UciGo(MoveList roots, Limits limits, boolean infinite, List<String> mista
     return side == Side.WHITE ? "w" : "b";
   }
 
-  private static Limits limits(Map<String, Long> numbers, int side) {
+  private static SearchLimits limits(Map<String, Long> numbers, int side) {
     String colour = colour(side);
-    Limits limits = Limits.NONE;
+    SearchLimits limits = SearchLimits.NONE;
     if (numbers.containsKey("movetime")) {
       limits = TimeShare.exactly(numbers.get("movetime"));
     } else if (numbers.containsKey(colour + "time")) {
@@ -98,6 +98,6 @@ record UciGo(MoveList roots, Limits limits, boolean infinite, List<String> mista
   }
 
   private static int depth(long plies) {
-    return (int) Math.max(1, Math.min(plies, Limits.MAX_DEPTH));
+    return (int) Math.max(1, Math.min(plies, SearchLimits.MAX_DEPTH));
   }
 }

@@ -2,7 +2,7 @@ package io.github.betza.play.protocol;
 
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
-import io.github.betza.play.search.Line;
+import io.github.betza.play.search.PlayedLine;
 
 /** Several moves, one after the other, as text. */
 final class Variation {
@@ -16,7 +16,7 @@ final class Variation {
   }
 
   /** Returns moves that follow on the position of a line, which is the same afterwards. */
-  static String of(Line line, MoveList moves, Namer namer) {
+  static String of(PlayedLine line, MoveList moves, Namer namer) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < moves.size(); i++) {
       text.append(i == 0 ? "" : " ").append(namer.of(line.game(), moves, i));

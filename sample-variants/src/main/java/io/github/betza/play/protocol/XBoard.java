@@ -4,7 +4,7 @@ import io.github.betza.board.MoveList;
 import io.github.betza.game.Ending;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.play.search.Found;
-import io.github.betza.play.search.Line;
+import io.github.betza.play.search.PlayedLine;
 import io.github.betza.play.search.Progress;
 import io.github.betza.play.search.Score;
 import java.util.ArrayDeque;
@@ -282,7 +282,7 @@ final class XBoard implements Protocol {
       tellEnding();
       return;
     }
-    Line line = engine.line();
+    PlayedLine line = engine.line();
     engine.think(legal, clock.limits(line.size() / 2), false, progress -> report(progress, line));
   }
 
@@ -313,7 +313,7 @@ final class XBoard implements Protocol {
     out.line(Result.line(ending, engine.game().endReason(canMove)));
   }
 
-  private void report(Progress progress, Line line) {
+  private void report(Progress progress, PlayedLine line) {
     if (!shows) {
       return;
     }

@@ -1,6 +1,6 @@
 package io.github.betza.play.protocol;
 
-import io.github.betza.play.search.Limits;
+import io.github.betza.play.search.SearchLimits;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -20,7 +20,7 @@ final class XBoardClock {
   private long remaining = 5L * SECONDS_PER_MINUTE * MILLIS_PER_SECOND;
   private long increment;
   private long exactly;
-  private int depth = Limits.MAX_DEPTH;
+  private int depth = SearchLimits.MAX_DEPTH;
 
   /**
    * Takes the words after {@code level}.
@@ -63,12 +63,12 @@ final class XBoardClock {
 
   /** Sets how many plies deep a move is thought about. */
   void setDepth(long plies) {
-    depth = (int) Math.max(1, Math.min(plies, Limits.MAX_DEPTH));
+    depth = (int) Math.max(1, Math.min(plies, SearchLimits.MAX_DEPTH));
   }
 
   /** Thinks as deep as time allows again. */
   void clearDepth() {
-    depth = Limits.MAX_DEPTH;
+    depth = SearchLimits.MAX_DEPTH;
   }
 
   /**
@@ -76,7 +76,7 @@ final class XBoardClock {
    *
    * @param movesMade how many moves the own side has made in this game
    */
-  Limits limits(int movesMade) {
+  SearchLimits limits(int movesMade) {
     if (exactly > 0) {
       return TimeShare.exactly(exactly).withDepth(depth);
     }

@@ -45,7 +45,7 @@ public final class Searcher {
   /** The moves that are expected from each ply on. */
   private final MoveList[] expected = new MoveList[MAX_PLY + 1];
 
-  private Line line;
+  private PlayedLine line;
   private Game game;
   private Board board;
   private int rootDepth;
@@ -106,7 +106,8 @@ public final class Searcher {
    * @param listener is told after every iteration, on the thread of the caller
    * @return what it has found: some move always, unless there is none to choose from
    */
-  public Found search(Line newLine, MoveList roots, Limits limits, Consumer<Progress> listener) {
+  public Found search(
+      PlayedLine newLine, MoveList roots, SearchLimits limits, Consumer<Progress> listener) {
     line = newLine;
     game = newLine.game();
     board = game.board();
@@ -137,7 +138,7 @@ public final class Searcher {
     return new Found(best, score, stopper.nodes());
   }
 
-  private boolean isEnough(Limits limits, MoveList roots) {
+  private boolean isEnough(SearchLimits limits, MoveList roots) {
     return stopper.isLate() || (limits.isTimed() && roots.size() == 1);
   }
 

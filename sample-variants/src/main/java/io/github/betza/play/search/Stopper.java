@@ -10,7 +10,7 @@ final class Stopper {
   private volatile boolean asked;
   private boolean stopped;
   private long start;
-  private Limits limits = Limits.NONE;
+  private SearchLimits limits = SearchLimits.NONE;
   private long nodes;
 
   /** Forgets that a search was asked to stop. */
@@ -23,7 +23,7 @@ final class Stopper {
     asked = true;
   }
 
-  void begin(Limits newLimits) {
+  void begin(SearchLimits newLimits) {
     limits = newLimits;
     stopped = false;
     nodes = 0;

@@ -33,9 +33,9 @@ class SearcherTest {
     return moves;
   }
 
-  private static Found search(Game game, Limits limits) {
+  private static Found search(Game game, SearchLimits limits) {
     Searcher searcher = new Searcher(game.rules(), 1);
-    return searcher.search(new Line(game), legal(game), limits, progress -> {});
+    return searcher.search(new PlayedLine(game), legal(game), limits, progress -> {});
   }
 
   @ParameterizedTest
@@ -55,7 +55,7 @@ class SearcherTest {
   })
   void findsMates(String variant, String fen, String move, int inMoves) {
     Game game = game(variant, fen);
-    Found found = search(game, Limits.NONE.withDepth(2 * inMoves));
+    Found found = search(game, SearchLimits.NONE.withDepth(2 * inMoves));
     if (inMoves < 3) {
       assertThat(endOf(game, 2 * inMoves - 1, 0)).isEqualTo(Score.WON - 2 * inMoves + 1);
     }
@@ -69,7 +69,8 @@ class SearcherTest {
   @Test
   void findsWinsThatAreNoMates() {
     Found found =
-        search(game("shatranj", "4k3/3q4/8/8/8/8/P7/3RK3 w - - 0 1"), Limits.NONE.withDepth(2));
+        search(
+            game("shatranj", "4k3/3q4/8/8/8/8/P7/3RK3 w - - 0 1"), SearchLimits.NONE.withDepth(2));
     assertThat(MoveNames.of(game("shatranj", "4k3/3q4/8/8/8/8/P7/3RK3 w - - 0 1"), found.line(), 0))
         .isEqualTo("d1d7");
     assertThat(Score.isDecided(found.score())).isTrue();
@@ -96,7 +97,7 @@ class SearcherTest {
         moves = legal(game);
       }
       int truth = endOf(game, plies, 0);
-      int score = search(game(variant, game.fen()), Limits.NONE.withDepth(plies)).score();
+      int score = search(game(variant, game.fen()), SearchLimits.NONE.withDepth(plies)).score();
       if (truth != 0) {
         decided++;
         assertThat(score).as(game.fen()).isEqualTo(truth);
@@ -132,14 +133,14 @@ class SearcherTest {
   @Test
   void aLostSideSavesItselfByRepeatingThePosition() {
     Game game = game("chess", "5k2/5p1p/8/6Q1/8/8/qq6/7K w - - 0 1");
-    Found found = search(game, Limits.NONE.withDepth(8));
+    Found found = search(game, SearchLimits.NONE.withDepth(8));
     assertThat(found.score()).isZero();
     assertThat(MoveNames.of(game, found.line(), 0)).isEqualTo("g5d8");
   }
 
   @Test
   void aPositionThatTheGameHasSeenIsARepetition() {
-    Line line = new Line(game("chess", null));
+    PlayedLine line = new PlayedLine(game("chess", null));
     for (String move : List.of("g1f3", "g8f6", "f3g1")) {
       play(line, move);
       assertThat(line.isRepeated()).as(move).isFalse();
@@ -151,7 +152,7 @@ class SearcherTest {
     assertThat(line.size()).isEqualTo(3);
   }
 
-  private static void play(Line line, String move) {
+  private static void play(PlayedLine line, String move) {
     MoveList moves = legal(line.game());
     line.make(moves, MoveNames.find(line.game(), moves, move));
   }
@@ -163,13 +164,13 @@ class SearcherTest {
     for (int seed = 0; seed < 10; seed++) {
       Random random = new Random(seed);
       int own = seed % 2;
-      Line line = new Line(game(variant, null));
+      PlayedLine line = new PlayedLine(game(variant, null));
       Game game = line.game();
       Searcher searcher = new Searcher(game.rules(), 1);
       MoveList moves = legal(game);
       while (game.ending(moves.size() > 0) == Ending.NONE && line.size() < 400) {
         if (game.side() == own) {
-          Limits limits = Limits.NONE.withNodes(300);
+          SearchLimits limits = SearchLimits.NONE.withNodes(300);
           line.make(searcher.search(line, moves, limits, progress -> {}).line(), 0);
         } else {
           line.make(moves, random.nextInt(moves.size()));
@@ -185,7 +186,7 @@ class SearcherTest {
   @Test
   void winsMaterial() {
     Game game = game("chess", "4k3/8/8/3q4/8/4N3/8/4K3 w - - 0 1");
-    Found found = search(game, Limits.NONE.withDepth(3));
+    Found found = search(game, SearchLimits.NONE.withDepth(3));
     assertThat(MoveNames.of(game, found.line(), 0)).isEqualTo("e3d5");
     assertThat(found.score()).isPositive();
   }
@@ -193,7 +194,7 @@ class SearcherTest {
   @Test
   void keepsToItsNodes() {
     for (long nodes : new long[] {1, 2, 50, 1_000}) {
-      Found found = search(game("chess", KIWIPETE), Limits.NONE.withNodes(nodes));
+      Found found = search(game("chess", KIWIPETE), SearchLimits.NONE.withNodes(nodes));
       assertThat(found.nodes()).isEqualTo(nodes);
       assertThat(found.line().size()).isPositive();
     }
@@ -203,7 +204,7 @@ class SearcherTest {
   void searchesTheSameWayAgain() {
     List<Found> found = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
-      found.add(search(game("capablanca", null), Limits.NONE.withDepth(3)));
+      found.add(search(game("capablanca", null), SearchLimits.NONE.withDepth(3)));
     }
     assertThat(found.get(0).nodes()).isEqualTo(found.get(1).nodes());
     assertThat(found.get(0).score()).isEqualTo(found.get(1).score());
@@ -214,13 +215,13 @@ class SearcherTest {
     Game game = game("chess", null);
     Searcher searcher = new Searcher(game.rules(), 1);
     searcher.stop();
-    Line line = new Line(game);
-    assertThat(searcher.search(line, legal(game), Limits.NONE, progress -> {}).line().size())
+    PlayedLine line = new PlayedLine(game);
+    assertThat(searcher.search(line, legal(game), SearchLimits.NONE, progress -> {}).line().size())
         .isEqualTo(1);
     searcher.prepare();
     assertThat(
             searcher
-                .search(line, legal(game), Limits.NONE.withDepth(2), progress -> {})
+                .search(line, legal(game), SearchLimits.NONE.withDepth(2), progress -> {})
                 .line()
                 .size())
         .isEqualTo(2);
@@ -242,7 +243,7 @@ class SearcherTest {
     roots.append(legal(game), MoveNames.find(game, legal(game), "a1a2"));
     Found found =
         new Searcher(game.rules(), 1)
-            .search(new Line(game), roots, Limits.NONE.withDepth(3), progress -> {});
+            .search(new PlayedLine(game), roots, SearchLimits.NONE.withDepth(3), progress -> {});
     assertThat(MoveNames.of(game, found.line(), 0)).isEqualTo("a1a2");
   }
 
@@ -251,9 +252,9 @@ class SearcherTest {
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     Game game = game("chess", KIWIPETE);
     Searcher searcher = new Searcher(game.rules(), 1);
-    Line line = new Line(game);
+    PlayedLine line = new PlayedLine(game);
     MoveList roots = legal(game);
-    Limits limits = Limits.NONE.withNodes(20_000);
+    SearchLimits limits = SearchLimits.NONE.withNodes(20_000);
     searcher.search(line, roots, limits, progress -> {});
     searcher.forget();
     long before = threads.getCurrentThreadAllocatedBytes();

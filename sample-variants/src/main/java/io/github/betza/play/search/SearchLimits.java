@@ -8,7 +8,7 @@ package io.github.betza.play.search;
  * @param softMillis the time after which it begins no further iteration, in milliseconds
  * @param hardMillis the time after which it stops, in milliseconds
  */
-public record Limits(int depth, long nodes, long softMillis, long hardMillis) {
+public record SearchLimits(int depth, long nodes, long softMillis, long hardMillis) {
   /** The depth beyond which no search goes. */
   public static final int MAX_DEPTH = 64;
 
@@ -16,10 +16,11 @@ public record Limits(int depth, long nodes, long softMillis, long hardMillis) {
   private static final long FOREVER = Long.MAX_VALUE / 1_000_000;
 
   /** No limit but the depth that no search exceeds. */
-  public static final Limits NONE = new Limits(MAX_DEPTH, Long.MAX_VALUE, FOREVER, FOREVER);
+  public static final SearchLimits NONE =
+      new SearchLimits(MAX_DEPTH, Long.MAX_VALUE, FOREVER, FOREVER);
 
   /** Brings the numbers into their ranges. */
-  public Limits {
+  public SearchLimits {
     depth = Math.max(1, Math.min(depth, MAX_DEPTH));
     nodes = Math.max(1, nodes);
     hardMillis = Math.max(1, Math.min(hardMillis, FOREVER));
@@ -27,18 +28,18 @@ public record Limits(int depth, long nodes, long softMillis, long hardMillis) {
   }
 
   /** Returns these limits with a depth. */
-  public Limits withDepth(int plies) {
-    return new Limits(plies, nodes, softMillis, hardMillis);
+  public SearchLimits withDepth(int plies) {
+    return new SearchLimits(plies, nodes, softMillis, hardMillis);
   }
 
   /** Returns these limits with a number of positions. */
-  public Limits withNodes(long most) {
-    return new Limits(depth, most, softMillis, hardMillis);
+  public SearchLimits withNodes(long most) {
+    return new SearchLimits(depth, most, softMillis, hardMillis);
   }
 
   /** Returns these limits with a time. */
-  public Limits withMillis(long soft, long hard) {
-    return new Limits(depth, nodes, soft, hard);
+  public SearchLimits withMillis(long soft, long hard) {
+    return new SearchLimits(depth, nodes, soft, hard);
   }
 
   /** Returns whether a time limits the search. */

@@ -10,7 +10,7 @@ import java.util.Arrays;
  * capture can never be undone by further moves, so only the positions since then are looked at; a
  * piece that has been put elsewhere may be put back, and one that has promoted become what it was.
  */
-public final class Line {
+public final class PlayedLine {
   private static final int STILL = 2;
 
   private final Game game;
@@ -23,7 +23,7 @@ public final class Line {
   private int quietNow;
 
   /** Makes a line that begins with the position in which a game stands. */
-  public Line(Game game) {
+  public PlayedLine(Game game) {
     this.game = game;
   }
 
