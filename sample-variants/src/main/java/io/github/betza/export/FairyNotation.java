@@ -3,6 +3,7 @@ package io.github.betza.export;
 import io.github.betza.Dialect;
 import io.github.betza.export.SimpleMove.Manner;
 import io.github.betza.processor.tool.BetzaTool;
+import io.github.betza.processor.tool.Report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -78,6 +79,29 @@ public final class FairyNotation {
   }
 
   private String refuse(String text) {
+    String unknown = unknown(text);
+    if (!unknown.isEmpty() || text.isEmpty()) {
+      return text.isEmpty() ? "there is no notation" : unknown;
+    }
+    Report report = BetzaTool.check(text, Dialect.XBETZA);
+    if (!report.isSound()) {
+      return report.firstError().orElseThrow().sentence();
+    }
+    for (Term term : Term.parse(text)) {
+      String refusal = take(term);
+      if (!refusal.isEmpty()) {
+        return "'" + term.text() + "' " + refusal;
+      }
+    }
+    String conflict = FairyTables.conflict(moves);
+    // What is written for the game has to be what was read, whatever stands beside each other.
+    return conflict.isEmpty() && !isWrittenAs(FairyBetza.write(moves), moves)
+        ? "these moves together cannot be written here"
+        : conflict;
+  }
+
+  /** Returns which sign of a notation the engine passes over; empty where there is none. */
+  private static String unknown(String text) {
     for (int i = 0; i < text.length(); i++) {
       char letter = text.charAt(i);
       boolean range = i > 0 && (Character.isDigit(letter) && letter < 0x7F);
@@ -88,43 +112,37 @@ public final class FairyNotation {
         return "a range is one digit after an atom";
       }
     }
-    if (text.isEmpty() || !BetzaTool.check(text, Dialect.XBETZA).isSound()) {
-      return text.isEmpty()
-          ? "there is no notation"
-          : BetzaTool.check(text, Dialect.XBETZA).firstError().orElseThrow().sentence();
+    return "";
+  }
+
+  /** Takes the moves of a term, or returns why not. */
+  private String take(Term term) {
+    SimpleMoves simple = simple(term);
+    if (!simple.refusal().isEmpty()) {
+      return "is read otherwise by Fairy-Stockfish: " + simple.refusal();
     }
-    for (Term term : Term.parse(text)) {
-      SimpleMoves simple = simple(term);
-      if (!simple.refusal().isEmpty()) {
-        return "'" + term.text() + "' is read otherwise by Fairy-Stockfish: " + simple.refusal();
-      }
-      Optional<String> reason =
-          simple.moves().stream().map(FairyBetza::refusal).flatMap(Optional::stream).findFirst();
-      if (reason.isPresent()) {
-        return "'" + term.text() + "' is read otherwise by Fairy-Stockfish: " + reason.get();
-      }
-      if (simple.moves().stream().anyMatch(move -> move.enPassant() && !move.captures())) {
-        return "'" + term.text() + "' is read otherwise by Fairy-Stockfish, which passes over 'e'";
-      }
-      List<SimpleMove> theirs = inEngine(term, simple.moves());
-      if (theirs.isEmpty()) {
-        return "'" + term.text() + "' has no direction that Fairy-Stockfish knows";
-      }
-      if (!theirs.equals(simple.moves())) {
-        notes.add(
-            "'"
-                + term.text()
-                + "' is taken as Fairy-Stockfish reads it, which is '"
-                + FairyBetza.write(theirs)
-                + "' here");
-      }
-      moves.addAll(theirs);
+    Optional<String> reason =
+        simple.moves().stream().map(FairyBetza::refusal).flatMap(Optional::stream).findFirst();
+    if (reason.isPresent()) {
+      return "is read otherwise by Fairy-Stockfish: " + reason.get();
     }
-    String conflict = FairyTables.conflict(moves);
-    // What is written for the game has to be what was read, whatever stands beside each other.
-    return conflict.isEmpty() && !isWrittenAs(FairyBetza.write(moves), moves)
-        ? "these moves together cannot be written here"
-        : conflict;
+    if (simple.moves().stream().anyMatch(move -> move.enPassant() && !move.captures())) {
+      return "is read otherwise by Fairy-Stockfish, which passes over 'e'";
+    }
+    List<SimpleMove> theirs = inEngine(term, simple.moves());
+    if (theirs.isEmpty()) {
+      return "has no direction that Fairy-Stockfish knows";
+    }
+    if (!theirs.equals(simple.moves())) {
+      notes.add(
+          "'"
+              + term.text()
+              + "' is taken as Fairy-Stockfish reads it, which is '"
+              + FairyBetza.write(theirs)
+              + "' here");
+    }
+    moves.addAll(theirs);
+    return "";
   }
 
   /** Reads a term. With a range the engine takes even a single step for a slide. */

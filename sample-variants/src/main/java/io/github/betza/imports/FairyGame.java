@@ -106,6 +106,22 @@ final class FairyGame {
     fen = state.text("startFen", USUAL_SETUP).strip().replace("[]", "").replace("[-]", "");
     int line = state.line("startFen", section.line());
     String board = fen.split("\\s+", -1)[0];
+    checkBoard(board, line);
+    String missing = use(board);
+    if (!missing.isEmpty() && state.option("startFen").isEmpty()) {
+      findings.problem(
+          line,
+          "without startFen or a base the game begins as chess does, but no piece has the letters "
+              + missing);
+      return;
+    }
+    missing
+        .chars()
+        .mapToObj(letter -> "startFen has the piece " + (char) letter)
+        .forEach(text -> findings.problem(line, text + ", but no piece has that letter"));
+  }
+
+  private void checkBoard(String board, int line) {
     int rows = board.split("/", -1).length;
     if (board.matches(".*[\\[\\]+~].*")) {
       findings.problem(
@@ -117,6 +133,14 @@ final class FairyGame {
       findings.problem(
           line, "startFen has a row that is not " + geometry.files() + " squares long");
     }
+  }
+
+  /**
+   * Takes the pieces that are on a board or come to it by promotion.
+   *
+   * @return the letters on the board that no piece has
+   */
+  private String use(String board) {
     Set<Character> letters = new LinkedHashSet<>();
     board
         .chars()
@@ -131,17 +155,7 @@ final class FairyGame {
                 used.put(name, piece);
               }
             });
-    if (!letters.isEmpty() && state.option("startFen").isEmpty()) {
-      String missing = letters.stream().map(String::valueOf).collect(Collectors.joining());
-      findings.problem(
-          line,
-          "without startFen or a base the game begins as chess does, but no piece has the letters "
-              + missing);
-      return;
-    }
-    for (char letter : letters) {
-      findings.problem(line, "startFen has the piece " + letter + ", but no piece has that letter");
-    }
+    return letters.stream().map(String::valueOf).collect(Collectors.joining());
   }
 
   private void readNotations() {

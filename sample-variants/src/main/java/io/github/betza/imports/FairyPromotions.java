@@ -42,20 +42,17 @@ final class FairyPromotions {
     boolean mandatory = state.flag("mandatoryPawnPromotion", true);
     Set<String> white = region("promotionRegionWhite", "*8", line);
     Set<String> black = region("promotionRegionBlack", "*1", line);
-    boolean none = promoting.isEmpty() || choices.isEmpty() || (white.isEmpty() && black.isEmpty());
-    boolean stuck = none && mandatory && !white.isEmpty();
     boolean immobile = state.flag("immobilityIllegal", false);
-    if (stuck && (used.containsKey("pawn") || !promoting.isEmpty())) {
+    boolean none = promoting.isEmpty() || choices.isEmpty() || (white.isEmpty() && black.isEmpty());
+    boolean pawns = used.containsKey("pawn") || !promoting.isEmpty();
+    if (none && mandatory && pawns && !white.isEmpty()) {
       findings.problem(
           line,
           "pawns that must promote and have nothing to become cannot enter the promotion region:"
               + " name what they become, or write mandatoryPawnPromotion = false");
     }
     if (immobile && (none || mandatory)) {
-      findings.problem(
-          state.line("immobilityIllegal", line),
-          "immobilityIllegal is only known here where pawns may promote before the last rank and"
-              + " need not");
+      refuseImmobility(line);
     }
     if (none) {
       return List.of();
@@ -66,25 +63,35 @@ final class FairyPromotions {
           "promotionRegionBlack has to be promotionRegionWhite as Black sees it");
       return List.of();
     }
-    boolean limited = isLimited(choices, used, line);
-    String of = letters(promoting, used);
-    String to = letters(choices, used);
-    if (mandatory || !immobile) {
-      return List.of(new DeclaredPromotion(of, to, squares.text(white), !mandatory, limited));
-    }
+    DeclaredPromotion everywhere =
+        new DeclaredPromotion(
+            letters(promoting, used),
+            letters(choices, used),
+            squares.text(white),
+            !mandatory,
+            isLimited(choices, used, line));
+    return mandatory || !immobile ? List.of(everywhere) : inTwo(everywhere, white, line);
+  }
+
+  /** Returns a choice to promote as one before the last rank, and a duty on it. */
+  private List<DeclaredPromotion> inTwo(DeclaredPromotion rule, Set<String> zone, int line) {
     Set<String> last = squares.row(geometry.ranks() - 1);
-    Set<String> before = new LinkedHashSet<>(white);
+    Set<String> before = new LinkedHashSet<>(zone);
     before.removeAll(last);
-    if (!white.containsAll(last) || before.isEmpty()) {
-      findings.problem(
-          state.line("immobilityIllegal", line),
-          "immobilityIllegal is only known here where pawns may promote before the last rank and"
-              + " need not");
+    if (!zone.containsAll(last) || before.isEmpty()) {
+      refuseImmobility(line);
       return List.of();
     }
     return List.of(
-        new DeclaredPromotion(of, to, squares.text(before), true, limited),
-        new DeclaredPromotion(of, to, squares.text(last), false, limited));
+        new DeclaredPromotion(rule.of(), rule.to(), squares.text(before), true, rule.limited()),
+        new DeclaredPromotion(rule.of(), rule.to(), squares.text(last), false, rule.limited()));
+  }
+
+  private void refuseImmobility(int line) {
+    findings.problem(
+        state.line("immobilityIllegal", line),
+        "immobilityIllegal is only known here where pawns may promote before the last rank and"
+            + " need not");
   }
 
   private static String letters(Set<String> names, Map<String, Piece> used) {

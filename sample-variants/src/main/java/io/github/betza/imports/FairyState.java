@@ -164,26 +164,9 @@ final class FairyState {
       pieces.remove(name);
       return false;
     }
-    boolean custom = name.startsWith("customPiece");
-    boolean notated = value.length() > 1 && value.charAt(1) == ':';
-    if (value.matches("[A-Za-z]:") && (custom || name.equals("king"))) {
-      findings.problem(
-          entry.line(),
-          name + " has no moves in Fairy-Stockfish: write its notation behind the colon");
-      return false;
-    }
-    boolean fits =
-        value.matches("[A-Za-z].*")
-            && (custom ? notated : value.length() == 1 || (name.equals("king") && notated));
-    if (!fits) {
-      findings.problem(
-          entry.line(),
-          name
-              + (custom
-                  ? " is LETTER:NOTATION"
-                  : name.equals("king") ? " is LETTER or LETTER:NOTATION" : " is a letter")
-              + ", not "
-              + Findings.quote(value));
+    String refusal = refusal(name, value);
+    if (!refusal.isEmpty()) {
+      findings.problem(entry.line(), name + refusal);
       return false;
     }
     char letter = Character.toUpperCase(value.charAt(0));
@@ -192,15 +175,34 @@ final class FairyState {
     }
     // A letter that a base has given to another piece is taken from it.
     pieces.values().removeIf(piece -> piece.letter() == letter);
-    String notation = notated ? value.substring(2) : known(name);
+    String notation = isNotated(value) ? value.substring(2) : known(name);
     pieces.remove(name);
     pieces.put(name, new Piece(letter, notation, entry.line()));
-    if (notated && notation.indexOf('e') >= 0) {
+    if (isNotated(value) && notation.indexOf('e') >= 0) {
       Set<String> capturing = new LinkedHashSet<>(pieces("enPassantTypes", "pawn"));
       capturing.add(name);
       options.put("enPassantTypes", new Option("", capturing, entry.line()));
     }
     return true;
+  }
+
+  /** Returns what is wrong with how a piece is declared; empty where nothing is. */
+  private static String refusal(String name, String value) {
+    boolean custom = name.startsWith("customPiece");
+    boolean king = name.equals("king");
+    if (value.matches("[A-Za-z]:") && (custom || king)) {
+      return " has no moves in Fairy-Stockfish: write its notation behind the colon";
+    }
+    boolean fits = custom ? isNotated(value) : value.length() == 1 || (king && isNotated(value));
+    if (fits && value.matches("[A-Za-z].*")) {
+      return "";
+    }
+    String form = custom ? "LETTER:NOTATION" : king ? "LETTER or LETTER:NOTATION" : "a letter";
+    return " is " + form + ", not " + Findings.quote(value);
+  }
+
+  private static boolean isNotated(String value) {
+    return value.length() > 1 && value.charAt(1) == ':';
   }
 
   private static String known(String name) {
