@@ -64,10 +64,10 @@ final class XBoard implements Protocol {
       case "new" -> begin(firstVariant);
       case "variant" -> variant(words.get(1));
       case "setboard" -> setBoard(words.from(1));
-      case "force", "result" -> {
-        leave();
-        own = -1;
-        over |= command.equals("result");
+      case "force" -> watch();
+      case "result" -> {
+        watch();
+        over = true;
       }
       case "go" -> play(engine.game().side());
       case "playother" -> play(1 - engine.game().side());
@@ -83,16 +83,26 @@ final class XBoard implements Protocol {
       case "nopost" -> shows = false;
       default -> {
         if (!setsClock(command, words) && !isIdle(command)) {
-          // Programs that do not ask for the word usermove are sent bare moves.
-          if (command.equals("@@@@") || command.matches("[a-z]{1,2}[0-9]{1,2}[a-z]{1,2}[0-9].*")) {
-            userMove(command);
-          } else {
-            out.line("Error (unknown command): " + Output.brief(command));
-          }
+          bare(command);
         }
       }
     }
     return true;
+  }
+
+  /** Programs that do not ask for the word usermove are sent bare moves. */
+  private void bare(String move) {
+    if (move.equals("@@@@") || move.matches("[a-z]{1,2}[0-9]{1,2}[a-z]{1,2}[0-9].*")) {
+      userMove(move);
+    } else {
+      out.line("Error (unknown command): " + Output.brief(move));
+    }
+  }
+
+  /** Plays neither side. */
+  private void watch() {
+    leave();
+    own = -1;
   }
 
   /** Returns whether a command is known, but asks for nothing that is done here. */

@@ -23,6 +23,13 @@ import java.util.Optional;
 final class XBoardSetup {
   private final DeclaredVariant variant;
   private final Map<Character, XBoardPiece> told = new LinkedHashMap<>();
+  private final List<String> commands = new ArrayList<>();
+
+  /** What XBoard is not told. */
+  private final List<String> omissions = new ArrayList<>();
+
+  /** What it therefore takes for something else. */
+  private final List<String> unsure = new ArrayList<>();
 
   private XBoardSetup(DeclaredVariant variant) {
     this.variant = variant;
@@ -39,7 +46,6 @@ final class XBoardSetup {
   }
 
   private List<String> commands() {
-    List<String> commands = new ArrayList<>();
     Optional<DeclaredPromotion> promotion =
         variant.promotions().stream()
             .filter(rule -> XBoardRules.isOnLastRank(variant, rule))
@@ -54,39 +60,38 @@ final class XBoardSetup {
             variant.files(),
             variant.ranks(),
             variant.setup()));
-    List<String> omissions = new ArrayList<>();
-    List<String> unsure = new ArrayList<>();
-    told.forEach(
-        (letter, piece) -> {
-          piece.omissions().forEach(omission -> omissions.add(omission.sentence()));
-          if (!table.isWild(letter)) {
-            if (!piece.moves().isEmpty()) {
-              commands.add("piece " + letter + "& " + piece.moves());
-            }
-            if (!piece.isComplete()) {
-              unsure.add("all moves of " + letter);
-            }
-          }
-        });
+    told.forEach((letter, piece) -> tell(letter, piece, table.isWild(letter)));
     promotion.ifPresent(rule -> commands.add("choice " + rule.to()));
-    for (DeclaredPromotion rule : variant.promotions()) {
-      if (!rule.of().equals(String.valueOf(pawn)) || !XBoardRules.isOnLastRank(variant, rule)) {
-        omissions.add("how " + rule.of() + " promotes on " + rule.zone());
-        unsure.add("all promotions of " + rule.of());
-      }
-    }
+    variant.promotions().forEach(rule -> checkPromotion(rule, pawn));
     List<String> rules = new ArrayList<>(XBoardRules.omissions(variant));
     rules.addAll(variant.rest());
     omissions.addAll(rules);
     omissions.addAll(XBoardRules.draws(variant));
     omissions.forEach(omission -> commands.add("# XBoard is not told: " + Output.clean(omission)));
     unsure.addAll(rules);
-    warning(unsure).ifPresent(commands::add);
+    warning().ifPresent(commands::add);
     return List.copyOf(commands);
   }
 
+  private void tell(char letter, XBoardPiece piece, boolean wild) {
+    piece.omissions().forEach(omission -> omissions.add(omission.sentence()));
+    if (!wild && !piece.moves().isEmpty()) {
+      commands.add("piece " + letter + "& " + piece.moves());
+    }
+    if (!wild && !piece.isComplete()) {
+      unsure.add("all moves of " + letter);
+    }
+  }
+
+  private void checkPromotion(DeclaredPromotion rule, char pawn) {
+    if (!rule.of().equals(String.valueOf(pawn)) || !XBoardRules.isOnLastRank(variant, rule)) {
+      omissions.add("how " + rule.of() + " promotes on " + rule.zone());
+      unsure.add("all promotions of " + rule.of());
+    }
+  }
+
   /** Returns what to tell the user about what XBoard does not know. */
-  private Optional<String> warning(List<String> unsure) {
+  private Optional<String> warning() {
     if (variant.hasPromotedForms()) {
       return Optional.of(
           "tellusererror XBoard has no promoted forms of pieces, so this game cannot be played"
