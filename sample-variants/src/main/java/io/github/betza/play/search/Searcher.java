@@ -180,10 +180,7 @@ public final class Searcher {
     if (alpha >= beta) {
       return alpha;
     }
-    int depth = depthLeft;
-    if (hasChecks && ply < 2 * rootDepth && game.inCheck()) {
-      depth++;
-    }
+    int depth = looksFurther(ply) ? depthLeft + 1 : depthLeft;
     if (depth <= 0 || ply >= MAX_PLY / 2) {
       return searchCaptures(alpha, beta, ply, 0);
     }
@@ -192,15 +189,11 @@ public final class Searcher {
     }
     long hash = game.hash();
     long entry = table.find(hash);
-    if (entry != TranspositionTable.UNKNOWN && beta - alpha == 1) {
-      int known = fromTable(entry, depth, alpha, beta, ply);
-      if (known != Score.INFINITE) {
-        return known;
-      }
+    int known = fromTable(entry, depth, alpha, beta, ply);
+    if (known != Score.INFINITE) {
+      return known;
     }
-    MovePicker picker = pickers[ply];
-    picker.moves().clear();
-    game.legalMoves(picker.moves());
+    MovePicker picker = legalMoves(ply);
     Ending ending = game.ending(picker.moves().size() > 0);
     if (ending != Ending.NONE) {
       return value(ending, ply);
@@ -211,14 +204,31 @@ public final class Searcher {
     order.arrange(picker, board, ply, TranspositionTable.move(entry), false);
     int score = tryMoves(picker, depth, alpha, beta, ply);
     if (!stopper.isStopped()) {
-      int move = expected[ply].size() == 0 ? 0 : expected[ply].key(0);
-      int bound =
-          score >= beta
-              ? TranspositionTable.AT_LEAST
-              : move == 0 ? TranspositionTable.AT_MOST : TranspositionTable.EXACT;
-      table.put(hash, move, toTable(score, ply), depth, bound);
+      keep(hash, score, depth, score >= beta, ply);
     }
     return score;
+  }
+
+  /** Returns whether to look one ply further, as where a check is to be answered. */
+  private boolean looksFurther(int ply) {
+    return hasChecks && ply < 2 * rootDepth && game.inCheck();
+  }
+
+  private MovePicker legalMoves(int ply) {
+    MovePicker picker = pickers[ply];
+    picker.moves().clear();
+    game.legalMoves(picker.moves());
+    return picker;
+  }
+
+  /** Puts what was found out about a position into the table. */
+  private void keep(long hash, int score, int depth, boolean isRefuted, int ply) {
+    int move = expected[ply].size() == 0 ? 0 : expected[ply].key(0);
+    int bound =
+        isRefuted
+            ? TranspositionTable.AT_LEAST
+            : move == 0 ? TranspositionTable.AT_MOST : TranspositionTable.EXACT;
+    table.put(hash, move, toTable(score, ply), depth, bound);
   }
 
   /** Returns the value of the best move; {@link #expected} holds it where it beats {@code low}. */
@@ -276,10 +286,8 @@ public final class Searcher {
     if (ply >= MAX_PLY - 1) {
       return evaluation.of(game);
     }
-    MovePicker picker = pickers[ply];
+    MovePicker picker = legalMoves(ply);
     MoveList moves = picker.moves();
-    moves.clear();
-    game.legalMoves(moves);
     Ending ending = game.ending(moves.size() > 0);
     if (ending != Ending.NONE) {
       return value(ending, ply);
@@ -287,16 +295,21 @@ public final class Searcher {
     boolean forced =
         (hasChecks && beyond < CHECKS_BEYOND && game.inCheck())
             || (hasDuty && Move.isCapture(moves.get(0)));
-    int best = -Score.INFINITE;
-    int alpha = low;
-    if (!forced) {
-      best = evaluation.of(game);
-      if (best >= high) {
-        return best;
-      }
-      alpha = Math.max(alpha, best);
+    // A side that is not forced may leave captures alone.
+    int best = forced ? -Score.INFINITE : evaluation.of(game);
+    if (best >= high) {
+      return best;
     }
+    int alpha = Math.max(low, best);
     order.arrange(picker, board, ply, 0, !forced);
+    return tryCaptures(picker, best, alpha, high, ply, beyond);
+  }
+
+  /** Returns the value of the best move, or another that the side to move has for certain. */
+  private int tryCaptures(MovePicker picker, int sure, int low, int high, int ply, int beyond) {
+    MoveList moves = picker.moves();
+    int best = sure;
+    int alpha = low;
     for (int i = picker.next(); i >= 0; i = picker.next()) {
       line.make(moves, i);
       int score = -searchCaptures(-high, -alpha, ply + 1, beyond + 1);
@@ -324,7 +337,9 @@ public final class Searcher {
 
   /** Returns the value that an entry proves for a window, or {@link Score#INFINITE} for none. */
   private static int fromTable(long entry, int depth, int low, int high, int ply) {
-    if (TranspositionTable.depth(entry) < depth) {
+    // A wider window asks for the moves that are expected, too, which the table does not have.
+    boolean isAsked = entry != TranspositionTable.UNKNOWN && high - low == 1;
+    if (!isAsked || TranspositionTable.depth(entry) < depth) {
       return Score.INFINITE;
     }
     int score = TranspositionTable.score(entry);
