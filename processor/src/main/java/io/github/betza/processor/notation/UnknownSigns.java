@@ -2,7 +2,7 @@ package io.github.betza.processor.notation;
 
 /** Signs that no dialect has. Those that stand side by side are one mistake. */
 public final class UnknownSigns {
-  private static final String OPERATORS = "[]()-+?!=,*";
+  private static final String OPERATORS = "[]()-+?!=,";
 
   private UnknownSigns() {}
 
@@ -24,12 +24,19 @@ public final class UnknownSigns {
     return new Span(index, end);
   }
 
-  private static boolean isUnknown(int sign) {
+  /** Returns whether a sign is an operator of some dialect. The range {@code *} is none. */
+  public static boolean isOperator(int sign) {
+    return OPERATORS.indexOf(sign) >= 0;
+  }
+
+  /** Returns whether no dialect has a sign. */
+  public static boolean isUnknown(int sign) {
     boolean known =
         (sign >= 'a' && sign <= 'z')
             || (sign >= 'A' && sign <= 'Z')
             || (sign >= '0' && sign <= '9')
-            || OPERATORS.indexOf(sign) >= 0;
+            || sign == '*'
+            || isOperator(sign);
     return !known;
   }
 }

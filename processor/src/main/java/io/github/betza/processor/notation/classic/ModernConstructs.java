@@ -14,7 +14,6 @@ import java.util.regex.Pattern;
 final class ModernConstructs {
   private static final String ATOMS = "WFDNAHCLZJGKRBQ";
   private static final String LATER_ATOMS = "OUIX";
-  private static final String OPERATORS = "[]()-+?!=,";
 
   private static final Pattern BETWEEN_MODIFIERS = Pattern.compile("[a-z][0-9*]");
 
@@ -51,7 +50,7 @@ final class ModernConstructs {
       atom();
     } else if (isRange(c)) {
       strayRange();
-    } else if (OPERATORS.indexOf(c) >= 0) {
+    } else if (UnknownSigns.isOperator(c)) {
       operator(c);
       position = text.length();
     } else {

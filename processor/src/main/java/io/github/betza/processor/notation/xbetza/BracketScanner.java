@@ -4,6 +4,7 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.UnknownSigns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -84,7 +85,7 @@ final class BracketScanner {
     } else if (c == '*') {
       strays.star();
       sound = false;
-    } else if (OtherDialects.isOperator(c)) {
+    } else if (UnknownSigns.isOperator(c)) {
       reportOperator(c);
       lost = true;
     } else {
@@ -148,7 +149,7 @@ final class BracketScanner {
     boolean foreign =
         inside.indexOf('[') >= 0
             || inside.indexOf('(') >= 0
-            || inside.chars().anyMatch(c -> Cursor.isUnknown((char) c));
+            || inside.codePoints().anyMatch(UnknownSigns::isUnknown);
     if (capitals >= 2 || foreign || (capitals == 1 && BracketHelp.lacksOneAtom(inside))) {
       return true;
     }

@@ -2,6 +2,7 @@ package io.github.betza.processor.notation.xbetza;
 
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.UnknownSigns;
 
 /** A place in a notation that is read from left to right. */
 final class Cursor {
@@ -59,13 +60,11 @@ final class Cursor {
     return text.substring(position).chars().allMatch(c -> characters.indexOf(c) >= 0);
   }
 
-  /** Goes over the characters from here on that no dialect uses. */
+  /** Goes over the sign here, which no dialect has, and the others that stand side by side. */
   Span unknown() {
-    int start = position;
-    while (!atEnd() && isUnknown(peek())) {
-      position++;
-    }
-    return new Span(start, position);
+    Span span = UnknownSigns.at(text, position);
+    position = span.end();
+    return span;
   }
 
   /** Returns letters in quotation marks, for a message. */
@@ -87,11 +86,5 @@ final class Cursor {
 
   private static boolean isDigit(char c) {
     return c >= '0' && c <= '9';
-  }
-
-  /** Returns whether no dialect uses a character. */
-  static boolean isUnknown(char c) {
-    boolean known = isModifier(c) || isCapital(c) || isDigit(c) || c == '*';
-    return !known && !OtherDialects.isOperator(c);
   }
 }

@@ -13,8 +13,6 @@ import java.util.stream.IntStream;
 
 /** Recognises what belongs to other dialects, or means something else in them. */
 final class OtherDialects {
-  private static final String OPERATORS = "[]()-+?!=,";
-
   /**
    * What may stand behind an operator of EXTENDED, and before its atom: directions, {@code e} in
    * front of them, or {@code a} for all of them. Behind {@code a}, other legs are meant here.
@@ -46,11 +44,6 @@ final class OtherDialects {
               + " \"KisO2\"");
     }
     return castling;
-  }
-
-  /** Returns whether a character is an operator of some dialect, but not of this one. */
-  static boolean isOperator(char c) {
-    return OPERATORS.indexOf(c) >= 0;
   }
 
   /** Reports the operator at an index. */

@@ -4,6 +4,7 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.UnknownSigns;
 import io.github.betza.processor.notation.direction.Directions;
 import java.util.ArrayList;
 import java.util.List;
@@ -96,7 +97,7 @@ final class TermScanner {
       scanBracket();
     } else if (c == '(') {
       scanGroup();
-    } else if (OtherDialects.isOperator(c)) {
+    } else if (UnknownSigns.isOperator(c)) {
       lost = true;
       OtherDialects.report(cursor.text(), cursor.position(), log);
     } else {
