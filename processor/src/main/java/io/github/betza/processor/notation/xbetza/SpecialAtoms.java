@@ -12,6 +12,7 @@ import io.github.betza.processor.path.spec.MoveSpec;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** Reads terms with the atoms O, U and I, which have no leap that could be turned or repeated. */
@@ -59,23 +60,20 @@ final class SpecialAtoms {
    * Where a number stands in front of the atom, that is told already.
    */
   private boolean isCastlingWithoutNumber() {
-    List<Letter> ofCastling =
-        term.modifiers().stream().filter(letter -> "slrj".indexOf(letter.value()) >= 0).toList();
+    Optional<Letter> ofCastling = CastlingLetters.firstWithoutPass(term.modifiers());
     if (ofCastling.isEmpty()) {
       return false;
     }
     int end = term.span().end();
     if (!mayHaveNumber(end)) {
-      boolean whole =
-          term.modifiers().stream().allMatch(letter -> "slrjim".indexOf(letter.value()) >= 0);
-      Letter first = ofCastling.get(0);
+      Letter first = ofCastling.get();
       log.add(
           ProblemCode.MODIFIER_NOT_FOR_ATOM,
           first.span(),
           "'"
               + first.value()
               + "' is for castling, but without a number 'O' is a pass, which goes nowhere",
-          whole
+          CastlingLetters.areAll(term.modifiers())
               ? "say how many squares the king goes: "
                   + log.offers().sound(new Span(end, end), "2").orElse("as in \"isO2\"")
               : "say how many squares the king goes, as in \"isO2\"");

@@ -15,9 +15,6 @@ import java.util.regex.Pattern;
 final class Strays {
   private static final String RANGE = "0123456789*";
 
-  /** The modifiers of castling and of the pass. */
-  private static final String OF_CASTLING = "islrjm";
-
   /** How far the king goes. */
   private static final Pattern SQUARES = Pattern.compile("[1-9][0-9]?");
 
@@ -134,7 +131,7 @@ final class Strays {
     }
     Span span = cursor.digits();
     String squares = span.of(cursor.text()).substring(1);
-    boolean sided = modifiers.stream().anyMatch(letter -> "slrj".indexOf(letter.value()) >= 0);
+    boolean sided = CastlingLetters.firstWithoutPass(modifiers).isPresent();
     boolean beforeLetter = cursor.at('O');
     Span zero = beforeLetter ? span.to(Span.at(span.end())) : span;
     if (beforeLetter && cursor.text().substring(zero.end()).matches("[0-9*].*")) {
@@ -196,7 +193,7 @@ final class Strays {
 
   private static boolean isOfCastling(List<Letter> modifiers) {
     return modifiers.stream().anyMatch(letter -> letter.value() == 'i')
-        && modifiers.stream().allMatch(letter -> OF_CASTLING.indexOf(letter.value()) >= 0);
+        && CastlingLetters.areAll(modifiers);
   }
 
   private String anAtom(Span modifiers) {

@@ -40,7 +40,7 @@ final class TermReader {
   private boolean lacksNumber() {
     return term.atom().value() == 'O'
         && term.range().isEmpty()
-        && term.modifiers().stream().anyMatch(letter -> "slrj".indexOf(letter.value()) >= 0);
+        && CastlingLetters.firstWithoutPass(term.modifiers()).isPresent();
   }
 
   private List<MoveSpec> special() {
