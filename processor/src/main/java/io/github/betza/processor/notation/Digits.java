@@ -1,7 +1,10 @@
 package io.github.betza.processor.notation;
 
-/** What the zeros mean with which a written number begins. */
+/** What ranges are written with, and what the zeros mean with which a written number begins. */
 public final class Digits {
+  /** What a range is written with: a number, or the star. */
+  public static final String RANGE = "0123456789*";
+
   private Digits() {}
 
   /**

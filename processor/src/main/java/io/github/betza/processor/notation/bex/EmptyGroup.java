@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Offers;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Span;
@@ -20,7 +21,7 @@ final class EmptyGroup {
     int start = cursor.position() - 1;
     int end = cursor.position() + 1;
     int first = modifiers.isEmpty() ? start : modifiers.span().start();
-    int last = after(text, end, "0123456789*");
+    int last = after(text, end, Digits.RANGE);
     int sign = first;
     while (sign > 0 && "+-".indexOf(text.charAt(sign - 1)) >= 0) {
       sign--;

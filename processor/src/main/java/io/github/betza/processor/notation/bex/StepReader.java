@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
@@ -262,7 +263,7 @@ final class StepReader {
     }
     int close = step.span().end();
     int end = close + 1;
-    while (end < text.length() && "*0123456789".indexOf(text.charAt(end)) >= 0) {
+    while (end < text.length() && Digits.RANGE.indexOf(text.charAt(end)) >= 0) {
       end++;
     }
     boolean alone = start > 0 && text.charAt(start - 1) == '(' && text.startsWith(")", close);

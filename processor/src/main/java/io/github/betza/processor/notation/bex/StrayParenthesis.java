@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Offers;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
@@ -68,8 +69,7 @@ final class StrayParenthesis {
     String front = text.substring(0, index);
     // A range behind it repeats the group, so that without the group another move would be
     // repeated.
-    boolean ranged =
-        index + 1 < text.length() && "*0123456789".indexOf(text.charAt(index + 1)) >= 0;
+    boolean ranged = index + 1 < text.length() && Digits.RANGE.indexOf(text.charAt(index + 1)) >= 0;
     return (ranged ? opening(front, offers) : Optional.<String>empty())
         .or(() -> offers.sound(Span.at(index), ""))
         .or(() -> offers.sound(Span.at(index), "]"))

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.classic;
 
+import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
@@ -139,7 +140,7 @@ final class ModernModifiers {
       return LETTERS.indexOf(text.charAt(index - 1)) < 0;
     }
     int range = index;
-    while (range > 0 && "0123456789*".indexOf(text.charAt(range - 1)) >= 0) {
+    while (range > 0 && Digits.RANGE.indexOf(text.charAt(range - 1)) >= 0) {
       range--;
     }
     char before = range == 0 ? ' ' : text.charAt(range - 1);

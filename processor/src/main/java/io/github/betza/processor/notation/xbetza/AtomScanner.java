@@ -36,7 +36,7 @@ final class AtomScanner {
           new Span(atom.index(), end),
           "'X' lengthens the atom in front of it, but there is none",
           "put an atom in front, such as \"FX\" for the leap (1,4)");
-      cursor.runOf("0123456789*");
+      cursor.runOf(Digits.RANGE);
       return Optional.empty();
     }
     Optional<Letter> extension = cursor.at('X') ? Optional.of(cursor.next()) : Optional.empty();

@@ -235,7 +235,7 @@ final class BracketScanner {
               .orElse("write all legs in one, such as \"[sW?sW?fW?sR]\""));
       return;
     }
-    int end = RepetitionScanner.endOfModifiers(cursor.text(), open);
+    int end = RepetitionScanner.endOfModifiers(cursor.text(), open + 1);
     if (c == '(' && end < cursor.text().length() && cursor.text().charAt(end) == ')') {
       log.add(
           ProblemCode.REPETITION_IN_BRACKET,

@@ -20,11 +20,11 @@ final class RepetitionScanner {
   }
 
   /**
-   * Returns the index of the first character behind an opening bracket that is not a modifier. The
-   * groups of other dialects have an atom there, or a number.
+   * Returns the index of the first character from an index on that is not a modifier. Behind an
+   * opening bracket, the groups of other dialects have an atom there, or a number.
    */
-  static int endOfModifiers(String text, int open) {
-    int end = open + 1;
+  static int endOfModifiers(String text, int start) {
+    int end = start;
     while (end < text.length() && Cursor.isModifier(text.charAt(end))) {
       end++;
     }

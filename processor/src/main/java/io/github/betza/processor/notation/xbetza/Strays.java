@@ -13,8 +13,6 @@ import java.util.regex.Pattern;
 
 /** Reports characters that stand where no move can use them, and goes over them. */
 final class Strays {
-  private static final String RANGE = "0123456789*";
-
   /** How far the king goes. */
   private static final Pattern SQUARES = Pattern.compile("[1-9][0-9]?");
 
@@ -38,7 +36,7 @@ final class Strays {
     boolean ranged = cursor.position() > 0 && text.charAt(cursor.position() - 1) == '*';
     Span span = cursor.digits();
     String number = Digits.withoutZeros(span.of(text));
-    int atom = RepetitionScanner.endOfModifiers(text, span.end() - 1);
+    int atom = RepetitionScanner.endOfModifiers(text, span.end());
     String help = log.offer(span, "");
     if (span.length() == text.length()) {
       help = "write it behind an atom, as in \"W3\"";
@@ -80,7 +78,7 @@ final class Strays {
     }
     int end = WrittenLegs.endOfAtom(text, atom);
     boolean doubled = end == atom + 2 && text.charAt(atom + 1) != 'X';
-    return !doubled && (end == text.length() || RANGE.indexOf(text.charAt(end)) < 0);
+    return !doubled && (end == text.length() || Digits.RANGE.indexOf(text.charAt(end)) < 0);
   }
 
   /** Reports the stars here, which do not stand behind an atom. */
@@ -115,9 +113,9 @@ final class Strays {
     log.addUnknown(span, "XBETZA", inBracket ? OtherDialects.ofLegs(span, log) : Optional.empty());
     char before = span.start() == 0 ? ' ' : cursor.text().charAt(span.start() - 1);
     if (Atoms.isKnown(before)) {
-      cursor.runOf(cursor.at('X') ? "X" + RANGE : RANGE);
+      cursor.runOf(cursor.at('X') ? "X" + Digits.RANGE : Digits.RANGE);
     } else if (before == 'X' || before == ')' || (before >= '0' && before <= '9')) {
-      cursor.runOf(RANGE);
+      cursor.runOf(Digits.RANGE);
     }
   }
 

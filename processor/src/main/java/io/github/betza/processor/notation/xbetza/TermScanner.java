@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
@@ -109,8 +110,8 @@ final class TermScanner {
   private void scanRange() {
     if (strays.isCastlingWithZero(modifiers)) {
       forgetModifiers();
-    } else if (!modifiers.isEmpty() && cursor.isLast("0123456789*")) {
-      cursor.runOf("0123456789*");
+    } else if (!modifiers.isEmpty() && cursor.isLast(Digits.RANGE)) {
+      cursor.runOf(Digits.RANGE);
     } else if (cursor.atDigit()) {
       strays.range();
     } else {
@@ -138,7 +139,7 @@ final class TermScanner {
 
   private void scanGroup() {
     int open = cursor.position();
-    int end = RepetitionScanner.endOfModifiers(cursor.text(), open);
+    int end = RepetitionScanner.endOfModifiers(cursor.text(), open + 1);
     if (end == cursor.text().length()) {
       lost = true;
       log.add(

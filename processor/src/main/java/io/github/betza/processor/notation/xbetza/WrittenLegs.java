@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Span;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,10 +60,7 @@ record WrittenLegs(List<Span> legs, List<Boolean> joined, int end) {
 
   /** Returns where the leg at an index stands: modifiers, a known atom, and what is behind it. */
   static Optional<Span> leg(String text, int start) {
-    int atom = start;
-    while (atom < text.length() && Cursor.isModifier(text.charAt(atom))) {
-      atom++;
-    }
+    int atom = RepetitionScanner.endOfModifiers(text, start);
     if (atom == text.length() || !Atoms.isKnown(text.charAt(atom))) {
       return Optional.empty();
     }
@@ -79,7 +77,7 @@ record WrittenLegs(List<Span> legs, List<Boolean> joined, int end) {
 
   private static int endOfRange(String text, int start) {
     int end = start;
-    while (end < text.length() && "0123456789*".indexOf(text.charAt(end)) >= 0) {
+    while (end < text.length() && Digits.RANGE.indexOf(text.charAt(end)) >= 0) {
       end++;
     }
     return end;
