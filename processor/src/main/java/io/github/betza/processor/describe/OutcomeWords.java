@@ -69,10 +69,9 @@ final class OutcomeWords {
   static String goingOn(Collection<Outcome> outcomes) {
     TreeSet<Outcome> rest = new TreeSet<>(outcomes);
     List<String> ways = new ArrayList<>();
-    Outcome hop = new Outcome(Occupant.PIECE, Deed.NONE);
-    if (rest.contains(Outcome.PASS) && rest.contains(hop)) {
+    if (rest.contains(Outcome.PASS) && rest.contains(Outcome.HOP)) {
       rest.remove(Outcome.PASS);
-      rest.remove(hop);
+      rest.remove(Outcome.HOP);
       ways.add("to a square, whatever stands there");
     }
     for (Outcome outcome : rest) {

@@ -215,13 +215,12 @@ final class Tracer {
 
   /** Finds out which legs follow whatever stands on the square between. */
   private static Set<Node> whereAnythingMayStand(Node node) {
-    Outcome hop = new Outcome(Occupant.PIECE, Deed.NONE);
     Set<Node> empty = Collections.newSetFromMap(new IdentityHashMap<>());
     Set<Node> occupied = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Branch branch : node.branches()) {
       if (branch.outcome().equals(Outcome.PASS)) {
         empty.addAll(branch.next());
-      } else if (branch.outcome().equals(hop)) {
+      } else if (branch.outcome().equals(Outcome.HOP)) {
         occupied.addAll(branch.next());
       }
     }

@@ -10,6 +10,9 @@ public record Outcome(Occupant occupant, Deed deed) implements Comparable<Outcom
   /** An empty square where nothing happens. */
   public static final Outcome PASS = new Outcome(Occupant.EMPTY, Deed.NONE);
 
+  /** A piece of either side that is passed over. */
+  public static final Outcome HOP = new Outcome(Occupant.PIECE, Deed.NONE);
+
   /** An enemy piece that is captured. */
   public static final Outcome CAPTURE = new Outcome(Occupant.ENEMY, Deed.REMOVE);
 

@@ -22,9 +22,8 @@ final class BexManner implements Manner {
   /** Straight back; letters for it depend on the step before, for which a group has several. */
   private static final String BACK = "back";
 
-  private static final Outcome HOP = new Outcome(Occupant.PIECE, Deed.NONE);
-  private static final Set<Outcome> WORDS = Set.of(Outcome.PASS, HOP, Outcome.CAPTURE);
-  private static final Set<Outcome> LEAP = Set.of(Outcome.PASS, HOP);
+  private static final Set<Outcome> WORDS = Set.of(Outcome.PASS, Outcome.HOP, Outcome.CAPTURE);
+  private static final Set<Outcome> LEAP = Set.of(Outcome.PASS, Outcome.HOP);
   private static final List<Landing> SWAP =
       List.of(new Landing(new Outcome(Occupant.ENEMY, Deed.SWAP), false));
 
@@ -64,7 +63,7 @@ final class BexManner implements Manner {
   @Override
   public boolean accepts(Set<Outcome> outcomes) {
     return outcomes.equals(LEAP)
-        || outcomes.equals(Set.of(HOP))
+        || outcomes.equals(Set.of(Outcome.HOP))
         || ((joins || outcomes.size() == 1)
             && Set.of(Outcome.PASS, Outcome.CAPTURE).containsAll(outcomes));
   }
@@ -102,7 +101,7 @@ final class BexManner implements Manner {
     }
     List<String> texts = new ArrayList<>(exotic(group, initial, first, atom));
     Set<Outcome> goesOn = Set.copyOf(units.get(0).outcomes());
-    if (goesOn.equals(Set.of(HOP)) && units.size() == 2) {
+    if (goesOn.equals(Set.of(Outcome.HOP)) && units.size() == 2) {
       for (String hop : List.of("g", "j", "p")) {
         texts.add(initial + first + ends + hop + atom);
       }
@@ -113,7 +112,7 @@ final class BexManner implements Manner {
       return texts;
     }
     String sequence = sequence(group, first, ends);
-    if (goesOn.contains(HOP)) {
+    if (goesOn.contains(Outcome.HOP)) {
       texts.add(initial + (goesOn.equals(LEAP) ? "e(" : "j(") + sequence + ")");
     } else {
       texts.add(initial.isEmpty() ? sequence : initial + "(" + sequence + ")");

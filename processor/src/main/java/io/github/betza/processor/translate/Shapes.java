@@ -2,13 +2,11 @@ package io.github.betza.processor.translate;
 
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Bridge.Condition;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
-import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
@@ -25,7 +23,6 @@ import java.util.Set;
 final class Shapes {
   private static final int MOST_STEPS = 8;
   private static final int MOST_LINES = 4_000;
-  private static final Outcome HOP = new Outcome(Occupant.PIECE, Deed.NONE);
 
   /** The square where the mover began is empty, so that the shortest words say no more of it. */
   private static final List<Landing> BACK =
@@ -92,7 +89,9 @@ final class Shapes {
     List<Leg> legs = new ArrayList<>(way.legs());
     List<List<Outcome>> outcomes = new ArrayList<>(way.outcomes());
     Outcome over =
-        line.legs().get(leg).bridge().condition() == Condition.OCCUPIED ? HOP : Outcome.PASS;
+        line.legs().get(leg).bridge().condition() == Condition.OCCUPIED
+            ? Outcome.HOP
+            : Outcome.PASS;
     for (int i = 0; i < steps.size() - 1; i++) {
       outcomes.add(List.of(over));
     }
@@ -171,7 +170,7 @@ final class Shapes {
       return Optional.empty();
     }
     Outcome over = line.outcomes().get(0).get(0);
-    boolean plain = over.equals(Outcome.PASS) || over.equals(HOP);
+    boolean plain = over.equals(Outcome.PASS) || over.equals(Outcome.HOP);
     return line.outcomes().get(0).size() == 1 && plain
         ? Optional.of(new Destination(line.initial(), leap, over, line.landings()))
         : Optional.empty();
@@ -188,7 +187,8 @@ final class Shapes {
       }
       squares.add(passed);
     }
-    Condition condition = destination.over().equals(HOP) ? Condition.OCCUPIED : Condition.EMPTY;
+    Condition condition =
+        destination.over().equals(Outcome.HOP) ? Condition.OCCUPIED : Condition.EMPTY;
     for (Passing passing : Passing.values()) {
       Bridge bridge = Stride.bridge(destination.leap(), passing);
       boolean same =

@@ -156,6 +156,6 @@ final class Words {
 
   /** Returns whether an outcome is a hop over a piece of either side. */
   static boolean isHop(List<Outcome> outcomes) {
-    return outcomes.equals(List.of(new Outcome(Occupant.PIECE, Deed.NONE)));
+    return outcomes.equals(List.of(Outcome.HOP));
   }
 }

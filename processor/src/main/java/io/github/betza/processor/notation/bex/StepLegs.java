@@ -1,10 +1,8 @@
 package io.github.betza.processor.notation.bex;
 
 import io.github.betza.processor.notation.bex.Step.Transit;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Wrap;
 import io.github.betza.processor.path.spec.Absolute;
@@ -26,11 +24,8 @@ final class StepLegs {
   /** Straight back from the leg before. */
   static final Heading BACK = new DirectionSet(1 << 4);
 
-  /** Over a piece. */
-  static final Outcome HOP = new Outcome(Occupant.PIECE, Deed.NONE);
-
   /** Whatever stands there. */
-  static final List<Outcome> ANY = List.of(Outcome.PASS, HOP);
+  static final List<Outcome> ANY = List.of(Outcome.PASS, Outcome.HOP);
 
   private final Step step;
   private final Heading heading;
@@ -80,20 +75,20 @@ final class StepLegs {
             far ? length() : Length.one(),
             step.style().turn() != Turn.NONE,
             List.of());
-    return Legs.inLine(List.of(leg.ending(List.of(), List.of(HOP)), behind), outcomes());
+    return Legs.inLine(List.of(leg.ending(List.of(), List.of(Outcome.HOP)), behind), outcomes());
   }
 
   /** What must stand where the step ends, and what is done there. */
   private List<Outcome> outcomes() {
     if (!last && step.transit() == Transit.HURDLE) {
-      return List.of(HOP);
+      return List.of(Outcome.HOP);
     }
     List<Outcome> outcomes = new ArrayList<>();
     if (step.modality().moves()) {
       outcomes.add(Outcome.PASS);
     }
     if (step.modality().moves() && !last && step.transit() == Transit.ANY) {
-      outcomes.add(HOP);
+      outcomes.add(Outcome.HOP);
     }
     if (step.modality().captures()) {
       outcomes.add(Outcome.CAPTURE);

@@ -23,7 +23,7 @@ final class Operators {
   static List<Outcome> outcomes(char operator) {
     return switch (operator) {
       case THEN, '-' -> List.of(Outcome.PASS);
-      case '+' -> List.of(new Outcome(Occupant.PIECE, Deed.NONE));
+      case '+' -> List.of(Outcome.HOP);
       case '?' -> List.of(new Outcome(Occupant.OWN, Deed.NONE));
       case '!' -> List.of(new Outcome(Occupant.ENEMY, Deed.NONE));
       case 'x' -> List.of(Outcome.CAPTURE);

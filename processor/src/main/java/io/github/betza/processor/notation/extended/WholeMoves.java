@@ -3,12 +3,10 @@ package io.github.betza.processor.notation.extended;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
-import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.Passing;
@@ -22,8 +20,6 @@ import java.util.List;
  * A range counts all steps of the move, those before a hurdle and those behind it.
  */
 final class WholeMoves {
-  private static final Outcome HOP = new Outcome(Occupant.PIECE, Deed.NONE);
-
   private final Step step;
   private final Modality modality;
   private final LeapManner manner;
@@ -88,7 +84,7 @@ final class WholeMoves {
     for (int i = 1; i <= Math.max(1, most); i++) {
       Step single = i == 1 ? step : step.heading(Sector.FORWARD);
       List<Landing> landings = i < step.length().least() ? List.of() : modality.landings();
-      List<Outcome> outcomes = i == most ? List.of() : List.of(Outcome.PASS, HOP);
+      List<Outcome> outcomes = i == most ? List.of() : List.of(Outcome.PASS, Outcome.HOP);
       legs.add(TrailLegs.leg(single, Length.one(), Turn.NONE, landings, outcomes));
     }
     return List.of(legs);
@@ -157,7 +153,7 @@ final class WholeMoves {
   private List<LegSpec> twoLegs(Length toHurdle, Length behind, List<Landing> landings) {
     Step onward = step.heading(Sector.FORWARD);
     return List.of(
-        TrailLegs.leg(step, toHurdle, Turn.NONE, List.of(), List.of(HOP)),
+        TrailLegs.leg(step, toHurdle, Turn.NONE, List.of(), List.of(Outcome.HOP)),
         TrailLegs.leg(onward, behind, Turn.NONE, landings, List.of()));
   }
 

@@ -1,8 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.spec.DirectionSet;
 import io.github.betza.processor.path.spec.Heading;
@@ -16,8 +14,6 @@ import java.util.List;
  * modifier at the end of a move becomes two: one to the hurdle and one behind it.
  */
 final class LegBuilder {
-  private static final Outcome HURDLE = new Outcome(Occupant.PIECE, Deed.NONE);
-
   private final LegManner manner;
 
   LegBuilder(LegManner manner) {
@@ -30,7 +26,7 @@ final class LegBuilder {
     if (!manner.hops()) {
       return List.of(leg(heading, landings, List.of()));
     }
-    return List.of(leg(heading, List.of(), List.of(HURDLE)), behindHurdle(landings));
+    return List.of(leg(heading, List.of(), List.of(Outcome.HOP)), behindHurdle(landings));
   }
 
   /**

@@ -103,8 +103,8 @@ final class Chains {
     Vector step = stages.get(number).leg().step(0);
     Node back =
         new Node(Leg.leap(step.times(-1)), List.of(), List.of(new Branch(Outcome.PASS, next)));
-    Outcome piece = new Outcome(Occupant.PIECE, Deed.NONE);
-    Node beyond = new Node(Leg.leap(step), List.of(), List.of(new Branch(piece, List.of(back))));
+    Node beyond =
+        new Node(Leg.leap(step), List.of(), List.of(new Branch(Outcome.HOP, List.of(back))));
     return new Branch(Outcome.PASS, List.of(beyond));
   }
 

@@ -1,6 +1,5 @@
 package io.github.betza.processor.path.reverse;
 
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
@@ -30,7 +29,7 @@ final class Completion {
   static List<List<Crossing>> of(List<Stage> rest, Landing landing, boolean mayBeQuiet)
       throws UnfitException {
     List<Stage> stages = new ArrayList<>();
-    stages.add(new Stage(Leg.leap(APPROACH), new Outcome(Occupant.ENEMY, Deed.REMOVE)));
+    stages.add(new Stage(Leg.leap(APPROACH), Outcome.CAPTURE));
     for (Stage stage : rest) {
       boolean last = stages.size() == rest.size();
       stages.add(last ? new Stage(shortest(stage, mayBeQuiet), stage.outcome()) : stage);

@@ -143,14 +143,13 @@ final class Reverser {
 
   /** Walks backward from a piece that is held, as if the mover leapt on it to capture it. */
   private void hold(Track track) throws UnfitException {
-    Outcome captures = new Outcome(Occupant.ENEMY, Deed.REMOVE);
     int last = track.stages().size() - 1;
     for (Custody custody : track.landing().custodies()) {
       for (int held = 0; held < custody.between().size(); held++) {
         List<Stage> stages = new ArrayList<>(track.stages());
-        stages.add(new Stage(Leg.leap(custody.between().get(held)), captures));
+        stages.add(new Stage(Leg.leap(custody.between().get(held)), Outcome.CAPTURE));
         // What it passed, or left, is empty.
-        boolean isEmpty = goesBack(new Track(stages, new Landing(captures, false)), last);
+        boolean isEmpty = goesBack(new Track(stages, new Landing(Outcome.CAPTURE, false)), last);
         Optional<List<Crossing>> others = aroundHeld(custody, held);
         if (!isEmpty && others.isPresent()) {
           slide(stages, List.of(others.get()));
