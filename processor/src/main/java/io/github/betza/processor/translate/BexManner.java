@@ -225,7 +225,7 @@ final class BexManner implements Manner {
     if (between.least() > 1) {
       throw new NoFormException(Lack.LEAST_STEPS);
     }
-    boolean circle = stride.turn() == Turn.CIRCULAR && between.most() == 7;
+    boolean circle = stride.turn() == Turn.CIRCULAR && between.most() == Turn.CIRCLE;
     return circle ? atom : slider.orElse(atom) + between.most();
   }
 }

@@ -223,7 +223,8 @@ final class ExtendedManner implements Manner {
     if (between.least() > 1) {
       throw new NoFormException(Lack.LEAST_STEPS);
     }
-    return stride.turn() == Turn.CIRCULAR && between.most() == 7 ? atom : atom + between.most();
+    boolean circle = stride.turn() == Turn.CIRCULAR && between.most() == Turn.CIRCLE;
+    return circle ? atom : atom + between.most();
   }
 
   private static Optional<String> operator(Set<Outcome> outcomes) {

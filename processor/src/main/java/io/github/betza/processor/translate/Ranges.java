@@ -25,7 +25,7 @@ final class Ranges {
     if (between.most() == Length.UNLIMITED) {
       return slider.isEmpty() ? List.of(atom + "0", atom + atom) : slider;
     }
-    if (stride.turn() == Turn.CIRCULAR && between.most() == 7) {
+    if (stride.turn() == Turn.CIRCULAR && between.most() == Turn.CIRCLE) {
       return List.of(atom);
     }
     String range = String.valueOf(between.most());

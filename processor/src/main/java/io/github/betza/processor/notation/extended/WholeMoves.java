@@ -173,13 +173,14 @@ final class WholeMoves {
           "is not defined for an exact number of steps; \"Nr-3\" is one");
       return List.of();
     }
-    if (turn == Turn.CIRCULAR && length.most() > 7 && length.most() != Length.UNLIMITED) {
+    if (turn == Turn.CIRCULAR && length.most() > Turn.CIRCLE && length.most() != Length.UNLIMITED) {
       trouble
           .log()
           .add(
               ProblemCode.REDUNDANT_RANGE,
               letter.span(),
-              "a circular rider closes its circle with the eighth step, so its range ends at 7",
+              "a circular rider closes its circle with the eighth step, so its range ends at "
+                  + Turn.CIRCLE,
               "leave the number out");
     }
     boolean numbered = rides() && length.most() != Length.UNLIMITED;

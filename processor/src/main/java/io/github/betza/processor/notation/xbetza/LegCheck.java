@@ -4,6 +4,7 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.spec.Turn;
 
 /** Checks whether the modifiers that say how a leg goes have a meaning together. */
 final class LegCheck {
@@ -142,11 +143,12 @@ final class LegCheck {
     if (letters.has('q')
         && manner.shape().length() instanceof Length.Between between
         && between.most() != Length.UNLIMITED
-        && between.most() > 7) {
+        && between.most() > Turn.CIRCLE) {
       log.add(
           ProblemCode.REDUNDANT_RANGE,
           letters.get('q').span(),
-          "a circular rider closes its circle with the eighth step, so its range ends at 7",
+          "a circular rider closes its circle with the eighth step, so its range ends at "
+              + Turn.CIRCLE,
           "leave the range out");
     }
   }
