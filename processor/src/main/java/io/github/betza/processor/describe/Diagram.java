@@ -25,7 +25,7 @@ import java.util.Optional;
  * top, a legend of the symbols in use, and what else ends on squares that have room for one symbol.
  */
 public final class Diagram {
-  private static final Vector CENTRE = new Vector(0, 0);
+  private static final Vector CENTRE = Vector.ZERO;
 
   private final Marks marks = new Marks();
   private final List<String> notes = new ArrayList<>();

@@ -25,7 +25,7 @@ final class Tracer {
   /** How many squares are visited at most; a piece that needs more has a diagram with gaps. */
   static final int MOST_VISITS = 100_000;
 
-  private static final Vector CENTRE = new Vector(0, 0);
+  private static final Vector CENTRE = Vector.ZERO;
 
   /** How far a range that depends on the board goes in the diagram. */
   private static final int TYPICAL_RANGE = 2;

@@ -94,7 +94,7 @@ final class AllRound {
   /** Returns the way straight back that makes the others go to all sides, if it is that. */
   private static Optional<Next> back(Next start, List<Next> onward) {
     Set<Vector> sides = new HashSet<>();
-    Vector back = vector(start).times(-1);
+    Vector back = vector(start).opposite();
     sides.add(back);
     for (Next way : onward) {
       if (!way.place().equals(onward.get(0).place()) || !sides.add(vector(way))) {

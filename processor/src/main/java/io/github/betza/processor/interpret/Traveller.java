@@ -26,8 +26,6 @@ import java.util.SortedSet;
 
 /** Follows paths from one square, step by step, and notes every move that they give. */
 final class Traveller {
-  private static final Vector NOWHERE = new Vector(0, 0);
-
   private final Board board;
   private final Geometry geometry;
   private final int origin;
@@ -57,7 +55,7 @@ final class Traveller {
   }
 
   void land(Landing landing, int square) {
-    land(landing, Leg.leap(NOWHERE), new Stop(square, origin, 1, List.of()), start());
+    land(landing, Leg.leap(Vector.ZERO), new Stop(square, origin, 1, List.of()), start());
   }
 
   private Journey start() {

@@ -7,9 +7,22 @@ package io.github.betza.processor.path;
  * @param ranks ranks forward; negative for backward
  */
 public record Vector(int files, int ranks) {
+  /** The step that leads nowhere, so also the square from which squares are counted. */
+  public static final Vector ZERO = new Vector(0, 0);
+
   /** Returns this step followed by another. */
   public Vector plus(Vector other) {
     return new Vector(files + other.files, ranks + other.ranks);
+  }
+
+  /** Returns the step that, made after another, amounts to this one. */
+  public Vector minus(Vector other) {
+    return new Vector(files - other.files, ranks - other.ranks);
+  }
+
+  /** Returns the step back. */
+  public Vector opposite() {
+    return new Vector(-files, -ranks);
   }
 
   /** Returns this step made a number of times. */

@@ -74,7 +74,7 @@ final class BexManner implements Manner {
     if (leaps.equals(Leaps.after(before, atom, new Ahead(atom.ownDirections())))) {
       return Optional.of("-");
     }
-    if (leaps.equals(Set.of(before.times(-1)))) {
+    if (leaps.equals(Set.of(before.opposite()))) {
       return Optional.of(BACK);
     }
     int bits = leaps.stream().mapToInt(leap -> 1 << Stride.direction(leap)).sum();

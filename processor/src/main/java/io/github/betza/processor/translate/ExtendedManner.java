@@ -121,7 +121,7 @@ final class ExtendedManner implements Manner {
     int bits = 0;
     Set<Atom> found = new LinkedHashSet<>();
     for (Line line : group.lines()) {
-      Vector sum = new Vector(0, 0);
+      Vector sum = Vector.ZERO;
       for (Leg leg : line.legs()) {
         sum = sum.plus(leg.step(0));
       }

@@ -71,7 +71,7 @@ final class Shapes {
       return line;
     }
     Length length = leg.length().isOne() ? Length.one() : new Length.SameAsBefore();
-    List<Vector> back = List.of(leg.step(0).times(-1));
+    List<Vector> back = List.of(leg.step(0).opposite());
     return new Line(
         line.initial(),
         List.of(leg, new Leg(back, Leg.ANY, length, Bridge.NONE, false, Wrap.NONE)),
@@ -129,12 +129,12 @@ final class Shapes {
     List<List<Leg>> ways = new ArrayList<>();
     for (List<Vector> route : leg.bridge().routes().get(0)) {
       List<Leg> steps = new ArrayList<>();
-      Vector at = new Vector(0, 0);
+      Vector at = Vector.ZERO;
       for (Vector square : route) {
-        steps.add(Leg.leap(square.plus(at.times(-1))));
+        steps.add(Leg.leap(square.minus(at)));
         at = square;
       }
-      steps.add(Leg.leap(leg.step(0).plus(at.times(-1))));
+      steps.add(Leg.leap(leg.step(0).minus(at)));
       ways.add(steps);
     }
     return ways;
@@ -158,7 +158,7 @@ final class Shapes {
 
   /** Returns where a line leads that passes over squares of one kind only. */
   private static Optional<Destination> destination(Line line) {
-    Vector leap = new Vector(0, 0);
+    Vector leap = Vector.ZERO;
     for (Leg leg : line.legs()) {
       if (!leg.equals(Leg.leap(leg.step(0))) || leg.step(0).reach() > 1) {
         return Optional.empty();
@@ -180,7 +180,7 @@ final class Shapes {
     Set<List<Vector>> squares = new HashSet<>();
     for (Line route : routes) {
       List<Vector> passed = new ArrayList<>();
-      Vector at = new Vector(0, 0);
+      Vector at = Vector.ZERO;
       for (Leg leg : route.legs().subList(0, route.legs().size() - 1)) {
         at = at.plus(leg.step(0));
         passed.add(at);

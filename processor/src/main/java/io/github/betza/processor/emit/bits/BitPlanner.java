@@ -110,7 +110,7 @@ final class BitPlanner {
       return Optional.empty();
     }
     List<Vector> passed = new ArrayList<>();
-    Vector at = new Vector(0, 0);
+    Vector at = Vector.ZERO;
     for (int i = 0; i < legs.size() - 1; i++) {
       at = at.plus(legs.get(i).step());
       if (i >= legs.size() - 1 - path.lame()) {
@@ -155,7 +155,7 @@ final class BitPlanner {
           : Optional.empty();
     }
     List<Condition> conditions = new ArrayList<>();
-    Vector at = new Vector(0, 0);
+    Vector at = Vector.ZERO;
     for (int i = 0; i < legs.size() - 1; i++) {
       at = at.plus(legs.get(i).step());
       boolean overPiece = legs.get(i + 1).overPiece();

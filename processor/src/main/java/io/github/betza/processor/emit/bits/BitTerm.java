@@ -116,7 +116,8 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
 
     @Override
     public Slide turned() {
-      return new Slide(turnedConditions(conditions), pivot.times(-1), step.times(-1), most, joined);
+      return new Slide(
+          turnedConditions(conditions), pivot.opposite(), step.opposite(), most, joined);
     }
 
     /** Returns the squares of which it asks something before. */
@@ -155,7 +156,7 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
 
     @Override
     public Hop turned() {
-      return new Hop(approach.times(-1), farthest, step.times(-1), most);
+      return new Hop(approach.opposite(), farthest, step.opposite(), most);
     }
   }
 
@@ -176,7 +177,7 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
 
     @Override
     public Turn turned() {
-      return new Turn(approach.times(-1), farthest, step.times(-1), most);
+      return new Turn(approach.opposite(), farthest, step.opposite(), most);
     }
   }
 
@@ -208,12 +209,12 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
   }
 
   private static List<Vector> turned(List<Vector> squares) {
-    return squares.stream().map(square -> square.times(-1)).toList();
+    return squares.stream().map(Vector::opposite).toList();
   }
 
   private static List<Condition> turnedConditions(List<Condition> conditions) {
     return conditions.stream()
-        .map(each -> new Condition(each.square().times(-1), each.occupied()))
+        .map(each -> new Condition(each.square().opposite(), each.occupied()))
         .toList();
   }
 

@@ -191,7 +191,7 @@ public final class BitWriter {
   }
 
   private IntFunction<CodeBlock> straight(Hop hop, boolean symmetric) {
-    Vector back = hop.step().times(-1);
+    Vector back = hop.step().opposite();
     return word -> {
       CodeBlock white = hops.reach(hop.step(), word);
       return symmetric ? white : bySide(white, hops.reach(back, word));
@@ -253,7 +253,7 @@ public final class BitWriter {
     }
     return word -> {
       CodeBlock white = rays.reach(step, most, from, word);
-      return symmetric ? white : bySide(white, rays.reach(step.times(-1), most, from, word));
+      return symmetric ? white : bySide(white, rays.reach(step.opposite(), most, from, word));
     };
   }
 
@@ -273,7 +273,7 @@ public final class BitWriter {
     String ray = white;
     CodeBlock found = rays.stop(step, ray, from);
     if (!symmetric) {
-      Vector back = step.times(-1);
+      Vector back = step.opposite();
       ray = "ray" + variables;
       code.addStatement("long[] $L = side == 0 ? $L : $L", ray, white, constants.ray(back, most));
       found =
@@ -304,7 +304,7 @@ public final class BitWriter {
   private void hop(String set, Hop hop, boolean symmetric) {
     String hurdle = "hurdle" + ++variables;
     CodeBlock white = rays.first(hop.approach(), hop.farthest());
-    CodeBlock black = rays.first(hop.approach().times(-1), hop.farthest());
+    CodeBlock black = rays.first(hop.approach().opposite(), hop.farthest());
     code.addStatement(
         "int $L = $L",
         hurdle,
@@ -341,7 +341,7 @@ public final class BitWriter {
       return reach(hop.step(), hop.most(), hurdle, symmetric);
     }
     String white = constants.ray(hop.step(), 1);
-    String black = symmetric ? white : constants.ray(hop.step().times(-1), 1);
+    String black = symmetric ? white : constants.ray(hop.step().opposite(), 1);
     return word -> {
       String place = words.placeOfWhite(hurdle, word);
       return symmetric

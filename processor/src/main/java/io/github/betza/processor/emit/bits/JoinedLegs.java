@@ -28,7 +28,7 @@ final class JoinedLegs {
       return Optional.of(new Leaps(List.of(), List.of(step), true));
     }
     return known && leg.least() == 1
-        ? Optional.of(new Slide(List.of(), new Vector(0, 0), step, leg.most(), true))
+        ? Optional.of(new Slide(List.of(), Vector.ZERO, step, leg.most(), true))
         : Optional.empty();
   }
 }

@@ -115,7 +115,7 @@ final class TurnWriter {
     CodeBlock white = rides.reach(turns, ride.step(), ride.most(), word);
     return symmetric
         ? white
-        : BitWriter.bySide(white, rides.reach(turns, ride.step().times(-1), ride.most(), word));
+        : BitWriter.bySide(white, rides.reach(turns, ride.step().opposite(), ride.most(), word));
   }
 
   /** Writes what is reached from one turn after the other. */

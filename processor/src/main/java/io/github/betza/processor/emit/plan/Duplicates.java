@@ -57,7 +57,7 @@ final class Duplicates {
   /** How many squares a move may reach along a file, and along a rank. */
   private static final int SIDE = 2 * LargestBoard.ACROSS + 1;
 
-  private static final Vector ORIGIN = new Vector(0, 0);
+  private static final Vector ORIGIN = Vector.ZERO;
 
   private Duplicates(PlaceGraph graph, List<Next> starts) {
     this.graph = graph;

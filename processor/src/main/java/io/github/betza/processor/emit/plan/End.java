@@ -15,9 +15,9 @@ record End(
     boolean vanishes,
     Set<Change> changes) {
   /** What may have been captured anywhere. */
-  static final Change ELSEWHERE = new Change(Deed.NONE, new Vector(0, 0), new Vector(0, 0));
+  static final Change ELSEWHERE = new Change(Deed.NONE, Vector.ZERO, Vector.ZERO);
 
-  private static final Vector ORIGIN = new Vector(0, 0);
+  private static final Vector ORIGIN = Vector.ZERO;
 
   /** Returns what is known of it where it is not known what is captured elsewhere. */
   End vague() {

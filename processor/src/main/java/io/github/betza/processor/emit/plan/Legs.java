@@ -35,12 +35,12 @@ public final class Legs {
 
   /** Returns whether the leg may come back to where it began: round the board, or in a circle. */
   public static boolean comesRound(Leg leg) {
-    Vector round = new Vector(0, 0);
+    Vector round = Vector.ZERO;
     for (Vector step : leg.cycle()) {
       round = round.plus(step);
     }
     return leg.wrap() != Wrap.NONE
-        || (round.equals(new Vector(0, 0)) && most(leg) >= leg.cycle().size());
+        || (round.equals(Vector.ZERO) && most(leg) >= leg.cycle().size());
   }
 
   /** Returns whether the length depends on where on the board the leg begins. */

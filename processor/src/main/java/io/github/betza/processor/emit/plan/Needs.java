@@ -4,7 +4,7 @@ import io.github.betza.processor.path.Vector;
 
 /** What a path asks of the squares it leads over, the last of them first. */
 final class Needs {
-  static final Needs NOTHING = new Needs(new Vector(0, 0), false, null, 0, 0);
+  static final Needs NOTHING = new Needs(Vector.ZERO, false, null, 0, 0);
 
   private final Vector square;
   private final boolean piece;

@@ -27,7 +27,7 @@ final class PathCount {
   /** More than anybody asks about; as many times the longest slide is still a number. */
   private static final int MANY = 1_000_000;
 
-  private static final Vector ORIGIN = new Vector(0, 0);
+  private static final Vector ORIGIN = Vector.ZERO;
 
   private final Forks forks;
   private final Map<State, Count> known = new HashMap<>();

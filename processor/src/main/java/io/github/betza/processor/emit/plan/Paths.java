@@ -13,7 +13,7 @@ final class Paths {
   /** Returns where the steps of a leg end, as far as they stay on the largest board. */
   static List<Vector> targets(Leg leg) {
     List<Vector> targets = new ArrayList<>();
-    Vector square = new Vector(0, 0);
+    Vector square = Vector.ZERO;
     for (int step = 0; step < Legs.most(leg); step++) {
       square = square.plus(leg.step(step));
       if (square.reach() > LargestBoard.ACROSS) {
@@ -40,7 +40,7 @@ final class Paths {
     if (leg.bridge().isNone()) {
       return bridged;
     }
-    Vector begin = new Vector(0, 0);
+    Vector begin = Vector.ZERO;
     List<Vector> targets = targets(leg);
     for (int step = 0; step <= targets.size() && step < Legs.most(leg); step++) {
       for (List<Vector> route : leg.bridge().routes().get(step % leg.bridge().routes().size())) {

@@ -12,7 +12,7 @@ import java.util.List;
  * PlaceGraph} can go round paths that lead back to themselves until nothing more is found.
  */
 final class PathsBefore {
-  private static final Vector START = new Vector(0, 0);
+  private static final Vector START = Vector.ZERO;
 
   /** Where the square lies that the mover left, those that were vacated, and those unloaded on. */
   private final Squares origins = new Squares();

@@ -132,7 +132,7 @@ final class PlaceGraph {
         && Legs.isLeap(after.leg())
         && !before.far()
         && !after.far()
-        && next.placement().apply(after.leg().step(0)).equals(before.leg().step(0).times(-1));
+        && next.placement().apply(after.leg().step(0)).equals(before.leg().step(0).opposite());
   }
 
   /** Tells a place what has happened before on a path that leads to it. */

@@ -13,7 +13,6 @@ import java.util.function.UnaryOperator;
  * @param right the vector of the shape's (1,0); (0,0) for a shape that lies on a line
  */
 public record Placement(Vector up, Vector right) implements UnaryOperator<Vector> {
-  private static final Vector ZERO = new Vector(0, 0);
 
   /** As it is. */
   public static final Placement IDENTITY = new Placement(new Vector(0, 1), new Vector(1, 0));
@@ -26,7 +25,7 @@ public record Placement(Vector up, Vector right) implements UnaryOperator<Vector
 
   /** Returns the placement on the line through a vector. */
   public static Placement onLine(Vector step) {
-    return new Placement(step, ZERO);
+    return new Placement(step, Vector.ZERO);
   }
 
   private static List<Placement> turns() {

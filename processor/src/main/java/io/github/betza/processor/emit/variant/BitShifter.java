@@ -41,9 +41,9 @@ final class BitShifter {
       capturing.addAll(term.ends() == Ends.QUIET ? List.of() : shape.steps());
       leaps += shape.steps().size();
       for (Vector step : shape.steps()) {
-        Vector at = new Vector(0, 0);
+        Vector at = Vector.ZERO;
         for (Vector next : ways(shape, step)) {
-          if (Math.abs(distance(next.plus(at.times(-1)))) >= Long.SIZE) {
+          if (Math.abs(distance(next.minus(at))) >= Long.SIZE) {
             return false;
           }
           at = next;
@@ -112,9 +112,9 @@ final class BitShifter {
           words.placeBySide(word),
           term.initial() ? " & " + words.variable("unmoved", word) : "");
     }
-    Vector at = new Vector(0, 0);
+    Vector at = Vector.ZERO;
     for (Condition condition : leaps.conditions()) {
-      move(code, condition.square().plus(at.times(-1)));
+      move(code, condition.square().minus(at));
       for (int word : words.all()) {
         code.addStatement(
             "$L &= $L$L",
@@ -124,7 +124,7 @@ final class BitShifter {
       }
       at = condition.square();
     }
-    move(code, step.plus(at.times(-1)));
+    move(code, step.minus(at));
   }
 
   private void narrow(CodeBlock.Builder code, Ends ends) {

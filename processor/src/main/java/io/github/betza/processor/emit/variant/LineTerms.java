@@ -79,7 +79,7 @@ record LineTerms(List<Lined> lines, List<BitTerm> rest) {
         continue;
       }
       if (direction >= 0 && !isBent(term.shape()) && terms.contains(turned)) {
-        lines.add(new Lined(both(term), direction, List.of(), new Vector(0, 0)));
+        lines.add(new Lined(both(term), direction, List.of(), Vector.ZERO));
         done.add(turned);
       } else if (direction >= 0
           && term.ends() == Ends.BOTH
@@ -119,7 +119,7 @@ record LineTerms(List<Lined> lines, List<BitTerm> rest) {
   }
 
   private static int direction(Vector step) {
-    return Math.max(DIRECTIONS.indexOf(step), DIRECTIONS.indexOf(step.times(-1)));
+    return Math.max(DIRECTIONS.indexOf(step), DIRECTIONS.indexOf(step.opposite()));
   }
 
   private static boolean areApart(List<BitTerm> terms, int longest) {

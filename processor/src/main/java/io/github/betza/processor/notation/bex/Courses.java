@@ -15,8 +15,6 @@ import java.util.Set;
  * one course are one rider, whose rounds may be gone along any of them.
  */
 final class Courses {
-  private static final Vector NOWHERE = new Vector(0, 0);
-
   private final Search search;
 
   /**
@@ -117,7 +115,7 @@ final class Courses {
       return Set.of(Course.NONE.then(step, leap));
     }
     Set<Course> courses = new LinkedHashSet<>();
-    leap(step.leapt(), 0, NOWHERE, Optional.empty(), leap, Course.NONE, courses);
+    leap(step.leapt(), 0, Vector.ZERO, Optional.empty(), leap, Course.NONE, courses);
     return courses;
   }
 

@@ -53,7 +53,7 @@ final class NetLeaps {
    */
   static Found of(List<Step> steps, Search search) {
     NetLeaps leaps = new NetLeaps(steps, search);
-    leaps.ways.add(new Way(new Vector(0, 0), new Vector(0, 0)));
+    leaps.ways.add(new Way(Vector.ZERO, Vector.ZERO));
     for (int i = 0; i < steps.size() && !search.isSpent(); i++) {
       if (i < steps.size() - 1 && !steps.get(i).modality().moves()) {
         return new Found(List.of(), false, false);

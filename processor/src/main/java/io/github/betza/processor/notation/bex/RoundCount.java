@@ -25,7 +25,7 @@ final class RoundCount {
   }
 
   private static Vector sum(Line line) {
-    Vector sum = new Vector(0, 0);
+    Vector sum = Vector.ZERO;
     for (int i = 0; i < line.steps().size(); i++) {
       sum = sum.plus(line.leap(i).times(line.steps().get(i).range().least()));
     }

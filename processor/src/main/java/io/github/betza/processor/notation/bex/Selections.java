@@ -20,8 +20,6 @@ import java.util.Optional;
  * elsewhere.
  */
 final class Selections {
-  private static final Vector NOWHERE = new Vector(0, 0);
-
   private final Route route;
   private final Sector selection;
   private final List<Step> steps;
@@ -176,7 +174,7 @@ final class Selections {
 
   /** Keeps a path, or those lengths of its slide with which it leads where it is meant to. */
   private void finish(Path path) {
-    Vector fixed = NOWHERE;
+    Vector fixed = Vector.ZERO;
     int slide = -1;
     for (int i = 0; i < steps.size(); i++) {
       Step.Range range = steps.get(i).range();

@@ -40,7 +40,7 @@ final class TurningBack {
   /** Returns sequences all of whose paths turn back, and which have all such paths. */
   static List<List<Step>> of(List<Step> steps, Search search) {
     TurningBack turning = new TurningBack(steps, search);
-    turning.follow(List.of(), new Place(new Vector(0, 0), Optional.empty()));
+    turning.follow(List.of(), new Place(Vector.ZERO, Optional.empty()));
     return turning.found;
   }
 

@@ -116,7 +116,7 @@ final class UnlimitedRounds {
   private record Run(int legs, boolean closes) {}
 
   private static Run run(Node first) {
-    Vector at = new Vector(0, 0);
+    Vector at = Vector.ZERO;
     int left = 0;
     int right = 0;
     int low = 0;

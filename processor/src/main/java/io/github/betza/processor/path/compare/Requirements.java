@@ -15,7 +15,7 @@ import java.util.TreeMap;
  */
 final class Requirements {
   /** The square on which a move begins. */
-  static final Vector START = new Vector(0, 0);
+  static final Vector START = Vector.ZERO;
 
   private final int horizon;
   private final TreeMap<Integer, Long> allowed = new TreeMap<>();

@@ -168,14 +168,14 @@ public final class LinePaths {
   private static List<LineLeg> legs(
       List<Vector> route, Vector step, boolean overPiece, IntPredicate isHurdle) {
     List<LineLeg> legs = new ArrayList<>();
-    Vector at = new Vector(0, 0);
+    Vector at = Vector.ZERO;
     boolean over = overPiece;
     for (int i = 0; i < route.size(); i++) {
-      legs.add(new LineLeg(over, route.get(i).plus(at.times(-1)), 1, 1, Wrap.NONE));
+      legs.add(new LineLeg(over, route.get(i).minus(at), 1, 1, Wrap.NONE));
       over = isHurdle.test(i);
       at = route.get(i);
     }
-    legs.add(new LineLeg(over, step.plus(at.times(-1)), 1, 1, Wrap.NONE));
+    legs.add(new LineLeg(over, step.minus(at), 1, 1, Wrap.NONE));
     return legs;
   }
 }

@@ -66,7 +66,7 @@ public final class LameLeaps {
   private static Node over(Vector square, List<Node> leaps) {
     List<Node> next = new ArrayList<>();
     for (Node leap : leaps) {
-      Vector rest = leap.leg().step(0).plus(square.times(-1));
+      Vector rest = leap.leg().step(0).minus(square);
       next.add(new Node(Leg.leap(rest), leap.landings(), List.of()));
     }
     return new Node(Leg.leap(square), List.of(), List.of(new Branch(Outcome.PASS, next)));

@@ -86,7 +86,7 @@ public final class Bridges {
   /** Returns the squares passed by each of the shortest paths of king's steps. */
   private static List<List<Vector>> shortest(Vector step) {
     List<List<Vector>> paths = new ArrayList<>();
-    extend(new ArrayList<>(), new Vector(0, 0), step, paths);
+    extend(new ArrayList<>(), Vector.ZERO, step, paths);
     return paths;
   }
 
@@ -113,7 +113,7 @@ public final class Bridges {
       Vector next, List<Vector> passed, Vector at, Vector rest, List<List<Vector>> paths) {
     Vector reached = at.plus(next);
     passed.add(reached);
-    extend(passed, reached, rest.plus(next.times(-1)), paths);
+    extend(passed, reached, rest.minus(next), paths);
     passed.remove(passed.size() - 1);
   }
 }

@@ -51,7 +51,7 @@ record Displacement(Vector firstStep, Vector fixed, List<Slide> slides) {
   /** Returns where a path of a chain leads that begins with a leg, before any step is made. */
   static Displacement before(Leg first, Chain chain) {
     Vector step = first.step(0).times(chain.withdraws() ? -1 : 1);
-    return new Displacement(step, new Vector(0, 0), List.of());
+    return new Displacement(step, Vector.ZERO, List.of());
   }
 
   /** Returns whether a leg of some length is a slide, and not as long as one before. */
@@ -61,7 +61,7 @@ record Displacement(Vector firstStep, Vector fixed, List<Slide> slides) {
 
   /** Returns how many slides there are, and nothing else that is known. */
   Displacement slidesOnly() {
-    Vector none = new Vector(0, 0);
+    Vector none = Vector.ZERO;
     return new Displacement(none, none, slides.stream().map(slide -> slide.leading(none)).toList());
   }
 

@@ -12,13 +12,12 @@ import java.util.Map;
  */
 final class Meant {
   private static final Vector FORWARD = new Vector(0, 1);
-  private static final Vector NOWHERE = new Vector(0, 0);
 
   private final Map<Sector, Map<Vector, Boolean>> known = new HashMap<>();
 
   /** Returns whether a selection means a path, see {@link PathBuilder#isSelected}. */
   boolean is(Sector selection, Vector displacement, Atom atom, Vector firstStep) {
-    if (displacement.equals(NOWHERE)) {
+    if (displacement.equals(Vector.ZERO)) {
       return byItself(selection, displacement, atom, firstStep);
     }
     return known
@@ -29,7 +28,7 @@ final class Meant {
   /** Returns the same without remembering anything. */
   static boolean byItself(Sector selection, Vector displacement, Atom atom, Vector firstStep) {
     // The first step is read as without the rest of the chain: that of fK-bK leads where fK does.
-    return displacement.equals(NOWHERE)
+    return displacement.equals(Vector.ZERO)
         ? Turning.leads(atom, firstStep, selection, FORWARD)
         : Turning.leads(displacement, selection, FORWARD);
   }

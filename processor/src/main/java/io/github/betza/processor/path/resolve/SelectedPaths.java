@@ -22,8 +22,6 @@ import java.util.List;
  * with which it leads there.
  */
 final class SelectedPaths {
-  private static final Vector NOWHERE = new Vector(0, 0);
-
   private final Chain chain;
   private final Meant meant;
   private final PathEnd.Known ends;
@@ -85,7 +83,7 @@ final class SelectedPaths {
     legs.add(last);
     Displacement path = Displacement.before(legs.get(0), chain);
     if (SelectionCheck.goesHome(spec)) {
-      if (isMeant(NOWHERE, path.firstStep())) {
+      if (isMeant(Vector.ZERO, path.firstStep())) {
         nodes.add(path(legs, spec));
       }
       return;

@@ -23,7 +23,6 @@ public final class WholePaths {
   private static final int LONG = 1_000;
 
   private static final Vector FORWARD = new Vector(0, 1);
-  private static final Vector NOWHERE = new Vector(0, 0);
 
   private final Chain chain;
   private final Sector selection;
@@ -56,7 +55,7 @@ public final class WholePaths {
    */
   public static Selected select(Chain chain, Sector selection) {
     WholePaths paths = new WholePaths(chain, selection);
-    paths.follow(0, Arrival.START, NOWHERE, NOWHERE);
+    paths.follow(0, Arrival.START, Vector.ZERO, Vector.ZERO);
     Optional<Chain> meant =
         paths.kept.isEmpty()
             ? Optional.empty()
@@ -76,7 +75,7 @@ public final class WholePaths {
       if (!last) {
         follow(number + 1, way.end(), displacement, first);
       } else {
-        finish(displacement.equals(NOWHERE) ? first : displacement);
+        finish(displacement.equals(Vector.ZERO) ? first : displacement);
       }
       made.remove(made.size() - 1);
     }

@@ -24,10 +24,10 @@ final class Chains {
   static Node of(AttackLine line) {
     List<Crossing> behind = new ArrayList<>();
     for (Crossing crossing : line.crossings()) {
-      Vector square = crossing.square().plus(line.target().times(-1));
+      Vector square = crossing.square().minus(line.target());
       behind.add(0, new Crossing(square, crossing.condition()));
     }
-    Node home = end(Leg.leap(line.target().times(-1)), line.victim());
+    Node home = end(Leg.leap(line.target().opposite()), line.victim());
     return detour(behind, home);
   }
 
@@ -102,7 +102,7 @@ final class Chains {
     }
     Vector step = stages.get(number).leg().step(0);
     Node back =
-        new Node(Leg.leap(step.times(-1)), List.of(), List.of(new Branch(Outcome.PASS, next)));
+        new Node(Leg.leap(step.opposite()), List.of(), List.of(new Branch(Outcome.PASS, next)));
     Node beyond =
         new Node(Leg.leap(step), List.of(), List.of(new Branch(Outcome.HOP, List.of(back))));
     return new Branch(Outcome.PASS, List.of(beyond));
@@ -132,7 +132,7 @@ final class Chains {
     if (!plain || !(leg.length() instanceof Between between)) {
       throw new UnfitException(Obstacle.COMES_BACK);
     }
-    Vector back = leg.step(0).times(-1);
+    Vector back = leg.step(0).opposite();
     Node leap = new Node(Leg.leap(back.times(2)), landings, branches);
     if (between.least() <= 2 && between.most() >= 2) {
       nodes.add(leap);
@@ -159,7 +159,7 @@ final class Chains {
       return way;
     }
     Crossing last = squares.get(squares.size() - 1);
-    Vector back = last.square().times(-1);
+    Vector back = last.square().opposite();
     Leg leg = way.leg();
     boolean leaps = leg.equals(Leg.leap(leg.step(0)));
     Node node;
@@ -170,7 +170,7 @@ final class Chains {
     }
     for (int i = squares.size() - 1; i >= 0; i--) {
       Vector before = i == 0 ? Journey.ORIGIN : squares.get(i - 1).square();
-      Leg leap = Leg.leap(squares.get(i).square().plus(before.times(-1)));
+      Leg leap = Leg.leap(squares.get(i).square().minus(before));
       node = new Node(leap, List.of(), branches(squares.get(i).condition(), node));
     }
     return node;

@@ -47,9 +47,7 @@ final class Completion {
       squares.add(
           line.crossings().stream()
               .map(
-                  crossing ->
-                      new Crossing(
-                          crossing.square().plus(APPROACH.times(-1)), crossing.condition()))
+                  crossing -> new Crossing(crossing.square().minus(APPROACH), crossing.condition()))
               .toList());
     }
     return squares;

@@ -18,7 +18,7 @@ import java.util.Set;
  */
 record Journey(
     Crossings crossings, Set<Vector> vacated, List<Vector> victims, Optional<Obstacle> obstacle) {
-  static final Vector ORIGIN = new Vector(0, 0);
+  static final Vector ORIGIN = Vector.ZERO;
 
   /** No piece has moved yet. */
   static final Journey START = new Journey(Crossings.NONE, Set.of(), List.of(), Optional.empty());

@@ -98,7 +98,7 @@ final class Returns {
     Vector step = leg.step(0);
     demand(Stretch.leadAway(Stretch.then(legs(0, number), Stretch.of(step))));
     List<Stretch> toVictim = legs(number + 1, stages.size() - 1);
-    demand(Stretch.leadAway(Stretch.then(toVictim, Stretch.of(step.times(-1)))));
+    demand(Stretch.leadAway(Stretch.then(toVictim, Stretch.of(step.opposite()))));
     for (int i = 0; i < number; i++) {
       if (stages.get(i).outcome().deed() == Deed.REMOVE) {
         List<Stretch> fromEmptied = legs(i + 1, number);
@@ -154,7 +154,7 @@ final class Returns {
       squares.add(List.of(new Stretch(leg.cycle(), 1, less(most), true)));
     }
     for (Vector over : bridged(leg)) {
-      squares.add(List.of(new Stretch(leg.cycle(), 1, most, true), Stretch.of(over.times(-1))));
+      squares.add(List.of(new Stretch(leg.cycle(), 1, most, true), Stretch.of(over.opposite())));
     }
     return squares;
   }

@@ -43,7 +43,7 @@ final class ReversedLeg {
   private static List<Vector> cycle(Leg leg, int steps) {
     List<Vector> cycle = new ArrayList<>();
     for (int i = 0; i < leg.cycle().size(); i++) {
-      cycle.add(step(leg, steps - 1 - i).times(-1));
+      cycle.add(step(leg, steps - 1 - i).opposite());
     }
     return cycle;
   }
@@ -61,7 +61,7 @@ final class ReversedLeg {
     List<List<List<Vector>>> perStep = new ArrayList<>();
     for (int i = 0; i < leg.cycle().size(); i++) {
       int number = steps - 1 - i;
-      Vector back = step(leg, number).times(-1);
+      Vector back = step(leg, number).opposite();
       List<List<Vector>> routes =
           bridge.routes().get(Math.floorMod(number, bridge.routes().size()));
       perStep.add(

@@ -167,7 +167,7 @@ final class Reverser {
     Map<Vector, Condition> around = new LinkedHashMap<>();
     around.put(Journey.ORIGIN, Condition.ENEMY);
     for (int i = 0; i < custody.between().size(); i++) {
-      Vector square = custody.between().get(i).plus(victim.times(-1));
+      Vector square = custody.between().get(i).minus(victim);
       if (i != held && around.getOrDefault(square, Condition.EMPTY) != Condition.EMPTY) {
         return Optional.empty();
       }
@@ -175,7 +175,7 @@ final class Reverser {
         around.put(square, Condition.EMPTY);
       }
     }
-    if (around.put(custody.friend().plus(victim.times(-1)), Condition.OWN) != null) {
+    if (around.put(custody.friend().minus(victim), Condition.OWN) != null) {
       return Optional.empty();
     }
     around.remove(Journey.ORIGIN);
@@ -266,7 +266,7 @@ final class Reverser {
         way = way.plus(stage.leg().step(step));
       }
     }
-    Vector origin = way.times(-1);
+    Vector origin = way.opposite();
     List<Crossing> others = new ArrayList<>();
     for (Crossing crossing : completion) {
       if (!crossing.square().equals(origin)) {
@@ -312,6 +312,6 @@ final class Reverser {
     return startsEmpty
         && sameWay
         && (asFar || back.length().isOne())
-        && back.step(0).equals(there.step(0).times(-1));
+        && back.step(0).equals(there.step(0).opposite());
   }
 }
