@@ -104,8 +104,7 @@ public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any)
     Leg leg = node.leg();
     boolean ranged = leg.length() instanceof Length.Between between && between.least() == 1;
     int range = ranged ? ((Length.Between) leg.length()).most() : 1;
-    Length length = ranged ? Length.one() : leg.length();
-    Leg key = new Leg(leg.cycle(), leg.residue(), length, leg.bridge(), leg.ski(), leg.wrap());
+    Leg key = ranged ? leg.withLength(Length.one()) : leg;
     node.landings().forEach(landing -> ranges.merge(new Single(key, landing), range, Math::max));
   }
 }

@@ -32,6 +32,26 @@ public record Leg(
     return new Leg(List.of(step), ANY, Length.one(), Bridge.NONE, false, Wrap.NONE);
   }
 
+  /** Returns the same leg with other steps, and what the squares that they pass over must be. */
+  public Leg withSteps(List<Vector> newCycle, Bridge newBridge) {
+    return new Leg(newCycle, residue, length, newBridge, ski, wrap);
+  }
+
+  /** Returns the same leg with another condition on the number of steps. */
+  public Leg withResidue(int newResidue) {
+    return new Leg(cycle, newResidue, length, bridge, ski, wrap);
+  }
+
+  /** Returns the same leg with another length. */
+  public Leg withLength(Length newLength) {
+    return new Leg(cycle, residue, newLength, bridge, ski, wrap);
+  }
+
+  /** Returns the same leg on a board with other edges joined. */
+  public Leg withWrap(Wrap newWrap) {
+    return new Leg(cycle, residue, length, bridge, ski, newWrap);
+  }
+
   /** Returns whether every step has the same vector. */
   public boolean isStraight() {
     return cycle.size() == 1;

@@ -85,7 +85,7 @@ public final class Legs {
       cycle.add(change.apply(step));
     }
     if (leg.bridge().isNone()) {
-      return new Leg(cycle, leg.residue(), leg.length(), leg.bridge(), leg.ski(), leg.wrap());
+      return leg.withSteps(cycle, leg.bridge());
     }
     List<List<List<Vector>>> routes = new ArrayList<>();
     for (List<List<Vector>> ofStep : leg.bridge().routes()) {
@@ -95,13 +95,7 @@ public final class Legs {
               .sorted(Comparator.comparing(List::toString))
               .toList());
     }
-    return new Leg(
-        cycle,
-        leg.residue(),
-        leg.length(),
-        new Bridge(leg.bridge().condition(), routes),
-        leg.ski(),
-        leg.wrap());
+    return leg.withSteps(cycle, new Bridge(leg.bridge().condition(), routes));
   }
 
   /** Sorts vectors: the furthest forward first, then those to the right. */

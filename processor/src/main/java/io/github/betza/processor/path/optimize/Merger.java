@@ -223,8 +223,7 @@ final class Merger {
         || !(wide.leg().length() instanceof Between outer)) {
       return false;
     }
-    Leg resized = new Leg(leg.cycle(), leg.residue(), outer, leg.bridge(), leg.ski(), leg.wrap());
     boolean wider = outer.least() <= inner.least() && outer.most() >= inner.most();
-    return wider && resized.equals(wide.leg()) && !leg.ski();
+    return wider && leg.withLength(outer).equals(wide.leg()) && !leg.ski();
   }
 }

@@ -63,6 +63,6 @@ final class Uncrossed {
       return leg;
     }
     any = true;
-    return new Leg(leg.cycle(), leg.residue(), leg.length(), leg.bridge(), leg.ski(), Wrap.NONE);
+    return leg.withWrap(Wrap.NONE);
   }
 }

@@ -111,16 +111,7 @@ final class SelectedPaths {
       } else if (!meant && start != 0) {
         int end = steps > most ? between.most() : steps - 1;
         List<Leg> limited = new ArrayList<>(legs);
-        Leg leg = legs.get(slide);
-        limited.set(
-            slide,
-            new Leg(
-                leg.cycle(),
-                leg.residue(),
-                new Between(start, end),
-                leg.bridge(),
-                leg.ski(),
-                leg.wrap()));
+        limited.set(slide, legs.get(slide).withLength(new Between(start, end)));
         if (end == 1) {
           limited.replaceAll(SelectedPaths::equalToOne);
         }
@@ -151,9 +142,7 @@ final class SelectedPaths {
 
   /** A slide of one step is a step, which no later leg can take its length from. */
   private static Leg equalToOne(Leg leg) {
-    return leg.length() instanceof Length.SameAsBefore
-        ? new Leg(leg.cycle(), leg.residue(), Length.one(), leg.bridge(), leg.ski(), leg.wrap())
-        : leg;
+    return leg.length() instanceof Length.SameAsBefore ? leg.withLength(Length.one()) : leg;
   }
 
   private boolean isMeant(Vector displacement, Vector firstStep) {

@@ -65,8 +65,6 @@ final class Completion {
     boolean fewest = leg.mayEndAfter(least) && !leg.ski();
     boolean empty = mayBeQuiet || stage.outcome().occupant() == Occupant.EMPTY;
     Length length = new Length.Between(least, least);
-    return anyLength && fewest && empty
-        ? new Leg(leg.cycle(), leg.residue(), length, leg.bridge(), false, leg.wrap())
-        : leg;
+    return anyLength && fewest && empty ? leg.withLength(length) : leg;
   }
 }

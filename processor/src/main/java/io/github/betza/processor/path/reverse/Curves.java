@@ -50,8 +50,7 @@ final class Curves {
     if (leg.residue() == residue) {
       return node;
     }
-    Leg other = new Leg(leg.cycle(), residue, leg.length(), leg.bridge(), leg.ski(), leg.wrap());
-    return new Node(other, node.landings(), node.branches());
+    return new Node(leg.withResidue(residue), node.landings(), node.branches());
   }
 
   /** Returns all residues of the numbers of steps that a leg may take. */

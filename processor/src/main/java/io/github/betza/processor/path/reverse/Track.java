@@ -73,8 +73,7 @@ record Track(List<Stage> stages, Landing landing) {
     int steps = ((Length.Between) there.length()).least();
     Length.Between between = (Length.Between) on.length();
     int most = between.most() == Length.UNLIMITED ? Length.UNLIMITED : between.most() + steps;
-    Length length = new Length.Between(between.least() + steps, most);
-    return new Leg(on.cycle(), on.residue(), length, on.bridge(), false, Wrap.NONE);
+    return on.withLength(new Length.Between(between.least() + steps, most));
   }
 
   /**
