@@ -71,7 +71,7 @@ public final class WholePaths {
       Vector step = spec.atom().leap(direction);
       Vector first = number == 0 ? step : firstStep;
       Vector displacement = before.plus(step.times(spec.length().isOne() ? 1 : LONG));
-      made.add(inDirection(spec, direction));
+      made.add(spec.heading(new Absolute(1 << direction)));
       if (!last) {
         follow(number + 1, way.end(), displacement, first);
       } else {
@@ -86,19 +86,5 @@ public final class WholePaths {
     if (Turning.leads(toward, selection, FORWARD)) {
       kept.add(List.copyOf(made));
     }
-  }
-
-  private static LegSpec inDirection(LegSpec spec, int direction) {
-    return new LegSpec(
-        spec.atom(),
-        new Absolute(1 << direction),
-        spec.length(),
-        spec.turn(),
-        spec.continuesCurve(),
-        spec.passing(),
-        spec.ski(),
-        spec.wrap(),
-        spec.landings(),
-        spec.outcomes());
   }
 }

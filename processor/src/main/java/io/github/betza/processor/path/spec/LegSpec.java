@@ -82,43 +82,34 @@ public record LegSpec(
         outcomes);
   }
 
-  /** Returns the same leg without its ways to end the move. */
-  public LegSpec goingOn() {
-    return new LegSpec(
-        atom,
-        heading,
-        length,
-        turn,
-        continuesCurve,
-        passing,
-        ski,
-        wrap,
-        List.of(),
-        outcomes,
-        onward);
+  /** Returns the same leg in other directions. */
+  public LegSpec heading(Heading newHeading) {
+    return changed(newHeading, landings, outcomes, onward);
   }
 
-  /** Returns the same leg followed by others than the next one in the list. */
-  public LegSpec leadingTo(List<Integer> newOnward) {
-    return new LegSpec(
-        atom,
-        heading,
-        length,
-        turn,
-        continuesCurve,
-        passing,
-        ski,
-        wrap,
-        landings,
-        outcomes,
-        newOnward);
+  /** Returns the same leg without its ways to end the move. */
+  public LegSpec goingOn() {
+    return ending(List.of(), outcomes);
   }
 
   /** Returns the same leg with other ways to end it. */
   public LegSpec ending(List<Landing> newLandings, List<Outcome> newOutcomes) {
+    return changed(heading, newLandings, newOutcomes, onward);
+  }
+
+  /** Returns the same leg followed by others than the next one in the list. */
+  public LegSpec leadingTo(List<Integer> newOnward) {
+    return changed(heading, landings, outcomes, newOnward);
+  }
+
+  private LegSpec changed(
+      Heading newHeading,
+      List<Landing> newLandings,
+      List<Outcome> newOutcomes,
+      List<Integer> newOnward) {
     return new LegSpec(
         atom,
-        heading,
+        newHeading,
         length,
         turn,
         continuesCurve,
@@ -127,6 +118,6 @@ public record LegSpec(
         wrap,
         newLandings,
         newOutcomes,
-        onward);
+        newOnward);
   }
 }
