@@ -37,7 +37,7 @@ public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any)
   }
 
   /** Returns those of the moves of a part. */
-  public static OneLegMoves of(List<MoveSpec> moves) {
+  private static OneLegMoves of(List<MoveSpec> moves) {
     return new OneLegMoves(ranges(moves, false), ranges(moves, true));
   }
 
@@ -52,19 +52,34 @@ public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any)
     Arrays.fill(covering, -1);
     if (parts.size() > 1) {
       List<OneLegMoves> moves = parts.stream().map(OneLegMoves::of).toList();
+      int[] firsts = firsts(parts);
       for (int i = 0; i < covering.length; i++) {
-        covering[i] = covering(i, parts, moves);
+        covering[i] = covering(i, firsts, moves);
       }
     }
     return covering;
   }
 
-  private static int covering(int part, List<List<MoveSpec>> parts, List<OneLegMoves> moves) {
-    for (int other = 0; other < parts.size(); other++) {
+  /**
+   * Returns for each part the number of the first one with the same moves. There may be a thousand
+   * parts, so that each is looked up instead of compared with all others.
+   */
+  private static int[] firsts(List<List<MoveSpec>> parts) {
+    int[] firsts = new int[parts.size()];
+    Map<List<MoveSpec>, Integer> found = new HashMap<>();
+    for (int i = 0; i < firsts.length; i++) {
+      found.putIfAbsent(parts.get(i), i);
+      firsts[i] = found.get(parts.get(i));
+    }
+    return firsts;
+  }
+
+  private static int covering(int part, int[] firsts, List<OneLegMoves> moves) {
+    for (int other = 0; other < firsts.length; other++) {
       if (other != part) {
-        boolean same = parts.get(part).equals(parts.get(other));
+        boolean same = firsts[part] == firsts[other];
         boolean covered = same || moves.get(part).areAmong(moves.get(other));
-        boolean equal = same || moves.get(part).areAll(moves.get(other));
+        boolean equal = same || (covered && moves.get(part).areAll(moves.get(other)));
         if (covered && (!equal || other < part)) {
           return other;
         }
@@ -73,15 +88,24 @@ public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any)
     return -1;
   }
 
+  /** Words that one part of a notation has all the moves of another. */
+  public static String message(String notation, Span covered, Span covering) {
+    return "the moves of this \""
+        + covered.of(notation)
+        + "\" are all among those of \""
+        + covering.of(notation)
+        + "\"";
+  }
+
   /** Returns whether there are some moves, and another part has all of them. */
-  public boolean areAmong(OneLegMoves others) {
+  private boolean areAmong(OneLegMoves others) {
     return !any.isEmpty()
         && any.entrySet().stream()
             .allMatch(entry -> others.always.getOrDefault(entry.getKey(), 0) >= entry.getValue());
   }
 
   /** Returns whether there are some moves, and another part has just these. */
-  public boolean areAll(OneLegMoves others) {
+  private boolean areAll(OneLegMoves others) {
     return areAmong(others) && others.areAmong(this);
   }
 

@@ -5,7 +5,9 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.spec.MoveSpec;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Warns of a move that the piece has already. Whoever knows another dialect writes such: {@code
@@ -26,37 +28,20 @@ final class Redundancy {
    * @param moves the moves of each of them
    */
   void warn(List<Route> routes, List<List<MoveSpec>> moves) {
-    if (routes.size() < 2) {
-      return;
-    }
-    List<OneLegMoves> compared = moves.stream().map(OneLegMoves::of).toList();
-    List<MoveSpec> before = new ArrayList<>();
+    int[] covering = OneLegMoves.covering(moves);
+    Set<MoveSpec> before = new HashSet<>();
     for (int i = 0; i < routes.size(); i++) {
-      boolean known = !moves.get(i).isEmpty() && before.containsAll(moves.get(i));
-      if (known) {
-        warn(routes.get(i), "the piece has these moves already");
-      } else {
-        warnOfPart(i, routes, compared);
+      // A route that only immobilises has no moves, and is nothing that the piece has already.
+      if (moves.get(i).isEmpty()) {
+        continue;
+      }
+      Route route = routes.get(i);
+      if (before.containsAll(moves.get(i))) {
+        warn(route, "the piece has these moves already");
+      } else if (covering[i] >= 0) {
+        warn(route, OneLegMoves.message(text, route.span(), routes.get(covering[i]).span()));
       }
       before.addAll(moves.get(i));
-    }
-  }
-
-  /** Warns of a route whose moves are all among those of another one, before or behind it. */
-  private void warnOfPart(int index, List<Route> routes, List<OneLegMoves> compared) {
-    OneLegMoves moves = compared.get(index);
-    for (int other = 0; other < routes.size(); other++) {
-      boolean covered = other != index && moves.areAmong(compared.get(other));
-      if (covered && (other < index || !moves.areAll(compared.get(other)))) {
-        warn(
-            routes.get(index),
-            "the moves of this \""
-                + routes.get(index).span().of(text)
-                + "\" are all among those of \""
-                + routes.get(other).span().of(text)
-                + "\"");
-        return;
-      }
     }
   }
 

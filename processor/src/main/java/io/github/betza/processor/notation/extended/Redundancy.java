@@ -28,12 +28,7 @@ final class Redundancy {
     String text = span.of(notation);
     boolean doubled = otherSpan.end() == span.start() && otherSpan.of(notation).equals(text);
     boolean leaps = doubled && text.length() == 1 && !Atoms.isSlider(text.charAt(0));
-    String message =
-        "the moves of this \""
-            + text
-            + "\" are all among those of \""
-            + otherSpan.of(notation)
-            + "\"";
+    String message = OneLegMoves.message(notation, span, otherSpan);
     if (leaps && !text.equals("O")) {
       String help = "a doubled letter is no rider here: " + log.offer(span, "0");
       log.add(ProblemCode.REDUNDANT_MOVE, span, message, help);

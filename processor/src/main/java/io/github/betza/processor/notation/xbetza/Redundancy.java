@@ -18,11 +18,7 @@ final class Redundancy {
         Span span = parts.get(i).span();
         log.addNeedlessMove(
             span,
-            "the moves of this \""
-                + span.of(notation)
-                + "\" are all among those of \""
-                + parts.get(covering[i]).span().of(notation)
-                + "\"",
+            OneLegMoves.message(notation, span, parts.get(covering[i]).span()),
             List.of(List.of(span)));
       }
     }
