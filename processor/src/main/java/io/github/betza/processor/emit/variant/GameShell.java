@@ -85,21 +85,22 @@ final class GameShell {
    * @param onward the code that goes on from the position {@code fen}
    */
   List<MethodSpec> beginnings(CodeBlock fresh, CodeBlock onward) {
-    return List.of(constructor(fresh), constructor(onward, "fen"), copyConstructor(), copy());
+    return List.of(fresh(fresh), onward(onward), copyConstructor(), copy());
   }
 
-  private static MethodSpec constructor(CodeBlock code, String... parameters) {
-    MethodSpec.Builder method =
-        MethodSpec.constructorBuilder()
-            .addModifiers(Modifier.PUBLIC)
-            .addJavadoc(
-                parameters.length == 0
-                    ? "Begins a game.\n"
-                    : "Goes on from a position.\n\n@param fen the position\n");
-    for (String parameter : parameters) {
-      method.addParameter(ClassName.get(String.class), parameter);
-    }
-    return method.addCode(code).build();
+  private static MethodSpec fresh(CodeBlock code) {
+    return constructor("Begins a game.\n").addCode(code).build();
+  }
+
+  private static MethodSpec onward(CodeBlock code) {
+    return constructor("Goes on from a position.\n\n@param fen the position\n")
+        .addParameter(String.class, "fen")
+        .addCode(code)
+        .build();
+  }
+
+  private static MethodSpec.Builder constructor(String javadoc) {
+    return MethodSpec.constructorBuilder().addModifiers(Modifier.PUBLIC).addJavadoc(javadoc);
   }
 
   private MethodSpec copyConstructor() {

@@ -120,7 +120,9 @@ final class Repetition {
   private List<List<Step>> unlimited(List<List<Step>> base, Joint joint, boolean last) {
     boolean mayEnd =
         operator == Operators.THEN
-            || base.stream().flatMap(List::stream).anyMatch(step -> step.operator() == 't');
+            || base.stream()
+                .flatMap(List::stream)
+                .anyMatch(step -> step.operator() == Operators.THEN);
     if (!mayEnd) {
       trouble.report(
           ProblemCode.NEVER_ENDS,

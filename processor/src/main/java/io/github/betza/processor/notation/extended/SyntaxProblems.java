@@ -220,7 +220,8 @@ final class SyntaxProblems {
 
   /** Whether an exponent has an operator that cannot be repeated without limit. */
   private static boolean mustGoOn(List<Letter> run) {
-    return !run.isEmpty() && Operators.isOperator(run.get(0).value()) && run.get(0).value() != 't';
+    char first = run.isEmpty() ? Operators.THEN : run.get(0).value();
+    return Operators.isOperator(first) && first != Operators.THEN;
   }
 
   /** Offers the exponent for an exact number of BEX. Its operator stands in front of directions. */
