@@ -1,5 +1,6 @@
 package io.github.betza.processor.describe;
 
+import io.github.betza.processor.path.LargestBoard;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -30,16 +31,14 @@ final class Repetitions {
 
     /** Returns whether no board lets the block be made more often. */
     boolean isUnlimited(ToIntFunction<String> reach) {
-      return most * sum(block, reach) + sum(before, reach) + sum(after, reach) >= LONGEST_LINE;
+      int oneMore = (most + 1) * sum(block, reach) + sum(before, reach) + sum(after, reach);
+      return oneMore > LargestBoard.ACROSS;
     }
 
     private static int sum(List<String> clauses, ToIntFunction<String> reach) {
       return clauses.stream().mapToInt(reach).sum();
     }
   }
-
-  /** Rounds that take this many squares, less one round, end at the edge of every board. */
-  private static final int LONGEST_LINE = 33;
 
   /** A block repeated less often is told as often as it is made. */
   private static final int LEAST_REPETITIONS = 2;

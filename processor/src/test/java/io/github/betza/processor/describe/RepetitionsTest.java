@@ -47,6 +47,15 @@ class RepetitionsTest {
     assertThat(family.isUnlimited(clause -> clause.equals("c") ? 3 : 1)).isTrue();
   }
 
+  /** Of 35 squares from edge to edge, 33 rounds of one square with a leg on each side take all. */
+  @Test
+  void aBlockIsLimitedWhereTheLargestBoardHasRoomForOneMore() {
+    Family almost = new Family(chain("a"), chain("b"), 32, chain("e"));
+    Family all = new Family(chain("a"), chain("b"), 33, chain("e"));
+    assertThat(almost.isUnlimited(clause -> 1)).isFalse();
+    assertThat(all.isUnlimited(clause -> 1)).isTrue();
+  }
+
   /** "b, and once more" would be read as one "b" behind those that are repeated. */
   @Test
   void clausesOfABlockAreToldEach() {
