@@ -2,6 +2,7 @@ package io.github.betza.processor.notation.bex;
 
 import io.github.betza.processor.notation.bex.Step.Manner;
 import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.spec.Ahead;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -100,7 +101,7 @@ final class Courses {
           boolean ahead =
               first.link() == Link.ANYWHERE
                   || before.isEmpty()
-                  || Compass.isAhead(before.get(), first.atom().leap(longer.get(0)));
+                  || Ahead.isAhead(before.get(), first.atom().leap(longer.get(0)));
           lines
               .computeIfAbsent(whole, each -> new ArrayList<>())
               .add(new Line(steps, longer, ahead));

@@ -53,7 +53,7 @@ final class KingPaths {
     more.add(
         LegSpec.straight(
             Atom.king(),
-            new Absolute(1 << Compass.direction(Atom.king(), step)),
+            new Absolute(1 << Atom.king().direction(step)),
             Length.one(),
             List.of(),
             List.of()));

@@ -72,7 +72,7 @@ final class NetLeaps {
       Optional<Vector> before = number == 0 ? Optional.empty() : Optional.of(way.last());
       for (int direction : search.directions(step, before)) {
         Vector leap = step.atom().leap(direction);
-        if (Compass.isBack(way.sum(), leap)) {
+        if (TurningBack.isBack(way.sum(), leap)) {
           turnsBack = true;
         } else {
           extend(way.sum(), leap, step.range(), remembers, longer);
@@ -99,7 +99,7 @@ final class NetLeaps {
       int files = Math.abs(way.sum().files());
       int ranks = Math.abs(way.sum().ranks());
       Atom atom = Atom.leaper(Math.min(files, ranks), Math.max(files, ranks));
-      directions.merge(atom, 1 << Compass.direction(atom, way.sum()), (one, other) -> one | other);
+      directions.merge(atom, 1 << atom.direction(way.sum()), (one, other) -> one | other);
     }
     Step first = steps.get(0);
     Step last = steps.get(steps.size() - 1);

@@ -6,6 +6,7 @@ import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.spec.Ahead;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -73,7 +74,7 @@ record Program(
    * whose other captor lies ahead of it.
    */
   List<Custody> custodiesAhead(Vector last) {
-    return custodies.stream().filter(one -> Compass.isAhead(last, one.friend())).toList();
+    return custodies.stream().filter(one -> Ahead.isAhead(last, one.friend())).toList();
   }
 
   /** Returns the program of some parts, or nothing where an effect is misplaced. */

@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation.bex;
 
 import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.spec.Ahead;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +27,7 @@ final class Search {
     List<Integer> directions = new ArrayList<>();
     for (int direction = 0; direction < Atom.DIRECTIONS; direction++) {
       boolean meant = (step.bits() & 1 << direction) != 0;
-      if (meant && (free || Compass.isAhead(before.get(), step.atom().leap(direction)))) {
+      if (meant && (free || Ahead.isAhead(before.get(), step.atom().leap(direction)))) {
         directions.add(direction);
       }
     }

@@ -44,6 +44,11 @@ final class TurningBack {
     return turning.found;
   }
 
+  /** Returns whether a leap goes back in files or in ranks behind others that never did so. */
+  static boolean isBack(Vector sum, Vector leap) {
+    return (long) sum.files() * leap.files() < 0 || (long) sum.ranks() * leap.ranks() < 0;
+  }
+
   private void follow(List<Step> before, Place place) {
     int number = before.size();
     if (number == steps.size()) {
@@ -55,7 +60,7 @@ final class TurningBack {
     Map<Place, Integer> onward = new LinkedHashMap<>();
     for (int direction : search.directions(step, place.last())) {
       Vector leap = step.atom().leap(direction);
-      if (Compass.isBack(place.sides(), leap)) {
+      if (isBack(place.sides(), leap)) {
         back |= 1 << direction;
       } else {
         onward.merge(place.after(leap, matters), 1 << direction, (one, other) -> one | other);

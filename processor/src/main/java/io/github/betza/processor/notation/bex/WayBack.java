@@ -69,7 +69,7 @@ final class WayBack {
     Atom atom = Atom.leaper(Math.min(files, ranks), Math.max(files, ranks));
     return LegSpec.straight(
         atom,
-        new Absolute(1 << Compass.direction(atom, vector)),
+        new Absolute(1 << atom.direction(vector)),
         run.isFixed() ? Length.one() : new Length.SameAsBefore(),
         List.of(),
         List.of());

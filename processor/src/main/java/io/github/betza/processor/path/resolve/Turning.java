@@ -37,8 +37,7 @@ final class Turning {
   static List<Integer> ahead(Atom atom, Ahead ahead, Vector before) {
     List<Integer> result = new ArrayList<>();
     for (int direction : own(atom)) {
-      if ((ahead.bits() & 1 << direction) != 0
-          && Math.abs(angle(before, atom.leap(direction))) < Math.PI / 4 + SAME) {
+      if ((ahead.bits() & 1 << direction) != 0 && Ahead.isAhead(before, atom.leap(direction))) {
         result.add(direction);
       }
     }

@@ -67,4 +67,14 @@ public record Atom(int near, int far, Symmetry symmetry) {
       default -> new Vector(-y, x);
     };
   }
+
+  /** Returns the direction in which the atom by itself makes a leap, which it must have. */
+  public int direction(Vector leap) {
+    for (int direction = 0; direction < DIRECTIONS; direction++) {
+      if ((ownDirections() & 1 << direction) != 0 && leap(direction).equals(leap)) {
+        return direction;
+      }
+    }
+    throw new IllegalArgumentException("not a leap of " + this + ": " + leap);
+  }
 }
