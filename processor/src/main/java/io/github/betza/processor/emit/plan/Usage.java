@@ -115,28 +115,51 @@ public final class Usage {
   }
 
   private boolean isProductive(Place place, Mode mode) {
-    Use use = new Use(place, mode);
-    Boolean known = productive.get(use);
-    if (known == null) {
-      known = leadsToMove(place, mode, new HashSet<>());
-      productive.put(use, known);
+    Boolean known = productive.get(new Use(place, mode));
+    return known == null ? findProductive(place, mode) : known;
+  }
+
+  /** Keeps what a search tells of the other places on its way, for those are asked for next. */
+  private boolean findProductive(Place place, Mode mode) {
+    Set<Place> seen = new HashSet<>();
+    boolean found = leadsToMove(place, mode, seen);
+    if (!found) {
+      // Nothing was left out, so that none of them leads to a move.
+      seen.forEach(each -> productive.put(new Use(each, mode), false));
     }
-    return known;
+    return found;
   }
 
   /** Places may lead back to each other. */
-  private static boolean leadsToMove(Place place, Mode mode, Set<Place> seen) {
+  private boolean leadsToMove(Place place, Mode mode, Set<Place> seen) {
+    Use use = new Use(place, mode);
+    Boolean known = productive.get(use);
+    if (known != null) {
+      return known;
+    }
+    boolean leads = seen.add(place) && (endsMove(place, mode) || leadsOnToMove(place, mode, seen));
+    if (leads) {
+      productive.put(use, true);
+    }
+    return leads;
+  }
+
+  private boolean leadsOnToMove(Place place, Mode mode, Set<Place> seen) {
+    for (Route route : place.routes()) {
+      for (Next next : route.next()) {
+        if (leadsToMove(next.place(), mode, seen)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean endsMove(Place place, Mode mode) {
     for (Landing landing : place.shape().landings()) {
       if (!ReachedSquare.isImpossible(place, mode, landing.outcome())
           && mode.wants(place.context(), landing)) {
         return true;
-      }
-    }
-    for (Route route : place.routes()) {
-      for (Next next : route.next()) {
-        if (seen.add(next.place()) && leadsToMove(next.place(), mode, seen)) {
-          return true;
-        }
       }
     }
     return false;
