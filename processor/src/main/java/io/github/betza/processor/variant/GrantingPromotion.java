@@ -58,10 +58,7 @@ final class GrantingPromotion {
 
   /** Returns the squares on which moves may end that grant the right. */
   private BitSet grantingEnds(Walk walk, int side, BitSet from) {
-    Travel travel =
-        new Travel(geometry, List.of(walk), side, square -> true, Landing::grantsEnPassant);
-    BitSet ends = new BitSet();
-    from.stream().forEach(square -> ends.or(travel.ends(square)));
-    return ends;
+    return new Travel(geometry, List.of(walk), side, square -> true, Landing::grantsEnPassant)
+        .endsFromAny(from);
   }
 }

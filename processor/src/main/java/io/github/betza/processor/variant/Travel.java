@@ -29,14 +29,6 @@ final class Travel {
   private final int forward;
   private final IntPredicate mayEnter;
   private final Predicate<Landing> counts;
-  private final BitSet reached = new BitSet();
-  private final Deque<Integer> waiting = new ArrayDeque<>();
-
-  /** The squares from which each leg has been followed, whichever moves these belong to. */
-  private final IdentityHashMap<Node, BitSet> followed = new IdentityHashMap<>();
-
-  /** Where the moves begin that are followed. To come back there leads nowhere else. */
-  private int origin = Geometry.OFF;
 
   Travel(Geometry geometry, List<Alternative> moves, int side, IntPredicate mayEnter) {
     this(geometry, moves, side, mayEnter, landing -> true);
@@ -65,11 +57,13 @@ final class Travel {
    * the piece may enter or not.
    */
   BitSet from(BitSet squares) {
-    squares.stream().forEach(this::add);
-    while (!waiting.isEmpty()) {
-      followMoves(waiting.remove());
+    Search search = new Search();
+    squares.stream().forEach(search::add);
+    while (!search.waiting.isEmpty()) {
+      // To come back to where a move begins leads nowhere else, so what was followed stays so.
+      search.followMoves(search.waiting.remove());
     }
-    return reached;
+    return search.reached;
   }
 
   /**
@@ -77,8 +71,16 @@ final class Travel {
    * Where nothing else happens such a move is a pass.
    */
   BitSet ends(int square) {
-    followMoves(square);
-    return reached;
+    Search search = new Search();
+    search.followMoves(square);
+    return search.reached;
+  }
+
+  /** Returns the squares on which a single move from any of some squares may end. */
+  BitSet endsFromAny(BitSet squares) {
+    Search search = new Search();
+    squares.stream().forEach(search::followApart);
+    return search.reached;
   }
 
   /**
@@ -99,70 +101,97 @@ final class Travel {
         || node.landings().stream().anyMatch(landing -> landing.finish().returns());
   }
 
-  private void followMoves(int square) {
-    origin = square;
-    moves.forEach(alternative -> follow(alternative, square));
-  }
+  /** What has been found so far. */
+  private final class Search {
+    private final BitSet reached = new BitSet();
+    private final Deque<Integer> waiting = new ArrayDeque<>();
 
-  private void reach(int square) {
-    if (square != Geometry.OFF && mayEnter.test(square)) {
-      add(square);
+    /** The squares from which each leg has been followed, whichever moves these belong to. */
+    private final IdentityHashMap<Node, BitSet> followed = new IdentityHashMap<>();
+
+    /** Where the moves begin that are followed. */
+    private int origin = Geometry.OFF;
+
+    /** Whether some leg that has been followed leads back to where the move began. */
+    private boolean returns;
+
+    /** Notes a square that is reached, be it one that the piece may enter or not. */
+    void add(int square) {
+      if (!reached.get(square)) {
+        reached.set(square);
+        waiting.add(square);
+      }
     }
-  }
 
-  private void add(int square) {
-    if (!reached.get(square)) {
-      reached.set(square);
-      waiting.add(square);
+    /** Follows the moves from a square. */
+    void followMoves(int square) {
+      origin = square;
+      moves.forEach(alternative -> follow(alternative, square));
     }
-  }
 
-  private void follow(Alternative alternative, int square) {
-    if (alternative instanceof Walk walk) {
-      walk.first().forEach(node -> follow(node, square));
-    } else if (alternative instanceof Castling castling) {
-      reach(geometry.step(square, forward * castling.direction() * castling.steps(), 0));
-    } else if (alternative instanceof Pass) {
-      reach(square);
-    } else {
-      // Leaps to every other square, and the moves of other pieces, which may be any.
-      boolean returns = !(alternative instanceof Universal);
-      for (int rank = 0; rank < geometry.ranks(); rank++) {
-        for (int file = 0; file < geometry.files(); file++) {
-          int to = geometry.square(file, rank);
-          if (returns || to != square) {
-            reach(to);
+    /** Follows the moves from a square that is not reached itself, unless one comes back to it. */
+    void followApart(int square) {
+      if (returns) {
+        // A leg that was followed came back to another square then.
+        followed.clear();
+      }
+      followMoves(square);
+    }
+
+    private void reach(int square) {
+      if (square != Geometry.OFF && mayEnter.test(square)) {
+        add(square);
+      }
+    }
+
+    private void follow(Alternative alternative, int square) {
+      if (alternative instanceof Walk walk) {
+        walk.first().forEach(node -> follow(node, square));
+      } else if (alternative instanceof Castling castling) {
+        reach(geometry.step(square, forward * castling.direction() * castling.steps(), 0));
+      } else if (alternative instanceof Pass) {
+        reach(square);
+      } else {
+        // Leaps to every other square, and the moves of other pieces, which may be any.
+        boolean mayStay = !(alternative instanceof Universal);
+        for (int rank = 0; rank < geometry.ranks(); rank++) {
+          for (int file = 0; file < geometry.files(); file++) {
+            int to = geometry.square(file, rank);
+            if (mayStay || to != square) {
+              reach(to);
+            }
           }
         }
       }
     }
-  }
 
-  private void follow(Node node, int from) {
-    BitSet starts = followed.computeIfAbsent(node, key -> new BitSet());
-    if (starts.get(from)) {
-      return;
-    }
-    starts.set(from);
-    Wrap wrap = node.leg().wrap();
-    int square = from;
-    int most = node.leg().length().isOne() ? 1 : geometry.files() * geometry.ranks();
-    for (int step = 0; step < most; step++) {
-      Vector vector = node.leg().step(step).times(forward);
-      square =
-          wrap == Wrap.NONE
-              ? geometry.step(square, vector.files(), vector.ranks())
-              : geometry.wrap(square, vector.files(), vector.ranks(), wrap == Wrap.TORUS);
-      if (square == Geometry.OFF) {
+    private void follow(Node node, int from) {
+      BitSet starts = followed.computeIfAbsent(node, key -> new BitSet());
+      if (starts.get(from)) {
         return;
       }
-      for (Landing landing : node.landings()) {
-        if (counts.test(landing)) {
-          reach(landing.finish().returns() ? origin : square);
+      starts.set(from);
+      Wrap wrap = node.leg().wrap();
+      int square = from;
+      int most = node.leg().length().isOne() ? 1 : geometry.files() * geometry.ranks();
+      for (int step = 0; step < most; step++) {
+        Vector vector = node.leg().step(step).times(forward);
+        square =
+            wrap == Wrap.NONE
+                ? geometry.step(square, vector.files(), vector.ranks())
+                : geometry.wrap(square, vector.files(), vector.ranks(), wrap == Wrap.TORUS);
+        if (square == Geometry.OFF) {
+          return;
         }
+        for (Landing landing : node.landings()) {
+          if (counts.test(landing)) {
+            returns |= landing.finish().returns();
+            reach(landing.finish().returns() ? origin : square);
+          }
+        }
+        int at = square;
+        node.branches().forEach(branch -> branch.next().forEach(next -> follow(next, at)));
       }
-      int at = square;
-      node.branches().forEach(branch -> branch.next().forEach(next -> follow(next, at)));
     }
   }
 }
