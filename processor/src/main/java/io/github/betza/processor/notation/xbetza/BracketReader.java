@@ -21,20 +21,16 @@ final class BracketReader {
   /** The most paths among which direction letters may choose, because they are looked at singly. */
   private static final int MOST_SELECTABLE = 10_000;
 
-  /** What says how the last leg ends. */
-  private static final String MODES = "mcdkteux";
-
-  /** What of this names what may stand there: whichever are written, nothing else may. */
-  private static final String TAKEN = "mcdke";
-
   private final Bracket bracket;
   private final LegLetters whole;
+  private final BracketEnd end;
   private final ProblemLog log;
   private final List<LegSpec> legs = new ArrayList<>();
 
   private BracketReader(Bracket bracket, ProblemLog log) {
     this.bracket = bracket;
     this.whole = LegLetters.of(bracket.modifiers(), bracket.span(), log);
+    this.end = new BracketEnd(bracket, whole, log);
     this.log = log;
   }
 
@@ -51,88 +47,34 @@ final class BracketReader {
   }
 
   private void readLegs(List<Shape> shapes) {
-    boolean sliderBefore = false;
-    boolean sliderEver = false;
-    boolean captures = false;
+    Before before = Before.NOTHING;
     for (int i = 0; i < shapes.size(); i++) {
-      boolean first = i == 0;
       boolean last = i == shapes.size() - 1;
-      LegContext context =
-          new LegContext(
-              shapes.get(i),
-              first,
-              last,
-              !last && bracket.mayStopAfter(i),
-              sliderBefore,
-              sliderEver,
-              false,
-              false,
-              captures);
-      Term term = bracket.legs().get(i);
-      LegLetters written = LegLetters.of(term.modifiers(), term.atom().span(), log);
-      LegLetters letters = written.without(first ? "" : "qz").with(whole, "o");
-      LegManner manner = new LegManner(letters, context);
-      new LegCheck(letters, context, manner, Vocabulary.XBETZA, log).check();
-      Heading heading =
-          first
-              ? DirectionReader.read(letters, manner.shape().atom(), context, log)
-              : SectorReader.ofContinuation(written, log);
-      LegLetters ending = letters.without(manner.isoByE() ? "e" : "");
-      boolean ownEnd = last && ending.hasAny(MODES);
-      LegLetters asked = ownEnd ? letters.with(whole, inherited(ending)) : letters;
-      LegModes modes = new LegModes(asked, context.ending(), manner.isoByE(), log);
-      LegBuilder builder = new LegBuilder(manner);
-      if (last) {
-        legs.addAll(builder.last(heading, ownEnd ? modes.landings() : endings(captures)));
-        if (ownEnd) {
-          warnOfFront(asked);
-          new DoubtfulHop(written, log).warn();
-        }
-      } else {
-        List<Outcome> endings = bracket.mayStopAfter(i) ? endings(captures) : List.of();
-        legs.add(builder.before(heading, endings, modes.outcomes()));
-      }
-      captures |= modes.captures();
-      sliderBefore = manner.isSlider();
-      sliderEver |= sliderBefore;
+      boolean stops = !last && bracket.mayStopAfter(i);
+      LegContext context = new LegContext(shapes.get(i), i == 0, last, stops, before);
+      before = readLeg(bracket.legs().get(i), context);
     }
   }
 
-  /**
-   * Returns which modifiers in front of the bracket are about the last leg too, although it has
-   * some of its own: those that these do not contradict.
-   */
-  private String inherited(LegLetters ending) {
-    if (ending.has('x')) {
-      // Another piece makes the move, or says what it is.
-      return "";
+  /** Reads a leg, and returns what is before the next one. */
+  private Before readLeg(Term term, LegContext context) {
+    LegLetters written = LegLetters.of(term.modifiers(), term.atom().span(), log);
+    LegLetters letters = written.without(context.first() ? "" : "qz").with(whole, "o");
+    LegManner manner = new LegManner(letters, context);
+    new LegCheck(letters, context, manner, Vocabulary.XBETZA, log).check();
+    Heading heading =
+        context.first()
+            ? DirectionReader.read(letters, manner.shape().atom(), context, log)
+            : SectorReader.ofContinuation(written, log);
+    LegModes modes = new LegModes(letters, context.ending(), manner.isoByE(), log);
+    LegBuilder builder = new LegBuilder(manner);
+    if (context.last()) {
+      legs.addAll(builder.last(heading, end.ofLastLeg(written, letters, manner, context)));
+    } else {
+      List<Outcome> endings = context.stops() ? end.ofMove(context.before().captures()) : List.of();
+      legs.add(builder.before(heading, endings, modes.outcomes()));
     }
-    boolean taken = ending.hasAny(TAKEN);
-    LegLetters what = taken ? ending : whole;
-    boolean takes = !what.hasAny(TAKEN) || what.hasAny("cdk");
-    String inherited = taken ? "" : ending.has('t') ? TAKEN.replace("k", "") : TAKEN;
-    return inherited + (takes && !what.has('k') ? "t" : "") + (takes ? "u" : "");
-  }
-
-  /** Warns of modifiers in front that are about no leg, because the last one has its own. */
-  private void warnOfFront(LegLetters asked) {
-    boolean stops =
-        bracket.joiners().stream().anyMatch(joiner -> joiner.value() == Bracket.MAY_STOP);
-    bracket.modifiers().stream()
-        .filter(letter -> !stops && MODES.indexOf(letter.value()) >= 0)
-        .filter(letter -> !letter.equals(asked.get(letter.value())))
-        .findFirst()
-        .ifPresent(
-            letter ->
-                new ModifierProblems(log)
-                    .withoutEffect(
-                        letter,
-                        "the last leg says itself how the move ends, and it cannot end before"));
-  }
-
-  /** The ways to end the move that the modifiers in front of the bracket give it. */
-  private List<Outcome> endings(boolean captures) {
-    return new LegModes(whole, Ending.ofMove(captures), false, log).landings();
+    return context.before().after(manner, modes);
   }
 
   private Optional<Chain> selected(Chain chain) {

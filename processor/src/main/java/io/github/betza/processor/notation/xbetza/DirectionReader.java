@@ -41,7 +41,8 @@ final class DirectionReader implements DirectionRuns.Visitor {
    *     system of its atom; a continuation is written in the eight-fold system of the king
    */
   static DirectionSet read(LegLetters letters, Atom atom, LegContext context, ProblemLog log) {
-    return new DirectionReader(letters, atom, context.first(), context.handUnclear(), log).read();
+    return new DirectionReader(letters, atom, context.first(), context.before().handUnclear(), log)
+        .read();
   }
 
   /** Returns the directions of a first leg, as bits in the order of {@link Atom#leap}. */

@@ -34,7 +34,8 @@ final class LegCheck {
     if (letters.has('q') && letters.has('z')) {
       problems.contradiction(letters.get('z'), "'q' turns always the same way and 'z' alternately");
     }
-    if (manner.isIso() && (!context.sliderEver() || context.curveEver())) {
+    boolean straightSlider = context.before().sliderEver() && !context.before().curveEver();
+    if (manner.isIso() && !straightSlider) {
       Letter letter = letters.get(letters.has('i') ? 'i' : 'e');
       log.add(
           ProblemCode.ISO_WITHOUT_SLIDER,

@@ -7,28 +7,12 @@ package io.github.betza.processor.notation.xbetza;
  * @param first whether it is the first leg
  * @param last whether it is the last leg
  * @param stops whether the move may also end with it where others follow
- * @param sliderBefore whether the leg just before it is a slider leg
- * @param sliderEver whether some leg before it is a slider leg
- * @param curveEver whether some leg before it bends
- * @param handUnclear whether the first step may be a left-handed oblique one that is a sideways
- *     choice; after a first leg with {@code hl} left and right have "their ordinary meaning" (seed
- *     001)
- * @param captures whether some leg before it removes a piece
+ * @param before what the legs before it are
  */
-record LegContext(
-    Shape shape,
-    boolean first,
-    boolean last,
-    boolean stops,
-    boolean sliderBefore,
-    boolean sliderEver,
-    boolean curveEver,
-    boolean handUnclear,
-    boolean captures) {
-
+record LegContext(Shape shape, boolean first, boolean last, boolean stops, Before before) {
   /** Returns what the ways to end it depend on. */
   Ending ending() {
-    return new Ending(first, last, captures);
+    return new Ending(first, last, before.captures());
   }
 
   /** Whether the move may end with this leg. */

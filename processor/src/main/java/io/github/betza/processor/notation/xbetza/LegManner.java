@@ -31,14 +31,14 @@ final class LegManner {
 
   /** Without a slider leg before, a single step is as long as any. */
   private boolean isoByI() {
-    return letters.has('i') && (context.sliderEver() || shape.isSlider());
+    return letters.has('i') && (context.before().sliderEver() || shape.isSlider());
   }
 
   /**
    * Whether {@code e} stands straight after a slider leg: the older way to write iso (seed 001).
    */
   boolean isoByE() {
-    return !context.first() && letters.has('e') && context.sliderBefore();
+    return !context.first() && letters.has('e') && context.before().slider();
   }
 
   Shape shape() {

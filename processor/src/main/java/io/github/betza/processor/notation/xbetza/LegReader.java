@@ -4,7 +4,6 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.spec.Heading;
 import io.github.betza.processor.path.spec.LegSpec;
-import io.github.betza.processor.path.spec.Turn;
 import java.util.List;
 
 /** Reads the modifiers of one leg of a term. */
@@ -25,19 +24,9 @@ final class LegReader {
     this.modes = new LegModes(letters, context.ending(), manner.isoByE(), log);
   }
 
-  /** Returns whether this leg is one of more than one step. */
-  boolean isSlider() {
-    return manner.isSlider();
-  }
-
-  /** Returns whether this leg bends. */
-  boolean bends() {
-    return manner.turn() != Turn.NONE;
-  }
-
-  /** Returns whether this leg may capture something, if another leg follows. */
-  boolean captures() {
-    return modes.captures();
+  /** Returns what is before the next leg. */
+  Before after() {
+    return context.before().after(manner, modes);
   }
 
   /** Returns the leap and the range of this leg, as its modifiers make them. */

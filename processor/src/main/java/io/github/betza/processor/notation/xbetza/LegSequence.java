@@ -23,33 +23,17 @@ record LegSequence(boolean initial, List<LegSpec> legs) {
       List<LegLetters> written, Shape atomShape, Vocabulary vocabulary, ProblemLog log) {
     List<LegSpec> legs = new ArrayList<>();
     Shape shape = atomShape;
-    boolean sliderBefore = false;
-    boolean sliderEver = false;
-    boolean curveEver = false;
-    boolean handUnclear = false;
-    boolean captures = false;
+    Before before = Before.NOTHING;
     for (int i = 0; i < written.size(); i++) {
+      boolean first = i == 0;
       boolean last = i == written.size() - 1;
-      LegContext context =
-          new LegContext(
-              shape,
-              i == 0,
-              last,
-              false,
-              sliderBefore,
-              sliderEver,
-              curveEver,
-              handUnclear,
-              captures);
+      LegContext context = new LegContext(shape, first, last, false, before);
       LegReader reader = new LegReader(written.get(i), context, vocabulary, log);
       legs.addAll(reader.read());
-      if (i == 0) {
-        handUnclear = DirectionReader.isHandUnclear(legs.get(0));
+      before = reader.after();
+      if (first) {
+        before = before.withHandUnclear(DirectionReader.isHandUnclear(legs.get(0)));
       }
-      captures |= reader.captures();
-      sliderBefore = reader.isSlider();
-      sliderEver |= sliderBefore;
-      curveEver |= reader.bends();
       if (reader.toggles()) {
         shape = reader.shape().toggled();
       }

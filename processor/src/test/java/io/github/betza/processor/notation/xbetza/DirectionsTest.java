@@ -100,8 +100,8 @@ class DirectionsTest {
             java.util.Optional.empty(),
             java.util.Optional.empty());
     LegLetters leg = LegLetters.split(term, modifiers, log).get(0);
-    LegContext context =
-        new LegContext(null, first, false, false, false, false, false, true, false);
+    Before before = Before.NOTHING.withHandUnclear(true);
+    LegContext context = new LegContext(null, first, false, false, before);
     int bits = DirectionReader.read(leg, atom, context, log).bits();
     List<String> directions = new ArrayList<>();
     for (int direction = 0; direction < Atom.DIRECTIONS; direction++) {

@@ -1,0 +1,35 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.path.spec.Turn;
+
+/**
+ * What the legs before a leg are, as far as its meaning depends on them.
+ *
+ * @param slider whether the one just before it is a slider leg
+ * @param sliderEver whether some of them is a slider leg
+ * @param curveEver whether some of them bends
+ * @param handUnclear whether the first step may be a left-handed oblique one that is a sideways
+ *     choice; after a first leg with {@code hl} left and right have "their ordinary meaning" (seed
+ *     001)
+ * @param captures whether some of them removes a piece
+ */
+record Before(
+    boolean slider, boolean sliderEver, boolean curveEver, boolean handUnclear, boolean captures) {
+  /** What is before the first leg. */
+  static final Before NOTHING = new Before(false, false, false, false, false);
+
+  /** Returns what there is with one more leg. */
+  Before after(LegManner manner, LegModes modes) {
+    return new Before(
+        manner.isSlider(),
+        sliderEver || manner.isSlider(),
+        curveEver || manner.turn() != Turn.NONE,
+        handUnclear,
+        captures || modes.captures());
+  }
+
+  /** Returns the same with a first step whose hand is clear, or not. */
+  Before withHandUnclear(boolean unclear) {
+    return new Before(slider, sliderEver, curveEver, unclear, captures);
+  }
+}

@@ -1,0 +1,88 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.path.Outcome;
+import java.util.List;
+
+/**
+ * Reads how the move of a bracket ends: the modifiers in front of it say so, unless the last leg
+ * does.
+ */
+final class BracketEnd {
+  /** What says how the last leg ends. */
+  private static final String MODES = "mcdkteux";
+
+  /** What of this names what may stand there: whichever are written, nothing else may. */
+  private static final String TAKEN = "mcdke";
+
+  private final Bracket bracket;
+  private final LegLetters whole;
+  private final ProblemLog log;
+
+  /**
+   * Makes a reader for one bracket.
+   *
+   * @param whole the modifiers in front of it
+   */
+  BracketEnd(Bracket bracket, LegLetters whole, ProblemLog log) {
+    this.bracket = bracket;
+    this.whole = whole;
+    this.log = log;
+  }
+
+  /** Returns the ways to end the move that the modifiers in front of the bracket give it. */
+  List<Outcome> ofMove(boolean captures) {
+    return new LegModes(whole, Ending.ofMove(captures), false, log).landings();
+  }
+
+  /**
+   * Returns the ways to end the move with its last leg.
+   *
+   * @param written the modifiers of this leg
+   * @param letters those of them that say how it goes and ends, with those of the whole bracket
+   */
+  List<Outcome> ofLastLeg(
+      LegLetters written, LegLetters letters, LegManner manner, LegContext context) {
+    LegLetters ending = letters.without(manner.isoByE() ? "e" : "");
+    if (!ending.hasAny(MODES)) {
+      return ofMove(context.before().captures());
+    }
+    LegLetters asked = letters.with(whole, inherited(ending));
+    List<Outcome> landings = new LegModes(asked, context.ending(), manner.isoByE(), log).landings();
+    warnOfFront(asked);
+    new DoubtfulHop(written, log).warn();
+    return landings;
+  }
+
+  /**
+   * Returns which modifiers in front of the bracket are about the last leg too, although it has
+   * some of its own: those that these do not contradict.
+   */
+  private String inherited(LegLetters ending) {
+    if (ending.has('x')) {
+      // Another piece makes the move, or says what it is.
+      return "";
+    }
+    boolean taken = ending.hasAny(TAKEN);
+    LegLetters what = taken ? ending : whole;
+    boolean takes = !what.hasAny(TAKEN) || what.hasAny("cdk");
+    String inherited = taken ? "" : ending.has('t') ? TAKEN.replace("k", "") : TAKEN;
+    return inherited + (takes && !what.has('k') ? "t" : "") + (takes ? "u" : "");
+  }
+
+  /** Warns of modifiers in front that are about no leg, because the last one has its own. */
+  private void warnOfFront(LegLetters asked) {
+    boolean stops =
+        bracket.joiners().stream().anyMatch(joiner -> joiner.value() == Bracket.MAY_STOP);
+    bracket.modifiers().stream()
+        .filter(letter -> !stops && MODES.indexOf(letter.value()) >= 0)
+        .filter(letter -> !letter.equals(asked.get(letter.value())))
+        .findFirst()
+        .ifPresent(
+            letter ->
+                new ModifierProblems(log)
+                    .withoutEffect(
+                        letter,
+                        "the last leg says itself how the move ends, and it cannot end before"));
+  }
+}
