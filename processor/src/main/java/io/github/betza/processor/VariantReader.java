@@ -45,6 +45,13 @@ final class VariantReader {
 
   private static final char NO_LETTER = ' ';
 
+  /** What the annotations within that of a game say of its pieces. */
+  private record Rules(
+      List<PromotionFacts> promotions,
+      List<ZoneFacts> zones,
+      List<ExtraFacts> extras,
+      List<WallFacts> walls) {}
+
   private final Elements elements;
   private final AnnotationReader pieces;
   private final Readings readings;
@@ -106,23 +113,13 @@ final class VariantReader {
         && pieces.value(values, "setup") instanceof String setup
         && pieces.value(values, "royalty") instanceof VariableElement royalty
         && pieces.value(values, "stalemate") instanceof VariableElement stalemate
-        && pieces.value(values, "bareKing") instanceof VariableElement bareKing
-        && pieces.value(values, "repetitions") instanceof Integer repetitions
-        && pieces.value(values, "moveLimit") instanceof Integer moveLimit
         && pieces.value(values, "capturing") instanceof VariableElement capturing
         && pieces.value(values, "flyingGeneral") instanceof Boolean flyingGeneral
         && pieces.value(values, "bikjang") instanceof Boolean bikjang
         && pieces.value(values, "passesEnd") instanceof Boolean passesEnd) {
-      List<PromotionFacts> promotions = all(nested.get(In.PROMOTION), this::promotion);
-      List<ZoneFacts> zones = all(nested.get(In.ZONE), this::zone);
-      List<ExtraFacts> extras = all(nested.get(In.EXTRA), extra -> extra(extra, all, files, ranks));
-      List<WallFacts> walls = all(nested.get(In.WALL), this::wall);
-      List<GoalFacts> goals = all(nested.get(In.GOAL), this::goal);
-      if (promotions.size() == nested.get(In.PROMOTION).size()
-          && zones.size() == nested.get(In.ZONE).size()
-          && extras.size() == nested.get(In.EXTRA).size()
-          && walls.size() == nested.get(In.WALL).size()
-          && goals.size() == nested.get(In.GOAL).size()) {
+      Optional<Rules> rules = rules(nested, extra -> extra(extra, all, files, ranks));
+      Optional<EndFacts> end = end(values, nested.get(In.GOAL));
+      if (rules.isPresent() && end.isPresent()) {
         return Optional.of(
             new VariantFacts(
                 name.isEmpty() ? type.getSimpleName().toString() : name,
@@ -131,13 +128,13 @@ final class VariantReader {
                 setup,
                 declarations.stream().map(piece -> piece(piece, files, ranks)).toList(),
                 inherited(type),
-                promotions,
-                zones,
-                extras,
-                walls,
+                rules.get().promotions(),
+                rules.get().zones(),
+                rules.get().extras(),
+                rules.get().walls(),
                 Royalty.valueOf(constant(royalty)),
                 Stalemate.valueOf(constant(stalemate)),
-                new EndFacts(BareKing.valueOf(constant(bareKing)), repetitions, moveLimit, goals),
+                end.get(),
                 Capturing.valueOf(constant(capturing)),
                 flyingGeneral,
                 bikjang,
@@ -147,11 +144,37 @@ final class VariantReader {
     return Optional.empty();
   }
 
-  /** Reads several annotations; the list is shorter where some value cannot be worked out. */
-  private static <T> List<T> all(
+  private Optional<Rules> rules(
+      Map<In, List<Map<String, AnnotationValue>>> nested,
+      Function<Map<String, AnnotationValue>, Optional<ExtraFacts>> extra) {
+    Optional<List<PromotionFacts>> promotions = all(nested.get(In.PROMOTION), this::promotion);
+    Optional<List<ZoneFacts>> zones = all(nested.get(In.ZONE), this::zone);
+    Optional<List<ExtraFacts>> extras = all(nested.get(In.EXTRA), extra);
+    Optional<List<WallFacts>> walls = all(nested.get(In.WALL), this::wall);
+    return promotions.isPresent() && zones.isPresent() && extras.isPresent() && walls.isPresent()
+        ? Optional.of(new Rules(promotions.get(), zones.get(), extras.get(), walls.get()))
+        : Optional.empty();
+  }
+
+  private Optional<EndFacts> end(
+      Map<String, AnnotationValue> values, List<Map<String, AnnotationValue>> goals) {
+    return pieces.value(values, "bareKing") instanceof VariableElement bareKing
+            && pieces.value(values, "repetitions") instanceof Integer repetitions
+            && pieces.value(values, "moveLimit") instanceof Integer moveLimit
+        ? all(goals, this::goal)
+            .map(
+                read ->
+                    new EndFacts(
+                        BareKing.valueOf(constant(bareKing)), repetitions, moveLimit, read))
+        : Optional.empty();
+  }
+
+  /** Reads several annotations; returns nothing where some value cannot be worked out. */
+  private static <T> Optional<List<T>> all(
       List<Map<String, AnnotationValue>> annotations,
       Function<Map<String, AnnotationValue>, Optional<T>> reader) {
-    return annotations.stream().map(reader).flatMap(Optional::stream).toList();
+    List<T> facts = annotations.stream().map(reader).flatMap(Optional::stream).toList();
+    return facts.size() == annotations.size() ? Optional.of(facts) : Optional.empty();
   }
 
   private static String constant(VariableElement value) {
