@@ -256,22 +256,10 @@ final class Duplicates {
             grants,
             last.finish().vanishes(),
             changes);
-    Change there =
-        returns || changes.isEmpty() ? null : new Change(Deed.REMOVE, path.at(), path.at());
-    boolean whereUnknown = path.unknown() && content == Content.EMPTY && !returns;
-    if (whereUnknown || (there != null && changes.contains(there))) {
-      // The mover stands, or may stand, where it captured before, as after capturing what stands
-      // there now.
+    if (!returns && mayStandWhereItCaptured(path, content, changes)) {
       all |= forks.areLeftOut();
-      Set<Change> elsewhere = new HashSet<>(changes);
-      elsewhere.remove(there);
-      for (Content captured : Content.PIECES) {
-        boolean vanishes = last.finish().vanishes();
-        note(
-            new End(path.from(), path.at(), captured, grants, vanishes, elsewhere),
-            place,
-            landing,
-            path.needs());
+      for (End there : asIfCapturedNow(end)) {
+        note(there, place, landing, path.needs());
       }
     }
     // The piece captured en passant, or held in custody, may be the one that another path captures
@@ -282,6 +270,30 @@ final class Duplicates {
     if (!unknown) {
       note(end, place, landing, path.needs());
     }
+  }
+
+  /** Whether the mover ends on a square on which it has captured before, or may have. */
+  private static boolean mayStandWhereItCaptured(
+      Progress path, Content content, Set<Change> changes) {
+    boolean whereUnknown = path.unknown() && content == Content.EMPTY;
+    return whereUnknown || changes.contains(capture(path.at()));
+  }
+
+  /**
+   * Returns the ends of moves that capture there now, with the last leg, what that may have been.
+   */
+  private static List<End> asIfCapturedNow(End end) {
+    Set<Change> elsewhere = new HashSet<>(end.changes());
+    elsewhere.remove(capture(end.to()));
+    return Content.PIECES.stream()
+        .map(
+            captured ->
+                new End(end.from(), end.to(), captured, end.grants(), end.vanishes(), elsewhere))
+        .toList();
+  }
+
+  private static Change capture(Vector square) {
+    return new Change(Deed.REMOVE, square, square);
   }
 
   /** Whether only the position tells which piece is put down on the way. */

@@ -13,7 +13,9 @@ import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.BitWriter;
 import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
@@ -326,29 +328,27 @@ final class BitKindWriter {
     if (INHERITED.stream().noneMatch(called -> BitLoops.uses(text, called))) {
       method.addModifiers(Modifier.STATIC);
     }
-    for (String parameter : List.of("from", "side")) {
-      if (BitLoops.uses(text, parameter)) {
-        method.addParameter(TypeName.INT, parameter);
-      }
-    }
-    for (String set : SETS) {
-      for (String variable : words.variables(set)) {
-        if (BitLoops.uses(text, variable)) {
-          method.addParameter(TypeName.LONG, variable);
-        }
-      }
-    }
-    if (BitLoops.uses(text, "limits")) {
-      method.addParameter(BitLoops.LIMITS, "limits");
-    }
-    if (BitLoops.uses(text, "moves")) {
-      method.addParameter(GameEmitter.MOVE_LIST, "moves");
-    }
-    MethodSpec built = method.addCode(code).build();
+    MethodSpec built = method.addParameters(parameters(text)).addCode(code).build();
     methods.add(built);
     String arguments =
         built.parameters().stream().map(ParameterSpec::name).collect(Collectors.joining(", "));
     return CodeBlock.of("$L($L)", name, arguments);
+  }
+
+  /** Returns what some code reads. */
+  private List<ParameterSpec> parameters(String code) {
+    Map<String, TypeName> known = new LinkedHashMap<>();
+    known.put("from", TypeName.INT);
+    known.put("side", TypeName.INT);
+    SETS.stream()
+        .flatMap(set -> words.variables(set).stream())
+        .forEach(variable -> known.put(variable, TypeName.LONG));
+    known.put("limits", BitLoops.LIMITS);
+    known.put("moves", GameEmitter.MOVE_LIST);
+    return known.entrySet().stream()
+        .filter(each -> BitLoops.uses(code, each.getKey()))
+        .map(each -> ParameterSpec.builder(each.getValue(), each.getKey()).build())
+        .toList();
   }
 
   private boolean isTaken(String name) {

@@ -92,19 +92,8 @@ final class PieceBuilder {
 
   private List<MoveSpec> read(Route route) {
     List<Part> parts = new ArrayList<>(route.parts());
-    if (parts.get(0) instanceof Part.Immobilization first && first.release()) {
-      releases.put(first.span(), captures(first));
-      parts.remove(0);
-    }
-    Set<MoveSpec> held = Set.of();
-    int last = parts.size() - 1;
-    if (last >= 0 && parts.get(last) instanceof Part.Immobilization end && !end.release()) {
-      held = captures(end);
-      if (immobilizations.put(end.span(), held) == null) {
-        immobilizes.addAll(held);
-      }
-      parts.remove(last);
-    }
+    takeRelease(parts);
+    Set<MoveSpec> held = takeImmobilization(parts);
     if (parts.isEmpty()) {
       arrivals.addAlways(held);
       return List.of();
@@ -118,7 +107,38 @@ final class PieceBuilder {
       arrivals.add(imitation, held);
       return imitation;
     }
-    Optional<List<Route>> routes = LeapsApart.of(route.with(parts), false, search);
+    return paths(route.with(parts), held);
+  }
+
+  /** Takes a release off the beginning of a route. */
+  private void takeRelease(List<Part> parts) {
+    if (parts.get(0) instanceof Part.Immobilization first && first.release()) {
+      releases.put(first.span(), captures(first));
+      parts.remove(0);
+    }
+  }
+
+  /** Takes an immobilisation off the end of a route, and returns the captures that it goes by. */
+  private Set<MoveSpec> takeImmobilization(List<Part> parts) {
+    int last = parts.size() - 1;
+    if (last >= 0 && parts.get(last) instanceof Part.Immobilization end && !end.release()) {
+      Set<MoveSpec> held = captures(end);
+      if (immobilizations.put(end.span(), held) == null) {
+        immobilizes.addAll(held);
+      }
+      parts.remove(last);
+      return held;
+    }
+    return Set.of();
+  }
+
+  /**
+   * Returns the moves of a route along its paths.
+   *
+   * @param held the captures by which it immobilises pieces when it ends
+   */
+  private List<MoveSpec> paths(Route route, Set<MoveSpec> held) {
+    Optional<List<Route>> routes = LeapsApart.of(route, false, search);
     if (routes.isEmpty()) {
       if (!log.hasErrors()) {
         budget.refuse(route.span());

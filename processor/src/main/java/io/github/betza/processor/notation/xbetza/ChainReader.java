@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Reads the moves of a term with a leaping or sliding atom: one, or with a repeated group one for
@@ -36,7 +37,12 @@ final class ChainReader {
   /** Returns the moves of a term, or none where something is wrong with all its legs at once. */
   static List<MoveSpec> read(Term term, Shape shape, Vocabulary vocabulary, ProblemLog log) {
     ChainReader reader = new ChainReader(term, shape, vocabulary, log);
-    return reader.isWhole() ? reader.read() : List.of();
+    if (reader.isTooLong()) {
+      return List.of();
+    }
+    // What is wrong with the range is no fault of the legs, so these are read nevertheless.
+    reader.checkStar();
+    return reader.isTwofold() ? List.of() : reader.read();
   }
 
   private List<MoveSpec> read() {
@@ -64,17 +70,10 @@ final class ChainReader {
     return LegSequence.read(LegLetters.split(term, modifiers, log), shape, vocabulary, log);
   }
 
-  /** Checks what concerns all legs at once: how many there are, the range and the extension. */
-  private boolean isWhole() {
-    int again = 0;
-    boolean circles = false;
-    boolean jumps = false;
-    for (Letter letter : term.modifiers()) {
-      again += letter.value() == 'a' ? 1 : 0;
-      circles |= letter.value() == 'q';
-      jumps |= "pgj".indexOf(letter.value()) >= 0;
-    }
-    int legs =
+  /** Returns whether the move has more legs than any may have, which is then reported. */
+  private boolean isTooLong() {
+    long again = term.modifiers().stream().filter(letter -> letter.value() == 'a').count();
+    long legs =
         term.repetition().isPresent()
             ? term.repetition().get().longest(term.modifiers())
             : again + 1;
@@ -83,30 +82,41 @@ final class ChainReader {
           ProblemCode.TOO_MANY_LEGS,
           term.repetition().map(Repetition::span).orElse(term.span()),
           "the move has " + legs + " legs, more than " + XBetza.MOST_LEGS);
-      return false;
     }
-    boolean multiple = again > 0;
-    if (term.range().isPresent() && term.range().get().star()) {
-      // The legs are read nevertheless: what is wrong with them is no fault of the range.
-      Span star = term.range().get().span();
-      if (multiple || jumps) {
-        new ModifierProblems(log).starPassesOver(term.atom(), star);
-      } else if (circles) {
-        log.add(
-            ProblemCode.UNDEFINED_COMBINATION,
-            star,
-            "a circular rider ends with its seventh step, and a range '*' as well is not compiled",
-            "without a range it goes round the whole circle: " + log.offer(star, ""));
-      }
+    return legs > XBetza.MOST_LEGS;
+  }
+
+  /** Checks that a range {@code *} stands behind a leg for which it is compiled. */
+  private void checkStar() {
+    Optional<Span> star = term.range().filter(Term.Range::star).map(Term.Range::span);
+    if (star.isEmpty()) {
+      return;
     }
-    if (multiple && term.atom().value() == 'K' && term.extension().isPresent()) {
+    if (hasAny("apgj")) {
+      new ModifierProblems(log).starPassesOver(term.atom(), star.get());
+    } else if (hasAny("q")) {
+      log.add(
+          ProblemCode.UNDEFINED_COMBINATION,
+          star.get(),
+          "a circular rider ends with its seventh step, and a range '*' as well is not compiled",
+          "without a range it goes round the whole circle: " + log.offer(star.get(), ""));
+    }
+  }
+
+  /** Returns whether the legs would have two atoms at once, which is then reported. */
+  private boolean isTwofold() {
+    boolean twofold = hasAny("a") && term.atom().value() == 'K' && term.extension().isPresent();
+    if (twofold) {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,
           term.extension().get().span(),
           "\"KX\" is WX and FX, which cannot be legs of one move",
           "write two moves, one with WX and one with FX");
-      return false;
     }
-    return true;
+    return twofold;
+  }
+
+  private boolean hasAny(String letters) {
+    return term.modifiers().stream().anyMatch(letter -> letters.indexOf(letter.value()) >= 0);
   }
 }

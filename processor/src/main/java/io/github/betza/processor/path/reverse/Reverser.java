@@ -90,35 +90,58 @@ final class Reverser {
       // There is none: it is on a square that it passed, or left.
       return;
     }
-    List<Integer> captures = new ArrayList<>();
-    for (int i = 0; i < last; i++) {
-      if (takes(track.stages().get(i).outcome())) {
-        captures.add(i);
-      }
-    }
-    Optional<Obstacle> obstacle = Captures.obstacle(landing, !captures.isEmpty());
+    List<Integer> passed = capturesInPassing(track);
+    Optional<Obstacle> obstacle = Captures.obstacle(landing, !passed.isEmpty());
     if (obstacle.isPresent()) {
       throw new UnfitException(obstacle.get());
     }
     if (landing.outcome().occupant().isEnPassant()) {
       takesEnPassant = true;
-      return;
+    } else if (landing.custodies().isEmpty()) {
+      capture(track, captures(track, passed));
+    } else if (captures(track, passed).isEmpty()) {
+      hold(track);
+    } else {
+      throw new UnfitException(Obstacle.CUSTODY);
     }
-    boolean moves = landing.outcome().deed() == Deed.SWAP;
-    moves |= landing.outcome().deed() == Deed.UNLOAD_AT_ORIGIN;
-    if (moves && (landing.finish().returns() || !captures.isEmpty())) {
+  }
+
+  /**
+   * Returns the numbers of the legs, the last not among them, at the end of which a path captures.
+   */
+  private static List<Integer> capturesInPassing(Track track) throws UnfitException {
+    List<Integer> captures = new ArrayList<>();
+    for (int i = 0; i < track.stages().size() - 1; i++) {
+      if (takes(track.stages().get(i).outcome())) {
+        captures.add(i);
+      }
+    }
+    return captures;
+  }
+
+  /**
+   * Returns the numbers of all legs at the end of which a path captures.
+   *
+   * @param passed those of them that are not the last
+   */
+  private static List<Integer> captures(Track track, List<Integer> passed) throws UnfitException {
+    Landing landing = track.landing();
+    Deed deed = landing.outcome().deed();
+    boolean moves = deed == Deed.SWAP || deed == Deed.UNLOAD_AT_ORIGIN;
+    if (moves && (landing.finish().returns() || !passed.isEmpty())) {
       throw new UnfitException(Obstacle.UNLOADS);
     }
-    if (Captures.takes(landing, !captures.isEmpty())) {
-      captures.add(last);
+    List<Integer> captures = new ArrayList<>(passed);
+    if (Captures.takes(landing, !passed.isEmpty())) {
+      captures.add(track.stages().size() - 1);
     }
-    if (!landing.custodies().isEmpty()) {
-      if (!captures.isEmpty()) {
-        throw new UnfitException(Obstacle.CUSTODY);
-      }
-      hold(track);
-      return;
-    }
+    return captures;
+  }
+
+  /**
+   * Walks backward from each piece that a path captures, at the end of the legs with some numbers.
+   */
+  private void capture(Track track, List<Integer> captures) throws UnfitException {
     for (int capture : captures) {
       List<Stage> before = track.stages().subList(0, capture + 1);
       List<Stage> rest = track.stages().subList(capture + 1, track.stages().size());
