@@ -76,6 +76,8 @@ final class PathData {
       data.put("on", imitation.kinds().stream().sorted().map(LegData::name).toList());
     } else if (alternative instanceof ImitativeCapture) {
       data.put("t", "mimic");
+    } else {
+      throw new AssertionError("moves that pages do not know: " + alternative);
     }
     if (alternative.initial()) {
       data.put("first", true);

@@ -92,10 +92,16 @@ public final class Interpreter {
         moves.add(new InterpretedMove(from, from, false, List.of()));
       } else if (alternative instanceof Castling castling) {
         new Castler(board, from, forward).move(castling).ifPresent(move -> moves.add(move));
-      } else if (alternative instanceof ImitativeCapture && !ownOnly) {
-        captureImitatively(board, from, forward, moves);
-      } else if (alternative instanceof Imitation imitation && !ownOnly) {
-        imitate(board, from, forward, imitation, moves);
+      } else if (alternative instanceof ImitativeCapture) {
+        if (!ownOnly) {
+          captureImitatively(board, from, forward, moves);
+        }
+      } else if (alternative instanceof Imitation imitation) {
+        if (!ownOnly) {
+          imitate(board, from, forward, imitation, moves);
+        }
+      } else {
+        throw new AssertionError("moves that nobody knows how to find: " + alternative);
       }
     }
     return moves;

@@ -6,6 +6,7 @@ import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
 import io.github.betza.processor.path.Alternative.ImitativeCapture;
+import io.github.betza.processor.path.Alternative.Pass;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
@@ -80,9 +81,13 @@ final class LegList {
       String turned = imitation.mirrored() ? ", turned by 180 degrees" : "";
       return "of the piece that moved last" + turned + ", ends on " + kinds(imitation);
     }
-    return alternative instanceof ImitativeCapture
-        ? "capture as the captured piece does"
-        : "pass, where nothing moves";
+    if (alternative instanceof ImitativeCapture) {
+      return "capture as the captured piece does";
+    }
+    if (alternative instanceof Pass) {
+      return "pass, where nothing moves";
+    }
+    throw new AssertionError("moves that have no name: " + alternative);
   }
 
   private static String castling(Castling castling) {
