@@ -121,6 +121,8 @@ public final class Words {
       add(initial, imitation(imitation));
     } else if (alternative instanceof ImitativeCapture) {
       add(initial, "captures enemy pieces of each kind in the way in which they capture");
+    } else if (!(alternative instanceof Walk)) {
+      throw new AssertionError("moves that nobody knows how to describe: " + alternative);
     }
   }
 

@@ -267,6 +267,8 @@ final class MovesWriter {
       alternatives.imitation(body, imitation, at);
     } else if (alternative instanceof ImitativeCapture) {
       alternatives.imitativeCapture(body, at);
+    } else {
+      throw new AssertionError("moves that nobody knows how to write: " + alternative);
     }
   }
 

@@ -47,6 +47,8 @@ final class Specials {
       } else if (alternative instanceof Imitation imitation) {
         need(target == Language.XBETZA, Lack.IMITATOR);
         terms.add(initial + (imitation.mirrored() ? "b" : "") + kinds(imitation) + "I");
+      } else {
+        throw new AssertionError("moves that nobody knows how to translate: " + alternative);
       }
     }
     return joinedSides(terms);
