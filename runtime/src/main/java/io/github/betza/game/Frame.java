@@ -188,36 +188,48 @@ final class Frame {
 
   private void lookAtSets(Board board, GameRules rules, SetAttacks attacks, int side, int royal) {
     BitReach reach = rules.bitReach();
-    int enemySide = side ^ 1;
     int target = bits.number(royal);
     for (int word = 0; word < bits.words(); word++) {
-      long left = attacks.candidates(enemySide, target, word);
+      long left = attacks.candidates(side ^ 1, target, word);
       for (; left != 0; left &= left - 1) {
         int from = word * Long.SIZE + Long.numberOfTrailingZeros(left);
         limits.meet(from, target, reach, bits, side);
       }
     }
-    for (int kind : reach.hoppers(enemySide)) {
-      for (int word = 0; word < bits.words(); word++) {
-        long left = bits.pieces(enemySide, kind, word);
-        for (left &= reach.origins(enemySide, target, kind, word); left != 0; left &= left - 1) {
-          int from = word * Long.SIZE + Long.numberOfTrailingZeros(left);
-          limits.useWalls(rules.wallsTo(kind), bits);
-          needsProof |= !limits.meetOverHurdle(from, target, reach, bits, side);
-        }
-      }
+    for (int kind : reach.hoppers(side ^ 1)) {
+      lookOverHurdles(rules, side, kind, target);
     }
-    for (int kind : reach.others(enemySide)) {
-      for (int word = 0; word < bits.words(); word++) {
-        long left = bits.pieces(enemySide, kind, word);
-        for (left &= reach.origins(enemySide, target, kind, word); left != 0; left &= left - 1) {
-          int from = word * Long.SIZE + Long.numberOfTrailingZeros(left);
-          look(rules, board.cells(), bits.square(from), royal);
-        }
-      }
+    for (int kind : reach.others(side ^ 1)) {
+      lookAtOthers(rules, board.cells(), side ^ 1, kind, royal);
     }
     for (int i = 0; i < markedCount; i++) {
       limits.list(bits.number(marked[i]));
+    }
+  }
+
+  /** Looks at the enemies of a kind that attack over one hurdle. */
+  private void lookOverHurdles(GameRules rules, int side, int kind, int target) {
+    BitReach reach = rules.bitReach();
+    for (int word = 0; word < bits.words(); word++) {
+      long left = bits.pieces(side ^ 1, kind, word);
+      for (left &= reach.origins(side ^ 1, target, kind, word); left != 0; left &= left - 1) {
+        int from = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+        limits.useWalls(rules.wallsTo(kind), bits);
+        needsProof |= !limits.meetOverHurdle(from, target, reach, bits, side);
+      }
+    }
+  }
+
+  /** Looks at the enemies of a kind that attack in ways of which single lines do not tell. */
+  private void lookAtOthers(GameRules rules, int[] cells, int enemySide, int kind, int royal) {
+    int target = bits.number(royal);
+    for (int word = 0; word < bits.words(); word++) {
+      long left = bits.pieces(enemySide, kind, word);
+      left &= rules.bitReach().origins(enemySide, target, kind, word);
+      for (; left != 0; left &= left - 1) {
+        int from = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+        look(rules, cells, bits.square(from), royal);
+      }
     }
   }
 
