@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import javax.annotation.processing.Messager;
+import javax.lang.model.SourceVersion;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -76,6 +77,24 @@ final class Reporter {
             + "\nhelp: name no constant that is generated for this type, or by another processor",
         element,
         mirror);
+  }
+
+  /** Prints that the compiler is told to read an older Java than that of generated games. */
+  void reportOldSource(Element element, SourceVersion source) {
+    messager.printMessage(
+        Kind.ERROR,
+        "[Betza] games are written in the Java of release "
+            + release(VariantStep.RELEASE)
+            + ", and the compiler reads that of release "
+            + release(source)
+            + "\nhelp: write --release "
+            + release(VariantStep.RELEASE)
+            + ", or maven.compiler.release in the properties of Maven",
+        element);
+  }
+
+  private static String release(SourceVersion version) {
+    return version.name().substring("RELEASE_".length());
   }
 
   /** Prints that what is generated for an element cannot be written: a disk that is full. */

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.SourceVersion;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
@@ -26,6 +27,9 @@ final class VariantStep implements Step<VariantDeclaration> {
   /** What is wrong with an option of the compiler is wrong for every game. */
   private static final Set<ProblemCode> OF_OPTIONS =
       EnumSet.of(ProblemCode.INVALID_OPTION, ProblemCode.ATLAS_NOT_WRITTEN);
+
+  /** The Java that generated games are written in: pieces alone do with an older one. */
+  static final SourceVersion RELEASE = SourceVersion.RELEASE_17;
 
   private static final VariantProblem INVALID_TARGET =
       new VariantProblem(
@@ -40,9 +44,13 @@ final class VariantStep implements Step<VariantDeclaration> {
   private final NameCheck names;
   private final Optional<AtlasStep> atlas;
   private final Map<String, String> options;
+  private final SourceVersion source;
 
   /** What has been told of the options of the compiler, once and of the first game alone. */
   private final Set<VariantProblem> told = new HashSet<>();
+
+  /** Whether it has been told that the compiler reads an older Java, which is so of every game. */
+  private boolean oldTold;
 
   VariantStep(ProcessingEnvironment environment, NameCheck names, SourceWriter writer) {
     this.elements = environment.getElementUtils();
@@ -50,6 +58,7 @@ final class VariantStep implements Step<VariantDeclaration> {
     this.writer = writer;
     this.names = names;
     this.options = environment.getOptions();
+    this.source = environment.getSourceVersion();
     this.atlas =
         options.containsKey(AtlasStep.OPTION)
             ? Optional.of(new AtlasStep(options.get(AtlasStep.OPTION)))
@@ -76,11 +85,17 @@ final class VariantStep implements Step<VariantDeclaration> {
     if (representation.isEmpty()) {
       problems.add(RepresentationOption.problem(options));
     }
+    boolean isOld = source.compareTo(RELEASE) < 0;
+    if (isOld && !oldTold) {
+      oldTold = true;
+      reporter.reportOldSource(declaration.type(), source);
+    }
     problems.addAll(VariantCheck.check(declaration.facts()));
     problems.forEach(problem -> report(declaration, problem));
     if (clash.isEmpty()) {
       boolean sound =
-          declaration.facts().hasLetters()
+          !isOld
+              && declaration.facts().hasLetters()
               && haveClasses(declaration.type())
               && problems.stream()
                   .allMatch(problem -> problem.code().severity() == Severity.WARNING);

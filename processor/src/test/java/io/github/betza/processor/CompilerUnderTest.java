@@ -71,7 +71,9 @@ enum CompilerUnderTest {
       List<Path> paths = write(folder.resolve("src"), sources);
       List<String> all = new ArrayList<>(List.of("-d", classes.toString()));
       all.addAll(List.of("-s", generated.toString(), "-g"));
-      all.addAll(this == JAVAC ? List.of("--release", "17") : List.of("-17"));
+      if (!options.contains("--release")) {
+        all.addAll(this == JAVAC ? List.of("--release", "17") : List.of("-17"));
+      }
       if (!options.contains("--module-path")) {
         all.addAll(List.of("-classpath", runtime() + File.pathSeparator + classes));
       }
