@@ -111,7 +111,8 @@ final class PositionCheck {
             || (castleByPlace && rules.traits(kind).initial())
             || mayHavePromoted(from -> true, kind, side, square);
     if (!displaced && !rules.mayEnter(kind, side, square)) {
-      throw refusal(cell, square, "is outside its zone");
+      String turned = side == Side.WHITE ? "" : ", which is turned by 180 degrees for Black";
+      throw refusal(cell, square, "is outside its zone" + turned);
     }
     if (!displaced && rules.promotions().mustHavePromoted(kind, side, square)) {
       throw refusal(cell, square, "must have promoted there");

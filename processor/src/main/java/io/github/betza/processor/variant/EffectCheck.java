@@ -69,7 +69,8 @@ final class EffectCheck {
           String.join(" and ", never)
               + (never.size() == 1 ? " never has" : " never have")
               + " any of these moves within these squares",
-          "name squares that it can come to, and on which such a move begins and ends");
+          "name squares that it can come to, and on which such a move begins and ends"
+              + facts.keptBy(facts.kindsOf(extra.of())));
     }
   }
 

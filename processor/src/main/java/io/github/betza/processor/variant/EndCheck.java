@@ -71,7 +71,8 @@ final class EndCheck {
       add(
           index,
           never + " can never come to a square where it wins",
-          "name squares that it can reach from the setup, as White sees them");
+          "name squares that it can reach from the setup, as White sees them"
+              + facts.keptBy(facts.kindsOf(goal.of())));
     } else if (!promoting.isEmpty()) {
       add(
           index,

@@ -54,7 +54,8 @@ final class PromotionCheck {
               ProblemCode.UNREACHABLE_PROMOTION,
               new AnnotationPlace(In.PROMOTION, index, "zone"),
               facts.piece(kind).typeName() + " can never come to a square where it promotes",
-              "name squares that it can reach from the setup, as White sees them"));
+              "name squares that it can reach from the setup, as White sees them"
+                  + facts.keptBy(List.of(kind))));
     }
   }
 
