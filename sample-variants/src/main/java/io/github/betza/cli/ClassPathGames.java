@@ -14,6 +14,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.TreeMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
@@ -21,6 +22,9 @@ import java.util.stream.Stream;
 
 /** Finds the games that were generated into folders and jars. */
 final class ClassPathGames {
+  /** What stands for all jars of a folder. */
+  private static final String ALL_JARS = "*";
+
   private static final String CLASS_FILE = "Game.class";
 
   private final List<URL> places = new ArrayList<>();
@@ -39,17 +43,37 @@ final class ClassPathGames {
   /**
    * Returns the games of a class path.
    *
-   * @param classPath folders and jars, separated as for {@code java}
+   * @param classPath folders and jars, separated as for {@code java}; a star is all jars of a
+   *     folder
    * @throws UsageException where one of them is missing or cannot be read
    */
   static Found of(String classPath) {
     ClassPathGames search = new ClassPathGames();
     for (String entry : classPath.split(File.pathSeparator, -1)) {
-      if (!entry.isEmpty()) {
+      if (entry.equals(ALL_JARS) || entry.endsWith("/" + ALL_JARS)) {
+        search.lookInJarsOf(entry.substring(0, entry.length() - 1));
+      } else if (!entry.isEmpty()) {
         search.look(entry);
       }
     }
     return search.load();
+  }
+
+  /** As {@code java} reads it, a star is all jars of a folder, but not its classes. */
+  private void lookInJarsOf(String folder) {
+    Path place = Path.of(folder);
+    if (!Files.isDirectory(place)) {
+      throw new UsageException("--class-path: there is no folder " + Printable.quote(folder));
+    }
+    try (Stream<Path> files = Files.list(place)) {
+      files
+          .map(Path::toString)
+          .filter(file -> file.toLowerCase(Locale.ROOT).endsWith(".jar"))
+          .sorted()
+          .forEach(this::look);
+    } catch (IOException e) {
+      throw unreadable(folder, e);
+    }
   }
 
   private void look(String entry) {

@@ -84,7 +84,8 @@ final class GameOptions {
       throw misuse(
           "there are no games in "
               + Printable.quote(classPath)
-              + "; it must hold the compiled classes of types with @Variant");
+              + "; it must hold the compiled classes of types with @Variant, and those that the"
+              + " processor generates for them: if they are missing, it did not run");
     }
     String names = String.join(", ", games.stream().map(OwnGame::name).toList());
     if (meant.isEmpty()) {

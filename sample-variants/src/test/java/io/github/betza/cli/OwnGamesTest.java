@@ -256,6 +256,21 @@ class OwnGamesTest {
         .contains("piece S& vFfryaflFbryafrFblyaflFflyafrF", "piece K& K", "pong 1");
   }
 
+  @Test
+  void aStarIsAllJarsOfAFolder() {
+    Cli run =
+        Cli.run(
+            "perft",
+            "--class-path",
+            Path.of(jar).getParent() + "/*",
+            "--variant",
+            "com.acme.Harbour.Small",
+            "--depth",
+            "1");
+    assertThat(run.err()).doesNotContain("error");
+    assertThat(run.code()).isZero();
+  }
+
   @ParameterizedTest
   @CsvSource({
     "CLASSES, , 2, '--variant must name one of the games: com.acme.Harbour_Kings,"
@@ -263,6 +278,7 @@ class OwnGamesTest {
     "CLASSES, chess, 2, 'there is no variant ''chess''; there are: com.acme.Harbour_Kings, '",
     "NOWHERE, chess, 1, '--class-path: there is no folder or jar '",
     "EMPTY, Small, 2, 'there are no games in '",
+    "STAR, Small, 1, '--class-path: there is no folder '",
     "BROKEN, Small, 1, 'cannot be read: '",
     "LIAR, Small, 1, 'cannot be loaded: '",
     "JAVA, Small, 1, 'the class ''java.x.FakeGame'' cannot be loaded: '",
@@ -284,6 +300,7 @@ class OwnGamesTest {
             : switch (place) {
               case "CLASSES" -> classes.toString();
               case "EMPTY" -> lone.toString();
+              case "STAR" -> mistakes.resolve("nowhere") + "/*";
               case "BROKEN" -> broken.toString();
               case "LIAR" -> liar.toString();
               case "JAVA" -> java.toString();
