@@ -107,7 +107,9 @@ final class PieceStep implements Step<Declaration> {
   private Optional<SourceFile> translate(Declaration declaration, PieceClass wanted, Piece piece) {
     try {
       List<Complaint> complaints = boardCheck.check(declaration, piece);
-      report(declaration, complaints);
+      if (!isOfGame(declaration)) {
+        report(declaration, complaints);
+      }
       return complaints.isEmpty()
           ? Optional.of(assembler.assemble(wanted, piece))
           : Optional.empty();
@@ -115,6 +117,15 @@ final class PieceStep implements Step<Declaration> {
       reporter.report(declaration, Assembler.tooLarge(wanted.notation(), exception));
       return Optional.empty();
     }
+  }
+
+  /**
+   * A game refuses pieces for other boards than its own, so what such a board lacks is no matter.
+   */
+  private static boolean isOfGame(Declaration declaration) {
+    return declaration.letter() != ' '
+        && Annotations.find(declaration.type().getEnclosingElement(), VariantReader.ANNOTATION)
+            .isPresent();
   }
 
   private void report(Declaration declaration, List<Complaint> complaints) {

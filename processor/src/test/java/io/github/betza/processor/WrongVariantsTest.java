@@ -176,6 +176,7 @@ final class WrongVariantsTest {
           invalid-letter | files = 3, ranks = 3, setup = "k2/3/2K" | KING `@Betza(value = "N", letter = «'+'») interface Knight {}`
           unknown-letter | files = 3, ranks = 3, setup = "k2/3/2K" | KING `@Betza(value = "N", letter = «'N'», promoted = true) interface Knight {}`
           piece-of-other-board | files = 3, ranks = 3, setup = "nk1/3/KN1" | KING `@Betza(value = «"N"», letter = 'N', files = 8, ranks = 8) interface Knight {}`
+          piece-of-other-board | files = 3, ranks = 3, setup = "nk1/3/KN1" | KING `@Betza(value = «"N"», letter = 'N', board = Bare.class) interface Knight {} final class Bare {}`
           invalid-geometry | files = 3, ranks = 3, setup = "nk1/3/KN1" | KING `@Betza(value = "N", letter = 'N', files = «8») interface Knight {}`
           invalid-geometry | files = 3, ranks = 3, setup = "nk1/3/KN1" | KING `@Betza(value = "N", letter = 'N', files = 8, ranks = «99») interface Knight {}`
           """)
