@@ -6,9 +6,7 @@ import io.github.betza.processor.notation.ProblemCode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 
 /** Checks a game. What depends on something that is wrong already is not looked at. */
 public final class VariantCheck {
@@ -184,7 +182,8 @@ public final class VariantCheck {
             ProblemCode.MISSING_LETTER,
             AnnotationPlace.piece(index, "value"),
             piece.typeName() + " has no letter, which a piece of a game needs",
-            freeLetter(piece)
+            new FreeLetters(facts)
+                    .free(piece)
                     .map(letter -> "add letter = '" + letter + "'")
                     .orElse("all 26 are taken: make it the promoted form of one that has one")
                 + ", or name it in \"moves\" of an @Extra"));
@@ -222,21 +221,7 @@ public final class VariantCheck {
                   + "'",
               piece.promoted()
                   ? "a piece has one promoted form: leave out one of them, or promoted = true"
-                  : freeLetter(piece)
-                      .map(letter -> "choose another for one of them, such as '" + letter + "'")
-                      .orElse("all 26 are taken: make one the promoted form of another piece")));
+                  : new FreeLetters(facts).help(other, piece)));
     }
-  }
-
-  /** Returns a letter that no piece has, from the name of the piece if there is one. */
-  private Optional<Character> freeLetter(PieceFacts piece) {
-    String wished = piece.typeName().toUpperCase(Locale.ROOT);
-    String all = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-    for (char letter : (wished + all).toCharArray()) {
-      if (all.indexOf(letter) >= 0 && facts.kindOf(String.valueOf(letter)) == 0) {
-        return Optional.of(letter);
-      }
-    }
-    return Optional.empty();
   }
 }
