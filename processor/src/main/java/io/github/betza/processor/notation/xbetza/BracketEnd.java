@@ -47,8 +47,9 @@ final class BracketEnd {
     if (!ending.hasAny(MODES)) {
       return ofMove(context.before().captures());
     }
-    LegLetters asked = letters.with(whole, inherited(ending));
-    List<Outcome> landings = new LegModes(asked, context.ending(), manner.isoByE(), log).landings();
+    // An e that says how long the leg is says nothing of how it ends: one in front still does.
+    LegLetters asked = ending.with(whole, inherited(ending, context.before().captures()));
+    List<Outcome> landings = new LegModes(asked, context.ending(), false, log).landings();
     warnOfFront(asked);
     new DoubtfulHop(written, log).warn();
     return landings;
@@ -57,17 +58,19 @@ final class BracketEnd {
   /**
    * Returns which modifiers in front of the bracket are about the last leg too, although it has
    * some of its own: those that these do not contradict.
+   *
+   * @param captures whether a leg before may have captured something
    */
-  private String inherited(LegLetters ending) {
+  private String inherited(LegLetters ending, boolean captures) {
     if (ending.has('x')) {
       // Another piece makes the move, or says what it is.
       return "";
     }
     boolean taken = ending.hasAny(TAKEN);
     LegLetters what = taken ? ending : whole;
-    boolean takes = !what.hasAny(TAKEN) || what.hasAny("cdk");
+    boolean takes = !what.hasAny(TAKEN) || what.hasAny("cdke");
     String inherited = taken ? "" : ending.has('t') ? TAKEN.replace("k", "") : TAKEN;
-    return inherited + (takes && !what.has('k') ? "t" : "") + (takes ? "u" : "");
+    return inherited + (takes && !what.has('k') ? "t" : "") + (takes || captures ? "u" : "");
   }
 
   /** Warns of modifiers in front that are about no leg, because the last one has its own. */

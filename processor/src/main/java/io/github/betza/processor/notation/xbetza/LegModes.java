@@ -168,7 +168,7 @@ final class LegModes {
       problems.contradiction(
           letters.get('g'), "'p' keeps the range behind the hurdle and 'g' changes it");
     }
-    if (letters.has('k') && letters.has('t')) {
+    if (letters.has('k') && sparesRoyals()) {
       problems.contradiction(
           letters.get('t'), "'k' captures royal pieces only and 't' spares them");
     } else if (letters.has('k') && letters.has('c')) {

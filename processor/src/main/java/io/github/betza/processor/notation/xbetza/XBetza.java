@@ -40,8 +40,10 @@ import java.util.stream.IntStream;
  *   <li>In front of the bracket {@code m c d k t e u} say how the move ends, wherever it does; the
  *       last leg may have such letters of its own, which then count for it instead of those that
  *       they contradict: {@code u[F?cR]} swaps wherever it captures, and slides to capture only.
- *       {@code m c d k e} there say all that may be taken, {@code k} contradicts {@code t}. {@code
- *       i} and {@code o} are about all legs; a leg may join more edges, as in {@code o[W-ooR]}.
+ *       {@code m c d k e} there say all that may be taken, {@code k} contradicts {@code t}; an
+ *       {@code e} that means iso says nothing of the end, and beside {@code m} a {@code u} in front
+ *       is about what a leg before has captured. {@code i} and {@code o} are about all legs; a leg
+ *       may join more edges, as in {@code o[W-ooR]}.
  *   <li>Direction letters in front select whole paths, one direction for every leg, by where these
  *       lead together, and a slide counts more than all single steps: {@code v[F?R]} slides along
  *       files only. They are read in the table of the leap that the path amounts to, which for
@@ -81,12 +83,19 @@ import java.util.stream.IntStream;
  *       the square is not free, the move cannot be made, nor where the mover stands there itself
  *       because it went round the board.
  *   <li>{@code q} and {@code z} make a rider of an atom without a range, but not of one with the
- *       range 1: {@code qN1} is {@code N}. A circular rider makes seven steps at the most, because
- *       the eighth closes the circle; a leg that follows begins a circle of its own. {@code z}
- *       turns 90 degrees, on oblique atoms to the neighbouring leap, and without a range goes at
- *       most as many steps as a straight slide across the board has (so the Interactive Diagram
- *       does it).
- *   <li>{@code p} on the last leg has the whole range before the hurdle, and again behind it.
+ *       range 1: {@code qN1} is {@code N}. Without a turn before it they turn to both sides. A
+ *       circular rider makes seven steps at the most, because the eighth closes the circle; a leg
+ *       that follows begins a circle of its own. {@code z} turns 90 degrees, on oblique atoms to
+ *       the neighbouring leap, and without a range goes at most as many steps as a straight slide
+ *       across the board has (so the Interactive Diagram does it).
+ *   <li>{@code p} on the last leg has the whole range before the hurdle, and again behind it. A
+ *       curve goes on behind its hurdle as it would have without one: {@code pqA} turns on to the
+ *       same side, and makes seven steps in all. {@code j} skips a square before the hurdle only.
+ *   <li>A toggled leg that has {@code q} or {@code z} itself is a rider again: {@code fyafqB} goes
+ *       round a whole circle.
+ *   <li>Iso ({@code i}) is refused on a circular or crooked leg and behind one, beside {@code p}
+ *       and {@code g}, and on a leg that may take several steps where no slider came before; on a
+ *       single step there it has no effect.
  *   <li>The toggles ({@code y}, {@code g}) go by the letter of the atom, as seed 001 words it: W, F
  *       and K become R, B and Q whatever their range, so {@code W0} stays unlimited. Of any other
  *       atom the range is toggled that the leg has, "explicit or implied": behind {@code qN} a leg
@@ -100,9 +109,10 @@ import java.util.stream.IntStream;
  *       it ends on the square where the leg began.
  *   <li>A hole is off the board (seed 003 castles "with the piece at the board edge"), so a
  *       castling partner may stand beside a hole as it may at the edge.
- *   <li>The range {@code *} is compiled for moves of one leg that neither hop, skip a square nor go
- *       in a circle. Seed 003 has no such limit, but makes en-passant squares of all that the move
- *       passes over, which are kept for the last leg only.
+ *   <li>Of an odd number of ranks the one in the middle is before the enemy half, so {@code *} may
+ *       end on it. The range {@code *} is compiled for moves of one leg that neither hop, skip a
+ *       square nor go in a circle. Seed 003 has no such limit, but makes en-passant squares of all
+ *       that the move passes over, which are kept for the last leg only.
  *   <li>The square that {@code j} skips may be a hole, for the first step is a leap.
  *   <li>{@code j} on castling means a partner one file in from the edge.
  *   <li>{@code I} imitates only what a piece has of its own, not what it imitates or borrows.

@@ -90,7 +90,11 @@ class BracketsTest {
     "i[F?R], iFiyafsF",
     "o[F?R], oFoyafsoF",
     "oo[F?R], ooFooyafsooF",
-    "u[cW-F], cafsuW"
+    "u[cW-F], cafsuW",
+    "u[cW-mF], [cW-muF]",
+    "mu[cW-tF], [cW-mutF]",
+    "u[cW-dF], [cW-duF]",
+    "u[W-mF], [W-mF]"
   })
   void modifiersInFrontConcernTheWholeMove(String bracket, String legs) {
     SameMoves.check(bracket, Language.XBETZA, legs, Language.XBETZA);

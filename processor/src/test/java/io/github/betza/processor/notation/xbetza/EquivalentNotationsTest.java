@@ -53,7 +53,14 @@ class EquivalentNotationsTest {
     "k[F-tR], [F-tR]",
     "t[F-kR], [F-kR]",
     "u[F-mR], [F-mR]",
-    "c[F-mR], [F-mR]"
+    "c[F-mR], [F-mR]",
+    "u[W-eF], [W-ueF]",
+    "u[cW-eF], [cW-ueF]",
+    "t[F-eF], [F-teF]",
+    "t[F-ueF], [F-uteF]",
+    "k[F-eF], [F-eF]",
+    "e[fR-fsteF], e[fR-fstiF]",
+    "e[R?teF], e[R?tiF]"
   })
   void samePaths(String one, String other) {
     assertThat(alternatives(one)).isEqualTo(alternatives(other));
