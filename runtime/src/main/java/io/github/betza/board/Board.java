@@ -50,12 +50,7 @@ public final class Board {
     this.pieces = Objects.requireNonNull(pieces);
     this.history = new History();
     this.enPassant = new EnPassant();
-    this.cells = new int[geometry.arrayLength()];
-    Arrays.fill(cells, Cell.EDGE);
-    for (int rank = 0; rank < ranks; rank++) {
-      int first = geometry.square(0, rank);
-      Arrays.fill(cells, first, first + files, Cell.EMPTY);
-    }
+    this.cells = geometry.emptyCells();
   }
 
   private Board(Board other) {

@@ -1,5 +1,7 @@
 package io.github.betza.board;
 
+import java.util.Arrays;
+
 /**
  * How the squares of a rectangular board are numbered. A square is an {@code int} below 4096: its
  * place in an array in which every rank is followed by {@link #PADDING} cells that are off the
@@ -71,6 +73,17 @@ public final class Geometry {
       return OFF;
     }
     return (rank + PADDING) * stride + PADDING + file;
+  }
+
+  /** Returns the contents of a board without pieces: empty squares, and the edge around them. */
+  int[] emptyCells() {
+    int[] cells = new int[arrayLength()];
+    Arrays.fill(cells, Cell.EDGE);
+    for (int rank = 0; rank < ranks; rank++) {
+      int first = square(0, rank);
+      Arrays.fill(cells, first, first + files, Cell.EMPTY);
+    }
+    return cells;
   }
 
   /** Returns the first square: there is none before it in the array. */
