@@ -32,24 +32,21 @@ final class BracketEnd {
 
   /** Returns the ways to end the move that the modifiers in front of the bracket give it. */
   List<Outcome> ofMove(boolean captures) {
-    return new LegModes(whole, Ending.ofMove(captures), false, log).landings();
+    return new LegModes(whole, Ending.ofMove(captures), log).landings();
   }
 
   /**
    * Returns the ways to end the move with its last leg.
    *
    * @param written the modifiers of this leg
-   * @param letters those of them that say how it goes and ends, with those of the whole bracket
+   * @param ending those of them that say how it ends, see {@link LegManner#modes}
    */
-  List<Outcome> ofLastLeg(
-      LegLetters written, LegLetters letters, LegManner manner, LegContext context) {
-    LegLetters ending = letters.without(manner.isoByE() ? "e" : "");
+  List<Outcome> ofLastLeg(LegLetters written, LegLetters ending, LegContext context) {
     if (!ending.hasAny(MODES)) {
       return ofMove(context.before().captures());
     }
-    // An e that says how long the leg is says nothing of how it ends: one in front still does.
     LegLetters asked = ending.with(whole, inherited(ending, context.before().captures()));
-    List<Outcome> landings = new LegModes(asked, context.ending(), false, log).landings();
+    List<Outcome> landings = new LegModes(asked, context.ending(), log).landings();
     warnOfFront(asked);
     new DoubtfulHop(written, log).warn();
     return landings;

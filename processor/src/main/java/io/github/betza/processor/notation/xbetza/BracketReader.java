@@ -66,10 +66,10 @@ final class BracketReader {
         context.first()
             ? DirectionReader.read(letters, manner.shape().atom(), context, log)
             : SectorReader.ofContinuation(written, log);
-    LegModes modes = new LegModes(letters, context.ending(), manner.isoByE(), log);
+    LegModes modes = new LegModes(manner.modes(), context.ending(), log);
     LegBuilder builder = new LegBuilder(manner);
     if (context.last()) {
-      legs.addAll(builder.last(heading, end.ofLastLeg(written, letters, manner, context)));
+      legs.addAll(builder.last(heading, end.ofLastLeg(written, manner.modes(), context)));
     } else {
       List<Outcome> endings = context.stops() ? end.ofMove(context.before().captures()) : List.of();
       legs.add(builder.before(heading, endings, modes.outcomes()));

@@ -45,6 +45,14 @@ final class LegManner {
     return shape;
   }
 
+  /**
+   * Returns the modifiers without an {@code e} that says how long the leg is: of what the leg meets
+   * that says nothing, so one in front of a bracket still does.
+   */
+  LegLetters modes() {
+    return letters.without(isoByE() ? "e" : "");
+  }
+
   /** Returns the shape of the last leg behind its hurdle: {@code g} toggles it (seed 001). */
   Shape shapeBehindHurdle() {
     return letters.has('g') ? shape.toggled() : shape;

@@ -16,14 +16,11 @@ final class LegModes {
   private final Ending ending;
 
   /** Whether {@code e} says how long the leg is, and nothing about en passant. */
-  private final boolean lengthByE;
-
   private final ModifierProblems problems;
 
-  LegModes(LegLetters letters, Ending ending, boolean lengthByE, ProblemLog log) {
+  LegModes(LegLetters letters, Ending ending, ProblemLog log) {
     this.letters = letters;
     this.ending = ending;
-    this.lengthByE = lengthByE;
     this.problems = new ModifierProblems(log);
   }
 
@@ -114,7 +111,7 @@ final class LegModes {
   }
 
   private boolean isEnPassant() {
-    return letters.has('e') && !lengthByE;
+    return letters.has('e');
   }
 
   private void checkTransit() {

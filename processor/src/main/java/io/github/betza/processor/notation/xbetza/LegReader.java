@@ -21,7 +21,7 @@ final class LegReader {
     this.vocabulary = vocabulary;
     this.log = log;
     this.manner = new LegManner(letters, context);
-    this.modes = new LegModes(letters, context.ending(), manner.isoByE(), log);
+    this.modes = new LegModes(manner.modes(), context.ending(), log);
   }
 
   /** Returns what is before the next leg. */

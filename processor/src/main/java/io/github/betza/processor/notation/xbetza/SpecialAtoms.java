@@ -144,7 +144,7 @@ final class SpecialAtoms {
       // These are refused already, and what else is wrong can wait until they are gone.
       return new Alternative.Universal(initial(), List.of());
     }
-    List<Outcome> outcomes = new LegModes(letters, Ending.ofMove(false), false, log).landings();
+    List<Outcome> outcomes = new LegModes(letters, Ending.ofMove(false), log).landings();
     List<Landing> landings = outcomes.stream().map(outcome -> new Landing(outcome, false)).toList();
     return new Alternative.Universal(initial(), landings);
   }
