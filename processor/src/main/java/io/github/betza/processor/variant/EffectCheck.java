@@ -70,7 +70,7 @@ final class EffectCheck {
               + (never.size() == 1 ? " never has" : " never have")
               + " any of these moves within these squares",
           "name squares that it can come to, and on which such a move begins and ends"
-              + facts.keptBy(facts.kindsOf(extra.of())));
+              + ZoneHelp.keptBy(facts, facts.kindsOf(extra.of())));
     }
   }
 

@@ -72,7 +72,7 @@ final class EndCheck {
           index,
           never + " can never come to a square where it wins",
           "name squares that it can reach from the setup, as White sees them"
-              + facts.keptBy(facts.kindsOf(goal.of())));
+              + ZoneHelp.keptBy(facts, facts.kindsOf(goal.of())));
     } else if (!promoting.isEmpty()) {
       add(
           index,

@@ -48,10 +48,7 @@ final class FreeLetters {
   /** Returns the only letter of the setup that no piece has. */
   private Optional<Character> awaited() {
     int[] letters =
-        facts
-            .setup()
-            .strip()
-            .split("\\s", 2)[0]
+        SetupText.rows(facts)
             .toUpperCase(Locale.ROOT)
             .chars()
             .filter(letter -> ALL.indexOf(letter) >= 0 && isFree((char) letter))

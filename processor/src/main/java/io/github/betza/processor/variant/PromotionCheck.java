@@ -55,7 +55,7 @@ final class PromotionCheck {
               new AnnotationPlace(In.PROMOTION, index, "zone"),
               facts.piece(kind).typeName() + " can never come to a square where it promotes",
               "name squares that it can reach from the setup, as White sees them"
-                  + facts.keptBy(List.of(kind))));
+                  + ZoneHelp.keptBy(facts, List.of(kind))));
     }
   }
 

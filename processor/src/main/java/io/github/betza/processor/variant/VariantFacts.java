@@ -13,7 +13,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -136,19 +135,6 @@ public record VariantFacts(
   /** Returns the squares to which a kind is confined, those that the rules say of it. */
   public List<ZoneFacts> zonesOf(int kind) {
     return zones.stream().filter(zone -> kindsOf(zone.of()).contains(kind)).toList();
-  }
-
-  /** Returns what a help says of the zones of kinds; nothing where they have none. */
-  String keptBy(List<Integer> kinds) {
-    return kinds.stream()
-        .distinct()
-        .flatMap(
-            kind ->
-                zonesOf(kind).stream()
-                    .map(
-                        zone ->
-                            "; its zone keeps " + piece(kind).typeName() + " on " + zone.squares()))
-        .collect(Collectors.joining());
   }
 
   /** Returns the moves that a kind has within some squares only. */

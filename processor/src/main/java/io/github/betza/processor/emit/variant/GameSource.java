@@ -106,7 +106,7 @@ public record GameSource(
      * @param symbols letters in upper case, each after a plus where it is a promoted form
      */
     int most(Set<String> symbols) {
-      String placement = setup.strip().split(" ", 2)[0];
+      String placement = setup.strip().split("\\s", 2)[0];
       int[] counts = new int[2];
       SYMBOL
           .matcher(placement)
