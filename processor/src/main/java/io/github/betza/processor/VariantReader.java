@@ -43,7 +43,7 @@ final class VariantReader {
   /** The name of the annotation. */
   static final String ANNOTATION = "io.github.betza.Variant";
 
-  private static final char NO_LETTER = ' ';
+  static final char NO_LETTER = ' ';
 
   /** What the annotations within that of a game say of its pieces. */
   private record Rules(

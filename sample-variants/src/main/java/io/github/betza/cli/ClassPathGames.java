@@ -50,44 +50,20 @@ final class ClassPathGames {
   static Found of(String classPath) {
     ClassPathGames search = new ClassPathGames();
     for (String entry : classPath.split(File.pathSeparator, -1)) {
-      if (entry.equals(ALL_JARS) || entry.endsWith("/" + ALL_JARS)) {
-        search.lookInJarsOf(entry.substring(0, entry.length() - 1));
-      } else if (!entry.isEmpty()) {
+      if (!entry.isEmpty()) {
         search.look(entry);
       }
     }
     return search.load();
   }
 
-  /** As {@code java} reads it, a star is all jars of a folder, but not its classes. */
-  private void lookInJarsOf(String folder) {
-    Path place = Path.of(folder);
-    if (!Files.isDirectory(place)) {
-      throw new UsageException("--class-path: there is no folder " + Printable.quote(folder));
-    }
-    try (Stream<Path> files = Files.list(place)) {
-      files
-          .map(Path::toString)
-          .filter(file -> file.toLowerCase(Locale.ROOT).endsWith(".jar"))
-          .sorted()
-          .forEach(this::look);
-    } catch (IOException e) {
-      throw unreadable(folder, e);
-    }
-  }
-
   private void look(String entry) {
     try {
-      Path place = Path.of(entry);
-      if (Files.isDirectory(place)) {
-        lookInFolder(place);
-      } else if (Files.isRegularFile(place)) {
-        lookInJar(place);
+      if (entry.equals(ALL_JARS) || entry.endsWith("/" + ALL_JARS)) {
+        lookInJarsOf(Path.of(entry.substring(0, entry.length() - ALL_JARS.length())));
       } else {
-        throw new UsageException(
-            "--class-path: there is no folder or jar " + Printable.quote(entry));
+        look(Path.of(entry));
       }
-      places.add(place.toUri().toURL());
     } catch (InvalidPathException | MalformedURLException e) {
       throw new UsageException("--class-path: no place has the name " + Printable.quote(entry));
     } catch (UncheckedIOException e) {
@@ -95,6 +71,35 @@ final class ClassPathGames {
     } catch (IOException e) {
       throw unreadable(entry, e);
     }
+  }
+
+  /** As {@code java} reads it, a star is all jars of a folder, but not its classes. */
+  private void lookInJarsOf(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      throw new UsageException(
+          "--class-path: there is no folder " + Printable.quote(folder.toString()));
+    }
+    List<Path> jars;
+    try (Stream<Path> files = Files.list(folder)) {
+      jars =
+          files
+              .filter(file -> file.toString().toLowerCase(Locale.ROOT).endsWith(".jar"))
+              .sorted()
+              .toList();
+    }
+    jars.forEach(jar -> look(jar.toString()));
+  }
+
+  private void look(Path place) throws IOException {
+    if (Files.isDirectory(place)) {
+      lookInFolder(place);
+    } else if (Files.isRegularFile(place)) {
+      lookInJar(place);
+    } else {
+      throw new UsageException(
+          "--class-path: there is no folder or jar " + Printable.quote(place.toString()));
+    }
+    places.add(place.toUri().toURL());
   }
 
   private static UsageException unreadable(String entry, IOException reason) {

@@ -24,8 +24,8 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description =
         "Counts the sequences of legal moves from a position. In an army of --piece no royal piece"
-            + " may be left attacked. The number goes to the standard output; the time, and how far a long count has"
-            + " come, to the standard error.")
+            + " may be left attacked. The number goes to the standard output; the time, and how far a"
+            + " long count has come, to the standard error.")
 final class PerftCommand implements Callable<Integer> {
   @Mixin private GameOptions variant;
 
