@@ -1,6 +1,6 @@
 package io.github.betza.processor;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -62,7 +62,7 @@ final class AnnotationReader {
               type,
               mirror,
               notation,
-              Language.valueOf(dialect.getSimpleName().toString()),
+              Dialect.valueOf(dialect.getSimpleName().toString()),
               name.isEmpty() ? type.getSimpleName().toString() : name,
               letter,
               promoted,

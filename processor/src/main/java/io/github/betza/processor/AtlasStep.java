@@ -83,7 +83,7 @@ final class AtlasStep {
               (piece.promoted() ? "+" : "") + DeclarationCheck.letter(piece),
               declaration.facts().pieces().get(i).royal(),
               piece.notation(),
-              piece.language()));
+              piece.dialect()));
     }
     return new DrawnGame(declaration.facts(), pieces);
   }

@@ -1,6 +1,6 @@
 package io.github.betza.processor;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
 import java.util.Map;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
@@ -13,7 +13,7 @@ import javax.lang.model.type.TypeMirror;
  * @param type the annotated type
  * @param mirror the annotation
  * @param notation how the piece moves
- * @param language the dialect of the notation
+ * @param dialect in which the notation is written
  * @param pieceName the name of the piece, never empty
  * @param letter the piece's letter, or a space
  * @param promoted whether the piece is the promoted form of the one with the letter
@@ -28,7 +28,7 @@ record Declaration(
     TypeElement type,
     AnnotationMirror mirror,
     String notation,
-    Language language,
+    Dialect dialect,
     String pieceName,
     char letter,
     boolean promoted,

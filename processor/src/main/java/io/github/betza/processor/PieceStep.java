@@ -1,12 +1,12 @@
 package io.github.betza.processor;
 
+import io.github.betza.Dialect;
 import io.github.betza.processor.assemble.Assembler;
 import io.github.betza.processor.assemble.PieceClass;
 import io.github.betza.processor.assemble.SourceFile;
 import io.github.betza.processor.emit.BoardBinding;
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.hint.DialectHint;
-import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
@@ -64,7 +64,7 @@ final class PieceStep implements Step<Declaration> {
             GeneratedNames.packageName(type, elements),
             GeneratedNames.simpleName(type),
             "",
-            Language.XBETZA,
+            Dialect.XBETZA,
             type.getSimpleName().toString(),
             ' ',
             false,
@@ -84,7 +84,7 @@ final class PieceStep implements Step<Declaration> {
             .of(declaration)
             .keeping(problem -> Reporter.isWanted(declaration.type(), problem.code()));
     for (Problem problem :
-        DialectHint.add(declaration.notation(), declaration.language(), reading)) {
+        DialectHint.add(declaration.notation(), declaration.dialect(), reading)) {
       reporter.report(declaration, problem);
     }
     List<Complaint> complaints = new ArrayList<>();
@@ -139,7 +139,7 @@ final class PieceStep implements Step<Declaration> {
         GeneratedNames.packageName(declaration.type(), elements),
         GeneratedNames.simpleName(declaration.type()),
         declaration.notation(),
-        declaration.language(),
+        declaration.dialect(),
         declaration.pieceName(),
         DeclarationCheck.letter(declaration),
         declaration.royal(),

@@ -1,7 +1,7 @@
 package io.github.betza.processor;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
 import java.util.HashMap;
 import java.util.Map;
@@ -13,7 +13,7 @@ import java.util.Map;
 final class Readings {
   private final Map<Text, Reading> known = new HashMap<>();
 
-  private record Text(String notation, Language language) {}
+  private record Text(String notation, Dialect dialect) {}
 
   /** Forgets what was read in the round before, so as not to hold all pieces to the end. */
   void startRound() {
@@ -22,7 +22,7 @@ final class Readings {
 
   Reading of(Declaration piece) {
     return known.computeIfAbsent(
-        new Text(piece.notation(), piece.language()),
-        text -> Notations.read(text.notation(), text.language()));
+        new Text(piece.notation(), piece.dialect()),
+        text -> Notations.read(text.notation(), text.dialect()));
   }
 }

@@ -3,6 +3,7 @@ package io.github.betza.samples;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
@@ -12,10 +13,9 @@ import io.github.betza.board.PieceTable;
 import io.github.betza.game.Game;
 import io.github.betza.game.MoveNames;
 import io.github.betza.game.Royalty;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.interpret.InterpretedMove;
 import io.github.betza.processor.interpret.Interpreter;
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.path.Piece;
 import java.nio.IntBuffer;
 import java.util.ArrayList;
@@ -193,7 +193,7 @@ class PlayoutTest {
 
   private static Piece read(String game, String notation) {
     boolean bex = IN_BEX.contains(game.toLowerCase(Locale.ROOT));
-    return Notations.read(notation, bex ? Language.BEX : Language.XBETZA).piece().orElseThrow();
+    return Notations.read(notation, bex ? Dialect.BEX : Dialect.XBETZA).piece().orElseThrow();
   }
 
   /** A game that goes on from the position's text is the same game. */

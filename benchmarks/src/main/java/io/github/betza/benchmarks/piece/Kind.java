@@ -1,10 +1,10 @@
 package io.github.betza.benchmarks.piece;
 
+import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.interpret.Interpreter;
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -158,7 +158,7 @@ public enum Kind {
   }
 
   Interpreter interpreter() {
-    return new Interpreter(Notations.read(notation, Language.XBETZA).piece().orElseThrow());
+    return new Interpreter(Notations.read(notation, Dialect.XBETZA).piece().orElseThrow());
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.github.betza.processor.assemble;
 
+import io.github.betza.Dialect;
 import io.github.betza.processor.describe.Diagram;
 import io.github.betza.processor.describe.Words;
 import io.github.betza.processor.emit.BoardBinding;
@@ -8,7 +9,6 @@ import io.github.betza.processor.emit.Emitter;
 import io.github.betza.processor.emit.MovesCode;
 import io.github.betza.processor.emit.PieceSource;
 import io.github.betza.processor.emit.plan.TooLargeException;
-import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Span;
@@ -39,14 +39,14 @@ public final class Assembler {
   /** All that the moves of a piece and their description depend on. */
   private record Key(
       String notation,
-      Language language,
+      Dialect dialect,
       boolean royal,
       Optional<DeclaredGeometry> geometry,
       BoardBinding board) {
     /** Few pieces with one notation differ in the rest. */
     @Override
     public int hashCode() {
-      return 31 * notation.hashCode() + language.hashCode();
+      return 31 * notation.hashCode() + dialect.hashCode();
     }
 
     /** Written out, as that of a vector is. */
@@ -54,7 +54,7 @@ public final class Assembler {
     public boolean equals(Object other) {
       return other instanceof Key key
           && notation.equals(key.notation)
-          && language == key.language
+          && dialect == key.dialect
           && royal == key.royal
           && geometry.equals(key.geometry)
           && board.equals(key.board);
@@ -75,11 +75,7 @@ public final class Assembler {
   public SourceFile assemble(PieceClass wanted, Piece piece) throws TooLargeException {
     Key key =
         new Key(
-            wanted.notation(),
-            wanted.language(),
-            wanted.royal(),
-            wanted.geometry(),
-            wanted.board());
+            wanted.notation(), wanted.dialect(), wanted.royal(), wanted.geometry(), wanted.board());
     Parts parts = known.get(key);
     if (parts == null) {
       List<String> words = Words.of(piece, wanted.royal(), wanted.promotions());
@@ -120,7 +116,7 @@ public final class Assembler {
         wanted.packageName(),
         wanted.className(),
         wanted.notation(),
-        wanted.language().name(),
+        wanted.dialect().name(),
         wanted.pieceName(),
         wanted.letter(),
         wanted.royal(),

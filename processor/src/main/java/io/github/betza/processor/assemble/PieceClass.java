@@ -1,8 +1,8 @@
 package io.github.betza.processor.assemble;
 
+import io.github.betza.Dialect;
 import io.github.betza.processor.emit.BoardBinding;
 import io.github.betza.processor.emit.DeclaredGeometry;
-import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.Reading;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param packageName the package of the generated class, empty for the unnamed one
  * @param className the simple name of the generated class
  * @param notation how the piece moves
- * @param language the dialect of the notation
+ * @param dialect in which the notation is written
  * @param pieceName the name of the piece
  * @param letter the piece's letter, or a space
  * @param royal whether the piece is royal
@@ -25,7 +25,7 @@ public record PieceClass(
     String packageName,
     String className,
     String notation,
-    Language language,
+    Dialect dialect,
     String pieceName,
     char letter,
     boolean royal,
@@ -43,7 +43,7 @@ public record PieceClass(
         packageName,
         className,
         notation,
-        language,
+        dialect,
         pieceName,
         letter,
         royal || reading.royal(),

@@ -1,6 +1,6 @@
 package io.github.betza.processor.atlas;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
 
 /**
  * A piece of which a page tells.
@@ -10,10 +10,10 @@ import io.github.betza.processor.notation.Notations.Language;
  *     form
  * @param royal whether it is royal, as its annotation or its notation says
  * @param notation how it moves
- * @param language the dialect of the notation
+ * @param dialect in which the notation is written
  */
 public record DrawnPiece(
-    String name, String symbol, boolean royal, String notation, Language language) {
+    String name, String symbol, boolean royal, String notation, Dialect dialect) {
   /** Returns whether it is the promoted form of another piece. */
   boolean isPromoted() {
     return symbol.startsWith("+");

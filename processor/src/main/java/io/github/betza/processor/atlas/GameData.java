@@ -1,7 +1,7 @@
 package io.github.betza.processor.atlas;
 
 import io.github.betza.processor.atlas.Placement.Stone;
-import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Piece;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -45,7 +45,7 @@ final class GameData {
 
   /** Returns the paths of a piece, unless they are too many for a page. */
   static Optional<Map<String, Object>> model(DrawnPiece piece) {
-    Optional<Piece> read = Notations.read(piece.notation(), piece.language()).piece();
+    Optional<Piece> read = Notations.read(piece.notation(), piece.dialect()).piece();
     return read.flatMap(PathData::of);
   }
 }

@@ -1,6 +1,6 @@
 package io.github.betza.processor.atlas;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
 import io.github.betza.processor.translate.Translation;
 import io.github.betza.processor.translate.Translation.Found;
 import io.github.betza.processor.translate.Translation.None;
@@ -17,17 +17,17 @@ final class OtherForms {
   /** How many letters are shown at once. */
   private static final int LONG = 120;
 
-  private record Wanted(String notation, Language from, Language to) {}
+  private record Wanted(String notation, Dialect from, Dialect to) {}
 
   private final Map<Wanted, String> known = new HashMap<>();
 
   /** Returns a table with a row for every dialect but the piece's own. */
   String table(DrawnPiece piece) {
     StringBuilder html = new StringBuilder("<table>\n<caption>In the other dialects</caption>\n");
-    for (Language language : Language.values()) {
-      if (language != piece.language()) {
-        Wanted wanted = new Wanted(piece.notation(), piece.language(), language);
-        html.append("<tr><th scope='row'>").append(language).append("</th><td>");
+    for (Dialect dialect : Dialect.values()) {
+      if (dialect != piece.dialect()) {
+        Wanted wanted = new Wanted(piece.notation(), piece.dialect(), dialect);
+        html.append("<tr><th scope='row'>").append(dialect).append("</th><td>");
         html.append(known.computeIfAbsent(wanted, OtherForms::form)).append("</td></tr>\n");
       }
     }

@@ -3,7 +3,7 @@ package io.github.betza.processor.atlas;
 import io.github.betza.processor.describe.Chart;
 import io.github.betza.processor.describe.Diagram;
 import io.github.betza.processor.describe.Words;
-import io.github.betza.processor.notation.Notations;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
 import java.util.List;
@@ -22,13 +22,12 @@ final class PieceSection {
    * @throws IllegalArgumentException where its notation is wrong
    */
   static String of(DrawnPiece piece, int kind, List<String> rules, OtherForms forms) {
-    Reading reading = Notations.read(piece.notation(), piece.language());
+    Reading reading = Notations.read(piece.notation(), piece.dialect());
     Piece read =
         reading
             .piece()
             .orElseThrow(
-                () ->
-                    new IllegalArgumentException(piece.notation() + " is no " + piece.language()));
+                () -> new IllegalArgumentException(piece.notation() + " is no " + piece.dialect()));
     List<String> words = Words.of(read, reading.royal(), reading.promotions());
     boolean royal = piece.royal() || reading.royal();
     StringBuilder html = new StringBuilder();
@@ -42,7 +41,7 @@ final class PieceSection {
     html.append("<div class='columns'>\n").append(figure(piece, kind, read));
     html.append("<div class='meaning'>\n<p class='notation'><code>");
     html.append(Html.escape(piece.notation())).append("</code> <span class='dialect'>");
-    html.append(piece.language()).append("</span></p>\n<ul class='words'>\n");
+    html.append(piece.dialect()).append("</span></p>\n<ul class='words'>\n");
     words.forEach(word -> html.append("<li>").append(Html.escape(word)).append("</li>\n"));
     html.append("</ul>\n");
     if (!rules.isEmpty()) {

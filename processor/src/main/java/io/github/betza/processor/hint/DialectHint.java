@@ -1,7 +1,7 @@
 package io.github.betza.processor.hint;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Offer;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
@@ -46,31 +46,31 @@ public final class DialectHint {
    *
    * @param reading the notation as it was read
    */
-  public static List<Problem> add(String notation, Language language, Reading reading) {
+  public static List<Problem> add(String notation, Dialect dialect, Reading reading) {
     List<Problem> problems = reading.problems();
     Optional<Problem> error = problems.stream().filter(Problem::isError).findFirst();
     if (error.isPresent()) {
-      List<Meaning> meanings = Meanings.of(notation, language);
+      List<Meaning> meanings = Meanings.of(notation, dialect);
       if (!meanings.isEmpty()) {
         return List.of(
             hinting(error.get(), "as it stands it is", meanings, isRecased(error.get(), notation)));
       }
       return Mended.isOffered(problems)
           ? problems
-          : Mended.of(notation, language)
-              .map(mended -> mending(problems, error.get(), mended, language))
+          : Mended.of(notation, dialect)
+              .map(mended -> mending(problems, error.get(), mended, dialect))
               .orElse(problems);
     }
     Optional<Problem> doubt =
         problems.stream()
             .filter(problem -> problem.code() == ProblemCode.READ_DIFFERENTLY)
             .findFirst()
-            .or(() -> JoinedMoves.doubt(notation, language, problems));
+            .or(() -> JoinedMoves.doubt(notation, dialect, problems));
     if (doubt.isPresent()) {
-      List<Meaning> meanings = Meanings.otherThan(reading, notation, language);
+      List<Meaning> meanings = Meanings.otherThan(reading, notation, dialect);
       return meanings.isEmpty() ? problems : doubting(problems, doubt.get(), meanings);
     }
-    return EnPassant.told(notation, language, problems);
+    return EnPassant.told(notation, dialect, problems);
   }
 
   private static List<Problem> doubting(
@@ -85,8 +85,8 @@ public final class DialectHint {
 
   /** Offers what another dialect would, in this one if it can be read here. */
   private static List<Problem> mending(
-      List<Problem> problems, Problem error, String mended, Language language) {
-    boolean here = Notations.read(mended, language).isSound();
+      List<Problem> problems, Problem error, String mended, Dialect dialect) {
+    boolean here = Notations.read(mended, dialect).isSound();
     if (!here && SLIPS.contains(error.code())) {
       return problems;
     }
@@ -94,7 +94,7 @@ public final class DialectHint {
         here
             ? error.withHelp(error.help() + "; or " + Offer.of(mended))
             : hinting(
-                error, "written \"" + mended + "\" it is", Meanings.of(mended, language), false));
+                error, "written \"" + mended + "\" it is", Meanings.of(mended, dialect), false));
   }
 
   /**

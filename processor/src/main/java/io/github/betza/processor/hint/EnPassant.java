@@ -1,7 +1,7 @@
 package io.github.betza.processor.hint;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Reading;
@@ -16,10 +16,10 @@ final class EnPassant {
   private EnPassant() {}
 
   /** Returns the problems of a notation, of which one may tell what the letter is in XBETZA. */
-  static List<Problem> told(String notation, Language language, List<Problem> problems) {
+  static List<Problem> told(String notation, Dialect dialect, List<Problem> problems) {
     Optional<Problem> first =
         problems.stream().filter(problem -> isAbout(problem, notation)).findFirst();
-    if (language != Language.BEX || first.isEmpty() || !isClear(notation)) {
+    if (dialect != Dialect.BEX || first.isEmpty() || !isClear(notation)) {
       return problems;
     }
     return problems.stream()
@@ -34,7 +34,7 @@ final class EnPassant {
   }
 
   private static boolean isClear(String notation) {
-    Reading xbetza = Notations.read(notation, Language.XBETZA);
+    Reading xbetza = Notations.read(notation, Dialect.XBETZA);
     return xbetza.isSound() && xbetza.problems().isEmpty();
   }
 

@@ -1,7 +1,7 @@
 package io.github.betza.processor.hint;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Reading;
@@ -18,11 +18,11 @@ final class JoinedMoves {
   private JoinedMoves() {}
 
   /** Returns the doubt that stands for the warnings of such moves. */
-  static Optional<Problem> doubt(String notation, Language language, List<Problem> problems) {
+  static Optional<Problem> doubt(String notation, Dialect dialect, List<Problem> problems) {
     List<Problem> moves =
         problems.stream().filter(problem -> problem.code() == ProblemCode.REDUNDANT_MOVE).toList();
     int sign = sign(notation);
-    return language == Language.BEX && !moves.isEmpty() && sign >= 0 && isClear(notation)
+    return dialect == Dialect.BEX && !moves.isEmpty() && sign >= 0 && isClear(notation)
         ? Optional.of(
             new Problem(
                 ProblemCode.READ_DIFFERENTLY, Span.at(sign), message(notation, sign), help(moves)))
@@ -38,7 +38,7 @@ final class JoinedMoves {
   }
 
   private static boolean isClear(String notation) {
-    Reading extended = Notations.read(notation, Language.EXTENDED);
+    Reading extended = Notations.read(notation, Dialect.EXTENDED);
     return extended.isSound() && extended.problems().isEmpty();
   }
 

@@ -1,7 +1,7 @@
 package io.github.betza.processor.hint;
 
+import io.github.betza.Dialect;
 import io.github.betza.processor.describe.Words;
-import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.Offer;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
@@ -18,10 +18,10 @@ import java.util.stream.Collectors;
  *
  * @param notation the notation
  * @param here the dialect that was said
- * @param languages the dialects that agree, at least one
+ * @param dialects the dialects that agree, at least one
  * @param reading what the first of them reads
  */
-record Meaning(String notation, Language here, List<Language> languages, Reading reading) {
+record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading reading) {
   /** Longer descriptions are cut: whoever knows the piece knows it by its first moves. */
   private static final int LONGEST = 240;
 
@@ -35,7 +35,7 @@ record Meaning(String notation, Language here, List<Language> languages, Reading
   private static final long MOST_WORK = 5_000_000;
 
   Meaning {
-    languages = List.copyOf(languages);
+    dialects = List.copyOf(dialects);
   }
 
   /** Returns whether another reading has the same moves, and says the same beside them. */
@@ -46,9 +46,9 @@ record Meaning(String notation, Language here, List<Language> languages, Reading
   }
 
   /** Returns the same meaning, for one more dialect. */
-  Meaning in(Language language) {
-    List<Language> all = new ArrayList<>(languages);
-    all.add(language);
+  Meaning in(Dialect dialect) {
+    List<Dialect> all = new ArrayList<>(dialects);
+    all.add(dialect);
     return new Meaning(notation, here, all, reading);
   }
 
@@ -68,9 +68,7 @@ record Meaning(String notation, Language here, List<Language> languages, Reading
   }
 
   private String names(String prefix) {
-    return languages.stream()
-        .map(language -> prefix + language)
-        .collect(Collectors.joining(" or "));
+    return dialects.stream().map(dialect -> prefix + dialect).collect(Collectors.joining(" or "));
   }
 
   private String words() {
@@ -87,7 +85,7 @@ record Meaning(String notation, Language here, List<Language> languages, Reading
   }
 
   private String translated(List<Offer> said) {
-    return Translator.translate(notation, languages.get(0), here, MOST_LEGS, MOST_WORK)
+    return Translator.translate(notation, dialects.get(0), here, MOST_LEGS, MOST_WORK)
                 instanceof Found found
             && found.notation().length() <= LONGEST_OFFERED
             && said.stream().map(Offer::text).noneMatch(found.notation()::equals)

@@ -1,7 +1,7 @@
 package io.github.betza.processor.hint;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -16,13 +16,13 @@ final class Meanings {
    * Returns what a notation means in the dialects in which it has no problems, or else in those in
    * which it has no errors.
    */
-  static List<Meaning> of(String notation, Language language) {
-    Map<Language, Reading> clear = new EnumMap<>(Language.class);
-    Map<Language, Reading> sound = new EnumMap<>(Language.class);
-    for (Language other : Language.values()) {
+  static List<Meaning> of(String notation, Dialect dialect) {
+    Map<Dialect, Reading> clear = new EnumMap<>(Dialect.class);
+    Map<Dialect, Reading> sound = new EnumMap<>(Dialect.class);
+    for (Dialect other : Dialect.values()) {
       // CLASSIC is a part of XBETZA, and is not worth a name beside it.
-      boolean named = other == Language.CLASSIC && sound.containsKey(Language.XBETZA);
-      if (other == language || named) {
+      boolean named = other == Dialect.CLASSIC && sound.containsKey(Dialect.XBETZA);
+      if (other == dialect || named) {
         continue;
       }
       Reading reading = Notations.read(notation, other);
@@ -33,26 +33,26 @@ final class Meanings {
         }
       }
     }
-    return grouped(notation, language, clear.isEmpty() ? sound : clear);
+    return grouped(notation, dialect, clear.isEmpty() ? sound : clear);
   }
 
   /** Returns those meanings in other dialects that are not the one that was read. */
-  static List<Meaning> otherThan(Reading reading, String notation, Language language) {
-    return of(notation, language).stream().filter(meaning -> !meaning.isThatOf(reading)).toList();
+  static List<Meaning> otherThan(Reading reading, String notation, Dialect dialect) {
+    return of(notation, dialect).stream().filter(meaning -> !meaning.isThatOf(reading)).toList();
   }
 
   private static List<Meaning> grouped(
-      String notation, Language here, Map<Language, Reading> readings) {
+      String notation, Dialect here, Map<Dialect, Reading> readings) {
     List<Meaning> meanings = new ArrayList<>();
     readings.forEach(
-        (language, reading) -> {
+        (dialect, reading) -> {
           for (int i = 0; i < meanings.size(); i++) {
             if (meanings.get(i).isThatOf(reading)) {
-              meanings.set(i, meanings.get(i).in(language));
+              meanings.set(i, meanings.get(i).in(dialect));
               return;
             }
           }
-          meanings.add(new Meaning(notation, here, List.of(language), reading));
+          meanings.add(new Meaning(notation, here, List.of(dialect), reading));
         });
     return meanings;
   }

@@ -1,7 +1,7 @@
 package io.github.betza.processor.hint;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Offer;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
@@ -22,9 +22,9 @@ final class Mended {
   }
 
   /** Returns the text that the first other dialect offers in which there is a single error. */
-  static Optional<String> of(String notation, Language language) {
-    return Arrays.stream(Language.values())
-        .filter(other -> other != language)
+  static Optional<String> of(String notation, Dialect dialect) {
+    return Arrays.stream(Dialect.values())
+        .filter(other -> other != dialect)
         .flatMap(other -> offered(notation, other).stream())
         .findFirst();
   }
@@ -33,7 +33,7 @@ final class Mended {
     return reading.isSound() && reading.problems().isEmpty();
   }
 
-  private static Optional<String> offered(String notation, Language other) {
+  private static Optional<String> offered(String notation, Dialect other) {
     Reading reading = Notations.read(notation, other);
     List<Problem> errors = reading.problems().stream().filter(Problem::isError).toList();
     if (errors.size() != 1) {

@@ -6,11 +6,10 @@ import io.github.betza.processor.assemble.PieceClass;
 import io.github.betza.processor.assemble.SourceFile;
 import io.github.betza.processor.describe.Diagram;
 import io.github.betza.processor.describe.Words;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.emit.BoardBinding;
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.hint.DialectHint;
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.xbetza.XBetza;
@@ -38,7 +37,7 @@ public final class BetzaTool {
 
   /** Returns whether a sound notation says that its piece is royal, as some dialects can. */
   public static boolean isRoyal(String notation, Dialect dialect) {
-    return Notations.read(notation, Language.valueOf(dialect.name())).royal();
+    return Notations.read(notation, dialect).royal();
   }
 
   /**
@@ -66,7 +65,7 @@ public final class BetzaTool {
         Words.of(piece, reading.royal(), reading.promotions()),
         LegList.of(piece),
         Diagram.of(piece),
-        OtherReadings.of(notation, Language.valueOf(dialect.name()), reading));
+        OtherReadings.of(notation, dialect, reading));
   }
 
   /**
@@ -78,11 +77,9 @@ public final class BetzaTool {
    * @return a notation with exactly the same moves, or why there is none
    */
   public static TranslationReport translate(String notation, Dialect from, Dialect to) {
-    Language source = Language.valueOf(from.name());
-    Language target = Language.valueOf(to.name());
-    Reading reading = Notations.read(notation, source);
-    Report report = report(DialectHint.add(notation, source, reading), notation);
-    Translation translation = Translator.translate(notation, reading, source, target);
+    Reading reading = Notations.read(notation, from);
+    Report report = report(DialectHint.add(notation, from, reading), notation);
+    Translation translation = Translator.translate(notation, reading, from, to);
     if (translation instanceof Found found) {
       return new TranslationReport(report, Optional.of(found.notation()), found.notes(), "");
     }
@@ -120,14 +117,13 @@ public final class BetzaTool {
 
   /** Goes the whole road, because only the emitter knows whether the code would be too large. */
   private static Compiled compile(String notation, Dialect dialect, String className) {
-    Language language = Language.valueOf(dialect.name());
-    Reading reading = Notations.read(notation, language);
-    List<Problem> problems = new ArrayList<>(DialectHint.add(notation, language, reading));
+    Reading reading = Notations.read(notation, dialect);
+    List<Problem> problems = new ArrayList<>(DialectHint.add(notation, dialect, reading));
     Piece piece = reading.piece().orElse(null);
     String text = null;
     if (piece != null) {
       try {
-        PieceClass wanted = pieceClass(notation, language, className).with(reading);
+        PieceClass wanted = pieceClass(notation, dialect, className).with(reading);
         SourceFile file = new Assembler().assemble(wanted, piece);
         text = file.text();
       } catch (TooLargeException exception) {
@@ -137,7 +133,7 @@ public final class BetzaTool {
     return new Compiled(report(problems, notation), reading, text);
   }
 
-  private static PieceClass pieceClass(String notation, Language language, String className) {
+  private static PieceClass pieceClass(String notation, Dialect dialect, String className) {
     String pieceName =
         className.endsWith(SUFFIX)
             ? className.substring(0, className.length() - SUFFIX.length())
@@ -146,7 +142,7 @@ public final class BetzaTool {
         "",
         className,
         notation,
-        language,
+        dialect,
         pieceName,
         ' ',
         false,

@@ -1,8 +1,8 @@
 package io.github.betza.processor.tool;
 
+import io.github.betza.Dialect;
 import io.github.betza.processor.describe.Words;
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
@@ -19,11 +19,11 @@ final class OtherReadings {
   private OtherReadings() {}
 
   /** Returns a line for every dialect in which a notation does not mean the same. */
-  static List<String> of(String notation, Language language, Reading here) {
+  static List<String> of(String notation, Dialect dialect, Reading here) {
     Piece piece = here.piece().orElseThrow();
     List<String> lines = new ArrayList<>();
-    for (Language other : Language.values()) {
-      if (other != language) {
+    for (Dialect other : Dialect.values()) {
+      if (other != dialect) {
         Reading reading = Notations.read(notation, other);
         if (reading.isSound()) {
           Comparison moves = Comparison.of(piece, reading.piece().orElseThrow());
@@ -36,14 +36,14 @@ final class OtherReadings {
     return lines;
   }
 
-  private static String refusal(String notation, Language language, Reading reading) {
+  private static String refusal(String notation, Dialect dialect, Reading reading) {
     String why =
         reading.problems().stream()
             .filter(Problem::isError)
             .findFirst()
             .map(problem -> ": " + ProblemText.sentence(problem, notation))
             .orElse("");
-    return language + ": it is not a notation" + why;
+    return dialect + ": it is not a notation" + why;
   }
 
   /** Returns whether two readings agree about what a notation can say beside the moves. */
@@ -52,11 +52,11 @@ final class OtherReadings {
   }
 
   private static void add(
-      List<String> lines, Language language, Comparison moves, Reading reading, boolean sameRest) {
+      List<String> lines, Dialect dialect, Comparison moves, Reading reading, boolean sameRest) {
     if (moves.verdict() == Verdict.UNKNOWN && sameRest) {
-      lines.add(language + ": it may mean the same; " + moves.difference());
+      lines.add(dialect + ": it may mean the same; " + moves.difference());
     } else if (moves.verdict() != Verdict.EQUAL || !sameRest) {
-      lines.add(language + ": " + told(reading));
+      lines.add(dialect + ": " + told(reading));
     }
   }
 

@@ -1,6 +1,6 @@
 package io.github.betza.processor.translate;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -10,7 +10,7 @@ final class Composer {
   private Composer() {}
 
   /** Returns texts of all terms; one may be misread where two terms run together. */
-  static List<String> texts(List<String> terms, Language language) {
+  static List<String> texts(List<String> terms, Dialect dialect) {
     List<String> sorted = terms.stream().distinct().sorted().toList();
     if (sorted.isEmpty()) {
       return List.of();
@@ -20,10 +20,10 @@ final class Composer {
     List<String> reversed = new ArrayList<>(sorted);
     Collections.reverse(reversed);
     texts.add(String.join("", reversed));
-    if (language == Language.BEX) {
+    if (dialect == Dialect.BEX) {
       texts.add(String.join("+", sorted));
     }
-    if (language == Language.EXTENDED || language == Language.BEX) {
+    if (dialect == Dialect.EXTENDED || dialect == Dialect.BEX) {
       texts.add("(" + String.join(")(", sorted) + ")");
     }
     return texts;

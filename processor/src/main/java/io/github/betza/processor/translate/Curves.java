@@ -1,6 +1,6 @@
 package io.github.betza.processor.translate;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.ArrayList;
@@ -18,7 +18,7 @@ final class Curves {
   private Curves() {}
 
   /** Returns texts for lines that make the same leap in turning directions; none for others. */
-  static List<String> texts(List<Line> lines, Language target) {
+  static List<String> texts(List<Line> lines, Dialect target) {
     Set<Atom> found = new HashSet<>();
     int longest = 0;
     for (Line line : lines) {

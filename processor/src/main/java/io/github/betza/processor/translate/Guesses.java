@@ -1,6 +1,6 @@
 package io.github.betza.processor.translate;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.ArrayList;
@@ -22,10 +22,10 @@ final class Guesses {
   private static final int ALL = 0b11111111;
   private static final List<String> EXOTIC = List.of("[cl]", "[cw]", "[ca]", "[cj]");
 
-  private final Language target;
+  private final Dialect target;
   private final Letters letters;
 
-  Guesses(Language target, Letters letters) {
+  Guesses(Dialect target, Letters letters) {
     this.target = target;
     this.letters = letters;
   }
@@ -80,7 +80,7 @@ final class Guesses {
   }
 
   private String word(String word, String directions) {
-    return target == Language.BEX ? word + directions : directions + word;
+    return target == Dialect.BEX ? word + directions : directions + word;
   }
 
   /**
@@ -89,10 +89,10 @@ final class Guesses {
    * @param round the terms of the lines of that many legs
    */
   List<String> repeated(List<String> round) {
-    if (target == Language.BEX && round.size() == 1) {
+    if (target == Dialect.BEX && round.size() == 1) {
       return List.of("(" + round.get(0) + ")*");
     }
-    if (target == Language.EXTENDED && round.size() == 1) {
+    if (target == Dialect.EXTENDED && round.size() == 1) {
       return bent(round.get(0));
     }
     return List.of();

@@ -1,6 +1,6 @@
 package io.github.betza.processor.translate;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
@@ -17,14 +17,14 @@ import java.util.Set;
 final class Lacks {
   private static final Set<Occupant> EVERYWHERE = Set.of(Occupant.EMPTY, Occupant.ENEMY);
 
-  private final Language target;
+  private final Dialect target;
 
-  private Lacks(Language target) {
+  private Lacks(Dialect target) {
     this.target = target;
   }
 
   /** Returns the first such thing in some lines. */
-  static Optional<Lack> of(List<Line> lines, Language target) {
+  static Optional<Lack> of(List<Line> lines, Dialect target) {
     Lacks lacks = new Lacks(target);
     return lines.stream().flatMap(line -> lacks.of(line).stream()).findFirst();
   }
@@ -39,28 +39,28 @@ final class Lacks {
   }
 
   private Optional<Lack> leg(Leg leg) {
-    if (leg.wrap() == Wrap.TORUS && target != Language.XBETZA) {
+    if (leg.wrap() == Wrap.TORUS && target != Dialect.XBETZA) {
       return Optional.of(Lack.TORUS);
     }
-    if (leg.wrap() == Wrap.CYLINDER && target == Language.BEX) {
+    if (leg.wrap() == Wrap.CYLINDER && target == Dialect.BEX) {
       return Optional.of(Lack.CYLINDER);
     }
     if (leg.ski() && !Skis.haveWord(target) && Skis.ways(leg).isEmpty()) {
       return Optional.of(Lack.SKI);
     }
-    if (leg.length() instanceof Length.ToEnemyHalf && target != Language.XBETZA) {
+    if (leg.length() instanceof Length.ToEnemyHalf && target != Dialect.XBETZA) {
       return Optional.of(Lack.TO_ENEMY_HALF);
     }
     return Optional.empty();
   }
 
   private Optional<Lack> legs(Line line) {
-    if (line.legs().size() > 1 && target == Language.CLASSIC) {
+    if (line.legs().size() > 1 && target == Dialect.CLASSIC) {
       return Optional.of(Lack.SEVERAL_LEGS);
     }
     boolean equal =
         line.legs().stream().anyMatch(leg -> leg.length() instanceof Length.SameAsBefore);
-    if (equal && target == Language.BEX) {
+    if (equal && target == Dialect.BEX) {
       return Optional.of(Lack.EQUAL_LENGTH);
     }
     return Optional.empty();
@@ -68,22 +68,22 @@ final class Lacks {
 
   private Optional<Lack> landing(Landing landing) {
     Outcome outcome = landing.outcome();
-    if (!landing.custodies().isEmpty() && target != Language.BEX) {
+    if (!landing.custodies().isEmpty() && target != Dialect.BEX) {
       return Optional.of(Lack.CUSTODY);
     }
-    if (landing.finish().vanishes() && target != Language.BEX) {
+    if (landing.finish().vanishes() && target != Dialect.BEX) {
       return Optional.of(Lack.SELF_CAPTURE);
     }
-    if (landing.finish() == Finish.RETURN && target == Language.CLASSIC) {
+    if (landing.finish() == Finish.RETURN && target == Dialect.CLASSIC) {
       return Optional.of(Lack.RETURN);
     }
-    if (outcome.deed() == Deed.SWAP && target != Language.BEX) {
+    if (outcome.deed() == Deed.SWAP && target != Dialect.BEX) {
       return Optional.of(Lack.SWAP);
     }
-    if (target == Language.XBETZA) {
+    if (target == Dialect.XBETZA) {
       return Optional.empty();
     }
-    if (landing.grantsEnPassant() && target != Language.CLASSIC) {
+    if (landing.grantsEnPassant() && target != Dialect.CLASSIC) {
       return Optional.of(Lack.EN_PASSANT_RIGHT);
     }
     return switch (outcome.deed()) {
@@ -109,11 +109,11 @@ final class Lacks {
   }
 
   private Optional<Lack> transit(Outcome outcome) {
-    if (target == Language.CLASSIC) {
+    if (target == Dialect.CLASSIC) {
       return Optional.empty();
     }
-    boolean bex = target == Language.BEX;
-    boolean extended = target == Language.EXTENDED;
+    boolean bex = target == Dialect.BEX;
+    boolean extended = target == Dialect.EXTENDED;
     if (outcome.deed() == Deed.EXCITE && (bex || extended)) {
       return Optional.of(Lack.EXCITING);
     }
@@ -127,9 +127,9 @@ final class Lacks {
           bex ? Optional.of(removes ? Lack.OWN_REMOVAL : Lack.OWN_HURDLE) : Optional.empty();
       case ENEMY -> removes || extended ? Optional.empty() : Optional.of(Lack.ENEMY_HURDLE);
       case ENEMY_ROYAL, ENEMY_COMMON, OWN_COMMON ->
-          target == Language.XBETZA ? Optional.empty() : Optional.of(Lack.ROYAL_ON_WAY);
+          target == Dialect.XBETZA ? Optional.empty() : Optional.of(Lack.ROYAL_ON_WAY);
       case EN_PASSANT, EN_PASSANT_COMMON ->
-          target == Language.XBETZA ? Optional.empty() : Optional.of(Lack.EN_PASSANT_ON_WAY);
+          target == Dialect.XBETZA ? Optional.empty() : Optional.of(Lack.EN_PASSANT_ON_WAY);
       case PIECE, EMPTY -> Optional.empty();
     };
   }

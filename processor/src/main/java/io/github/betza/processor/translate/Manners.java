@@ -1,15 +1,15 @@
 package io.github.betza.processor.translate;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
 import java.util.List;
 
 /** The ways of writing that each dialect has. */
 final class Manners {
   private Manners() {}
 
-  static List<Manner> of(Language language) {
-    Letters letters = letters(language);
-    return switch (language) {
+  static List<Manner> of(Dialect dialect) {
+    Letters letters = letters(dialect);
+    return switch (dialect) {
       case XBETZA ->
           List.of(
               new AgainManner(letters, Atoms.xbetza(), true),
@@ -26,13 +26,13 @@ final class Manners {
     };
   }
 
-  static Letters letters(Language language) {
+  static Letters letters(Dialect dialect) {
     return new Letters(
-        language == Language.XBETZA || language == Language.CLASSIC, language != Language.BEX);
+        dialect == Dialect.XBETZA || dialect == Dialect.CLASSIC, dialect != Dialect.BEX);
   }
 
-  static Atoms atoms(Language language) {
-    return switch (language) {
+  static Atoms atoms(Dialect dialect) {
+    return switch (dialect) {
       case XBETZA -> Atoms.xbetza();
       case CLASSIC -> Atoms.classic();
       case EXTENDED -> Atoms.extended();

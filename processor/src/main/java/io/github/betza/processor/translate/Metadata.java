@@ -1,7 +1,7 @@
 package io.github.betza.processor.translate;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,11 +11,11 @@ final class Metadata {
   private Metadata() {}
 
   /** Returns a text that says the same beside the moves as the source, as far as it can. */
-  static Translation keep(String text, Reading source, Language target) {
+  static Translation keep(String text, Reading source, Dialect target) {
     List<String> notes = new ArrayList<>();
     String whole = text;
     if (source.royal() && !Notations.read(whole, target).royal()) {
-      String mark = target == Language.BEX ? "y" : "k";
+      String mark = target == Dialect.BEX ? "y" : "k";
       String royal = mark + text;
       if (Notations.read(royal, target).royal()) {
         whole = royal;
@@ -26,7 +26,7 @@ final class Metadata {
     if (!source.promotions().isEmpty()
         && !Notations.read(whole, target).promotions().equals(source.promotions())) {
       String promoting = whole + "=" + String.join(",", source.promotions());
-      if (target == Language.BEX
+      if (target == Dialect.BEX
           && Notations.read(promoting, target).promotions().equals(source.promotions())) {
         whole = promoting;
       } else {

@@ -1,6 +1,6 @@
 package io.github.betza.processor.translate;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
@@ -22,8 +22,8 @@ final class Skis {
   private Skis() {}
 
   /** Returns whether a dialect has a word for them. */
-  static boolean haveWord(Language language) {
-    return language == Language.XBETZA || language == Language.CLASSIC;
+  static boolean haveWord(Dialect dialect) {
+    return dialect == Dialect.XBETZA || dialect == Dialect.CLASSIC;
   }
 
   /** Returns the ways to make a leg without skipping a square; none where that is not so plain. */

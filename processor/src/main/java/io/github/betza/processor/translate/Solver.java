@@ -1,7 +1,7 @@
 package io.github.betza.processor.translate;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.Comparison;
@@ -19,7 +19,7 @@ import java.util.Optional;
 final class Solver {
   private static final int MOST_TERMS = 64;
 
-  private final Language target;
+  private final Dialect target;
   private final Budget budget;
   private final Effort effort;
   private final Map<String, Reading> readings = new HashMap<>();
@@ -29,7 +29,7 @@ final class Solver {
    *
    * @param effort for all comparisons of a translation together
    */
-  Solver(Language target, Budget budget, Effort effort) {
+  Solver(Dialect target, Budget budget, Effort effort) {
     this.target = target;
     this.budget = budget;
     this.effort = effort;

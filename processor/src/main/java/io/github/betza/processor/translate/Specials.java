@@ -1,6 +1,6 @@
 package io.github.betza.processor.translate;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
@@ -25,7 +25,7 @@ final class Specials {
    *
    * @throws NoFormException where a dialect has none
    */
-  static List<String> terms(List<Alternative> alternatives, Language target) {
+  static List<String> terms(List<Alternative> alternatives, Dialect target) {
     List<String> terms = new ArrayList<>();
     for (Alternative alternative : alternatives) {
       String initial = alternative.initial() ? "i" : "";
@@ -33,19 +33,19 @@ final class Specials {
         continue;
       }
       if (alternative instanceof Pass) {
-        need(target != Language.CLASSIC, Lack.PASS);
+        need(target != Dialect.CLASSIC, Lack.PASS);
         terms.add(initial + "O");
       } else if (alternative instanceof ImitativeCapture) {
-        need(target == Language.BEX, Lack.IMITATIVE_CAPTURE);
+        need(target == Dialect.BEX, Lack.IMITATIVE_CAPTURE);
         terms.add(initial + "[ci]");
       } else if (alternative instanceof Universal universal) {
-        need(target == Language.XBETZA, Lack.UNIVERSAL_LEAP);
+        need(target == Dialect.XBETZA, Lack.UNIVERSAL_LEAP);
         terms.add(initial + ends(universal) + "U");
       } else if (alternative instanceof Castling castling) {
-        need(target == Language.XBETZA, Lack.CASTLING);
+        need(target == Dialect.XBETZA, Lack.CASTLING);
         terms.add(initial + castling(castling));
       } else if (alternative instanceof Imitation imitation) {
-        need(target == Language.XBETZA, Lack.IMITATOR);
+        need(target == Dialect.XBETZA, Lack.IMITATOR);
         terms.add(initial + (imitation.mirrored() ? "b" : "") + kinds(imitation) + "I");
       } else {
         throw new AssertionError("moves that nobody knows how to translate: " + alternative);

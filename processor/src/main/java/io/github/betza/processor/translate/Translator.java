@@ -1,7 +1,7 @@
 package io.github.betza.processor.translate;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
@@ -32,8 +32,8 @@ public final class Translator {
           .thenComparingLong(text -> text.chars().filter(c -> c == 'K' || c == 'Q').count())
           .thenComparing(Comparator.naturalOrder());
 
-  private final Language source;
-  private final Language target;
+  private final Dialect source;
+  private final Dialect target;
   private final Piece piece;
   private final Solver solver;
   private final List<Manner> manners;
@@ -42,7 +42,7 @@ public final class Translator {
   private String reason = "";
   private List<Line> whole = List.of();
 
-  private Translator(Piece piece, Language source, Language target, int mostLegs, long mostWork) {
+  private Translator(Piece piece, Dialect source, Dialect target, int mostLegs, long mostWork) {
     this.source = source;
     this.target = target;
     this.piece = piece;
@@ -61,7 +61,7 @@ public final class Translator {
    *     ones, one with as few K and Q as may be, and of these the first in the alphabet; or why
    *     there is none
    */
-  public static Translation translate(String notation, Language from, Language to) {
+  public static Translation translate(String notation, Dialect from, Dialect to) {
     return translate(notation, from, to, MOST_LEGS);
   }
 
@@ -70,7 +70,7 @@ public final class Translator {
    *
    * @param mostLegs how many legs may be compared, at most {@link #MOST_LEGS}
    */
-  public static Translation translate(String notation, Language from, Language to, int mostLegs) {
+  public static Translation translate(String notation, Dialect from, Dialect to, int mostLegs) {
     return translate(notation, from, to, mostLegs, MOST_WORK);
   }
 
@@ -82,18 +82,17 @@ public final class Translator {
    *     Effort}
    */
   public static Translation translate(
-      String notation, Language from, Language to, int mostLegs, long mostWork) {
+      String notation, Dialect from, Dialect to, int mostLegs, long mostWork) {
     return translate(notation, Notations.read(notation, from), from, to, mostLegs, mostWork);
   }
 
   /** Translates a notation that has been read. */
-  public static Translation translate(
-      String notation, Reading reading, Language from, Language to) {
+  public static Translation translate(String notation, Reading reading, Dialect from, Dialect to) {
     return translate(notation, reading, from, to, MOST_LEGS, MOST_WORK);
   }
 
   private static Translation translate(
-      String notation, Reading reading, Language from, Language to, int mostLegs, long mostWork) {
+      String notation, Reading reading, Dialect from, Dialect to, int mostLegs, long mostWork) {
     if (reading.piece().isEmpty()) {
       return new Translation.Unreadable(reading);
     }
@@ -121,7 +120,7 @@ public final class Translator {
   }
 
   private String whyNone() {
-    if (piece.isImmobilizer() && target != Language.BEX) {
+    if (piece.isImmobilizer() && target != Dialect.BEX) {
       return Lack.IMMOBILIZING.sentence();
     }
     try {
@@ -177,7 +176,7 @@ public final class Translator {
   /** Tries whether the moves are those of a chain that is repeated as a whole. */
   private void guessRepetitions() {
     List<Integer> rounds = Guesses.rounds(whole);
-    if (!rounds.isEmpty() && target == Language.XBETZA && Guesses.isLongChain(whole)) {
+    if (!rounds.isEmpty() && target == Dialect.XBETZA && Guesses.isLongChain(whole)) {
       throw new NoFormException("XBETZA repeats chains of a single atom only");
     }
     for (int round : rounds) {

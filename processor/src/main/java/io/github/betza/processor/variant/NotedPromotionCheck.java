@@ -1,7 +1,7 @@
 package io.github.betza.processor.variant;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.Comparison;
@@ -76,7 +76,7 @@ final class NotedPromotionCheck {
     if (noted.equals(choice.symbol())) {
       return true;
     }
-    Optional<Piece> piece = Notations.read(noted, Language.BEX).piece();
+    Optional<Piece> piece = Notations.read(noted, Dialect.BEX).piece();
     return piece.isEmpty()
         || choice.piece().isEmpty()
         || Comparison.of(piece.get(), choice.piece().get(), effort).verdict() != Verdict.DIFFERENT;

@@ -3,7 +3,6 @@ package io.github.betza.processor.army;
 import io.github.betza.Dialect;
 import io.github.betza.processor.emit.RandomDialects;
 import io.github.betza.processor.emit.RandomNotations;
-import io.github.betza.processor.notation.Notations.Language;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -88,7 +87,7 @@ final class Menu {
   private static final List<String> CASTLING =
       List.of("KisO2", "KisO1", "KirO2ilO3", "KisO2", "KisO3", "WisO2");
 
-  private static final List<Language> LANGUAGES = List.of(Language.values());
+  private static final List<Dialect> DIALECTS = List.of(Dialect.values());
 
   private final Random random;
   private final List<Army.Move> corpora;
@@ -137,9 +136,9 @@ final class Menu {
       case 1 ->
           new Army.Move(new RandomNotations(random.nextLong()).next(1).get(0), Dialect.XBETZA);
       case 2 -> {
-        Language language = LANGUAGES.get(random.nextInt(LANGUAGES.size()));
-        String notation = new RandomDialects(language, random.nextLong()).next(1).get(0);
-        yield new Army.Move(notation, Dialect.valueOf(language.name()));
+        Dialect dialect = DIALECTS.get(random.nextInt(DIALECTS.size()));
+        String notation = new RandomDialects(dialect, random.nextLong()).next(1).get(0);
+        yield new Army.Move(notation, dialect);
       }
       default -> corpora.get(random.nextInt(corpora.size()));
     };

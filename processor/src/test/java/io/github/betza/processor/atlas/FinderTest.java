@@ -3,15 +3,15 @@ package io.github.betza.processor.atlas;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.interpret.InterpretedMove;
 import io.github.betza.processor.interpret.Interpreter;
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.path.Piece;
 import java.io.IOException;
 import java.io.InputStream;
@@ -54,7 +54,7 @@ class FinderTest {
     assumeTrue(hasNode(), "Node.js is not installed");
     List<Subject> subjects = subjects();
     List<Object> models = new ArrayList<>();
-    KINDS.forEach(kind -> models.add(data(read(kind, Language.XBETZA))));
+    KINDS.forEach(kind -> models.add(data(read(kind, Dialect.XBETZA))));
     models.add(0, data(NOTHING));
     models.add(MOVER, data(NOTHING));
     List<Object> cases = new ArrayList<>();
@@ -95,22 +95,22 @@ class FinderTest {
           .map(line -> line.split("\t", -1))
           .forEach(fields -> notations.add(List.of(fields[1], fields[2])));
       for (List<String> notation : notations) {
-        Language language = Language.valueOf(notation.get(0));
-        subjects.add(new Subject(notation.get(1), read(notation.get(1), language)));
+        Dialect dialect = Dialect.valueOf(notation.get(0));
+        subjects.add(new Subject(notation.get(1), read(notation.get(1), dialect)));
       }
     }
     for (String notation :
         List.of("U", "udU", "ceU", "xU", "KisO2", "I", "mIbI", "oomasK", "fsmW*", "nN", "O")) {
-      subjects.add(new Subject(notation, read(notation, Language.XBETZA)));
+      subjects.add(new Subject(notation, read(notation, Dialect.XBETZA)));
     }
     for (String notation : List.of("mQ+[ci]", "[x!iK]--mQ--[xiK]", "mR+mR--[ccD]", "mQ+[cw]Q")) {
-      subjects.add(new Subject(notation, read(notation, Language.BEX)));
+      subjects.add(new Subject(notation, read(notation, Dialect.BEX)));
     }
     return subjects;
   }
 
-  private static Piece read(String notation, Language language) {
-    return Notations.read(notation, language).piece().orElseThrow();
+  private static Piece read(String notation, Dialect dialect) {
+    return Notations.read(notation, dialect).piece().orElseThrow();
   }
 
   private static Map<String, Object> data(Piece piece) {
@@ -124,7 +124,7 @@ class FinderTest {
             kind ->
                 kind == MOVER
                     ? piece
-                    : kind == 0 ? NOTHING : read(KINDS.get(kind - 2), Language.XBETZA));
+                    : kind == 0 ? NOTHING : read(KINDS.get(kind - 2), Dialect.XBETZA));
     Board board = position.board();
     int from = position.from();
     List<String> moves =

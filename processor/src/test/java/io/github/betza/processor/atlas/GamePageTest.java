@@ -3,6 +3,7 @@ package io.github.betza.processor.atlas;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.betza.Dialect;
 import io.github.betza.game.BareKing;
 import io.github.betza.game.Capturing;
 import io.github.betza.game.Promoting;
@@ -11,8 +12,7 @@ import io.github.betza.game.Stalemate;
 import io.github.betza.processor.describe.Chart;
 import io.github.betza.processor.describe.Diagram;
 import io.github.betza.processor.describe.Words;
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
@@ -46,10 +46,10 @@ class GamePageTest {
   /** Returns a game of a king and other pieces, which are given as letter, colon, notation. */
   static DrawnGame game(String name, String... notations) {
     List<DrawnPiece> pieces = new ArrayList<>();
-    pieces.add(new DrawnPiece("King", "K", true, "K", Language.XBETZA));
+    pieces.add(new DrawnPiece("King", "K", true, "K", Dialect.XBETZA));
     for (String each : notations) {
       String notation = each.substring(2);
-      pieces.add(new DrawnPiece(name, each.substring(0, 1), false, notation, Language.XBETZA));
+      pieces.add(new DrawnPiece(name, each.substring(0, 1), false, notation, Dialect.XBETZA));
     }
     VariantFacts facts =
         new VariantFacts(
@@ -90,11 +90,11 @@ class GamePageTest {
         true,
         true,
         List.of(),
-        Notations.read(piece.notation(), piece.language()).piece());
+        Notations.read(piece.notation(), piece.dialect()).piece());
   }
 
   private static Piece read(String notation) {
-    return Notations.read(notation, Language.XBETZA).piece().orElseThrow();
+    return Notations.read(notation, Dialect.XBETZA).piece().orElseThrow();
   }
 
   /** Every tag is closed where it must be, and no name of an element is used twice. */
@@ -200,7 +200,7 @@ class GamePageTest {
     assertThatThrownBy(
             () ->
                 PieceSection.of(
-                    new DrawnPiece("Evil", "E", false, "</script>", Language.XBETZA),
+                    new DrawnPiece("Evil", "E", false, "</script>", Dialect.XBETZA),
                     1,
                     List.of(),
                     new OtherForms()))
@@ -229,7 +229,7 @@ class GamePageTest {
               List.of(new Landing(Outcome.PASS, false)),
               List.of()));
     }
-    DrawnPiece piece = new DrawnPiece("Leaper", "L", false, "", Language.XBETZA);
+    DrawnPiece piece = new DrawnPiece("Leaper", "L", false, "", Dialect.XBETZA);
     Piece most = new Piece(List.of(new Walk(false, leaps)));
     assertThat(PieceSection.figure(piece, 7, most))
         .contains("<figure class='diagram' data-kind='7'>")
@@ -301,7 +301,7 @@ class GamePageTest {
       assertThat(Shapes.use(symbols.charAt(i), 0, 0)).contains("#shape-");
       assertThat(chart.legend()).containsKey(symbols.charAt(i));
     }
-    DrawnPiece piece = new DrawnPiece("Piece", "A", false, notation, Language.XBETZA);
+    DrawnPiece piece = new DrawnPiece("Piece", "A", false, notation, Dialect.XBETZA);
     assertWellFormed(PieceSection.figure(piece, 1, read(notation)));
   }
 

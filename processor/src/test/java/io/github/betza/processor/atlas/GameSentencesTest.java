@@ -3,12 +3,12 @@ package io.github.betza.processor.atlas;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.betza.Dialect;
 import io.github.betza.game.BareKing;
 import io.github.betza.game.Capturing;
 import io.github.betza.game.Promoting;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
-import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.VariantFacts.EndFacts;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
@@ -24,15 +24,15 @@ import org.junit.jupiter.api.Test;
 /** Every rule that a game may have is told in a sentence. */
 class GameSentencesTest {
   private static final DrawnPiece DIAGONAL =
-      new DrawnPiece("Diagonal", " ", false, "B", Language.XBETZA);
+      new DrawnPiece("Diagonal", " ", false, "B", Dialect.XBETZA);
 
   private static final List<DrawnPiece> PIECES =
       List.of(
-          new DrawnPiece("King", "K", true, "K", Language.XBETZA),
-          new DrawnPiece("Pawn", "P", false, "fW", Language.XBETZA),
-          new DrawnPiece("Lance", "L", false, "fR", Language.XBETZA),
-          new DrawnPiece("Gold", "+P", false, "WfF", Language.XBETZA),
-          new DrawnPiece("Gold", "+L", false, "WfF", Language.XBETZA));
+          new DrawnPiece("King", "K", true, "K", Dialect.XBETZA),
+          new DrawnPiece("Pawn", "P", false, "fW", Dialect.XBETZA),
+          new DrawnPiece("Lance", "L", false, "fR", Dialect.XBETZA),
+          new DrawnPiece("Gold", "+P", false, "WfF", Dialect.XBETZA),
+          new DrawnPiece("Gold", "+L", false, "WfF", Dialect.XBETZA));
 
   private static DrawnGame game(
       List<PromotionFacts> promotions,
@@ -189,10 +189,10 @@ class GameSentencesTest {
   void tellsWhichPiecesHaveNotMoved() {
     List<DrawnPiece> pieces =
         List.of(
-            new DrawnPiece("King", "K", true, "KisO2", Language.XBETZA),
-            new DrawnPiece("Rook", "R", false, "RifmnD", Language.XBETZA),
-            new DrawnPiece("Pawn", "P", false, "fmWifmnD", Language.XBETZA),
-            new DrawnPiece("Castler", "C", false, "KisO1", Language.XBETZA));
+            new DrawnPiece("King", "K", true, "KisO2", Dialect.XBETZA),
+            new DrawnPiece("Rook", "R", false, "RifmnD", Dialect.XBETZA),
+            new DrawnPiece("Pawn", "P", false, "fmWifmnD", Dialect.XBETZA),
+            new DrawnPiece("Castler", "C", false, "KisO1", Dialect.XBETZA));
     assertThat(setup("r3k2r/8/8/P6p/8/8/8/R3K2R w Qk - 0 1", pieces))
         .isEqualTo(
             "[[56,2,1],[60,1,1,1],[63,2,1,1],[32,3,0,1],[39,3,1,1],[0,2,0,1],[4,1,0,1],[7,2,0]]");

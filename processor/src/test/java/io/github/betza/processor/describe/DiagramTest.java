@@ -2,8 +2,8 @@ package io.github.betza.processor.describe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Piece;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class DiagramTest {
   private static List<String> diagram(String notation) {
-    return Diagram.of(Notations.read(notation, Language.XBETZA).piece().orElseThrow());
+    return Diagram.of(Notations.read(notation, Dialect.XBETZA).piece().orElseThrow());
   }
 
   private static void assertDiagram(String notation, String expected) {
@@ -78,7 +78,7 @@ class DiagramTest {
   /** No square that it reaches is shown, but it is not a piece that never moves. */
   @Test
   void saysThatALongLeapGoesBeyond() {
-    Piece leaper = Notations.read("(15,0)", Language.EXTENDED).piece().orElseThrow();
+    Piece leaper = Notations.read("(15,0)", Dialect.EXTENDED).piece().orElseThrow();
     assertThat(Diagram.of(leaper)).endsWith("O the piece", "and so on beyond the diagram");
   }
 

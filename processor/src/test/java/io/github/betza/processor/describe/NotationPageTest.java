@@ -2,8 +2,8 @@ package io.github.betza.processor.describe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -25,21 +25,21 @@ final class NotationPageTest {
   /**
    * An example of the page.
    *
-   * @param language the dialect of the part of the page
+   * @param dialect the one of the part of the page
    * @param notation the notation
    * @param about the paragraph in front of it
    * @param line the number of its first line
    * @param body the lines of its diagram
    */
   private record Example(
-      Language language, String notation, String about, int line, List<String> body) {
+      Dialect dialect, String notation, String about, int line, List<String> body) {
     @Override
     public String toString() {
-      return language + " " + notation;
+      return dialect + " " + notation;
     }
 
     Reading reading() {
-      return Notations.read(notation, language);
+      return Notations.read(notation, dialect);
     }
   }
 
@@ -74,12 +74,12 @@ final class NotationPageTest {
 
   @Test
   void everyDialectHasExamples() throws IOException {
-    TreeMap<Language, Integer> counts = new TreeMap<>();
-    examples().forEach(example -> counts.merge(example.language(), 1, Integer::sum));
-    assertThat(counts).containsOnlyKeys(Language.values());
-    assertThat(counts.get(Language.XBETZA)).isGreaterThanOrEqualTo(50);
-    assertThat(counts.get(Language.EXTENDED)).isGreaterThanOrEqualTo(35);
-    assertThat(counts.get(Language.BEX)).isGreaterThanOrEqualTo(30);
+    TreeMap<Dialect, Integer> counts = new TreeMap<>();
+    examples().forEach(example -> counts.merge(example.dialect(), 1, Integer::sum));
+    assertThat(counts).containsOnlyKeys(Dialect.values());
+    assertThat(counts.get(Dialect.XBETZA)).isGreaterThanOrEqualTo(50);
+    assertThat(counts.get(Dialect.EXTENDED)).isGreaterThanOrEqualTo(35);
+    assertThat(counts.get(Dialect.BEX)).isGreaterThanOrEqualTo(30);
   }
 
   private static List<String> diagram(Example example) {
@@ -99,12 +99,12 @@ final class NotationPageTest {
 
   private static List<Example> examples() throws IOException {
     List<Example> examples = new ArrayList<>();
-    Language language = null;
+    Dialect dialect = null;
     List<String> lines = Files.readAllLines(PAGE);
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i);
-      for (Language each : Language.values()) {
-        language = line.equals("## " + each) ? each : language;
+      for (Dialect each : Dialect.values()) {
+        dialect = line.equals("## " + each) ? each : dialect;
       }
       if (line.startsWith(EXAMPLE)) {
         int end = i + 1;
@@ -113,7 +113,7 @@ final class NotationPageTest {
         }
         String notation = line.substring(EXAMPLE.length());
         List<String> body = List.copyOf(lines.subList(i + 1, end));
-        examples.add(new Example(language, notation, paragraph(lines, i), i + 1, body));
+        examples.add(new Example(dialect, notation, paragraph(lines, i), i + 1, body));
       }
     }
     return examples;

@@ -2,8 +2,8 @@ package io.github.betza.processor.describe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Piece;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class WordsTest {
   private static Piece piece(String notation) {
-    return Notations.read(notation, Language.XBETZA).piece().orElseThrow();
+    return Notations.read(notation, Dialect.XBETZA).piece().orElseThrow();
   }
 
   private static List<String> words(String notation) {
@@ -159,7 +159,7 @@ class WordsTest {
           every step, one way and the other, first to either side, to move or capture.
           """)
   void tellsStepsThatWereWrittenOutAsARide(String notation, String sentence) {
-    Piece piece = Notations.read(notation, Language.EXTENDED).piece().orElseThrow();
+    Piece piece = Notations.read(notation, Dialect.EXTENDED).piece().orElseThrow();
     assertThat(Words.of(piece)).containsExactly(sentence);
   }
 

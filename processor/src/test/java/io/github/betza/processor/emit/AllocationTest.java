@@ -3,15 +3,15 @@ package io.github.betza.processor.emit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
+import io.github.betza.Dialect;
 import io.github.betza.board.Attackers;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.emit.plan.TooLargeException;
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -73,9 +73,9 @@ final class AllocationTest {
     for (int i = 0; i < 40; i++) {
       boards.add(positions.next(9, 10));
     }
-    check(XBETZA, Language.XBETZA, boards);
-    check(EXTENDED, Language.EXTENDED, boards);
-    check(BEX, Language.BEX, boards);
+    check(XBETZA, Dialect.XBETZA, boards);
+    check(EXTENDED, Dialect.EXTENDED, boards);
+    check(BEX, Dialect.BEX, boards);
   }
 
   /** The pincer pawn of seed 002 between four victims, with an own piece behind each. */
@@ -84,7 +84,7 @@ final class AllocationTest {
     Board board = new Board(9, 9);
     place(board, Side.WHITE, "a1", "e7", "c5", "g5", "e3");
     place(board, Side.BLACK, "e6", "d5", "f5", "e4");
-    Generated generated = generated(List.of("mN+mQ--[ccD]"), Language.BEX);
+    Generated generated = generated(List.of("mN+mQ--[ccD]"), Dialect.BEX);
     assertThat(mostEffects(generated, board)).isEqualTo(4);
     assertThat(bytes(generated.moves("Piece0"), Collections.nCopies(40, board)))
         .isLessThan(ALLOWED_BYTES);
@@ -96,15 +96,15 @@ final class AllocationTest {
     Board board = new Board(20, 2);
     place(board, Side.WHITE, "a1");
     place(board, Side.BLACK, "b1", "d1", "f1", "h1", "j1", "l1", "n1", "p1");
-    Generated generated = generated(List.of("mQ+[cl]Q"), Language.BEX);
+    Generated generated = generated(List.of("mQ+[cl]Q"), Dialect.BEX);
     assertThat(mostEffects(generated, board)).isEqualTo(8);
     assertThat(bytes(generated.moves("Piece0"), Collections.nCopies(40, board)))
         .isLessThan(ALLOWED_BYTES);
   }
 
-  private void check(List<String> notations, Language language, List<Board> boards)
+  private void check(List<String> notations, Dialect dialect, List<Board> boards)
       throws TooLargeException {
-    Generated generated = generated(notations, language);
+    Generated generated = generated(notations, dialect);
     for (int i = 0; i < notations.size(); i++) {
       assertThat(bytes(generated.moves("Piece" + i), boards))
           .as(notations.get(i))
@@ -112,11 +112,11 @@ final class AllocationTest {
     }
   }
 
-  private static Generated generated(List<String> notations, Language language)
+  private static Generated generated(List<String> notations, Dialect dialect)
       throws TooLargeException {
     Generated generated = new Generated();
     for (int i = 0; i < notations.size(); i++) {
-      generated.add("Piece" + i, Notations.read(notations.get(i), language).piece().orElseThrow());
+      generated.add("Piece" + i, Notations.read(notations.get(i), dialect).piece().orElseThrow());
     }
     return generated.compile();
   }

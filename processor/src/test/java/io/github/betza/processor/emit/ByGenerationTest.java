@@ -2,9 +2,10 @@ package io.github.betza.processor.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.emit.plan.PiecePlan;
 import io.github.betza.processor.emit.plan.TooLargeException;
-import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.reverse.Obstacle;
 import java.io.BufferedReader;
@@ -34,13 +35,13 @@ final class ByGenerationTest {
 
   @ParameterizedTest
   @EnumSource(
-      value = Notations.Language.class,
+      value = Dialect.class,
       names = {"XBETZA", "EXTENDED", "BEX"})
-  void ofTheConformanceData(Notations.Language language) throws IOException, TooLargeException {
-    String name = language.name().toLowerCase(Locale.ROOT);
+  void ofTheConformanceData(Dialect dialect) throws IOException, TooLargeException {
+    String name = dialect.name().toLowerCase(Locale.ROOT);
     List<String> table = new ArrayList<>();
     for (String notation : notations(name)) {
-      Optional<Piece> piece = Notations.read(notation, language).piece();
+      Optional<Piece> piece = Notations.read(notation, dialect).piece();
       Optional<Obstacle> obstacle = piece.isPresent() ? obstacle(piece.get()) : Optional.empty();
       obstacle.ifPresent(why -> table.add(notation + "\t" + why.words()));
     }
@@ -71,8 +72,8 @@ final class ByGenerationTest {
   /** The rose is walked backward in each dialect, whether or not its two hands begin alike. */
   @ParameterizedTest
   @CsvSource({"XBETZA, qN", "EXTENDED, qN", "EXTENDED, Nrf7Nlf7", "EXTENDED, Nrf8", "BEX, qN"})
-  void rosesAreNot(Notations.Language language, String notation) throws TooLargeException {
-    Piece piece = Notations.read(notation, language).piece().orElseThrow();
+  void rosesAreNot(Dialect dialect, String notation) throws TooLargeException {
+    Piece piece = Notations.read(notation, dialect).piece().orElseThrow();
 
     assertThat(obstacle(piece)).isEmpty();
   }
@@ -85,7 +86,7 @@ final class ByGenerationTest {
     "i[ci], OTHERS_MOVES",
   })
   void everyReasonOfExotica(String notation, Obstacle reason) throws TooLargeException {
-    Piece piece = Notations.read(notation, Notations.Language.BEX).piece().orElseThrow();
+    Piece piece = Notations.read(notation, Dialect.BEX).piece().orElseThrow();
 
     assertThat(obstacle(piece)).contains(reason);
   }
@@ -93,7 +94,7 @@ final class ByGenerationTest {
   @ParameterizedTest
   @ValueSource(strings = {"jL03--W", "jL03--eK2"})
   void pathsThatWouldBeComparedForSeconds(String notation) throws TooLargeException {
-    Piece piece = Notations.read(notation, Notations.Language.BEX).piece().orElseThrow();
+    Piece piece = Notations.read(notation, Dialect.BEX).piece().orElseThrow();
 
     assertThat(obstacle(piece)).contains(Obstacle.TOO_MANY);
   }

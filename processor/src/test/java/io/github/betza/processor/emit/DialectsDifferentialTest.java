@@ -2,10 +2,10 @@ package io.github.betza.processor.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.emit.plan.CodeLimits;
 import io.github.betza.processor.emit.plan.TooLargeException;
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.path.Piece;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -26,16 +26,16 @@ final class DialectsDifferentialTest {
   private static final int POSITIONS = 12;
 
   @ParameterizedTest
-  @EnumSource(Language.class)
-  void notationsOfRandomParts(Language language) throws TooLargeException {
+  @EnumSource(Dialect.class)
+  void notationsOfRandomParts(Dialect dialect) throws TooLargeException {
     List<String> notations = new ArrayList<>();
-    for (String notation : new RandomDialects(language, 11).next(130)) {
-      if (fits(Notations.read(notation, language).piece().orElseThrow())) {
+    for (String notation : new RandomDialects(dialect, 11).next(130)) {
+      if (fits(Notations.read(notation, dialect).piece().orElseThrow())) {
         notations.add(notation);
       }
     }
     assertThat(notations).as("few are too large").hasSizeGreaterThan(120);
-    compare(notations, language);
+    compare(notations, dialect);
   }
 
   @ParameterizedTest
@@ -52,7 +52,7 @@ final class DialectsDifferentialTest {
       notations = reader.lines().map(line -> line.split("\t", -1)[2]).distinct().toList();
     }
     assertThat(notations).hasSizeGreaterThan(100);
-    compare(notations, file.equals("bex") ? Language.BEX : Language.EXTENDED);
+    compare(notations, file.equals("bex") ? Dialect.BEX : Dialect.EXTENDED);
   }
 
   @Test
@@ -70,9 +70,9 @@ final class DialectsDifferentialTest {
             "mR-[ccD]",
             "[crfK]-mK",
             "K--[xo]--K--[xo]--K"),
-        Language.BEX);
-    compare(List.of("mB+KxrW+sR", "mB+fKxrW+esQ", "mF2+KxrW+esQ"), Language.EXTENDED);
-    compare(List.of("m[fW-cW-bW-bR]", "m[W-cW-bW-bR]"), Language.XBETZA);
+        Dialect.BEX);
+    compare(List.of("mB+KxrW+sR", "mB+fKxrW+esQ", "mF2+KxrW+esQ"), Dialect.EXTENDED);
+    compare(List.of("m[fW-cW-bW-bR]", "m[W-cW-bW-bR]"), Dialect.XBETZA);
   }
 
   @Test
@@ -80,14 +80,14 @@ final class DialectsDifferentialTest {
     compare(
         List.of(
             "fo(W-F)", "frmo(WxlW)", "ro(F-R)", "lno(D-A)", "fso(N0tF)", "bo(W3+K)", "ro(W-bR+W)"),
-        Language.EXTENDED);
+        Dialect.EXTENDED);
   }
 
   @Test
   void piecesThatGoBackToWhatTheyPutDown() throws TooLargeException {
     compare(
         List.of("[cuR-bcW]", "[cuR-bcK]", "[cuB-bcF]", "[cuR-ibcR]", "cuaibcR", "[cuR-bdW]"),
-        Language.XBETZA);
+        Dialect.XBETZA);
   }
 
   @Test
@@ -96,29 +96,29 @@ final class DialectsDifferentialTest {
         List.of(
             "tdN", "tdaK", "tcdaK", "tudK", "tdR", "mtcdQ", "dNtdN", "tdaibK", "tudaW", "tdpafR",
             "tdU", "tdecF", "dpatdQ"),
-        Language.XBETZA);
+        Dialect.XBETZA);
   }
 
   @Test
   void ridersThatTurnAndMakeAnExactNumberOfSteps() throws TooLargeException {
-    compare(List.of("qN03", "mqF02+cqW03", "fqN07", "qW02-F", "qN02--mR", "zB03"), Language.BEX);
+    compare(List.of("qN03", "mqF02+cqW03", "fqN07", "qW02-F", "qN02--mR", "zB03"), Dialect.BEX);
   }
 
   @Test
   void stepsThatAreAsLongAsThoseOfLongerLeaps() throws TooLargeException {
     compare(
         List.of("D0-eR", "mD3terQ", "N0xebR", "A0+eB", "C0-esQ", "D0xebR-eR", "R-ebR"),
-        Language.EXTENDED);
+        Dialect.EXTENDED);
   }
 
   @Test
   void waysOnThatAreWrittenInParts() throws TooLargeException {
-    compare(List.of("N--eB", "N--emR", "e(N--R)", "e(mW--Q)"), Language.BEX);
+    compare(List.of("N--eB", "N--emR", "e(N--R)", "e(mW--Q)"), Dialect.BEX);
   }
 
   @Test
   void leapsWhoseEndsAreWrittenApart() throws TooLargeException {
-    compare(List.of("eB-eR", "e(K--Q)-R", "e(vR-F2-D)-R", "e(mK--Q)-R"), Language.BEX);
+    compare(List.of("eB-eR", "e(K--Q)-R", "e(vR-F2-D)-R", "e(mK--Q)-R"), Dialect.BEX);
   }
 
   @Test
@@ -136,7 +136,7 @@ final class DialectsDifferentialTest {
             "([cj]rf(1,3)--mlb(1,3))2",
             "f(mW-F)*-W",
             "e(K-K)2-W"),
-        Language.BEX);
+        Dialect.BEX);
   }
 
   @Test
@@ -149,7 +149,7 @@ final class DialectsDifferentialTest {
             "e(K--K)-W",
             "W-e(K--K)",
             "e(fmW--rbmW)-rmF"),
-        Language.BEX);
+        Dialect.BEX);
   }
 
   @Test
@@ -171,7 +171,7 @@ final class DialectsDifferentialTest {
             "[cl]B5",
             "mR+[ci]",
             "N+[ci]"),
-        Language.BEX);
+        Dialect.BEX);
   }
 
   private static boolean fits(Piece piece) {
@@ -183,12 +183,12 @@ final class DialectsDifferentialTest {
     }
   }
 
-  private static void compare(List<String> notations, Language language) throws TooLargeException {
+  private static void compare(List<String> notations, Dialect dialect) throws TooLargeException {
     Comparison comparison = new Comparison();
     Generated generated = new Generated();
     List<Piece> pieces = new ArrayList<>();
     for (String notation : notations) {
-      Piece piece = Notations.read(notation, language).piece().orElseThrow();
+      Piece piece = Notations.read(notation, dialect).piece().orElseThrow();
       generated.add("Piece" + pieces.size(), piece);
       pieces.add(piece);
     }

@@ -1,9 +1,10 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.PieceMoves;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.emit.plan.TooLargeException;
-import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.path.Piece;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -35,7 +36,7 @@ final class Generated {
   private Map<String, Class<?>> loaded = Map.of();
 
   static Piece piece(String notation) {
-    return Notations.read(notation, Notations.Language.XBETZA).piece().orElseThrow();
+    return Notations.read(notation, Dialect.XBETZA).piece().orElseThrow();
   }
 
   /** Returns the source of a piece for boards of any size. */

@@ -1,7 +1,7 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -17,11 +17,11 @@ public final class RandomDialects {
       List.of("W", "F", "D", "N", "A", "H", "L", "J", "G", "K", "R", "B", "Q", "(1,4)", "(0,2)");
 
   private final Random random;
-  private final Language language;
+  private final Dialect dialect;
 
   /** Makes a writer that always writes the same for a dialect and a seed. */
-  public RandomDialects(Language language, long seed) {
-    this.language = language;
+  public RandomDialects(Dialect dialect, long seed) {
+    this.dialect = dialect;
     this.random = new Random(seed);
   }
 
@@ -30,13 +30,13 @@ public final class RandomDialects {
     List<String> notations = new ArrayList<>();
     while (notations.size() < count) {
       String notation =
-          switch (language) {
+          switch (dialect) {
             case XBETZA -> bracket();
             case EXTENDED -> extended();
             case BEX -> bex();
             case CLASSIC -> classic();
           };
-      if (!notations.contains(notation) && Notations.read(notation, language).isSound()) {
+      if (!notations.contains(notation) && Notations.read(notation, dialect).isSound()) {
         notations.add(notation);
       }
     }

@@ -1,7 +1,7 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -36,7 +36,7 @@ public final class RandomNotations {
     List<String> notations = new ArrayList<>();
     while (notations.size() < count) {
       String notation = any();
-      if (!notations.contains(notation) && Notations.read(notation, Language.XBETZA).isSound()) {
+      if (!notations.contains(notation) && Notations.read(notation, Dialect.XBETZA).isSound()) {
         notations.add(notation);
       }
     }

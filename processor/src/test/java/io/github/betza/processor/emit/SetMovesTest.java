@@ -2,14 +2,14 @@ package io.github.betza.processor.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.plan.PiecePlan;
 import io.github.betza.processor.emit.plan.TooLargeException;
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.path.Piece;
 import java.io.IOException;
 import java.util.Arrays;
@@ -237,11 +237,11 @@ final class SetMovesTest {
 
   @ParameterizedTest
   @CsvSource({"CLASSIC, 8", "XBETZA, 8", "EXTENDED, 8", "BEX, 8", "CLASSIC, 10", "BEX, 10"})
-  void theMovesAreThoseOfNotationsOfRandomParts(Language language, int files)
+  void theMovesAreThoseOfNotationsOfRandomParts(Dialect dialect, int files)
       throws TooLargeException {
     Map<String, Piece> pieces = new LinkedHashMap<>();
-    for (String notation : new RandomDialects(language, 12).next(150)) {
-      Piece piece = Notations.read(notation, language).piece().orElseThrow();
+    for (String notation : new RandomDialects(dialect, 12).next(150)) {
+      Piece piece = Notations.read(notation, dialect).piece().orElseThrow();
       if (sets(piece, files, 8).isPresent()) {
         pieces.put(notation, piece);
       }

@@ -3,10 +3,10 @@ package io.github.betza.processor.emit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.emit.plan.CodeLimits;
 import io.github.betza.processor.emit.plan.TooLargeException;
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
@@ -76,7 +76,7 @@ final class SizeTest {
         "e(vR-F2-D)-R"
       })
   void aLegThatManyFollowIsCompiled(String notation) throws TooLargeException {
-    Piece piece = Notations.read(notation, Language.BEX).piece().orElseThrow();
+    Piece piece = Notations.read(notation, Dialect.BEX).piece().orElseThrow();
     Generated generated = new Generated().add("Large", piece).compile();
 
     assertThat(generated.text("Large").lines().count()).isLessThan(CodeLimits.LINES);

@@ -2,8 +2,8 @@ package io.github.betza.processor.hint;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
@@ -16,16 +16,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whoever took another dialect than the one that was said is told so, once. */
 final class DialectHintTest {
-  private static List<Problem> plain(String notation, Language language) {
-    return Notations.read(notation, language).problems();
+  private static List<Problem> plain(String notation, Dialect dialect) {
+    return Notations.read(notation, dialect).problems();
   }
 
-  private static List<Problem> hinted(String notation, Language language) {
-    return DialectHint.add(notation, language, Notations.read(notation, language));
+  private static List<Problem> hinted(String notation, Dialect dialect) {
+    return DialectHint.add(notation, dialect, Notations.read(notation, dialect));
   }
 
-  private static Problem only(String notation, Language language) {
-    return OneProblem.only(hinted(notation, language));
+  private static Problem only(String notation, Dialect dialect) {
+    return OneProblem.only(hinted(notation, dialect));
   }
 
   @ParameterizedTest
@@ -35,14 +35,14 @@ final class DialectHintTest {
     "XBETZA,   W-3,  as it stands it is a notation of EXTENDED (, say dialect = Dialect.EXTENDED",
     "EXTENDED, W03,  as it stands it is a notation of BEX (, say dialect = Dialect.BEX"
   })
-  void theHelpOfTheErrorNamesThem(Language language, String notation, String hint, String remedy) {
-    assertThat(only(notation, language).help()).contains(hint).contains(remedy);
+  void theHelpOfTheErrorNamesThem(Dialect dialect, String notation, String hint, String remedy) {
+    assertThat(only(notation, dialect).help()).contains(hint).contains(remedy);
   }
 
   /** The same letters may be another piece there, so it is said which one. */
   @Test
   void theHelpSaysHowThePieceMovesThereAndWritesThatHere() {
-    assertThat(only("Q+K", Language.XBETZA).help())
+    assertThat(only("Q+K", Dialect.XBETZA).help())
         .endsWith(
             "as it stands it is a notation of EXTENDED (\"Slides any number of squares in any"
                 + " direction up to a piece, which it hops over, then steps one square straight on,"
@@ -62,21 +62,21 @@ final class DialectHintTest {
     "EXTENDED, FX,           '(4,1)'"
   })
   void thePieceIsWrittenInTheDialectThatWasSaid(
-      Language language, String notation, String translation) {
-    assertThat(only(notation, language).help()).endsWith("write \"" + translation + "\"");
-    assertThat(Notations.read(translation, language).problems()).isEmpty();
+      Dialect dialect, String notation, String translation) {
+    assertThat(only(notation, dialect).help()).endsWith("write \"" + translation + "\"");
+    assertThat(Notations.read(translation, dialect).problems()).isEmpty();
   }
 
   @Test
   void dialectsThatAgreeAreNamedTogether() {
-    assertThat(only("(fmW)(fcF)", Language.XBETZA).help())
+    assertThat(only("(fmW)(fcF)", Dialect.XBETZA).help())
         .contains("a notation of EXTENDED or BEX (")
         .contains("say dialect = Dialect.EXTENDED or Dialect.BEX");
   }
 
   @Test
   void dialectsThatDifferAreToldApart() {
-    assertThat(only("kmW", Language.BEX).help())
+    assertThat(only("kmW", Dialect.BEX).help())
         .contains("orthogonally, to move or capture a royal enemy piece.\")")
         .contains("; or a notation of EXTENDED (")
         .contains("It is royal.");
@@ -85,7 +85,7 @@ final class DialectHintTest {
   /** What the other dialect says beside the moves may have no letter here. */
   @Test
   void whatATranslationLacksIsTold() {
-    assertThat(only("yW", Language.XBETZA).help())
+    assertThat(only("yW", Dialect.XBETZA).help())
         .endsWith(
             "write \"W\" (that the piece is royal is said in the annotation, with 'royal = true')");
   }
@@ -104,7 +104,7 @@ final class DialectHintTest {
   })
   void aRoyalPieceOfExtendedIsToldFromACaptureOfRoyalPieces(
       String notation, int column, String without) {
-    Problem problem = only(notation, Language.XBETZA);
+    Problem problem = only(notation, Dialect.XBETZA);
     assertThat(problem.code()).isEqualTo(ProblemCode.READ_DIFFERENTLY);
     assertThat(problem.span().start()).isEqualTo(column);
     assertThat(problem.help())
@@ -112,7 +112,7 @@ final class DialectHintTest {
             "royalty is a member of the annotation, royal = true: write \"" + without + "\"; ")
         .contains("It is royal.")
         .contains("say dialect = Dialect.EXTENDED");
-    assertThat(Notations.read(without, Language.XBETZA).problems()).isEmpty();
+    assertThat(Notations.read(without, Dialect.XBETZA).problems()).isEmpty();
   }
 
   /** What EXTENDED cannot read so, or has {@code m} and {@code c} in front, is XBETZA's own. */
@@ -120,7 +120,7 @@ final class DialectHintTest {
   @ValueSource(
       strings = {"mWkF", "mWcFkN", "kmWcF", "KkfR", "kQmW", "FyafsFkK", "k[F?R]", "kKisO2"})
   void aCaptureOfRoyalPiecesBesideOtherMovesIsNotDoubted(String notation) {
-    assertThat(hinted(notation, Language.XBETZA)).isEmpty();
+    assertThat(hinted(notation, Dialect.XBETZA)).isEmpty();
   }
 
   /** A wrong dialect is one mistake, however many of its letters are wrong in this one. */
@@ -131,11 +131,11 @@ final class DialectHintTest {
     "Nrf7Nlf7,        XBETZA",
     "mpafN,           EXTENDED"
   })
-  void theDialectIsOneMistake(String notation, Language language) {
-    List<Problem> plain = plain(notation, language);
+  void theDialectIsOneMistake(String notation, Dialect dialect) {
+    List<Problem> plain = plain(notation, dialect);
     assertThat(plain).hasSizeGreaterThan(1);
 
-    Problem problem = only(notation, language);
+    Problem problem = only(notation, dialect);
     Problem first = plain.stream().filter(Problem::isError).findFirst().orElseThrow();
     assertThat(problem.code()).isEqualTo(first.code());
     assertThat(problem.span()).isEqualTo(first.span());
@@ -151,18 +151,18 @@ final class DialectHintTest {
     "RmasR,           EXTENDED, XBETZA",
     "mRRxebR,         XBETZA,   EXTENDED"
   })
-  void ofWhatIsReadDifferentlyNothingIsLeftOut(String notation, Language language, Language meant) {
-    assertThat(plain(notation, language))
+  void ofWhatIsReadDifferentlyNothingIsLeftOut(String notation, Dialect dialect, Dialect meant) {
+    assertThat(plain(notation, dialect))
         .anyMatch(
             problem ->
                 problem.code() == ProblemCode.REDUNDANT_MOVE
                     || problem.code() == ProblemCode.REDUNDANT_RANGE);
 
-    Problem problem = only(notation, language);
+    Problem problem = only(notation, dialect);
     assertThat(problem.code()).isEqualTo(ProblemCode.READ_DIFFERENTLY);
     assertThat(problem.help())
         .contains("; if it is meant as a notation of " + meant + " (")
-        .contains("or for the same moves in " + language + " write \"");
+        .contains("or for the same moves in " + dialect + " write \"");
   }
 
   /** The cannon of EXTENDED is a rook in BEX, and to leave out moves would only hide that. */
@@ -173,11 +173,11 @@ final class DialectHintTest {
     "R+R,    2, '; or, as moves of BEX, leave out those that others include: write \"R\"'"
   })
   void movesThatAnOperatorOfExtendedJoinsAreOneMistake(String notation, int column, String help) {
-    assertThat(plain(notation, Language.BEX))
+    assertThat(plain(notation, Dialect.BEX))
         .isNotEmpty()
         .allMatch(problem -> problem.code() == ProblemCode.REDUNDANT_MOVE);
 
-    Problem problem = only(notation, Language.BEX);
+    Problem problem = only(notation, Dialect.BEX);
     assertThat(problem.code()).isEqualTo(ProblemCode.READ_DIFFERENTLY);
     assertThat(problem.span()).isEqualTo(Span.at(column - 1));
     assertThat(problem.help())
@@ -185,35 +185,35 @@ final class DialectHintTest {
         .contains("say dialect = Dialect.EXTENDED")
         .contains(help);
     assertThat(problem.offers())
-        .allMatch(offer -> Notations.read(offer.text(), Language.BEX).problems().isEmpty());
+        .allMatch(offer -> Notations.read(offer.text(), Dialect.BEX).problems().isEmpty());
   }
 
   /** Where EXTENDED cannot read it, or finds fault with it too, the move is needless indeed. */
   @ParameterizedTest
   @ValueSource(strings = {"WK", "R+mR", "W+K=Q", "yK+W+yK"})
   void aNeedlessMoveOfBexIsToldAsBefore(String notation) {
-    assertThat(hinted(notation, Language.BEX))
-        .isEqualTo(plain(notation, Language.BEX))
+    assertThat(hinted(notation, Dialect.BEX))
+        .isEqualTo(plain(notation, Dialect.BEX))
         .anyMatch(problem -> problem.code() == ProblemCode.REDUNDANT_MOVE);
   }
 
   /** Without the letter a pawn of XBETZA would lose its capture en passant. */
   @Test
   void enPassantOfXbetzaIsNotLeftOutUnseen() {
-    Problem problem = only("fmWfceFifmnD", Language.BEX);
+    Problem problem = only("fmWfceFifmnD", Dialect.BEX);
     assertThat(problem.code()).isEqualTo(ProblemCode.MODIFIER_WITHOUT_EFFECT);
     assertThat(problem.help())
         .isEqualTo(
             "'e' captures en passant in XBETZA: say dialect = Dialect.XBETZA; otherwise write"
                 + " \"fmWfcFifmnD\"");
-    assertThat(only("fceFbceW", Language.BEX).help()).startsWith("'e' captures en passant");
-    assertThat(hinted("eF--K", Language.BEX)).isEqualTo(plain("eF--K", Language.BEX));
+    assertThat(only("fceFbceW", Dialect.BEX).help()).startsWith("'e' captures en passant");
+    assertThat(hinted("eF--K", Dialect.BEX)).isEqualTo(plain("eF--K", Dialect.BEX));
   }
 
   /** What is sound as it stands has hardly a letter in the wrong case. */
   @Test
   void theDialectIsToldBeforeALetterInTheWrongCase() {
-    Problem problem = only("mR+cpR", Language.EXTENDED);
+    Problem problem = only("mR+cpR", Dialect.EXTENDED);
     assertThat(problem.help())
         .startsWith("as it stands it is a notation of BEX (")
         .endsWith("; or, as atoms are capitals, write \"mR+CpR\"");
@@ -230,7 +230,7 @@ final class DialectHintTest {
     "F[xiR,  XBETZA,   F[xiR]",
     "[xiK,   EXTENDED, [xiK]"
   })
-  void anExoticEffectKeepsItsBracket(String notation, Language here, String mended) {
+  void anExoticEffectKeepsItsBracket(String notation, Dialect here, String mended) {
     Problem problem = only(notation, here);
     assertThat(problem.help())
         .contains("; written \"" + mended + "\" it is a notation of BEX (")
@@ -241,7 +241,7 @@ final class DialectHintTest {
   @ParameterizedTest
   @ValueSource(strings = {"[xiK]", "[ci]", "[crfK]", "[xwQ]"})
   void anExoticEffectIsNotOfferedWithoutItsBracket(String notation) {
-    assertThat(only(notation, Language.XBETZA).help())
+    assertThat(only(notation, Dialect.XBETZA).help())
         .startsWith("modifiers in brackets, such as \"[cu]\", belong to BEX; as it stands it is")
         .contains("say dialect = Dialect.BEX");
   }
@@ -249,7 +249,7 @@ final class DialectHintTest {
   /** A description that is cut says more than what every other piece does as well. */
   @Test
   void aShortSentenceIsNotAllThatIsTold() {
-    assertThat(only("mQ+[cw]Q", Language.XBETZA).help())
+    assertThat(only("mQ+[cw]Q", Dialect.XBETZA).help())
         .contains("(\"Slides any number of squares in any direction, to move. Steps one square")
         .contains("captures in passing");
   }
@@ -263,7 +263,7 @@ final class DialectHintTest {
     "\u041aisO2,    EXTENDED, KisO2, XBETZA",
     "W\uff0bF,      XBETZA,   W+F,   EXTENDED"
   })
-  void aSlipInAnotherDialectIsMended(String text, Language here, String mended, Language meant) {
+  void aSlipInAnotherDialectIsMended(String text, Dialect here, String mended, Dialect meant) {
     assertThat(only(text, here).help())
         .contains("; written \"" + mended + "\" it is a notation of " + meant);
   }
@@ -271,7 +271,7 @@ final class DialectHintTest {
   /** What another dialect offers may be a notation of this one. */
   @ParameterizedTest
   @CsvSource({"KN!, EXTENDED, KN", "m[]K, CLASSIC, mK"})
-  void orItIsOfferedInThisOne(String text, Language here, String mended) {
+  void orItIsOfferedInThisOne(String text, Dialect here, String mended) {
     assertThat(only(text, here).help()).endsWith("; or write \"" + mended + "\"");
     assertThat(Notations.read(mended, here).isSound()).isTrue();
   }
@@ -279,21 +279,21 @@ final class DialectHintTest {
   /** A hundred thousand paths are not put in words while a compiler waits. */
   @Test
   void ofALargePieceOnlyTheDialectIsNamed() {
-    assertThat(only("aaaQ", Language.BEX).help())
+    assertThat(only("aaaQ", Dialect.BEX).help())
         .endsWith("as it stands it is a notation of XBETZA: say dialect = Dialect.XBETZA");
   }
 
   @ParameterizedTest
   @CsvSource({"WE, XBETZA", "K{, BEX", "'', EXTENDED", "UE, BEX"})
-  void whatNoDialectReadsHasNoHint(String notation, Language language) {
-    assertThat(plain(notation, language)).anyMatch(Problem::isError);
-    assertThat(hinted(notation, language)).isEqualTo(plain(notation, language));
+  void whatNoDialectReadsHasNoHint(String notation, Dialect dialect) {
+    assertThat(plain(notation, dialect)).anyMatch(Problem::isError);
+    assertThat(hinted(notation, dialect)).isEqualTo(plain(notation, dialect));
   }
 
   @ParameterizedTest
   @CsvSource({"N, XBETZA", "nN, XBETZA", "FtR, EXTENDED", "RR, XBETZA"})
-  void aSoundNotationHasNoHint(String notation, Language language) {
-    assertThat(plain(notation, language)).noneMatch(Problem::isError);
-    assertThat(hinted(notation, language)).isEqualTo(plain(notation, language));
+  void aSoundNotationHasNoHint(String notation, Dialect dialect) {
+    assertThat(plain(notation, dialect)).noneMatch(Problem::isError);
+    assertThat(hinted(notation, dialect)).isEqualTo(plain(notation, dialect));
   }
 }

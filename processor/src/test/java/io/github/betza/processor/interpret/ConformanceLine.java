@@ -1,11 +1,11 @@
 package io.github.betza.processor.interpret;
 
+import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
-import io.github.betza.processor.notation.Notations.Language;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -21,7 +21,7 @@ import java.util.TreeSet;
  * A line of the conformance data: a position, and the moves that a piece has there.
  *
  * @param id its name
- * @param language the dialect of its notations
+ * @param dialect the one of its notations
  * @param notation how the piece moves
  * @param board the position, in which the mover is of kind {@link #MOVER}
  * @param from the mover's square
@@ -31,7 +31,7 @@ import java.util.TreeSet;
  */
 record ConformanceLine(
     String id,
-    Language language,
+    Dialect dialect,
     String notation,
     Board board,
     int from,
@@ -90,14 +90,7 @@ record ConformanceLine(
       }
     }
     return new ConformanceLine(
-        fields[0],
-        Language.valueOf(fields[1]),
-        fields[2],
-        board,
-        from,
-        kinds,
-        fields[8],
-        fields[9]);
+        fields[0], Dialect.valueOf(fields[1]), fields[2], board, from, kinds, fields[8], fields[9]);
   }
 
   /** Notes how the pieces move whose notations are given, and returns their letters. */

@@ -29,7 +29,7 @@ class ConformanceSourcesTest {
   private static String entry(ConformanceLine line) {
     String witness =
         line.authority().equals(NO_WITNESS) ? "" : line.authority().substring(WITNESS.length());
-    return line.language() + " " + line.notation() + " " + witness;
+    return line.dialect() + " " + line.notation() + " " + witness;
   }
 
   private static Set<String> page() throws IOException {

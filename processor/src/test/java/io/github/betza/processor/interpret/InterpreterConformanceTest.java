@@ -2,8 +2,8 @@ package io.github.betza.processor.interpret;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Piece;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -21,9 +21,9 @@ class InterpreterConformanceTest {
 
   private final Map<String, Optional<Piece>> pieces = new HashMap<>();
 
-  private Optional<Piece> piece(String notation, Language language) {
+  private Optional<Piece> piece(String notation, Dialect dialect) {
     return pieces.computeIfAbsent(
-        language + " " + notation, key -> Notations.read(notation, language).piece());
+        dialect + " " + notation, key -> Notations.read(notation, dialect).piece());
   }
 
   @ParameterizedTest
@@ -32,7 +32,7 @@ class InterpreterConformanceTest {
     List<String> wrong = new ArrayList<>();
     List<ConformanceLine> lines = ConformanceLine.of(file);
     for (ConformanceLine line : lines) {
-      compare(line, line.notation(), line.language(), wrong);
+      compare(line, line.notation(), line.dialect(), wrong);
     }
     assertThat(lines).hasSizeGreaterThan(least);
     assertThat(wrong).isEmpty();
@@ -48,15 +48,14 @@ class InterpreterConformanceTest {
             .filter(line -> line.authority().startsWith(EQUIVALENT))
             .toList();
     for (ConformanceLine line : lines) {
-      compare(line, line.authority().substring(EQUIVALENT.length()), Language.XBETZA, wrong);
+      compare(line, line.authority().substring(EQUIVALENT.length()), Dialect.XBETZA, wrong);
     }
     assertThat(lines).hasSizeGreaterThan(200);
     assertThat(wrong).isEmpty();
   }
 
-  private void compare(
-      ConformanceLine line, String notation, Language language, List<String> wrong) {
-    Optional<Piece> piece = piece(notation, language);
+  private void compare(ConformanceLine line, String notation, Dialect dialect, List<String> wrong) {
+    Optional<Piece> piece = piece(notation, dialect);
     if (piece.isEmpty()) {
       wrong.add(line.id() + " " + notation + ": refused");
       return;
@@ -66,7 +65,7 @@ class InterpreterConformanceTest {
             piece.get(),
             kind ->
                 Optional.ofNullable(line.kinds().get(kind))
-                    .flatMap(other -> piece(other, line.language()))
+                    .flatMap(other -> piece(other, line.dialect()))
                     .orElseGet(() -> new Piece(List.of())));
     String moves = line.text(interpreter.moves(line.board(), line.from()));
     if (!moves.equals(line.expected())) {

@@ -2,8 +2,8 @@ package io.github.betza.processor.interpret;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.Comparison;
 import io.github.betza.processor.translate.Translation;
@@ -25,7 +25,7 @@ class RoundTripTest {
 
   @ParameterizedTest
   @EnumSource(names = {"EXTENDED", "BEX"})
-  void theMovesStayTheSame(Language through) throws IOException {
+  void theMovesStayTheSame(Dialect through) throws IOException {
     List<ConformanceLine> lines = ConformanceLine.of("xbetza.tsv");
     List<String> all = lines.stream().map(ConformanceLine::notation).distinct().sorted().toList();
     List<String> sample =
@@ -36,9 +36,9 @@ class RoundTripTest {
     int positions = 0;
     int withForm = 0;
     for (String notation : sample) {
-      Optional<String> there = translate(notation, Language.XBETZA, through);
+      Optional<String> there = translate(notation, Dialect.XBETZA, through);
       if (there.isPresent()) {
-        String back = translate(there.get(), through, Language.XBETZA).orElseThrow();
+        String back = translate(there.get(), through, Dialect.XBETZA).orElseThrow();
         assertThat(Comparison.of(read(notation), read(back)))
             .as("%s, %s, %s", notation, there.get(), back)
             .matches(Comparison::isEqual);
@@ -70,13 +70,13 @@ class RoundTripTest {
         .sum();
   }
 
-  private static Optional<String> translate(String notation, Language from, Language to) {
+  private static Optional<String> translate(String notation, Dialect from, Dialect to) {
     return Translator.translate(notation, from, to) instanceof Translation.Found found
         ? Optional.of(found.notation())
         : Optional.empty();
   }
 
   private static Piece read(String notation) {
-    return Notations.read(notation, Language.XBETZA).piece().orElseThrow();
+    return Notations.read(notation, Dialect.XBETZA).piece().orElseThrow();
   }
 }

@@ -2,7 +2,8 @@ package io.github.betza.processor.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -24,12 +25,12 @@ class BehindAtomTest {
     "Wf,     BEX,      fW",
     "N*c,    BEX,      cN*"
   })
-  void movesThemToTheFront(String text, Language language, String notation) {
-    Problem problem = OneProblem.in(text, language);
+  void movesThemToTheFront(String text, Dialect dialect, String notation) {
+    Problem problem = OneProblem.in(text, dialect);
     assertThat(problem.code()).isEqualTo(ProblemCode.MISSING_ATOM);
     assertThat(problem.help())
         .startsWith("modifiers stand in front of their atom: write \"" + notation + "\"");
-    assertThat(Notations.read(notation, language).isSound()).isTrue();
+    assertThat(Notations.read(notation, dialect).isSound()).isTrue();
   }
 
   /** The letters are rather a move of their own, with an atom that is written small or missing. */
@@ -42,8 +43,8 @@ class BehindAtomTest {
     "mWcf,   BEX,      missing-atom",
     "Nk,     BEX,      other-dialect"
   })
-  void movesNothingElse(String text, Language language, String code) {
-    Problem problem = OneProblem.in(text, language);
+  void movesNothingElse(String text, Dialect dialect, String code) {
+    Problem problem = OneProblem.in(text, dialect);
     assertThat(problem.code().id()).isEqualTo(code);
     assertThat(problem.help()).doesNotContain("in front of their atom");
   }

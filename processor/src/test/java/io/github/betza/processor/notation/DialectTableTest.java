@@ -1,6 +1,6 @@
 package io.github.betza.processor.notation;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -42,6 +42,6 @@ class DialectTableTest {
     "KNADcaKcabKmabK, KNADKxaKK-bK"
   })
   void allColumnsHaveTheSameMoves(String xbetza, String extended) {
-    SameMoves.check(xbetza, Language.XBETZA, extended, Language.EXTENDED);
+    SameMoves.check(xbetza, Dialect.XBETZA, extended, Dialect.EXTENDED);
   }
 }

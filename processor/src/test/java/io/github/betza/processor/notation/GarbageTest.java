@@ -2,7 +2,8 @@ package io.github.betza.processor.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Node;
@@ -39,7 +40,7 @@ class GarbageTest {
 
   @ParameterizedTest
   @EnumSource
-  void lettersInAnyOrder(Language language) {
+  void lettersInAnyOrder(Dialect dialect) {
     Random random = new Random(11);
     for (int i = 0; i < 10_000; i++) {
       StringBuilder notation = new StringBuilder();
@@ -47,13 +48,13 @@ class GarbageTest {
       for (int j = 0; j < length; j++) {
         notation.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
       }
-      assertAnswered(notation.toString(), language);
+      assertAnswered(notation.toString(), dialect);
     }
   }
 
   @ParameterizedTest
   @EnumSource
-  void wordsInAnyOrder(Language language) {
+  void wordsInAnyOrder(Dialect dialect) {
     Random random = new Random(12);
     for (int i = 0; i < 10_000; i++) {
       StringBuilder notation = new StringBuilder();
@@ -61,23 +62,23 @@ class GarbageTest {
       for (int j = 0; j < length; j++) {
         notation.append(WORDS.get(random.nextInt(WORDS.size())));
       }
-      assertAnswered(notation.toString(), language);
+      assertAnswered(notation.toString(), dialect);
     }
   }
 
   @ParameterizedTest
   @EnumSource
-  void longTexts(Language language) {
+  void longTexts(Dialect dialect) {
     for (String word : WORDS) {
-      assertAnswered(word.repeat(1_000 / word.length()), language);
-      assertAnswered(word.repeat(5_000), language);
-      assertAnswered("[" + (word + "-").repeat(900 / (word.length() + 1)) + "K]", language);
-      assertAnswered("(" + word.repeat(900 / word.length()) + ")K", language);
+      assertAnswered(word.repeat(1_000 / word.length()), dialect);
+      assertAnswered(word.repeat(5_000), dialect);
+      assertAnswered("[" + (word + "-").repeat(900 / (word.length() + 1)) + "K]", dialect);
+      assertAnswered("(" + word.repeat(900 / word.length()) + ")K", dialect);
     }
   }
 
-  private static void assertAnswered(String notation, Language language) {
-    Reading reading = Notations.read(notation, language);
+  private static void assertAnswered(String notation, Dialect dialect) {
+    Reading reading = Notations.read(notation, dialect);
     boolean errors = reading.problems().stream().anyMatch(Problem::isError);
     assertThat(reading.piece().isEmpty()).as(notation).isEqualTo(errors);
     assertThat(reading.problems()).as(notation).hasSizeLessThanOrEqualTo(21);

@@ -2,7 +2,8 @@ package io.github.betza.processor.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,16 +28,16 @@ final class ListedMovesTest {
         "(Q)(N)    | CLASSIC  | QN",
         "{W; R}    | EXTENDED | WR"
       })
-  void theyAreOfferedWithoutTheSigns(String text, Language language, String moves) {
-    Problem problem = OneProblem.in(text, language);
+  void theyAreOfferedWithoutTheSigns(String text, Dialect dialect, String moves) {
+    Problem problem = OneProblem.in(text, dialect);
     assertThat(problem.help()).contains("write \"" + moves + "\"");
-    assertThat(Notations.read(moves, language).isSound()).isTrue();
+    assertThat(Notations.read(moves, dialect).isSound()).isTrue();
   }
 
   /** A bracket of XBETZA has legs, which somebody may have joined with another sign. */
   @Test
   void theyMayBeLegs() {
-    assertThat(Notations.read("[W,R]", Language.XBETZA).problems().get(0).help())
+    assertThat(Notations.read("[W,R]", Dialect.XBETZA).problems().get(0).help())
         .contains("write \"[W?R]\" or write \"[W-R]\"");
   }
 
@@ -53,7 +54,7 @@ final class ListedMovesTest {
     "(fb)R,   fbR"
   })
   void bracketsAreMended(String text, String mended) {
-    Problem problem = OneProblem.in(text, Language.XBETZA);
+    Problem problem = OneProblem.in(text, Dialect.XBETZA);
     assertThat(problem.help()).contains("write \"" + mended + "\"");
   }
 
@@ -62,8 +63,8 @@ final class ListedMovesTest {
   @CsvSource(
       delimiter = '|',
       value = {"m(WF) | XBETZA", "f[W,R] | BEX", "(WF)3 | CLASSIC"})
-  void whatIsSaidOfAListIsNotLost(String text, Language language) {
-    assertThat(Notations.read(text, language).problems())
+  void whatIsSaidOfAListIsNotLost(String text, Dialect dialect) {
+    assertThat(Notations.read(text, dialect).problems())
         .noneMatch(problem -> problem.help().contains("without brackets and signs"));
   }
 }

@@ -2,7 +2,8 @@ package io.github.betza.processor.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -29,14 +30,14 @@ class LookAlikesTest {
     "BEX,      f\u043cW,             fmW",
     "BEX,      mR\uff0bcpR,          mR+cpR",
   })
-  void whatItLooksLikeIsOffered(Language language, String notation, String offer) {
-    Reading reading = Notations.read(notation, language);
+  void whatItLooksLikeIsOffered(Dialect dialect, String notation, String offer) {
+    Reading reading = Notations.read(notation, dialect);
     assertThat(reading.problems()).isNotEmpty();
     for (Problem problem : reading.problems()) {
       assertThat(problem.code()).as("%s", problem).isEqualTo(ProblemCode.UNKNOWN_CHARACTER);
       assertThat(problem.help()).as("%s", problem).endsWith("write \"" + offer + "\"");
     }
-    assertThat(Notations.read(offer, language).isSound()).isTrue();
+    assertThat(Notations.read(offer, dialect).isSound()).isTrue();
   }
 
   /** Whoever copied one such sign copied the others too. */
@@ -47,9 +48,9 @@ class LookAlikesTest {
     "CLASSIC,  \uff46m\uff37fcF,           0, 1, fmWfcF",
     "EXTENDED, \u041at\u0412,              0, 1, KtB"
   })
-  void severalAreOneMistake(Language language, String text, int start, int end, String offer) {
+  void severalAreOneMistake(Dialect dialect, String text, int start, int end, String offer) {
     Problem problem =
-        OneProblem.only(Notations.read(text, language).problems(), "unknown-character", start, end);
+        OneProblem.only(Notations.read(text, dialect).problems(), "unknown-character", start, end);
     assertThat(problem.help()).isEqualTo("write \"" + offer + "\"");
   }
 
@@ -62,7 +63,7 @@ class LookAlikesTest {
     "N\u263a,       'write what belongs there instead, or write \"N\"'"
   })
   void figuresAndMarks(String text, String help) {
-    assertThat(Notations.read(text, Language.XBETZA).problems().get(0).help()).isEqualTo(help);
+    assertThat(Notations.read(text, Dialect.XBETZA).problems().get(0).help()).isEqualTo(help);
   }
 
   /** Without the sign another piece would be left, or nothing. */
@@ -77,9 +78,9 @@ class LookAlikesTest {
     "EXTENDED, f\u4e00W",
     "BEX,      N\u4e00W"
   })
-  void whatResemblesNothingIsNotLeftOut(Language language, String notation) {
+  void whatResemblesNothingIsNotLeftOut(Dialect dialect, String notation) {
     Problem problem =
-        Notations.read(notation, language).problems().stream()
+        Notations.read(notation, dialect).problems().stream()
             .filter(each -> each.code() == ProblemCode.UNKNOWN_CHARACTER)
             .findFirst()
             .orElseThrow();
@@ -97,7 +98,7 @@ class LookAlikesTest {
         "R2\"\u200b5,      write what belongs there instead"
       })
   void signsWithoutAMeaningAreNotOffered(String notation, String help) {
-    Problem problem = Notations.read(notation, Language.XBETZA).problems().get(0);
+    Problem problem = Notations.read(notation, Dialect.XBETZA).problems().get(0);
     assertThat(problem.code()).isEqualTo(ProblemCode.UNKNOWN_CHARACTER);
     assertThat(problem.help()).isEqualTo(help);
   }

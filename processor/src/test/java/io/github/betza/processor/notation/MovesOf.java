@@ -1,11 +1,11 @@
 package io.github.betza.processor.notation;
 
+import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.processor.interpret.Interpreter;
-import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.path.Piece;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -17,8 +17,8 @@ public final class MovesOf {
   private MovesOf() {}
 
   /** Returns the squares to which a piece on d4 of an empty board of 8x8 squares can move. */
-  public static SortedSet<String> fromD4(String notation, Language language) {
-    return on(new Board(8, 8), "d4", SameMoves.piece(notation, language));
+  public static SortedSet<String> fromD4(String notation, Dialect dialect) {
+    return on(new Board(8, 8), "d4", SameMoves.piece(notation, dialect));
   }
 
   /**
@@ -26,13 +26,13 @@ public final class MovesOf {
    *
    * @param others the squares of other pieces: a capital for an own one, as {@code "Ad6 ae4"}
    */
-  public static SortedSet<String> fromD4(String notation, Language language, String others) {
+  public static SortedSet<String> fromD4(String notation, Dialect dialect, String others) {
     Board board = new Board(8, 8);
     for (String other : others.split(" ", -1)) {
       int side = Character.isUpperCase(other.charAt(0)) ? Side.WHITE : Side.BLACK;
       board.put(board.geometry().square(other.substring(1)), Cell.of(2, side));
     }
-    return on(board, "d4", SameMoves.piece(notation, language));
+    return on(board, "d4", SameMoves.piece(notation, dialect));
   }
 
   private static SortedSet<String> on(Board board, String from, Piece piece) {

@@ -2,7 +2,8 @@ package io.github.betza.processor.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.Comparison;
 import java.util.List;
@@ -30,13 +31,13 @@ class NeedlessTest {
     "EXTENDED, fmcrN",
     "BEX,      fmcrN"
   })
-  void lettersThatKeepOthersApartAreNotOfferedToBeLeftOut(Language language, String notation) {
-    List<Problem> problems = Notations.read(notation, language).problems();
+  void lettersThatKeepOthersApartAreNotOfferedToBeLeftOut(Dialect dialect, String notation) {
+    List<Problem> problems = Notations.read(notation, dialect).problems();
     assertThat(problems).isNotEmpty();
     for (Problem problem : problems) {
       assertThat(problem.isError()).as("%s", problem).isFalse();
       assertThat(problem.help()).as("%s", problem).isNotEmpty();
-      assertSamePiece(notation, language, problem);
+      assertSamePiece(notation, dialect, problem);
     }
   }
 
@@ -63,12 +64,12 @@ class NeedlessTest {
     "BEX,      smvD,      mD",
     "BEX,      smvD=Q,    mD=Q"
   })
-  void oneMistakeIsOneWarningWithWhatToWrite(Language language, String notation, String offer) {
-    assertThat(Notations.read(notation, language).problems())
+  void oneMistakeIsOneWarningWithWhatToWrite(Dialect dialect, String notation, String offer) {
+    assertThat(Notations.read(notation, dialect).problems())
         .extracting(Problem::help)
         .containsExactly("write \"" + offer + "\"");
     if (!notation.contains("O")) {
-      SameMoves.check(notation, language, offer, language);
+      SameMoves.check(notation, dialect, offer, dialect);
     }
   }
 
@@ -81,34 +82,34 @@ class NeedlessTest {
     "EXTENDED, fffWmcN,  fWN",
     "BEX,      mcW+cmN,  W+N"
   })
-  void severalWarningsOfferOneText(Language language, String notation, String offer) {
-    assertThat(Notations.read(notation, language).problems())
+  void severalWarningsOfferOneText(Dialect dialect, String notation, String offer) {
+    assertThat(Notations.read(notation, dialect).problems())
         .hasSizeGreaterThan(1)
         .extracting(Problem::help)
         .containsOnly("write \"" + offer + "\"");
-    assertThat(Notations.read(offer, language).problems()).isEmpty();
-    SameMoves.check(notation, language, offer, language);
+    assertThat(Notations.read(offer, dialect).problems()).isEmpty();
+    SameMoves.check(notation, dialect, offer, dialect);
   }
 
   /** The second letter keeps the pair {@code fs} from being formed, so it says something. */
   @ParameterizedTest
   @CsvSource({"XBETZA, ffsN", "XBETZA, FyaffsF", "XBETZA, ffr[F?R]", "EXTENDED, ffsN"})
-  void aDoubledLetterThatKeepsAPairApartIsNoProblem(Language language, String notation) {
-    assertThat(Notations.read(notation, language).problems()).isEmpty();
+  void aDoubledLetterThatKeepsAPairApartIsNoProblem(Dialect dialect, String notation) {
+    assertThat(Notations.read(notation, dialect).problems()).isEmpty();
   }
 
   @ParameterizedTest
   @EnumSource
-  void whatIsOfferedForWarningsIsTheSamePiece(Language language) {
+  void whatIsOfferedForWarningsIsTheSamePiece(Dialect dialect) {
     int offers = 0;
     List<String> words = List.of("f", "s", "r", "ff", "m", "c", "n", "v", "F", "W", "N", "R", "D2");
     for (String first : words) {
       for (String second : words) {
         for (String third : words) {
           String notation = first + second + third + "F";
-          Reading reading = Notations.read(notation, language);
+          Reading reading = Notations.read(notation, dialect);
           for (Problem problem : reading.problems()) {
-            offers += reading.isSound() ? assertSamePiece(notation, language, problem) : 0;
+            offers += reading.isSound() ? assertSamePiece(notation, dialect, problem) : 0;
           }
         }
       }
@@ -120,12 +121,12 @@ class NeedlessTest {
   @ParameterizedTest
   @ValueSource(strings = {"c(mka)2W", "c(mka)3Q", "r(rfa)2W", "vm(blda)sR", "vm(bla)2sW"})
   void aLetterThatSaysSomethingInAnotherRoundIsNoProblem(String notation) {
-    assertThat(Notations.read(notation, Language.XBETZA).problems()).isEmpty();
+    assertThat(Notations.read(notation, Dialect.XBETZA).problems()).isEmpty();
   }
 
   @Test
   void aLetterThatSaysNothingInAnyRoundIsStillWarnedOf() {
-    assertThat(Notations.read("(ckaf)2W", Language.XBETZA).problems())
+    assertThat(Notations.read("(ckaf)2W", Dialect.XBETZA).problems())
         .extracting(Problem::help)
         .containsExactly("write \"(caf)2W\"");
   }
@@ -133,21 +134,21 @@ class NeedlessTest {
   /** Letters are tried without a piece to compare with only where there is one. */
   @Test
   void besideAnErrorNothingIsOffered() {
-    List<Problem> problems = Notations.read("mcWYfN", Language.XBETZA).problems();
+    List<Problem> problems = Notations.read("mcWYfN", Dialect.XBETZA).problems();
     assertThat(problems).hasSize(2);
     assertThat(problems.get(0).code()).isEqualTo(ProblemCode.REDUNDANT_MODIFIER);
     assertThat(problems.get(0).help()).isEqualTo("mend the errors first");
   }
 
   /** Returns how many texts are offered: none or one. */
-  private static int assertSamePiece(String notation, Language language, Problem problem) {
+  private static int assertSamePiece(String notation, Dialect dialect, Problem problem) {
     Matcher offer = OFFER.matcher(problem.help());
     if (!offer.matches()) {
       return 0;
     }
-    Reading offered = Notations.read(offer.group(1), language);
+    Reading offered = Notations.read(offer.group(1), dialect);
     assertThat(offered.isSound()).as("%s: %s", notation, problem).isTrue();
-    Piece meant = Notations.read(notation, language).piece().orElseThrow();
+    Piece meant = Notations.read(notation, dialect).piece().orElseThrow();
     assertThat(Comparison.of(meant, offered.piece().orElseThrow()).isEqual())
         .as("%s: %s", notation, problem)
         .isTrue();

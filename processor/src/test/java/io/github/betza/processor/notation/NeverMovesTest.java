@@ -2,11 +2,12 @@ package io.github.betza.processor.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Side;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.interpret.Interpreter;
-import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.path.Piece;
 import java.util.List;
 import java.util.Random;
@@ -31,8 +32,8 @@ class NeverMovesTest {
     "BEX,      mfW--bcW,          0, 8",
     "BEX,      F+mfW--bcW,        2, 10"
   })
-  void whatCannotBeIsPointedAt(Language language, String notation, int start, int end) {
-    assertThat(Notations.read(notation, language).problems())
+  void whatCannotBeIsPointedAt(Dialect dialect, String notation, int start, int end) {
+    assertThat(Notations.read(notation, dialect).problems())
         .singleElement()
         .satisfies(
             problem -> {
@@ -52,8 +53,8 @@ class NeverMovesTest {
     "BEX,    mW-(bcWbW)",
     "BEX,    (mWcN)-mW-bcW"
   })
-  void whatCanBeIsNotDoubted(Language language, String notation) {
-    assertThat(Notations.read(notation, language).problems()).isEmpty();
+  void whatCanBeIsNotDoubted(Dialect dialect, String notation) {
+    assertThat(Notations.read(notation, dialect).problems()).isEmpty();
   }
 
   /** The interpreter finds no move, wherever the piece stands among whatever others. */
@@ -63,7 +64,7 @@ class NeverMovesTest {
     int dead = 0;
     for (int i = 0; i < 6_000; i++) {
       String notation = notation(random);
-      Reading reading = Notations.read(notation, Language.XBETZA);
+      Reading reading = Notations.read(notation, Dialect.XBETZA);
       if (reading.problems().stream().anyMatch(each -> each.code() == ProblemCode.NEVER_MOVES)) {
         dead++;
         reading.piece().ifPresent(piece -> assertThatNothingMoves(notation, piece, random));

@@ -2,6 +2,8 @@ package io.github.betza.processor.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import org.junit.jupiter.api.Test;
 
 /** How offers are worded, and read back from a help that is put together from them. */
@@ -19,7 +21,7 @@ final class OfferTest {
 
   @Test
   void aProblemHasTheOffersOfItsHelp() {
-    Problem problem = Notations.read("hK", Notations.Language.XBETZA).problems().get(0);
+    Problem problem = Notations.read("hK", Dialect.XBETZA).problems().get(0);
     assertThat(problem.offers()).contains(new Offer("K", true));
     assertThat(problem.withHelp("mend the errors first").offers()).isEmpty();
   }

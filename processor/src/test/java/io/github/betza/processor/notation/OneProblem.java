@@ -2,7 +2,8 @@ package io.github.betza.processor.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import java.util.List;
 
 /** Checks that a mistake is one problem, which points at the right letters. */
@@ -10,8 +11,8 @@ public final class OneProblem {
   private OneProblem() {}
 
   /** Asserts that a notation has a single problem, and returns it. */
-  public static Problem in(String notation, Language language) {
-    return only(Notations.read(notation, language).problems());
+  public static Problem in(String notation, Dialect dialect) {
+    return only(Notations.read(notation, dialect).problems());
   }
 
   /** Asserts that a problem is the only one, and returns it. */

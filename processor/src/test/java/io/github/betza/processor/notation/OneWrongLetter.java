@@ -2,7 +2,8 @@ package io.github.betza.processor.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -10,7 +11,7 @@ import java.util.Set;
 
 /** Checks what a dialect offers for a notation in which one letter is wrong. */
 public final class OneWrongLetter {
-  private final Language language;
+  private final Dialect dialect;
   private final List<String> letters;
 
   /**
@@ -18,8 +19,8 @@ public final class OneWrongLetter {
    *
    * @param letters those that are written by mistake
    */
-  public OneWrongLetter(Language language, String letters) {
-    this.language = language;
+  public OneWrongLetter(Dialect dialect, String letters) {
+    this.dialect = dialect;
     this.letters = letters.chars().mapToObj(Character::toString).toList();
   }
 
@@ -30,11 +31,11 @@ public final class OneWrongLetter {
   public void checkOffers(String notation) {
     int offers = 0;
     for (String wrong : mutants(notation)) {
-      for (Problem problem : Notations.read(wrong, language).problems()) {
+      for (Problem problem : Notations.read(wrong, dialect).problems()) {
         assertThat(problem.help()).as("%s: %s", wrong, problem).isNotEmpty();
         for (Offer offer : problem.offers()) {
           if (offer.whole()) {
-            assertThat(Notations.read(offer.text(), language).isSound())
+            assertThat(Notations.read(offer.text(), dialect).isSound())
                 .as("%s: %s, offering %s", wrong, problem, offer.text())
                 .isTrue();
             offers++;

@@ -2,7 +2,8 @@ package io.github.betza.processor.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,17 +20,17 @@ final class ParlettTest {
     "'n+, 1X',    XBETZA,   RF",
     "'~ 1/2, n+', CLASSIC,  NR"
   })
-  void itsMovesAreOfferedAsLetters(String text, Language language, String letters) {
+  void itsMovesAreOfferedAsLetters(String text, Dialect dialect, String letters) {
     Problem problem =
         OneProblem.only(
-            Notations.read(text, language).problems(), "unknown-character", 0, text.length());
+            Notations.read(text, dialect).problems(), "unknown-character", 0, text.length());
     assertThat(problem.help()).isEqualTo("write \"" + letters + "\"");
-    assertThat(Notations.read(letters, language).isSound()).isTrue();
+    assertThat(Notations.read(letters, dialect).isSound()).isTrue();
   }
 
   @Test
   void othersAreNotGuessed() {
-    assertThat(Notations.read("o1>, c1X>", Language.XBETZA).problems())
+    assertThat(Notations.read("o1>, c1X>", Dialect.XBETZA).problems())
         .singleElement()
         .satisfies(problem -> assertThat(problem.help()).startsWith("here \"n+\" is \"R\""));
   }
@@ -37,6 +38,6 @@ final class ParlettTest {
   @ParameterizedTest
   @ValueSource(strings = {"nW", "nA", "NX", "FX", "cN"})
   void lettersOfBetzaAreNotTakenForHis(String text) {
-    assertThat(Notations.read(text, Language.XBETZA).isSound()).isTrue();
+    assertThat(Notations.read(text, Dialect.XBETZA).isSound()).isTrue();
   }
 }

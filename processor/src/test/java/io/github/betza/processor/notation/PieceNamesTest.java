@@ -2,7 +2,8 @@ package io.github.betza.processor.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,12 +28,12 @@ class PieceNamesTest {
         "N, Rook           | XBETZA   | NR",
         "Q Knight          | BEX      | QN"
       })
-  void offersTheirMovesTogether(String text, Language language, String notation) {
-    Problem problem = OneProblem.in(text, language);
+  void offersTheirMovesTogether(String text, Dialect dialect, String notation) {
+    Problem problem = OneProblem.in(text, dialect);
     assertThat(problem.code()).isEqualTo(ProblemCode.PIECE_NAME);
     assertThat(problem.span()).isEqualTo(new Span(0, text.length()));
     assertThat(problem.help()).isEqualTo("write \"" + notation + "\"");
-    assertThat(Notations.read(notation, language).isSound()).isTrue();
+    assertThat(Notations.read(notation, dialect).isSound()).isTrue();
   }
 
   /** Who knows the name of a piece need not know in which dialect he asks. */
@@ -81,11 +82,11 @@ class PieceNamesTest {
     "dragon horse, BW"
   })
   void areTheSamePieceInEveryDialect(String name, String xbetza) {
-    for (Language language : List.of(Language.XBETZA, Language.EXTENDED, Language.BEX)) {
-      Problem problem = OneProblem.in(name, language);
+    for (Dialect dialect : List.of(Dialect.XBETZA, Dialect.EXTENDED, Dialect.BEX)) {
+      Problem problem = OneProblem.in(name, dialect);
       assertThat(problem.code()).isEqualTo(ProblemCode.PIECE_NAME);
       String offered = problem.help().replaceAll("^write \"|\"$", "");
-      SameMoves.check(xbetza, Language.XBETZA, offered, language);
+      SameMoves.check(xbetza, Dialect.XBETZA, offered, dialect);
     }
   }
 
@@ -93,19 +94,19 @@ class PieceNamesTest {
   @ParameterizedTest
   @CsvSource({"dragon", "wizard", "unicorn", "wooden horse", "Wooden Horse", "Rook Knoght"})
   void namesThatAreNotKnownAreNoNotation(String name) {
-    for (Language language : Language.values()) {
-      Problem problem = OneProblem.in(name, language);
+    for (Dialect dialect : Dialect.values()) {
+      Problem problem = OneProblem.in(name, dialect);
       assertThat(problem.code()).isEqualTo(ProblemCode.PIECE_NAME);
       assertThat(problem.help()).contains("\"fmWfcF\"").doesNotContain("write");
-      assertThat(Notations.read("fmWfcF", language).isSound()).isTrue();
+      assertThat(Notations.read("fmWfcF", dialect).isSound()).isTrue();
     }
   }
 
   /** A pawn of BEX promotes at the end of its text, which no other piece can follow. */
   @ParameterizedTest
   @CsvSource({"Pawn Knight, BEX", "RN piece, XBETZA"})
-  void joinsNothingElse(String text, Language language) {
-    assertThat(Notations.read(text, language).problems())
+  void joinsNothingElse(String text, Dialect dialect) {
+    assertThat(Notations.read(text, dialect).problems())
         .isNotEmpty()
         .noneMatch(problem -> problem.help().contains("write \""));
   }

@@ -2,7 +2,8 @@ package io.github.betza.processor.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,16 +26,16 @@ final class RangeSignsTest {
     "N[3],        XBETZA,   1, 4, N3",
     "N(3),        EXTENDED, 1, 4, N3"
   })
-  void theMostStepsAreOffered(String text, Language language, int start, int end, String offer) {
+  void theMostStepsAreOffered(String text, Dialect dialect, int start, int end, String offer) {
     Problem problem =
-        OneProblem.only(Notations.read(text, language).problems(), "misplaced-range", start, end);
+        OneProblem.only(Notations.read(text, dialect).problems(), "misplaced-range", start, end);
     assertThat(problem.help()).isEqualTo("write \"" + offer + "\"");
-    assertThat(Notations.read(offer, language).isSound()).isTrue();
+    assertThat(Notations.read(offer, dialect).isSound()).isTrue();
   }
 
   @Test
   void allRangesAreMended() {
-    assertThat(Notations.read("R(4)B(4)", Language.XBETZA).problems())
+    assertThat(Notations.read("R(4)B(4)", Dialect.XBETZA).problems())
         .singleElement()
         .satisfies(problem -> assertThat(problem.help()).isEqualTo("write \"R4B4\""));
   }
@@ -42,42 +43,42 @@ final class RangeSignsTest {
   /** A number with a point is none of steps, and without the point it would be another one. */
   @Test
   void numbersAreNotJoined() {
-    assertThat(Notations.read("R1.5", Language.XBETZA).problems().get(0).help())
+    assertThat(Notations.read("R1.5", Dialect.XBETZA).problems().get(0).help())
         .isEqualTo("write what belongs there instead");
   }
 
   /** What is offered says less than was meant then. */
   @Test
   void thatThereIsNoLeastNumberIsTold() {
-    assertThat(Notations.read("R2-4", Language.XBETZA).problems().get(0).help())
+    assertThat(Notations.read("R2-4", Dialect.XBETZA).problems().get(0).help())
         .isEqualTo("as there is no least number of steps, write \"R4\"");
   }
 
   /** The same signs have a meaning elsewhere. */
   @ParameterizedTest
   @CsvSource({"W1-3, EXTENDED", "'(1,2)', BEX", "'K(3,1)', EXTENDED"})
-  void whatHasAMeaningIsNoRange(String text, Language language) {
-    assertThat(Notations.read(text, language).isSound()).isTrue();
+  void whatHasAMeaningIsNoRange(String text, Dialect dialect) {
+    assertThat(Notations.read(text, dialect).isSound()).isTrue();
   }
 
   @Test
   void twoNumbersOfCastlingAreTwoCastlings() {
-    assertThat(Notations.read("KisO2,3", Language.XBETZA).problems().get(0).help())
+    assertThat(Notations.read("KisO2,3", Dialect.XBETZA).problems().get(0).help())
         .endsWith("write \"KisO2isO3\"");
   }
 
   /** In front of its move a range that has no end is written as the dialect writes it. */
   @ParameterizedTest
   @CsvSource({"XBETZA, W0", "EXTENDED, W0", "BEX, W*", "CLASSIC, WW"})
-  void aZeroInFrontIsARangeWithoutEnd(Language language, String offer) {
-    assertThat(Notations.read("0W", language).problems().get(0).help())
+  void aZeroInFrontIsARangeWithoutEnd(Dialect dialect, String offer) {
+    assertThat(Notations.read("0W", dialect).problems().get(0).help())
         .endsWith("write \"" + offer + "\"");
   }
 
   @ParameterizedTest
   @CsvSource({"XBETZA, N0", "EXTENDED, N0", "BEX, N*", "CLASSIC, NN"})
-  void soIsTheSignOfInfinity(Language language, String offer) {
-    assertThat(Notations.read("N\u221e", language).problems().get(0).help())
+  void soIsTheSignOfInfinity(Dialect dialect, String offer) {
+    assertThat(Notations.read("N\u221e", dialect).problems().get(0).help())
         .isEqualTo("write \"" + offer + "\"");
   }
 }

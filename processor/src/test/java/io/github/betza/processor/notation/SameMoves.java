@@ -2,12 +2,13 @@ package io.github.betza.processor.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.interpret.Interpreter;
-import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.path.Piece;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,11 +27,11 @@ public final class SameMoves {
   }
 
   /** Asserts that two notations give the same moves on boards of many sizes. */
-  public static void check(String one, Language its, String other, Language others) {
+  public static void check(String one, Dialect its, String other, Dialect others) {
     new SameMoves(7).compare(one, its, other, others);
   }
 
-  private void compare(String one, Language its, String other, Language others) {
+  private void compare(String one, Dialect its, String other, Dialect others) {
     Piece first = piece(one, its);
     Piece second = piece(other, others);
     int moves = 0;
@@ -49,8 +50,8 @@ public final class SameMoves {
   }
 
   /** Returns what a notation means, which must be without an error. */
-  public static Piece piece(String notation, Language language) {
-    Reading reading = Notations.read(notation, language);
+  public static Piece piece(String notation, Dialect dialect) {
+    Reading reading = Notations.read(notation, dialect);
     assertThat(reading.problems().stream().filter(Problem::isError)).as(notation).isEmpty();
     return reading.piece().orElseThrow();
   }

@@ -2,7 +2,8 @@ package io.github.betza.processor.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -20,10 +21,10 @@ class SideBySideTest {
         "(1,4),K     | EXTENDED | (1,4)K",
         "W-F,N,D     | EXTENDED | W-FND"
       })
-  void offersMovesWithoutCommas(String text, Language language, String notation) {
-    assertThat(OneProblem.in(text, language).help())
+  void offersMovesWithoutCommas(String text, Dialect dialect, String notation) {
+    assertThat(OneProblem.in(text, dialect).help())
         .startsWith("moves stand side by side without a sign: write \"" + notation + "\"");
-    assertThat(Notations.read(notation, language).isSound()).isTrue();
+    assertThat(Notations.read(notation, dialect).isSound()).isTrue();
   }
 
   /** What a sentence or a list puts between moves goes with the spaces around it. */
@@ -41,8 +42,8 @@ class SideBySideTest {
         "mW=Q R B | BEX      | write \"mW=Q,R,B\"",
         "[F R]    | XBETZA   | write \"[F?R]\" or write \"[F-R]\""
       })
-  void offersMovesWithoutSpaces(String text, Language language, String help) {
-    assertThat(OneProblem.in(text, language).help()).isEqualTo(help);
+  void offersMovesWithoutSpaces(String text, Dialect dialect, String help) {
+    assertThat(OneProblem.in(text, dialect).help()).isEqualTo(help);
   }
 
   /** Without the sign they would be one number that nobody wrote. */
@@ -57,9 +58,8 @@ class SideBySideTest {
         "KW2,3  | CLASSIC",
         "W2,3,N | XBETZA"
       })
-  void neverJoinsNumbers(String text, Language language) {
-    assertThat(OneProblem.in(text, language).help())
-        .startsWith("numbers do not stand side by side");
+  void neverJoinsNumbers(String text, Dialect dialect) {
+    assertThat(OneProblem.in(text, dialect).help()).startsWith("numbers do not stand side by side");
   }
 
   @ParameterizedTest
@@ -67,9 +67,9 @@ class SideBySideTest {
       delimiter = '|',
       value = {"KisO2,3", "KisO2 3"})
   void offersACastlingForEachNumber(String text) {
-    assertThat(OneProblem.in(text, Language.XBETZA).help())
+    assertThat(OneProblem.in(text, Dialect.XBETZA).help())
         .isEqualTo("each castling has its own letters: write \"KisO2isO3\"");
-    assertThat(Notations.read("KisO2isO3", Language.XBETZA).problems()).isEmpty();
+    assertThat(Notations.read("KisO2isO3", Dialect.XBETZA).problems()).isEmpty();
   }
 
   /** Here the commas stand for something else. */
@@ -77,8 +77,8 @@ class SideBySideTest {
   @CsvSource(
       delimiter = '|',
       value = {"fmWfcF=Q,R | XBETZA", "[F,R] | XBETZA", "fmWfcF=Q,R | EXTENDED"})
-  void offersNothingThatIsNotMeant(String text, Language language) {
-    assertThat(Notations.read(text, language).problems().get(0).help())
+  void offersNothingThatIsNotMeant(String text, Dialect dialect) {
+    assertThat(Notations.read(text, dialect).problems().get(0).help())
         .doesNotContain("side by side without a sign: write");
   }
 }

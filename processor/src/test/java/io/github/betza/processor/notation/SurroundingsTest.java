@@ -2,7 +2,8 @@ package io.github.betza.processor.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -54,18 +55,18 @@ class SurroundingsTest {
         "customPiece2 = b:mQcN;            | EXTENDED | 0 | 17 | mQcN",
         "\u300cN\u300d                    | BEX      | 0 | 1  | N"
       })
-  void offersTheNotationAlone(String text, Language language, int start, int end, String notation) {
-    Problem problem = OneProblem.in(text, language);
+  void offersTheNotationAlone(String text, Dialect dialect, int start, int end, String notation) {
+    Problem problem = OneProblem.in(text, dialect);
     assertThat(problem.code()).isEqualTo(ProblemCode.UNKNOWN_CHARACTER);
     assertThat(problem.span()).isEqualTo(new Span(start, end));
     assertThat(problem.help()).isEqualTo("write \"" + notation + "\"");
-    assertThat(Notations.read(notation, language).isSound()).isTrue();
+    assertThat(Notations.read(notation, dialect).isSound()).isTrue();
   }
 
   /** The name of a piece to promote to is none of the piece that promotes. */
   @Test
   void promotionIsKept() {
-    Problem problem = OneProblem.in("fmWfcF=Queen", Language.BEX);
+    Problem problem = OneProblem.in("fmWfcF=Queen", Dialect.BEX);
     assertThat(problem.span()).isEqualTo(new Span(7, 12));
     assertThat(problem.help()).isEqualTo("write \"fmWfcF=Q\"");
   }
@@ -73,26 +74,26 @@ class SurroundingsTest {
   /** Who writes the moves and the name of a piece means it once. */
   @Test
   void movesAndNameAreOnePiece() {
-    assertThat(OneProblem.in("QN amazon", Language.XBETZA).help()).isEqualTo("write \"QN\"");
+    assertThat(OneProblem.in("QN amazon", Dialect.XBETZA).help()).isEqualTo("write \"QN\"");
   }
 
   /** What is wrong with the moves is told when they stand alone. */
   @ParameterizedTest
-  @EnumSource(Language.class)
-  void offersNothingThatCannotBeRead(Language language) {
-    assertThat(OneProblem.in("'NY'", language).help()).isEqualTo("write only the moves");
+  @EnumSource(Dialect.class)
+  void offersNothingThatCannotBeRead(Dialect dialect) {
+    assertThat(OneProblem.in("'NY'", dialect).help()).isEqualTo("write only the moves");
   }
 
   /** The letters of a word are not offered as modifiers of what follows it. */
   @Test
   void namesAreNotJoinedWithWhatCannotBeRead() {
-    assertThat(OneProblem.in("Bishop 3", Language.XBETZA).help()).isEqualTo("write only the moves");
+    assertThat(OneProblem.in("Bishop 3", Dialect.XBETZA).help()).isEqualTo("write only the moves");
   }
 
   /** A colon between two moves does not end a name. */
   @Test
   void doesNotTakeMovesForAName() {
-    assertThat(OneProblem.in("fmW:fcF", Language.XBETZA).help()).isEqualTo("write \"fmWfcF\"");
+    assertThat(OneProblem.in("fmW:fcF", Dialect.XBETZA).help()).isEqualTo("write \"fmWfcF\"");
   }
 
   /** A letter in front may be the piece's, but it may also be the first of two moves. */
@@ -103,18 +104,18 @@ class SurroundingsTest {
     "R& N,  BEX,      N, RN",
     "N:B,   CLASSIC,  B, NB"
   })
-  void aLetterInFrontMayBeAMove(String text, Language language, String inside, String both) {
-    assertThat(OneProblem.in(text, language).help())
+  void aLetterInFrontMayBeAMove(String text, Dialect dialect, String inside, String both) {
+    assertThat(OneProblem.in(text, dialect).help())
         .endsWith("write \"" + inside + "\"; or, if both are moves, write \"" + both + "\"");
-    assertThat(Notations.read(both, language).isSound()).isTrue();
+    assertThat(Notations.read(both, dialect).isSound()).isTrue();
   }
 
   /** XBoard has a space behind the sign, or the word in front. */
   @ParameterizedTest
   @CsvSource({"R&N, RN", "F&W2, FW2", "W&F, WF"})
   void aSignBetweenMovesIsNoCommand(String text, String both) {
-    for (Language language : Language.values()) {
-      assertThat(OneProblem.in(text, language).help()).isEqualTo("write \"" + both + "\"");
+    for (Dialect dialect : Dialect.values()) {
+      assertThat(OneProblem.in(text, dialect).help()).isEqualTo("write \"" + both + "\"");
     }
   }
 
@@ -128,15 +129,15 @@ class SurroundingsTest {
         "Camel, F   | EXTENDED | LF",
         "rook/N2    | BEX      | RN2"
       })
-  void aNameMayBeJoinedWithMoves(String text, Language language, String moves) {
-    assertThat(OneProblem.in(text, language).help()).isEqualTo("write \"" + moves + "\"");
-    assertThat(Notations.read(moves, language).isSound()).isTrue();
+  void aNameMayBeJoinedWithMoves(String text, Dialect dialect, String moves) {
+    assertThat(OneProblem.in(text, dialect).help()).isEqualTo("write \"" + moves + "\"");
+    assertThat(Notations.read(moves, dialect).isSound()).isTrue();
   }
 
   /** Modifiers that a space has parted from their atom are no name. */
   @ParameterizedTest
   @CsvSource({"Wfc F, WfcF", "W fcF, WfcF"})
   void movesApartAreNoName(String text, String moves) {
-    assertThat(OneProblem.in(text, Language.XBETZA).help()).isEqualTo("write \"" + moves + "\"");
+    assertThat(OneProblem.in(text, Dialect.XBETZA).help()).isEqualTo("write \"" + moves + "\"");
   }
 }

@@ -2,7 +2,8 @@ package io.github.betza.processor.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,22 +27,22 @@ final class WebTextTest {
         "<code>fmWfcF</code>  | CLASSIC  | 0 | 6 | fmWfcF",
         "&lt;QN&gt;           | XBETZA   | 0 | 4 | QN"
       })
-  void whatIsShownIsOffered(String text, Language language, int start, int end, String shown) {
+  void whatIsShownIsOffered(String text, Dialect dialect, int start, int end, String shown) {
     Problem problem =
-        OneProblem.only(Notations.read(text, language).problems(), "unknown-character", start, end);
+        OneProblem.only(Notations.read(text, dialect).problems(), "unknown-character", start, end);
     assertThat(problem.help()).isEqualTo("write \"" + shown + "\"");
-    assertThat(Notations.read(shown, language).isSound()).isTrue();
+    assertThat(Notations.read(shown, dialect).isSound()).isTrue();
   }
 
   @Test
   void whatCannotBeReadIsNotOffered() {
-    assertThat(Notations.read("N&copy;", Language.XBETZA).problems().get(0).help())
+    assertThat(Notations.read("N&copy;", Dialect.XBETZA).problems().get(0).help())
         .isEqualTo("write the signs that the page shows");
   }
 
   /** A number may be that of no sign at all. */
   @Test
   void anyNumberIsRead() {
-    assertThat(Notations.read("N&#999999;&#xFFFFF;&#0;", Language.BEX).problems()).hasSize(1);
+    assertThat(Notations.read("N&#999999;&#xFFFFF;&#0;", Dialect.BEX).problems()).hasSize(1);
   }
 }

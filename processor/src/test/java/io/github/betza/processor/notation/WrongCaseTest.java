@@ -2,7 +2,8 @@ package io.github.betza.processor.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -26,10 +27,10 @@ class WrongCaseTest {
     "[F?r],        XBETZA,   [F?R]",
     "fmWfcf,       CLASSIC,  fmWfcF"
   })
-  void offersACapital(String text, Language language, String right) {
-    assertThat(OneProblem.in(text, language).help())
+  void offersACapital(String text, Dialect dialect, String right) {
+    assertThat(OneProblem.in(text, dialect).help())
         .endsWith("as atoms are capitals, write \"" + right + "\"");
-    assertThat(Notations.read(right, language).problems()).isEmpty();
+    assertThat(Notations.read(right, dialect).problems()).isEmpty();
   }
 
   @ParameterizedTest
@@ -42,17 +43,17 @@ class WrongCaseTest {
     "MW-F,   BEX,      mW-F",
     "fMWfcF, CLASSIC,  fmWfcF"
   })
-  void offersASmallLetter(String text, Language language, String right) {
-    assertThat(OneProblem.in(text, language).help())
+  void offersASmallLetter(String text, Dialect dialect, String right) {
+    assertThat(OneProblem.in(text, dialect).help())
         .startsWith("as only atoms are capitals, write \"" + right + "\"; the ");
-    assertThat(Notations.read(right, language).problems()).isEmpty();
+    assertThat(Notations.read(right, dialect).problems()).isEmpty();
   }
 
   /** Letters in front of an operator are not put where they would make the piece royal, or idle. */
   @ParameterizedTest
   @CsvSource({"Rk+R", "mRc+R"})
   void lettersInFrontOfAnOperatorSayNoMoreElsewhere(String text) {
-    assertThat(OneProblem.in(text, Language.EXTENDED).help())
+    assertThat(OneProblem.in(text, Dialect.EXTENDED).help())
         .doesNotContain("\"k")
         .doesNotContain("\"mc");
   }

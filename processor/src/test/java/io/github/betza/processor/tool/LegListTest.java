@@ -2,8 +2,8 @@ package io.github.betza.processor.tool;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -13,13 +13,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Every construct of the model has a text of its own in the list of legs. */
 final class LegListTest {
-  private static List<String> legs(String notation, Language language) {
-    return LegList.of(Notations.read(notation, language).piece().orElseThrow());
+  private static List<String> legs(String notation, Dialect dialect) {
+    return LegList.of(Notations.read(notation, dialect).piece().orElseThrow());
   }
 
   @Test
   void aKnightHasALegForEachLeap() {
-    assertThat(legs("fN", Language.XBETZA))
+    assertThat(legs("fN", Dialect.XBETZA))
         .containsExactly(
             "begins with legs 1, 2",
             "leg 1: (1,2); ends on empty, enemy (captured)",
@@ -64,13 +64,13 @@ final class LegListTest {
           BEX      | mQ+[ci]         | has the special move capture as the captured piece does
           BEX      | mQ--[xiK]       | immobilises what it would capture with legs
           """)
-  void everyConstructIsTold(Language language, String notation, String part) {
-    assertThat(legs(notation, language)).anyMatch(line -> line.contains(part));
+  void everyConstructIsTold(Dialect dialect, String notation, String part) {
+    assertThat(legs(notation, dialect)).anyMatch(line -> line.contains(part));
   }
 
   @Test
   void sharedLegsAreListedOnce() {
-    List<String> griffon = legs("FtR", Language.EXTENDED);
+    List<String> griffon = legs("FtR", Dialect.EXTENDED);
 
     assertThat(griffon).doesNotHaveDuplicates().hasSizeLessThan(20);
   }
@@ -81,7 +81,7 @@ final class LegListTest {
         IntStream.rangeClosed(3, 20)
             .mapToObj(far -> "(2," + far + ")")
             .collect(Collectors.joining());
-    List<String> legs = legs(leapers, Language.EXTENDED);
+    List<String> legs = legs(leapers, Dialect.EXTENDED);
 
     assertThat(legs).hasSize(101);
     assertThat(legs.get(100)).isEqualTo("and more legs");

@@ -3,8 +3,8 @@ package io.github.betza.processor.translate;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
@@ -32,7 +32,7 @@ final class MannersTest {
     "xaK,  XBETZA,   EXTENDED",
     "fceF, XBETZA,   EXTENDED"
   })
-  void oneLineWithoutWordsIsEnough(String notation, Language from, Language to) {
+  void oneLineWithoutWordsIsEnough(String notation, Dialect from, Dialect to) {
     for (Manner manner : Manners.of(to)) {
       assertThatThrownBy(() -> lines(notation, from).forEach(manner::check))
           .as(manner.toString())
@@ -50,7 +50,7 @@ final class MannersTest {
     "pafK, XBETZA, BEX",
     "[xwQ], BEX,   BEX"
   })
-  void someMannerHasTheWordsOfTheOthers(String notation, Language from, Language to) {
+  void someMannerHasTheWordsOfTheOthers(String notation, Dialect from, Dialect to) {
     assertThatCode(
             () -> {
               Manner last = Manners.of(to).get(Manners.of(to).size() - 1);
@@ -90,13 +90,13 @@ final class MannersTest {
           }
         };
     Solver solver =
-        new Solver(Language.XBETZA, new Budget(Translator.MOST_LEGS), new Effort(1_000_000));
-    assertThatThrownBy(() -> solver.terms(lines("W-F", Language.EXTENDED), mute))
+        new Solver(Dialect.XBETZA, new Budget(Translator.MOST_LEGS), new Effort(1_000_000));
+    assertThatThrownBy(() -> solver.terms(lines("W-F", Dialect.EXTENDED), mute))
         .isInstanceOf(NoFormException.class)
         .hasMessage("mute");
   }
 
-  private static List<Line> lines(String notation, Language from) {
+  private static List<Line> lines(String notation, Dialect from) {
     return Lines.of(Notations.read(notation, from).piece().orElseThrow().alternatives());
   }
 }

@@ -2,8 +2,8 @@ package io.github.betza.processor.translate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.compare.Comparison;
@@ -25,7 +25,7 @@ final class TranslatorTest {
   private static final int SAMPLED = 5;
 
   private static String canonical(String notation) {
-    return found(Translator.translate(notation, Language.XBETZA, Language.XBETZA));
+    return found(Translator.translate(notation, Dialect.XBETZA, Dialect.XBETZA));
   }
 
   private static String found(Translation translation) {
@@ -74,8 +74,8 @@ final class TranslatorTest {
     assertThat(canonical.length()).isLessThanOrEqualTo(Math.max(notation.length(), 6));
     assertThat(
             Comparison.of(
-                Notations.read(notation, Language.XBETZA).piece().orElseThrow(),
-                Notations.read(canonical, Language.XBETZA).piece().orElseThrow()))
+                Notations.read(notation, Dialect.XBETZA).piece().orElseThrow(),
+                Notations.read(canonical, Dialect.XBETZA).piece().orElseThrow()))
         .matches(Comparison::isEqual);
     assertThat(canonical(canonical)).isEqualTo(canonical);
   }
@@ -104,11 +104,11 @@ final class TranslatorTest {
   })
   void everyDialectHasItsForm(String xbetza, String extended, String bex) {
     List<String> texts = List.of(xbetza, extended, bex);
-    List<Language> languages = List.of(Language.XBETZA, Language.EXTENDED, Language.BEX);
+    List<Dialect> dialects = List.of(Dialect.XBETZA, Dialect.EXTENDED, Dialect.BEX);
     for (int from = 0; from < texts.size(); from++) {
       for (int to = 0; to < texts.size(); to++) {
         Translation translation =
-            Translator.translate(texts.get(from), languages.get(from), languages.get(to));
+            Translator.translate(texts.get(from), dialects.get(from), dialects.get(to));
         assertThat(found(translation)).isEqualTo(texts.get(to));
       }
     }
@@ -133,7 +133,7 @@ final class TranslatorTest {
     "cafcafcafmN, XBETZA, EXTENDED, mNx4",
     "fpafpafR, XBETZA, EXTENDED, fR+3"
   })
-  void someFormsAreThereInOtherWords(String notation, Language from, Language to, String form) {
+  void someFormsAreThereInOtherWords(String notation, Dialect from, Dialect to, String form) {
     assertThat(found(Translator.translate(notation, from, to))).isEqualTo(form);
   }
 
@@ -145,7 +145,7 @@ final class TranslatorTest {
     "[crK]--mK, BEX, BEX, [crK]--mK",
     "KxbK+aK, EXTENDED, EXTENDED, KxbK+aK"
   })
-  void whatCanNeverBeMadeNeedsNoWords(String notation, Language from, Language to, String form) {
+  void whatCanNeverBeMadeNeedsNoWords(String notation, Dialect from, Dialect to, String form) {
     assertThat(found(Translator.translate(notation, from, to))).isEqualTo(form);
   }
 
@@ -167,7 +167,7 @@ final class TranslatorTest {
     "[sD?R2], XBETZA, CLASSIC, sjR4",
     "fcAfmA-cB, BEX, XBETZA, fcjB"
   })
-  void aSkippedSquareIsALeap(String notation, Language from, Language to, String form) {
+  void aSkippedSquareIsALeap(String notation, Dialect from, Dialect to, String form) {
     assertThat(found(Translator.translate(notation, from, to))).isEqualTo(form);
   }
 
@@ -218,41 +218,40 @@ final class TranslatorTest {
     "maisR, XBETZA, BEX,"
         + " BEX has no form for it: BEX has no leg that must be as long as the one before"
   })
-  void theReasonNamesWhatIsMissing(String notation, Language from, Language to, String reason) {
+  void theReasonNamesWhatIsMissing(String notation, Dialect from, Dialect to, String reason) {
     assertThat(Translator.translate(notation, from, to)).isEqualTo(new Translation.None(reason));
   }
 
   @Test
   void aChainIsRepeatedInBothHands() {
-    assertThat(found(Translator.translate("(mW-F)*", Language.BEX, Language.EXTENDED)))
+    assertThat(found(Translator.translate("(mW-F)*", Dialect.BEX, Dialect.EXTENDED)))
         .isEqualTo("(W-flF)fr0(W-frF)fl0");
-    assertThat(found(Translator.translate("(W-flF)fr0(W-frF)fl0", Language.EXTENDED, Language.BEX)))
+    assertThat(found(Translator.translate("(W-flF)fr0(W-frF)fl0", Dialect.EXTENDED, Dialect.BEX)))
         .isEqualTo("(mW-F)*");
   }
 
   @Test
   void whatIsNoMoveIsNoted() {
-    assertThat(Translator.translate("yW=Q,R", Language.BEX, Language.XBETZA))
+    assertThat(Translator.translate("yW=Q,R", Dialect.BEX, Dialect.XBETZA))
         .isEqualTo(
             new Translation.Found(
                 "W",
                 List.of(
                     "that the piece is royal is said in the annotation, with 'royal = true'",
                     "what the piece promotes to is said in BEX only")));
-    assertThat(found(Translator.translate("yW=Q,R", Language.BEX, Language.BEX)))
-        .isEqualTo("yW=Q,R");
+    assertThat(found(Translator.translate("yW=Q,R", Dialect.BEX, Dialect.BEX))).isEqualTo("yW=Q,R");
   }
 
   @Test
   void wordsOfWhichNobodyIsWarnedAreKept() {
-    assertThat(Notations.read("KdR", Language.XBETZA).problems()).isNotEmpty();
-    assertThat(Translator.translate("dRK", Language.XBETZA, Language.XBETZA))
+    assertThat(Notations.read("KdR", Dialect.XBETZA).problems()).isNotEmpty();
+    assertThat(Translator.translate("dRK", Dialect.XBETZA, Dialect.XBETZA))
         .isEqualTo(new Translation.Found("dRK", List.of()));
   }
 
   @Test
   void aWrongNotationIsNotTranslated() {
-    assertThat(Translator.translate("WE", Language.XBETZA, Language.BEX))
+    assertThat(Translator.translate("WE", Dialect.XBETZA, Dialect.BEX))
         .isInstanceOf(Translation.Unreadable.class);
   }
 
@@ -276,8 +275,8 @@ final class TranslatorTest {
     "v(daa)3R, CLASSIC, it has moves of several legs"
   })
   @Timeout(60)
-  void largePiecesGetAnAnswer(String notation, Language to, String answer) {
-    assertThat(Translator.translate(notation, Language.XBETZA, to))
+  void largePiecesGetAnAnswer(String notation, Dialect to, String answer) {
+    assertThat(Translator.translate(notation, Dialect.XBETZA, to))
         .isIn(
             new Translation.Found(answer, List.of()),
             new Translation.None(to + " has no form for it: " + answer));
@@ -286,8 +285,8 @@ final class TranslatorTest {
   @ParameterizedTest
   @CsvSource({"aaaaaK, TOO_MANY_PATHS", "afaaaaaK, TOO_MANY_PATHS", "oooooN, REPEATED_MODIFIER"})
   void whatCannotBeReadIsNotTranslated(String notation, ProblemCode problem) {
-    for (Language to : Language.values()) {
-      assertThat(Translator.translate(notation, Language.XBETZA, to))
+    for (Dialect to : Dialect.values()) {
+      assertThat(Translator.translate(notation, Dialect.XBETZA, to))
           .isInstanceOfSatisfying(
               Translation.Unreadable.class,
               unreadable ->
@@ -300,7 +299,7 @@ final class TranslatorTest {
   /** Where nothing may be compared any more, a notation still says the same in its own dialect. */
   @ParameterizedTest
   @CsvSource({"F-WW-F, EXTENDED, BEX", "WWFF, XBETZA, CLASSIC", "mW-FmF-W, BEX, EXTENDED"})
-  void exhaustionIsAnAnswer(String notation, Language from, Language other) {
+  void exhaustionIsAnAnswer(String notation, Dialect from, Dialect other) {
     assertThat(Translator.translate(notation, from, from, 1))
         .isEqualTo(new Translation.Found(notation, List.of()));
     assertThat(Translator.translate(notation, from, other, 1))
@@ -313,9 +312,9 @@ final class TranslatorTest {
 
   @ParameterizedTest
   @EnumSource
-  void anyTextGetsAnAnswer(Language to) {
+  void anyTextGetsAnAnswer(Dialect to) {
     for (String text : List.of("", "(", "[", "aaaa", "\u0000", "K".repeat(2_000), "W{")) {
-      for (Language from : Language.values()) {
+      for (Dialect from : Dialect.values()) {
         assertThat(Translator.translate(text, from, to)).isInstanceOf(Translation.Unreadable.class);
       }
     }

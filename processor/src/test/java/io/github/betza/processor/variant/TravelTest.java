@@ -2,10 +2,10 @@ package io.github.betza.processor.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Finish;
@@ -26,7 +26,7 @@ final class TravelTest {
   private static final Geometry GEOMETRY = new Geometry(5, 5);
 
   private static Travel travel(String notation) {
-    return travel(Notations.read(notation, Language.BEX).piece().orElseThrow().alternatives());
+    return travel(Notations.read(notation, Dialect.BEX).piece().orElseThrow().alternatives());
   }
 
   private static Travel travel(List<Alternative> moves) {

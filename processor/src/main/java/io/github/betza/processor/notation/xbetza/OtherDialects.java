@@ -135,7 +135,6 @@ final class OtherDialects {
         warnOfRider(term, log);
       }
     }
-    PastedRoyalty.warn(parts, log);
     for (int i = 1; i < parts.size(); i++) {
       if (parts.get(i - 1) instanceof Term before && parts.get(i) instanceof Term term) {
         warnOfChain(before, term, log);

@@ -1,13 +1,13 @@
 package io.github.betza.processor.notation.xbetza;
 
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.Notations;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.direction.Directions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * Warns of {@code k} where it may be meant as EXTENDED reads it: {@code kK} is a royal king there
@@ -18,8 +18,13 @@ import java.util.List;
 final class PastedRoyalty {
   private PastedRoyalty() {}
 
-  /** Warns once, for whoever marks several moves of a royal piece marks one piece. */
-  static void warn(List<Part> parts, ProblemLog log) {
+  /**
+   * Warns once, for whoever marks several moves of a royal piece marks one piece.
+   *
+   * @param isRoyalInExtended whether a notation is one of a royal piece there; it is asked only
+   *     where a letter may be meant so
+   */
+  static void warn(List<Part> parts, Predicate<String> isRoyalInExtended, ProblemLog log) {
     List<Span> letters = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
       if (!(parts.get(i) instanceof Term term) || saysWhatItTakes(term)) {
@@ -33,7 +38,7 @@ final class PastedRoyalty {
         letters.add(modifiers.get(0).span());
       }
     }
-    if (!letters.isEmpty() && Notations.isClearlyRoyalInExtended(log.notation())) {
+    if (!letters.isEmpty() && isRoyalInExtended.test(log.notation())) {
       log.add(
           ProblemCode.READ_DIFFERENTLY,
           letters.get(0),

@@ -14,7 +14,7 @@ public final class PlainTerms {
 
   /** Reads what is offered where only legs can say it, which is XBETZA. */
   public static Reading spelled(String notation) {
-    return XBetza.untried(notation);
+    return XBetza.offered(notation);
   }
 
   /**

@@ -12,6 +12,7 @@ import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.MoveSpec;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
@@ -131,12 +132,27 @@ public final class XBetza {
   /** The most legs of one move. */
   public static final int MOST_LEGS = 64;
 
-  private XBetza() {}
+  private final Predicate<String> isRoyalInExtended;
 
-  /** Reads a notation. It accepts any string, and does bounded work for it. */
-  public static Reading read(String notation) {
-    ProblemLog log = new ProblemLog(notation, XBetza::untried);
-    return log.settled(read(notation, log), XBetza::untried);
+  private XBetza(Predicate<String> isRoyalInExtended) {
+    this.isRoyalInExtended = isRoyalInExtended;
+  }
+
+  /**
+   * Reads a notation. It accepts any string, and does bounded work for it.
+   *
+   * @param isRoyalInExtended whether a text is a notation of a royal piece in EXTENDED, which this
+   *     grammar cannot know, but should warn of
+   */
+  public static Reading read(String notation, Predicate<String> isRoyalInExtended) {
+    XBetza grammar = new XBetza(isRoyalInExtended);
+    ProblemLog log = new ProblemLog(notation, grammar::untried);
+    return log.settled(grammar.read(notation, log), grammar::untried);
+  }
+
+  /** Reads what another grammar offers, where no doubt of what is meant is of any matter. */
+  static Reading offered(String notation) {
+    return new XBetza(text -> false).untried(notation);
   }
 
   /**
@@ -157,11 +173,11 @@ public final class XBetza {
   }
 
   /** Reads a notation, and neither tries what is offered for its problems nor looks for better. */
-  static Reading untried(String notation) {
+  private Reading untried(String notation) {
     return read(notation, new ProblemLog(notation));
   }
 
-  private static Reading read(String notation, ProblemLog log) {
+  private Reading read(String notation, ProblemLog log) {
     Parts parts = parts(notation, log);
     List<MoveSpec> moves = parts.moves();
     if (!log.hasErrors()) {
@@ -176,18 +192,22 @@ public final class XBetza {
     return new Reading(Optional.of(piece), log.problems());
   }
 
-  private static Parts parts(String notation, ProblemLog log) {
+  private Parts parts(String notation, ProblemLog log) {
     if (!Size.isReadable(notation, log)) {
       return Parts.NONE;
     }
     if (XBetzaPieceNames.ALL.isReported(notation, log)
-        || WholeText.isSurrounded(XBetzaPieceNames.ALL, XBetza::untried, log)
+        || WholeText.isSurrounded(XBetzaPieceNames.ALL, this::untried, log)
         || OtherDialects.isCastlingReported(notation, log)
         || WholeText.hasNumberSigns(false, false, log)
         || WholeText.hasLookAlikes("XBETZA", log)
         || WholeText.hasSpaces("XBETZA", log)) {
       return Parts.NONE;
     }
-    return Parts.read(notation, Vocabulary.XBETZA, log);
+    Parts parts = Parts.read(notation, Vocabulary.XBETZA, log);
+    if (!log.hasErrors()) {
+      PastedRoyalty.warn(parts.parts(), isRoyalInExtended, log);
+    }
+    return parts;
   }
 }

@@ -2,8 +2,8 @@ package io.github.betza.processor.emit.bits;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import org.junit.jupiter.api.Test;
 
 /** How much code a plan makes. */
@@ -21,7 +21,7 @@ final class BitPlanTest {
   }
 
   private static BitPlan plan(String notation) {
-    return BitPlan.of(Notations.read(notation, Language.XBETZA).piece().orElseThrow(), FURTHEST)
+    return BitPlan.of(Notations.read(notation, Dialect.XBETZA).piece().orElseThrow(), FURTHEST)
         .orElseThrow();
   }
 }

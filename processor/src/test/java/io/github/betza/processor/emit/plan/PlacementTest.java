@@ -2,7 +2,8 @@ package io.github.betza.processor.emit.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Piece;
@@ -33,7 +34,7 @@ final class PlacementTest {
   @ParameterizedTest
   @CsvSource({"Q, 1", "N, 1", "FyafsF, 2", "mRcpR, 2", "qN, 3", "KNAD, 1", "afsW, 2"})
   void piecesHaveFewShapes(String notation, int shapes) {
-    Piece piece = Notations.read(notation, Notations.Language.XBETZA).piece().orElseThrow();
+    Piece piece = Notations.read(notation, Dialect.XBETZA).piece().orElseThrow();
     List<Node> first = new ArrayList<>();
     Alternatives.of(piece).own().forEach(walk -> first.addAll(((Walk) walk).first()));
     PlaceGraph graph = new PlaceGraph(first);

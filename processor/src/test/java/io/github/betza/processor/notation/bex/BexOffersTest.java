@@ -2,7 +2,7 @@ package io.github.betza.processor.notation.bex;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
 import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.OneWrongLetter;
 import io.github.betza.processor.notation.Problem;
@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whatever BEX offers for a mistake can be read. */
 class BexOffersTest {
   private static final OneWrongLetter CHECK =
-      new OneWrongLetter(Language.BEX, "mcrhqent-x()[]+*02=,");
+      new OneWrongLetter(Dialect.BEX, "mcrhqent-x()[]+*02=,");
 
   @ParameterizedTest
   @ValueSource(
@@ -43,7 +43,7 @@ class BexOffersTest {
   @ParameterizedTest
   @CsvSource({"[xi]K, [xiK]", "[cr]fK, [crfK]", "mR--[cc]D, mR--[ccD]", "[xw]Q+mK, [xwQ]+mK"})
   void offersToPutAMoveIntoTheBrackets(String notation, String offer) {
-    Problem problem = OneProblem.in(notation, Language.BEX);
+    Problem problem = OneProblem.in(notation, Dialect.BEX);
     assertThat(problem.help())
         .isEqualTo("how the piece is reached stands in the brackets: write \"" + offer + "\"");
     assertThat(Bex.read(offer).problems()).isEmpty();

@@ -2,13 +2,13 @@ package io.github.betza.processor.notation.bex;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.interpret.Interpreter;
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
 import java.util.Random;
@@ -94,8 +94,8 @@ class BexTableTest {
   }
 
   private static void compare(String bex, String xbetza) {
-    Interpreter one = interpreter(bex, Language.BEX);
-    Interpreter other = interpreter(xbetza, Language.XBETZA);
+    Interpreter one = interpreter(bex, Dialect.BEX);
+    Interpreter other = interpreter(xbetza, Dialect.XBETZA);
     Random random = new Random(bex.hashCode());
     int moves = 0;
     for (int i = 0; i < BOARDS; i++) {
@@ -132,8 +132,8 @@ class BexTableTest {
     return board;
   }
 
-  private static Interpreter interpreter(String notation, Language language) {
-    Reading reading = Notations.read(notation, language);
+  private static Interpreter interpreter(String notation, Dialect dialect) {
+    Reading reading = Notations.read(notation, dialect);
     assertThat(reading.problems().stream().filter(Problem::isError)).as(notation).isEmpty();
     return new Interpreter(reading.piece().orElseThrow());
   }

@@ -2,8 +2,8 @@ package io.github.betza.processor.notation.classic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
 import io.github.betza.processor.notation.MovesOf;
-import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.SameMoves;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -63,7 +63,7 @@ class ClassicTest {
         "moQcgB"
       })
   void theMovesAreThoseOfXBetza(String notation) {
-    SameMoves.check(notation, Language.CLASSIC, notation, Language.XBETZA);
+    SameMoves.check(notation, Dialect.CLASSIC, notation, Dialect.XBETZA);
   }
 
   @ParameterizedTest
@@ -80,7 +80,7 @@ class ClassicTest {
     "fjR, d6 d7 d8"
   })
   void theLettersMeanTheirDirections(String notation, String squares) {
-    assertThat(MovesOf.fromD4(notation, Language.CLASSIC))
+    assertThat(MovesOf.fromD4(notation, Dialect.CLASSIC))
         .containsExactlyInAnyOrder(squares.split(" ", -1));
   }
 
@@ -95,7 +95,7 @@ class ClassicTest {
     "fcpR, ad6 ad8, d8"
   })
   void otherPiecesAreInTheWayOrOfUse(String notation, String others, String squares) {
-    assertThat(MovesOf.fromD4(notation, Language.CLASSIC, others))
+    assertThat(MovesOf.fromD4(notation, Dialect.CLASSIC, others))
         .containsExactlyInAnyOrder(squares.split(" ", -1));
   }
 }

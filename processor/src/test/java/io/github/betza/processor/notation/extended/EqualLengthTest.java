@@ -2,7 +2,7 @@ package io.github.betza.processor.notation.extended;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.SameMoves;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,7 +24,7 @@ class EqualLengthTest {
     "Wr2-eR,       W-WW-rW-W"
   })
   void theLengthOfALeapIsTheStepsOfAKing(String equal, String chain) {
-    SameMoves.check(equal, Language.EXTENDED, chain, Language.EXTENDED);
+    SameMoves.check(equal, Dialect.EXTENDED, chain, Dialect.EXTENDED);
   }
 
   @ParameterizedTest
@@ -40,7 +40,7 @@ class EqualLengthTest {
     "W3-eW5,       W-WW-2-W-2W-3-W-3"
   })
   void singleStepsCountTheSquaresOfALeap(String equal, String chain) {
-    SameMoves.check(equal, Language.EXTENDED, chain, Language.EXTENDED);
+    SameMoves.check(equal, Dialect.EXTENDED, chain, Dialect.EXTENDED);
   }
 
   @ParameterizedTest

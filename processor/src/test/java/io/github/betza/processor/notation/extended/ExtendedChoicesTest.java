@@ -2,7 +2,7 @@ package io.github.betza.processor.notation.extended;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
 import io.github.betza.processor.notation.SameMoves;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,7 +55,7 @@ class ExtendedChoicesTest {
     "frN,     frN"
   })
   void theseAreTheSameInXBetza(String extended, String xbetza) {
-    SameMoves.check(xbetza, Language.XBETZA, extended, Language.EXTENDED);
+    SameMoves.check(xbetza, Dialect.XBETZA, extended, Dialect.EXTENDED);
   }
 
   @ParameterizedTest
@@ -104,7 +104,7 @@ class ExtendedChoicesTest {
     "W-lrF,       W-lFW-rF"
   })
   void theseAreTheSameInExtended(String one, String other) {
-    SameMoves.check(one, Language.EXTENDED, other, Language.EXTENDED);
+    SameMoves.check(one, Dialect.EXTENDED, other, Dialect.EXTENDED);
   }
 
   @Test
@@ -112,7 +112,7 @@ class ExtendedChoicesTest {
     assertThat(Position.from("a1").own("a3", "b1").moves("W3-F")).isEqualTo("b3");
     assertThat(Position.from("a1").own("b1").moves("W3+F")).isEqualTo("c2");
     assertThat(Extended.read("W3").piece().orElseThrow())
-        .isEqualTo(SameMoves.piece("W3", Language.XBETZA));
+        .isEqualTo(SameMoves.piece("W3", Dialect.XBETZA));
   }
 
   @Test

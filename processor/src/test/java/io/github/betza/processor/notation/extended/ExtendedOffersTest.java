@@ -2,7 +2,7 @@ package io.github.betza.processor.notation.extended;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
 import io.github.betza.processor.notation.Offer;
 import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.OneWrongLetter;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whatever EXTENDED offers for a mistake can be read. */
 class ExtendedOffersTest {
   private static final OneWrongLetter CHECK =
-      new OneWrongLetter(Language.EXTENDED, "mcrhqent-x()02yjo");
+      new OneWrongLetter(Dialect.EXTENDED, "mcrhqent-x()02yjo");
 
   @ParameterizedTest
   @ValueSource(
@@ -141,7 +141,7 @@ class ExtendedOffersTest {
     assertThat(problem.help())
         .isEqualTo("to say it without the group, write \"" + writtenOut + "\"");
     assertThat(joined(writtenOut)).isEmpty();
-    SameMoves.check(grouped, Language.EXTENDED, writtenOut, Language.EXTENDED);
+    SameMoves.check(grouped, Dialect.EXTENDED, writtenOut, Dialect.EXTENDED);
   }
 
   private static Stream<Problem> joined(String notation) {

@@ -2,7 +2,7 @@ package io.github.betza.processor.notation.extended;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
 import io.github.betza.processor.notation.SameMoves;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,7 +55,7 @@ class ExtendedSentencesTest {
   @Test
   void fbMeansForwardAndBackwardMovesButNotSideways() {
     assertThat(Position.from("d4").moves("fbW")).isEqualTo("d3 d5");
-    SameMoves.check("vW", Language.XBETZA, "fbW", Language.EXTENDED);
+    SameMoves.check("vW", Dialect.XBETZA, "fbW", Dialect.EXTENDED);
   }
 
   @Test
@@ -74,7 +74,7 @@ class ExtendedSentencesTest {
   void nCannotJumpOverAnOccupiedSquare() {
     assertThat(Position.from("a1").own("a2").moves("nD")).isEqualTo("c1");
     assertThat(Position.from("a1").enemy("b2").moves("nG")).isEmpty();
-    SameMoves.check("nH", Language.XBETZA, "nI", Language.EXTENDED);
+    SameMoves.check("nH", Dialect.XBETZA, "nI", Dialect.EXTENDED);
   }
 
   @Test
@@ -97,28 +97,28 @@ class ExtendedSentencesTest {
   void pCapturesIfItJumpsOverOneObstacleAndMovesIfItDoesNotJump() {
     Position position = Position.from("a1").own("a4").enemy("a7", "c1", "e1");
     assertThat(position.moves("pR")).isEqualTo("a2 a3 a7 b1 e1");
-    SameMoves.check("mRcpR", Language.XBETZA, "pR", Language.EXTENDED);
-    SameMoves.check("mnDcjD", Language.XBETZA, "pD", Language.EXTENDED);
+    SameMoves.check("mRcpR", Dialect.XBETZA, "pR", Dialect.EXTENDED);
+    SameMoves.check("mnDcjD", Dialect.XBETZA, "pD", Dialect.EXTENDED);
   }
 
   @Test
   void gMustLandDirectlyBehindTheFirstObstacle() {
     assertThat(Position.from("a1").own("a3", "a5").moves("gR")).isEqualTo("a4");
-    SameMoves.check("gQ", Language.XBETZA, "gQ", Language.EXTENDED);
-    SameMoves.check("gafNN", Language.XBETZA, "gN0", Language.EXTENDED);
+    SameMoves.check("gQ", Dialect.XBETZA, "gQ", Dialect.EXTENDED);
+    SameMoves.check("gafNN", Dialect.XBETZA, "gN0", Dialect.EXTENDED);
   }
 
   @Test
   void qRepeatsABasicStepAtAnAngleAndZAlternates() {
-    SameMoves.check("qN", Language.XBETZA, "qN", Language.EXTENDED);
-    SameMoves.check("zB", Language.XBETZA, "zB", Language.EXTENDED);
-    SameMoves.check("fzF", Language.XBETZA, "fzF", Language.EXTENDED);
+    SameMoves.check("qN", Dialect.XBETZA, "qN", Dialect.EXTENDED);
+    SameMoves.check("zB", Dialect.XBETZA, "zB", Dialect.EXTENDED);
+    SameMoves.check("fzF", Dialect.XBETZA, "fzF", Dialect.EXTENDED);
   }
 
   @Test
   void oWrapsAroundOnACylinderBoard() {
     assertThat(Position.from("a1").own("a2", "b1").moves("oW")).isEqualTo("h1");
-    SameMoves.check("oB", Language.XBETZA, "oB", Language.EXTENDED);
+    SameMoves.check("oB", Dialect.XBETZA, "oB", Dialect.EXTENDED);
   }
 
   @ParameterizedTest
@@ -208,7 +208,7 @@ class ExtendedSentencesTest {
         .isEqualTo("b2 b3 b4 b5 b6 b7 b8 c2 d2 e2 f2 g2 h2");
     assertThat(Position.from("a1").own("b2").moves("FtR")).isEmpty();
     assertThat(Position.from("a1").enemy("b2").moves("FtR")).isEqualTo("b2");
-    SameMoves.check("FR", Language.XBETZA, "FR", Language.EXTENDED);
+    SameMoves.check("FR", Dialect.XBETZA, "FR", Dialect.EXTENDED);
   }
 
   @Test
@@ -262,7 +262,7 @@ class ExtendedSentencesTest {
   @Test
   void theFerzAfterAWazirGoesToTheOutwardPair() {
     assertThat(Extended.read("W-F").piece()).isEqualTo(Extended.read("W-fF").piece());
-    SameMoves.check("afsW", Language.XBETZA, "W-frFW-flF", Language.EXTENDED);
+    SameMoves.check("afsW", Dialect.XBETZA, "W-frFW-flF", Dialect.EXTENDED);
   }
 
   @Test
@@ -298,7 +298,7 @@ class ExtendedSentencesTest {
   void rifleCaptureByARookDestroysWithoutMoving() {
     Position position = Position.from("a1").enemy("a5", "b1").own("c1");
     assertThat(position.moves("RxebR")).isEqualTo("a1xa5 a1xb1");
-    SameMoves.check("caibR", Language.XBETZA, "RxebR", Language.EXTENDED);
+    SameMoves.check("caibR", Dialect.XBETZA, "RxebR", Dialect.EXTENDED);
   }
 
   @Test
@@ -314,7 +314,7 @@ class ExtendedSentencesTest {
   void theLionHitsAndRunsAndCapturesTwice() {
     Position position = Position.from("a1").enemy("b2", "c3").own("a2", "b1", "c1");
     assertThat(position.moves("KxaK")).isEqualTo("a1xb2 a3xb2 b3xb2 c2xb2 c3xb2");
-    SameMoves.check("caKcabK", Language.XBETZA, "KxaK", Language.EXTENDED);
+    SameMoves.check("caKcabK", Dialect.XBETZA, "KxaK", Dialect.EXTENDED);
   }
 
   @Test
@@ -324,7 +324,7 @@ class ExtendedSentencesTest {
     assertThat(free.moves("K-bK")).isEqualTo("a1");
     assertThat(shut.moves("K-bK")).isEmpty();
     assertThat(shut.moves("O")).isEqualTo("a1");
-    SameMoves.check("mabK", Language.XBETZA, "K-bK", Language.EXTENDED);
+    SameMoves.check("mabK", Dialect.XBETZA, "K-bK", Dialect.EXTENDED);
   }
 
   @Test
@@ -337,8 +337,8 @@ class ExtendedSentencesTest {
   @Test
   void exponentsRepeatThenStraightOn() {
     assertThat(Extended.read("W3").piece()).isEqualTo(Extended.read("Wtf3").piece());
-    SameMoves.check("W3", Language.XBETZA, "WtfWtfW", Language.EXTENDED);
-    SameMoves.check("W3", Language.XBETZA, "W3", Language.EXTENDED);
+    SameMoves.check("W3", Dialect.XBETZA, "WtfWtfW", Dialect.EXTENDED);
+    SameMoves.check("W3", Dialect.XBETZA, "W3", Dialect.EXTENDED);
   }
 
   @Test
@@ -356,8 +356,8 @@ class ExtendedSentencesTest {
 
   @Test
   void nrf8BendsRightWithEveryStep() {
-    SameMoves.check("Nrf3", Language.EXTENDED, "NtrfNtrfN", Language.EXTENDED);
-    SameMoves.check("Nrf8Nlf8", Language.EXTENDED, "qNN-rf8N-lf8", Language.EXTENDED);
+    SameMoves.check("Nrf3", Dialect.EXTENDED, "NtrfNtrfN", Dialect.EXTENDED);
+    SameMoves.check("Nrf8Nlf8", Dialect.EXTENDED, "qNN-rf8N-lf8", Dialect.EXTENDED);
   }
 
   @Test
@@ -369,7 +369,7 @@ class ExtendedSentencesTest {
   @Test
   void theCrookedBishopTurnsAlternately() {
     assertThat(Position.from("a1").moves("(FtlF)r0")).isEqualTo("a3 a5 a7 b2 b4 b6 b8");
-    SameMoves.check("(FtlF)r2", Language.EXTENDED, "FtlFtrFtlF", Language.EXTENDED);
-    SameMoves.check("zB4", Language.XBETZA, "(FtlF)r2(FtrF)l2", Language.EXTENDED);
+    SameMoves.check("(FtlF)r2", Dialect.EXTENDED, "FtlFtrFtlF", Dialect.EXTENDED);
+    SameMoves.check("zB4", Dialect.XBETZA, "(FtlF)r2(FtrF)l2", Dialect.EXTENDED);
   }
 }

@@ -2,7 +2,7 @@ package io.github.betza.processor.notation.extended;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.SameMoves;
 import io.github.betza.processor.path.Piece;
@@ -36,7 +36,7 @@ class RepetitionTest {
     "F(DtW)-2,       FDtW-DtW"
   })
   void aCountIsThatOfTheChainWrittenOut(String repetition, String chain) {
-    SameMoves.check(repetition, Language.EXTENDED, chain, Language.EXTENDED);
+    SameMoves.check(repetition, Dialect.EXTENDED, chain, Dialect.EXTENDED);
   }
 
   /** The squares where such a move may end are those of the chain, whatever leads on from it. */
@@ -63,7 +63,7 @@ class RepetitionTest {
 
   @Test
   void aLimitIsOneLegThatMayEndAfterAnyOfItsSteps() {
-    SameMoves.check("(DtH)2-W", Language.EXTENDED, "D-WD-H-WD-H-D-WD-H-D-H-W", Language.EXTENDED);
+    SameMoves.check("(DtH)2-W", Dialect.EXTENDED, "D-WD-H-WD-H-D-WD-H-D-H-W", Dialect.EXTENDED);
   }
 
   /**
@@ -76,7 +76,7 @@ class RepetitionTest {
     "W5t7, W35",
   })
   void exponentsBehindEachOtherMultiply(String repeated, String range) {
-    SameMoves.check(repeated, Language.EXTENDED, range, Language.EXTENDED);
+    SameMoves.check(repeated, Dialect.EXTENDED, range, Dialect.EXTENDED);
   }
 
   @ParameterizedTest

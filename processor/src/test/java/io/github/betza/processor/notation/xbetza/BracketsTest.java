@@ -2,8 +2,8 @@ package io.github.betza.processor.notation.xbetza;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
 import io.github.betza.processor.notation.MovesOf;
-import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.SameMoves;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,14 +38,14 @@ class BracketsTest {
     "[N-N], afN"
   })
   void theDirectionsAreThoseOfLegsWrittenWithAgain(String bracket, String legs) {
-    SameMoves.check(bracket, Language.XBETZA, legs, Language.XBETZA);
+    SameMoves.check(bracket, Dialect.XBETZA, legs, Dialect.XBETZA);
   }
 
   /** The nearest direction counts as straight ahead, even where an oblique step was before. */
   @Test
   void turnsWithoutDirectionLettersLeaveOutTheNearestDirection() {
-    SameMoves.check("[fW-N-zW]", Language.XBETZA, "[fW-N-zsW]", Language.XBETZA);
-    SameMoves.check("[fW-N-qW]", Language.XBETZA, "[fW-N-qsW]", Language.XBETZA);
+    SameMoves.check("[fW-N-zW]", Dialect.XBETZA, "[fW-N-zsW]", Dialect.XBETZA);
+    SameMoves.check("[fW-N-qW]", Dialect.XBETZA, "[fW-N-qsW]", Dialect.XBETZA);
   }
 
   @ParameterizedTest
@@ -76,7 +76,7 @@ class BracketsTest {
     "[F-mR], yafsmF"
   })
   void theModifiersOfALegAreThoseOfLegsWrittenWithAgain(String bracket, String legs) {
-    SameMoves.check(bracket, Language.XBETZA, legs, Language.XBETZA);
+    SameMoves.check(bracket, Dialect.XBETZA, legs, Dialect.XBETZA);
   }
 
   @ParameterizedTest
@@ -97,7 +97,7 @@ class BracketsTest {
     "u[W-mF], [W-mF]"
   })
   void modifiersInFrontConcernTheWholeMove(String bracket, String legs) {
-    SameMoves.check(bracket, Language.XBETZA, legs, Language.XBETZA);
+    SameMoves.check(bracket, Dialect.XBETZA, legs, Dialect.XBETZA);
   }
 
   /** The numbers of moves from d4 of an empty board that are known of the griffon's family. */
@@ -112,7 +112,7 @@ class BracketsTest {
     "[W-R], 10"
   })
   void theGriffonsFamilyHasSoManyMoves(String bracket, int moves) {
-    assertThat(MovesOf.fromD4(bracket, Language.XBETZA)).hasSize(moves);
+    assertThat(MovesOf.fromD4(bracket, Dialect.XBETZA)).hasSize(moves);
   }
 
   @ParameterizedTest
@@ -133,7 +133,7 @@ class BracketsTest {
     "r[W-bW], d4"
   })
   void directionsInFrontSelectWholePaths(String bracket, String squares) {
-    assertThat(MovesOf.fromD4(bracket, Language.XBETZA))
+    assertThat(MovesOf.fromD4(bracket, Dialect.XBETZA))
         .containsExactlyInAnyOrder(squares.split(" ", -1));
   }
 
@@ -147,16 +147,16 @@ class BracketsTest {
     "[fW-fF-zfsW], c7 e7"
   })
   void handsAreKeptOrChanged(String bracket, String squares) {
-    assertThat(MovesOf.fromD4(bracket, Language.XBETZA))
+    assertThat(MovesOf.fromD4(bracket, Dialect.XBETZA))
         .containsExactlyInAnyOrder(squares.split(" ", -1));
   }
 
   @Test
   void theFirstStepIsLameAndMayCapture() {
-    assertThat(MovesOf.fromD4("[fF?R]", Language.XBETZA, "ae5 Ac5")).containsExactly("e5");
-    assertThat(MovesOf.fromD4("[fF?R]", Language.XBETZA, "ae7 Ac6"))
+    assertThat(MovesOf.fromD4("[fF?R]", Dialect.XBETZA, "ae5 Ac5")).containsExactly("e5");
+    assertThat(MovesOf.fromD4("[fF?R]", Dialect.XBETZA, "ae7 Ac6"))
         .containsExactlyInAnyOrder("c5", "b5", "a5", "e5", "e6", "e7", "f5", "g5", "h5");
-    assertThat(MovesOf.fromD4("[fF-R]", Language.XBETZA, "ae5 Ac6"))
+    assertThat(MovesOf.fromD4("[fF-R]", Dialect.XBETZA, "ae5 Ac6"))
         .containsExactlyInAnyOrder("b5", "a5");
   }
 }

@@ -2,8 +2,8 @@ package io.github.betza.processor.notation.xbetza;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Reading;
@@ -78,7 +78,7 @@ class DoubtfulHopTest {
   }
 
   private static Reading read(String notation) {
-    return Notations.read(notation, Language.XBETZA);
+    return Notations.read(notation, Dialect.XBETZA);
   }
 
   private static Piece piece(String notation) {

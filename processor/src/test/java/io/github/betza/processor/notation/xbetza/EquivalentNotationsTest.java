@@ -2,6 +2,8 @@ package io.github.betza.processor.notation.xbetza;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
 import java.util.HashSet;
@@ -89,7 +91,7 @@ class EquivalentNotationsTest {
 
   /** The moves without regard to their order: every first leg of a walk counts by itself. */
   private static Set<Object> alternatives(String notation) {
-    Piece piece = XBetza.read(notation).piece().orElseThrow();
+    Piece piece = Notations.read(notation, Dialect.XBETZA).piece().orElseThrow();
     Set<Object> parts = new HashSet<>();
     for (Alternative alternative : piece.alternatives()) {
       if (alternative instanceof Alternative.Walk walk) {

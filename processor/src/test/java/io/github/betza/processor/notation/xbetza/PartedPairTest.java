@@ -2,8 +2,8 @@ package io.github.betza.processor.notation.xbetza;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Problem;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,8 +20,8 @@ class PartedPairTest {
     "XBETZA,  rmfB,      0, 3, rfmB",
     "CLASSIC, fmrN,      0, 3, frmN"
   })
-  void thePairIsOffered(Language language, String notation, int start, int end, String offer) {
-    List<Problem> problems = Notations.read(notation, language).problems();
+  void thePairIsOffered(Dialect dialect, String notation, int start, int end, String offer) {
+    List<Problem> problems = Notations.read(notation, dialect).problems();
     assertThat(problems).as("%s", problems).hasSize(1);
     assertThat(problems.get(0).code().id()).isEqualTo("parted-directions");
     assertThat(problems.get(0).span().start()).isEqualTo(start);
@@ -34,7 +34,7 @@ class PartedPairTest {
   @ValueSource(
       strings = {"fmrW", "fcrR", "fmbN", "frmN", "mfrN", "lmrN", "fafsF", "fmafsR", "f(maf)prF"})
   void otherLettersAreNoPair(String notation) {
-    assertThat(Notations.read(notation, Language.XBETZA).problems())
+    assertThat(Notations.read(notation, Dialect.XBETZA).problems())
         .extracting(problem -> problem.code().id())
         .doesNotContain("parted-directions");
   }

@@ -2,8 +2,9 @@ package io.github.betza.processor.notation.xbetza;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.MovesOf;
-import io.github.betza.processor.notation.Notations.Language;
 import io.github.betza.processor.notation.SameMoves;
 import io.github.betza.processor.path.Alternative.Walk;
 import org.junit.jupiter.api.Test;
@@ -29,14 +30,14 @@ class RepetitionTest {
     "(paf)2pR, pRpafpRpafpafpR"
   })
   void theGroupStandsNoneToSoManyTimes(String repeated, String writtenOut) {
-    SameMoves.check(repeated, Language.XBETZA, writtenOut, Language.XBETZA);
+    SameMoves.check(repeated, Dialect.XBETZA, writtenOut, Dialect.XBETZA);
   }
 
   @Test
   void withoutANumberItGoesToTheEdge() {
-    SameMoves.check("(paf)R", Language.XBETZA, "(paf)34R", Language.XBETZA);
-    SameMoves.check("(af)W", Language.XBETZA, "mRcR", Language.XBETZA);
-    assertThat(MovesOf.fromD4("f(caf)R", Language.XBETZA, "ad5 ad6 ad7 ad8"))
+    SameMoves.check("(paf)R", Dialect.XBETZA, "(paf)34R", Dialect.XBETZA);
+    SameMoves.check("(af)W", Dialect.XBETZA, "mRcR", Dialect.XBETZA);
+    assertThat(MovesOf.fromD4("f(caf)R", Dialect.XBETZA, "ad5 ad6 ad7 ad8"))
         .containsExactlyInAnyOrder("d5", "d6", "d7", "d8");
   }
 
@@ -45,7 +46,9 @@ class RepetitionTest {
    */
   @Test
   void theRoundsShareTheirLegs() {
-    Walk walk = (Walk) XBetza.read("f(paf)R").piece().orElseThrow().alternatives().get(0);
+    Walk walk =
+        (Walk)
+            Notations.read("f(paf)R", Dialect.XBETZA).piece().orElseThrow().alternatives().get(0);
     assertThat(walk.first()).hasSize(1);
   }
 }

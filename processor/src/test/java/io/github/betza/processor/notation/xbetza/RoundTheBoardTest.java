@@ -2,9 +2,11 @@ package io.github.betza.processor.notation.xbetza;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Side;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.interpret.InterpretedMove;
 import io.github.betza.processor.interpret.Interpreter;
 import java.util.List;
@@ -27,7 +29,8 @@ class RoundTheBoardTest {
     Board board = new Board(files, 1);
     int square = board.geometry().square(from);
     board.put(square, Cell.of(1, Side.WHITE));
-    Interpreter interpreter = new Interpreter(XBetza.read(notation).piece().orElseThrow());
+    Interpreter interpreter =
+        new Interpreter(Notations.read(notation, Dialect.XBETZA).piece().orElseThrow());
     List<String> squares =
         interpreter.moves(board, square).stream()
             .map(InterpretedMove::to)

@@ -2,9 +2,11 @@ package io.github.betza.processor.notation.xbetza;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Side;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.interpret.InterpretedMove;
 import io.github.betza.processor.interpret.Interpreter;
 import java.util.Comparator;
@@ -23,7 +25,8 @@ class SkiTest {
     int from = board.geometry().square("a1");
     board.put(from, SKIER);
     board.put(board.geometry().square("b1"), first.cell);
-    Interpreter interpreter = new Interpreter(XBetza.read("jrR").piece().orElseThrow());
+    Interpreter interpreter =
+        new Interpreter(Notations.read("jrR", Dialect.XBETZA).piece().orElseThrow());
     List<String> squares =
         interpreter.moves(board, from).stream()
             .sorted(Comparator.comparing(InterpretedMove::to))

@@ -2,7 +2,8 @@ package io.github.betza.processor.notation.xbetza;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.SameMoves;
@@ -118,7 +119,7 @@ class XBetzaCorrectionsTest {
     Problem problem = only(notation);
     assertThat(problem.code().id()).isEqualTo(code);
     assertThat(problem.help()).contains("write \"" + correction + "\"");
-    assertThat(XBetza.read(correction).piece()).isPresent();
+    assertThat(Notations.read(correction, Dialect.XBETZA).piece()).isPresent();
   }
 
   /** What is offered for the lame knight is all of its move, and no other piece. */
@@ -139,7 +140,7 @@ class XBetzaCorrectionsTest {
     Problem problem = only(notation);
     assertThat(problem.code().id()).isEqualTo("lame-knight");
     assertThat(problem.help()).contains("write \"" + spelled + "\"");
-    SameMoves.check(notation, Language.XBETZA, spelled, Language.XBETZA);
+    SameMoves.check(notation, Dialect.XBETZA, spelled, Dialect.XBETZA);
   }
 
   /** A rider makes the path again and again, and en-passant squares are none of a leg's. */
@@ -220,6 +221,6 @@ class XBetzaCorrectionsTest {
   }
 
   private static Problem only(String notation) {
-    return OneProblem.only(XBetza.read(notation).problems());
+    return OneProblem.only(Notations.read(notation, Dialect.XBETZA).problems());
   }
 }

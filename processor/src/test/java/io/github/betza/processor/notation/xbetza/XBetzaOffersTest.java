@@ -2,7 +2,8 @@ package io.github.betza.processor.notation.xbetza;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Offer;
 import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.OneWrongLetter;
@@ -17,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whatever XBETZA offers for a mistake can be read. */
 class XBetzaOffersTest {
   private static final OneWrongLetter CHECK =
-      new OneWrongLetter(Language.XBETZA, "mcraihqzuegjnpdkktoyxwWRKONUIXE-?x()[]+*02=,");
+      new OneWrongLetter(Dialect.XBETZA, "mcraihqzuegjnpdkktoyxwWRKONUIXE-?x()[]+*02=,");
 
   @ParameterizedTest
   @ValueSource(
@@ -63,10 +64,10 @@ class XBetzaOffersTest {
     "[F?W*], [F?W0]"
   })
   void offersARangeInsteadOfAStar(String notation, String corrected) {
-    assertThat(XBetza.read(notation).problems())
+    assertThat(Notations.read(notation, Dialect.XBETZA).problems())
         .singleElement()
         .satisfies(problem -> assertThat(problem.help()).contains("write \"" + corrected + "\""));
-    assertThat(XBetza.read(corrected).problems()).isEmpty();
+    assertThat(Notations.read(corrected, Dialect.XBETZA).problems()).isEmpty();
   }
 
   @ParameterizedTest
@@ -79,17 +80,17 @@ class XBetzaOffersTest {
     "[\uff37?R],     unknown-character, [W?R]"
   })
   void offersWhatIsMeant(String notation, String code, String meant) {
-    Problem problem = XBetza.read(notation).problems().get(0);
-    assertThat(XBetza.read(notation).problems()).hasSize(1);
+    Problem problem = Notations.read(notation, Dialect.XBETZA).problems().get(0);
+    assertThat(Notations.read(notation, Dialect.XBETZA).problems()).hasSize(1);
     assertThat(problem.code().id()).isEqualTo(code);
     assertThat(problem.help()).endsWith("write \"" + meant + "\"");
-    assertThat(XBetza.read(meant).problems()).isEmpty();
+    assertThat(Notations.read(meant, Dialect.XBETZA).problems()).isEmpty();
   }
 
   /** "hK" would be refused as well. */
   @Test
   void givesNoExampleThatIsRefused() {
-    assertThat(XBetza.read("h").problems().get(0).help()).doesNotContain("hK");
+    assertThat(Notations.read("h", Dialect.XBETZA).problems().get(0).help()).doesNotContain("hK");
   }
 
   /** Where one slip explains several errors, only the one is told. */
@@ -101,7 +102,7 @@ class XBetzaOffersTest {
     "yF?R],  modifier-needs-continuation"
   })
   void oneSlipIsOneError(String notation, String code) {
-    assertThat(XBetza.read(notation).problems())
+    assertThat(Notations.read(notation, Dialect.XBETZA).problems())
         .extracting(problem -> problem.code().id())
         .containsExactly(code);
   }
@@ -113,7 +114,7 @@ class XBetzaOffersTest {
     "WE3hK,  unknown-atom lonely-h"
   })
   void offersNoWholeTextThatIsStillWrong(String notation, String codes) {
-    List<Problem> problems = XBetza.read(notation).problems();
+    List<Problem> problems = Notations.read(notation, Dialect.XBETZA).problems();
     assertThat(problems)
         .extracting(problem -> problem.code().id())
         .containsExactly(codes.split(" "));
@@ -126,9 +127,9 @@ class XBetzaOffersTest {
   @ParameterizedTest
   @CsvSource({"R-4, R4", "W-3, W3", "R-4F, R4F", "FW-12, FW12"})
   void offersARangeForADashAndANumber(String notation, String offer) {
-    assertThat(OneProblem.only(XBetza.read(notation).problems()).offers())
+    assertThat(OneProblem.only(Notations.read(notation, Dialect.XBETZA).problems()).offers())
         .containsExactly(new Offer(offer, true));
-    assertThat(XBetza.read(offer).problems()).isEmpty();
+    assertThat(Notations.read(offer, Dialect.XBETZA).problems()).isEmpty();
   }
 
   /** A move is offered first, but not beside an equal atom, where the two would be a rider. */
@@ -141,7 +142,7 @@ class XBetzaOffersTest {
     "WdNW, @SuppressWarnings"
   })
   void offersTwoMovesThatStayTheSame(String notation, String offer) {
-    assertThat(XBetza.read(notation).problems())
+    assertThat(Notations.read(notation, Dialect.XBETZA).problems())
         .filteredOn(problem -> problem.code() == ProblemCode.READ_DIFFERENTLY)
         .singleElement()
         .satisfies(problem -> assertThat(problem.help()).contains(offer));
@@ -152,7 +153,7 @@ class XBetzaOffersTest {
       delimiter = ';',
       value = {"[F?(1,2)]; leaps by numbers", "[(1,2)?W]; leaps by numbers", "(asQ); (paf)3R"})
   void tellsWhatOtherDialectsPutInParentheses(String notation, String help) {
-    assertThat(XBetza.read(notation).problems())
+    assertThat(Notations.read(notation, Dialect.XBETZA).problems())
         .singleElement()
         .satisfies(problem -> assertThat(problem.help()).contains(help));
   }
@@ -161,7 +162,7 @@ class XBetzaOffersTest {
   @ParameterizedTest
   @CsvSource({"WFK, K", "KWF, K", "NNNNNN, NN", "WFWF, WF"})
   void offersThePieceWithoutAllMovesThatOthersHave(String notation, String offer) {
-    assertThat(XBetza.read(notation).problems())
+    assertThat(Notations.read(notation, Dialect.XBETZA).problems())
         .isNotEmpty()
         .allSatisfy(
             problem -> {

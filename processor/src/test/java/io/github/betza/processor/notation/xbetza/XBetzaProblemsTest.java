@@ -2,6 +2,8 @@ package io.github.betza.processor.notation.xbetza;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
@@ -214,13 +216,15 @@ class XBetzaProblemsTest {
     "mD*,         read-differently, 2, 3"
   })
   void oneMistakeIsOneProblem(String notation, String code, int start, int end) {
-    OneProblem.only(XBetza.read(notation).problems(), code, start, end);
+    OneProblem.only(Notations.read(notation, Dialect.XBETZA).problems(), code, start, end);
   }
 
   @Test
   void allProblemsAreReportedInTheOrderOfTheLetters() {
     List<String> codes =
-        XBetza.read("hKEW99999").problems().stream().map(problem -> problem.code().id()).toList();
+        Notations.read("hKEW99999", Dialect.XBETZA).problems().stream()
+            .map(problem -> problem.code().id())
+            .toList();
     assertThat(codes).containsExactly("lonely-h", "unknown-atom", "range-too-large");
   }
 
@@ -285,7 +289,7 @@ class XBetzaProblemsTest {
             "(caf)Q",
             "mafm(paf)R");
     for (String notation : sound) {
-      Reading reading = XBetza.read(notation);
+      Reading reading = Notations.read(notation, Dialect.XBETZA);
       assertThat(reading.problems()).as(notation).isEmpty();
       assertThat(reading.piece()).as(notation).isPresent();
     }
@@ -294,8 +298,9 @@ class XBetzaProblemsTest {
   @ParameterizedTest
   @CsvSource({"nC, afafsW", "nZ, afsafW", "jN, pafsW", "jZ, pafspafW", "nNX, afafafafsW"})
   void pathsOfObliqueLeapsAreSpelledOut(String notation, String spelling) {
-    assertThat(XBetza.read(notation).problems().get(0).help()).contains("\"" + spelling + "\"");
-    assertThat(XBetza.read(spelling).problems()).isEmpty();
+    assertThat(Notations.read(notation, Dialect.XBETZA).problems().get(0).help())
+        .contains("\"" + spelling + "\"");
+    assertThat(Notations.read(spelling, Dialect.XBETZA).problems()).isEmpty();
   }
 
   /** Whoever wrote these wants something else than the same without the letter. */
@@ -310,7 +315,7 @@ class XBetzaProblemsTest {
         "(a)7K;  name the directions of the legs"
       })
   void helpSaysWhatMayBeMeant(String notation, String help) {
-    assertThat(XBetza.read(notation).problems())
+    assertThat(Notations.read(notation, Dialect.XBETZA).problems())
         .singleElement()
         .satisfies(problem -> assertThat(problem.help()).startsWith(help));
   }
@@ -319,15 +324,17 @@ class XBetzaProblemsTest {
   @ParameterizedTest
   @CsvSource({"nnafD, nafD", "nnafW, afW", "nnW, W", "inW, iW", "[nnD-W], [nD-W]"})
   void lettersThatGrantNothingAreLeftOut(String notation, String without) {
-    assertThat(XBetza.read(notation).problems().get(0).help())
+    assertThat(Notations.read(notation, Dialect.XBETZA).problems().get(0).help())
         .isEqualTo("write \"" + without + "\"");
-    assertThat(XBetza.read(without).problems()).isEmpty();
+    assertThat(Notations.read(without, Dialect.XBETZA).problems()).isEmpty();
   }
 
   @Test
   void helpOffersANotationThatCanBeRead() {
-    assertThat(XBetza.read("W3F2hK").problems().toString()).contains("\"W3F2K\"");
-    assertThat(XBetza.read("W99999").problems().get(0).help()).contains("\"W0\"");
+    assertThat(Notations.read("W3F2hK", Dialect.XBETZA).problems().toString())
+        .contains("\"W3F2K\"");
+    assertThat(Notations.read("W99999", Dialect.XBETZA).problems().get(0).help())
+        .contains("\"W0\"");
   }
 
   @Test
@@ -351,7 +358,8 @@ class XBetzaProblemsTest {
             "[F?R]".repeat(199) + "{");
     for (String notation : garbage) {
       Reading reading =
-          Assertions.assertTimeoutPreemptively(Duration.ofSeconds(20), () -> XBetza.read(notation));
+          Assertions.assertTimeoutPreemptively(
+              Duration.ofSeconds(20), () -> Notations.read(notation, Dialect.XBETZA));
       assertThat(reading.problems()).hasSizeBetween(1, 21);
     }
   }
@@ -366,7 +374,7 @@ class XBetzaProblemsTest {
       for (int j = 0; j < length; j++) {
         notation.append(letters.charAt(random.nextInt(letters.length())));
       }
-      Reading reading = XBetza.read(notation.toString());
+      Reading reading = Notations.read(notation.toString(), Dialect.XBETZA);
       boolean errors = reading.problems().stream().anyMatch(Problem::isError);
       assertThat(reading.piece().isEmpty()).as(notation.toString()).isEqualTo(errors);
       for (Problem problem : reading.problems()) {

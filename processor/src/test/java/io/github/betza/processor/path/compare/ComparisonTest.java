@@ -2,8 +2,8 @@ package io.github.betza.processor.path.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.Comparison.Verdict;
 import org.junit.jupiter.api.Test;
@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 final class ComparisonTest {
   private static Piece piece(String notation) {
-    return Notations.read(notation, Language.XBETZA).piece().orElseThrow();
+    return Notations.read(notation, Dialect.XBETZA).piece().orElseThrow();
   }
 
   private static Comparison compare(String first, String second) {
@@ -87,8 +87,8 @@ final class ComparisonTest {
   })
   void findsThatTheDialectsAgree(String xbetza, String extended, String bex) {
     Piece first = piece(xbetza);
-    Piece second = Notations.read(extended, Language.EXTENDED).piece().orElseThrow();
-    Piece third = Notations.read(bex, Language.BEX).piece().orElseThrow();
+    Piece second = Notations.read(extended, Dialect.EXTENDED).piece().orElseThrow();
+    Piece third = Notations.read(bex, Dialect.BEX).piece().orElseThrow();
 
     assertThat(Comparison.of(first, second)).isEqualTo(new Comparison(Verdict.EQUAL, ""));
     assertThat(Comparison.of(second, third)).isEqualTo(new Comparison(Verdict.EQUAL, ""));

@@ -3,8 +3,8 @@ package io.github.betza.processor.path.compare;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Piece;
@@ -18,7 +18,7 @@ class EffortTest {
   @ParameterizedTest
   @ValueSource(strings = {"vm(blda)sR", "v(daa)3R", "c(mka)3Q"})
   void whatIsKeptOfLongMovesIsBoundedToo(String notation) {
-    Piece piece = Notations.read(notation, Language.XBETZA).piece().orElseThrow();
+    Piece piece = Notations.read(notation, Dialect.XBETZA).piece().orElseThrow();
     long[] kept = {0};
     Follower follower =
         new Follower(

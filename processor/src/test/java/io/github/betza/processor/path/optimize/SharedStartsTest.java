@@ -2,7 +2,8 @@ package io.github.betza.processor.path.optimize;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Length;
@@ -48,6 +49,6 @@ final class SharedStartsTest {
   }
 
   private static Piece piece(String notation) {
-    return Notations.read(notation, Notations.Language.XBETZA).piece().orElseThrow();
+    return Notations.read(notation, Dialect.XBETZA).piece().orElseThrow();
   }
 }

@@ -2,8 +2,8 @@ package io.github.betza.processor.path.resolve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Notations;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
@@ -62,7 +62,7 @@ class PathBuilderTest {
   @Test
   void eachHandOfAnObliqueMoveKeepsItsLeftAndRight() {
     for (Alternative alternative :
-        Notations.read("hrarfNhlalfN", Language.XBETZA).piece().orElseThrow().alternatives()) {
+        Notations.read("hrarfNhlalfN", Dialect.XBETZA).piece().orElseThrow().alternatives()) {
       for (Node first : ((Walk) alternative).first()) {
         Node second = first.branches().get(0).next().get(0);
         Vector sum = first.leg().step(0).plus(second.leg().step(0));
@@ -74,7 +74,7 @@ class PathBuilderTest {
 
   @Test
   void pathsThatAreSelectedShareTheirEnds() {
-    Piece piece = Notations.read("fK-aK-aK-aK", Language.EXTENDED).piece().orElseThrow();
+    Piece piece = Notations.read("fK-aK-aK-aK", Dialect.EXTENDED).piece().orElseThrow();
     Set<Node> nodes = Collections.newSetFromMap(new IdentityHashMap<>());
     List<Node> first = ((Walk) piece.alternatives().get(0)).first();
     first.forEach(node -> collect(node, nodes));
@@ -85,9 +85,9 @@ class PathBuilderTest {
 
   @Test
   void pathsAreCountedWithoutBeingBuilt() {
-    assertThat(Notations.read("aaaaK", Language.XBETZA).isSound()).isTrue();
+    assertThat(Notations.read("aaaaK", Dialect.XBETZA).isSound()).isTrue();
     String message =
-        Notations.read("a".repeat(60) + "K", Language.XBETZA).problems().get(0).message();
+        Notations.read("a".repeat(60) + "K", Dialect.XBETZA).problems().get(0).message();
     assertThat(message).contains("more paths than can be counted");
   }
 
@@ -123,6 +123,6 @@ class PathBuilderTest {
 
   private static Walk walk(String notation, int index) {
     return (Walk)
-        Notations.read(notation, Language.XBETZA).piece().orElseThrow().alternatives().get(index);
+        Notations.read(notation, Dialect.XBETZA).piece().orElseThrow().alternatives().get(index);
   }
 }

@@ -3,7 +3,8 @@ package io.github.betza.processor.path.reverse;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.betza.processor.notation.Notations;
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
@@ -99,7 +100,7 @@ final class LineFinderTest {
   }
 
   private static LineFinder finder(String notation) throws UnfitException {
-    Piece piece = Notations.read(notation, Notations.Language.XBETZA).piece().orElseThrow();
+    Piece piece = Notations.read(notation, Dialect.XBETZA).piece().orElseThrow();
     LineFinder finder = new LineFinder();
     for (Alternative alternative : piece.alternatives()) {
       for (Node node : ((Walk) alternative).first()) {

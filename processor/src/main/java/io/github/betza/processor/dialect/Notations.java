@@ -1,5 +1,7 @@
-package io.github.betza.processor.notation;
+package io.github.betza.processor.dialect;
 
+import io.github.betza.Dialect;
+import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.bex.Bex;
 import io.github.betza.processor.notation.classic.Classic;
 import io.github.betza.processor.notation.extended.Extended;
@@ -7,24 +9,12 @@ import io.github.betza.processor.notation.xbetza.XBetza;
 
 /** Reads notations: the one door to the grammars. */
 public final class Notations {
-  /** The dialects, by the names of the constants of the annotation's {@code Dialect}. */
-  public enum Language {
-    /** See {@link XBetza}. */
-    XBETZA,
-    /** See {@link Extended}. */
-    EXTENDED,
-    /** See {@link Bex}. */
-    BEX,
-    /** See {@link Classic}. */
-    CLASSIC
-  }
-
   private Notations() {}
 
   /** Reads a notation in a dialect. It accepts any string, and does bounded work for it. */
-  public static Reading read(String notation, Language language) {
-    return switch (language) {
-      case XBETZA -> XBetza.read(notation);
+  public static Reading read(String notation, Dialect dialect) {
+    return switch (dialect) {
+      case XBETZA -> XBetza.read(notation, Extended::isClearlyRoyal);
       case EXTENDED -> Extended.read(notation);
       case BEX -> Bex.read(notation);
       case CLASSIC -> Classic.read(notation);
