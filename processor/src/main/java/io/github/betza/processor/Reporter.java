@@ -84,11 +84,11 @@ final class Reporter {
     messager.printMessage(
         Kind.ERROR,
         "[Betza] games are written in the Java of release "
-            + release(VariantStep.RELEASE)
+            + release(CompilerCall.RELEASE)
             + ", and the compiler reads that of release "
             + release(source)
             + "\nhelp: write --release "
-            + release(VariantStep.RELEASE)
+            + release(CompilerCall.RELEASE)
             + ", or maven.compiler.release in the properties of Maven",
         element);
   }

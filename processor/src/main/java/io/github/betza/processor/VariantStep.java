@@ -9,14 +9,10 @@ import io.github.betza.processor.variant.VariantCheck;
 import io.github.betza.processor.variant.VariantProblem;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
-import javax.lang.model.SourceVersion;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
@@ -24,13 +20,6 @@ import javax.lang.model.util.Elements;
 
 /** The road of one game: from its declaration to its file, with every problem printed. */
 final class VariantStep implements Step<VariantDeclaration> {
-  /** What is wrong with an option of the compiler is wrong for every game. */
-  private static final Set<ProblemCode> OF_OPTIONS =
-      EnumSet.of(ProblemCode.INVALID_OPTION, ProblemCode.ATLAS_NOT_WRITTEN);
-
-  /** The Java that generated games are written in: pieces alone do with an older one. */
-  static final SourceVersion RELEASE = SourceVersion.RELEASE_17;
-
   private static final VariantProblem INVALID_TARGET =
       new VariantProblem(
           ProblemCode.INVALID_TARGET,
@@ -44,13 +33,7 @@ final class VariantStep implements Step<VariantDeclaration> {
   private final NameCheck names;
   private final Optional<AtlasStep> atlas;
   private final Map<String, String> options;
-  private final SourceVersion source;
-
-  /** What has been told of the options of the compiler, once and of the first game alone. */
-  private final Set<VariantProblem> told = new HashSet<>();
-
-  /** Whether it has been told that the compiler reads an older Java, which is so of every game. */
-  private boolean oldTold;
+  private final CompilerCall call;
 
   VariantStep(ProcessingEnvironment environment, NameCheck names, SourceWriter writer) {
     this.elements = environment.getElementUtils();
@@ -58,7 +41,7 @@ final class VariantStep implements Step<VariantDeclaration> {
     this.writer = writer;
     this.names = names;
     this.options = environment.getOptions();
-    this.source = environment.getSourceVersion();
+    this.call = new CompilerCall(environment.getSourceVersion(), reporter);
     this.atlas =
         options.containsKey(AtlasStep.OPTION)
             ? Optional.of(new AtlasStep(options.get(AtlasStep.OPTION)))
@@ -85,11 +68,7 @@ final class VariantStep implements Step<VariantDeclaration> {
     if (representation.isEmpty()) {
       problems.add(RepresentationOption.problem(options));
     }
-    boolean isOld = source.compareTo(RELEASE) < 0;
-    if (isOld && !oldTold) {
-      oldTold = true;
-      reporter.reportOldSource(declaration.type(), source);
-    }
+    boolean isOld = call.isTooOldFor(declaration.type());
     problems.addAll(VariantCheck.check(declaration.facts()));
     problems.forEach(problem -> report(declaration, problem));
     if (clash.isEmpty()) {
@@ -123,7 +102,7 @@ final class VariantStep implements Step<VariantDeclaration> {
   /** Does what is left to do when all games are done. */
   void finish() {
     Optional<VariantProblem> problem = atlas.isPresent() ? atlas.get().finish() : Optional.empty();
-    if (problem.isPresent() && told.add(problem.get())) {
+    if (problem.isPresent() && call.isNews(problem.get())) {
       reporter.report(problem.get());
     }
   }
@@ -141,7 +120,7 @@ final class VariantStep implements Step<VariantDeclaration> {
   }
 
   private void report(VariantDeclaration declaration, VariantProblem problem) {
-    if (!OF_OPTIONS.contains(problem.code()) || told.add(problem)) {
+    if (call.isNews(problem)) {
       reporter.report(declaration, problem, !AnnotationReader.isEclipse(elements));
     }
   }
