@@ -239,8 +239,14 @@ public final class Fen {
     }
   }
 
-  /** Returns the plies since the last capture or pawn move that a sound FEN tells, or 0. */
-  static int clock(String fen) {
+  /**
+   * Returns the plies since the last capture or pawn move that a FEN tells, or 0 where it has no
+   * such field.
+   *
+   * @param fen a text that {@link #read} takes
+   * @throws MalformedPositionException where the field is no number of at most 9 digits
+   */
+  public static int clock(String fen) {
     return number(field(fen.strip().split("\\s+", 0), 4, "0"));
   }
 

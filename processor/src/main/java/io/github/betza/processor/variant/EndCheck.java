@@ -5,6 +5,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.game.BareKing;
+import io.github.betza.game.Fen;
 import io.github.betza.game.SquareSet;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.variant.AnnotationPlace.In;
@@ -19,9 +20,6 @@ import java.util.stream.Collectors;
  * that its goals can be reached. Whether the side to move is mated is not looked at.
  */
 final class EndCheck {
-  /** The place of the clock among the fields of a FEN, counted from 0. */
-  private static final int CLOCK = 4;
-
   private final VariantFacts facts;
   private final Geometry geometry;
   private final Board board;
@@ -122,11 +120,11 @@ final class EndCheck {
   }
 
   private void checkClock() {
-    String[] fields = facts.setup().strip().split("\\s+", -1);
+    int clock = Fen.clock(facts.setup());
     int limit = facts.ends().moveLimit();
-    if (limit > 0 && fields.length > CLOCK && Integer.parseInt(fields[CLOCK]) >= 2L * limit) {
+    if (limit > 0 && clock >= 2L * limit) {
       add(
-          "it is drawn when it begins, as its clock stands at " + fields[CLOCK] + " plies already",
+          "it is drawn when it begins, as its clock stands at " + clock + " plies already",
           "write 0 for the clock, the fifth field");
     }
   }
