@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.MoveList;
 import io.github.betza.play.search.Found;
-import io.github.betza.play.search.PlayedLine;
 import io.github.betza.play.search.SearchLimits;
 import io.github.betza.play.search.Searcher;
 import org.junit.jupiter.api.Test;
@@ -46,7 +45,7 @@ class EndlessCapturesTest {
     game.legalMoves(roots);
     Found found =
         new Searcher(game.rules(), 1)
-            .search(new PlayedLine(game), roots, SearchLimits.NONE.withDepth(1), progress -> {});
+            .search(game, roots, SearchLimits.NONE.withDepth(1), progress -> {});
     return found.nodes();
   }
 }

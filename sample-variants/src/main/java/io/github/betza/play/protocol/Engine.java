@@ -4,7 +4,6 @@ import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
 import io.github.betza.play.Repertoire;
 import io.github.betza.play.search.Found;
-import io.github.betza.play.search.PlayedLine;
 import io.github.betza.play.search.Progress;
 import io.github.betza.play.search.SearchLimits;
 import io.github.betza.play.search.Searcher;
@@ -23,7 +22,7 @@ final class Engine {
   private final IntConsumer whenDone;
 
   private String variant;
-  private PlayedLine line;
+  private Game game;
   private Searcher searcher;
   private int megabytes = DEFAULT_MEGABYTES;
 
@@ -36,7 +35,7 @@ final class Engine {
   /** A search under way. */
   private static final class Thought extends Thread {
     private final Searcher searcher;
-    private final PlayedLine line;
+    private final Game game;
     private final MoveList roots;
     private final SearchLimits limits;
     private final Consumer<Progress> listener;
@@ -45,14 +44,14 @@ final class Engine {
 
     Thought(
         Searcher searcher,
-        PlayedLine line,
+        Game game,
         MoveList roots,
         SearchLimits limits,
         Consumer<Progress> listener,
         Runnable whenDone) {
       super("search");
       this.searcher = searcher;
-      this.line = line;
+      this.game = game;
       this.roots = roots;
       this.limits = limits;
       this.listener = listener;
@@ -63,7 +62,7 @@ final class Engine {
     @Override
     public void run() {
       try {
-        found = searcher.search(line, roots, limits, listener);
+        found = searcher.search(game, roots, limits, listener);
       } finally {
         whenDone.run();
       }
@@ -96,7 +95,7 @@ final class Engine {
   /** Begins a game of a variant, which is one of the repertoire. */
   void begin(String newVariant) {
     variant = newVariant;
-    line = lineFrom(null);
+    game = gameFrom(null);
   }
 
   String variant() {
@@ -109,30 +108,26 @@ final class Engine {
   }
 
   /**
-   * Returns a line that begins with a position of the variant.
+   * Returns a game that begins with a position of the variant.
    *
    * @param fen the position, or null for the one in which a game begins
    * @throws io.github.betza.game.MalformedPositionException where it cannot be in the game
    */
-  PlayedLine lineFrom(String fen) {
-    return new PlayedLine(repertoire.open(variant, fen));
-  }
-
-  PlayedLine line() {
-    return line;
-  }
-
-  void setLine(PlayedLine newLine) {
-    line = newLine;
+  Game gameFrom(String fen) {
+    return repertoire.open(variant, fen);
   }
 
   Game game() {
-    return line.game();
+    return game;
+  }
+
+  void setGame(Game newGame) {
+    game = newGame;
   }
 
   MoveList legalMoves() {
     MoveList moves = new MoveList();
-    game().legalMoves(moves);
+    game.legalMoves(moves);
     return moves;
   }
 
@@ -164,14 +159,14 @@ final class Engine {
    * @param waits whether to wait for {@link #stop} even when there is nothing left to think about
    */
   void think(MoveList roots, SearchLimits limits, boolean waits, Consumer<Progress> listener) {
-    if (searcher == null || searcher.rules() != game().rules() || searcherMegabytes != megabytes) {
-      searcher = new Searcher(game().rules(), megabytes);
+    if (searcher == null || searcher.rules() != game.rules() || searcherMegabytes != megabytes) {
+      searcher = new Searcher(game.rules(), megabytes);
       searcherMegabytes = megabytes;
     }
     searcher.prepare();
     int number = ++thoughts;
     Runnable end = waits ? () -> {} : () -> whenDone.accept(number);
-    thought = new Thought(searcher, line, roots, limits, listener, end);
+    thought = new Thought(searcher, game, roots, limits, listener, end);
     thought.start();
   }
 

@@ -2,11 +2,11 @@ package io.github.betza.play.protocol;
 
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Ending;
+import io.github.betza.game.Game;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.game.MoveNames;
 import io.github.betza.game.Perft;
 import io.github.betza.play.search.Found;
-import io.github.betza.play.search.PlayedLine;
 import io.github.betza.play.search.Progress;
 import io.github.betza.play.search.Score;
 import java.util.Locale;
@@ -152,19 +152,19 @@ final class Uci implements Protocol {
       return;
     }
     try {
-      PlayedLine line = engine.lineFrom(fromStart ? null : fen);
+      Game game = engine.gameFrom(fromStart ? null : fen);
       MoveList legal = new MoveList();
       for (int i = moves + 1; i < words.list().size(); i++) {
         legal.clear();
-        line.game().legalMoves(legal);
-        int move = Passes.findInUci(line.game(), legal, words.get(i));
+        game.legalMoves(legal);
+        int move = Passes.findInUci(game, legal, words.get(i));
         if (move < 0) {
           say("illegal move " + Output.brief(words.get(i)) + "; the position is as before");
           return;
         }
-        line.make(legal, move);
+        game.make(legal, move);
       }
-      engine.setLine(line);
+      engine.setGame(game);
     } catch (MalformedPositionException e) {
       say(e.getMessage() + "; the position is as before");
     }
@@ -191,12 +191,12 @@ final class Uci implements Protocol {
       boolean drawn = engine.game().ending(false) == Ending.DRAW;
       out.line("info depth 0 score " + (drawn ? "cp 0" : "mate 0"));
     }
-    PlayedLine line = engine.line();
+    Game game = engine.game();
     engine.think(
-        order.roots(), order.limits(), order.infinite(), progress -> report(progress, line));
+        order.roots(), order.limits(), order.infinite(), progress -> report(progress, game));
   }
 
-  private void report(Progress progress, PlayedLine line) {
+  private void report(Progress progress, Game game) {
     int score = progress.score();
     String value = Score.isDecided(score) ? "mate " + Score.movesToEnd(score) : "cp " + score;
     out.line(
@@ -211,6 +211,6 @@ final class Uci implements Protocol {
             + " time "
             + progress.millis()
             + " pv "
-            + Variation.of(line, progress.line(), MoveNames::of));
+            + Variation.of(game, progress.line(), MoveNames::of));
   }
 }

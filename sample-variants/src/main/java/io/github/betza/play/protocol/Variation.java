@@ -2,7 +2,6 @@ package io.github.betza.play.protocol;
 
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
-import io.github.betza.play.search.PlayedLine;
 
 /** Several moves, one after the other, as text. */
 final class Variation {
@@ -15,15 +14,15 @@ final class Variation {
     String of(Game game, MoveList moves, int index);
   }
 
-  /** Returns moves that follow on the position of a line, which is the same afterwards. */
-  static String of(PlayedLine line, MoveList moves, Namer namer) {
+  /** Returns moves that follow on the position of a game, which is the same afterwards. */
+  static String of(Game game, MoveList moves, Namer namer) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < moves.size(); i++) {
-      text.append(i == 0 ? "" : " ").append(namer.of(line.game(), moves, i));
-      line.make(moves, i);
+      text.append(i == 0 ? "" : " ").append(namer.of(game, moves, i));
+      game.make(moves, i);
     }
     for (int i = 0; i < moves.size(); i++) {
-      line.unmake();
+      game.unmake();
     }
     return text.toString();
   }

@@ -2,9 +2,9 @@ package io.github.betza.play.protocol;
 
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Ending;
+import io.github.betza.game.Game;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.play.search.Found;
-import io.github.betza.play.search.PlayedLine;
 import io.github.betza.play.search.Progress;
 import io.github.betza.play.search.Score;
 import java.util.ArrayDeque;
@@ -237,7 +237,7 @@ final class XBoard implements Protocol {
   private void setBoard(String fen) {
     leave();
     try {
-      engine.setLine(engine.lineFrom(fen));
+      engine.setGame(engine.gameFrom(fen));
       over = false;
     } catch (MalformedPositionException e) {
       out.line("tellusererror Illegal position: " + e.getMessage());
@@ -264,7 +264,7 @@ final class XBoard implements Protocol {
       out.line("Illegal move: " + Output.brief(text));
       return;
     }
-    engine.line().make(legal, move);
+    engine.game().make(legal, move);
     tellEnding();
     if (!over) {
       thinkIfToMove();
@@ -273,12 +273,12 @@ final class XBoard implements Protocol {
 
   private void takeBack(String command, int moves) {
     leave();
-    if (engine.line().size() < moves) {
+    if (engine.game().ply() < moves) {
       out.line("Error (not so many moves have been made): " + command);
       return;
     }
     for (int i = 0; i < moves; i++) {
-      engine.line().unmake();
+      engine.game().unmake();
     }
     over = false;
   }
@@ -292,8 +292,8 @@ final class XBoard implements Protocol {
       tellEnding();
       return;
     }
-    PlayedLine line = engine.line();
-    engine.think(legal, clock.limits(line.size() / 2), false, progress -> report(progress, line));
+    Game game = engine.game();
+    engine.think(legal, clock.limits(game.ply() / 2), false, progress -> report(progress, game));
   }
 
   @Override
@@ -308,7 +308,7 @@ final class XBoard implements Protocol {
 
   private void makeOwnMove(Found found) {
     XBoardMoves.legs(engine.game(), found.line(), 0).forEach(leg -> out.line("move " + leg));
-    engine.line().make(found.line(), 0);
+    engine.game().make(found.line(), 0);
     tellEnding();
     answerPings();
   }
@@ -323,7 +323,7 @@ final class XBoard implements Protocol {
     out.line(Result.line(ending, engine.game().endReason(canMove)));
   }
 
-  private void report(Progress progress, PlayedLine line) {
+  private void report(Progress progress, Game game) {
     if (!shows) {
       return;
     }
@@ -336,7 +336,7 @@ final class XBoard implements Protocol {
             + " "
             + progress.nodes()
             + " "
-            + Variation.of(line, progress.line(), XBoardMoves::of));
+            + Variation.of(game, progress.line(), XBoardMoves::of));
   }
 
   private static int score(int score) {

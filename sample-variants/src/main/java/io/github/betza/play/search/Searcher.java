@@ -45,7 +45,6 @@ public final class Searcher {
   /** The moves that are expected from each ply on. */
   private final MoveList[] expected = new MoveList[MAX_PLY + 1];
 
-  private PlayedLine line;
   private Game game;
   private Board board;
   private int rootDepth;
@@ -100,16 +99,15 @@ public final class Searcher {
   /**
    * Searches.
    *
-   * @param newLine the game, which is the same afterwards
+   * @param newGame the game, which is the same afterwards
    * @param roots the legal moves to choose from
    * @param limits how long the search may take
    * @param listener is told after every iteration, on the thread of the caller
    * @return what it has found: some move always, unless there is none to choose from
    */
   public Found search(
-      PlayedLine newLine, MoveList roots, SearchLimits limits, Consumer<Progress> listener) {
-    line = newLine;
-    game = newLine.game();
+      Game newGame, MoveList roots, SearchLimits limits, Consumer<Progress> listener) {
+    game = newGame;
     board = game.board();
     stopper.begin(limits);
     table.beginSearch();
@@ -171,7 +169,7 @@ public final class Searcher {
 
   private int search(int depthLeft, int low, int high, int ply) {
     expected[ply].clear();
-    if (line.isRepeated()) {
+    if (game.occurrences() > 1) {
       return Score.DRAW;
     }
     // Nobody can do better than to win with the next move, or worse than to have lost already.
@@ -237,7 +235,7 @@ public final class Searcher {
     int best = -Score.INFINITE;
     int alpha = low;
     for (int i = picker.next(); i >= 0; i = picker.next()) {
-      line.make(moves, i);
+      game.make(moves, i);
       int score;
       if (best == -Score.INFINITE) {
         score = -search(depth - 1, -high, -alpha, ply + 1);
@@ -248,7 +246,7 @@ public final class Searcher {
           score = -search(depth - 1, -high, -alpha, ply + 1);
         }
       }
-      line.unmake();
+      game.unmake();
       if (stopper.isStopped()) {
         return Math.max(best, alpha);
       }
@@ -311,9 +309,9 @@ public final class Searcher {
     int best = sure;
     int alpha = low;
     for (int i = picker.next(); i >= 0; i = picker.next()) {
-      line.make(moves, i);
+      game.make(moves, i);
       int score = -searchCaptures(-high, -alpha, ply + 1, beyond + 1);
-      line.unmake();
+      game.unmake();
       if (stopper.isStopped()) {
         return Score.DRAW;
       }

@@ -35,7 +35,7 @@ class SearcherTest {
 
   private static Found search(Game game, SearchLimits limits) {
     Searcher searcher = new Searcher(game.rules(), 1);
-    return searcher.search(new PlayedLine(game), legal(game), limits, progress -> {});
+    return searcher.search(game, legal(game), limits, progress -> {});
   }
 
   @ParameterizedTest
@@ -138,23 +138,21 @@ class SearcherTest {
     assertThat(MoveNames.of(game, found.line(), 0)).isEqualTo("g5d8");
   }
 
+  /** Whoever stands to lose goes back to a position that the game has seen. */
   @Test
-  void aPositionThatTheGameHasSeenIsARepetition() {
-    PlayedLine line = new PlayedLine(game("chess", null));
-    for (String move : List.of("g1f3", "g8f6", "f3g1")) {
-      play(line, move);
-      assertThat(line.isRepeated()).as(move).isFalse();
+  void aPositionThatTheGameHasSeenIsADraw() {
+    Game game = game("chess", "3q2k1/8/8/8/8/8/8/7K b - - 0 1");
+    for (String move : List.of("g8h8", "h1h2", "h8g8")) {
+      play(game, move);
     }
-    play(line, "f6g8");
-    assertThat(line.isRepeated()).isTrue();
-    line.unmake();
-    assertThat(line.isRepeated()).isFalse();
-    assertThat(line.size()).isEqualTo(3);
+    Found found = search(game, SearchLimits.NONE.withDepth(1));
+    assertThat(MoveNames.of(game, found.line(), 0)).isEqualTo("h2h1");
+    assertThat(found.score()).isEqualTo(Score.DRAW);
   }
 
-  private static void play(PlayedLine line, String move) {
-    MoveList moves = legal(line.game());
-    line.make(moves, MoveNames.find(line.game(), moves, move));
+  private static void play(Game game, String move) {
+    MoveList moves = legal(game);
+    game.make(moves, MoveNames.find(game, moves, move));
   }
 
   /** Whatever the opponent does, ten games are ten wins. */
@@ -164,16 +162,15 @@ class SearcherTest {
     for (int seed = 0; seed < 10; seed++) {
       Random random = new Random(seed);
       int own = seed % 2;
-      PlayedLine line = new PlayedLine(game(variant, null));
-      Game game = line.game();
+      Game game = game(variant, null);
       Searcher searcher = new Searcher(game.rules(), 1);
       MoveList moves = legal(game);
-      while (game.ending(moves.size() > 0) == Ending.NONE && line.size() < 400) {
+      while (game.ending(moves.size() > 0) == Ending.NONE && game.ply() < 400) {
         if (game.side() == own) {
           SearchLimits limits = SearchLimits.NONE.withNodes(300);
-          line.make(searcher.search(line, moves, limits, progress -> {}).line(), 0);
+          game.make(searcher.search(game, moves, limits, progress -> {}).line(), 0);
         } else {
-          line.make(moves, random.nextInt(moves.size()));
+          game.make(moves, random.nextInt(moves.size()));
         }
         moves = legal(game);
       }
@@ -215,13 +212,12 @@ class SearcherTest {
     Game game = game("chess", null);
     Searcher searcher = new Searcher(game.rules(), 1);
     searcher.stop();
-    PlayedLine line = new PlayedLine(game);
-    assertThat(searcher.search(line, legal(game), SearchLimits.NONE, progress -> {}).line().size())
+    assertThat(searcher.search(game, legal(game), SearchLimits.NONE, progress -> {}).line().size())
         .isEqualTo(1);
     searcher.prepare();
     assertThat(
             searcher
-                .search(line, legal(game), SearchLimits.NONE.withDepth(2), progress -> {})
+                .search(game, legal(game), SearchLimits.NONE.withDepth(2), progress -> {})
                 .line()
                 .size())
         .isEqualTo(2);
@@ -243,7 +239,7 @@ class SearcherTest {
     roots.append(legal(game), MoveNames.find(game, legal(game), "a1a2"));
     Found found =
         new Searcher(game.rules(), 1)
-            .search(new PlayedLine(game), roots, SearchLimits.NONE.withDepth(3), progress -> {});
+            .search(game, roots, SearchLimits.NONE.withDepth(3), progress -> {});
     assertThat(MoveNames.of(game, found.line(), 0)).isEqualTo("a1a2");
   }
 
@@ -252,13 +248,12 @@ class SearcherTest {
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     Game game = game("chess", KIWIPETE);
     Searcher searcher = new Searcher(game.rules(), 1);
-    PlayedLine line = new PlayedLine(game);
     MoveList roots = legal(game);
     SearchLimits limits = SearchLimits.NONE.withNodes(20_000);
-    searcher.search(line, roots, limits, progress -> {});
+    searcher.search(game, roots, limits, progress -> {});
     searcher.forget();
     long before = threads.getCurrentThreadAllocatedBytes();
-    Found found = searcher.search(line, roots, limits, progress -> {});
+    Found found = searcher.search(game, roots, limits, progress -> {});
     long allocated = threads.getCurrentThreadAllocatedBytes() - before;
     assertThat(found.nodes()).isEqualTo(20_000);
     // A single object per position would be at least 320,000 bytes.
