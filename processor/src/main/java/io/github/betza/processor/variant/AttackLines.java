@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
  * reads it. Nothing is written for a piece whose captures depend on more than which squares are
  * empty and which are occupied.
  */
-public final class AttackLines {
+final class AttackLines {
   /** A longer text is no help any more, and might be more than a class file can hold. */
   private static final int MOST_LETTERS = 10_000;
 
