@@ -15,7 +15,7 @@ import javax.lang.model.type.TypeMirror;
  * @param notation how the piece moves
  * @param dialect in which the notation is written
  * @param pieceName the name of the piece, never empty
- * @param letter the piece's letter, or a space
+ * @param letter what is declared as its letter, or a space where nothing is
  * @param promoted whether the piece is the promoted form of the one with the letter
  * @param royal whether the piece is royal
  * @param files the declared number of files, or 0
@@ -40,5 +40,10 @@ record Declaration(
   /** Copies the map. */
   Declaration {
     positions = Map.copyOf(positions);
+  }
+
+  /** Returns whether something is declared as the letter, be it a letter or not. */
+  boolean hasLetter() {
+    return letter != ' ';
   }
 }

@@ -49,7 +49,7 @@ final class DeclarationCheck {
 
   private static void checkLetter(Declaration declaration, List<Complaint> complaints) {
     char letter = declaration.letter();
-    if (letter == ' ' && declaration.promoted()) {
+    if (!declaration.hasLetter() && declaration.promoted()) {
       complaints.add(
           new Complaint(
               ProblemCode.INVALID_LETTER,
@@ -57,7 +57,7 @@ final class DeclarationCheck {
               "a promoted form needs the letter of the piece that it is promoted from",
               "add the letter of that piece, such as letter = 'P'"));
     }
-    if (letter != ' ' && !isLetter(letter)) {
+    if (declaration.hasLetter() && !isLetter(letter)) {
       char upper = Character.toUpperCase(letter);
       complaints.add(
           new Complaint(

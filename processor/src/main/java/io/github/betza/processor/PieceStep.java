@@ -123,7 +123,7 @@ final class PieceStep implements Step<Declaration> {
    * A game refuses pieces for other boards than its own, so what such a board lacks is no matter.
    */
   private static boolean isOfGame(Declaration declaration) {
-    return declaration.letter() != VariantReader.NO_LETTER
+    return declaration.hasLetter()
         && Annotations.find(declaration.type().getEnclosingElement(), VariantReader.ANNOTATION)
             .isPresent();
   }

@@ -39,6 +39,11 @@ public record PieceFacts(
     notedPromotions = List.copyOf(notedPromotions);
   }
 
+  /** Returns whether a letter is declared that can be one. */
+  boolean hasLetter() {
+    return letter != ' ';
+  }
+
   /** A piece with errors in its notation has no traits, and its class is a stub. */
   public PieceTraits traits() {
     return piece.map(PieceTraits::of).orElse(PieceTraits.NONE);

@@ -136,8 +136,7 @@ public final class VariantCheck {
         facts.promotions().stream()
             .anyMatch(rule -> Symbols.split(rule.of()).contains(piece.symbol()));
     // A letter that is missing has been told.
-    boolean lettered = piece.letter() != ' ';
-    if (lettered && !piece.notedPromotions().isEmpty() && !ruled) {
+    if (piece.hasLetter() && !piece.notedPromotions().isEmpty() && !ruled) {
       problems.add(
           new VariantProblem(
               ProblemCode.INVALID_PROMOTION,
@@ -164,7 +163,7 @@ public final class VariantCheck {
   private void checkLetter(int index, PieceFacts piece, Map<String, PieceFacts> owners) {
     if (!piece.letterGiven()) {
       checkMissing(index, piece);
-    } else if (piece.letter() != ' ') {
+    } else if (piece.hasLetter()) {
       checkUnpromoted(index, piece);
       checkOwner(index, piece, owners);
     }

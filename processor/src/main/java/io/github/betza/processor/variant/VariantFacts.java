@@ -178,7 +178,7 @@ public record VariantFacts(
    * Returns whether every piece has a letter that can be one; where not, that is told of the piece.
    */
   public boolean hasLetters() {
-    return pieces.stream().noneMatch(piece -> piece.letter() == ' ');
+    return pieces.stream().allMatch(PieceFacts::hasLetter);
   }
 
   /**
