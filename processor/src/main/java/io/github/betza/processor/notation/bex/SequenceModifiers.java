@@ -19,11 +19,13 @@ final class SequenceModifiers {
   private final Modifiers modifiers;
   private final Cursor cursor;
   private final ProblemLog log;
+  private final ModifierProblems problems;
 
   SequenceModifiers(Modifiers modifiers, Cursor cursor) {
     this.modifiers = modifiers;
     this.cursor = cursor;
     this.log = cursor.log();
+    this.problems = new ModifierProblems(log);
   }
 
   /** Returns what a sequence is with the modifiers; nothing where something is wrong. */
@@ -57,7 +59,7 @@ final class SequenceModifiers {
       return undefined(
           letters.get(0).span(), "put it on the base moves in the group, where it has a meaning");
     }
-    if (contradict(modifiers.among("nej")) || isAgainstHurdles(steps.get())) {
+    if (problems.contradict(modifiers.among("nej")) || isAgainstHurdles(steps.get())) {
       return List.of();
     }
     return stepwise(steps.get(), shown(route.span())).stream().map(chosen::with).toList();
@@ -126,39 +128,15 @@ final class SequenceModifiers {
     return mark.span().of(cursor.text());
   }
 
-  /** Reports two letters that say how the move goes, and returns whether there are two. */
-  private boolean contradict(List<Letter> manners) {
-    if (manners.size() < 2) {
-      return false;
-    }
-    Letter second = manners.get(1);
-    log.add(
-        ProblemCode.CONTRADICTORY_MODIFIERS,
-        second.span(),
-        "'"
-            + second.value()
-            + "' cannot stand here: '"
-            + manners.get(0).value()
-            + "' says already how the piece goes, in another way",
-        log.offer(second.span(), ""));
-    return true;
-  }
-
   /** Reports a group that says by itself which pieces it passes over, and returns whether it is. */
   private boolean isAgainstHurdles(List<Step> steps) {
     for (Letter letter : modifiers.among("ej")) {
       for (Step step : steps) {
         boolean any = step.transit() == Step.Transit.ANY;
         if (step.transit() == Step.Transit.HURDLE || (any && letter.value() == 'j')) {
-          log.add(
-              ProblemCode.UNDEFINED_COMBINATION,
-              letter.span(),
-              "'"
-                  + letter.value()
-                  + "' is not defined in front of a group that "
-                  + (any ? "leaps" : "jumps over a hurdle")
-                  + " by itself",
-              log.offer(letter.span(), ""));
+          problems.undefined(
+              letter,
+              "in front of a group that " + (any ? "leaps" : "jumps over a hurdle") + " by itself");
           return true;
         }
       }
@@ -191,16 +169,9 @@ final class SequenceModifiers {
     }
     if (kept.isEmpty() && !results.isEmpty()) {
       Letter letter = modifiers.among("mc").get(0);
-      log.add(
-          ProblemCode.CONTRADICTORY_MODIFIERS,
-          letter.span(),
-          "'"
-              + letter.value()
-              + "' cannot stand here: "
-              + shown
-              + (letter.value() == 'm' ? " must capture" : " never captures")
-              + " by itself",
-          log.offer(letter.span(), ""));
+      problems.contradiction(
+          letter,
+          shown + (letter.value() == 'm' ? " must capture" : " never captures") + " by itself");
     }
     return kept;
   }
@@ -236,13 +207,11 @@ final class SequenceModifiers {
     List<List<Step>> jumping = Crossings.jumping(steps);
     if (jumping.isEmpty()) {
       Letter letter = modifiers.find('j').orElseThrow();
-      log.add(
-          ProblemCode.CONTRADICTORY_MODIFIERS,
-          letter.span(),
-          "'j' cannot stand here: it jumps over a piece that stays, but each part of "
+      problems.contradiction(
+          letter,
+          "it jumps over a piece that stays, but each part of "
               + shown
-              + " that another follows must capture",
-          log.offer(letter.span(), ""));
+              + " that another follows must capture");
     }
     return jumping;
   }

@@ -20,6 +20,7 @@ final class StepReader {
 
   private final String text;
   private final ProblemLog log;
+  private final ModifierProblems problems;
 
   /** Whether the modifiers stand straight in front of the step, and not of a group around it. */
   private final boolean direct;
@@ -27,6 +28,7 @@ final class StepReader {
   StepReader(Cursor cursor, boolean direct) {
     this.text = cursor.text();
     this.log = cursor.log();
+    this.problems = new ModifierProblems(log);
     this.direct = direct;
   }
 
@@ -94,7 +96,7 @@ final class StepReader {
 
   private void byItself(Letter letter, Step step) {
     String what = letter.value() == 'm' ? "must capture" : "must not capture";
-    contradiction(letter, "\"" + shown(step) + "\" " + what + " by itself");
+    problems.contradiction(letter, "\"" + shown(step) + "\" " + what + " by itself");
   }
 
   /**
@@ -118,7 +120,7 @@ final class StepReader {
       return Optional.empty();
     }
     if (moves && modifiers.mark().isPresent()) {
-      redundant(letter, "it ends on an empty square anyway");
+      problems.redundant(letter, "it ends on an empty square anyway");
     }
     return Optional.of(step.only(moves ? Step.Modality.MOVE : Step.Modality.CAPTURE));
   }
@@ -162,11 +164,7 @@ final class StepReader {
     if (manners.isEmpty() && turns.isEmpty()) {
       return Optional.of(step);
     }
-    if (manners.size() > 1 || turns.size() > 1) {
-      List<Letter> letters = manners.size() > 1 ? manners : turns;
-      contradiction(
-          letters.get(1),
-          "'" + letters.get(0).value() + "' says already how the piece goes, in another way");
+    if (problems.contradict(manners) || problems.contradict(turns)) {
       return Optional.empty();
     }
     Letter first = manners.isEmpty() ? turns.get(0) : manners.get(0);
@@ -180,16 +178,16 @@ final class StepReader {
     if (!step.style().equals(Step.Style.PLAIN)
         || step.mark() != Step.Mark.NONE
         || (bent && !manners.isEmpty() && !hops)) {
-      undefined(first, "a move that is modified in another such way");
+      problems.undefined(first, "for a move that is modified in another such way");
       return Optional.empty();
     }
     if (step.range().isExact() && hops) {
-      undefined(first, "an exact range");
+      problems.undefined(first, "for an exact range");
       return Optional.empty();
     }
     Turn turn = !bent ? Turn.NONE : turns.get(0).value() == 'z' ? Turn.ZIGZAG : Turn.CIRCULAR;
     if (turn == Turn.CIRCULAR && step.range().least() > Turn.CIRCLE) {
-      contradiction(
+      problems.contradiction(
           first, "the circle closes before the steps are made, of which it has " + Turn.CIRCLE);
       return Optional.empty();
     }
@@ -290,28 +288,8 @@ final class StepReader {
 
   private void withoutEffect(Letter letter, String why) {
     if (direct) {
-      needless(ProblemCode.MODIFIER_WITHOUT_EFFECT, letter, "has no effect here: " + why);
+      problems.withoutEffect(letter, why);
     }
-  }
-
-  private void redundant(Letter letter, String why) {
-    needless(ProblemCode.REDUNDANT_MODIFIER, letter, "is redundant: " + why);
-  }
-
-  private void needless(ProblemCode code, Letter letter, String what) {
-    log.addNeedless(code, letter.span(), "'" + letter.value() + "' " + what);
-  }
-
-  private void contradiction(Letter letter, String why) {
-    report(ProblemCode.CONTRADICTORY_MODIFIERS, letter, "cannot stand here: " + why);
-  }
-
-  private void undefined(Letter letter, String what) {
-    report(ProblemCode.UNDEFINED_COMBINATION, letter, "is not defined for " + what);
-  }
-
-  private void report(ProblemCode code, Letter letter, String what) {
-    log.add(code, letter.span(), "'" + letter.value() + "' " + what, log.offer(letter.span(), ""));
   }
 
   private String shown(Step step) {
