@@ -20,7 +20,7 @@ final class AgainManner implements Manner {
   /** Why this manner fails where brackets, with an atom for each leg, may do. */
   static final String DIFFERENT_ATOMS = "its legs have different atoms, and 'a' keeps the atom";
 
-  private final Letters letters;
+  private final DirectionLetters letters;
   private final Atoms atoms;
   private final boolean again;
 
@@ -29,7 +29,7 @@ final class AgainManner implements Manner {
    *
    * @param again whether there is {@code a}
    */
-  AgainManner(Letters letters, Atoms atoms, boolean again) {
+  AgainManner(DirectionLetters letters, Atoms atoms, boolean again) {
     this.letters = letters;
     this.atoms = atoms;
     this.again = again;
@@ -51,11 +51,11 @@ final class AgainManner implements Manner {
     if (!legs.stream().allMatch(leg -> stride(leg).atom().equals(joint))) {
       throw new NoFormException(DIFFERENT_ATOMS);
     }
-    boolean hop = legs.size() == 2 && Words.isHop(line.outcomes().get(0));
+    boolean hop = legs.size() == 2 && XBetzaModifiers.isHop(line.outcomes().get(0));
     if (!again && legs.size() > 1 && !hop) {
       throw new NoFormException(Lack.SEVERAL_LEGS);
     }
-    Words.check(line);
+    XBetzaModifiers.check(line);
   }
 
   @Override
@@ -119,15 +119,15 @@ final class AgainManner implements Manner {
   /** A hop over one piece and on is written as one leg. */
   private List<String> hops(Group group, String first, String atom) {
     List<Unit> units = group.units();
-    if (units.size() != 2 || !Words.isHop(units.get(0).outcomes())) {
+    if (units.size() != 2 || !XBetzaModifiers.isHop(units.get(0).outcomes())) {
       return List.of();
     }
     if (!again) {
       checkClassic(group);
     }
     List<String> texts = new ArrayList<>();
-    String start = (group.initial() ? "i" : "") + first + Words.landing(group.ends());
-    for (String how : Words.manners(group.stride(), false, false)) {
+    String start = (group.initial() ? "i" : "") + first + XBetzaModifiers.landing(group.ends());
+    for (String how : XBetzaModifiers.manners(group.stride(), false, false)) {
       texts.add(start + "g" + how + atom);
       texts.add(start + "p" + how + atom);
     }
@@ -149,12 +149,12 @@ final class AgainManner implements Manner {
       Unit unit = units.get(i);
       boolean last = i == units.size() - 1;
       boolean grants = last && group.grantsEnPassant();
-      String ends = last ? Words.landing(group.ends()) : transit(units, i);
+      String ends = last ? XBetzaModifiers.landing(group.ends()) : transit(units, i);
       String directions = i == 0 ? "" : turn(Integer.parseInt(unit.letters()), atom);
       String iso = unit.stride().length() instanceof Length.SameAsBefore ? "i" : "";
       List<String> longer = new ArrayList<>();
       for (String text : texts) {
-        for (String how : Words.manners(unit.stride(), grants, initialLame)) {
+        for (String how : XBetzaModifiers.manners(unit.stride(), grants, initialLame)) {
           longer.add(text + iso + directions + ends + how + (last ? written : "a"));
         }
       }
@@ -164,7 +164,7 @@ final class AgainManner implements Manner {
   }
 
   private static void checkClassic(Group group) {
-    for (char letter : Words.landing(group.ends()).toCharArray()) {
+    for (char letter : XBetzaModifiers.landing(group.ends()).toCharArray()) {
       if ("mc".indexOf(letter) < 0) {
         throw new NoFormException("it needs the modifier '" + letter + "', which came later");
       }
@@ -180,12 +180,12 @@ final class AgainManner implements Manner {
     Length now = written(units, index);
     Length next = units.get(index + 1).stride().length();
     if (next instanceof Length.SameAsBefore || next.equals(now)) {
-      return Words.transit(outcomes);
+      return XBetzaModifiers.transit(outcomes);
     }
-    if (Words.isHop(outcomes)) {
+    if (XBetzaModifiers.isHop(outcomes)) {
       return "g";
     }
-    String text = Words.transit(outcomes);
+    String text = XBetzaModifiers.transit(outcomes);
     return (text.startsWith("m") ? text.substring(1) : text) + "y";
   }
 

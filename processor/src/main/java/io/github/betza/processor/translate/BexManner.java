@@ -27,7 +27,7 @@ final class BexManner implements Manner {
   private static final List<Landing> SWAP =
       List.of(new Landing(new Outcome(Occupant.ENEMY, Deed.SWAP), false));
 
-  private final Letters letters;
+  private final DirectionLetters letters;
   private final Atoms atoms;
   private final boolean kings;
   private final boolean joins;
@@ -38,7 +38,7 @@ final class BexManner implements Manner {
    * @param kings whether the steps of W and F are written as those of K
    * @param joins whether one element goes on from empty squares as well as with a capture
    */
-  BexManner(Letters letters, boolean kings, boolean joins) {
+  BexManner(DirectionLetters letters, boolean kings, boolean joins) {
     this.letters = letters;
     this.atoms = Atoms.bex();
     this.kings = kings;

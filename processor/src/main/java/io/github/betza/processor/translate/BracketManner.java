@@ -14,7 +14,7 @@ import java.util.Set;
 
 /** Writes moves with the brackets of XBETZA, in which every leg has an atom of its own. */
 final class BracketManner implements Manner {
-  private final Letters letters;
+  private final DirectionLetters letters;
   private final Leaps leaps;
   private final Atoms atoms = Atoms.xbetza();
   private final boolean kings;
@@ -24,7 +24,7 @@ final class BracketManner implements Manner {
    *
    * @param kings whether the steps of W and F are written as those of K
    */
-  BracketManner(Letters letters, boolean kings) {
+  BracketManner(DirectionLetters letters, boolean kings) {
     this.letters = letters;
     this.leaps = new Leaps(letters);
     this.kings = kings;
@@ -37,7 +37,7 @@ final class BracketManner implements Manner {
 
   @Override
   public void check(Line line) {
-    Words.check(line);
+    XBetzaModifiers.check(line);
   }
 
   @Override
@@ -62,7 +62,7 @@ final class BracketManner implements Manner {
             .orElseThrow(() -> new NoFormException(Lack.DIRECTIONS));
     String start =
         (group.initial() ? "i" : "")
-            + Words.landing(group.landings().stream().map(Landing::outcome).toList());
+            + XBetzaModifiers.landing(group.landings().stream().map(Landing::outcome).toList());
     if (units.size() == 1) {
       return Ranges.of(atom(group.stride()), group.stride()).stream()
           .map(atom -> start(group, first) + atom)
@@ -79,8 +79,8 @@ final class BracketManner implements Manner {
   private static String start(Group group, String first) {
     return (group.initial() ? "i" : "")
         + first
-        + Words.landing(group.ends())
-        + Words.manners(group.stride(), group.grantsEnPassant(), group.initial()).get(0);
+        + XBetzaModifiers.landing(group.ends())
+        + XBetzaModifiers.manners(group.stride(), group.grantsEnPassant(), group.initial()).get(0);
   }
 
   private String legs(List<Unit> units, String first) {
@@ -92,8 +92,8 @@ final class BracketManner implements Manner {
         throw new NoFormException("a leg in brackets does not take its length from another");
       }
       text.append(i == 0 ? first : unit.letters());
-      text.append(last ? "" : Words.transit(unit.outcomes()));
-      text.append(Words.manners(unit.stride(), false, false).get(0));
+      text.append(last ? "" : XBetzaModifiers.transit(unit.outcomes()));
+      text.append(XBetzaModifiers.manners(unit.stride(), false, false).get(0));
       text.append(Ranges.of(atom(unit.stride()), unit.stride()).get(0));
       text.append(last ? "" : unit.ends() ? "?" : "-");
     }

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Direction letters: for each set of directions the shortest text, first in the alphabet. */
-final class Letters {
+final class DirectionLetters {
   private static final String ALPHABET = "bfhlrsv";
   private static final int LONGEST = 4;
 
@@ -26,7 +26,7 @@ final class Letters {
    * @param hands whether {@code hr} and {@code hl} have a meaning
    * @param halves whether {@code fh} and the like have one
    */
-  Letters(boolean hands, boolean halves) {
+  DirectionLetters(boolean hands, boolean halves) {
     for (Symmetry symmetry : Symmetry.values()) {
       texts.put(symmetry, new LinkedHashMap<>());
     }

@@ -22,7 +22,7 @@ import java.util.Set;
 final class ExtendedManner implements Manner {
   private static final Outcome REMOVAL = new Outcome(Occupant.OWN, Deed.REMOVE);
 
-  private final Letters letters;
+  private final DirectionLetters letters;
   private final Leaps leaps;
   private final Atoms atoms;
   private final boolean kings;
@@ -32,7 +32,7 @@ final class ExtendedManner implements Manner {
    *
    * @param kings whether the steps of W and F are written as those of K
    */
-  ExtendedManner(Letters letters, boolean kings) {
+  ExtendedManner(DirectionLetters letters, boolean kings) {
     this.letters = letters;
     this.leaps = new Leaps(letters);
     this.atoms = Atoms.extended();
@@ -82,7 +82,7 @@ final class ExtendedManner implements Manner {
     List<String> texts = new ArrayList<>();
     String start = group.initial() ? "i" : "";
     List<Unit> units = group.units();
-    if (units.size() == 2 && Words.isHop(units.get(0).outcomes())) {
+    if (units.size() == 2 && XBetzaModifiers.isHop(units.get(0).outcomes())) {
       Optional<String> first = first(group);
       first.ifPresent(
           text -> {

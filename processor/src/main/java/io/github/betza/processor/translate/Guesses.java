@@ -23,9 +23,9 @@ final class Guesses {
   private static final List<String> EXOTIC = List.of("[cl]", "[cw]", "[ca]", "[cj]");
 
   private final Dialect target;
-  private final Letters letters;
+  private final DirectionLetters letters;
 
-  Guesses(Dialect target, Letters letters) {
+  Guesses(Dialect target, DirectionLetters letters) {
     this.target = target;
     this.letters = letters;
   }

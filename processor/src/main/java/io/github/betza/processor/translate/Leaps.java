@@ -23,10 +23,10 @@ import java.util.Set;
 final class Leaps {
   private static final List<Landing> ENDS = List.of(new Landing(Outcome.PASS, false));
 
-  private final Letters letters;
+  private final DirectionLetters letters;
   private final Map<List<Object>, Map<Set<Vector>, String>> known = new HashMap<>();
 
-  Leaps(Letters letters) {
+  Leaps(DirectionLetters letters) {
     this.letters = letters;
   }
 

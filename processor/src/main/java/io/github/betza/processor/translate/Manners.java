@@ -8,7 +8,7 @@ final class Manners {
   private Manners() {}
 
   static List<Manner> of(Dialect dialect) {
-    Letters letters = letters(dialect);
+    DirectionLetters letters = letters(dialect);
     return switch (dialect) {
       case XBETZA ->
           List.of(
@@ -26,8 +26,8 @@ final class Manners {
     };
   }
 
-  static Letters letters(Dialect dialect) {
-    return new Letters(
+  static DirectionLetters letters(Dialect dialect) {
+    return new DirectionLetters(
         dialect == Dialect.XBETZA || dialect == Dialect.CLASSIC, dialect != Dialect.BEX);
   }
 

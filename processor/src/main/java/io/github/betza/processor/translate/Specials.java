@@ -62,7 +62,7 @@ final class Specials {
 
   private static String ends(Universal universal) {
     List<Outcome> ends = universal.landings().stream().sorted().map(Landing::outcome).toList();
-    return Words.landing(ends);
+    return XBetzaModifiers.landing(ends);
   }
 
   private static String castling(Castling castling) {
@@ -95,6 +95,6 @@ final class Specials {
             .sorted(Comparator.<Occupant>naturalOrder())
             .map(kind -> new Outcome(kind, Deed.NONE))
             .toList();
-    return Words.landing(kinds);
+    return XBetzaModifiers.landing(kinds);
   }
 }

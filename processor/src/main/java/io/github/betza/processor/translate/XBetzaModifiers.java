@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Set;
 
 /** The letters of XBETZA and CLASSIC for what happens on a square, and for how a leg goes. */
-final class Words {
-  private Words() {}
+final class XBetzaModifiers {
+  private XBetzaModifiers() {}
 
   /**
    * Checks whether there are letters for how a line goes on and ends.
