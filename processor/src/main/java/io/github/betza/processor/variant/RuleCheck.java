@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -41,11 +40,13 @@ final class RuleCheck {
 
   private final VariantFacts facts;
   private final Geometry geometry;
+  private final LettersCheck letters;
   private final List<VariantProblem> problems = new ArrayList<>();
 
   RuleCheck(VariantFacts facts, Geometry geometry) {
     this.facts = facts;
     this.geometry = geometry;
+    this.letters = new LettersCheck(facts);
   }
 
   List<VariantProblem> check() {
@@ -154,69 +155,10 @@ final class RuleCheck {
     }
   }
 
-  /** Returns whether letters are at least one, each once, and all those of pieces. */
-  private boolean checkLetters(AnnotationPlace place, String letters) {
-    int before = problems.size();
-    if (letters.isEmpty()) {
-      problems.add(
-          new VariantProblem(
-              ProblemCode.UNKNOWN_LETTER,
-              place,
-              "no piece is named",
-              "the letters are " + Symbols.known(facts)));
-    }
-    Optional<String> meant = meant(letters);
-    if (meant.isPresent()) {
-      problems.add(
-          new VariantProblem(
-              ProblemCode.UNKNOWN_LETTER,
-              place,
-              "no piece of the game has the letter '" + firstUnknown(letters).orElseThrow() + "'",
-              "write \"" + meant.get() + "\": capital letters with nothing between them"));
-      return false;
-    }
-    Map<String, Integer> counts = new HashMap<>();
-    for (String symbol : Symbols.split(letters)) {
-      int count = counts.merge(symbol, 1, Integer::sum);
-      boolean ownForm = symbol.equals("+") && place.in() == In.PROMOTION && isTo(place);
-      boolean unknown = symbol.endsWith(" ") || (facts.kindOf(symbol) == 0 && !ownForm);
-      if (unknown && count == 1) {
-        problems.add(
-            new VariantProblem(
-                ProblemCode.UNKNOWN_LETTER,
-                place,
-                "no piece of the game has the letter '" + symbol + "'",
-                "the letters are " + Symbols.known(facts)));
-      } else if (!unknown && count == 2) {
-        problems.add(
-            new VariantProblem(
-                ProblemCode.REPEATED_RULE,
-                place,
-                "the letter '" + symbol + "' is given twice",
-                "write it once"));
-      }
-    }
-    return problems.size() == before;
-  }
-
-  /** Returns the letters of pieces that are meant by small ones, or by ones with signs between. */
-  private Optional<String> meant(String letters) {
-    String capitals =
-        Symbols.split(letters.replaceAll("[^A-Za-z+]", "").toUpperCase(Locale.ROOT)).stream()
-            .distinct()
-            .collect(Collectors.joining());
-    boolean known = Symbols.split(capitals).stream().allMatch(each -> facts.kindOf(each) != 0);
-    return known && !capitals.isEmpty() && firstUnknown(letters).isPresent()
-        ? Optional.of(capitals)
-        : Optional.empty();
-  }
-
-  private Optional<String> firstUnknown(String letters) {
-    return Symbols.split(letters).stream().filter(each -> facts.kindOf(each) == 0).findFirst();
-  }
-
-  private static boolean isTo(AnnotationPlace place) {
-    return place.member().equals("to");
+  private boolean checkLetters(AnnotationPlace place, String text) {
+    List<VariantProblem> wrong = letters.check(place, text);
+    problems.addAll(wrong);
+    return wrong.isEmpty();
   }
 
   /** Returns whether every piece that becomes its own promoted form has one, named once. */

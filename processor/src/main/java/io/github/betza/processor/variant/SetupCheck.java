@@ -7,11 +7,9 @@ import io.github.betza.board.Motionless;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTrait;
 import io.github.betza.board.Side;
-import io.github.betza.game.BareKing;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
-import io.github.betza.game.Royalty;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
@@ -37,6 +35,7 @@ final class SetupCheck {
   private final List<Optional<String>> attacks;
 
   private final Geometry geometry;
+  private final RoyalCheck royals;
   private final List<VariantProblem> problems = new ArrayList<>();
 
   SetupCheck(VariantFacts facts) {
@@ -47,14 +46,17 @@ final class SetupCheck {
     this.attacks =
         IntStream.rangeClosed(1, facts.pieces().size()).mapToObj(royalAttacks::alone).toList();
     this.geometry = new Geometry(facts.files(), facts.ranks());
+    this.royals = new RoyalCheck(facts);
   }
 
   List<VariantProblem> check() {
     try {
       Board board = rules().build().read(facts.setup());
       Starts starts = new Starts(facts, geometry, board);
-      checkRoyals(board);
-      checkNeeds(board);
+      royals.missing(board).ifPresent(problems::add);
+      if (problems.isEmpty()) {
+        problems.addAll(royals.idleRules(board));
+      }
       checkCastling(board);
       if (problems.isEmpty()) {
         new RightsCheck(facts, geometry, board).check().ifPresent(problems::add);
@@ -73,7 +75,7 @@ final class SetupCheck {
       problems.addAll(new EndCheck(facts, geometry, board, arrivals).check());
     } catch (MalformedPositionException exception) {
       // Where no royal piece stands there are no castling rights either, whatever their field says.
-      SetupText.placement(facts).ifPresent(this::checkRoyals);
+      SetupText.placement(facts).flatMap(royals::missing).ifPresent(problems::add);
       if (problems.isEmpty()) {
         problems.add(SetupText.problem(facts, exception.getMessage()));
       }
@@ -129,49 +131,6 @@ final class SetupCheck {
     return rules;
   }
 
-  private void checkRoyals(Board board) {
-    boolean needed =
-        facts.royalty() == Royalty.CHECKMATE || facts.royalty() == Royalty.LAST_CAPTURED;
-    for (int side = Side.WHITE; needed && side <= Side.BLACK; side++) {
-      if (royals(board, side) == 0) {
-        problems.add(
-            new VariantProblem(
-                ProblemCode.MISSING_ROYAL,
-                AnnotationPlace.variant("setup"),
-                SetupText.name(side) + " has no royal piece",
-                royalHelp(side) + ", or declare royalty = Royalty.NONE"));
-        return;
-      }
-    }
-  }
-
-  private String royalHelp(int side) {
-    return facts.pieces().stream()
-        .filter(PieceFacts::royal)
-        .findFirst()
-        .map(
-            piece ->
-                "set up one of "
-                    + SetupText.name(side)
-                    + ", such as \""
-                    + SetupText.symbol(piece, side)
-                    + "\": capital letters are White's, small ones Black's")
-        .or(this::royalInExtended)
-        .orElse("add royal = true to the @Betza of the piece that must not be lost and set it up");
-  }
-
-  /** Whoever copied a notation of EXTENDED said in it that the piece is royal. */
-  private Optional<String> royalInExtended() {
-    return facts.pieces().stream()
-        .filter(PieceFacts::royalInExtended)
-        .findFirst()
-        .map(
-            piece ->
-                "add royal = true to the @Betza of "
-                    + piece.typeName()
-                    + ", whose 'k' says so in EXTENDED only, or dialect = Dialect.EXTENDED");
-  }
-
   /** Checks that rights to castle have a piece that makes something of them. */
   private void checkCastling(Board board) {
     for (int cell : board.cells()) {
@@ -224,32 +183,6 @@ final class SetupCheck {
         .filter(cell -> Cell.side(cell) == Cell.side(than) && Cell.kind(cell) != Cell.kind(than))
         .mapToObj(cell -> facts.moves(Cell.kind(cell)))
         .anyMatch(moves -> moves.stream().anyMatch(Castling.class::isInstance));
-  }
-
-  /** Checks that the rules about royal pieces have some to be about. */
-  private void checkNeeds(Board board) {
-    boolean both = royals(board, Side.WHITE) > 0 && royals(board, Side.BLACK) > 0;
-    if (!both && problems.isEmpty()) {
-      need(facts.ends().bareKing() != BareKing.PLAYS_ON, "bareKing");
-      need(facts.bikjang(), "bikjang");
-    }
-  }
-
-  private void need(boolean declared, String member) {
-    if (declared) {
-      problems.add(
-          new VariantProblem(
-              ProblemCode.MISSING_ROYAL,
-              AnnotationPlace.variant(member),
-              "\"" + member + "\" is about royal pieces, but not both sides have one",
-              "add royal = true to the @Betza of a piece of both sides, or leave it out"));
-    }
-  }
-
-  private static long royals(Board board, int side) {
-    return IntStream.of(board.cells())
-        .filter(cell -> Cells.isOwn(cell, side) && Cells.isRoyal(cell))
-        .count();
   }
 
   /** Warns of pieces that no game will ever see. */

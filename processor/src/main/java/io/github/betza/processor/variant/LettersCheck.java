@@ -1,0 +1,86 @@
+package io.github.betza.processor.variant;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.variant.AnnotationPlace.In;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Checks lists of letters that name the pieces a rule is about. */
+final class LettersCheck {
+  private final VariantFacts facts;
+
+  LettersCheck(VariantFacts facts) {
+    this.facts = facts;
+  }
+
+  /** Returns what is wrong, unless letters are at least one, each once, and all those of pieces. */
+  List<VariantProblem> check(AnnotationPlace place, String letters) {
+    if (letters.isEmpty()) {
+      return List.of(unknown(place, "no piece is named", known()));
+    }
+    Optional<String> meant = meant(letters);
+    if (meant.isPresent()) {
+      return List.of(
+          unknown(
+              place,
+              none(firstUnknown(letters).orElseThrow()),
+              "write \"" + meant.get() + "\": capital letters with nothing between them"));
+    }
+    List<VariantProblem> problems = new ArrayList<>();
+    Map<String, Integer> counts = new HashMap<>();
+    for (String symbol : Symbols.split(letters)) {
+      int count = counts.merge(symbol, 1, Integer::sum);
+      boolean unknown =
+          symbol.endsWith(" ") || (facts.kindOf(symbol) == 0 && !isOwnForm(symbol, place));
+      if (unknown && count == 1) {
+        problems.add(unknown(place, none(symbol), known()));
+      } else if (!unknown && count == 2) {
+        problems.add(
+            new VariantProblem(
+                ProblemCode.REPEATED_RULE,
+                place,
+                "the letter '" + symbol + "' is given twice",
+                "write it once"));
+      }
+    }
+    return problems;
+  }
+
+  /** Returns whether a plus stands alone where it means the promoted form of each piece. */
+  private static boolean isOwnForm(String symbol, AnnotationPlace place) {
+    return symbol.equals("+") && place.in() == In.PROMOTION && place.member().equals("to");
+  }
+
+  private static VariantProblem unknown(AnnotationPlace place, String message, String help) {
+    return new VariantProblem(ProblemCode.UNKNOWN_LETTER, place, message, help);
+  }
+
+  private static String none(String symbol) {
+    return "no piece of the game has the letter '" + symbol + "'";
+  }
+
+  private String known() {
+    return "the letters are " + Symbols.known(facts);
+  }
+
+  /** Returns the letters of pieces that are meant by small ones, or by ones with signs between. */
+  private Optional<String> meant(String letters) {
+    String capitals =
+        Symbols.split(letters.replaceAll("[^A-Za-z+]", "").toUpperCase(Locale.ROOT)).stream()
+            .distinct()
+            .collect(Collectors.joining());
+    boolean known = Symbols.split(capitals).stream().allMatch(each -> facts.kindOf(each) != 0);
+    return known && !capitals.isEmpty() && firstUnknown(letters).isPresent()
+        ? Optional.of(capitals)
+        : Optional.empty();
+  }
+
+  private Optional<String> firstUnknown(String letters) {
+    return Symbols.split(letters).stream().filter(each -> facts.kindOf(each) == 0).findFirst();
+  }
+}
