@@ -9,10 +9,11 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.junit.LocationProvider;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
 import io.github.betza.cli.Main;
 import java.util.Set;
 
-/** What the games and the command line may know of the processor. */
+/** What the games and the command line may know of the processor, and of one another. */
 @AnalyzeClasses(locations = RoomsTest.MainClasses.class)
 final class RoomsTest {
   private static final String PROCESSOR = "io.github.betza.processor..";
@@ -23,6 +24,10 @@ final class RoomsTest {
       noClasses()
           .should()
           .dependOnClassesThat(resideInAPackage(PROCESSOR).and(resideOutsideOfPackage(TOOL)));
+
+  @ArchTest
+  static final ArchRule PACKAGES_HAVE_ONE_DIRECTION =
+      SlicesRuleDefinition.slices().matching("io.github.betza.(**)").should().beFreeOfCycles();
 
   /** The packages of the other modules have names that begin alike, so they are told by place. */
   static final class MainClasses implements LocationProvider {
