@@ -21,7 +21,7 @@ final class XBetzaModifiers {
    * @throws NoFormException where there are none
    */
   static void check(Line line) {
-    line.outcomes().forEach(Words::transit);
+    line.outcomes().forEach(XBetzaModifiers::transit);
     landing(line.ends());
   }
 
