@@ -28,16 +28,17 @@ final class CastlingField {
     this.castles = castles;
   }
 
-  void read(String field) {
+  void read(FenPart part) {
+    String field = part.text();
     if (field.equals("-")) {
       return;
     }
-    Map<Integer, String> granted = new LinkedHashMap<>();
+    Map<Integer, FenPart> granted = new LinkedHashMap<>();
     for (int at = 0; at < field.length(); ) {
       int end = end(field, at);
-      String right = field.substring(at, end);
+      FenPart right = part.part(at, end);
       if (granted.put(grant(right), right) != null) {
-        throw new MalformedPositionException("a castling right is given twice");
+        throw right.refusal("a castling right is given twice");
       }
       at = end;
     }
@@ -45,7 +46,7 @@ final class CastlingField {
   }
 
   /** Refuses a right that names one piece of a pair without the other. */
-  private void checkPaired(int square, String right) {
+  private void checkPaired(int square, FenPart right) {
     boolean royal = isRoyal(square);
     int side = Cell.side(board.get(square));
     for (int file = 0; file < geometry.files(); file++) {
@@ -80,7 +81,8 @@ final class CastlingField {
   }
 
   /** Takes a right, and returns the square of the piece that it names. */
-  private int grant(String right) {
+  private int grant(FenPart part) {
+    String right = part.text();
     int side = right.charAt(0) >= 'a' ? Side.BLACK : Side.WHITE;
     List<Integer> royals = royals(side);
     boolean byName = right.length() > 1;
@@ -95,13 +97,13 @@ final class CastlingField {
         return named;
       }
     }
-    throw noRight(right);
+    throw noRight(part);
   }
 
-  private static MalformedPositionException noRight(String right) {
-    char first = right.charAt(0);
-    String shown = first > ' ' && first <= '~' ? right : "?";
-    return new MalformedPositionException("the position has no castling right '" + shown + "'");
+  private static MalformedPositionException noRight(FenPart right) {
+    char first = right.text().charAt(0);
+    String shown = first > ' ' && first <= '~' ? right.text() : "?";
+    return right.refusal("the position has no castling right '" + shown + "'");
   }
 
   private int partnerOf(String right, int royal) {

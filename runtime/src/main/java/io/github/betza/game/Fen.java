@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 
 /**
@@ -29,6 +30,11 @@ import java.util.function.IntPredicate;
 public final class Fen {
   /** The greatest move count that is read, and written. */
   static final int MAX_COUNT = 999_999_999;
+
+  private static final int FIELDS = 6;
+
+  /** The first of the fields that are numbers, counted from 0. */
+  private static final int CLOCK = 4;
 
   private final PieceTable pieces;
   private final Geometry geometry;
@@ -77,52 +83,55 @@ public final class Fen {
    * @throws MalformedPositionException where the text has no meaning
    */
   public Board read(String fen) {
-    String[] fields = fen.strip().split("\\s+", 0);
-    if (fields.length > 6) {
-      throw new MalformedPositionException("a FEN has 6 fields, not " + fields.length);
+    List<FenPart> fields = FenPart.fields(fen);
+    if (fields.size() > FIELDS) {
+      throw fields
+          .get(FIELDS)
+          .refusalTo(
+              fields.get(fields.size() - 1),
+              "a FEN has " + FIELDS + " fields, not " + fields.size());
     }
     Board board = new Board(geometry.files(), geometry.ranks(), pieces);
-    place(board, fields[0]);
-    board.setSide(side(field(fields, 1, "w")));
-    new CastlingField(board, castles).read(field(fields, 2, "-"));
-    enPassant(board, field(fields, 3, "-"));
-    checkNumbers(fields);
+    place(board, fields.get(0));
+    board.setSide(fields.size() > 1 ? side(fields.get(1)) : Side.WHITE);
+    if (fields.size() > 2) {
+      new CastlingField(board, castles).read(fields.get(2));
+    }
+    if (fields.size() > 3) {
+      enPassant(board, fields.get(3));
+    }
+    fields.stream().skip(CLOCK).forEach(Fen::number);
     return board;
   }
 
-  private static void checkNumbers(String[] fields) {
-    for (int i = 4; i < fields.length; i++) {
-      number(fields[i]);
-    }
-  }
-
-  private static String field(String[] fields, int index, String missing) {
-    return index < fields.length ? fields[index] : missing;
-  }
-
-  private void place(Board board, String placement) {
-    int hands = placement.indexOf('[');
+  private void place(Board board, FenPart placement) {
+    int hands = placement.text().indexOf('[');
     if (hands >= 0) {
-      throw new MalformedPositionException(
-          "the FEN has pieces in hand, "
-              + brief(placement.substring(hands))
-              + ", but none is dropped");
+      FenPart inHand = placement.part(hands, placement.text().length());
+      throw inHand.refusal(
+          "the FEN has pieces in hand, " + brief(inHand.text()) + ", but none is dropped");
     }
-    String[] rows = placement.split("/", -1);
+    List<FenPart> rows = placement.rows();
     int ranks = geometry.ranks();
-    if (rows.length != ranks) {
-      throw new MalformedPositionException(
-          "the FEN has "
-              + (rows.length == 1 ? "1 rank" : rows.length + " ranks")
-              + ", the board "
-              + ranks);
+    if (rows.size() != ranks) {
+      // Rows are missing at the end, or there are some too many there, as far as can be told.
+      int length = placement.text().length();
+      int from = rows.size() < ranks ? length : rows.get(ranks).start() - placement.start() - 1;
+      throw placement
+          .part(from, length)
+          .refusal(
+              "the FEN has "
+                  + (rows.size() == 1 ? "1 rank" : rows.size() + " ranks")
+                  + ", the board "
+                  + ranks);
     }
     for (int row = 0; row < ranks; row++) {
-      placeRank(board, rows[row], ranks - 1 - row);
+      placeRank(board, rows.get(row), ranks - 1 - row);
     }
   }
 
-  private void placeRank(Board board, String row, int rank) {
+  private void placeRank(Board board, FenPart part, int rank) {
+    String row = part.text();
     int files = geometry.files();
     int file = 0;
     for (int i = 0; i < row.length() && file <= files; ) {
@@ -139,25 +148,26 @@ public final class Fen {
       }
       int end = letter == '+' && i + 1 < row.length() ? i + 2 : i + 1;
       if (file < files) {
-        put(board, geometry.square(file, rank), row.substring(i, end));
+        put(board, geometry.square(file, rank), part.part(i, end));
       }
       file++;
       i = end;
     }
     if (file != files) {
-      throw new MalformedPositionException(
+      throw part.refusal(
           "rank " + (rank + 1) + " of the FEN does not have " + files + " files: " + brief(row));
     }
   }
 
-  private void put(Board board, int square, String symbol) {
+  private void put(Board board, int square, FenPart part) {
+    String symbol = part.text();
     if (symbol.equals("*")) {
       board.put(square, Cell.EDGE);
       return;
     }
     int kind = pieces.kindOf(symbol);
     if (kind == 0) {
-      throw new MalformedPositionException(
+      throw part.refusal(
           "no piece has the letter "
               + brief(symbol)
               + ", which stands on "
@@ -174,40 +184,43 @@ public final class Fen {
     return side == Side.WHITE ? name.toUpperCase(Locale.ROOT) : name.toLowerCase(Locale.ROOT);
   }
 
-  private static int side(String field) {
-    return switch (field) {
+  private static int side(FenPart field) {
+    return switch (field.text()) {
       case "w" -> Side.WHITE;
       case "b" -> Side.BLACK;
-      default ->
-          throw new MalformedPositionException("the side to move is w or b, not " + brief(field));
+      default -> throw field.refusal("the side to move is w or b, not " + brief(field.text()));
     };
   }
 
-  private static void enPassant(Board board, String field) {
+  private static void enPassant(Board board, FenPart part) {
+    String field = part.text();
     if (field.equals("-")) {
       return;
     }
-    List<Integer> squares = squares(board.geometry(), field);
+    List<Integer> squares = squares(board.geometry(), part);
     int last = squares.size() - 1;
     int victim = last == 0 ? victimBeyond(board, squares.get(0)) : squares.get(last);
     List<Integer> passed = squares.subList(0, Math.max(1, last));
     if (passed.stream().distinct().count() < passed.size()) {
-      throw new MalformedPositionException("a square is named twice in " + Text.brief(field));
+      throw part.refusal("a square is named twice in " + Text.brief(field));
     }
     if (victim == Geometry.OFF
         || !Cell.isPiece(board.get(victim))
         || Cell.side(board.get(victim)) == board.side()
         || passed.stream().anyMatch(square -> board.get(square) != Cell.EMPTY)) {
-      throw new MalformedPositionException("no piece has passed over " + Text.brief(field));
+      throw part.refusal("no piece has passed over " + Text.brief(field));
     }
     board.setEnPassant(victim, passed.stream().mapToInt(Integer::intValue).toArray());
   }
 
   /** Returns the squares whose names stand one after the other. */
-  private static List<Integer> squares(Geometry geometry, String field) {
+  private static List<Integer> squares(Geometry geometry, FenPart field) {
     List<Integer> squares = new ArrayList<>();
-    for (String name : field.split("(?<=[0-9])(?=[^0-9])", 0)) {
-      squares.add(square(geometry, name));
+    int start = 0;
+    for (String text : field.text().split("(?<=[0-9])(?=[^0-9])", 0)) {
+      FenPart name = field.part(start, start + text.length());
+      squares.add(findSquare(geometry, text).orElseThrow(() -> name.refusal(noSquare(text))));
+      start += text.length();
     }
     return squares;
   }
@@ -232,11 +245,20 @@ public final class Fen {
    * @throws MalformedPositionException where the board has no such square
    */
   public static int square(Geometry geometry, String name) {
+    return findSquare(geometry, name)
+        .orElseThrow(() -> new MalformedPositionException(noSquare(name)));
+  }
+
+  private static Optional<Integer> findSquare(Geometry geometry, String name) {
     try {
-      return geometry.square(name);
+      return Optional.of(geometry.square(name));
     } catch (IllegalArgumentException e) {
-      throw new MalformedPositionException("there is no square " + brief(name));
+      return Optional.empty();
     }
+  }
+
+  private static String noSquare(String name) {
+    return "there is no square " + brief(name);
   }
 
   /**
@@ -247,20 +269,25 @@ public final class Fen {
    * @throws MalformedPositionException where the field is no number of at most 9 digits
    */
   public static int clock(String fen) {
-    return number(field(fen.strip().split("\\s+", 0), 4, "0"));
+    return number(fen, CLOCK, 0);
   }
 
   /** Returns the number of the move to be made that a sound FEN tells, or 1. */
   static int moveNumber(String fen) {
-    return number(field(fen.strip().split("\\s+", 0), 5, "1"));
+    return number(fen, CLOCK + 1, 1);
   }
 
-  private static int number(String field) {
-    if (!field.matches("[0-9]{1,9}")) {
-      throw new MalformedPositionException(
-          "a move count is a number of at most 9 digits, not " + brief(field));
+  private static int number(String fen, int index, int missing) {
+    List<FenPart> fields = FenPart.fields(fen);
+    return index < fields.size() ? number(fields.get(index)) : missing;
+  }
+
+  private static int number(FenPart field) {
+    if (!field.text().matches("[0-9]{1,9}")) {
+      throw field.refusal(
+          "a move count is a number of at most 9 digits, not " + brief(field.text()));
     }
-    return Integer.parseInt(field);
+    return Integer.parseInt(field.text());
   }
 
   private static String brief(String text) {

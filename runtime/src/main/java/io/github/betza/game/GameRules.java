@@ -311,7 +311,7 @@ public final class GameRules extends SquareRules {
    */
   public Board read(String fen) {
     Board board = parse(fen);
-    new PositionCheck(this, board).check();
+    new PositionCheck(this, fen, board).check();
     checkCastling(board);
     return board;
   }

@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 /** Refuses positions that cannot be in a game. */
 final class PositionCheck {
   private final GameRules rules;
+  private final String fen;
   private final Board board;
   private final int[] royals = new int[2];
 
@@ -22,8 +23,9 @@ final class PositionCheck {
   /** Whether pieces castle that count as unmoved because of where they stand. */
   private final boolean castleByPlace;
 
-  PositionCheck(GameRules rules, Board board) {
+  PositionCheck(GameRules rules, String fen, Board board) {
     this.rules = rules;
+    this.fen = fen;
     this.board = board;
     this.mayBeDisplaced =
         IntStream.rangeClosed(1, rules.pieces().size())
@@ -58,8 +60,8 @@ final class PositionCheck {
       new TakenRoyals(rules, board)
           .find()
           .ifPresent(
-              why -> {
-                throw new MalformedPositionException("the " + why);
+              taken -> {
+                throw at(taken.square()).refusal("the " + taken.why());
               });
     }
   }
@@ -158,12 +160,17 @@ final class PositionCheck {
   }
 
   private MalformedPositionException refusal(int cell, int square, String why) {
-    return new MalformedPositionException(
-        "the "
-            + rules.pieces().name(Cell.kind(cell))
-            + " on "
-            + rules.geometry().name(square)
-            + " "
-            + why);
+    return at(square)
+        .refusal(
+            "the "
+                + rules.pieces().name(Cell.kind(cell))
+                + " on "
+                + rules.geometry().name(square)
+                + " "
+                + why);
+  }
+
+  private FenPart at(int square) {
+    return FenPart.onSquare(fen, rules.geometry(), square);
   }
 }

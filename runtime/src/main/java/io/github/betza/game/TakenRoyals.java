@@ -15,6 +15,14 @@ import java.util.Optional;
  * others.
  */
 final class TakenRoyals {
+  /**
+   * A royal piece that is not safe.
+   *
+   * @param square where it stands
+   * @param why what is wrong, without the article in front
+   */
+  record Taken(int square, String why) {}
+
   private final GameRules rules;
   private final Board board;
   private final int mover;
@@ -43,15 +51,16 @@ final class TakenRoyals {
   }
 
   /** Returns what is wrong, if something is. */
-  Optional<String> find() {
+  Optional<Taken> find() {
     for (int royal : royals) {
       for (int from : movers) {
         if (attacks(from, royal)) {
-          return Optional.of(
-              named(from) + " could capture the " + named(royal) + ", as " + moves());
+          String why = named(from) + " could capture the " + named(royal) + ", as " + moves();
+          return Optional.of(new Taken(royal, why));
         }
         if (rules.flyingGeneral() && faces(from, royal)) {
-          return Optional.of(named(from) + " faces the " + named(royal) + ", and " + moves());
+          String why = named(from) + " faces the " + named(royal) + ", and " + moves();
+          return Optional.of(new Taken(royal, why));
         }
       }
     }

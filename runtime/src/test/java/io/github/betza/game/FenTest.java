@@ -2,6 +2,7 @@ package io.github.betza.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
@@ -162,44 +163,61 @@ class FenTest {
       delimiter = '|',
       textBlock =
           """
-          3/3 | the FEN has 2 ranks, the board 3
-          3/3/3[] | the FEN has pieces in hand, '[]', but none is dropped
-          3/3/kK1[KKkk] w - - 0 1 | the FEN has pieces in hand, '[KKkk]', but none is dropped
-          3/3/4 | rank 1 of the FEN does not have 3 files: '4'
-          3/3/99999999999 | rank 1 of the FEN does not have 3 files: '99999999999'
-          3/kk/3 | rank 2 of the FEN does not have 3 files: 'kk'
-          3/kkkk/3 | rank 2 of the FEN does not have 3 files: 'kkkk'
-          3/3/2x | no piece has the letter 'x', which stands on c1
-          3/3/2\u00e9 | no piece has the letter '\\u00e9', which stands on c1
-          3/3/3 x | the side to move is w or b, not 'x'
-          3/3/3 w K | the position has no castling right 'K'
-          3/3/K2 w A | the position has no castling right 'A'
-          3/3/R1K w QQ | a castling right is given twice
-          3/3/R1K w QA | a castling right is given twice
-          3/3/R1K w AC | the position has no castling right 'C'
-          3/3/R1K w A2 | the position has no castling right 'A2'
-          3/3/R1K w A1111111 | the position has no castling right 'A11'
-          3/3/K2 w z | the position has no castling right 'z'
-          3/3/3 w - e3 | there is no square 'e3'
-          3/3/3 w - ? | there is no square '?'
-          3/3/3 w - a2 | no piece has passed over a2
-          3/P2/3 w - a3 | no piece has passed over a3
-          3/3/1p1 w - b2b2b1 | a square is named twice in b2b2b1
-          1p1/3/2p w - b3b2c1 | no piece has passed over b3b2c1
-          3/3/*2 w - a2 | no piece has passed over a2
-          3/3/3 w - b2b1 | no piece has passed over b2b1
-          3/3/P2 b - a1b1 | no piece has passed over a1b1
-          +R2/3/3 | no piece has the letter '+R', which stands on a3
-          +*2/3/3 | no piece has the letter '+*', which stands on a3
-          +3/3/3 | no piece has the letter '+3', which stands on a3
-          2+/3/3 | no piece has the letter '+', which stands on c3
-          3/3/3 w - - -1 | a move count is a number of at most 9 digits, not '-1'
-          3/3/3 w - - x | a move count is a number of at most 9 digits, not 'x'
-          3/3/3 w - - 0 1 2 | a FEN has 6 fields, not 7
+          3/3«» | the FEN has 2 ranks, the board 3
+          3/3/3«[]» | the FEN has pieces in hand, '[]', but none is dropped
+          3/3/kK1«[KKkk]» w - - 0 1 | the FEN has pieces in hand, '[KKkk]', but none is dropped
+          3/3/«4» | rank 1 of the FEN does not have 3 files: '4'
+          3/3/«99999999999» | rank 1 of the FEN does not have 3 files: '99999999999'
+          3/«kk»/3 | rank 2 of the FEN does not have 3 files: 'kk'
+          3/«kkkk»/3 | rank 2 of the FEN does not have 3 files: 'kkkk'
+          3/3/2«x» | no piece has the letter 'x', which stands on c1
+          3/3/2«\u00e9» | no piece has the letter '\\u00e9', which stands on c1
+          3/3/3 «x» | the side to move is w or b, not 'x'
+          3/3/3 w «K» | the position has no castling right 'K'
+          3/3/K2 w «A» | the position has no castling right 'A'
+          3/3/R1K w Q«Q» | a castling right is given twice
+          3/3/R1K w Q«A» | a castling right is given twice
+          3/3/R1K w A«C» | the position has no castling right 'C'
+          3/3/R1K w «A2» | the position has no castling right 'A2'
+          3/3/R1K w «A11»11111 | the position has no castling right 'A11'
+          3/3/K2 w «z» | the position has no castling right 'z'
+          3/3/3 w - «e3» | there is no square 'e3'
+          3/3/3 w - «?» | there is no square '?'
+          3/3/3 w - «a2» | no piece has passed over a2
+          3/P2/3 w - «a3» | no piece has passed over a3
+          3/3/1p1 w - «b2b2b1» | a square is named twice in b2b2b1
+          1p1/3/2p w - «b3b2c1» | no piece has passed over b3b2c1
+          3/3/*2 w - «a2» | no piece has passed over a2
+          3/3/3 w - «b2b1» | no piece has passed over b2b1
+          3/3/P2 b - «a1b1» | no piece has passed over a1b1
+          «+R»2/3/3 | no piece has the letter '+R', which stands on a3
+          «+*»2/3/3 | no piece has the letter '+*', which stands on a3
+          «+3»/3/3 | no piece has the letter '+3', which stands on a3
+          2«+»/3/3 | no piece has the letter '+', which stands on c3
+          3/3/3 w - - «-1» | a move count is a number of at most 9 digits, not '-1'
+          3/3/3 w - - «x» | a move count is a number of at most 9 digits, not 'x'
+          3/3/3«/3/k» | the FEN has 5 ranks, the board 3
+          3/3/3 w - b1«c9»b2 | there is no square 'c9'
+          3/3/3 w - - 0 1 «2 x» | a FEN has 6 fields, not 8
+          3/3/3 w - - 0 1 «2» | a FEN has 6 fields, not 7
           """)
-  void saysWhatIsWrong(String fen, String message) {
-    assertThatThrownBy(() -> read(3, 3, fen))
-        .isInstanceOf(MalformedPositionException.class)
-        .hasMessage(message);
+  void saysWhatIsWrongAndWhere(String marked, String message) {
+    String fen = marked.replaceAll("[«»]", "");
+    MalformedPositionException refusal =
+        catchThrowableOfType(MalformedPositionException.class, () -> read(3, 3, fen));
+    assertThat(refusal).hasMessage(message);
+    assertThat(refusal.start()).isEqualTo(marked.indexOf('«'));
+    assertThat(refusal.end()).isEqualTo(marked.indexOf('»') - 1);
+  }
+
+  /** Blanks in front count, numbers have several digits, and a plus belongs to its letter. */
+  @Test
+  void whatStandsOnASquareHasAPlace() {
+    String fen = "  12/k+p*+R8/12 w";
+    Geometry geometry = new Geometry(12, 3);
+    assertThat(FenPart.onSquare(fen, geometry, geometry.square("a2")))
+        .isEqualTo(new FenPart("k", 5));
+    assertThat(FenPart.onSquare(fen, geometry, geometry.square("d2")))
+        .isEqualTo(new FenPart("+R", 9));
   }
 }
