@@ -51,7 +51,17 @@ final class Reporter {
         declaration.mirrorAt(place),
         declaration.valueAt(place, inNested),
         problem.code(),
-        text(problem));
+        text(declaration, problem));
+  }
+
+  private static String text(VariantDeclaration declaration, VariantProblem problem) {
+    // Whether or not the compiler can point at the value, its text is known.
+    AnnotationValue value = declaration.valueAt(problem.place(), true);
+    return problem.letters().isPresent() && value.getValue() instanceof String text
+        ? ProblemText.of(
+            new Problem(problem.code(), problem.letters().get(), problem.message(), problem.help()),
+            text)
+        : text(problem);
   }
 
   /** Prints an error that no type is to blame for. */

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
 
 /** The field of a FEN that names the pieces which have not moved, as castling asks. */
 final class CastlingField {
@@ -34,28 +35,52 @@ final class CastlingField {
       return;
     }
     Map<Integer, FenPart> granted = new LinkedHashMap<>();
-    for (int at = 0; at < field.length(); ) {
+    List<FenPart> wrong = new ArrayList<>();
+    // What does not begin with a letter is no list of rights any more.
+    for (int at = 0; at < field.length() && (wrong.isEmpty() || isLetter(field.charAt(at))); ) {
       int end = end(field, at);
       FenPart right = part.part(at, end);
-      if (granted.put(grant(right), right) != null) {
+      int square = grant(right.text());
+      if (square == Geometry.OFF) {
+        wrong.add(right);
+      } else if (granted.put(square, right) != null) {
         throw right.refusal("a castling right is given twice");
       }
       at = end;
     }
-    granted.forEach(this::checkPaired);
+    refuse(wrong);
+    refuse(
+        granted.keySet().stream().filter(square -> !isPaired(square)).map(granted::get).toList());
   }
 
-  /** Refuses a right that names one piece of a pair without the other. */
-  private void checkPaired(int square, FenPart right) {
+  private static void refuse(List<FenPart> rights) {
+    if (!rights.isEmpty()) {
+      throw rights
+          .get(0)
+          .refusalTo(
+              rights.get(rights.size() - 1),
+              "the position has no castling "
+                  + (rights.size() == 1 ? "right " : "rights ")
+                  + rights.stream().map(CastlingField::shown).collect(Collectors.joining(", ")));
+    }
+  }
+
+  private static String shown(FenPart right) {
+    char first = right.text().charAt(0);
+    return "'" + (first > ' ' && first <= '~' ? right.text() : "?") + "'";
+  }
+
+  /** Returns whether a right names one piece of a pair, and some right the other. */
+  private boolean isPaired(int square) {
     boolean royal = isRoyal(square);
     int side = Cell.side(board.get(square));
     for (int file = 0; file < geometry.files(); file++) {
       int other = geometry.square(file, geometry.rank(square));
       if (isOwn(other, side) && (board.get(other) & Cell.UNMOVED) != 0 && isRoyal(other) != royal) {
-        return;
+        return true;
       }
     }
-    throw noRight(right);
+    return false;
   }
 
   /** Returns where a right ends: behind its letter, or behind the digits of a square's name. */
@@ -76,13 +101,16 @@ final class CastlingField {
     return (first == 'a' || first == 'A') && number >= 0 && 26 + number < Geometry.MAX_SIZE;
   }
 
+  private static boolean isLetter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+  }
+
   private static boolean isDigit(char c) {
     return c >= '0' && c <= '9';
   }
 
-  /** Takes a right, and returns the square of the piece that it names. */
-  private int grant(FenPart part) {
-    String right = part.text();
+  /** Takes a right, and returns the square of the piece that it names, if there is one. */
+  private int grant(String right) {
     int side = right.charAt(0) >= 'a' ? Side.BLACK : Side.WHITE;
     List<Integer> royals = royals(side);
     boolean byName = right.length() > 1;
@@ -97,13 +125,7 @@ final class CastlingField {
         return named;
       }
     }
-    throw noRight(part);
-  }
-
-  private static MalformedPositionException noRight(FenPart right) {
-    char first = right.text().charAt(0);
-    String shown = first > ' ' && first <= '~' ? right.text() : "?";
-    return right.refusal("the position has no castling right '" + shown + "'");
+    return Geometry.OFF;
   }
 
   private int partnerOf(String right, int royal) {

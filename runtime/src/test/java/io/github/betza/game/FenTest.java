@@ -117,7 +117,7 @@ class FenTest {
         .hasMessage("the position has no castling right 'H1'");
     assertThatThrownBy(() -> read(8, 2, "8/R1K1K2R w C1E1"))
         .isInstanceOf(MalformedPositionException.class)
-        .hasMessage("the position has no castling right 'C1'");
+        .hasMessage("the position has no castling rights 'C1', 'E1'");
   }
 
   /** K and Q are the outermost, so the file of these letters is named with its square. */
@@ -175,6 +175,8 @@ class FenTest {
           3/3/3 «x» | the side to move is w or b, not 'x'
           3/3/3 w «K» | the position has no castling right 'K'
           3/3/K2 w «A» | the position has no castling right 'A'
+          3/3/R1K w «KQkq» | the position has no castling rights 'K', 'k', 'q'
+          3/3/R1K w «Kk»?? | the position has no castling rights 'K', 'k'
           3/3/R1K w Q«Q» | a castling right is given twice
           3/3/R1K w Q«A» | a castling right is given twice
           3/3/R1K w A«C» | the position has no castling right 'C'

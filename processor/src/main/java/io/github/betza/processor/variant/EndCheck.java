@@ -53,11 +53,13 @@ final class EndCheck {
       if (Cell.isPiece(cell)
           && kinds.contains(Cell.kind(cell))
           && squares.contains(Cell.side(cell), square)) {
-        add(
-            SetupText.name(Cell.side(cell))
-                + " has won when it begins, by the piece on "
-                + geometry.name(square),
-            "set the piece up elsewhere, or name squares that it has yet to come to");
+        problems.add(
+            SetupText.problem(
+                    SetupText.name(Cell.side(cell))
+                        + " has won when it begins, by the piece on "
+                        + geometry.name(square),
+                    "set the piece up elsewhere, or name squares that it has yet to come to")
+                .at(SetupText.square(facts, geometry, square)));
       }
     }
   }
@@ -123,9 +125,11 @@ final class EndCheck {
     int clock = Fen.clock(facts.setup());
     int limit = facts.ends().moveLimit();
     if (limit > 0 && clock >= 2L * limit) {
-      add(
-          "it is drawn when it begins, as its clock stands at " + clock + " plies already",
-          "write 0 for the clock, the fifth field");
+      problems.add(
+          SetupText.problem(
+                  "it is drawn when it begins, as its clock stands at " + clock + " plies already",
+                  "write 0 for the clock, the fifth field")
+              .at(SetupText.field(facts, CLOCK)));
     }
   }
 

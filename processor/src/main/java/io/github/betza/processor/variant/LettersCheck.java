@@ -1,6 +1,7 @@
 package io.github.betza.processor.variant;
 
 import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.variant.AnnotationPlace.In;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -21,31 +22,35 @@ final class LettersCheck {
   /** Returns what is wrong, unless letters are at least one, each once, and all those of pieces. */
   List<VariantProblem> check(AnnotationPlace place, String letters) {
     if (letters.isEmpty()) {
-      return List.of(unknown(place, "no piece is named", known()));
+      return List.of(
+          new VariantProblem(ProblemCode.UNKNOWN_LETTER, place, "no piece is named", known()));
     }
     Optional<String> meant = meant(letters);
     if (meant.isPresent()) {
       return List.of(
           unknown(
               place,
-              none(firstUnknown(letters).orElseThrow()),
+              letters,
+              firstUnknown(letters).orElseThrow(),
               "write \"" + meant.get() + "\": capital letters with nothing between them"));
     }
     List<VariantProblem> problems = new ArrayList<>();
     Map<String, Integer> counts = new HashMap<>();
-    for (String symbol : Symbols.split(letters)) {
+    for (Span span : Symbols.spans(letters)) {
+      String symbol = span.of(letters);
       int count = counts.merge(symbol, 1, Integer::sum);
       boolean unknown =
           symbol.endsWith(" ") || (facts.kindOf(symbol) == 0 && !isOwnForm(symbol, place));
       if (unknown && count == 1) {
-        problems.add(unknown(place, none(symbol), known()));
+        problems.add(unknown(place, letters, span, known()));
       } else if (!unknown && count == 2) {
         problems.add(
             new VariantProblem(
-                ProblemCode.REPEATED_RULE,
-                place,
-                "the letter '" + symbol + "' is given twice",
-                "write it once"));
+                    ProblemCode.REPEATED_RULE,
+                    place,
+                    "the letter '" + symbol + "' is given twice",
+                    "write it once")
+                .at(span));
       }
     }
     return problems;
@@ -56,12 +61,14 @@ final class LettersCheck {
     return symbol.equals("+") && place.in() == In.PROMOTION && place.member().equals("to");
   }
 
-  private static VariantProblem unknown(AnnotationPlace place, String message, String help) {
-    return new VariantProblem(ProblemCode.UNKNOWN_LETTER, place, message, help);
-  }
-
-  private static String none(String symbol) {
-    return "no piece of the game has the letter '" + symbol + "'";
+  private static VariantProblem unknown(
+      AnnotationPlace place, String letters, Span span, String help) {
+    return new VariantProblem(
+            ProblemCode.UNKNOWN_LETTER,
+            place,
+            "no piece of the game has the letter '" + span.of(letters) + "'",
+            help)
+        .at(span);
   }
 
   private String known() {
@@ -80,7 +87,9 @@ final class LettersCheck {
         : Optional.empty();
   }
 
-  private Optional<String> firstUnknown(String letters) {
-    return Symbols.split(letters).stream().filter(each -> facts.kindOf(each) == 0).findFirst();
+  private Optional<Span> firstUnknown(String letters) {
+    return Symbols.spans(letters).stream()
+        .filter(span -> facts.kindOf(span.of(letters)) == 0)
+        .findFirst();
   }
 }

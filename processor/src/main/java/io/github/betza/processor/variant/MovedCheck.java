@@ -51,6 +51,7 @@ final class MovedCheck {
     return new VariantProblem(
         ProblemCode.COUNTS_AS_MOVED,
         AnnotationPlace.variant("setup"),
+        Optional.of(SetupText.square(facts, geometry, square)),
         "the "
             + facts.piece(kind).typeName()
             + " on "

@@ -3,6 +3,7 @@ package io.github.betza.processor.variant;
 import io.github.betza.board.Side;
 import io.github.betza.game.Royalty;
 import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.variant.AnnotationPlace.In;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import java.util.ArrayList;
@@ -44,10 +45,12 @@ final class PromotionCheck {
       String name = facts.piece(kind).typeName();
       problems.add(
           new VariantProblem(
-              ProblemCode.UNREACHABLE_PROMOTION,
-              new AnnotationPlace(In.PROMOTION, index, "of"),
-              name + " never promotes: it is not in the setup, and no piece in play becomes one",
-              "set one up, let a piece promote to it, or leave this promotion out"));
+                  ProblemCode.UNREACHABLE_PROMOTION,
+                  new AnnotationPlace(In.PROMOTION, index, "of"),
+                  name
+                      + " never promotes: it is not in the setup, and no piece in play becomes one",
+                  "set one up, let a piece promote to it, or leave this promotion out")
+              .at(Symbols.last(promotion.of(), facts.piece(kind).symbol())));
     } else if (!arrivals.everComes(kind, promotion.zone())) {
       problems.add(
           new VariantProblem(
@@ -67,13 +70,14 @@ final class PromotionCheck {
     if (facts.royalty() == Royalty.CHECKMATE && of.royal() && !choice.royal()) {
       problems.add(
           new VariantProblem(
-              ProblemCode.INVALID_PROMOTION,
-              new AnnotationPlace(In.PROMOTION, index, "to"),
-              of.typeName()
-                  + " is royal and must not be lost, so it can never become "
-                  + choice.typeName()
-                  + ", which is not",
-              "promote to a royal piece, or declare another royalty"));
+                  ProblemCode.INVALID_PROMOTION,
+                  new AnnotationPlace(In.PROMOTION, index, "to"),
+                  of.typeName()
+                      + " is royal and must not be lost, so it can never become "
+                      + choice.typeName()
+                      + ", which is not",
+                  "promote to a royal piece, or declare another royalty")
+              .at(last(index, choice)));
     }
   }
 
@@ -95,22 +99,30 @@ final class PromotionCheck {
     if (!setUp) {
       problems.add(
           new VariantProblem(
-              ProblemCode.INVALID_PROMOTION,
-              new AnnotationPlace(In.PROMOTION, index, "to"),
-              "pieces become only what has been lost, but the setup has no " + piece.typeName(),
-              "leave out \"" + choice + "\", set one up, or leave out limited = true"));
+                  ProblemCode.INVALID_PROMOTION,
+                  new AnnotationPlace(In.PROMOTION, index, "to"),
+                  "pieces become only what has been lost, but the setup has no " + piece.typeName(),
+                  "leave out \"" + choice + "\", set one up, or leave out limited = true")
+              .at(last(index, piece)));
     } else if (isNeverLost(choice, piece)) {
       problems.add(
           new VariantProblem(
-              ProblemCode.INVALID_PROMOTION,
-              new AnnotationPlace(In.PROMOTION, index, "to"),
-              "pieces become only what has been lost, but "
-                  + piece.typeName()
-                  + " is royal and must not be",
-              "leave out \""
-                  + choice
-                  + "\", declare another royalty, or leave out limited = true"));
+                  ProblemCode.INVALID_PROMOTION,
+                  new AnnotationPlace(In.PROMOTION, index, "to"),
+                  "pieces become only what has been lost, but "
+                      + piece.typeName()
+                      + " is royal and must not be",
+                  "leave out \""
+                      + choice
+                      + "\", declare another royalty, or leave out limited = true")
+              .at(last(index, piece)));
     }
+  }
+
+  /** Returns where a promotion names what pieces become: by its letters, or by a plus for all. */
+  private Span last(int index, PieceFacts choice) {
+    String to = facts.promotions().get(index).to();
+    return Symbols.last(to, Symbols.split(to).contains(choice.symbol()) ? choice.symbol() : "+");
   }
 
   /** A royal piece that must not be lost can only become another royal one. */

@@ -3,6 +3,7 @@ package io.github.betza.processor.variant;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.variant.AnnotationPlace.In;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import io.github.betza.processor.variant.VariantFacts.GoalFacts;
@@ -58,17 +59,20 @@ final class RepeatedRules {
 
   /** Checks that no item of a set, such as a square, is one of another item, such as a rank. */
   private void checkSquares(AnnotationPlace place, String text) {
-    List<String> items = text.isBlank() ? List.of() : List.of(text.strip().split("\\s+", 0));
+    List<Span> spans = Squares.items(text);
+    List<String> items = spans.stream().map(span -> span.of(text)).toList();
     List<BitSet> squares = items.stream().map(this::squares).toList();
     for (int i = 0; i < items.size(); i++) {
       for (int j = 0; j < items.size(); j++) {
         if (isWithin(squares, i, j)) {
           String twice = items.get(i);
           boolean equal = squares.get(i).equals(squares.get(j));
-          add(
-              place,
-              "the squares of \"" + twice + "\" are named twice",
-              equal ? "write \"" + twice + "\" once" : "leave out \"" + twice + "\"");
+          problems.add(
+              problem(
+                      place,
+                      "the squares of \"" + twice + "\" are named twice",
+                      equal ? "write \"" + twice + "\" once" : "leave out \"" + twice + "\"")
+                  .at(spans.get(i)));
           return;
         }
       }
@@ -164,6 +168,10 @@ final class RepeatedRules {
   }
 
   private void add(AnnotationPlace place, String message, String help) {
-    problems.add(new VariantProblem(ProblemCode.REPEATED_RULE, place, message, help));
+    problems.add(problem(place, message, help));
+  }
+
+  private static VariantProblem problem(AnnotationPlace place, String message, String help) {
+    return new VariantProblem(ProblemCode.REPEATED_RULE, place, message, help);
   }
 }

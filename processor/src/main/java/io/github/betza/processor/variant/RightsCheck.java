@@ -11,8 +11,12 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Checks that a royal piece castles with every partner that the castling rights of a setup name.
@@ -20,6 +24,11 @@ import java.util.Optional;
  * between them.
  */
 final class RightsCheck {
+  private static final String ZONE = ", to a square of its zone";
+
+  /** The squares of a royal piece and of a partner of which a right speaks. */
+  private record Pair(int royal, int partner) {}
+
   private final VariantFacts facts;
   private final Geometry geometry;
   private final Board board;
@@ -35,28 +44,36 @@ final class RightsCheck {
     this.board = board;
   }
 
-  /** Returns what is wrong with the first partner with which nobody castles, if there is one. */
+  /** Returns what is wrong with all partners with which nobody castles, if there are some. */
   Optional<VariantProblem> check() {
+    List<Pair> never = never();
+    return never.isEmpty() ? Optional.empty() : Optional.of(problem(never));
+  }
+
+  /** Returns whether there are no such partners. */
+  boolean isSound() {
+    return never().isEmpty();
+  }
+
+  private List<Pair> never() {
+    List<Pair> never = new ArrayList<>();
     for (int square = 0; square < geometry.arrayLength(); square++) {
       if (isUnmoved(square) && !isRoyal(square) && !facts.isInitial(kind(square))) {
-        Optional<VariantProblem> problem = check(square, royalsBeside(square));
-        if (problem.isPresent()) {
-          return problem;
-        }
+        never(square, royalsBeside(square)).ifPresent(never::add);
       }
     }
-    return Optional.empty();
+    return never;
   }
 
   /** A right may also be there to tell that a piece has other first moves. */
-  private Optional<VariantProblem> check(int partner, List<Integer> royals) {
+  private Optional<Pair> never(int partner, List<Integer> royals) {
     for (int royal : royals) {
       boolean known = facts.piece(kind(royal)).piece().isPresent();
       if (!known || hasOtherFirstMoves(royal) || castles(royal, partner)) {
         return Optional.empty();
       }
     }
-    return royals.stream().findFirst().map(royal -> problem(royal, partner));
+    return royals.stream().findFirst().map(royal -> new Pair(royal, partner));
   }
 
   private List<Integer> royalsBeside(int partner) {
@@ -125,44 +142,70 @@ final class RightsCheck {
             zone -> Squares.of(geometry, zone.squares(), Cell.side(board.get(royal))).get(to));
   }
 
-  private VariantProblem problem(int royal, int partner) {
-    int outward = Integer.signum(partner - royal);
+  private VariantProblem problem(List<Pair> never) {
+    boolean one = never.size() == 1;
+    return new VariantProblem(
+        ProblemCode.INVALID_SETUP,
+        AnnotationPlace.variant("setup"),
+        Optional.of(SetupText.field(facts, SetupText.RIGHTS)),
+        "the setup has "
+            + (one ? "a castling right of " : "castling rights of ")
+            + names(never.stream().map(Pair::partner))
+            + ", but "
+            + names(never.stream().map(Pair::royal))
+            + " can never castle with "
+            + (one ? "it" : "them"),
+        (one ? "leave that right out" : "leave those rights out")
+            + ", with \"-\" where none is left, or "
+            + remedies(never));
+  }
+
+  /** Returns by which castling the rights would be of use: one for all that stand alike. */
+  private String remedies(List<Pair> never) {
+    Map<String, Integer> distances = new LinkedHashMap<>();
+    for (Pair pair : never) {
+      String where = facts.piece(kind(pair.royal())).typeName() + " castle over at most %s";
+      distances.merge(
+          where + " with a partner " + inset(pair) + (isConfined(pair.royal()) ? ZONE : ""),
+          Math.abs(geometry.file(pair.partner()) - geometry.file(pair.royal())),
+          Math::min);
+    }
+    return distances.entrySet().stream()
+        .map(
+            each ->
+                each.getKey()
+                    .formatted(each.getValue() == 1 ? "one file" : each.getValue() + " files"))
+        .collect(Collectors.joining(", and ", "let ", ""));
+  }
+
+  private String inset(Pair pair) {
+    int outward = Integer.signum(pair.partner() - pair.royal());
     int inset = 0;
-    for (int square = geometry.step(partner, outward, 0);
+    for (int square = geometry.step(pair.partner(), outward, 0);
         square != Geometry.OFF && board.get(square) != Cell.EDGE;
         square = geometry.step(square, outward, 0)) {
       inset++;
     }
-    String where =
-        switch (inset) {
-          case 0 -> "at the edge of the board";
-          case 1 -> "one square from the edge of the board";
-          default -> inset + " squares from the edge of the board";
-        };
-    int distance = Math.abs(geometry.file(partner) - geometry.file(royal));
-    return new VariantProblem(
-        ProblemCode.INVALID_SETUP,
-        AnnotationPlace.variant("setup"),
-        "the setup has a castling right of the "
-            + name(partner)
-            + ", but the "
-            + name(royal)
-            + " can never castle with it",
-        "leave that right out, with \"-\" where none is left, or let "
-            + facts.piece(kind(royal)).typeName()
-            + " castle over at most "
-            + (distance == 1 ? "one file" : distance + " files")
-            + " with a partner "
-            + where
-            + (isConfined(royal) ? ", to a square of its zone" : ""));
+    return switch (inset) {
+      case 0 -> "at the edge of the board";
+      case 1 -> "one square from the edge of the board";
+      default -> inset + " squares from the edge of the board";
+    };
   }
 
   private boolean isConfined(int royal) {
     return !facts.zonesOf(kind(royal)).isEmpty();
   }
 
+  /** Returns the names of the pieces on squares, each once. */
+  private String names(Stream<Integer> squares) {
+    List<String> names = squares.distinct().map(this::name).toList();
+    int last = names.size() - 1;
+    return (last == 0 ? "" : String.join(", ", names.subList(0, last)) + " and ") + names.get(last);
+  }
+
   private String name(int square) {
-    return facts.piece(kind(square)).typeName() + " on " + geometry.name(square);
+    return "the " + facts.piece(kind(square)).typeName() + " on " + geometry.name(square);
   }
 
   private int kind(int square) {

@@ -56,7 +56,7 @@ final class RightsHelp {
   private boolean isPossible(String rights) {
     try {
       Board board = SetupBoard.read(facts, SetupText.rows(facts) + " w " + rights);
-      return new RightsCheck(facts, board.geometry(), board).check().isEmpty();
+      return new RightsCheck(facts, board.geometry(), board).isSound();
     } catch (MalformedPositionException refused) {
       return false;
     }

@@ -112,10 +112,11 @@ final class RuleCheck {
       if (!confined.add(symbol)) {
         problems.add(
             new VariantProblem(
-                ProblemCode.REPEATED_RULE,
-                of,
-                name(symbol) + " has a zone already",
-                "write all squares of a piece into one zone"));
+                    ProblemCode.REPEATED_RULE,
+                    of,
+                    name(symbol) + " has a zone already",
+                    "write all squares of a piece into one zone")
+                .at(Symbols.last(zone.of(), symbol)));
       }
     }
   }
@@ -135,10 +136,11 @@ final class RuleCheck {
       if (VariantFacts.choices(promotion, symbol).contains(symbol)) {
         problems.add(
             new VariantProblem(
-                ProblemCode.INVALID_PROMOTION,
-                to,
-                name(symbol) + " cannot promote to itself",
-                "leave it out of \"to\", and add optional = true where it may stay what it is"));
+                    ProblemCode.INVALID_PROMOTION,
+                    to,
+                    name(symbol) + " cannot promote to itself",
+                    "leave it out of \"to\", and add optional = true where it may stay what it is")
+                .at(Symbols.last(promotion.to(), symbol)));
       }
       List<Promoted> others = promoting.computeIfAbsent(symbol, key -> new ArrayList<>());
       Optional<Promoted> first =
@@ -170,21 +172,23 @@ final class RuleCheck {
         if (!distinct.add(choice)) {
           problems.add(
               new VariantProblem(
-                  ProblemCode.REPEATED_RULE,
-                  to,
-                  "the promoted form of "
-                      + name(of)
-                      + " is given twice: as '"
-                      + choice
-                      + "', and as '+' alone, which is every piece's own",
-                  "write one of them"));
+                      ProblemCode.REPEATED_RULE,
+                      to,
+                      "the promoted form of "
+                          + name(of)
+                          + " is given twice: as '"
+                          + choice
+                          + "', and as '+' alone, which is every piece's own",
+                      "write one of them")
+                  .at(Symbols.last(promotion.to(), "+")));
         } else if (facts.kindOf(choice) == 0) {
           problems.add(
               new VariantProblem(
-                  ProblemCode.UNKNOWN_LETTER,
-                  to,
-                  name(of) + " has no promoted form in the game",
-                  "nest a type with letter = '" + of + "', promoted = true"));
+                      ProblemCode.UNKNOWN_LETTER,
+                      to,
+                      name(of) + " has no promoted form in the game",
+                      "nest a type with letter = '" + of + "', promoted = true")
+                  .at(Symbols.last(promotion.to(), "+")));
         }
       }
     }
@@ -196,16 +200,36 @@ final class RuleCheck {
   }
 
   private Optional<SquareSet> squares(AnnotationPlace place, String text) {
-    try {
-      return Optional.of(SquareSet.parse(geometry, text));
-    } catch (IllegalArgumentException exception) {
-      problems.add(
-          new VariantProblem(
-              ProblemCode.INVALID_SQUARES,
-              place,
-              exception.getMessage(),
-              new SquaresHelp(geometry).instead(text)));
+    List<VariantProblem> wrong =
+        Squares.items(text).stream()
+            .flatMap(
+                item ->
+                    refusal(item.of(text))
+                        .map(why -> invalidSquares(place, text, why).at(item))
+                        .stream())
+            .toList();
+    if (!wrong.isEmpty()) {
+      // What is meant by all of the text is said once.
+      boolean isMeant = new SquaresHelp(geometry).meant(text).isPresent();
+      problems.addAll(isMeant ? wrong.subList(0, 1) : wrong);
       return Optional.empty();
+    }
+    Optional<String> blank = refusal(text);
+    blank.ifPresent(why -> problems.add(invalidSquares(place, text, why)));
+    return blank.isPresent() ? Optional.empty() : Optional.of(SquareSet.parse(geometry, text));
+  }
+
+  private VariantProblem invalidSquares(AnnotationPlace place, String text, String why) {
+    return new VariantProblem(
+        ProblemCode.INVALID_SQUARES, place, why, new SquaresHelp(geometry).instead(text));
+  }
+
+  private Optional<String> refusal(String squares) {
+    try {
+      SquareSet.parse(geometry, squares);
+      return Optional.empty();
+    } catch (IllegalArgumentException exception) {
+      return Optional.of(exception.getMessage());
     }
   }
 

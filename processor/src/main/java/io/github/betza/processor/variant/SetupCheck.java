@@ -64,12 +64,12 @@ final class SetupCheck {
       if (problems.isEmpty()) {
         checkPartners(board);
       }
-      checkUse(starts);
+      Arrivals arrivals = new Arrivals(facts, geometry, starts);
+      checkUse(starts, arrivals);
       PartnerCheck partners = new PartnerCheck(facts, geometry, board);
       for (int kind = 1; kind <= facts.pieces().size(); kind++) {
         partners.check(kind).ifPresent(problems::add);
       }
-      Arrivals arrivals = new Arrivals(facts, geometry, starts);
       problems.addAll(new PromotionCheck(facts, starts, arrivals).check());
       problems.addAll(new EffectCheck(facts, geometry, starts, arrivals).check());
       problems.addAll(new EndCheck(facts, geometry, board, arrivals).check());
@@ -77,7 +77,7 @@ final class SetupCheck {
       // Where no royal piece stands there are no castling rights either, whatever their field says.
       SetupText.placement(facts).flatMap(royals::missing).ifPresent(problems::add);
       if (problems.isEmpty()) {
-        problems.add(SetupText.problem(facts, exception.getMessage()));
+        problems.add(SetupText.problem(facts, exception));
       }
     }
     return problems;
@@ -144,10 +144,11 @@ final class SetupCheck {
             && !other) {
           problems.add(
               new VariantProblem(
-                  ProblemCode.INVALID_SETUP,
-                  AnnotationPlace.variant("setup"),
-                  "the setup has castling rights, but " + royal.typeName() + " does not castle",
-                  new RightsHelp(facts).forUseless(board, cell)));
+                      ProblemCode.INVALID_SETUP,
+                      AnnotationPlace.variant("setup"),
+                      "the setup has castling rights, but " + royal.typeName() + " does not castle",
+                      new RightsHelp(facts).forUseless(board, cell))
+                  .at(SetupText.field(facts, SetupText.RIGHTS)));
           return;
         }
       }
@@ -185,14 +186,20 @@ final class SetupCheck {
         .anyMatch(moves -> moves.stream().anyMatch(Castling.class::isInstance));
   }
 
-  /** Warns of pieces that no game will ever see. */
-  private void checkUse(Starts starts) {
+  /**
+   * Warns of pieces that no game will ever see, unless that makes a promotion of theirs an error.
+   */
+  private void checkUse(Starts starts, Arrivals arrivals) {
     for (int i = 0; i < facts.pieces().size(); i++) {
       PieceFacts piece = facts.pieces().get(i);
       int kind = i + 1;
       boolean promoted =
           facts.promotions().stream().anyMatch(rule -> facts.isPromotedTo(rule, kind));
+      boolean told =
+          !arrivals.everComes(kind)
+              && facts.promotions().stream().anyMatch(rule -> isOf(rule, piece));
       if (!promoted
+          && !told
           && starts.of(kind, Side.WHITE).isEmpty()
           && starts.of(kind, Side.BLACK).isEmpty()) {
         problems.add(
@@ -203,5 +210,9 @@ final class SetupCheck {
                 "set it up, promote to it, or leave it out"));
       }
     }
+  }
+
+  private static boolean isOf(PromotionFacts rule, PieceFacts piece) {
+    return Symbols.split(rule.of()).contains(piece.symbol());
   }
 }

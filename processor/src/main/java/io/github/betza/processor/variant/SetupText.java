@@ -1,19 +1,45 @@
 package io.github.betza.processor.variant;
 
 import io.github.betza.board.Board;
+import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.game.FenPart;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.Span;
 import java.util.Locale;
 import java.util.Optional;
 
 /** Whether a setup can be read, and what to write instead of one that is refused. */
 final class SetupText {
+  /** The place of the castling rights among the fields of a setup, counted from 0. */
+  static final int RIGHTS = 2;
+
   private SetupText() {}
 
   /** Returns the problem of a game whose setup is refused. */
-  static VariantProblem problem(VariantFacts facts, String refusal) {
-    return problem(refusal, help(facts));
+  static VariantProblem problem(VariantFacts facts, MalformedPositionException refusal) {
+    Optional<VariantProblem> parted =
+        new PartedRows(facts.setup(), rows -> isRead(facts, rows)).problem();
+    if (parted.isPresent()) {
+      return parted.get();
+    }
+    VariantProblem problem = problem(refusal.getMessage(), help(facts));
+    return refusal.hasPlace() ? problem.at(new Span(refusal.start(), refusal.end())) : problem;
+  }
+
+  /** Returns where one of the fields stands, counted from 0; the setup has been found sound. */
+  static Span field(VariantFacts facts, int index) {
+    return span(FenPart.fields(facts.setup()).get(index));
+  }
+
+  /** Returns where the setup has the piece on a square; it has been found sound. */
+  static Span square(VariantFacts facts, Geometry geometry, int square) {
+    return span(FenPart.onSquare(facts.setup(), geometry, square));
+  }
+
+  private static Span span(FenPart part) {
+    return new Span(part.start(), part.end());
   }
 
   /** Returns the problem of a game whose setup is refused. */
@@ -46,7 +72,7 @@ final class SetupText {
 
   /** Returns the first field of a setup, which tells where the pieces stand. */
   static String rows(VariantFacts facts) {
-    return facts.setup().strip().split("\\s", 2)[0];
+    return FenPart.fields(facts.setup()).get(0).text();
   }
 
   private static String help(VariantFacts facts) {
@@ -69,12 +95,12 @@ final class SetupText {
   }
 
   /** Returns why a position cannot be read, even where no rule forbids anything, if it cannot. */
-  static Optional<String> refusal(VariantFacts facts, String fen) {
+  static Optional<MalformedPositionException> refusal(VariantFacts facts, String fen) {
     try {
       SetupBoard.read(facts, fen);
       return Optional.empty();
     } catch (MalformedPositionException refused) {
-      return Optional.of(refused.getMessage());
+      return Optional.of(refused);
     }
   }
 }

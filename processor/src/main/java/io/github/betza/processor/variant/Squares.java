@@ -2,10 +2,15 @@ package io.github.betza.processor.variant;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.game.SquareSet;
+import io.github.betza.processor.notation.Span;
 import java.util.BitSet;
+import java.util.List;
+import java.util.regex.Pattern;
 
 /** Sets of squares as bits, by the numbers that a board gives its squares. */
 final class Squares {
+  private static final Pattern ITEM = Pattern.compile("\\S+");
+
   private Squares() {}
 
   /** Returns the squares that a text names, as a side sees them; the text has been found sound. */
@@ -16,6 +21,11 @@ final class Squares {
       squares.set(square, set.contains(side, square));
     }
     return squares;
+  }
+
+  /** Returns where the items of a text stand that names squares. */
+  static List<Span> items(String text) {
+    return ITEM.matcher(text).results().map(item -> new Span(item.start(), item.end())).toList();
   }
 
   /** Returns whether some squares are all among others. */

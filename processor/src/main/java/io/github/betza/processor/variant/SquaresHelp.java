@@ -28,7 +28,7 @@ final class SquaresHelp {
   /**
    * Returns squares that are written with capitals, or with other signs than spaces and hyphens.
    */
-  private Optional<String> meant(String text) {
+  Optional<String> meant(String text) {
     String plain =
         text.toLowerCase(Locale.ROOT)
             .replaceAll("[,;/]", " ")

@@ -1,5 +1,6 @@
 package io.github.betza.processor.variant;
 
+import io.github.betza.processor.notation.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -15,13 +16,26 @@ final class Symbols {
 
   /** Returns the parts of a list; what is no letter is a part of its own. */
   static List<String> split(String text) {
-    List<String> symbols = new ArrayList<>();
+    return spans(text).stream().map(span -> span.of(text)).toList();
+  }
+
+  /** Returns where one of the parts of a list stands, the last of them where there are several. */
+  static Span last(String text, String symbol) {
+    return spans(text).stream()
+        .filter(span -> span.of(text).equals(symbol))
+        .reduce((before, last) -> last)
+        .orElseThrow();
+  }
+
+  /** Returns where the parts of a list stand. */
+  static List<Span> spans(String text) {
+    List<Span> spans = new ArrayList<>();
     for (int i = 0; i < text.length(); ) {
       boolean promoted = text.charAt(i) == '+' && i + 1 < text.length();
       int end = i + (promoted ? 2 : 1);
-      symbols.add(text.substring(i, end));
+      spans.add(new Span(i, end));
       i = end;
     }
-    return symbols;
+    return spans;
   }
 }
