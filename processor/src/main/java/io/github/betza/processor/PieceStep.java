@@ -8,8 +8,10 @@ import io.github.betza.processor.emit.BoardBinding;
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.hint.DialectHint;
 import io.github.betza.processor.notation.Problem;
+import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.variant.IdleMoves;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -100,8 +102,25 @@ final class PieceStep implements Step<Declaration> {
     if (reading.piece().isEmpty()) {
       return Optional.empty();
     }
-    Optional<SourceFile> file = translate(declaration, wanted.with(reading), reading.piece().get());
+    Piece piece = reading.piece().get();
+    if (!isOfGame(declaration)) {
+      neverMoves(declaration, piece).ifPresent(warning -> report(declaration, List.of(warning)));
+    }
+    Optional<SourceFile> file = translate(declaration, wanted.with(reading), piece);
     return complaints.isEmpty() ? file : Optional.empty();
+  }
+
+  /** Warns of a piece that cannot move on its board, which a game says of its own. */
+  private static Optional<Complaint> neverMoves(Declaration declaration, Piece piece) {
+    return DeclarationCheck.geometry(declaration)
+        .filter(board -> IdleMoves.leaveBoard(piece, board.files(), board.ranks()))
+        .map(
+            board ->
+                new Complaint(
+                    ProblemCode.NEVER_MOVES,
+                    "value",
+                    IdleMoves.message("the piece", board.files(), board.ranks()),
+                    IdleMoves.help()));
   }
 
   private Optional<SourceFile> translate(Declaration declaration, PieceClass wanted, Piece piece) {

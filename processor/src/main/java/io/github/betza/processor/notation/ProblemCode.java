@@ -118,6 +118,8 @@ public enum ProblemCode {
   UNUSED_PIECE("unused-piece", WARNING),
   NEVER_CASTLES("never-castles", WARNING),
   COUNTS_AS_MOVED("counts-as-moved", WARNING),
+  NEVER_EN_PASSANT("never-en-passant", WARNING),
+  UNREACHABLE_SQUARES("unreachable-squares", WARNING),
   ATLAS_NOT_WRITTEN("atlas-not-written", ERROR),
   INVALID_OPTION("invalid-option", ERROR),
 

@@ -70,7 +70,9 @@ final class SetupCheck {
       for (int kind = 1; kind <= facts.pieces().size(); kind++) {
         partners.check(kind).ifPresent(problems::add);
       }
+      problems.addAll(IdleMoves.check(facts, geometry, starts));
       problems.addAll(new PromotionCheck(facts, starts, arrivals).check());
+      problems.addAll(new UnreachedSquares(facts, geometry, arrivals).check());
       problems.addAll(new EffectCheck(facts, geometry, starts, arrivals).check());
       problems.addAll(new EndCheck(facts, geometry, board, arrivals).check());
     } catch (MalformedPositionException exception) {

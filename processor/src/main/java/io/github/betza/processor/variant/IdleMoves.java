@@ -1,0 +1,115 @@
+package io.github.betza.processor.variant;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Universal;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Piece;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Warns of pieces that can never move on the board that they are declared for, as all their moves
+ * lead over its edge, and of captures en passant in games where no piece can be captured so.
+ */
+public final class IdleMoves {
+  private IdleMoves() {}
+
+  /** Returns whether a piece has moves, but none that ends on a board. */
+  public static boolean leaveBoard(Piece piece, int files, int ranks) {
+    Geometry geometry = new Geometry(files, ranks);
+    BitSet squares = new BitSet();
+    for (int rank = 0; rank < ranks; rank++) {
+      for (int file = 0; file < files; file++) {
+        squares.set(geometry.square(file, rank));
+      }
+    }
+    return leave(piece, geometry, squares);
+  }
+
+  /** Returns what is to be said of a piece whose moves all leave the board. */
+  public static String message(String piece, int files, int ranks) {
+    return piece + " never moves: on a board of " + files + "x" + ranks + " all moves leave it";
+  }
+
+  /** Returns what to do about a piece that never moves. */
+  public static String help() {
+    return "make the moves shorter, or the board larger";
+  }
+
+  /** Returns the warnings of a game whose setup is sound. */
+  static List<VariantProblem> check(VariantFacts facts, Geometry geometry, Starts starts) {
+    List<VariantProblem> problems = new ArrayList<>();
+    boolean granted = facts.isAnyUnknown() || !GrantingKinds.of(facts).kinds().isEmpty();
+    for (int kind = 1; kind <= facts.pieces().size(); kind++) {
+      PieceFacts piece = facts.piece(kind);
+      List<Alternative> moves = facts.moves(kind);
+      AnnotationPlace place = AnnotationPlace.piece(kind - 1, "value");
+      if (piece.piece().isPresent() && leave(new Piece(moves), geometry, starts.open())) {
+        problems.add(
+            new VariantProblem(
+                ProblemCode.NEVER_MOVES,
+                place,
+                message(piece.typeName(), facts.files(), facts.ranks()),
+                help()));
+      }
+      if (!granted && new PassingCaptures().areIn(moves)) {
+        problems.add(
+            new VariantProblem(
+                ProblemCode.NEVER_EN_PASSANT,
+                place,
+                piece.typeName()
+                    + " captures en passant, but no piece of the game can be captured so",
+                "write \"in\" or \"nn\" in the notation of a piece that passes over squares, as in"
+                    + " ifmnD, or leave the capture out"));
+      }
+    }
+    return problems;
+  }
+
+  private static boolean leave(Piece piece, Geometry geometry, BitSet squares) {
+    List<Alternative> moves = piece.alternatives();
+    return !moves.isEmpty()
+        && new Travel(geometry, moves, Side.WHITE, squares::get).endsFromAny(squares).isEmpty()
+        && new Travel(geometry, moves, Side.BLACK, squares::get).endsFromAny(squares).isEmpty();
+  }
+
+  /** Looks for captures en passant, at every leg once. */
+  private static final class PassingCaptures {
+    private final Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    boolean areIn(List<Alternative> moves) {
+      return moves.stream().anyMatch(this::isIn);
+    }
+
+    private boolean isIn(Alternative move) {
+      if (move instanceof Walk walk) {
+        return walk.first().stream().anyMatch(this::isIn);
+      }
+      return move instanceof Universal universal
+          && universal.landings().stream().anyMatch(PassingCaptures::isOne);
+    }
+
+    private boolean isIn(Node node) {
+      return seen.add(node)
+          && (node.landings().stream().anyMatch(PassingCaptures::isOne)
+              || node.branches().stream()
+                  .anyMatch(
+                      branch ->
+                          branch.outcome().occupant().isEnPassant()
+                              || branch.next().stream().anyMatch(this::isIn)));
+    }
+
+    private static boolean isOne(Landing landing) {
+      return landing.outcome().occupant().isEnPassant();
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package io.github.betza.processor.variant;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.variant.AnnotationPlace.In;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Warns of ranks, files and rectangles in a rule to which none of its pieces can come, beside
+ * others to which one can. Whoever wrote {@code "8 1"} for the promotion of pawns has perhaps not
+ * seen that all squares are turned for Black. Single squares are let pass: where a rule lists them,
+ * it does so for all pieces alike, and each may have some.
+ */
+final class UnreachedSquares {
+  private final VariantFacts facts;
+  private final Geometry geometry;
+  private final Arrivals arrivals;
+  private final List<VariantProblem> problems = new ArrayList<>();
+
+  UnreachedSquares(VariantFacts facts, Geometry geometry, Arrivals arrivals) {
+    this.facts = facts;
+    this.geometry = geometry;
+    this.arrivals = arrivals;
+  }
+
+  List<VariantProblem> check() {
+    for (int i = 0; i < facts.promotions().size(); i++) {
+      VariantFacts.PromotionFacts rule = facts.promotions().get(i);
+      check(new AnnotationPlace(In.PROMOTION, i, "zone"), rule.of(), rule.zone());
+    }
+    for (int i = 0; i < facts.zones().size(); i++) {
+      VariantFacts.ZoneFacts rule = facts.zones().get(i);
+      check(new AnnotationPlace(In.ZONE, i, "squares"), rule.of(), rule.squares());
+    }
+    for (int i = 0; i < facts.ends().goals().size(); i++) {
+      VariantFacts.GoalFacts rule = facts.ends().goals().get(i);
+      check(new AnnotationPlace(In.GOAL, i, "squares"), rule.of(), rule.squares());
+    }
+    return problems;
+  }
+
+  private void check(AnnotationPlace place, String of, String squares) {
+    List<Integer> kinds = facts.kindsOf(of);
+    List<Span> items = Squares.items(squares);
+    List<Span> unreached =
+        items.stream()
+            .filter(item -> isSeveral(item.of(squares)))
+            .filter(
+                item ->
+                    kinds.stream().noneMatch(kind -> arrivals.everComes(kind, item.of(squares))))
+            .toList();
+    if (unreached.isEmpty() || unreached.size() == items.size()) {
+      // A rule of which nothing is ever reached is an error.
+      return;
+    }
+    Span first = unreached.get(0);
+    problems.add(
+        new VariantProblem(
+                ProblemCode.UNREACHABLE_SQUARES,
+                place,
+                kinds.stream()
+                        .map(kind -> facts.piece(kind).typeName())
+                        .collect(Collectors.joining(" or "))
+                    + " can never come to the squares \""
+                    + first.of(squares)
+                    + "\"",
+                "leave \""
+                    + first.of(squares)
+                    + "\" out: squares are as White sees them, and turned by 180 degrees for Black")
+            .at(first));
+  }
+
+  private boolean isSeveral(String item) {
+    return Squares.of(geometry, item, Side.WHITE).cardinality() > 1;
+  }
+}

@@ -1,0 +1,73 @@
+package io.github.betza.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Moves, captures and squares that no game ever sees are told of, and can be silenced. */
+final class IdleRulesTest {
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          # Leaps longer than the board.
+          files = 3, ranks = 3, setup = "kz1/3/1ZK" | KING `@Betza(value = "Z", letter = 'Z') interface Zebra {}` | never-moves
+          files = 3, ranks = 4, setup = "kz1/3/3/1ZK" | KING `@Betza(value = "Z", letter = 'Z') interface Zebra {}` | ``
+          files = 3, ranks = 3, setup = "kz1/*1*/1ZK" | KING `@Betza(value = "vW", letter = 'Z') interface Zebra {}` | ``
+          files = 3, ranks = 3, setup = "kz1/***/1ZK" | KING `@Betza(value = "vW", letter = 'Z') interface Wazir {}` | never-moves
+          files = 3, ranks = 3, setup = "kz1/3/1ZK" | KING `@Betza(value = "ZO", letter = 'Z') interface Zebra {}` | ``
+          files = 3, ranks = 3, setup = "kz1/3/1ZK" | KING `@Betza(value = "oZ", letter = 'Z') interface Zebra {}` | ``
+          files = 3, ranks = 3, setup = "kz1/3/1ZK", extras = @Extra(of = "Z", moves = Tiny.Step.class, squares = "1-3") | KING `@Betza(value = "Z", letter = 'Z') interface Zebra {} @Betza("F") interface Step {}` | ``
+          # Captures en passant.
+          files = 3, ranks = 4, setup = "k2/2p/P2/2K" | KING `@Betza(value = "fmWfceF", letter = 'P') interface Pawn {}` | never-en-passant
+          files = 3, ranks = 5, setup = "k2/2p/3/P2/2K" | KING `@Betza(value = "fmWfceFifmnD", letter = 'P') interface Pawn {}` | ``
+          files = 3, ranks = 5, setup = "k2/2p/3/P1S/2K" | KING `@Betza(value = "fmWfceF", letter = 'P') interface Pawn {} @Betza(value = "fmWifmnD", letter = 'S') interface Soldier {}` | ``
+          files = 3, ranks = 5, setup = "k2/2p/3/P2/2K" | KING `@Betza(value = "fmWfcFifmnD", letter = 'P') interface Pawn {}` | ``
+          # Squares.
+          files = 3, ranks = 4, setup = "1k1/r1p/P2/2K", promotions = @Promotion(of = "P", to = "R", zone = "4 1") | KING PAWN ROOK | unreachable-squares
+          files = 3, ranks = 4, setup = "1k1/r1p/P2/2K", promotions = @Promotion(of = "PR", to = "K", zone = "4 1"), royalty = Royalty.NONE | KING PAWN ROOK | ``
+          files = 3, ranks = 4, setup = "1k1/r1p/P2/2K", promotions = @Promotion(of = "P", to = "R", zone = "4 a1") | KING PAWN ROOK | ``
+          files = 3, ranks = 4, setup = "1k1/r1p/P2/2K", goals = @Goal(of = "P", squares = "4 1") | KING PAWN ROOK | unreachable-squares
+          files = 3, ranks = 4, setup = "1k1/r1p/P2/2K", zones = @Zone(of = "P", squares = "2 1 3") | KING PAWN ROOK | unreachable-squares
+          """)
+  void isAWarningThatCanBeSilenced(String members, String pieces, String code) {
+    String text = WrongVariantsTest.source(members, pieces);
+    assertThat(codes("told", text)).isEqualTo(code.isEmpty() ? List.of() : List.of(code));
+    String silent =
+        text.replace("@Variant(", "@SuppressWarnings(\"betza:" + code + "\") @Variant(");
+    assertThat(codes("silent", silent)).isEmpty();
+  }
+
+  /** A piece alone says for which board it is. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "value = \"Z\", files = 3, ranks = 3 | never-moves",
+        "value = \"Z\", files = 3, ranks = 4 | ''",
+        "value = \"Z\" | ''"
+      })
+  void aPieceForASmallBoard(String members, String code) {
+    String text =
+        "package test;\n@io.github.betza.Betza(" + members + ")\ninterface Tiny {\n}".strip();
+    assertThat(codes("told", text)).isEqualTo(code.isEmpty() ? List.of() : List.of(code));
+  }
+
+  private List<String> codes(String subfolder, String text) {
+    return CompilerUnderTest.JAVAC
+        .compile(
+            folder.resolve(subfolder), List.of(), CompilerUnderTest.file("test/Tiny.java", text))
+        .findings()
+        .stream()
+        .map(finding -> finding.firstLine().replaceAll("\\[Betza:(.*?)\\].*", "$1"))
+        .toList();
+  }
+}
