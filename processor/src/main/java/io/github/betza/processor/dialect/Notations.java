@@ -13,6 +13,11 @@ public final class Notations {
 
   /** Reads a notation in a dialect. It accepts any string, and does bounded work for it. */
   public static Reading read(String notation, Dialect dialect) {
+    return new CleanOffers(notation, text -> readAlone(text, dialect))
+        .settled(readAlone(notation, dialect));
+  }
+
+  private static Reading readAlone(String notation, Dialect dialect) {
     return switch (dialect) {
       case XBETZA -> XBetza.read(notation, Extended::isClearlyRoyal);
       case EXTENDED -> Extended.read(notation);

@@ -2,6 +2,7 @@ package io.github.betza.processor.hint;
 
 import io.github.betza.Dialect;
 import io.github.betza.processor.describe.Words;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Offer;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
@@ -88,6 +89,7 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
     return Translator.translate(notation, dialects.get(0), here, MOST_LEGS, MOST_WORK)
                 instanceof Found found
             && found.notation().length() <= LONGEST_OFFERED
+            && Notations.read(found.notation(), here).problems().isEmpty()
             && said.stream().map(Offer::text).noneMatch(found.notation()::equals)
         ? ", or for the same moves in "
             + here

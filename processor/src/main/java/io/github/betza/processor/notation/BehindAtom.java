@@ -25,6 +25,14 @@ public final class BehindAtom {
         .map(offer -> "modifiers stand in front of their atom: " + offer);
   }
 
+  /** Returns the same help, if there is nothing to be said of the notation then. */
+  public static Optional<String> clearOffer(ProblemLog log) {
+    Span all = new Span(0, log.notation().length());
+    return moved(log.notation())
+        .filter(moved -> log.offers().isClear(all, moved))
+        .flatMap(moved -> offer(log));
+  }
+
   private static Optional<String> moved(String text) {
     StringBuilder moved = new StringBuilder();
     Matcher term = TERM.matcher(text);

@@ -51,6 +51,8 @@ final class LookAlikes {
     boolean endless = sign.of(text).equals("\u221e") && sign.start() > 0;
     return endless
         ? Stream.of("0", "*", text.substring(sign.start() - 1, sign.start()))
+            // A letter that is doubled to say so is an atom.
+            .filter(range -> !range.matches("[a-z]"))
             .flatMap(range -> offers.sound(sign, range).stream())
             .findFirst()
         : Optional.empty();

@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation;
 
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
@@ -13,26 +14,32 @@ import java.util.regex.Pattern;
  * @param whole whether it is a whole notation, and not only what belongs in one place of it
  */
 public record Offer(String text, boolean whole) {
-  private static final String HERE = " here";
+  private static final String INSTEAD = " in place of ";
 
-  private static final Pattern WORDED = Pattern.compile("write \"([^\"]*)\"(" + HERE + ")?");
+  private static final Pattern WORDED =
+      Pattern.compile("write \"([^\"]*)\"(" + INSTEAD + ")?|insert \"([^\"]*)\" here");
 
   /** Returns the words that offer a whole notation. */
   public static String of(String notation) {
     return "write \"" + notation + '"';
   }
 
-  /** Returns the words that offer what belongs in the place at which a problem points. */
-  static String here(String replacement) {
-    return of(replacement) + HERE;
+  /** Returns the words that offer what belongs in place of some letters, or between two. */
+  static String inPlace(String notation, Span letters, String replacement) {
+    return letters.length() == 0
+        ? "insert \"" + replacement + "\" here"
+        : of(replacement) + INSTEAD + '"' + letters.shortened(notation) + '"';
   }
 
   /** Returns all that a help offers, in the order of its words. */
   static List<Offer> in(String help) {
-    return WORDED
-        .matcher(help)
-        .results()
-        .map(offer -> new Offer(offer.group(1), offer.group(2) == null))
-        .toList();
+    return WORDED.matcher(help).results().map(Offer::read).toList();
+  }
+
+  private static Offer read(MatchResult worded) {
+    String written = worded.group(1);
+    return written == null
+        ? new Offer(worded.group(3), false)
+        : new Offer(written, worded.group(2) == null);
   }
 }

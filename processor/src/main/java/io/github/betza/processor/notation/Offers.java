@@ -32,11 +32,12 @@ public final class Offers {
    *
    * @param sound whether it has a meaning
    * @param errors how many errors it has
+   * @param clear whether there is nothing to be said of it, not even a warning
    */
-  record Trial(boolean sound, long errors) {
+  record Trial(boolean sound, long errors, boolean clear) {
     static Trial of(Reading reading) {
       long errors = reading.problems().stream().filter(Problem::isError).count();
-      return new Trial(reading.isSound(), errors);
+      return new Trial(reading.isSound(), errors, reading.problems().isEmpty());
     }
   }
 
@@ -60,6 +61,11 @@ public final class Offers {
     return isShown(corrected) && isRight(corrected)
         ? Optional.of(Offer.of(corrected))
         : Optional.empty();
+  }
+
+  /** Returns whether the text would have no problems with something else at a place. */
+  public boolean isClear(Span span, String replacement) {
+    return trial(corrected(span, replacement)).filter(Trial::clear).isPresent();
   }
 
   /**
@@ -94,7 +100,7 @@ public final class Offers {
       return Offer.of(corrected);
     }
     if (!isShown(corrected) || isBetter(corrected)) {
-      return replacement.isEmpty() ? "leave it out" : Offer.here(replacement);
+      return replacement.isEmpty() ? "leave it out" : Offer.inPlace(notation, span, replacement);
     }
     return replacement.isEmpty()
         ? SOMETHING_ELSE

@@ -21,7 +21,7 @@ public final class ProblemLog {
   /** Makes an empty log for a notation, whose offers are not tried before they are made. */
   public ProblemLog(String notation) {
     this.notation = notation;
-    this.offers = new Offers(notation, corrected -> new Offers.Trial(true, 0));
+    this.offers = new Offers(notation, corrected -> new Offers.Trial(true, 0, true));
     this.needless = new Needless(notation);
   }
 
@@ -128,7 +128,7 @@ public final class ProblemLog {
   public Reading settled(
       Reading reading, Function<String, Reading> reader, Function<String, Reading> speller) {
     Reading single = SingleSlip.settled(notation, reading, offers, reader);
-    Reading mended = new WrongCase(notation, reader).settled(single, offers);
+    Reading mended = new WrongCase(notation, reader).settled(single);
     Reading recased = new OneCase(notation, reader).settled(mended);
     return spellings.settled(needless.settled(recased, reader), speller);
   }

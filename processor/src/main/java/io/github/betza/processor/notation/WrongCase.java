@@ -47,10 +47,8 @@ final class WrongCase {
   /**
    * Returns a reading that offers such a text for its only error, if there is just one that is
    * right.
-   *
-   * @param offers what has been offered for the error; that is kept where it can be read
    */
-  Reading settled(Reading reading, Offers offers) {
+  Reading settled(Reading reading) {
     List<Problem> errors = reading.problems().stream().filter(Problem::isError).toList();
     if (errors.size() != 1 || !CODES.contains(errors.get(0).code())) {
       return reading;
@@ -62,7 +60,7 @@ final class WrongCase {
     }
     return only(place(error))
         .filter(mended -> error.offers().stream().map(Offer::text).noneMatch(mended.text()::equals))
-        .map(mended -> new Reading(Optional.empty(), List.of(offering(mended, error, offers))))
+        .map(mended -> new Reading(Optional.empty(), List.of(offering(mended, error))))
         .orElse(reading);
   }
 
@@ -108,14 +106,16 @@ final class WrongCase {
     return reading.isSound() && reading.problems().isEmpty();
   }
 
-  private static Problem offering(Spelling mended, Problem error, Offers offers) {
+  /** What was offered before is kept where it can be read as it is, without a warning. */
+  private Problem offering(Spelling mended, Problem error) {
     if (error.code() == ProblemCode.MODIFIER_NOT_FOR_ATOM) {
       return error.withHelp(error.help() + "; or, " + mended.help());
     }
     if (KEPT.contains(error.code())) {
       return error.withHelp(mended.help() + "; " + error.help());
     }
-    return error.withHelp(
-        offers.isSoundFor(error) ? error.help() + "; or, " + mended.help() : mended.help());
+    boolean kept =
+        error.offers().stream().filter(Offer::whole).map(Offer::text).anyMatch(this::isRight);
+    return error.withHelp(kept ? error.help() + "; or, " + mended.help() : mended.help());
   }
 }

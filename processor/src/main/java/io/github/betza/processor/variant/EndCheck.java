@@ -129,7 +129,7 @@ final class EndCheck {
           SetupText.problem(
                   "it is drawn when it begins, as its clock stands at " + clock + " plies already",
                   "write 0 for the clock, the fifth field")
-              .at(SetupText.field(facts, CLOCK)));
+              .at(SetupText.field(facts, SetupText.CLOCK)));
     }
   }
 

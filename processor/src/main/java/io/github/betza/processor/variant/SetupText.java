@@ -15,6 +15,9 @@ final class SetupText {
   /** The place of the castling rights among the fields of a setup, counted from 0. */
   static final int RIGHTS = 2;
 
+  /** The place of the plies since the last capture or pawn move, counted likewise. */
+  static final int CLOCK = 4;
+
   private SetupText() {}
 
   /** Returns the problem of a game whose setup is refused. */

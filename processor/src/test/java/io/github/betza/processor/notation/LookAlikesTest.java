@@ -13,7 +13,7 @@ class LookAlikesTest {
   @CsvSource({
     "XBETZA,   f\u043cW,             fmW",
     "XBETZA,   [F\u2013R],           [F-R]",
-    "XBETZA,   R\u221e,              R0",
+    "XBETZA,   R\u221e,              R",
     "XBETZA,   W\u2082,              W2",
     "XBETZA,   \u041a,               K",
     "XBETZA,   \uff2e,               N",

@@ -12,10 +12,17 @@ final class OfferTest {
   void whatIsWordedIsReadBack() {
     Offer notation = new Offer("fmWfcF", true);
     Offer atom = new Offer("W", false);
+    Offer sign = new Offer("+", false);
     String help =
-        "atoms are capitals: " + Offer.of("fmWfcF") + "; or, if it is \"K\", " + Offer.here("W");
+        "atoms are capitals: "
+            + Offer.of("fmWfcF")
+            + "; or, if it is \"K\", "
+            + Offer.inPlace("NV", new Span(1, 2), "W")
+            + ", or "
+            + Offer.inPlace("NV", new Span(1, 1), "+");
 
-    assertThat(Offer.in(help)).containsExactly(notation, atom);
+    assertThat(help).endsWith("write \"W\" in place of \"V\", or insert \"+\" here");
+    assertThat(Offer.in(help)).containsExactly(notation, atom, sign);
     assertThat(Offer.in("leave it out")).isEmpty();
   }
 

@@ -174,7 +174,17 @@ final class Strays {
             .or(
                 () ->
                     raised.map(
-                        offer -> moved.orElse(atom) + "; or, as atoms are capitals, " + offer))
+                        offer ->
+                            BehindAtom.clearOffer(log)
+                                    .or(
+                                        () ->
+                                            moved.isPresent()
+                                                ? Optional.empty()
+                                                : Optional.of(atom))
+                                    .map(other -> other + "; or, ")
+                                    .orElse("")
+                                + "as atoms are capitals, "
+                                + offer))
             .or(() -> moved)
             .orElse(atom + ", or leave it out"));
   }

@@ -142,7 +142,7 @@ class BexOffersTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "wF+nnR;   write \"W\" here; leave it out",
+        "wF+nnR;   write \"W\" in place of \"w\"; leave it out",
         "mmW+ccF;  leave it out;    leave it out",
         "R2*+B3*;  leave it out;    leave it out",
         "W1+F1;    leave it out;    leave it out"
