@@ -66,18 +66,33 @@ final class Army {
     return warnings;
   }
 
+  /** Refuses wrong notations, all at once. */
+  private static void refuse(Map<Character, NotatedPiece> notations, PieceLibrary library) {
+    List<String> refusals = new ArrayList<>();
+    List<String> reports = new ArrayList<>();
+    notations.forEach(
+        (letter, piece) -> {
+          if (library.refusal(piece) != null) {
+            String named = letter + "=" + Printable.quote(piece.notation());
+            // What the compiler has nothing to show of is told by the refusal alone.
+            boolean shown = !library.reports(piece).isEmpty();
+            refusals.add(shown ? named : named + ": " + library.refusal(piece));
+            reports.addAll(library.reports(piece));
+          }
+        });
+    if (!refusals.isEmpty()) {
+      throw new UsageException("wrong notation: " + String.join(", ", refusals), reports);
+    }
+  }
+
   private PieceTable table(Map<Character, NotatedPiece> notations, char king) {
     PieceLibrary library = new PieceLibrary();
     library.add(notations.values());
+    refuse(notations, library);
     PieceTable.Builder table = PieceTable.builder();
     notations.forEach(
         (letter, piece) -> {
-          String refusal = library.refusal(piece);
-          if (refusal != null) {
-            throw new UsageException(
-                "piece " + letter + "=" + Printable.quote(piece.notation()) + ": " + refusal);
-          }
-          warnings.addAll(library.warnings(piece));
+          warnings.addAll(library.reports(piece));
           PieceMoves moves = library.moves(piece);
           if (letter == king || moves.isRoyal()) {
             table.addRoyal(letter, piece.notation(), moves);

@@ -51,7 +51,12 @@ final class CheckCommand implements Callable<Integer> {
   /** Prints problems in the way of javac. */
   static void print(PrintWriter out, Report report) {
     for (Diagnosis diagnosis : report.diagnoses()) {
-      out.println((diagnosis.isError() ? "error: " : "warning: ") + diagnosis.text());
+      out.println(shown(diagnosis));
     }
+  }
+
+  /** Returns a problem in the way of javac. */
+  static String shown(Diagnosis diagnosis) {
+    return (diagnosis.isError() ? "error: " : "warning: ") + diagnosis.text();
   }
 }

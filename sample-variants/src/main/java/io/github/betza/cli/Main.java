@@ -6,8 +6,11 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -109,17 +112,22 @@ public final class Main implements Runnable {
 
   private static int complain(ParameterException e, String[] args) {
     CommandLine command = e.getCommandLine();
-    String message = e instanceof UnmatchedArgumentException wrong ? told(wrong) : e.getMessage();
+    String message =
+        e instanceof UnmatchedArgumentException wrong
+            ? told(wrong)
+            : e instanceof MissingParameterException
+                ? unknownOption(command, args).orElse(e.getMessage())
+                : e.getMessage();
     complain(command, message);
     return MISUSED;
   }
 
   private static String told(UnmatchedArgumentException wrong) {
     CommandLine command = wrong.getCommandLine();
-    String see = "; see '" + command.getCommandSpec().qualifiedName(" ") + " --help'";
+    String see = see(command);
     String word = Printable.quote(wrong.getUnmatched().get(0));
     if (wrong.isUnknownOption()) {
-      return "there is no option " + word + see;
+      return noOption(command, word);
     }
     String commands = String.join(", ", command.getSubcommands().keySet());
     return commands.isEmpty()
@@ -127,7 +135,34 @@ public final class Main implements Runnable {
         : "there is no command " + word + ", only " + commands + see;
   }
 
-  /** People get one line, whatever happened. What nobody foresaw says so. */
+  private static String see(CommandLine command) {
+    return "; see '" + command.getCommandSpec().qualifiedName(" ") + " --help'";
+  }
+
+  private static String noOption(CommandLine command, String word) {
+    boolean readsNotations =
+        command.getCommandSpec().positionalParameters().stream()
+            .anyMatch(parameter -> parameter.paramLabel().equals("NOTATION"));
+    return "there is no option "
+        + word
+        + (readsNotations ? "; a notation that begins with a hyphen stands behind --" : "")
+        + see(command);
+  }
+
+  /** Returns what to say of a word that was taken for an option, so that a parameter is missing. */
+  private static Optional<String> unknownOption(CommandLine command, String[] args) {
+    return Stream.of(args)
+        .takeWhile(word -> !word.equals("--"))
+        .filter(word -> word.matches("-.+"))
+        .filter(word -> command.getCommandSpec().findOption(word.split("=", 2)[0]) == null)
+        .findFirst()
+        .map(word -> noOption(command, Printable.quote(word)));
+  }
+
+  /**
+   * People get one line, whatever happened, and below it what is wrong with notations. What nobody
+   * foresaw says so.
+   */
   private static int complain(Exception e, CommandLine command) {
     if (e instanceof NotWrittenException) {
       return FAILED;
@@ -137,6 +172,10 @@ public final class Main implements Runnable {
             || e instanceof MalformedPositionException
             || e instanceof NoCompilerException;
     complain(command, foreseen ? e.getMessage() : "internal error: " + e);
+    if (e instanceof UsageException usage) {
+      usage.reports().forEach(command.getErr()::println);
+      command.getErr().flush();
+    }
     return FAILED;
   }
 

@@ -2,7 +2,6 @@ package io.github.betza.cli;
 
 import io.github.betza.board.PieceMoves;
 import io.github.betza.processor.tool.CompiledPiece;
-import io.github.betza.processor.tool.Diagnosis;
 import io.github.betza.processor.tool.MoverCompiler;
 import io.github.betza.processor.tool.NotatedPiece;
 import io.github.betza.processor.tool.RefusedCodeException;
@@ -27,9 +26,9 @@ final class PieceLibrary {
    *
    * @param moves its moves, or null where it was refused
    * @param refusal the code and the message that it was refused with, or null
-   * @param warnings what else the compiler says about it, as it shows that
+   * @param reports all errors and warnings, as the compiler shows them
    */
-  private record Compiled(PieceMoves moves, String refusal, List<String> warnings) {
+  private record Compiled(PieceMoves moves, String refusal, List<String> reports) {
     static Compiled of(CompiledPiece piece) {
       return new Compiled(
           piece.moves().orElse(null),
@@ -38,7 +37,7 @@ final class PieceLibrary {
               .firstError()
               .map(error -> error.code() + " " + error.sentence())
               .orElse(null),
-          piece.report().diagnoses().stream().map(Diagnosis::text).toList());
+          piece.report().diagnoses().stream().map(CheckCommand::shown).toList());
     }
   }
 
@@ -93,11 +92,9 @@ final class PieceLibrary {
     return known.get(piece).refusal();
   }
 
-  /**
-   * Returns what the compiler says about a piece that was not refused: warnings, as it shows them.
-   */
-  List<String> warnings(NotatedPiece piece) {
-    return known.get(piece).warnings();
+  /** Returns the errors and warnings of a piece, as the compiler shows them. */
+  List<String> reports(NotatedPiece piece) {
+    return known.get(piece).reports();
   }
 
   /** Returns the moves of a piece that was not refused. */

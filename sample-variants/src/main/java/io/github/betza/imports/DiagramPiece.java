@@ -27,6 +27,11 @@ record DiagramPiece(String name, char letter, String notation, String squares, i
   static Optional<DiagramPiece> read(String line, int number, Findings findings) {
     String[] fields = line.split(":", -1);
     String name = fields[0].strip();
+    if (fields.length == FIELDS && name.isEmpty()) {
+      findings.problem(
+          number, "a piece has a name in front of the first colon: " + Findings.quote(line));
+      return Optional.empty();
+    }
     if (fields.length < FIELDS || name.isEmpty()) {
       findings.problem(
           number, "a piece is NAME:LETTER:MOVES:PICTURE:SQUARES, not " + Findings.quote(line));

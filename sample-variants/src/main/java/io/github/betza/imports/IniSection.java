@@ -57,7 +57,13 @@ record IniSection(String name, String base, int line, Map<String, Entry> entries
     int colon = inside.indexOf(':');
     String name = colon < 0 ? inside : inside.substring(0, colon);
     String base = colon < 0 ? "" : inside.substring(colon + 1);
-    if (name.isBlank() || (colon >= 0 && base.isBlank())) {
+    if (end > 0 && name.isBlank()) {
+      findings.problem(
+          number,
+          "the section has no name: write "
+              + Findings.quote("[NAME" + (base.isBlank() ? "" : ":" + base) + "]")
+              + " with one of your own");
+    } else if (name.isBlank() || (colon >= 0 && base.isBlank())) {
       findings.problem(number, "a section is [NAME] or [NAME:BASE], not " + Findings.quote(line));
     } else if (!line.substring(end + 1).isBlank()) {
       findings.problem(number, "nothing may follow the name: put a comment on a line of its own");

@@ -300,4 +300,24 @@ class MainTest {
         .isEqualTo("betza " + command.get(0) + ": this Java has no compiler: run it with a JDK\n");
     assertThat(process.waitFor()).isEqualTo(Main.FAILED);
   }
+
+  /** A hyphen begins an option, so that the notation behind it seems to be missing. */
+  @ParameterizedTest
+  @ValueSource(strings = {"check", "explain", "translate --to BEX"})
+  void aNotationThatBeginsWithAHyphenIsToldWhereToStand(String command) {
+    List<String> words = new ArrayList<>(List.of(command.split(" ", -1)));
+    words.add("-N");
+    Cli run = Cli.run(words.toArray(String[]::new));
+    assertThat(run.errLines())
+        .containsExactly(
+            "betza "
+                + words.get(0)
+                + ": there is no option '-N'; a notation that begins with a hyphen stands behind --;"
+                + " see 'betza "
+                + words.get(0)
+                + " --help'");
+    assertThat(run.code()).isEqualTo(Main.MISUSED);
+    assertThat(Cli.run("check", "--", "-N").out()).contains("[Betza:other-dialect]");
+    assertThat(Cli.run("check").err()).contains("Missing required parameter: 'NOTATION'");
+  }
 }

@@ -163,10 +163,24 @@ class PerftCommandTest {
   }
 
   @Test
-  void aWrongNotationIsNamedWithItsCode() {
+  void allWrongNotationsAreShown() {
+    Cli run = perft("--files 1 --ranks 1 --fen 1 --depth 1 --piece e=WE --piece N=N --piece v=V");
+    assertThat(run.errLines().get(0)).isEqualTo("betza perft: wrong notation: E='WE', V='V'");
+    assertThat(run.errLines()).contains("    WE", "    V", "     ^", "    ^");
+    assertThat(run.code()).isEqualTo(Main.FAILED);
+  }
+
+  @Test
+  void aWrongNotationIsShownAsTheCompilerDoes() {
     Cli run = perft("--files 1 --ranks 1 --fen 1 --depth 1 --piece n=N{");
-    assertThat(run.errLines()).hasSize(1);
-    assertThat(run.err()).startsWith("betza perft: piece N='N{': unknown-character ");
+    assertThat(run.errLines())
+        .startsWith(
+            "betza perft: wrong notation: N='N{'",
+            "error: [Betza:unknown-character] '{' has no meaning in XBETZA (column 2 of \"N{\")",
+            "    N{",
+            "     ^")
+        .hasSize(5);
+    assertThat(run.errLines().get(4)).startsWith("help: ");
     assertThat(run.code()).isEqualTo(Main.FAILED);
     assertThat(run.out()).isEmpty();
   }

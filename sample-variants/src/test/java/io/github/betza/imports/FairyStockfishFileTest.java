@@ -253,7 +253,9 @@ class FairyStockfishFileTest {
         "[x:giveaway] | 1: the base 'giveaway' cannot be told here: it has castling of a king",
         "[x:x] | 1: the base 'x' is neither before this line",
         "[x | 1: a section is [NAME] or [NAME:BASE], not '[x'",
-        "[:chess] | 1: a section is",
+        "[x:] | 1: a section is [NAME] or [NAME:BASE], not '[x:]'",
+        "[:chess] | 1: the section has no name: write '[NAME:chess]' with one of your own",
+        "[] | 1: the section has no name: write '[NAME]' with one of your own",
         "[x:chess] # mine | 1: nothing may follow the name",
         "'' | 1: the file has no section [NAME]",
       })

@@ -150,6 +150,7 @@ class OtherFilesTest {
         "Marshal:M:RN | Marshal:M: | 10: write the moves of 'Marshal' between the colons",
         "Marshal:M:RN | Marshal:M:RE | 1: the game cannot be compiled: [Betza:",
         "Marshal:M:RN:marshal:c1 | Marshal | 10: a piece is NAME:LETTER:MOVES:PICTURE:SQUARES",
+        "Marshal:M:RN | :M:RN | 10: a piece has a name in front of the first colon: ':M:RN",
         "</div> | <p>text</p> | 12: only a diagram's own lines can be read",
       })
   void namesTheLinesOfDiagrams(String old, String replacement, String problem) {
