@@ -1,9 +1,11 @@
-package io.github.betza.processor.notation;
+package io.github.betza.processor.dialect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
 import io.github.betza.processor.hint.DialectHint;
-import io.github.betza.processor.notation.Notations.Language;
+import io.github.betza.processor.notation.Offer;
+import io.github.betza.processor.notation.Problem;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,29 +31,29 @@ final class CleanOffersTest {
         "CLASSIC | N\u221e | NN",
         "XBETZA | Wf | fW"
       })
-  void whatIsOfferedFirst(Language language, String wrong, String offered) {
-    List<Problem> problems = Notations.read(wrong, language).problems();
+  void whatIsOfferedFirst(Dialect dialect, String wrong, String offered) {
+    List<Problem> problems = Notations.read(wrong, dialect).problems();
     assertThat(problems).hasSize(1);
     assertThat(problems.get(0).offers().get(0)).isEqualTo(new Offer(offered, true));
-    assertThat(Notations.read(offered, language).problems()).isEmpty();
+    assertThat(Notations.read(offered, dialect).problems()).isEmpty();
   }
 
   /** What was superfluous before is told when the error is mended: only then can it be seen why. */
   @ParameterizedTest
   @CsvSource({"XBETZA, .N1F, N1F"})
-  void whatHasNothingToDoWithTheErrorStays(Language language, String wrong, String kept) {
-    assertThat(Notations.read(wrong, language).problems().get(0).offers())
+  void whatHasNothingToDoWithTheErrorStays(Dialect dialect, String wrong, String kept) {
+    assertThat(Notations.read(wrong, dialect).problems().get(0).offers())
         .contains(new Offer(kept, true));
   }
 
   /** The lame knight of XBETZA and CLASSIC brings a warning, so no other dialect is told by it. */
   @ParameterizedTest
   @CsvSource({"CLASSIC, W-F", "CLASSIC, F-W"})
-  void aTranslationIsOfferedOnlyWithoutAWarning(Language language, String foreign) {
-    for (Problem problem : DialectHint.add(foreign, language, Notations.read(foreign, language))) {
+  void aTranslationIsOfferedOnlyWithoutAWarning(Dialect dialect, String foreign) {
+    for (Problem problem : DialectHint.add(foreign, dialect, Notations.read(foreign, dialect))) {
       assertThat(problem.help()).contains("say dialect = ");
       for (Offer offer : problem.offers()) {
-        assertThat(Notations.read(offer.text(), language).problems()).as(offer.text()).isEmpty();
+        assertThat(Notations.read(offer.text(), dialect).problems()).as(offer.text()).isEmpty();
       }
     }
   }
