@@ -21,11 +21,14 @@ public record FenPart(String text, int start) {
 
   /** Returns the fields of a FEN, at least one. */
   public static List<FenPart> fields(String fen) {
+    // All kinds of blanks may stand around a FEN, and those of ASCII within it.
+    String within = fen.strip();
+    int before = fen.indexOf(within);
     List<FenPart> fields =
         FIELD
-            .matcher(fen)
+            .matcher(within)
             .results()
-            .map(found -> new FenPart(found.group(), found.start()))
+            .map(found -> new FenPart(found.group(), before + found.start()))
             .toList();
     return fields.isEmpty() ? List.of(new FenPart("", fen.length())) : fields;
   }

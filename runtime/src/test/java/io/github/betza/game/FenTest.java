@@ -215,7 +215,8 @@ class FenTest {
   /** Blanks in front count, numbers have several digits, and a plus belongs to its letter. */
   @Test
   void whatStandsOnASquareHasAPlace() {
-    String fen = "  12/k+p*+R8/12 w";
+    String fen = " \u202812/k+p*+R8/12 w\u3000";
+    assertThat(FenPart.fields(fen)).last().isEqualTo(new FenPart("w", 16));
     Geometry geometry = new Geometry(12, 3);
     assertThat(FenPart.onSquare(fen, geometry, geometry.square("a2")))
         .isEqualTo(new FenPart("k", 5));

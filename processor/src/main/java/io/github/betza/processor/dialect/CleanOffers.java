@@ -10,9 +10,9 @@ import java.util.function.Function;
 
 /**
  * Offers, in place of a text that would bring the warning that a range says nothing, the text that
- * this warning would offer: whoever mends an error should not have to mend what was told to be
- * written. A warning about letters that the error leaves as they are is a matter of its own, and is
- * told when the error is mended.
+ * this warning would offer: whoever mends a mistake should not have to mend what was told to be
+ * written. A warning about letters that the mistake leaves as they are is a matter of its own, and
+ * is told when the mistake is mended.
  */
 final class CleanOffers {
   /** More texts than these are not tried, so that the work is bounded. */
@@ -31,11 +31,8 @@ final class CleanOffers {
     this.reader = reader;
   }
 
-  /** Returns a reading whose errors offer such texts. */
+  /** Returns a reading whose problems offer such texts. */
   Reading settled(Reading reading) {
-    if (reading.isSound()) {
-      return reading;
-    }
     List<Problem> problems = reading.problems().stream().map(this::settled).toList();
     return new Reading(reading.piece(), problems, reading.royal(), reading.promotions());
   }

@@ -28,6 +28,7 @@ final class CleanOffersTest {
         "XBETZA | 0R | R",
         "CLASSIC | 0BN | BN",
         "XBETZA | N\u221e | N0",
+        "XBETZA | B* | B",
         "CLASSIC | N\u221e | NN",
         "XBETZA | Wf | fW"
       })
