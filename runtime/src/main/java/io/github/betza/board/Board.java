@@ -1,6 +1,5 @@
 package io.github.betza.board;
 
-import java.util.Arrays;
 import java.util.Objects;
 
 /**
@@ -28,8 +27,7 @@ public final class Board {
   private final AppliedEffects effects = new AppliedEffects();
   private final Attackers single = Attackers.single();
   private MoveList attackMoves;
-  private MoveList borrowedMoves;
-  private final long[] seenKinds = new long[(Cell.KIND + 1) / Long.SIZE];
+  private final LentMoves lent = new LentMoves();
 
   /** Makes an empty board for pieces that never ask for each other's moves. */
   public Board(int files, int ranks) {
@@ -350,22 +348,14 @@ public final class Board {
     return attackMoves;
   }
 
-  /**
-   * Returns an empty list that belongs to this board, which takes the moves of another piece before
-   * an imitator or a borrower makes them its own.
-   */
-  MoveList borrowedMoves() {
-    if (borrowedMoves == null) {
-      borrowedMoves = new MoveList();
-    }
-    borrowedMoves.clear();
-    return borrowedMoves;
+  /** Returns what imitators and borrowers need for the moves of other pieces. */
+  LentMoves lent() {
+    return lent;
   }
 
-  /** Returns an empty set of kinds, as bits, that belongs to this board. */
-  long[] seenKinds() {
-    Arrays.fill(seenKinds, 0);
-    return seenKinds;
+  /** Returns the right to capture en passant. */
+  EnPassant enPassant() {
+    return enPassant;
   }
 
   /**

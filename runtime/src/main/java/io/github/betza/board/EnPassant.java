@@ -14,6 +14,9 @@ final class EnPassant {
   private int victim = Geometry.OFF;
   private int count;
 
+  /** A square on which nobody may land to capture, whatever the others say. */
+  private int closed = Geometry.OFF;
+
   /** The same as the three above, while a right is withheld. */
   private int[] withheldSquares = new int[2];
 
@@ -42,11 +45,21 @@ final class EnPassant {
 
   int victimFor(int square) {
     for (int i = 0; i < count; i++) {
-      if (squares[i] == square) {
+      if (squares[i] == square && square != closed) {
         return victim;
       }
     }
     return Geometry.OFF;
+  }
+
+  /** Takes the right away on a square only, until {@link #open}. */
+  void close(int square) {
+    closed = square;
+  }
+
+  /** Gives the right back that {@link #close} has taken away. */
+  void open() {
+    closed = Geometry.OFF;
   }
 
   void clear() {

@@ -31,13 +31,36 @@ public final class OthersMoves {
     if (board.lastMovedKind() == 0) {
       return;
     }
-    MoveList theirs = board.borrowedMoves();
+    MoveList theirs = board.lent().moves();
     board.pieces().moves(board.lastMovedKind()).generateOwn(board, from, forward, wanted, theirs);
     for (int i = 0; i < theirs.size(); i++) {
-      if ((end(board, theirs, i) & ends) != 0) {
+      int end = end(board, theirs, i);
+      if (end == EN_PASSANT && isHadOtherwise(board, from, forward, wanted, theirs, i)) {
+        end = TO_EMPTY;
+      }
+      if ((end & ends) != 0) {
         moves.appendUnique(theirs, i);
       }
     }
+  }
+
+  /**
+   * Returns whether a move that looks like a capture en passant is had without the right to capture
+   * so on the square where it ends: a piece that captures on its way may take the same piece, and
+   * end on the same square.
+   */
+  private static boolean isHadOtherwise(
+      Board board, int from, int forward, int wanted, MoveList theirs, int index) {
+    MoveList others = board.lent().others();
+    board.enPassant().close(Move.to(theirs.get(index)));
+    board.pieces().moves(board.lastMovedKind()).generateOwn(board, from, forward, wanted, others);
+    board.enPassant().open();
+    for (int i = 0; i < others.size(); i++) {
+      if (others.areEqual(i, theirs, index)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -49,7 +72,7 @@ public final class OthersMoves {
     if (kind == Cell.kind(board.get(from))) {
       return;
     }
-    MoveList theirs = board.borrowedMoves();
+    MoveList theirs = board.lent().moves();
     board.pieces().moves(kind).generateOwn(board, from, forward, wanted, theirs);
     for (int i = 0; i < theirs.size(); i++) {
       moves.appendUnique(theirs, i);
@@ -63,7 +86,7 @@ public final class OthersMoves {
   public static void captureImitatively(Board board, int from, int forward, MoveList moves) {
     int[] cells = board.cells();
     int enemy = (cells[from] & Cell.EDGE) ^ Cell.EDGE;
-    long[] seen = board.seenKinds();
+    long[] seen = board.lent().seenKinds();
     int end = board.geometry().end();
     for (int square = board.geometry().first(); square < end; square++) {
       int cell = cells[square];
@@ -72,7 +95,7 @@ public final class OthersMoves {
         continue;
       }
       seen[kind >> 6] |= 1L << kind;
-      MoveList theirs = board.borrowedMoves();
+      MoveList theirs = board.lent().moves();
       board.pieces().moves(kind).generateOwn(board, from, forward, PieceMoves.CAPTURES, theirs);
       for (int i = 0; i < theirs.size(); i++) {
         if (takesOnly(board, theirs, i, enemy, kind)) {
@@ -89,7 +112,7 @@ public final class OthersMoves {
   static boolean capturesImitatively(Board board, int from, int target) {
     int kind = Cell.kind(board.get(target));
     int enemy = (board.get(from) & Cell.EDGE) ^ Cell.EDGE;
-    MoveList theirs = board.borrowedMoves();
+    MoveList theirs = board.lent().moves();
     board.pieces().moves(kind).generateOwn(board, from, 1, PieceMoves.CAPTURES, theirs);
     for (int i = 0; i < theirs.size(); i++) {
       if (Victims.takes(theirs, i, target) && takesOnly(board, theirs, i, enemy, kind)) {
@@ -120,7 +143,7 @@ public final class OthersMoves {
     int to = Move.to(move);
     int cell = to == Move.from(move) ? Cell.EMPTY : board.get(to);
     if (cell == Cell.EMPTY) {
-      return takesEnPassant(board, moves, index) ? EN_PASSANT : TO_EMPTY;
+      return looksEnPassant(board, moves, index) ? EN_PASSANT : TO_EMPTY;
     }
     if (Cell.side(cell) == Cell.side(board.get(Move.from(move)))) {
       return TO_OWN;
@@ -128,7 +151,7 @@ public final class OthersMoves {
     return (cell & Cell.ROYAL) != 0 ? TO_ENEMY_ROYAL : TO_ENEMY_COMMON;
   }
 
-  private static boolean takesEnPassant(Board board, MoveList moves, int index) {
+  private static boolean looksEnPassant(Board board, MoveList moves, int index) {
     int victim = board.enPassantVictim(Move.to(moves.get(index)));
     for (int i = 0; victim != Geometry.OFF && i < moves.effectCount(index); i++) {
       int effect = moves.effect(index, i);

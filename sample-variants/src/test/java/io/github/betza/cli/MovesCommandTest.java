@@ -96,6 +96,22 @@ class MovesCommandTest {
             "borrower\ta1-b2");
   }
 
+  /** A piece that captures on its way may end where another would capture en passant. */
+  @Test
+  void imitatorsKnowCapturesOnTheWayFromThoseEnPassant() {
+    Cli run =
+        Cli.withInput(
+            """
+            both\tXBETZA\tI\t3\t1\tPp.\ta1\tlast=mWcafmW ep=b1:c1
+            passing\tXBETZA\teI\t3\t1\tPp.\ta1\tlast=mWcafmW ep=b1:c1
+            lost\tXBETZA\tI\t3\t2\tPp....\ta1\tlast=fceF ep=b1:b2
+            found\tXBETZA\teI\t3\t2\tPp....\ta1\tlast=fceF ep=b1:b2
+            """,
+            "moves");
+    assertThat(run.outLines())
+        .containsExactly("both\ta1-c1xb1", "passing\t", "lost\t", "found\ta1-b2xb1");
+  }
+
   /** Seed 002: {@code [xiK]} immobilises the enemy pieces that it could reach moving as K. */
   @Test
   void anImmobilisedPieceHasNoMoves() {

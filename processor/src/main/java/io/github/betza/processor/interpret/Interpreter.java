@@ -22,6 +22,7 @@ import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /** Finds the moves of a piece by following each of its paths. */
 public final class Interpreter {
@@ -130,10 +131,35 @@ public final class Interpreter {
     Interpreter model = new Interpreter(pieces.apply(board.lastMovedKind()), pieces);
     int facing = imitation.mirrored() ? -forward : forward;
     for (InterpretedMove move : model.moves(board, from, facing, true)) {
-      if (imitation.kinds().stream().anyMatch(kind -> endsOn(board, move, kind))) {
+      boolean passing =
+          looksEnPassant(board, move)
+              && !movesWithoutRight(board, move.to(), model, from, facing).contains(move);
+      if (imitation.kinds().stream().anyMatch(kind -> endsOn(board, move, kind, passing))) {
         moves.add(move);
       }
     }
+  }
+
+  /** Returns whether a move takes the piece that may be captured en passant where it ends. */
+  private static boolean looksEnPassant(Board board, InterpretedMove move) {
+    Journey before = Journey.from(move.from(), Cell.side(board.get(move.from())));
+    return before.holds(board, move.to(), Occupant.EN_PASSANT)
+        && move.effects().contains(Effect.of(Effect.REMOVE, board.enPassantVictim(move.to())));
+  }
+
+  /**
+   * Returns the moves of a piece where nothing may be captured en passant on a square: one that
+   * captures on its way may take the same piece, and end there.
+   */
+  private static SortedSet<InterpretedMove> movesWithoutRight(
+      Board board, int square, Interpreter model, int from, int facing) {
+    int victim = board.enPassantVictim();
+    int[] squares =
+        IntStream.range(0, board.enPassantSquareCount()).map(board::enPassantSquare).toArray();
+    board.setEnPassant(victim, IntStream.of(squares).filter(each -> each != square).toArray());
+    SortedSet<InterpretedMove> moves = model.moves(board, from, facing, true);
+    board.setEnPassant(victim, squares);
+    return moves;
   }
 
   /**
@@ -176,16 +202,17 @@ public final class Interpreter {
     return Cell.isPiece(cell) && Cell.side(cell) != Cell.side(board.get(from));
   }
 
-  /** Whether a move ends on a square that held a piece of some sort when the move began. */
-  private static boolean endsOn(Board board, InterpretedMove move, Occupant kind) {
+  /**
+   * Whether a move ends on a square that held a piece of some sort when the move began.
+   *
+   * @param passing whether it captures en passant there
+   */
+  private static boolean endsOn(Board board, InterpretedMove move, Occupant kind, boolean passing) {
     int side = Cell.side(board.get(move.from()));
     Journey before = Journey.from(move.from(), side);
-    boolean enPassant = before.holds(board, move.to(), Occupant.EN_PASSANT);
-    int capture = Effect.of(Effect.REMOVE, board.enPassantVictim(move.to()));
-    boolean takesEnPassant = enPassant && move.effects().contains(capture);
     return switch (kind) {
-      case EN_PASSANT -> takesEnPassant;
-      case EMPTY -> !takesEnPassant && before.holds(board, move.to(), kind);
+      case EN_PASSANT -> passing;
+      case EMPTY -> !passing && before.holds(board, move.to(), kind);
       default -> before.holds(board, move.to(), kind);
     };
   }

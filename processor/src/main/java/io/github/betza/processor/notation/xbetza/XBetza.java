@@ -116,7 +116,9 @@ import java.util.stream.IntStream;
  *       that the move passes over, which are kept for the last leg only.
  *   <li>The square that {@code j} skips may be a hole, for the first step is a leap.
  *   <li>{@code j} on castling means a partner one file in from the edge.
- *   <li>{@code I} imitates only what a piece has of its own, not what it imitates or borrows.
+ *   <li>{@code I} imitates only what a piece has of its own, not what it imitates or borrows. A
+ *       capture is one en passant ({@code e}) where the piece has it in no other way: one that
+ *       takes the same piece on its way to the same square is not.
  * </ul>
  *
  * <p>Limits: those of {@link Size}, and {@value #MOST_LEGS} legs of a move. What exceeds them is

@@ -1,0 +1,37 @@
+package io.github.betza.board;
+
+import java.util.Arrays;
+
+/**
+ * What a board keeps for pieces that make the moves of others their own, so that nothing has to be
+ * allocated where they do. The lists are there from when they are first needed.
+ */
+final class LentMoves {
+  private final long[] seenKinds = new long[(Cell.KIND + 1) / Long.SIZE];
+  private MoveList moves;
+  private MoveList others;
+
+  /** Returns an empty list, which takes the moves of another piece. */
+  MoveList moves() {
+    if (moves == null) {
+      moves = new MoveList();
+    }
+    moves.clear();
+    return moves;
+  }
+
+  /** Returns a second empty list, which takes the same moves in another position. */
+  MoveList others() {
+    if (others == null) {
+      others = new MoveList();
+    }
+    others.clear();
+    return others;
+  }
+
+  /** Returns an empty set of kinds, as bits. */
+  long[] seenKinds() {
+    Arrays.fill(seenKinds, 0);
+    return seenKinds;
+  }
+}
