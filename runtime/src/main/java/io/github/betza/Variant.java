@@ -120,7 +120,8 @@ public @interface Variant {
 
   /**
    * Returns whether two royal pieces of opposite sides may not face each other on a file with
-   * nothing between them, as the generals of Xiangqi may not. This needs {@link Royalty#CHECKMATE}.
+   * nothing between them, as the generals of Xiangqi may not. It is like an attack, so none castles
+   * over a square on which it would face another. This needs {@link Royalty#CHECKMATE}.
    */
   boolean flyingGeneral() default false;
 

@@ -27,6 +27,19 @@ class OddGamesTest {
         "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
   }
 
+  /** On f1 the king would face the other one on its way to g1, unless a pawn is between them. */
+  @ParameterizedTest
+  @CsvSource({"5k2/8/8/4K2R, false", "5k2/5P2/8/4K2R, true", "6k1/6P1/8/4K2R, true"})
+  void castlingPastAKingThatMustNotBeFaced(String placement, boolean castles) {
+    Game game =
+        compile(
+            "files = 8, ranks = 4, flyingGeneral = true, setup = \"" + placement + " w K - 0 1\"",
+            "@Betza(value = \"fmWfcF\", letter = 'P') interface Pawn {}",
+            "@Betza(value = \"R\", letter = 'R') interface Rook {}",
+            "@Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}");
+    assertThat(names(game, new MoveList()).contains("e1g1")).isEqualTo(castles);
+  }
+
   @Test
   void pawnsThatBecomeKings() {
     play(
