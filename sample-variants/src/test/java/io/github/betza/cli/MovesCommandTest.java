@@ -112,6 +112,21 @@ class MovesCommandTest {
         .containsExactly("both\ta1-c1xb1", "passing\t", "lost\t", "found\ta1-b2xb1");
   }
 
+  /** The partner leaves the square on which the king ends, so nothing is captured there. */
+  @Test
+  void imitatorsCastleToTheSquareOfThePartner() {
+    Cli run =
+        Cli.withInput(
+            """
+            own\tXBETZA\trO2\t4\t1\t.K.R\tb1\tunmoved=d1
+            imitated\tXBETZA\tI\t4\t1\t.K.R\tb1\tlast=rO2 unmoved=d1
+            capturing\tXBETZA\tdI\t4\t1\t.K.R\tb1\tlast=rO2 unmoved=d1
+            """,
+            "moves");
+    assertThat(run.outLines())
+        .containsExactly("own\tb1-d1Cd1c1", "imitated\tb1-d1Cd1c1", "capturing\t");
+  }
+
   /** Seed 002: {@code [xiK]} immobilises the enemy pieces that it could reach moving as K. */
   @Test
   void anImmobilisedPieceHasNoMoves() {

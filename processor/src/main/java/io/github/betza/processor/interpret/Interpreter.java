@@ -208,6 +208,10 @@ public final class Interpreter {
    * @param passing whether it captures en passant there
    */
   private static boolean endsOn(Board board, InterpretedMove move, Occupant kind, boolean passing) {
+    if (move.effects().stream().anyMatch(effect -> Effect.kind(effect) == Effect.PARTNER)) {
+      // Castling may end on the square that the partner leaves.
+      return kind == Occupant.EMPTY;
+    }
     int side = Cell.side(board.get(move.from()));
     Journey before = Journey.from(move.from(), side);
     return switch (kind) {
