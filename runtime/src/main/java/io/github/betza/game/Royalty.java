@@ -11,8 +11,10 @@ public enum Royalty {
   /**
    * No move may leave a royal piece of the own side attacked, nor that side with fewer royal pieces
    * than before, by capturing one, or letting it vanish or become a piece that is not royal; and
-   * none may castle out of or through an attack. A side whose royal piece is attacked and that has
-   * no legal move has lost. With several royal pieces this holds for each of them.
+   * none may castle out of or through an attack. On the squares that it passes it counts as being
+   * there, its own square empty and its partner where it was; where it ends, both have moved. A
+   * side whose royal piece is attacked and that has no legal move has lost. With several royal
+   * pieces this holds for each of them.
    */
   CHECKMATE,
 

@@ -40,6 +40,27 @@ class OddGamesTest {
     assertThat(names(game, new MoveList()).contains("e1g1")).isEqualTo(castles);
   }
 
+  /**
+   * On d1 the king has left e1, which is no hurdle then, and the rook still stands on b1, which is
+   * one; on c1 it has gone to d1.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "1R2K2h, pR3, true",
+    "1R2K2h, pR4, false",
+    "hR2K3, pR1, true",
+    "hR2K3, pR2, false",
+  })
+  void castlingPastHoppers(String rank, String hopper, boolean castles) {
+    Game game =
+        compile(
+            "files = 8, ranks = 4, setup = \"7k/8/8/" + rank + " w Q - 0 1\"",
+            "@Betza(value = \"" + hopper + "\", letter = 'H') interface Hopper {}",
+            "@Betza(value = \"R\", letter = 'R') interface Rook {}",
+            "@Betza(value = \"KisjO2\", letter = 'K', royal = true) interface King {}");
+    assertThat(names(game, new MoveList()).contains("e1c1")).isEqualTo(castles);
+  }
+
   @Test
   void pawnsThatBecomeKings() {
     play(
