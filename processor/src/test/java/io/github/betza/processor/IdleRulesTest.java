@@ -27,7 +27,9 @@ final class IdleRulesTest {
           files = 3, ranks = 3, setup = "kz1/3/1ZK" | KING `@Betza(value = "oZ", letter = 'Z') interface Zebra {}` | ``
           files = 3, ranks = 3, setup = "kz1/3/1ZK", extras = @Extra(of = "Z", moves = Tiny.Step.class, squares = "1-3") | KING `@Betza(value = "Z", letter = 'Z') interface Zebra {} @Betza("F") interface Step {}` | ``
           # Captures en passant.
-          files = 3, ranks = 4, setup = "k2/2p/P2/2K" | KING `@Betza(value = "fmWfceF", letter = 'P') interface Pawn {}` | never-en-passant
+          files = 3, ranks = 4, setup = "k2/2p/P2/2K" | KING `@Betza(value = "fmWfceF", letter = 'P') interface Pawn {}` | ``
+          files = 3, ranks = 5, setup = "k2/2p/3/P2/2K" | KING `@Betza(value = "fmWfceFifmD", letter = 'P') interface Pawn {}` | never-en-passant
+          files = 3, ranks = 5, setup = "k2/2p/3/P2/2K", extras = @Extra(of = "P", moves = Tiny.Step.class, squares = "2-4") | KING `@Betza(value = "fmWfceF", letter = 'P') interface Pawn {} @Betza("fmD") interface Step {}` | never-en-passant
           files = 3, ranks = 5, setup = "k2/2p/3/P2/2K" | KING `@Betza(value = "fmWfceFifmnD", letter = 'P') interface Pawn {}` | ``
           files = 3, ranks = 5, setup = "k2/2p/3/P1S/2K" | KING `@Betza(value = "fmWfceF", letter = 'P') interface Pawn {} @Betza(value = "fmWifmnD", letter = 'S') interface Soldier {}` | ``
           files = 3, ranks = 5, setup = "k2/2p/3/P2/2K" | KING `@Betza(value = "fmWfcFifmnD", letter = 'P') interface Pawn {}` | ``
@@ -36,7 +38,7 @@ final class IdleRulesTest {
           files = 3, ranks = 4, setup = "1k1/r1p/P2/2K", promotions = @Promotion(of = "PR", to = "K", zone = "4 1"), royalty = Royalty.NONE | KING PAWN ROOK | ``
           files = 3, ranks = 4, setup = "1k1/r1p/P2/2K", promotions = @Promotion(of = "P", to = "R", zone = "4 a1") | KING PAWN ROOK | ``
           files = 3, ranks = 4, setup = "1k1/r1p/P2/2K", goals = @Goal(of = "P", squares = "4 1") | KING PAWN ROOK | unreachable-squares
-          files = 3, ranks = 4, setup = "1k1/r1p/P2/2K", zones = @Zone(of = "P", squares = "2 1 3") | KING PAWN ROOK | unreachable-squares
+          files = 3, ranks = 4, setup = "1k1/r1p/P2/2K", zones = @Zone(of = "P", squares = "2 1 3") | KING PAWN ROOK | ``
           """)
   void isAWarningThatCanBeSilenced(String members, String pieces, String code) {
     String text = WrongVariantsTest.source(members, pieces);

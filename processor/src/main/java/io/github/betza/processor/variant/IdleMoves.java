@@ -15,10 +15,11 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Warns of pieces that can never move on the board that they are declared for, as all their moves
- * lead over its edge, and of captures en passant in games where no piece can be captured so.
+ * lead over its edge, and of captures en passant in games whose long first moves do not allow them.
  */
 public final class IdleMoves {
   private IdleMoves() {}
@@ -48,7 +49,7 @@ public final class IdleMoves {
   /** Returns the warnings of a game whose setup is sound. */
   static List<VariantProblem> check(VariantFacts facts, Geometry geometry, Starts starts) {
     List<VariantProblem> problems = new ArrayList<>();
-    boolean granted = facts.isAnyUnknown() || !GrantingKinds.of(facts).kinds().isEmpty();
+    boolean isForgotten = forgetsToGrant(facts);
     for (int kind = 1; kind <= facts.pieces().size(); kind++) {
       PieceFacts piece = facts.piece(kind);
       List<Alternative> moves = facts.moves(kind);
@@ -61,7 +62,7 @@ public final class IdleMoves {
                 message(piece.typeName(), facts.files(), facts.ranks()),
                 help()));
       }
-      if (!granted && new PassingCaptures().areIn(moves)) {
+      if (isForgotten && new PassingCaptures().areIn(moves)) {
         problems.add(
             new VariantProblem(
                 ProblemCode.NEVER_EN_PASSANT,
@@ -73,6 +74,18 @@ public final class IdleMoves {
       }
     }
     return problems;
+  }
+
+  /**
+   * Returns whether pieces have moves of their own where they begin, but none that can be answered
+   * by capturing en passant. Where there are no such moves either, the pawns of other games have
+   * simply been taken over as they are.
+   */
+  private static boolean forgetsToGrant(VariantFacts facts) {
+    return !facts.isAnyUnknown()
+        && GrantingKinds.of(facts).kinds().isEmpty()
+        && IntStream.rangeClosed(1, facts.pieces().size())
+            .anyMatch(kind -> facts.isInitial(kind) || !facts.extrasOf(kind).isEmpty());
   }
 
   private static boolean leave(Piece piece, Geometry geometry, BitSet squares) {

@@ -6,14 +6,15 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.variant.AnnotationPlace.In;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Warns of ranks, files and rectangles in a rule to which none of its pieces can come, beside
- * others to which one can. Whoever wrote {@code "8 1"} for the promotion of pawns has perhaps not
- * seen that all squares are turned for Black. Single squares are let pass: where a rule lists them,
- * it does so for all pieces alike, and each may have some.
+ * Warns of ranks, files and rectangles in a rule to which none of its pieces can come, where they
+ * are others of the same rule as Black sees them. Whoever wrote {@code "8 1"} for the promotion of
+ * pawns has not seen that all squares are turned for Black. What else is never reached may stand in
+ * a list for completeness, as the ranks between those of an alfil do.
  */
 final class UnreachedSquares {
   private final VariantFacts facts;
@@ -48,7 +49,7 @@ final class UnreachedSquares {
     List<Span> items = Squares.items(squares);
     List<Span> unreached =
         items.stream()
-            .filter(item -> isSeveral(item.of(squares)))
+            .filter(item -> isSeveral(item.of(squares)) && isTurned(item, items, squares))
             .filter(
                 item ->
                     kinds.stream().noneMatch(kind -> arrivals.everComes(kind, item.of(squares))))
@@ -72,6 +73,14 @@ final class UnreachedSquares {
                     + first.of(squares)
                     + "\" out: squares are as White sees them, and turned by 180 degrees for Black")
             .at(first));
+  }
+
+  /** Returns whether an item is another one turned, as the last rank is to the first. */
+  private boolean isTurned(Span item, List<Span> items, String squares) {
+    BitSet turned = Squares.of(geometry, item.of(squares), Side.BLACK);
+    return items.stream()
+        .filter(other -> !other.equals(item))
+        .anyMatch(other -> Squares.of(geometry, other.of(squares), Side.WHITE).equals(turned));
   }
 
   private boolean isSeveral(String item) {
