@@ -45,7 +45,7 @@ public final class Board {
   public Board(int files, int ranks, PieceTable pieces) {
     this.geometry = new Geometry(files, ranks);
     this.stride = geometry.stride();
-    this.pieces = Objects.requireNonNull(pieces);
+    this.pieces = Objects.requireNonNull(pieces, "pieces");
     this.history = new History();
     this.enPassant = new EnPassant();
     this.cells = geometry.emptyCells();

@@ -281,7 +281,11 @@ public final class PieceTable {
         throw new IllegalArgumentException("two pieces have the letter " + symbol);
       }
       entries.add(
-          new Entry(symbol, Objects.requireNonNull(name), royal, Objects.requireNonNull(moves)));
+          new Entry(
+              symbol,
+              Objects.requireNonNull(name, "name"),
+              royal,
+              Objects.requireNonNull(moves, "moves")));
       return this;
     }
 

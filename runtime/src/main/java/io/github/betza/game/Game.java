@@ -131,6 +131,7 @@ public abstract class Game extends Legality {
    * come in any order, which need not be the same when they are asked for again.
    */
   public final void legalMoves(MoveList moves) {
+    Objects.requireNonNull(moves, "moves");
     Frame frame = begin();
     for (int i = 0; i < frame.moves().size(); i++) {
       if (isLegal(frame, i)) {
@@ -150,6 +151,7 @@ public abstract class Game extends Legality {
    * @throws IndexOutOfBoundsException where it is no square
    */
   public final void legalMoves(int from, MoveList moves) {
+    Objects.requireNonNull(moves, "moves");
     at(from);
     Frame frame = begin();
     for (int i = 0; i < frame.moves().size(); i++) {
@@ -165,6 +167,7 @@ public abstract class Game extends Legality {
    * Where sets of bits tell the moves of the pieces, that is faster than finding all of them.
    */
   public final void legalCaptures(MoveList moves) {
+    Objects.requireNonNull(moves, "moves");
     Frame frame = beginCaptures();
     for (int i = 0; i < frame.moves().size(); i++) {
       if (Move.isCapture(frame.moves().get(i)) && isLegal(frame, i)) {

@@ -57,9 +57,9 @@ public final class GameRulesBuilder {
   record Wall(int of, int to) {}
 
   GameRulesBuilder(String name, Geometry geometry, String setup) {
-    this.name = Objects.requireNonNull(name);
+    this.name = Objects.requireNonNull(name, "name");
     this.geometry = geometry;
-    this.setup = Objects.requireNonNull(setup);
+    this.setup = Objects.requireNonNull(setup, "setup");
   }
 
   /** Adds a piece with a letter, as {@link #piece(String, String, PieceMoves)} does. */
@@ -108,6 +108,7 @@ public final class GameRulesBuilder {
    * says.
    */
   public GameRulesBuilder trait(PieceTrait trait) {
+    Objects.requireNonNull(trait, "trait");
     return set(last().with(trait));
   }
 
@@ -246,19 +247,19 @@ public final class GameRulesBuilder {
 
   /** Sets what the royal pieces are to their side; without it, they may not be left attacked. */
   public GameRulesBuilder royalty(Royalty newRoyalty) {
-    royalty = Objects.requireNonNull(newRoyalty);
+    royalty = Objects.requireNonNull(newRoyalty, "royalty");
     return this;
   }
 
   /** Sets what becomes of a side without a legal move; without it, the game is drawn. */
   public GameRulesBuilder stalemate(Stalemate newStalemate) {
-    stalemate = Objects.requireNonNull(newStalemate);
+    stalemate = Objects.requireNonNull(newStalemate, "stalemate");
     return this;
   }
 
   /** Sets what becomes of a side with nothing but royal pieces; without it, it plays on. */
   public GameRulesBuilder bareKing(BareKing newBareKing) {
-    bareKing = Objects.requireNonNull(newBareKing);
+    bareKing = Objects.requireNonNull(newBareKing, "bareKing");
     return this;
   }
 
@@ -301,7 +302,7 @@ public final class GameRulesBuilder {
 
   /** Sets whether a side that can capture must; without it, it need not. */
   public GameRulesBuilder capturing(Capturing newCapturing) {
-    capturing = Objects.requireNonNull(newCapturing);
+    capturing = Objects.requireNonNull(newCapturing, "capturing");
     return this;
   }
 
@@ -311,7 +312,7 @@ public final class GameRulesBuilder {
    * looks whether castling rights tell of all who may castle.
    */
   public GameRulesBuilder unmoved(Unmoved newUnmoved) {
-    unmoved = Objects.requireNonNull(newUnmoved);
+    unmoved = Objects.requireNonNull(newUnmoved, "unmoved");
     return this;
   }
 
@@ -324,12 +325,15 @@ public final class GameRulesBuilder {
    * @throws IllegalArgumentException where a number is no kind's
    */
   public GameRulesBuilder enPassant(int... kinds) {
+    RulesCheck check = new RulesCheck(this);
+    for (int kind : kinds) {
+      check.checkKind(kind);
+    }
     saysEnPassant = true;
     for (int kind = 1; kind < traits.size(); kind++) {
       traits.set(kind, traits.get(kind).without(PieceTrait.EN_PASSANT));
     }
     for (int kind : kinds) {
-      new RulesCheck(this).checkKind(kind);
       traits.set(kind, traits.get(kind).with(PieceTrait.EN_PASSANT));
     }
     return this;

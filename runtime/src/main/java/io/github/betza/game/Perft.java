@@ -1,6 +1,7 @@
 package io.github.betza.game;
 
 import io.github.betza.board.MoveList;
+import java.util.Objects;
 
 /** Counts the sequences of legal moves from a position: the usual test of a move generator. */
 public final class Perft {
@@ -44,6 +45,7 @@ public final class Perft {
    */
   public static long divide(Game game, int depth, Divide divide) {
     check(depth);
+    Objects.requireNonNull(divide, "divide");
     if (depth == 0) {
       return 1;
     }

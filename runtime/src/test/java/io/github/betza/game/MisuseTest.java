@@ -1,0 +1,50 @@
+package io.github.betza.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.betza.board.MoveList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What is refused names the argument, and has changed nothing. */
+class MisuseTest {
+  private static GameRulesBuilder builder() {
+    return GameRules.builder("kings", 3, 4, "k2/3/3/2K w").royal('K', "king", HandMade.KING);
+  }
+
+  @Test
+  void aKindThatThereIsNotChangesNoOtherKind() {
+    GameRulesBuilder builder = builder();
+    builder.enPassant(1);
+    List<Traits> before = List.copyOf(builder.traits);
+    assertThatThrownBy(() -> builder.enPassant(1, 2))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("there is no kind 2");
+    assertThat(builder.traits).isEqualTo(before);
+    builder.enPassant();
+    assertThat(builder.traits).isNotEqualTo(before);
+  }
+
+  @Test
+  void missingArgumentsAreNamed() {
+    GameRules rules = builder().build();
+    Game game = new TableGame(rules, rules.setup());
+    int square = game.board().geometry().square("c1");
+    assertMissing("moves", () -> game.legalMoves(null));
+    assertMissing("moves", () -> game.legalMoves(square, null));
+    assertMissing("moves", () -> game.legalCaptures(null));
+    assertMissing("divide", () -> Perft.divide(game, 1, null));
+    assertMissing("royalty", () -> builder().royalty(null));
+    assertMissing("trait", () -> builder().trait(null));
+    assertMissing("moves", () -> builder().piece('N', "knight", null));
+    assertMissing("name", () -> builder().piece('N', null, HandMade.STONE));
+    MoveList moves = new MoveList();
+    game.legalMoves(moves);
+    assertThat(moves.size()).isEqualTo(3);
+  }
+
+  private static void assertMissing(String argument, Runnable misuse) {
+    assertThatThrownBy(misuse::run).isInstanceOf(NullPointerException.class).hasMessage(argument);
+  }
+}
