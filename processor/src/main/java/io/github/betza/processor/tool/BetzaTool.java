@@ -22,7 +22,6 @@ import io.github.betza.processor.translate.Translator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javax.lang.model.SourceVersion;
 
 /** Reads, explains and translates single notations. Every string is taken as a notation. */
 public final class BetzaTool {
@@ -98,7 +97,7 @@ public final class BetzaTool {
    * @throws IllegalArgumentException where the notation is wrong, or the name is not one of a class
    */
   public static String source(String notation, Dialect dialect, String className) {
-    if (!SourceVersion.isName(className) || className.indexOf('.') >= 0) {
+    if (!ClassNames.isSimple(className)) {
       throw new IllegalArgumentException("'" + className + "' cannot be the name of a class");
     }
     Compiled compiled = compile(notation, dialect, className);

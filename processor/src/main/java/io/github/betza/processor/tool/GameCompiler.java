@@ -4,7 +4,6 @@ import io.github.betza.game.Game;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import javax.lang.model.SourceVersion;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
@@ -30,14 +29,13 @@ public final class GameCompiler {
    *     compiler cannot be told where it is
    */
   public static CompiledGame compile(String typeName, String source) {
-    if (!SourceVersion.isName(typeName)) {
+    if (!ClassNames.isQualified(typeName)) {
       throw new IllegalArgumentException("'" + typeName + "' cannot be the name of a type");
     }
     InMemoryCompilation compilation =
         InMemoryCompilation.of(List.of(InMemoryFile.source(typeName, source)));
     if (compilation.classes().isEmpty()) {
-      List<String> errors = compilation.errors().stream().map(GameCompiler::line).toList();
-      return new CompiledGame(errors, Optional.empty());
+      return new CompiledGame(errors(compilation), Optional.empty());
     }
     Optional<Game> game = begin(compilation.classes().get(), typeName + SUFFIX);
     return new CompiledGame(
@@ -45,6 +43,13 @@ public final class GameCompiler {
             ? List.of()
             : List.of("line 1: the source declares no type " + typeName + " with @Variant"),
         game);
+  }
+
+  private static List<String> errors(InMemoryCompilation compilation) {
+    List<String> errors = compilation.errors().stream().map(GameCompiler::line).toList();
+    return errors.isEmpty()
+        ? List.of("line 1: the compiler fails on this source: " + compilation.failure())
+        : errors;
   }
 
   private static String line(Diagnostic<? extends JavaFileObject> error) {

@@ -3,12 +3,15 @@ package io.github.betza.processor.tool;
 import io.github.betza.Betza;
 import io.github.betza.processor.BetzaProcessor;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -21,9 +24,16 @@ import javax.tools.JavaFileObject;
  *
  * @param classes loads what was compiled; empty where the compiler refuses it
  * @param errors what it says then
+ * @param failure what it says where it fails itself, which is about no place of a source: it may be
+ *     nested too deeply for its stack; otherwise empty
  */
 record InMemoryCompilation(
-    Optional<ClassLoader> classes, List<Diagnostic<? extends JavaFileObject>> errors) {
+    Optional<ClassLoader> classes,
+    List<Diagnostic<? extends JavaFileObject>> errors,
+    String failure) {
+  private static final Pattern THROWN =
+      Pattern.compile("^[\\w.]+(?:Error|Exception)\\b.*$", Pattern.MULTILINE);
+
   /** Copies the list. */
   InMemoryCompilation {
     errors = List.copyOf(errors);
@@ -41,17 +51,24 @@ record InMemoryCompilation(
     JavaFileManager disk =
         compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
     try (InMemoryFiles files = new InMemoryFiles(disk)) {
-      CompilationTask task = compiler.getTask(null, files, diagnostics, options(), null, sources);
+      StringWriter output = new StringWriter();
+      CompilationTask task = compiler.getTask(output, files, diagnostics, options(), null, sources);
       task.setProcessors(List.of(new BetzaProcessor()));
       if (!task.call()) {
-        return new InMemoryCompilation(Optional.empty(), errors(diagnostics));
+        return new InMemoryCompilation(
+            Optional.empty(), errors(diagnostics), failure(output.toString()));
       }
       ClassLoader parent = InMemoryCompilation.class.getClassLoader();
       return new InMemoryCompilation(
-          Optional.of(new InMemoryClasses(files.classes(), parent)), List.of());
+          Optional.of(new InMemoryClasses(files.classes(), parent)), List.of(), "");
     } catch (IOException exception) {
       throw new UncheckedIOException(exception);
     }
+  }
+
+  /** Returns the exception that the compiler tells of, without the thousand lines of its stack. */
+  private static String failure(String output) {
+    return THROWN.matcher(output).results().map(MatchResult::group).findFirst().orElse("");
   }
 
   /** The code is made to run here and now, so it is compiled for this Java and nothing else. */

@@ -76,7 +76,10 @@ public final class MoverCompiler {
     InMemoryCompilation compilation = InMemoryCompilation.of(sources);
     return compilation
         .classes()
-        .orElseThrow(() -> new RefusedCodeException(errors(compilation.errors(), sources)));
+        .orElseThrow(
+            () ->
+                new RefusedCodeException(
+                    errors(compilation.errors(), sources) + compilation.failure()));
   }
 
   private static String errors(

@@ -56,8 +56,19 @@ final class GameCompilerTest {
         .containsExactly("line 1: the source declares no type Duel with @Variant");
   }
 
+  /** The compiler has no place for it, and would print a stack trace of a thousand lines. */
+  @Test
+  void tellsThatTheCompilerFails() {
+    int depth = 30_000;
+    String nested = "(".repeat(depth) + "1" + ")".repeat(depth);
+    CompiledGame none = GameCompiler.compile("Duel", "class Duel { int x = " + nested + "; }");
+    assertThat(none.game()).isEmpty();
+    assertThat(none.errors())
+        .containsExactly("line 1: the compiler fails on this source: java.lang.StackOverflowError");
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"", "a b", "%zz", "made.up.", "class"})
+  @ValueSource(strings = {"", "a b", "%zz", "made.up.", "class", "made.up.Du\u0000el"})
   void refusesWhatIsNoName(String name) {
     assertThatThrownBy(() -> GameCompiler.compile(name, SOURCE.formatted("K")))
         .isInstanceOf(IllegalArgumentException.class)
