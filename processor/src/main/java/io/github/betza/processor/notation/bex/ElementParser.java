@@ -69,7 +69,7 @@ final class ElementParser {
     if (c == '(' || (c >= 'A' && c <= 'Z')) {
       return base(modifiers, sound);
     }
-    if (modifiers.isEmpty() || Foreign.isNoSign(c)) {
+    if (modifiers.isEmpty() || (!cursor.atEnd() && Foreign.isNoSign(c))) {
       Foreign.reportSign(cursor);
     } else if (sound) {
       String shown = modifiers.span().shortened(cursor.text());

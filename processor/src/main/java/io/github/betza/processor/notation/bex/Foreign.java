@@ -19,9 +19,9 @@ final class Foreign {
 
   private Foreign() {}
 
-  /** Returns whether a character that is no letter has no meaning anywhere; not the end, 0. */
+  /** Returns whether a character that is no letter has no meaning anywhere. */
   static boolean isNoSign(char c) {
-    return c != 0 && SIGNS.indexOf(c) < 0;
+    return SIGNS.indexOf(c) < 0;
   }
 
   /**

@@ -13,6 +13,7 @@ class BexStraySignsTest {
       value = {
         "m>WcF;          unknown-character;        1;  2",
         "n{L;            unknown-character;        1;  2",
+        "n\u0000L;       unknown-character;        1;  2",
         "(mf}W)(cfF);    unknown-character;        3;  4",
         "m?W;            other-dialect;            1;  2",
         "m{;             unknown-character;        1;  2",
