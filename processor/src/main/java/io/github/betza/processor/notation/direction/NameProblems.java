@@ -102,6 +102,12 @@ public final class NameProblems {
     log.addNeedless(ProblemCode.REDUNDANT_MODIFIER, span, "these directions are named already");
   }
 
+  /** Warns of directions that are among those behind them. */
+  public static void covered(Span span, ProblemLog log) {
+    log.addNeedless(
+        ProblemCode.REDUNDANT_MODIFIER, span, "the letters behind name these directions, too");
+  }
+
   /**
    * Warns of letters that name all directions of their atom.
    *

@@ -11,6 +11,7 @@ import io.github.betza.processor.path.spec.DirectionSet;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.Symmetry;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** Reads the direction letters of a leg. */
@@ -21,8 +22,11 @@ final class DirectionReader implements DirectionRuns.Visitor {
   private final Symmetry system;
   private final boolean handUnclear;
   private final ProblemLog log;
-  private final List<Span> repeated = new ArrayList<>();
+  private final List<Named> named = new ArrayList<>();
   private int bits;
+
+  /** Directions that were named, and where. */
+  private record Named(int bits, Span span) {}
 
   private DirectionReader(
       LegLetters letters, Atom atom, boolean first, boolean handUnclear, ProblemLog log) {
@@ -69,10 +73,8 @@ final class DirectionReader implements DirectionRuns.Visitor {
     }
     if (first && bits == atom.ownDirections()) {
       NameProblems.all(letters.directions(), log);
-    } else if (repeated.isEmpty()) {
-      new PartedPair(letters, log).warn(this);
     } else {
-      repeated.forEach(span -> NameProblems.repeated(span, log));
+      warnOfNeedless();
     }
     boolean handed = !first && handUnclear && atom.isOblique() && !isSymmetric();
     if (handed) {
@@ -84,6 +86,36 @@ final class DirectionReader implements DirectionRuns.Visitor {
           "write the two hands apart, with 'hr' and 'hl' on the first leg");
     }
     return new DirectionSet(bits, handed);
+  }
+
+  /** Warns of names that say nothing beside those in front of them, or else behind them. */
+  private void warnOfNeedless() {
+    List<Span> repeated = coveredBefore(named);
+    if (!repeated.isEmpty()) {
+      repeated.forEach(span -> NameProblems.repeated(span, log));
+      return;
+    }
+    List<Named> backwards = new ArrayList<>(named);
+    Collections.reverse(backwards);
+    List<Span> covered = coveredBefore(backwards);
+    if (covered.isEmpty()) {
+      new PartedPair(letters, log).warn(this);
+    } else {
+      covered.forEach(span -> NameProblems.covered(span, log));
+    }
+  }
+
+  /** Returns where nothing is named but what others name in front of it in the list. */
+  private static List<Span> coveredBefore(List<Named> names) {
+    List<Span> covered = new ArrayList<>();
+    int known = 0;
+    for (Named name : names) {
+      if ((known | name.bits()) == known) {
+        covered.add(name.span());
+      }
+      known |= name.bits();
+    }
+    return covered;
   }
 
   /** Whether left and right play the same part: then it does not matter which is which. */
@@ -114,9 +146,7 @@ final class DirectionReader implements DirectionRuns.Visitor {
   }
 
   private void add(int more, Span span) {
-    if ((bits | more) == bits) {
-      repeated.add(span);
-    }
+    named.add(new Named(more, span));
     bits |= more;
   }
 
