@@ -63,6 +63,8 @@ final class SingleSlip {
         .filter(error -> offers.isSoundFor(error))
         .findFirst()
         .or(() -> new SingleSlip(notation, offers, errors, reader).slip())
+        .or(() -> Misprint.among(errors, offers, reader))
+        .or(() -> UnbegunLeg.among(notation, errors, offers, reader))
         .map(error -> new Reading(Optional.empty(), List.of(error)))
         .orElse(reading);
   }

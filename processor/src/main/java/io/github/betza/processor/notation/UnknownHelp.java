@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 
 /** What to write instead of characters that have no meaning in a dialect. */
 final class UnknownHelp {
-  private static final String INSTEAD = "write what belongs there instead";
+  static final String INSTEAD = "write what belongs there instead";
 
   /** A sign of ASCII that can be seen. */
   private static final Pattern PLAIN_SIGN = Pattern.compile("[!-~]");

@@ -9,6 +9,7 @@ import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.OneWrongLetter;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.Span;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -105,6 +106,47 @@ class XBetzaOffersTest {
     assertThat(Notations.read(notation, Dialect.XBETZA).problems())
         .extracting(problem -> problem.code().id())
         .containsExactly(code);
+  }
+
+  /** A sign of no dialect that stands for a letter leaves others in the lurch. */
+  @ParameterizedTest
+  @CsvSource({
+    "y.fsF,      1, yafsF",
+    "mc.fcafR,   2, mcafcafR",
+    "fy{fsyafsF, 2, fyafsyafsF",
+    "g\u2013pafR, 1, gapafR",
+    "<0,         0, K0",
+    "h'N,        1, hlN",
+    "is>2,       2, isK2"
+  })
+  void aSignInThePlaceOfALetterIsOneError(String notation, int at, String example) {
+    Problem problem = OneProblem.in(notation, Dialect.XBETZA);
+    assertThat(problem.code()).isEqualTo(ProblemCode.UNKNOWN_CHARACTER);
+    assertThat(problem.span()).isEqualTo(Span.at(at));
+    assertThat(problem.help())
+        .isEqualTo("write what belongs there instead, such as \"" + example + "\"");
+    assertThat(Notations.read(example, Dialect.XBETZA).isSound()).isTrue();
+  }
+
+  /** No letter in the place of the sign makes the lonely letter right. */
+  @Test
+  void aMistakeElsewhereIsToldBesideASign() {
+    assertThat(Notations.read("N.WhK", Dialect.XBETZA).problems())
+        .extracting(Problem::code)
+        .containsExactly(ProblemCode.UNKNOWN_CHARACTER, ProblemCode.LONELY_H);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "XBETZA,  mcfmcK,    mcafmcK",
+    "XBETZA,  KimAimimN, KimAimaimN",
+    "CLASSIC, KimAimimN, KimAimN"
+  })
+  void aLegThatIsNotBegunIsOneError(Dialect dialect, String notation, String offer) {
+    Problem problem = OneProblem.in(notation, dialect);
+    assertThat(problem.code()).isEqualTo(ProblemCode.REPEATED_MODIFIER);
+    assertThat(problem.offers()).containsExactly(new Offer(offer, true));
+    assertThat(Notations.read(offer, dialect).isSound()).isTrue();
   }
 
   /** Two mistakes are two problems, and none is said to be mended by mending the other. */
