@@ -50,7 +50,35 @@ final class GroupModifiers {
         return List.of();
       }
     }
+    warnOfIdle(routes);
     return riding.map(Riding::riders).orElse(result);
+  }
+
+  /** Warns of letters that change none of the moves; on some alone they may say nothing. */
+  private void warnOfIdle(List<Route> routes) {
+    List<Step> steps =
+        routes.stream()
+            .flatMap(route -> route.parts().stream())
+            .filter(Step.class::isInstance)
+            .map(Step.class::cast)
+            .toList();
+    ModifierProblems problems = new ModifierProblems(log);
+    if (steps.stream().allMatch(Step::isUnit)) {
+      modifiers
+          .find('n')
+          .ifPresent(n -> problems.withoutEffect(n, "the moves of this group leap over nothing"));
+    }
+    if (routes.stream().allMatch(Route::isStep)) {
+      steps.stream()
+          .map(step -> DirectionLetters.idleHalves(modifiers, step.atom().symmetry()))
+          .reduce((some, others) -> some.stream().filter(others::contains).toList())
+          .ifPresent(
+              idle ->
+                  idle.forEach(
+                      h ->
+                          problems.withoutEffect(
+                              h, "the half is what the letter in front of it means anyway")));
+    }
   }
 
   private List<Route> modified(Route route) {

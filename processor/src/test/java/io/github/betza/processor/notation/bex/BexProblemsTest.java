@@ -223,7 +223,7 @@ class BexProblemsTest {
         "e((nDN)-F); e((DN)-F)",
         "j(mW-F)0; j(mW-F)*",
         "(mjW)3; (mjW3)",
-        "ne(mW-F); n(mW-F)",
+        "ne(mW-A); n(mW-A)",
         "m(WF)0;  m(WF)*",
         "mK + cF; mK+cF",
         "mW - W;  mW-W",
