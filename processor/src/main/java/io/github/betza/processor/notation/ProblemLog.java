@@ -6,11 +6,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Collects the problems of one notation, and words the corrections that are offered for them. */
 public final class ProblemLog {
   /** More problems than this are not listed: whoever made them wants to see the first few. */
   private static final int LIMIT = 20;
+
+  private static final Comparator<Problem> BY_PLACE =
+      Comparator.comparingInt(problem -> problem.span().start());
 
   private final String notation;
   private final Offers offers;
@@ -222,15 +226,23 @@ public final class ProblemLog {
       return List.of();
     }
     List<Problem> sorted = new ArrayList<>(problems);
-    sorted.sort(Comparator.comparingInt(problem -> problem.span().start()));
+    sorted.sort(BY_PLACE);
     if (sorted.size() <= LIMIT) {
       return List.copyOf(sorted);
     }
-    List<Problem> first = new ArrayList<>(sorted.subList(0, LIMIT));
+    // An error behind many warnings is told in place of them: without it all would seem well.
+    List<Problem> first =
+        new ArrayList<>(
+            Stream.of(true, false)
+                .flatMap(errors -> sorted.stream().filter(each -> each.isError() == errors))
+                .limit(LIMIT)
+                .sorted(BY_PLACE)
+                .toList());
+    Problem next = sorted.stream().filter(each -> !first.contains(each)).findFirst().orElseThrow();
     first.add(
         new Problem(
             ProblemCode.TOO_MANY_PROBLEMS,
-            sorted.get(LIMIT).span(),
+            next.span(),
             "there are " + (sorted.size() - LIMIT) + " more problems from here on",
             "mend the first ones"));
     return List.copyOf(first);

@@ -77,6 +77,18 @@ class GarbageTest {
     }
   }
 
+  /** Not all of many problems are listed, but no error is left out for warnings in front of it. */
+  @ParameterizedTest
+  @EnumSource
+  void anErrorBehindManyWarnings(Dialect dialect) {
+    String notation = "mcN".repeat(30) + "hK";
+    assertAnswered(notation, dialect);
+    assertThat(Notations.read(notation, dialect).problems())
+        .filteredOn(Problem::isError)
+        .extracting(Problem::code)
+        .containsExactly(ProblemCode.LONELY_H);
+  }
+
   private static void assertAnswered(String notation, Dialect dialect) {
     Reading reading = Notations.read(notation, dialect);
     boolean errors = reading.problems().stream().anyMatch(Problem::isError);
