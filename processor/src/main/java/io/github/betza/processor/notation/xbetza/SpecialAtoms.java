@@ -10,6 +10,7 @@ import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.spec.MoveSpec;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -203,14 +204,23 @@ final class SpecialAtoms {
 
   /** Refuses letters that are neither allowed nor harmless, and warns of the harmless ones. */
   private void refuseOthers(String allowed, String harmless) {
+    List<Letter> wrong = new ArrayList<>();
     for (Letter letter : letters.others().values()) {
       if (harmless.indexOf(letter.value()) >= 0) {
         problems.withoutEffect(letter, "the move captures nothing anyway");
       } else if (allowed.indexOf(letter.value()) < 0) {
-        List<Letter> all = new ArrayList<>(List.of(letter));
-        letters.secondOf(letter.value()).ifPresent(all::add);
-        problems.notForAtom(all, term.atom(), "it says nothing about this atom");
+        wrong.add(letter);
+        letters.secondOf(letter.value()).ifPresent(wrong::add);
       }
+    }
+    wrong.sort(Comparator.comparingInt(Letter::index));
+    for (int start = 0, end = 1; start < wrong.size(); start = end++) {
+      while (end < wrong.size() && wrong.get(end).index() == wrong.get(end - 1).index() + 1) {
+        end++;
+      }
+      String say = end - start == 1 ? "it says" : "they say";
+      List<Letter> run = wrong.subList(start, end);
+      problems.notForAtom(run, term.atom(), say + " nothing about this atom");
     }
   }
 }

@@ -128,6 +128,18 @@ class XBetzaOffersTest {
     assertThat(Notations.read(example, Dialect.XBETZA).isSound()).isTrue();
   }
 
+  /** They are wrong because of one atom, which may be the slip. */
+  @ParameterizedTest
+  @CsvSource({"tceOF, 0, 3, OF", "pzU, 0, 2, U", "igtI, 1, 3, iI"})
+  void lettersThatSayNothingAboutAnAtomAreOneError(
+      String notation, int start, int end, String offer) {
+    Problem problem = OneProblem.in(notation, Dialect.XBETZA);
+    assertThat(problem.code()).isEqualTo(ProblemCode.MODIFIER_NOT_FOR_ATOM);
+    assertThat(problem.span()).isEqualTo(new Span(start, end));
+    assertThat(problem.message()).endsWith(": they say nothing about this atom");
+    assertThat(problem.offers().get(0)).isEqualTo(new Offer(offer, true));
+  }
+
   /** No letter in the place of the sign makes the lonely letter right. */
   @Test
   void aMistakeElsewhereIsToldBesideASign() {
