@@ -39,6 +39,7 @@ final class WrongLettersOfGamesTest {
           files = 3, ranks = 3, setup = "k2/3/«K»2", goals = @Goal(of = "K", squares = "a1") | KING
           files = 3, ranks = 3, setup = "k2/3/2K w - - «20» 1", moveLimit = 10 | KING
           files = 3, ranks = 3, setup = "k2« / »3/2K" | KING
+          files = 3, ranks = 3, setup = "k2/3/R« »KR w" | KING ROOK
           files = 9, ranks = 4, setup = "r3k3r/9/9/R3K3R w «KQkq» -" | ROOK `@Betza(value = "WD", letter = 'K', royal = true) interface King {}`
           files = 8, ranks = 3, setup = "e3k2r/8/«E»3K2R w Kk" | CASTLER ROOK `@Betza(value = "WimD", letter = 'E') interface Elephant {}`
           # Letters.

@@ -84,6 +84,9 @@ public final class Fen {
    */
   public Board read(String fen) {
     List<FenPart> fields = FenPart.fields(fen);
+    Board board = new Board(geometry.files(), geometry.ranks(), pieces);
+    place(board, fields.get(0));
+    // A blank within the rows makes a field too many, but it is the rows that are wrong.
     if (fields.size() > FIELDS) {
       throw fields
           .get(FIELDS)
@@ -91,8 +94,6 @@ public final class Fen {
               fields.get(fields.size() - 1),
               "a FEN has " + FIELDS + " fields, not " + fields.size());
     }
-    Board board = new Board(geometry.files(), geometry.ranks(), pieces);
-    place(board, fields.get(0));
     board.setSide(fields.size() > 1 ? side(fields.get(1)) : Side.WHITE);
     if (fields.size() > 2) {
       new CastlingField(board, castles).read(fields.get(2));

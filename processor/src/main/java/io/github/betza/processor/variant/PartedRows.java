@@ -2,19 +2,22 @@ package io.github.betza.processor.variant;
 
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Span;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
  * A setup whose rows stand on lines of their own, as a text block has them, or have blanks between
- * them. What stands behind a blank is another field of the setup, so that the rows seem to be too
- * few, and the fields too many.
+ * or within them. What stands behind a blank is another field of the setup, so that the rows seem
+ * to be too few, and the fields too many.
  */
 final class PartedRows {
   private static final Pattern AROUND_SLASH = Pattern.compile("\\s+/\\s*|/\\s+");
   private static final Pattern BREAK = Pattern.compile("\\s*\\R\\s*");
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
 
   private final String setup;
   private final Predicate<String> isRead;
@@ -32,10 +35,24 @@ final class PartedRows {
   /** Returns what is wrong, if the setup can be read with its rows in one. */
   Optional<VariantProblem> problem() {
     String lines = AROUND_SLASH.matcher(setup.strip()).replaceAll("/");
-    return Stream.of(lines, BREAK.matcher(lines).replaceAll("/"))
+    Stream<String> broken = Stream.of(lines, BREAK.matcher(lines).replaceAll("/"));
+    return Stream.concat(broken, joined(lines))
         .filter(text -> !text.equals(setup.strip()) && isRead.test(text))
         .findFirst()
         .map(this::problem);
+  }
+
+  /**
+   * Returns a setup with one blank less at its beginning, two less, and so on, in the rows only.
+   */
+  private static Stream<String> joined(String lines) {
+    List<String> fields = List.of(BLANKS.split(lines));
+    return IntStream.range(1, fields.size())
+        .takeWhile(last -> !fields.get(last).matches("[wb]"))
+        .mapToObj(
+            last ->
+                String.join("", fields.subList(0, last))
+                    + String.join(" ", fields.subList(last, fields.size())));
   }
 
   private VariantProblem problem(String whole) {
@@ -43,7 +60,7 @@ final class PartedRows {
     return new VariantProblem(
         ProblemCode.INVALID_SETUP,
         AnnotationPlace.variant("setup"),
-        lineBreak.or(() -> first(AROUND_SLASH)),
+        lineBreak.or(() -> first(AROUND_SLASH)).or(() -> first(BLANKS)),
         lineBreak.isPresent()
             ? "the rows of the setup stand on several lines, but belong on one"
             : "the rows of the setup have blanks between them, but belong together",

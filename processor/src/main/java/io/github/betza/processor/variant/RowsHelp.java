@@ -1,5 +1,6 @@
 package io.github.betza.processor.variant;
 
+import io.github.betza.board.Geometry;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -11,6 +12,9 @@ import java.util.regex.Pattern;
 final class RowsHelp {
   /** Empty squares as some draw them, perhaps beside numbers of such. */
   private static final Pattern DOTS = Pattern.compile("[0-9]*\\.[0-9.]*");
+
+  /** What is neither a piece nor a number, a hole, a plus or what stands between rows. */
+  private static final Pattern SIGN = Pattern.compile("[^A-Za-z0-9*+/]");
 
   private static final Pattern COUNT = Pattern.compile("[0-9]{1,2}|\\.");
 
@@ -45,6 +49,7 @@ final class RowsHelp {
         ? "the letters are "
             + Symbols.known(facts)
             + ", and the same in small for Black"
+            + (SIGN.matcher(rows).find() ? "; a number stands for empty squares, * for a hole" : "")
             + inherited(rows)
         : "write "
             + (facts.ranks() == 1 ? "one row" : facts.ranks() + " rows")
@@ -53,15 +58,37 @@ final class RowsHelp {
             + ", the last rank first and a / between two; a number stands for so many empty"
             + " squares, so \""
             + facts.files()
-            + "\" is an empty row";
+            + "\" is an empty row"
+            + sizeOf(rows);
+  }
+
+  /** Returns which size to declare instead, where all rows are of one, but of another board. */
+  private String sizeOf(String all) {
+    String[] rows = all.split("/", -1);
+    int files = squares(rows[0]);
+    boolean even = Arrays.stream(rows).allMatch(row -> squares(row) == files);
+    boolean declared = files == facts.files() && rows.length == facts.ranks();
+    boolean small = Math.max(files, rows.length) <= Geometry.MAX_SIZE;
+    return even && !declared && small && files > 0 && rows.length > 1
+        ? "; or declare files = " + files + ", ranks = " + rows.length + ", the size of this setup"
+        : "";
+  }
+
+  private static int squares(String row) {
+    return Symbols.split(COUNT.matcher(row).replaceAll(found -> ".".repeat(count(found.group()))))
+        .size();
   }
 
   private static int emptySquares(String dots) {
     int squares = 0;
     for (Matcher each = COUNT.matcher(dots); each.find(); ) {
-      squares += each.group().equals(".") ? 1 : Integer.parseInt(each.group());
+      squares += count(each.group());
     }
     return squares;
+  }
+
+  private static int count(String empty) {
+    return empty.equals(".") ? 1 : Integer.parseInt(empty);
   }
 
   /**

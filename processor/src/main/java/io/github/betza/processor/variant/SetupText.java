@@ -22,10 +22,12 @@ final class SetupText {
 
   /** Returns the problem of a game whose setup is refused. */
   static VariantProblem problem(VariantFacts facts, MalformedPositionException refusal) {
-    Optional<VariantProblem> parted =
-        new PartedRows(facts.setup(), rows -> isRead(facts, rows)).problem();
-    if (parted.isPresent()) {
-      return parted.get();
+    Optional<VariantProblem> blanks =
+        new PartedRows(facts.setup(), rows -> isRead(facts, rows))
+            .problem()
+            .or(() -> StrangeBlanks.problem(facts.setup(), text -> isRead(facts, text)));
+    if (blanks.isPresent()) {
+      return blanks.get();
     }
     VariantProblem problem = problem(refusal.getMessage(), help(facts));
     return refusal.hasPlace() ? problem.at(new Span(refusal.start(), refusal.end())) : problem;
