@@ -76,6 +76,8 @@ final class GameHelpTest {
           # Letters and squares.
           files = 3, ranks = 3, setup = "1k1/1P1/K2", promotions = @Promotion(of = "P", to = "rq", zone = "3") | KING PAWN ROOK `@Betza(value = "Q", letter = 'Q') interface Queen {}` | no piece of the game has the letter 'r' | write "RQ": capital letters with nothing between them
           files = 3, ranks = 3, setup = "1k1/1P1/K2", promotions = @Promotion(of = "P", to = "R,Q", zone = "3") | KING PAWN ROOK `@Betza(value = "Q", letter = 'Q') interface Queen {}` | no piece of the game has the letter ',' | write "RQ": capital letters with nothing between them
+          files = 3, ranks = 3, setup = "1k1/1P1/K2", promotions = @Promotion(of = "P", to = "Rook, queen", zone = "3") | KING PAWN ROOK `@Betza(value = "Q", letter = 'Q') interface Queen {}` | no piece of the game has the letter 'o' | write "RQ": capital letters with nothing between them
+          files = 3, ranks = 3, setup = "1k1/1P1/K2", promotions = @Promotion(of = "P", to = "Castle", zone = "3") | KING PAWN ROOK | no piece of the game has the letter 'C' | the letters are K P R
           files = 3, ranks = 3, setup = "1k1/1P1/K2", promotions = @Promotion(of = "P", to = "N", zone = "3") | KING PAWN ROOK | no piece of the game has the letter 'N' | the letters are K P R
           files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "1\u20133") | KING | '1\\u20133' is no square, file or rank of a board of 3x3 | write "1-3"
           files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "a1 - c3") | KING | '-' has nothing on one side of its hyphen, beside which no space may stand | write "a1-c3"

@@ -9,10 +9,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Checks lists of letters that name the pieces a rule is about. */
 final class LettersCheck {
+  /** Small letters behind another; lists of letters have none. */
+  private static final Pattern WORD = Pattern.compile("[A-Za-z][a-z]");
+
+  private static final Pattern SIGNS = Pattern.compile("[^A-Za-z]+");
+
   private final VariantFacts facts;
 
   LettersCheck(VariantFacts facts) {
@@ -25,14 +31,21 @@ final class LettersCheck {
       return List.of(
           new VariantProblem(ProblemCode.UNKNOWN_LETTER, place, "no piece is named", known()));
     }
-    Optional<String> meant = meant(letters);
+    Optional<Span> firstUnknown = firstUnknown(letters);
+    boolean words = WORD.matcher(letters).find();
+    Optional<String> names = words ? named(letters) : Optional.empty();
+    Optional<String> meant = names.or(() -> meant(letters));
     if (meant.isPresent()) {
       return List.of(
           unknown(
               place,
               letters,
-              firstUnknown(letters).orElseThrow(),
+              firstUnknown.orElseThrow(),
               "write \"" + meant.get() + "\": capital letters with nothing between them"));
+    }
+    if (words) {
+      // The letters of a word are one mistake.
+      return List.of(unknown(place, letters, firstUnknown.orElseThrow(), known()));
     }
     List<VariantProblem> problems = new ArrayList<>();
     Map<String, Integer> counts = new HashMap<>();
@@ -73,6 +86,29 @@ final class LettersCheck {
 
   private String known() {
     return "the letters are " + Symbols.known(facts);
+  }
+
+  /** Returns the letters of pieces that are meant by their names. */
+  private Optional<String> named(String letters) {
+    List<Optional<String>> symbols =
+        SIGNS
+            .splitAsStream(letters)
+            .filter(name -> !name.isEmpty())
+            .map(
+                name ->
+                    facts.pieces().stream()
+                        .filter(piece -> isName(piece, name))
+                        .map(PieceFacts::symbol)
+                        .findFirst())
+            .toList();
+    return symbols.stream().allMatch(Optional::isPresent)
+        ? Optional.of(
+            symbols.stream().flatMap(Optional::stream).distinct().collect(Collectors.joining()))
+        : Optional.empty();
+  }
+
+  private static boolean isName(PieceFacts piece, String name) {
+    return name.equalsIgnoreCase(piece.typeName()) || name.equalsIgnoreCase(piece.name());
   }
 
   /** Returns the letters of pieces that are meant by small ones, or by ones with signs between. */
