@@ -18,8 +18,10 @@ import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -72,9 +74,13 @@ final class SetupCheck {
       }
       problems.addAll(IdleMoves.check(facts, geometry, starts));
       problems.addAll(new PromotionCheck(facts, starts, arrivals).check());
-      problems.addAll(new UnreachedSquares(facts, geometry, arrivals).check());
       problems.addAll(new EffectCheck(facts, geometry, starts, arrivals).check());
       problems.addAll(new EndCheck(facts, geometry, board, arrivals).check());
+      // What is wrong with all squares of a rule is not told of some of them besides.
+      Set<AnnotationPlace> wrong =
+          problems.stream().map(VariantProblem::place).collect(Collectors.toSet());
+      new UnreachedSquares(facts, geometry, arrivals)
+          .check().stream().filter(each -> !wrong.contains(each.place())).forEach(problems::add);
     } catch (MalformedPositionException exception) {
       // Where no royal piece stands there are no castling rights either, whatever their field says.
       SetupText.placement(facts).flatMap(royals::missing).ifPresent(problems::add);
