@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Writes a game as a section of Fairy-Stockfish's {@code variants.ini}. */
 final class FairyStockfish {
@@ -101,8 +102,8 @@ final class FairyStockfish {
     StringBuilder text = new StringBuilder();
     text.append("# ").append(Lines.one(variant.name() + ": " + pieces)).append('\n');
     text.append("# ").append(VERSION).append('\n');
-    omissions
-        .sentences()
+    // Whoever gets the file alone reads here all that it lacks.
+    Stream.concat(omissions.sentences().stream(), variant.rest().stream())
         .forEach(omission -> text.append("# Not told: ").append(Lines.one(omission)).append('\n'));
     text.append('[').append(key).append("]\n");
     options.forEach((name, value) -> text.append(name).append(" = ").append(value).append('\n'));

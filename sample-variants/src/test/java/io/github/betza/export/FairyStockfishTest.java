@@ -11,6 +11,7 @@ import io.github.betza.declared.DeclaredZone;
 import io.github.betza.game.Capturing;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
+import io.github.betza.samples.Games;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -97,6 +98,17 @@ class FairyStockfishTest {
     assertThat(export.text())
         .contains("commoner = g\n", "customPiece1 = h:\n")
         .contains("# Not told: piece H (PieceH) lacks oR: it has the modifier o\n");
+  }
+
+  /** A file that is passed on tells as much as the command that wrote it. */
+  @Test
+  void theFileItselfListsAllThatIsLeftOut() {
+    DeclaredVariant janggi = ExportedGame.declaration(Games.find("janggi", null).orElseThrow());
+    Export export = export(janggi);
+    assertThat(janggi.rest()).isNotEmpty();
+    assertThat(export.text().lines().filter(line -> line.startsWith("# Not told: ")))
+        .containsExactlyElementsOf(
+            export.sentences().stream().map(sentence -> "# Not told: " + sentence).toList());
   }
 
   @Test
