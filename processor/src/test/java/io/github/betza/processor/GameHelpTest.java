@@ -51,6 +51,9 @@ final class GameHelpTest {
           files = 3, ranks = 3, setup = "kr1/3/1RK" | KING `@Betza(value = "N", letter = 'R') interface Knight {} @Betza(value = "R", letter = 'R') interface Rook {}` | Rook and Knight have the same letter 'R' | choose another for one of them, such as 'O'
           files = 5, ranks = 2, setup = "k..../..2K w - -" | KING | the setup does not fit the game: no piece has the letter '.', which stands on b2 | numbers stand for empty squares: write "k4/4K"
           files = 3, ranks = 3, setup = "k2/3/2K/ w" | KING | the setup does not fit the game: the FEN has 4 ranks, the board 3 | a / stands only between two rows: write "k2/3/2K"
+          # Constants that were joined without what belongs between them.
+          files = 3, ranks = 3, setup = "k2/3" + "2K w" | KING | the setup does not fit the game: the FEN has 2 ranks, the board 3 | a / stands between two rows: write "k2/3/2K"
+          files = 3, ranks = 3, setup = "k2/3/2K" + "w - -" | KING | the setup does not fit the game: rank 1 of the FEN does not have 3 files: '2Kw' | a space stands behind the rows: write "k2/3/2K w"
           # Castling rights as chess has them.
           files = 5, ranks = 5, setup = "k4/5/5/5/4K w KQkq -" | KING | the setup does not fit the game: the position has no castling rights 'K', 'Q', 'k', 'q' | write "-" in place of the rights: no royal piece of the game castles
           files = 5, ranks = 2, setup = "k3r/K3R w Qk" | CASTLER ROOK | the setup does not fit the game: the position has no castling right 'Q' | write "Kk" or "-" in place of the rights: K and Q are the partners on the right and on the left, whatever their letters; any of them may be named by its file
@@ -84,6 +87,9 @@ final class GameHelpTest {
           files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", zones = @Zone(of = "K", squares = "8") | KING | '8' is no square, file or rank of a board of 9x7 | write squares, files or ranks with spaces between them, such as "7", "a1-c2", "a1 i1"
           files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", zones = @Zone(of = "K", squares = "A7-I7 A1-I1") | KING | 'A7' is no square, file or rank of a board of 9x7 | write "a7-i7 a1-i1"
           files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", zones = @Zone(of = "K", squares = "d1,d2,d3") | KING | 'd1,d2,d3' is no square, file or rank of a board of 9x7 | write "d1 d2 d3"
+          files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", zones = @Zone(of = "K", squares = "d1..f3") | KING | 'd1..f3' is no square, file or rank of a board of 9x7 | write "d1-f3"
+          files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", zones = @Zone(of = "K", squares = "rank 1, files d-f") | KING | 'rank' is no square, file or rank of a board of 9x7 | write "1 d-f"
+          files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", zones = @Zone(of = "K", squares = "e1\u00a0e2") | KING | 'e1\\u00a0e2' is no square, file or rank of a board of 9x7 | write "e1 e2"
           files = 1, ranks = 3, setup = "k/1/K", zones = @Zone(of = "K", squares = "b") | KING | 'b' is no square, file or rank of a board of 1x3 | write squares, files or ranks with spaces between them, such as "3", "a1-a2", "a1 a3"
           files = 3, ranks = 3, setup = "k2/1P1/2K", zones = @Zone(of = "P", squares = "1 2-3") | KING `@Betza(value = "fW", letter = 'P') interface Pawn {}` | this is the whole board, which no piece can leave anyway | name fewer squares, or leave the zone out
           # Two promotions of one piece on the same squares, and on some of them.

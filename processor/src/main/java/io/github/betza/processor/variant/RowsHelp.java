@@ -4,9 +4,11 @@ import io.github.betza.board.Geometry;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** What to write instead of rows of a setup that cannot be read. */
 final class RowsHelp {
@@ -17,6 +19,9 @@ final class RowsHelp {
   private static final Pattern SIGN = Pattern.compile("[^A-Za-z0-9*+/]");
 
   private static final Pattern COUNT = Pattern.compile("[0-9]{1,2}|\\.");
+
+  /** The side to move, directly behind the last row. */
+  private static final Pattern SIDE = Pattern.compile("[wb]$");
 
   private final VariantFacts facts;
   private final Predicate<String> isRead;
@@ -45,6 +50,14 @@ final class RowsHelp {
     if (!within.equals(rows) && isRead.test(within)) {
       return "a / stands only between two rows: write \"" + within + "\"";
     }
+    String apart = SIDE.matcher(rows).replaceAll(" $0");
+    if (isRead.test(apart)) {
+      return "a space stands behind the rows: write \"" + apart + "\"";
+    }
+    Optional<String> parted = parted(rows);
+    if (parted.isPresent()) {
+      return "a / stands between two rows: write \"" + parted.get() + "\"";
+    }
     return isOfLetters(rows)
         ? "the letters are "
             + Symbols.known(facts)
@@ -60,6 +73,14 @@ final class RowsHelp {
             + facts.files()
             + "\" is an empty row"
             + sizeOf(rows);
+  }
+
+  /** Returns rows of which two stood side by side, perhaps where constants were joined. */
+  private Optional<String> parted(String rows) {
+    return IntStream.range(1, rows.length())
+        .mapToObj(at -> rows.substring(0, at) + "/" + rows.substring(at))
+        .filter(isRead)
+        .findFirst();
   }
 
   /** Returns which size to declare instead, where all rows are of one, but of another board. */

@@ -26,13 +26,14 @@ final class SquaresHelp {
   }
 
   /**
-   * Returns squares that are written with capitals, or with other signs than spaces and hyphens.
+   * Returns squares that are written with capitals, with other signs than spaces and hyphens, or
+   * with the words for what they are.
    */
   Optional<String> meant(String text) {
     String plain =
         text.toLowerCase(Locale.ROOT)
-            .replaceAll("[,;/]", " ")
-            .replaceAll("\\s*[-\u2010-\u2015\u2212]\\s*", "-")
+            .replaceAll("[,;/\\p{Z}]|\\b(rank|file|square)s?\\b", " ")
+            .replaceAll("\\s*([-\u2010-\u2015\u2212]|\\.{2,3})\\s*", "-")
             .strip()
             .replaceAll("\\s+", " ");
     try {
