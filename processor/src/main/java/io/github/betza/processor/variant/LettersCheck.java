@@ -55,7 +55,7 @@ final class LettersCheck {
       boolean unknown =
           symbol.endsWith(" ") || (facts.kindOf(symbol) == 0 && !isOwnForm(symbol, place));
       if (unknown && count == 1) {
-        problems.add(unknown(place, letters, span, known()));
+        problems.add(unknown(place, letters, span, instead(symbol)));
       } else if (!unknown && count == 2) {
         problems.add(
             new VariantProblem(
@@ -82,6 +82,12 @@ final class LettersCheck {
             "no piece of the game has the letter '" + span.of(letters) + "'",
             help)
         .at(span);
+  }
+
+  private String instead(String symbol) {
+    return symbol.startsWith("+") && facts.kindOf(symbol.substring(1)) != 0
+        ? "nest a type with letter = '" + symbol.charAt(1) + "', promoted = true"
+        : known();
   }
 
   private String known() {
