@@ -39,6 +39,8 @@ final class IdleRulesTest {
           files = 3, ranks = 4, setup = "1k1/r1p/P2/2K", promotions = @Promotion(of = "P", to = "R", zone = "4 a1") | KING PAWN ROOK | ``
           files = 3, ranks = 4, setup = "1k1/r1p/P2/2K", goals = @Goal(of = "P", squares = "4 1") | KING PAWN ROOK | unreachable-squares
           files = 3, ranks = 4, setup = "1k1/r1p/P2/2K", zones = @Zone(of = "P", squares = "2 1 3") | KING PAWN ROOK | ``
+          files = 3, ranks = 6, setup = "1k1/r1p/3/3/P2/1K1", zones = @Zone(of = "K", squares = "a1-c2 a5-c6") | KING PAWN ROOK | unreachable-squares
+          files = 3, ranks = 6, setup = "1kd/3/3/3/3/DK1", goals = @Goal(of = "D", squares = "b 3") | KING `@Betza(value = "D", letter = 'D') interface Dabbaba {}` | ``
           """)
   void isAWarningThatCanBeSilenced(String members, String pieces, String code) {
     String text = WrongVariantsTest.source(members, pieces);

@@ -6,7 +6,6 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.variant.AnnotationPlace.In;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -49,7 +48,7 @@ final class UnreachedSquares {
     List<Span> items = Squares.items(squares);
     List<Span> unreached =
         items.stream()
-            .filter(item -> isSeveral(item.of(squares)) && isTurned(item, items, squares))
+            .filter(item -> isSeveral(item.of(squares)) && isBlack(item, squares))
             .filter(
                 item ->
                     kinds.stream().noneMatch(kind -> arrivals.everComes(kind, item.of(squares))))
@@ -75,12 +74,13 @@ final class UnreachedSquares {
             .at(first));
   }
 
-  /** Returns whether an item is another one turned, as the last rank is to the first. */
-  private boolean isTurned(Span item, List<Span> items, String squares) {
-    BitSet turned = Squares.of(geometry, item.of(squares), Side.BLACK);
-    return items.stream()
-        .filter(other -> !other.equals(item))
-        .anyMatch(other -> Squares.of(geometry, other.of(squares), Side.WHITE).equals(turned));
+  /** Returns whether what an item names is, turned for Black, among what the others name. */
+  private boolean isBlack(Span item, String squares) {
+    String others = squares.substring(0, item.start()) + squares.substring(item.end());
+    return !others.isBlank()
+        && Squares.hold(
+            Squares.of(geometry, others, Side.WHITE),
+            Squares.of(geometry, item.of(squares), Side.BLACK));
   }
 
   private boolean isSeveral(String item) {
