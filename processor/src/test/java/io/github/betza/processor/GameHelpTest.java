@@ -88,6 +88,7 @@ final class GameHelpTest {
           files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", zones = @Zone(of = "K", squares = "8") | KING | '8' is no square, file or rank of a board of 9x7 | write squares, files or ranks with spaces between them, such as "7", "a1-c2", "a1 i1"
           files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", zones = @Zone(of = "K", squares = "A7-I7 A1-I1") | KING | 'A7' is no square, file or rank of a board of 9x7 | write "a7-i7 a1-i1"
           files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", zones = @Zone(of = "K", squares = "d1,d2,d3") | KING | 'd1,d2,d3' is no square, file or rank of a board of 9x7 | write "d1 d2 d3"
+          files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "c1 d1 c2 d2 c3 d3 c4 d4") | KING | 'd1' is no square, file or rank of a board of 3x3; so it is with 4 others | write squares, files or ranks with spaces between them, such as "3", "a1-c2", "a1 c1"
           files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", zones = @Zone(of = "K", squares = "d1..f3") | KING | 'd1..f3' is no square, file or rank of a board of 9x7 | write "d1-f3"
           files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", zones = @Zone(of = "K", squares = "rank 1, files d-f") | KING | 'rank' is no square, file or rank of a board of 9x7 | write "1 d-f"
           files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", zones = @Zone(of = "K", squares = "e1\u00a0e2") | KING | 'e1\\u00a0e2' is no square, file or rank of a board of 9x7 | write "e1 e2"

@@ -19,6 +19,9 @@ import java.util.stream.Stream;
 
 /** Checks the promotions and zones of a game, each for itself and against each other. */
 final class RuleCheck {
+  /** Of more wrong squares in one list than these only the first is told by itself. */
+  private static final int MOST_WRONG = 3;
+
   /** A promotion that has been found sound, and its zone. */
   private record Promoted(PromotionFacts rule, SquareSet squares) {
     /** Returns what to do with another promotion of some of the same squares. */
@@ -211,12 +214,26 @@ final class RuleCheck {
     if (!wrong.isEmpty()) {
       // What is meant by all of the text is said once.
       boolean isMeant = new SquaresHelp(geometry).meant(text).isPresent();
-      problems.addAll(isMeant ? wrong.subList(0, 1) : wrong);
+      if (isMeant || wrong.size() <= MOST_WRONG) {
+        problems.addAll(isMeant ? wrong.subList(0, 1) : wrong);
+      } else {
+        problems.add(withOthers(wrong.get(0), wrong.size() - 1));
+      }
       return Optional.empty();
     }
     Optional<String> blank = refusal(text);
     blank.ifPresent(why -> problems.add(invalidSquares(place, text, why)));
     return blank.isPresent() ? Optional.empty() : Optional.of(SquareSet.parse(geometry, text));
+  }
+
+  /** Returns a problem that many have: the board, say, is larger than it was declared. */
+  private static VariantProblem withOthers(VariantProblem first, int others) {
+    return new VariantProblem(
+        first.code(),
+        first.place(),
+        first.letters(),
+        first.message() + "; so it is with " + others + " others",
+        first.help());
   }
 
   private VariantProblem invalidSquares(AnnotationPlace place, String text, String why) {
