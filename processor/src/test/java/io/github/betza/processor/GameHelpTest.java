@@ -137,6 +137,28 @@ final class GameHelpTest {
     }
   }
 
+  /** A piece one type too deep is none of the game's, and a type that says no moves is none. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "interface More { @Betza(value = \"N\", letter = 'N') interface Knight {} }"
+            + " | pieces nested deeper, such as N, are none of the game's: nest them directly in its"
+            + " type",
+        "interface Nag {} | Nag is no piece, as it has no @Betza",
+        "interface Bare {} | ``"
+      })
+  void whatLooksLikeAPieceIsNamedWhereItIsSetUp(String nested, String told) {
+    List<Finding> errors =
+        compile("outside", "files = 3, ranks = 3, setup = \"kn1/3/K2\"", "KING " + nested).errors();
+    assertThat(errors).hasSize(1);
+    assertThat(errors.get(0).message().lines())
+        .contains(
+            "help: the letters are K, and the same in small for Black"
+                + (told.isEmpty() ? "" : "; " + told));
+  }
+
   /** What is offered in place of rights that speak of the wrong piece can be written as it is. */
   @Test
   void theSquaresOfThoseThatCastleAreOfferedAndServe() {

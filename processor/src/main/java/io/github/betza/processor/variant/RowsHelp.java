@@ -2,7 +2,6 @@ package io.github.betza.processor.variant;
 
 import io.github.betza.board.Geometry;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -63,7 +62,7 @@ final class RowsHelp {
             + Symbols.known(facts)
             + ", and the same in small for Black"
             + (SIGN.matcher(rows).find() ? "; a number stands for empty squares, * for a hole" : "")
-            + inherited(rows)
+            + outsiders(rows)
         : "write "
             + (facts.ranks() == 1 ? "one row" : facts.ranks() + " rows")
             + " of "
@@ -112,20 +111,15 @@ final class RowsHelp {
     return empty.equals(".") ? 1 : Integer.parseInt(empty);
   }
 
-  /**
-   * Returns what is to be said of pieces that the type of the game inherits, and that are set up.
-   */
-  private String inherited(String rows) {
-    List<String> meant =
-        Symbols.split(rows.toUpperCase(Locale.ROOT)).stream()
-            .filter(symbol -> facts.kindOf(symbol) == 0 && facts.inherited().contains(symbol))
-            .distinct()
-            .toList();
-    return meant.isEmpty()
-        ? ""
-        : "; inherited pieces, such as "
-            + String.join(" ", meant)
-            + ", are none of the game's: nest them in its own type";
+  /** Returns what is to be said of what looks like a piece that is set up, and is none. */
+  private String outsiders(String rows) {
+    return facts
+        .outsiders()
+        .help(
+            Symbols.split(rows.toUpperCase(Locale.ROOT)).stream()
+                .filter(symbol -> facts.kindOf(symbol) == 0)
+                .distinct()
+                .toList());
   }
 
   /** Returns whether the first row that cannot be read holds a sign that stands for no piece. */

@@ -24,8 +24,7 @@ import java.util.stream.Stream;
  * @param ranks the number of ranks
  * @param setup the position in which a game begins
  * @param pieces the pieces; their kinds are their places in this list, counted from 1
- * @param inherited what stands for the pieces that the type of the game inherits; they are none of
- *     the game's
+ * @param outsiders what looks like further pieces
  * @param promotions which pieces promote
  * @param zones which pieces may not leave which squares
  * @param extras which pieces have further moves within some squares
@@ -44,7 +43,7 @@ public record VariantFacts(
     int ranks,
     String setup,
     List<PieceFacts> pieces,
-    Set<String> inherited,
+    Outsiders outsiders,
     List<PromotionFacts> promotions,
     List<ZoneFacts> zones,
     List<ExtraFacts> extras,
@@ -59,7 +58,6 @@ public record VariantFacts(
   /** Copies the lists. */
   public VariantFacts {
     pieces = List.copyOf(pieces);
-    inherited = Set.copyOf(inherited);
     promotions = List.copyOf(promotions);
     zones = List.copyOf(zones);
     extras = List.copyOf(extras);
@@ -74,7 +72,7 @@ public record VariantFacts(
         ranks,
         setup,
         others,
-        inherited,
+        outsiders,
         promotions,
         zones,
         extras,

@@ -9,6 +9,7 @@ import io.github.betza.game.Capturing;
 import io.github.betza.game.Promoting;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
+import io.github.betza.processor.variant.Outsiders;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.VariantFacts.EndFacts;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
@@ -18,7 +19,6 @@ import io.github.betza.processor.variant.VariantFacts.WallFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Every rule that a game may have is told in a sentence. */
@@ -49,7 +49,7 @@ class GameSentencesTest {
             4,
             "k1+p/3/3/K1+P w - - 0 1",
             PIECES.stream().map(GamePageTest::facts).toList(),
-            Set.of(),
+            Outsiders.NONE,
             promotions,
             zones,
             extras,
@@ -210,7 +210,7 @@ class GameSentencesTest {
             8,
             fen,
             pieces.stream().map(GamePageTest::facts).toList(),
-            Set.of(),
+            Outsiders.NONE,
             List.of(),
             List.of(),
             List.of(),
