@@ -265,7 +265,8 @@ public abstract class Game extends Legality {
    * Returns how the game stands. Positions before the one that the game began from are not known,
    * so they do not count as repeated. {@link #endReason} says why.
    *
-   * @param hasMoves whether the side to move has a legal move
+   * @param hasMoves whether the side to move has a legal move: whether {@link #legalMoves} finds
+   *     any, or {@link #legalMoveCount} is not 0
    */
   public final Ending ending(boolean hasMoves) {
     return verdict(hasMoves).ending();
@@ -276,7 +277,8 @@ public abstract class Game extends Legality {
    * first one that the rules ask for: what a side has lost, passes, goals, bare kings; then, with a
    * legal move, the limit of moves and repetition.
    *
-   * @param hasMoves whether the side to move has a legal move
+   * @param hasMoves whether the side to move has a legal move: whether {@link #legalMoves} finds
+   *     any, or {@link #legalMoveCount} is not 0
    * @return {@link EndReason#NONE} where the game goes on, and only then
    */
   public final EndReason endReason(boolean hasMoves) {
