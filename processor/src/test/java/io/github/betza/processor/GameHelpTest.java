@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is said about games with one mistake, and what it is advised to write instead. */
 final class GameHelpTest {
@@ -135,6 +136,18 @@ final class GameHelpTest {
               "help: the letters are K, and the same in small for Black; inherited pieces, such as"
                   + " N, are none of the game's: nest them in its own type");
     }
+  }
+
+  /** However long a setup is, only what might mend it is tried. */
+  @ParameterizedTest
+  @ValueSource(strings = {"3/", "K", "1 "})
+  void setupsAsLongAsTextsMayBe(String part) {
+    String setup = part.repeat(60_000 / part.length());
+    List<Finding> errors =
+        compile("long", "files = 3, ranks = 3, setup = \"" + setup + "\"", "KING").errors();
+    assertThat(errors).hasSize(1);
+    assertThat(errors.get(0).message().lines())
+        .anyMatch(line -> line.startsWith("help: write 3 rows of 3 squares, the last rank first"));
   }
 
   /** A piece one type too deep is none of the game's, and a type that says no moves is none. */

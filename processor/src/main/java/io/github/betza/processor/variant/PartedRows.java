@@ -19,6 +19,9 @@ final class PartedRows {
   private static final Pattern BREAK = Pattern.compile("\\s*\\R\\s*");
   private static final Pattern BLANKS = Pattern.compile("\\s+");
 
+  /** With more blanks than these taken away the rows are not tried, so that the work is bounded. */
+  private static final int MOST_BLANKS = 400;
+
   private final String setup;
   private final Predicate<String> isRead;
 
@@ -47,7 +50,7 @@ final class PartedRows {
    */
   private static Stream<String> joined(String lines) {
     List<String> fields = List.of(BLANKS.split(lines));
-    return IntStream.range(1, fields.size())
+    return IntStream.range(1, Math.min(fields.size(), MOST_BLANKS))
         .takeWhile(last -> !fields.get(last).matches("[wb]"))
         .mapToObj(
             last ->

@@ -76,7 +76,9 @@ final class RowsHelp {
 
   /** Returns rows of which two stood side by side, perhaps where constants were joined. */
   private Optional<String> parted(String rows) {
-    return IntStream.range(1, rows.length())
+    // What is longer than two letters for each square cannot be read with one sign more.
+    boolean isLonger = rows.length() > 2 * facts.ranks() * (facts.files() + 1);
+    return IntStream.range(1, isLonger ? 1 : rows.length())
         .mapToObj(at -> rows.substring(0, at) + "/" + rows.substring(at))
         .filter(isRead)
         .findFirst();
