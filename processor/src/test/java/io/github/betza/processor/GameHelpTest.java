@@ -150,6 +150,28 @@ final class GameHelpTest {
         .anyMatch(line -> line.startsWith("help: write 3 rows of 3 squares, the last rank first"));
   }
 
+  /** What is wrong everywhere is told once, however often it is written. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "z9 | 'z9' is no square, file or rank of a board of 3x3; so it is with 19999 others",
+        "rank 9; | 'rank' is no square, file or rank of a board of 3x3; so it is with 19999 others"
+      })
+  void squaresAsManyAsTextsMayName(String part, String message) {
+    String squares = (part.strip() + " ").repeat(20_000 / part.strip().split(" ", -1).length);
+    List<Finding> errors =
+        compile(
+                "many",
+                "files = 3, ranks = 3, setup = \"1k1/3/K2\", zones = @Zone(of = \"K\", squares = \""
+                    + squares
+                    + "\")",
+                "KING")
+            .errors();
+    assertThat(errors).hasSize(1);
+    assertThat(errors.get(0).firstLine()).contains(message);
+  }
+
   /** A piece one type too deep is none of the game's, and a type that says no moves is none. */
   @ParameterizedTest
   @CsvSource(

@@ -13,6 +13,9 @@ import java.util.stream.Collectors;
 
 /** The field of a FEN that names the pieces which have not moved, as castling asks. */
 final class CastlingField {
+  /** Of more rights than these that a position has not only the first are named. */
+  private static final int MOST_SHOWN = 12;
+
   private final Board board;
   private final Geometry geometry;
   private final IntPredicate castles;
@@ -61,8 +64,16 @@ final class CastlingField {
               rights.get(rights.size() - 1),
               "the position has no castling "
                   + (rights.size() == 1 ? "right " : "rights ")
-                  + rights.stream().map(CastlingField::shown).collect(Collectors.joining(", ")));
+                  + shown(rights));
     }
+  }
+
+  private static String shown(List<FenPart> rights) {
+    return rights.stream()
+            .limit(MOST_SHOWN)
+            .map(CastlingField::shown)
+            .collect(Collectors.joining(", "))
+        + (rights.size() > MOST_SHOWN ? " and others" : "");
   }
 
   private static String shown(FenPart right) {

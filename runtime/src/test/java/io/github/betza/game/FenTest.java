@@ -118,6 +118,9 @@ class FenTest {
     assertThatThrownBy(() -> read(8, 2, "8/R1K1K2R w C1E1"))
         .isInstanceOf(MalformedPositionException.class)
         .hasMessage("the position has no castling rights 'C1', 'E1'");
+    assertThatThrownBy(() -> read(8, 2, "8/R1K1K2R w " + "Z".repeat(60_000)))
+        .isInstanceOf(MalformedPositionException.class)
+        .hasMessage("the position has no castling rights 'Z'" + ", 'Z'".repeat(11) + " and others");
   }
 
   /** K and Q are the outermost, so the file of these letters is named with its square. */

@@ -3,6 +3,7 @@ package io.github.betza.processor.variant;
 import io.github.betza.board.Geometry;
 import io.github.betza.game.SquareSet;
 import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.variant.AnnotationPlace.In;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
@@ -203,42 +204,26 @@ final class RuleCheck {
   }
 
   private Optional<SquareSet> squares(AnnotationPlace place, String text) {
-    List<VariantProblem> wrong =
-        Squares.items(text).stream()
-            .flatMap(
-                item ->
-                    refusal(item.of(text))
-                        .map(why -> invalidSquares(place, text, why).at(item))
-                        .stream())
-            .toList();
-    if (!wrong.isEmpty()) {
-      // What is meant by all of the text is said once.
-      boolean isMeant = new SquaresHelp(geometry).meant(text).isPresent();
-      if (isMeant || wrong.size() <= MOST_WRONG) {
-        problems.addAll(isMeant ? wrong.subList(0, 1) : wrong);
-      } else {
-        problems.add(withOthers(wrong.get(0), wrong.size() - 1));
-      }
-      return Optional.empty();
+    List<Span> wrong =
+        Squares.items(text).stream().filter(item -> refusal(item.of(text)).isPresent()).toList();
+    Optional<String> refused = wrong.isEmpty() ? refusal(text) : Optional.empty();
+    if (wrong.isEmpty() && refused.isEmpty()) {
+      return Optional.of(SquareSet.parse(geometry, text));
     }
-    Optional<String> blank = refusal(text);
-    blank.ifPresent(why -> problems.add(invalidSquares(place, text, why)));
-    return blank.isPresent() ? Optional.empty() : Optional.of(SquareSet.parse(geometry, text));
-  }
-
-  /** Returns a problem that many have: the board, say, is larger than it was declared. */
-  private static VariantProblem withOthers(VariantProblem first, int others) {
-    return new VariantProblem(
-        first.code(),
-        first.place(),
-        first.letters(),
-        first.message() + "; so it is with " + others + " others",
-        first.help());
-  }
-
-  private VariantProblem invalidSquares(AnnotationPlace place, String text, String why) {
-    return new VariantProblem(
-        ProblemCode.INVALID_SQUARES, place, why, new SquaresHelp(geometry).instead(text));
+    SquaresHelp help = new SquaresHelp(geometry);
+    String instead = help.instead(text);
+    refused.ifPresent(
+        why -> problems.add(new VariantProblem(ProblemCode.INVALID_SQUARES, place, why, instead)));
+    // What is meant by all of the text is said once; many have the board, say, in common.
+    boolean together = wrong.size() > MOST_WRONG;
+    String others = together ? "; so it is with " + (wrong.size() - 1) + " others" : "";
+    boolean isMeant = help.meant(text).isPresent();
+    long told = together || isMeant ? 1 : wrong.size();
+    for (Span item : wrong.stream().limit(told).toList()) {
+      String why = refusal(item.of(text)).orElseThrow() + (isMeant ? "" : others);
+      problems.add(new VariantProblem(ProblemCode.INVALID_SQUARES, place, why, instead).at(item));
+    }
+    return Optional.empty();
   }
 
   private Optional<String> refusal(String squares) {
