@@ -21,7 +21,11 @@ final class SquaresHelp {
         .map(squares -> "write \"" + squares + "\"")
         .orElseGet(
             () ->
-                "write squares, files or ranks with spaces between them, such as "
+                "write squares, files ("
+                    + range("a", name(geometry.files(), 1).replaceAll("[0-9]", ""))
+                    + ") or ranks ("
+                    + range("1", String.valueOf(geometry.ranks()))
+                    + ") with spaces between them, such as "
                     + examples().collect(Collectors.joining("\", \"", "\"", "\"")));
   }
 
@@ -53,6 +57,10 @@ final class SquaresHelp {
     return files * ranks == 1
         ? Stream.of("1")
         : Stream.of(String.valueOf(ranks), "a1-" + inner, "a1 " + end);
+  }
+
+  private static String range(String first, String last) {
+    return first.equals(last) ? first : first + " to " + last;
   }
 
   private String name(int file, int rank) {
