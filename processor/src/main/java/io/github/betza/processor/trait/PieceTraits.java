@@ -30,10 +30,11 @@ import java.util.Set;
  * @param all the traits that the class tells which is generated for the piece
  * @param direct whether it attacks over empty squares only, and neither other pieces nor its place
  *     on the board decide how
+ * @param takesEnPassant whether it may capture en passant
  */
-public record PieceTraits(Set<PieceTrait> all, boolean direct) {
+public record PieceTraits(Set<PieceTrait> all, boolean direct, boolean takesEnPassant) {
   /** What is said of a piece whose notation has errors. */
-  public static final PieceTraits NONE = new PieceTraits(Set.of(), false);
+  public static final PieceTraits NONE = new PieceTraits(Set.of(), false, false);
 
   /** Copies the set. */
   public PieceTraits {
@@ -47,7 +48,7 @@ public record PieceTraits(Set<PieceTrait> all, boolean direct) {
     if (look.found.contains(PieceTrait.EN_PASSANT) && ChangingGrants.areIn(piece)) {
       look.found.add(PieceTrait.EN_PASSANT_CHANGING);
     }
-    return new PieceTraits(look.found, look.direct);
+    return new PieceTraits(look.found, look.direct, look.takesEnPassant);
   }
 
   /** Returns whether the piece has a trait. */
@@ -60,6 +61,7 @@ public record PieceTraits(Set<PieceTrait> all, boolean direct) {
     private final Set<PieceTrait> found = EnumSet.noneOf(PieceTrait.class);
     private final Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     private boolean direct = true;
+    private boolean takesEnPassant;
 
     void at(Alternative alternative) {
       boolean castles = alternative instanceof Castling;
@@ -125,6 +127,7 @@ public record PieceTraits(Set<PieceTrait> all, boolean direct) {
     }
 
     private void at(Outcome outcome) {
+      takesEnPassant |= outcome.occupant().isEnPassant();
       switch (outcome.deed()) {
         case NONE, REMOVE -> {}
         case UNLOAD_AT_LEG_START, DROP_AT_LEG_START, UNLOAD_AT_ORIGIN, SWAP ->

@@ -4,17 +4,10 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Alternative;
-import io.github.betza.processor.path.Alternative.Universal;
-import io.github.betza.processor.path.Alternative.Walk;
-import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Piece;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -62,7 +55,7 @@ public final class IdleMoves {
                 message(piece.typeName(), facts.files(), facts.ranks()),
                 help()));
       }
-      if (isForgotten && new PassingCaptures().areIn(moves)) {
+      if (isForgotten && facts.traits(kind).takesEnPassant()) {
         problems.add(
             new VariantProblem(
                 ProblemCode.NEVER_EN_PASSANT,
@@ -93,36 +86,5 @@ public final class IdleMoves {
     return !moves.isEmpty()
         && new Travel(geometry, moves, Side.WHITE, squares::get).endsFromAny(squares).isEmpty()
         && new Travel(geometry, moves, Side.BLACK, squares::get).endsFromAny(squares).isEmpty();
-  }
-
-  /** Looks for captures en passant, at every leg once. */
-  private static final class PassingCaptures {
-    private final Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-
-    boolean areIn(List<Alternative> moves) {
-      return moves.stream().anyMatch(this::isIn);
-    }
-
-    private boolean isIn(Alternative move) {
-      if (move instanceof Walk walk) {
-        return walk.first().stream().anyMatch(this::isIn);
-      }
-      return move instanceof Universal universal
-          && universal.landings().stream().anyMatch(PassingCaptures::isOne);
-    }
-
-    private boolean isIn(Node node) {
-      return seen.add(node)
-          && (node.landings().stream().anyMatch(PassingCaptures::isOne)
-              || node.branches().stream()
-                  .anyMatch(
-                      branch ->
-                          branch.outcome().occupant().isEnPassant()
-                              || branch.next().stream().anyMatch(this::isIn)));
-    }
-
-    private static boolean isOne(Landing landing) {
-      return landing.outcome().occupant().isEnPassant();
-    }
   }
 }
