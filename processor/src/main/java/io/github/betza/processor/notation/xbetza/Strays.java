@@ -175,12 +175,7 @@ final class Strays {
                 () ->
                     raised.map(
                         offer ->
-                            BehindAtom.clearOffer(log)
-                                    .or(
-                                        () ->
-                                            moved.isPresent()
-                                                ? Optional.empty()
-                                                : Optional.of(atom))
+                            (moved.isPresent() ? BehindAtom.clearOffer(log) : Optional.of(atom))
                                     .map(other -> other + "; or, ")
                                     .orElse("")
                                 + "as atoms are capitals, "
