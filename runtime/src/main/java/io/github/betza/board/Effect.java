@@ -50,6 +50,22 @@ public final class Effect {
     return kind << KIND_SHIFT | second << SECOND_SHIFT | first;
   }
 
+  /**
+   * Returns whether a move has an effect of a kind.
+   *
+   * @param moves the list that holds the move
+   * @param index the index of the move
+   * @param kind one of the constants above
+   */
+  public static boolean isIn(MoveList moves, int index, int kind) {
+    for (int i = 0; i < moves.effectCount(index); i++) {
+      if (kind(moves.effect(index, i)) == kind) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Returns the kind of an effect. */
   public static int kind(int effect) {
     return effect >>> KIND_SHIFT;

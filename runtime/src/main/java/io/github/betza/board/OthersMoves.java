@@ -141,7 +141,8 @@ public final class OthersMoves {
   private static int end(Board board, MoveList moves, int index) {
     int move = moves.get(index);
     int to = Move.to(move);
-    boolean free = to == Move.from(move) || castles(moves, index);
+    // Castling may end on the square that the partner leaves.
+    boolean free = to == Move.from(move) || Effect.isIn(moves, index, Effect.PARTNER);
     int cell = free ? Cell.EMPTY : board.get(to);
     if (cell == Cell.EMPTY) {
       return looksEnPassant(board, moves, index) ? EN_PASSANT : TO_EMPTY;
@@ -150,16 +151,6 @@ public final class OthersMoves {
       return TO_OWN;
     }
     return (cell & Cell.ROYAL) != 0 ? TO_ENEMY_ROYAL : TO_ENEMY_COMMON;
-  }
-
-  /** Returns whether a move castles, perhaps to the square that the partner leaves. */
-  private static boolean castles(MoveList moves, int index) {
-    for (int i = 0; i < moves.effectCount(index); i++) {
-      if (Effect.kind(moves.effect(index, i)) == Effect.PARTNER) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static boolean looksEnPassant(Board board, MoveList moves, int index) {

@@ -91,16 +91,7 @@ final class Filter {
     int move = moves.get(index);
     return rules.mayRest(kind, side, Move.to(move))
         || (rules.mayEnter(kind, side, Move.to(move))
-            && (Move.isCapture(move) || swaps(moves, index)));
-  }
-
-  private static boolean swaps(MoveList moves, int index) {
-    for (int i = 0; i < moves.effectCount(index); i++) {
-      if (Effect.kind(moves.effect(index, i)) == Effect.SWAP) {
-        return true;
-      }
-    }
-    return false;
+            && (Move.isCapture(move) || Effect.isIn(moves, index, Effect.SWAP)));
   }
 
   private void appendPromoting(PromotionRule rule, MoveList moves, int index) {

@@ -217,7 +217,7 @@ final class Safety {
     int from = Move.from(moves.get(index));
     int to = Move.to(moves.get(index));
     int king = cells[from];
-    if ((king & Cell.ROYAL) == 0 || !hasPartner(moves, index)) {
+    if ((king & Cell.ROYAL) == 0 || !Effect.isIn(moves, index, Effect.PARTNER)) {
       return false;
     }
     int side = Cell.side(king);
@@ -233,15 +233,5 @@ final class Safety {
     board.replace(from, king);
     board.giveBackEnPassant();
     return attacked;
-  }
-
-  private static boolean hasPartner(MoveList moves, int index) {
-    int count = moves.effectCount(index);
-    for (int i = 0; i < count; i++) {
-      if (Effect.kind(moves.effect(index, i)) == Effect.PARTNER) {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -52,7 +52,7 @@ class LegalityTest {
     for (int i = 0; i < moves.size(); i++) {
       if (game.isLegal(frame, i)) {
         legal.add(i);
-        if (!castles(moves, i)) {
+        if (!Effect.isIn(moves, i, Effect.PARTNER)) {
           found.add(words(moves, i));
         }
       }
@@ -131,7 +131,7 @@ class LegalityTest {
     for (int i = 0; i < moves.size(); i++) {
       boolean safe = game.rules().royalty() != Royalty.CHECKMATE || isSafe(game, moves, i);
       boolean forbidden = game.rules().bikjang() && keepsFacing(game, moves, i);
-      if (!castles(moves, i) && safe && !forbidden) {
+      if (!Effect.isIn(moves, i, Effect.PARTNER) && safe && !forbidden) {
         legal.add(words(moves, i));
       }
     }
@@ -148,15 +148,6 @@ class LegalityTest {
       words.add(moves.effect(index, i));
     }
     return words;
-  }
-
-  private static boolean castles(MoveList moves, int index) {
-    for (int i = 0; i < moves.effectCount(index); i++) {
-      if (Effect.kind(moves.effect(index, i)) == Effect.PARTNER) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static boolean isSafe(Game game, MoveList moves, int index) {

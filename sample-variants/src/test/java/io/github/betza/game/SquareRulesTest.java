@@ -141,20 +141,13 @@ class SquareRulesTest {
     int side = game.side();
     boolean capturing = Move.isCapture(move);
     String text = MoveNames.of(game, moves, index);
-    assertThat(rules.mayEndOn(kind, side, to, capturing || swaps(moves, index))).as(text).isTrue();
+    assertThat(rules.mayEndOn(kind, side, to, capturing || Effect.isIn(moves, index, Effect.SWAP)))
+        .as(text)
+        .isTrue();
     if (Move.promotion(move) == 0) {
       assertThat(rules.mustPromote(kind, side, from, to, capturing)).as(text).isFalse();
     } else {
       assertThat(rules.mayPromote(kind, side, from, to, capturing)).as(text).isTrue();
     }
-  }
-
-  private static boolean swaps(MoveList moves, int index) {
-    for (int i = 0; i < moves.effectCount(index); i++) {
-      if (Effect.kind(moves.effect(index, i)) == Effect.SWAP) {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -85,12 +85,7 @@ final class MoveOrder {
     if (!Move.isCapture(move)) {
       return Move.promotion(move) != 0 && gain(moves, index, board) > 0;
     }
-    for (int i = 0; i < moves.effectCount(index); i++) {
-      if (Effect.kind(moves.effect(index, i)) == Effect.UNLOAD) {
-        return false;
-      }
-    }
-    return true;
+    return !Effect.isIn(moves, index, Effect.UNLOAD);
   }
 
   /** Returns what a move takes, and what it makes of the mover. */
