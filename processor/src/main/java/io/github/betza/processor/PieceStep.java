@@ -86,7 +86,8 @@ final class PieceStep implements Step<Declaration> {
             .of(declaration)
             .keeping(problem -> Reporter.isWanted(declaration.type(), problem.code()));
     for (Problem problem :
-        DialectHint.add(declaration.notation(), declaration.dialect(), reading)) {
+        DialectHint.add(
+            declaration.notation(), declaration.dialect(), reading, readings.work(declaration))) {
       reporter.report(declaration, problem);
     }
     List<Complaint> complaints = new ArrayList<>();
@@ -130,7 +131,7 @@ final class PieceStep implements Step<Declaration> {
         report(declaration, complaints);
       }
       return complaints.isEmpty()
-          ? Optional.of(assembler.assemble(wanted, piece))
+          ? Optional.of(assembler.assemble(wanted, piece, readings.work(declaration)))
           : Optional.empty();
     } catch (TooLargeException exception) {
       reporter.report(declaration, Assembler.tooLarge(wanted.notation(), exception));

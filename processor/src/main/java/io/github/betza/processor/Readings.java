@@ -3,6 +3,7 @@ package io.github.betza.processor;
 import io.github.betza.Dialect;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.work.Work;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -11,9 +12,16 @@ import java.util.Map;
  * class of the piece and for that of the game.
  */
 final class Readings {
-  private final Map<Text, Reading> known = new HashMap<>();
+  private final Map<Text, Read> known = new HashMap<>();
 
-  private record Text(String notation, Dialect dialect) {}
+  private record Text(String notation, Dialect dialect) {
+    Read read() {
+      Work work = Work.on(notation);
+      return new Read(Notations.read(notation, dialect, work), work);
+    }
+  }
+
+  private record Read(Reading reading, Work work) {}
 
   /** Forgets what was read in the round before, so as not to hold all pieces to the end. */
   void startRound() {
@@ -21,8 +29,15 @@ final class Readings {
   }
 
   Reading of(Declaration piece) {
-    return known.computeIfAbsent(
-        new Text(piece.notation(), piece.dialect()),
-        text -> Notations.read(text.notation(), text.dialect()));
+    return read(piece).reading();
+  }
+
+  /** Returns the work of which everything that is found out about the notation is a part. */
+  Work work(Declaration piece) {
+    return read(piece).work();
+  }
+
+  private Read read(Declaration piece) {
+    return known.computeIfAbsent(new Text(piece.notation(), piece.dialect()), Text::read);
   }
 }

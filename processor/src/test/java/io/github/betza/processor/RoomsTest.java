@@ -34,6 +34,7 @@ final class RoomsTest {
   private static final Map<String, List<String>> ROOMS =
       table(
           """
+          work:
           path:
           path.spec: path
           path.resolve: path path.spec
@@ -72,7 +73,7 @@ final class RoomsTest {
   private static final Map<String, List<String>> PACKAGES =
       table(
           """
-          ALL: java.lang.. java.util..
+          ALL: java.lang.. java.util.. io.github.betza.processor.work
           ENTRY: io.github.betza.processor
           DIALECT: io.github.betza
           BOARD: io.github.betza.board

@@ -13,6 +13,7 @@ import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.work.Work;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,16 +70,17 @@ public final class Assembler {
   /**
    * Returns the file of a piece whose notation is sound.
    *
+   * @param work of which to write it is a part
    * @throws TooLargeException where the code would exceed the limits of the emitter, see {@link
    *     #tooLarge}
    */
-  public SourceFile assemble(PieceClass wanted, Piece piece) throws TooLargeException {
+  public SourceFile assemble(PieceClass wanted, Piece piece, Work work) throws TooLargeException {
     Key key =
         new Key(
             wanted.notation(), wanted.dialect(), wanted.royal(), wanted.geometry(), wanted.board());
     Parts parts = known.get(key);
     if (parts == null) {
-      List<String> words = Words.of(piece, wanted.royal(), wanted.promotions());
+      List<String> words = Words.of(piece, wanted.royal(), wanted.promotions(), work);
       List<String> diagram = Diagram.of(piece);
       parts = new Parts(words, diagram, Emitter.moves(source(wanted, piece, words, diagram)));
       known.put(key, parts);

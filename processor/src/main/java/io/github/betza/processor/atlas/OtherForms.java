@@ -1,10 +1,13 @@
 package io.github.betza.processor.atlas;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
+import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.translate.Translation;
 import io.github.betza.processor.translate.Translation.Found;
 import io.github.betza.processor.translate.Translation.None;
 import io.github.betza.processor.translate.Translator;
+import io.github.betza.processor.work.Work;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +15,7 @@ import java.util.Map;
 /** The forms of pieces in the other dialects. Games share pieces, so each is looked for once. */
 final class OtherForms {
   /** A search that takes longer is given up: a page has many pieces, and is written in a build. */
-  private static final int MOST_LEGS = 12_000;
+  private static final long MOST_WORK = 20_000_000;
 
   /** How many letters are shown at once. */
   private static final int LONG = 120;
@@ -35,8 +38,10 @@ final class OtherForms {
   }
 
   private static String form(Wanted wanted) {
+    Work work = new Work(MOST_WORK);
+    Reading reading = Notations.read(wanted.notation(), wanted.from(), work);
     Translation translation =
-        Translator.translate(wanted.notation(), wanted.from(), wanted.to(), MOST_LEGS);
+        Translator.translate(wanted.notation(), reading, wanted.from(), wanted.to(), work);
     if (translation instanceof Found found) {
       return notation(found.notation()) + remarks(found.notes());
     }

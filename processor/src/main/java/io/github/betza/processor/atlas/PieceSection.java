@@ -6,6 +6,7 @@ import io.github.betza.processor.describe.Words;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.work.Work;
 import java.util.List;
 import java.util.Locale;
 
@@ -22,13 +23,14 @@ final class PieceSection {
    * @throws IllegalArgumentException where its notation is wrong
    */
   static String of(DrawnPiece piece, int kind, List<String> rules, OtherForms forms) {
-    Reading reading = Notations.read(piece.notation(), piece.dialect());
+    Work work = Work.on(piece.notation());
+    Reading reading = Notations.read(piece.notation(), piece.dialect(), work);
     Piece read =
         reading
             .piece()
             .orElseThrow(
                 () -> new IllegalArgumentException(piece.notation() + " is no " + piece.dialect()));
-    List<String> words = Words.of(read, reading.royal(), reading.promotions());
+    List<String> words = Words.of(read, reading.royal(), reading.promotions(), work);
     boolean royal = piece.royal() || reading.royal();
     StringBuilder html = new StringBuilder();
     html.append("<section class='piece' id='").append(id(piece)).append("' data-text='");

@@ -7,6 +7,7 @@ import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import io.github.betza.processor.variant.VariantFacts.WallFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -14,6 +15,9 @@ import java.util.Set;
 
 /** Tells the rules of a game that change what some of its pieces do. */
 final class PieceSentences {
+  /** How much it may take to find out how a piece moves. */
+  private static final long MOST_WORK = 4_000_000;
+
   private PieceSentences() {}
 
   /** Returns the rules in sentences. */
@@ -115,7 +119,12 @@ final class PieceSentences {
 
   private static String extra(DrawnGame game, ExtraFacts extra) {
     String moves =
-        extra.moves().flatMap(PieceFacts::piece).map(Words::of).orElse(List.of()).stream()
+        extra
+            .moves()
+            .flatMap(PieceFacts::piece)
+            .map(piece -> Words.of(piece, new Work(MOST_WORK)))
+            .orElse(List.of())
+            .stream()
             .reduce((one, other) -> one + " " + other)
             .orElseThrow(() -> new IllegalArgumentException("the moves of an extra are unknown"));
     return Phrases.subject(game, extra.of())

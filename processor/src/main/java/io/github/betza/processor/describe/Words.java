@@ -12,6 +12,7 @@ import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.DeadEnd;
 import io.github.betza.processor.path.optimize.Roller;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -34,9 +35,10 @@ public final class Words {
    * @param piece how the piece moves
    * @param royal whether the notation says that the piece is royal
    * @param promotions the notations of what the piece may promote to
+   * @param work of which to find them is a part
    */
-  public static List<String> of(Piece piece, boolean royal, List<String> promotions) {
-    List<String> words = new ArrayList<>(of(piece));
+  public static List<String> of(Piece piece, boolean royal, List<String> promotions, Work work) {
+    List<String> words = new ArrayList<>(of(piece, work));
     if (royal) {
       words.add("It is royal.");
     }
@@ -51,12 +53,13 @@ public final class Words {
    * point share a sentence, and those that no board allows are not told. Directions are those of
    * the owner: forward is towards the enemy.
    *
+   * @param work of which to find them is a part
    * @return at least one sentence, and at most some twenty-five
    */
-  public static List<String> of(Piece piece) {
+  public static List<String> of(Piece piece, Work work) {
     List<Alternative> made =
         piece.alternatives().stream()
-            .filter(alternative -> DeadEnd.of(List.of(alternative)).isEmpty())
+            .filter(alternative -> DeadEnd.of(List.of(alternative), work).isEmpty())
             .toList();
     return all(new Piece(made, piece.immobilizes()));
   }

@@ -4,6 +4,7 @@ import io.github.betza.processor.notation.Offer;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.work.Work;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -20,15 +21,18 @@ final class CleanOffers {
 
   private final String notation;
   private final Function<String, Reading> reader;
+  private final Work work;
 
   /**
    * Takes a notation.
    *
    * @param reader reads another notation in the same dialect, with all that is offered there
+   * @param work of which the search is a part
    */
-  CleanOffers(String notation, Function<String, Reading> reader) {
+  CleanOffers(String notation, Function<String, Reading> reader, Work work) {
     this.notation = notation;
     this.reader = reader;
+    this.work = work;
   }
 
   /** Returns a reading whose problems offer such texts. */
@@ -40,7 +44,8 @@ final class CleanOffers {
   private Problem settled(Problem problem) {
     String help = problem.help();
     for (Offer offer : problem.offers().stream().limit(MOST_TRIED).toList()) {
-      Optional<String> clean = offer.whole() ? clean(offer.text()) : Optional.empty();
+      Optional<String> clean =
+          offer.whole() && !work.isSpent() ? clean(offer.text()) : Optional.empty();
       if (clean.isPresent() && !help.contains(Offer.of(clean.get()))) {
         help = help.replace(Offer.of(offer.text()), Offer.of(clean.get()));
       }

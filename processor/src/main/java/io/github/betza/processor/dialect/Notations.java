@@ -6,6 +6,7 @@ import io.github.betza.processor.notation.bex.Bex;
 import io.github.betza.processor.notation.classic.Classic;
 import io.github.betza.processor.notation.extended.Extended;
 import io.github.betza.processor.notation.xbetza.XBetza;
+import io.github.betza.processor.work.Work;
 
 /** Reads notations: the one door to the grammars. */
 public final class Notations {
@@ -13,16 +14,25 @@ public final class Notations {
 
   /** Reads a notation in a dialect. It accepts any string, and does bounded work for it. */
   public static Reading read(String notation, Dialect dialect) {
-    return new CleanOffers(notation, text -> readAlone(text, dialect))
-        .settled(readAlone(notation, dialect));
+    return read(notation, dialect, Work.on(notation));
   }
 
-  private static Reading readAlone(String notation, Dialect dialect) {
+  /**
+   * Reads a notation in a dialect. It accepts any string, and does bounded work for it.
+   *
+   * @param work of which the reading is a part; when it is spent, nothing is offered for problems
+   */
+  public static Reading read(String notation, Dialect dialect, Work work) {
+    return new CleanOffers(notation, text -> readAlone(text, dialect, work), work)
+        .settled(readAlone(notation, dialect, work));
+  }
+
+  private static Reading readAlone(String notation, Dialect dialect, Work work) {
     return switch (dialect) {
-      case XBETZA -> XBetza.read(notation, Extended::isClearlyRoyal);
-      case EXTENDED -> Extended.read(notation);
-      case BEX -> Bex.read(notation);
-      case CLASSIC -> Classic.read(notation);
+      case XBETZA -> XBetza.read(notation, text -> Extended.isClearlyRoyal(text, work), work);
+      case EXTENDED -> Extended.read(notation, work);
+      case BEX -> Bex.read(notation, work);
+      case CLASSIC -> Classic.read(notation, work);
     };
   }
 
@@ -31,6 +41,6 @@ public final class Notations {
    * royal. Where another dialect was said, it may still be meant so.
    */
   public static boolean isClearlyRoyalInExtended(String notation) {
-    return Extended.isClearlyRoyal(notation);
+    return Extended.isClearlyRoyal(notation, Work.on(notation));
   }
 }

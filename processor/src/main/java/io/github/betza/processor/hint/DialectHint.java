@@ -6,6 +6,7 @@ import io.github.betza.processor.notation.Offer;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.work.Work;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -45,39 +46,45 @@ public final class DialectHint {
    * dialect is not worth a warning beside it, for it would take apart what was meant.
    *
    * @param reading the notation as it was read
+   * @param work of which the search is a part
    */
-  public static List<Problem> add(String notation, Dialect dialect, Reading reading) {
+  public static List<Problem> add(String notation, Dialect dialect, Reading reading, Work work) {
     List<Problem> problems = reading.problems();
     Optional<Problem> error = problems.stream().filter(Problem::isError).findFirst();
     if (error.isPresent()) {
-      List<Meaning> meanings = Meanings.of(notation, dialect);
+      List<Meaning> meanings = Meanings.of(notation, dialect, work);
       if (!meanings.isEmpty()) {
         return List.of(
-            hinting(error.get(), "as it stands it is", meanings, isRecased(error.get(), notation)));
+            hinting(
+                error.get(),
+                "as it stands it is",
+                meanings,
+                isRecased(error.get(), notation),
+                work));
       }
       return Mended.isOffered(problems)
           ? problems
-          : Mended.of(notation, dialect)
-              .map(mended -> mending(problems, error.get(), mended, dialect))
+          : Mended.of(notation, dialect, work)
+              .map(mended -> mending(problems, error.get(), mended, dialect, work))
               .orElse(problems);
     }
     Optional<Problem> doubt =
         problems.stream()
             .filter(problem -> problem.code() == ProblemCode.READ_DIFFERENTLY)
             .findFirst()
-            .or(() -> JoinedMoves.doubt(notation, dialect, problems));
+            .or(() -> JoinedMoves.doubt(notation, dialect, problems, work));
     if (doubt.isPresent()) {
-      List<Meaning> meanings = Meanings.otherThan(reading, notation, dialect);
-      return meanings.isEmpty() ? problems : doubting(problems, doubt.get(), meanings);
+      List<Meaning> meanings = Meanings.otherThan(reading, notation, dialect, work);
+      return meanings.isEmpty() ? problems : doubting(problems, doubt.get(), meanings, work);
     }
-    return EnPassant.told(notation, dialect, problems);
+    return EnPassant.told(notation, dialect, problems, work);
   }
 
   private static List<Problem> doubting(
-      List<Problem> problems, Problem doubt, List<Meaning> meanings) {
+      List<Problem> problems, Problem doubt, List<Meaning> meanings, Work work) {
     boolean isOwn = problems.contains(doubt);
     return Stream.concat(
-            Stream.of(hinting(doubt, "if it is meant as", meanings, !isOwn)),
+            Stream.of(hinting(doubt, "if it is meant as", meanings, !isOwn, work)),
             problems.stream().filter(problem -> !NEEDLESS.contains(problem.code())))
         .sorted(Comparator.comparingInt(problem -> problem.span().start()))
         .toList();
@@ -85,8 +92,8 @@ public final class DialectHint {
 
   /** Offers what another dialect would, in this one if it can be read here. */
   private static List<Problem> mending(
-      List<Problem> problems, Problem error, String mended, Dialect dialect) {
-    boolean here = Notations.read(mended, dialect).isSound();
+      List<Problem> problems, Problem error, String mended, Dialect dialect, Work work) {
+    boolean here = Notations.read(mended, dialect, work).isSound();
     if (!here && SLIPS.contains(error.code())) {
       return problems;
     }
@@ -94,7 +101,11 @@ public final class DialectHint {
         here
             ? error.withHelp(error.help() + "; or " + Offer.of(mended))
             : hinting(
-                error, "written \"" + mended + "\" it is", Meanings.of(mended, dialect), false));
+                error,
+                "written \"" + mended + "\" it is",
+                Meanings.of(mended, dialect, work),
+                false,
+                work));
   }
 
   /**
@@ -103,10 +114,10 @@ public final class DialectHint {
    * @param isGuess whether the help that there is supposes that none of them is meant
    */
   private static Problem hinting(
-      Problem problem, String beginning, List<Meaning> meanings, boolean isGuess) {
+      Problem problem, String beginning, List<Meaning> meanings, boolean isGuess, Work work) {
     String told =
         meanings.stream()
-            .map(meaning -> meaning.told(problem.offers()))
+            .map(meaning -> meaning.told(problem.offers(), work))
             .collect(Collectors.joining("; or ", beginning + " ", ""));
     String help = problem.help();
     return problem.withHelp(

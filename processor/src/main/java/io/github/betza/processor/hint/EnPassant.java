@@ -5,6 +5,7 @@ import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.work.Work;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,10 +17,10 @@ final class EnPassant {
   private EnPassant() {}
 
   /** Returns the problems of a notation, of which one may tell what the letter is in XBETZA. */
-  static List<Problem> told(String notation, Dialect dialect, List<Problem> problems) {
+  static List<Problem> told(String notation, Dialect dialect, List<Problem> problems, Work work) {
     Optional<Problem> first =
         problems.stream().filter(problem -> isAbout(problem, notation)).findFirst();
-    if (dialect != Dialect.BEX || first.isEmpty() || !isClear(notation)) {
+    if (dialect != Dialect.BEX || first.isEmpty() || !isClear(notation, work)) {
       return problems;
     }
     return problems.stream()
@@ -33,8 +34,8 @@ final class EnPassant {
         && problem.span().of(notation).equals("e");
   }
 
-  private static boolean isClear(String notation) {
-    Reading xbetza = Notations.read(notation, Dialect.XBETZA);
+  private static boolean isClear(String notation, Work work) {
+    Reading xbetza = Notations.read(notation, Dialect.XBETZA, work);
     return xbetza.isSound() && xbetza.problems().isEmpty();
   }
 

@@ -6,6 +6,7 @@ import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.work.Work;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,11 +19,12 @@ final class JoinedMoves {
   private JoinedMoves() {}
 
   /** Returns the doubt that stands for the warnings of such moves. */
-  static Optional<Problem> doubt(String notation, Dialect dialect, List<Problem> problems) {
+  static Optional<Problem> doubt(
+      String notation, Dialect dialect, List<Problem> problems, Work work) {
     List<Problem> moves =
         problems.stream().filter(problem -> problem.code() == ProblemCode.REDUNDANT_MOVE).toList();
     int sign = sign(notation);
-    return dialect == Dialect.BEX && !moves.isEmpty() && sign >= 0 && isClear(notation)
+    return dialect == Dialect.BEX && !moves.isEmpty() && sign >= 0 && isClear(notation, work)
         ? Optional.of(
             new Problem(
                 ProblemCode.READ_DIFFERENTLY, Span.at(sign), message(notation, sign), help(moves)))
@@ -37,8 +39,8 @@ final class JoinedMoves {
     return sign < notation.length() ? sign : -1;
   }
 
-  private static boolean isClear(String notation) {
-    Reading extended = Notations.read(notation, Dialect.EXTENDED);
+  private static boolean isClear(String notation, Work work) {
+    Reading extended = Notations.read(notation, Dialect.EXTENDED, work);
     return extended.isSound() && extended.problems().isEmpty();
   }
 

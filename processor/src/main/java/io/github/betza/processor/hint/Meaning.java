@@ -7,9 +7,9 @@ import io.github.betza.processor.notation.Offer;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.Comparison;
-import io.github.betza.processor.path.compare.Effort;
 import io.github.betza.processor.translate.Translation.Found;
 import io.github.betza.processor.translate.Translator;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -29,9 +29,6 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
   /** A translation with more letters than these takes the piece apart, and helps nobody. */
   private static final int LONGEST_OFFERED = 60;
 
-  /** A translation that takes more is not worth the time of a compilation, see Translator. */
-  private static final int MOST_LEGS = 6_000;
-
   /** How much work may be spent on whether two dialects agree, and on a translation. */
   private static final long MOST_WORK = 5_000_000;
 
@@ -40,10 +37,10 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
   }
 
   /** Returns whether another reading has the same moves, and says the same beside them. */
-  boolean isThatOf(Reading other) {
+  boolean isThatOf(Reading other, Work work) {
     return reading.royal() == other.royal()
         && reading.promotions().equals(other.promotions())
-        && Comparison.of(piece(reading), piece(other), new Effort(MOST_WORK)).isEqual();
+        && Comparison.of(piece(reading), piece(other), work.part(MOST_WORK)).isEqual();
   }
 
   /** Returns the same meaning, for one more dialect. */
@@ -57,24 +54,25 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
    * Tells the dialects, the moves, and what to do.
    *
    * @param said what is offered already; nothing is offered twice
+   * @param work of which the search for a translation is a part
    */
-  String told(List<Offer> said) {
+  String told(List<Offer> said, Work work) {
     boolean large = Largeness.of(piece(reading));
     return "a notation of "
         + names("")
-        + (large ? "" : " (\"" + words() + "\")")
+        + (large ? "" : " (\"" + words(work) + "\")")
         + ": say dialect = "
         + names("Dialect.")
-        + (large ? "" : translated(said));
+        + (large ? "" : translated(said, work));
   }
 
   private String names(String prefix) {
     return dialects.stream().map(dialect -> prefix + dialect).collect(Collectors.joining(" or "));
   }
 
-  private String words() {
+  private String words(Work work) {
     String words =
-        String.join(" ", Words.of(piece(reading), reading.royal(), reading.promotions()));
+        String.join(" ", Words.of(piece(reading), reading.royal(), reading.promotions(), work));
     if (words.length() <= LONGEST) {
       return words;
     }
@@ -85,11 +83,11 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
     return words.substring(0, end) + (whole ? " ..." : "...");
   }
 
-  private String translated(List<Offer> said) {
-    return Translator.translate(notation, dialects.get(0), here, MOST_LEGS, MOST_WORK)
+  private String translated(List<Offer> said, Work work) {
+    return Translator.translate(notation, reading, dialects.get(0), here, work.part(MOST_WORK))
                 instanceof Found found
             && found.notation().length() <= LONGEST_OFFERED
-            && Notations.read(found.notation(), here).problems().isEmpty()
+            && Notations.read(found.notation(), here, work).problems().isEmpty()
             && said.stream().map(Offer::text).noneMatch(found.notation()::equals)
         ? ", or for the same moves in "
             + here

@@ -5,6 +5,7 @@ import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Offer;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.work.Work;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -22,10 +23,10 @@ final class Mended {
   }
 
   /** Returns the text that the first other dialect offers in which there is a single error. */
-  static Optional<String> of(String notation, Dialect dialect) {
+  static Optional<String> of(String notation, Dialect dialect, Work work) {
     return Arrays.stream(Dialect.values())
-        .filter(other -> other != dialect)
-        .flatMap(other -> offered(notation, other).stream())
+        .filter(other -> other != dialect && !work.isSpent())
+        .flatMap(other -> offered(notation, other, work).stream())
         .findFirst();
   }
 
@@ -33,8 +34,8 @@ final class Mended {
     return reading.isSound() && reading.problems().isEmpty();
   }
 
-  private static Optional<String> offered(String notation, Dialect other) {
-    Reading reading = Notations.read(notation, other);
+  private static Optional<String> offered(String notation, Dialect other, Work work) {
+    Reading reading = Notations.read(notation, other, work);
     List<Problem> errors = reading.problems().stream().filter(Problem::isError).toList();
     if (errors.size() != 1) {
       return Optional.empty();
@@ -43,6 +44,6 @@ final class Mended {
         .filter(Offer::whole)
         .findFirst()
         .map(Offer::text)
-        .filter(text -> isClear(Notations.read(text, other)));
+        .filter(text -> isClear(Notations.read(text, other, work)));
   }
 }

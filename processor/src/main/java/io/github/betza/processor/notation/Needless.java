@@ -1,7 +1,7 @@
 package io.github.betza.processor.notation;
 
 import io.github.betza.processor.path.compare.Comparison;
-import io.github.betza.processor.path.compare.Effort;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -36,12 +36,13 @@ final class Needless {
 
   private final String notation;
   private final Map<Problem, List<List<Span>>> ways = new HashMap<>();
-  private final Effort effort = new Effort(MOST_WORK);
+  private final Work work;
   private final List<Span> repeated = new ArrayList<>();
   private int compared;
 
-  Needless(String notation) {
+  Needless(String notation, Work request) {
     this.notation = notation;
+    this.work = request.part(MOST_WORK);
   }
 
   /**
@@ -119,7 +120,7 @@ final class Needless {
             .distinct()
             .toList();
     String without = Offers.cut(notation, letters);
-    return Offers.isShown(without) && isSame(reading, reader.apply(without))
+    return Offers.isShown(without) && isSame(reading, reader.apply(without), work)
         ? Optional.of(Offer.of(without))
         : Optional.empty();
   }
@@ -143,7 +144,7 @@ final class Needless {
         continue;
       }
       compared++;
-      switch (compare(reading, shorter, effort)) {
+      switch (compare(reading, shorter, work)) {
         case EQUAL -> {
           return Offers.isShown(without) ? Offer.of(without) : "leave it out";
         }
@@ -155,17 +156,17 @@ final class Needless {
   }
 
   /** Returns whether two texts were read as the same piece, as far as little work shows it. */
-  static boolean isSame(Reading reading, Reading other) {
-    Effort effort = new Effort(MOST_WORK);
-    return other.isSound() && compare(reading, other, effort) == Comparison.Verdict.EQUAL;
+  static boolean isSame(Reading reading, Reading other, Work request) {
+    return other.isSound()
+        && compare(reading, other, request.part(MOST_WORK)) == Comparison.Verdict.EQUAL;
   }
 
-  private static Comparison.Verdict compare(Reading reading, Reading shorter, Effort effort) {
+  private static Comparison.Verdict compare(Reading reading, Reading shorter, Work work) {
     boolean sameRest =
         reading.royal() == shorter.royal()
             && Set.copyOf(reading.promotions()).equals(Set.copyOf(shorter.promotions()));
     return sameRest
-        ? Comparison.of(reading.piece().orElseThrow(), shorter.piece().orElseThrow(), effort)
+        ? Comparison.of(reading.piece().orElseThrow(), shorter.piece().orElseThrow(), work)
             .verdict()
         : Comparison.Verdict.DIFFERENT;
   }

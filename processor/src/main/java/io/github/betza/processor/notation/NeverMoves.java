@@ -41,7 +41,9 @@ public final class NeverMoves {
     for (Written part : parts) {
       int to = from + part.moves();
       OptionalInt leg =
-          part.moves() == 0 ? OptionalInt.empty() : DeadEnd.of(alternatives.subList(from, to));
+          part.moves() == 0
+              ? OptionalInt.empty()
+              : DeadEnd.of(alternatives.subList(from, to), log.work());
       from = to;
       if (leg.isPresent()) {
         dead.add(part);

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation;
 
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -16,33 +17,55 @@ public final class ProblemLog {
   private static final Comparator<Problem> BY_PLACE =
       Comparator.comparingInt(problem -> problem.span().start());
 
+  private static final Reading UNREAD = new Reading(Optional.empty(), List.of());
+
   private final String notation;
+  private final Work work;
   private final Offers offers;
   private final Needless needless;
   private final Spellings spellings = new Spellings();
   private final List<Problem> problems = new ArrayList<>();
 
   /** Makes an empty log for a notation, whose offers are not tried before they are made. */
-  public ProblemLog(String notation) {
-    this.notation = notation;
-    this.offers = new Offers(notation, corrected -> new Offers.Trial(true, 0, true));
-    this.needless = new Needless(notation);
+  public ProblemLog(String notation, Work work) {
+    this(notation, new Offers(notation, corrected -> new Offers.Trial(true, 0, true)), work);
   }
 
   /**
    * Makes an empty log for a notation, which offers only what can be read.
    *
    * @param reader reads a corrected notation, without a log that tries offers itself
+   * @param work that to read the notation and to look for offers is a part of
    */
-  public ProblemLog(String notation, Function<String, Reading> reader) {
+  public ProblemLog(String notation, Function<String, Reading> reader, Work work) {
+    this(
+        notation,
+        new Offers(
+            notation, corrected -> Offers.Trial.of(whileWorkIsLeft(reader, work).apply(corrected))),
+        work);
+  }
+
+  private ProblemLog(String notation, Offers offers, Work work) {
     this.notation = notation;
-    this.offers = new Offers(notation, corrected -> Offers.Trial.of(reader.apply(corrected)));
-    this.needless = new Needless(notation);
+    this.offers = offers;
+    this.work = work;
+    this.needless = new Needless(notation, work);
+  }
+
+  /** Returns a reader to which nothing has a meaning any more when the work is spent. */
+  private static Function<String, Reading> whileWorkIsLeft(
+      Function<String, Reading> reader, Work work) {
+    return text -> work.isSpent() ? UNREAD : reader.apply(text);
   }
 
   /** Returns the notation. */
   public String notation() {
     return notation;
+  }
+
+  /** Returns the work of which the reading of the notation is a part. */
+  public Work work() {
+    return work;
   }
 
   /** Returns what can be offered for the notation. */
@@ -131,10 +154,12 @@ public final class ProblemLog {
    */
   public Reading settled(
       Reading reading, Function<String, Reading> reader, Function<String, Reading> speller) {
-    Reading single = SingleSlip.settled(notation, reading, offers, reader);
-    Reading mended = new WrongCase(notation, reader).settled(single);
-    Reading recased = new OneCase(notation, reader).settled(mended);
-    return spellings.settled(needless.settled(recased, reader), speller);
+    Function<String, Reading> bounded = whileWorkIsLeft(reader, work);
+    Reading single = SingleSlip.settled(notation, reading, offers, bounded);
+    Reading mended = new WrongCase(notation, bounded).settled(single);
+    Reading recased = new OneCase(notation, bounded).settled(mended);
+    return spellings.settled(
+        needless.settled(recased, bounded), whileWorkIsLeft(speller, work), work);
   }
 
   /**

@@ -4,6 +4,7 @@ import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.resolve.Saturated;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
+import io.github.betza.processor.work.Work;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -27,6 +28,9 @@ public final class Size {
 
   private Size() {}
 
+  /** What a letter costs that is read, in units of {@link Work}. */
+  private static final long LETTER = 200;
+
   /** Returns whether a notation is neither empty nor too long, and reports it where it is. */
   public static boolean isReadable(String notation, ProblemLog log) {
     if (notation.isEmpty()) {
@@ -44,6 +48,7 @@ public final class Size {
           "the notation has " + notation.length() + " letters, more than " + LONGEST);
       return false;
     }
+    log.work().count(LETTER * notation.length());
     return true;
   }
 

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation;
 
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -34,8 +35,9 @@ final class Spellings {
    * Returns a reading with the help for its warnings.
    *
    * @param reader reads a spelling, and offers nothing for its problems
+   * @param work of which the search is a part
    */
-  Reading settled(Reading reading, Function<String, Reading> reader) {
+  Reading settled(Reading reading, Function<String, Reading> reader, Work work) {
     if (spellings.isEmpty()) {
       return reading;
     }
@@ -43,20 +45,22 @@ final class Spellings {
     for (Problem problem : reading.problems()) {
       settled.add(
           spellings.containsKey(problem)
-              ? problem.withHelp(help(problem, reading, reader))
+              ? problem.withHelp(help(problem, reading, reader, work))
               : problem);
     }
     return new Reading(reading.piece(), settled, reading.royal(), reading.promotions());
   }
 
-  private String help(Problem problem, Reading reading, Function<String, Reading> reader) {
+  private String help(
+      Problem problem, Reading reading, Function<String, Reading> reader, Work work) {
     if (reading.isSound()) {
       for (Spelling way : spellings.get(problem)) {
         if (compared == MOST_COMPARED) {
           break;
         }
         compared++;
-        if (Offers.isShown(way.text()) && Needless.isSame(reading, reader.apply(way.text()))) {
+        if (Offers.isShown(way.text())
+            && Needless.isSame(reading, reader.apply(way.text()), work)) {
           return way.help();
         }
       }

@@ -19,6 +19,7 @@ import io.github.betza.processor.translate.Translation;
 import io.github.betza.processor.translate.Translation.Found;
 import io.github.betza.processor.translate.Translation.None;
 import io.github.betza.processor.translate.Translator;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +32,7 @@ public final class BetzaTool {
 
   /** Returns what the compiler would say about a notation. */
   public static Report check(String notation, Dialect dialect) {
-    return compile(notation, dialect, "Piece" + SUFFIX).report();
+    return compile(notation, dialect, "Piece" + SUFFIX, Work.on(notation)).report();
   }
 
   /** Returns whether a sound notation says that its piece is royal, as some dialects can. */
@@ -53,7 +54,8 @@ public final class BetzaTool {
 
   /** Returns what a notation means. */
   public static Explanation explain(String notation, Dialect dialect) {
-    Compiled compiled = compile(notation, dialect, "Piece" + SUFFIX);
+    Work work = Work.on(notation);
+    Compiled compiled = compile(notation, dialect, "Piece" + SUFFIX, work);
     if (!compiled.report().isSound()) {
       return new Explanation(compiled.report(), List.of(), List.of(), List.of(), List.of());
     }
@@ -61,10 +63,10 @@ public final class BetzaTool {
     Piece piece = reading.piece().orElseThrow();
     return new Explanation(
         compiled.report(),
-        Words.of(piece, reading.royal(), reading.promotions()),
+        Words.of(piece, reading.royal(), reading.promotions(), work),
         LegList.of(piece),
         Diagram.of(piece),
-        OtherReadings.of(notation, dialect, reading));
+        OtherReadings.of(notation, dialect, reading, work));
   }
 
   /**
@@ -76,9 +78,10 @@ public final class BetzaTool {
    * @return a notation with exactly the same moves, or why there is none
    */
   public static TranslationReport translate(String notation, Dialect from, Dialect to) {
-    Reading reading = Notations.read(notation, from);
-    Report report = report(DialectHint.add(notation, from, reading), notation);
-    Translation translation = Translator.translate(notation, reading, from, to);
+    Work work = Work.toTranslate(notation);
+    Reading reading = Notations.read(notation, from, work);
+    Report report = report(DialectHint.add(notation, from, reading, work), notation);
+    Translation translation = Translator.translate(notation, reading, from, to, work);
     if (translation instanceof Found found) {
       return new TranslationReport(report, Optional.of(found.notation()), found.notes(), "");
     }
@@ -100,7 +103,7 @@ public final class BetzaTool {
     if (!ClassNames.isSimple(className)) {
       throw new IllegalArgumentException("'" + className + "' cannot be the name of a class");
     }
-    Compiled compiled = compile(notation, dialect, className);
+    Compiled compiled = compile(notation, dialect, className, Work.on(notation));
     compiled
         .report()
         .firstError()
@@ -115,15 +118,15 @@ public final class BetzaTool {
   private record Compiled(Report report, Reading reading, String text) {}
 
   /** Goes the whole road, because only the emitter knows whether the code would be too large. */
-  private static Compiled compile(String notation, Dialect dialect, String className) {
-    Reading reading = Notations.read(notation, dialect);
-    List<Problem> problems = new ArrayList<>(DialectHint.add(notation, dialect, reading));
+  private static Compiled compile(String notation, Dialect dialect, String className, Work work) {
+    Reading reading = Notations.read(notation, dialect, work);
+    List<Problem> problems = new ArrayList<>(DialectHint.add(notation, dialect, reading, work));
     Piece piece = reading.piece().orElse(null);
     String text = null;
     if (piece != null) {
       try {
         PieceClass wanted = pieceClass(notation, dialect, className).with(reading);
-        SourceFile file = new Assembler().assemble(wanted, piece);
+        SourceFile file = new Assembler().assemble(wanted, piece, work);
         text = file.text();
       } catch (TooLargeException exception) {
         problems.add(Assembler.tooLarge(notation, exception));

@@ -9,6 +9,7 @@ import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.Comparison;
 import io.github.betza.processor.path.compare.Comparison.Verdict;
 import io.github.betza.processor.report.ProblemText;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,15 +20,15 @@ final class OtherReadings {
   private OtherReadings() {}
 
   /** Returns a line for every dialect in which a notation does not mean the same. */
-  static List<String> of(String notation, Dialect dialect, Reading here) {
+  static List<String> of(String notation, Dialect dialect, Reading here, Work work) {
     Piece piece = here.piece().orElseThrow();
     List<String> lines = new ArrayList<>();
     for (Dialect other : Dialect.values()) {
       if (other != dialect) {
-        Reading reading = Notations.read(notation, other);
+        Reading reading = Notations.read(notation, other, work);
         if (reading.isSound()) {
-          Comparison moves = Comparison.of(piece, reading.piece().orElseThrow());
-          add(lines, other, moves, reading, saysTheSameBeside(here, reading));
+          Comparison moves = Comparison.of(piece, reading.piece().orElseThrow(), work);
+          add(lines, other, moves, reading, saysTheSameBeside(here, reading), work);
         } else {
           lines.add(refusal(notation, other, reading));
         }
@@ -52,19 +53,24 @@ final class OtherReadings {
   }
 
   private static void add(
-      List<String> lines, Dialect dialect, Comparison moves, Reading reading, boolean sameRest) {
+      List<String> lines,
+      Dialect dialect,
+      Comparison moves,
+      Reading reading,
+      boolean sameRest,
+      Work work) {
     if (moves.verdict() == Verdict.UNKNOWN && sameRest) {
       lines.add(dialect + ": it may mean the same; " + moves.difference());
     } else if (moves.verdict() != Verdict.EQUAL || !sameRest) {
-      lines.add(dialect + ": " + told(reading));
+      lines.add(dialect + ": " + told(reading, work));
     }
   }
 
   /** Tells a piece shortly, but never leaves out what is said beside its moves. */
-  private static String told(Reading reading) {
+  private static String told(Reading reading, Work work) {
     Piece piece = reading.piece().orElseThrow();
-    List<String> all = Words.of(piece, reading.royal(), reading.promotions());
-    int moves = Words.of(piece).size();
+    List<String> all = Words.of(piece, reading.royal(), reading.promotions(), work);
+    int moves = Words.of(piece, work).size();
     List<String> told = new ArrayList<>(all.subList(moves, all.size()));
     told.add(0, cut(String.join(" ", all.subList(0, moves))));
     return String.join(" ", told);

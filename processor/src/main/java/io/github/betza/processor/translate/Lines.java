@@ -8,6 +8,7 @@ import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Wrap;
 import io.github.betza.processor.path.compare.DeadEnd;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -40,8 +41,8 @@ final class Lines {
    * Returns the lines of which there is a board that has room for them: a hop over the square that
    * the mover left, for one, can never be made, and needs no words.
    */
-  static List<Line> alive(List<Line> lines) {
-    return lines.stream().filter(line -> DeadEnd.of(List.of(line.walk())).isEmpty()).toList();
+  static List<Line> alive(List<Line> lines, Work work) {
+    return lines.stream().filter(line -> DeadEnd.of(List.of(line.walk()), work).isEmpty()).toList();
   }
 
   /** Returns how many legs lines have together. */

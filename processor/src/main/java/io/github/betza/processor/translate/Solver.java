@@ -5,9 +5,8 @@ import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.Comparison;
-import io.github.betza.processor.path.compare.Comparison.Verdict;
-import io.github.betza.processor.path.compare.Effort;
 import io.github.betza.processor.path.optimize.Alternatives;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -20,19 +19,17 @@ final class Solver {
   private static final int MOST_TERMS = 64;
 
   private final Dialect target;
-  private final Budget budget;
-  private final Effort effort;
+  private final Work work;
   private final Map<String, Reading> readings = new HashMap<>();
 
   /**
    * Makes a solver.
    *
-   * @param effort for all comparisons of a translation together
+   * @param work for all that is read and compared for a translation
    */
-  Solver(Dialect target, Budget budget, Effort effort) {
+  Solver(Dialect target, Work work) {
     this.target = target;
-    this.budget = budget;
-    this.effort = effort;
+    this.work = work;
   }
 
   /**
@@ -124,13 +121,10 @@ final class Solver {
     if (reading.piece().isEmpty()) {
       return false;
     }
-    budget.spend(Lines.legs(lines));
-    Comparison comparison = Comparison.of(piece, reading.piece().get(), effort);
-    // Paths over joined edges give no answer, but that is soon known.
-    if (comparison.verdict() == Verdict.UNKNOWN && !Lines.wrap(lines)) {
-      budget.spendOnNothing();
+    if (work.isSpent()) {
+      throw new NoFormException("the piece has too many different paths to be put in other words");
     }
-    return comparison.isEqual();
+    return Comparison.of(piece, reading.piece().get(), work).isEqual();
   }
 
   /** Returns the lines of a text, in the best shape that they have; none for a wrong text. */
@@ -142,6 +136,6 @@ final class Solver {
   }
 
   Reading read(String text) {
-    return readings.computeIfAbsent(text, each -> Notations.read(each, target));
+    return readings.computeIfAbsent(text, each -> Notations.read(each, target, work));
   }
 }

@@ -5,8 +5,8 @@ import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
-import io.github.betza.processor.path.compare.Effort;
 import io.github.betza.processor.path.optimize.Alternatives;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -17,12 +17,6 @@ import java.util.Set;
 
 /** Translates notations from one dialect to another. */
 public final class Translator {
-  /** How many legs may be compared with those of other words before a translation is given up. */
-  public static final int MOST_LEGS = 60_000;
-
-  /** For all comparisons of a translation together, so that it takes seconds at the most. */
-  private static final long MOST_WORK = 100_000_000;
-
   /**
    * Shorter texts are better; of equally long ones those with fewer K and Q, of which a leg behind
    * another one may have half the directions only; and of these the first in the alphabet.
@@ -35,6 +29,7 @@ public final class Translator {
   private final Dialect source;
   private final Dialect target;
   private final Piece piece;
+  private final Work work;
   private final Solver solver;
   private final List<Manner> manners;
   private final Guesses guesses;
@@ -42,11 +37,12 @@ public final class Translator {
   private String reason = "";
   private List<Line> whole = List.of();
 
-  private Translator(Piece piece, Dialect source, Dialect target, int mostLegs, long mostWork) {
+  private Translator(Piece piece, Dialect source, Dialect target, Work work) {
     this.source = source;
     this.target = target;
     this.piece = piece;
-    this.solver = new Solver(target, new Budget(mostLegs), new Effort(mostWork));
+    this.work = work;
+    this.solver = new Solver(target, work);
     this.manners = Manners.of(target);
     this.guesses = new Guesses(target, Manners.letters(target));
   }
@@ -62,43 +58,21 @@ public final class Translator {
    *     there is none
    */
   public static Translation translate(String notation, Dialect from, Dialect to) {
-    return translate(notation, from, to, MOST_LEGS);
+    Work work = Work.toTranslate(notation);
+    return translate(notation, Notations.read(notation, from, work), from, to, work);
   }
 
   /**
-   * Translates a notation with less effort: where it is not enough, there is said to be none.
+   * Translates a notation that has been read.
    *
-   * @param mostLegs how many legs may be compared, at most {@link #MOST_LEGS}
-   */
-  public static Translation translate(String notation, Dialect from, Dialect to, int mostLegs) {
-    return translate(notation, from, to, mostLegs, MOST_WORK);
-  }
-
-  /**
-   * Translates a notation while somebody waits for something else.
-   *
-   * @param mostLegs how many legs may be compared, at most {@link #MOST_LEGS}
-   * @param mostWork how much work may be done for all comparisons together, in units of {@link
-   *     Effort}
+   * @param work of which the search is a part: where it is not enough, there is said to be none
    */
   public static Translation translate(
-      String notation, Dialect from, Dialect to, int mostLegs, long mostWork) {
-    return translate(notation, Notations.read(notation, from), from, to, mostLegs, mostWork);
-  }
-
-  /** Translates a notation that has been read. */
-  public static Translation translate(String notation, Reading reading, Dialect from, Dialect to) {
-    return translate(notation, reading, from, to, MOST_LEGS, MOST_WORK);
-  }
-
-  private static Translation translate(
-      String notation, Reading reading, Dialect from, Dialect to, int mostLegs, long mostWork) {
+      String notation, Reading reading, Dialect from, Dialect to, Work work) {
     if (reading.piece().isEmpty()) {
       return new Translation.Unreadable(reading);
     }
-    Translator translator =
-        new Translator(reading.piece().get(), from, to, Math.min(mostLegs, MOST_LEGS), mostWork);
-    return translator.translate(notation, reading);
+    return new Translator(reading.piece().get(), from, to, work).translate(notation, reading);
   }
 
   private Translation translate(String notation, Reading reading) {
@@ -115,7 +89,7 @@ public final class Translator {
       reason = exception.getMessage();
     }
     Optional<String> best = best(notation);
-    return best.<Translation>map(text -> Metadata.keep(text, reading, target))
+    return best.<Translation>map(text -> Metadata.keep(text, reading, target, work))
         .orElseGet(() -> new Translation.None(target + " has no form for it: " + whyNone()));
   }
 
@@ -198,7 +172,7 @@ public final class Translator {
     Set<List<Line>> shapes = new LinkedHashSet<>();
     for (List<Alternative> form : List.of(optimised, piece.alternatives())) {
       List<Line> lines = Lines.of(form);
-      addShapes(Lines.alive(lines), shapes);
+      addShapes(Lines.alive(lines, work), shapes);
       // What can never be made is a part of a shorter word at times.
       addShapes(lines, shapes);
     }

@@ -6,7 +6,7 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.Comparison;
 import io.github.betza.processor.path.compare.Comparison.Verdict;
-import io.github.betza.processor.path.compare.Effort;
+import io.github.betza.processor.work.Work;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -16,11 +16,11 @@ import java.util.stream.Collectors;
  * BEX says that (seed 002).
  */
 final class NotedPromotionCheck {
-  /** How much all comparisons of a game may take together: a second or so. */
+  /** How much all notes of a game may take together: a second or so. */
   private static final long MOST_WORK = 100_000_000;
 
   private final VariantFacts facts;
-  private final Effort effort = new Effort(MOST_WORK);
+  private final Work work = new Work(MOST_WORK);
 
   NotedPromotionCheck(VariantFacts facts) {
     this.facts = facts;
@@ -76,9 +76,9 @@ final class NotedPromotionCheck {
     if (noted.equals(choice.symbol())) {
       return true;
     }
-    Optional<Piece> piece = Notations.read(noted, Dialect.BEX).piece();
+    Optional<Piece> piece = Notations.read(noted, Dialect.BEX, work).piece();
     return piece.isEmpty()
         || choice.piece().isEmpty()
-        || Comparison.of(piece.get(), choice.piece().get(), effort).verdict() != Verdict.DIFFERENT;
+        || Comparison.of(piece.get(), choice.piece().get(), work).verdict() != Verdict.DIFFERENT;
   }
 }

@@ -26,6 +26,7 @@ import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.VariantFacts.EndFacts;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
+import io.github.betza.processor.work.Work;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -136,7 +137,7 @@ class GamePageTest {
         .contains("3 files, 4 ranks, 3 kinds of pieces.")
         .contains("<g class='holes'><rect width='10' height='10' x='20' y='0'/></g>")
         .contains("worked out here, by the script of this page");
-    for (String sentence : Words.of(read("KisO2"))) {
+    for (String sentence : Words.of(read("KisO2"), new Work(1_000_000))) {
       assertThat(page).contains("<li>" + Html.escape(sentence) + "</li>");
     }
   }

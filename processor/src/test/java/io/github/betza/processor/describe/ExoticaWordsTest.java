@@ -11,12 +11,13 @@ import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.work.Work;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ExoticaWordsTest {
   private static void assertWords(Piece piece, String... sentences) {
-    assertThat(Words.of(piece)).containsExactly(sentences);
+    assertThat(Words.of(piece, new Work(1_000_000))).containsExactly(sentences);
   }
 
   @Test
@@ -129,7 +130,7 @@ class ExoticaWordsTest {
 
   @Test
   void addsRoyaltyAndPromotions() {
-    assertThat(Words.of(Pieces.jumper(1), true, List.of("Q", "mW-F", "N")))
+    assertThat(Words.of(Pieces.jumper(1), true, List.of("Q", "mW-F", "N"), new Work(1_000_000)))
         .containsExactly(
             "Steps one square orthogonally, to move or capture.",
             "It is royal.",

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.Dialect;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.work.Work;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,7 +18,7 @@ class WordsTest {
   }
 
   private static List<String> words(String notation) {
-    return Words.of(piece(notation));
+    return Words.of(piece(notation), new Work(1_000_000));
   }
 
   @ParameterizedTest
@@ -160,7 +161,7 @@ class WordsTest {
           """)
   void tellsStepsThatWereWrittenOutAsARide(String notation, String sentence) {
     Piece piece = Notations.read(notation, Dialect.EXTENDED).piece().orElseThrow();
-    assertThat(Words.of(piece)).containsExactly(sentence);
+    assertThat(Words.of(piece, new Work(1_000_000))).containsExactly(sentence);
   }
 
   @ParameterizedTest
@@ -172,7 +173,7 @@ class WordsTest {
 
   @Test
   void aPieceWithoutMovesNeverMoves() {
-    assertThat(Words.of(new Piece(List.of()))).containsExactly("Never moves.");
+    assertThat(Words.of(new Piece(List.of()), new Work(1_000_000))).containsExactly("Never moves.");
   }
 
   @ParameterizedTest

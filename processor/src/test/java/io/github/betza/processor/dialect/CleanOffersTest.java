@@ -6,6 +6,8 @@ import io.github.betza.Dialect;
 import io.github.betza.processor.hint.DialectHint;
 import io.github.betza.processor.notation.Offer;
 import io.github.betza.processor.notation.Problem;
+import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.work.Work;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -51,7 +53,9 @@ final class CleanOffersTest {
   @ParameterizedTest
   @CsvSource({"CLASSIC, W-F", "CLASSIC, F-W"})
   void aTranslationIsOfferedOnlyWithoutAWarning(Dialect dialect, String foreign) {
-    for (Problem problem : DialectHint.add(foreign, dialect, Notations.read(foreign, dialect))) {
+    Work work = Work.on(foreign);
+    Reading reading = Notations.read(foreign, dialect, work);
+    for (Problem problem : DialectHint.add(foreign, dialect, reading, work)) {
       assertThat(problem.help()).contains("say dialect = ");
       for (Offer offer : problem.offers()) {
         assertThat(Notations.read(offer.text(), dialect).problems()).as(offer.text()).isEmpty();

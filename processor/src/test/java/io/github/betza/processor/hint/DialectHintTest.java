@@ -8,6 +8,7 @@ import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.work.Work;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,7 +22,8 @@ final class DialectHintTest {
   }
 
   private static List<Problem> hinted(String notation, Dialect dialect) {
-    return DialectHint.add(notation, dialect, Notations.read(notation, dialect));
+    Work work = Work.on(notation);
+    return DialectHint.add(notation, dialect, Notations.read(notation, dialect, work), work);
   }
 
   private static Problem only(String notation, Dialect dialect) {

@@ -8,7 +8,7 @@ import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.compare.Effort;
+import io.github.betza.processor.work.Work;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -89,8 +89,7 @@ final class MannersTest {
             throw new AssertionError("texts are made");
           }
         };
-    Solver solver =
-        new Solver(Dialect.XBETZA, new Budget(Translator.MOST_LEGS), new Effort(1_000_000));
+    Solver solver = new Solver(Dialect.XBETZA, new Work(1_000_000));
     assertThatThrownBy(() -> solver.terms(lines("W-F", Dialect.EXTENDED), mute))
         .isInstanceOf(NoFormException.class)
         .hasMessage("mute");

@@ -7,6 +7,7 @@ import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.compare.Comparison;
+import io.github.betza.processor.work.Work;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -258,8 +259,8 @@ final class TranslatorTest {
   @ParameterizedTest
   @CsvSource({
     "mcpaaaR, XBETZA, mcpaaaR",
-    "mcpaaaR, EXTENDED, it has too many paths to compare them with those of other words",
-    "mcpaaaR, BEX, it has too many paths to compare them with those of other words",
+    "mcpaaaR, EXTENDED, the piece has too many different paths to be put in other words",
+    "mcpaaaR, BEX, the piece has too many different paths to be put in other words",
     "mcpaaaR, CLASSIC, it has moves of several legs",
     "U, XBETZA, U",
     "U, EXTENDED, only XBETZA has the leap to any square",
@@ -270,7 +271,7 @@ final class TranslatorTest {
     "gagagaQ, BEX, no words were found for one of its paths",
     "gagagaQ, CLASSIC, it has moves of several legs",
     "v(daa)3R, XBETZA, v(daa)3R",
-    "v(daa)3R, EXTENDED, it has too many paths to compare them with those of other words",
+    "v(daa)3R, EXTENDED, the piece has too many different paths to be put in other words",
     "v(daa)3R, BEX, BEX removes no own pieces on the way",
     "v(daa)3R, CLASSIC, it has moves of several legs"
   })
@@ -300,14 +301,18 @@ final class TranslatorTest {
   @ParameterizedTest
   @CsvSource({"F-WW-F, EXTENDED, BEX", "WWFF, XBETZA, CLASSIC", "mW-FmF-W, BEX, EXTENDED"})
   void exhaustionIsAnAnswer(String notation, Dialect from, Dialect other) {
-    assertThat(Translator.translate(notation, from, from, 1))
+    assertThat(translatedWithoutWork(notation, from, from))
         .isEqualTo(new Translation.Found(notation, List.of()));
-    assertThat(Translator.translate(notation, from, other, 1))
+    assertThat(translatedWithoutWork(notation, from, other))
         .isEqualTo(
             new Translation.None(
                 other
                     + " has no form for it: the piece has too many different paths to be put in"
                     + " other words"));
+  }
+
+  private static Translation translatedWithoutWork(String notation, Dialect from, Dialect to) {
+    return Translator.translate(notation, Notations.read(notation, from), from, to, new Work(0));
   }
 
   @ParameterizedTest

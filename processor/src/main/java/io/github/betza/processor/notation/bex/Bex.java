@@ -10,6 +10,7 @@ import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.WholeText;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.work.Work;
 import java.util.List;
 import java.util.Optional;
 
@@ -93,17 +94,27 @@ public final class Bex {
 
   /** Reads a notation. It accepts any string, and does bounded work for it. */
   public static Reading read(String notation) {
-    ProblemLog log = new ProblemLog(notation, Bex::untried);
-    return log.settled(read(notation, log), Bex::untried);
+    return read(notation, Work.on(notation));
+  }
+
+  /**
+   * Reads a notation. It accepts any string, and does bounded work for it.
+   *
+   * @param work of which the reading is a part
+   */
+  public static Reading read(String notation, Work work) {
+    ProblemLog log = new ProblemLog(notation, text -> untried(text, work), work);
+    return log.settled(read(notation, log), text -> untried(text, work));
   }
 
   /** Reads a notation, and neither tries what is offered for its problems nor looks for better. */
-  private static Reading untried(String notation) {
-    return read(notation, new ProblemLog(notation));
+  private static Reading untried(String notation, Work work) {
+    return read(notation, new ProblemLog(notation, work));
   }
 
-  private static boolean isTooLarge(String corrected) {
-    List<Problem> errors = untried(corrected).problems().stream().filter(Problem::isError).toList();
+  private static boolean isTooLarge(String corrected, Work work) {
+    List<Problem> errors =
+        untried(corrected, work).problems().stream().filter(Problem::isError).toList();
     return !errors.isEmpty()
         && errors.stream().allMatch(error -> error.code() == ProblemCode.TOO_MANY_PATHS);
   }
@@ -113,13 +124,13 @@ public final class Bex {
       return new Reading(Optional.empty(), log.problems());
     }
     if (BexPieceNames.ALL.isReported(notation, log)
-        || WholeText.isSurrounded(BexPieceNames.ALL, Bex::untried, log)
+        || WholeText.isSurrounded(BexPieceNames.ALL, text -> untried(text, log.work()), log)
         || WholeText.hasNumberSigns(false, true, log)
         || WholeText.hasLookAlikes("BEX", log)
         || WholeText.hasSpaces("BEX", log)
         || StrayBracket.isReported(notation, log)
         || StrayParenthesis.isReported(notation, log)
-        || UnclosedSign.isReported(notation, log, Bex::isTooLarge)) {
+        || UnclosedSign.isReported(notation, log, text -> isTooLarge(text, log.work()))) {
       return new Reading(Optional.empty(), log.problems());
     }
     Cursor cursor = new Cursor(notation, log);

@@ -9,6 +9,7 @@ import io.github.betza.processor.notation.xbetza.PlainTerms;
 import io.github.betza.processor.notation.xbetza.XBetzaPieceNames;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.MoveSpec;
+import io.github.betza.processor.work.Work;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -39,13 +40,23 @@ public final class Classic {
 
   /** Reads a notation. It accepts any string, and does bounded work for it. */
   public static Reading read(String notation) {
-    ProblemLog log = new ProblemLog(notation, Classic::untried);
-    return log.settled(read(notation, log), Classic::untried, PlainTerms::spelled);
+    return read(notation, Work.on(notation));
+  }
+
+  /**
+   * Reads a notation. It accepts any string, and does bounded work for it.
+   *
+   * @param work of which the reading is a part
+   */
+  public static Reading read(String notation, Work work) {
+    ProblemLog log = new ProblemLog(notation, text -> untried(text, work), work);
+    return log.settled(
+        read(notation, log), text -> untried(text, work), text -> PlainTerms.spelled(text, work));
   }
 
   /** Reads a notation, and neither tries what is offered for its problems nor looks for better. */
-  private static Reading untried(String notation) {
-    return read(notation, new ProblemLog(notation));
+  private static Reading untried(String notation, Work work) {
+    return read(notation, new ProblemLog(notation, work));
   }
 
   private static Reading read(String notation, ProblemLog log) {
@@ -69,7 +80,7 @@ public final class Classic {
       return List.of();
     }
     if (XBetzaPieceNames.ALL.areReported(notation, log)
-        || WholeText.isSurrounded(XBetzaPieceNames.ALL, Classic::untried, log)
+        || WholeText.isSurrounded(XBetzaPieceNames.ALL, text -> untried(text, log.work()), log)
         || WholeText.hasNumberSigns(false, false, log)
         || WholeText.hasLookAlikes("CLASSIC", log)
         || WholeText.hasSpaces("CLASSIC", log)) {
@@ -86,7 +97,7 @@ public final class Classic {
           case "pawn" -> "fmWfcFifmnD";
           default -> xbetza;
         };
-    ProblemLog modern = new ProblemLog(classic);
+    ProblemLog modern = new ProblemLog(classic, log.work());
     ModernConstructs.report(classic, modern);
     log.addPieceName(
         modern.hasErrors()

@@ -13,6 +13,7 @@ import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -87,30 +88,41 @@ public final class Extended {
 
   /** Reads a notation. It accepts any string, and does bounded work for it. */
   public static Reading read(String notation) {
-    ProblemLog log = new ProblemLog(notation, Extended::described);
-    return log.settled(read(notation, log), Extended::untried);
+    return read(notation, Work.on(notation));
+  }
+
+  /**
+   * Reads a notation. It accepts any string, and does bounded work for it.
+   *
+   * @param work of which the reading is a part
+   */
+  public static Reading read(String notation, Work work) {
+    ProblemLog log = new ProblemLog(notation, text -> described(text, work), work);
+    return log.settled(read(notation, log), text -> untried(text, work));
   }
 
   /** Reads a notation, and neither tries what is offered for its problems nor looks for better. */
-  private static Reading untried(String notation) {
-    return read(notation, new ProblemLog(notation));
+  private static Reading untried(String notation, Work work) {
+    return read(notation, new ProblemLog(notation, work));
   }
 
   /**
    * Returns whether a notation without any problems in this dialect says that its piece is royal.
+   *
+   * @param work of which the reading is a part
    */
-  public static boolean isClearlyRoyal(String notation) {
+  public static boolean isClearlyRoyal(String notation, Work work) {
     if (notation.indexOf('k') < 0) {
       // Most notations need not be read: nothing else marks a royal piece.
       return false;
     }
-    Reading reading = untried(notation);
+    Reading reading = untried(notation, work);
     return reading.royal() && reading.problems().isEmpty();
   }
 
   /** Finds what is wrong with a notation, for which its paths need not be written out. */
-  private static Reading described(String notation) {
-    ProblemLog log = new ProblemLog(notation);
+  private static Reading described(String notation, Work work) {
+    ProblemLog log = new ProblemLog(notation, work);
     describe(notation, log);
     return new Reading(
         log.hasErrors() ? Optional.empty() : Optional.of(new Piece(List.of())), log.problems());
@@ -139,7 +151,7 @@ public final class Extended {
   private static List<Result> describe(String notation, ProblemLog log) {
     if (!Size.isReadable(notation, log)
         || ExtendedPieceNames.ALL.isReported(notation, log)
-        || WholeText.isSurrounded(ExtendedPieceNames.ALL, Extended::described, log)
+        || WholeText.isSurrounded(ExtendedPieceNames.ALL, text -> described(text, log.work()), log)
         || WholeText.hasNumberSigns(true, true, log)
         || WholeText.hasLookAlikes("EXTENDED", log)
         || WholeText.hasSpaces("EXTENDED", log)) {

@@ -64,7 +64,8 @@ final class TermReader {
     if (trouble.isFound()) {
       return;
     }
-    Scope scope = outer.with(term.prefixes(), modifiers, new ProblemLog(log.notation()));
+    Scope scope =
+        outer.with(term.prefixes(), modifiers, new ProblemLog(log.notation(), log.work()));
     joined.warn(outer.prefixes(), term.prefixes());
     if (term.isPlainGroup()) {
       ((Group) term.first().primary()).terms().forEach(inner -> read(inner, scope));

@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.xbetza;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.spec.MoveSpec;
+import io.github.betza.processor.work.Work;
 import java.util.List;
 
 /**
@@ -12,9 +13,13 @@ import java.util.List;
 public final class PlainTerms {
   private PlainTerms() {}
 
-  /** Reads what is offered where only legs can say it, which is XBETZA. */
-  public static Reading spelled(String notation) {
-    return XBetza.offered(notation);
+  /**
+   * Reads what is offered where only legs can say it, which is XBETZA.
+   *
+   * @param work of which the reading is a part
+   */
+  public static Reading spelled(String notation, Work work) {
+    return XBetza.offered(notation, work);
   }
 
   /**

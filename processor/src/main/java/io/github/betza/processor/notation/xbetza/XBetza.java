@@ -10,6 +10,7 @@ import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.MoveSpec;
+import io.github.betza.processor.work.Work;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -135,9 +136,11 @@ public final class XBetza {
   public static final int MOST_LEGS = 64;
 
   private final Predicate<String> isRoyalInExtended;
+  private final Work work;
 
-  private XBetza(Predicate<String> isRoyalInExtended) {
+  private XBetza(Predicate<String> isRoyalInExtended, Work work) {
     this.isRoyalInExtended = isRoyalInExtended;
+    this.work = work;
   }
 
   /**
@@ -145,16 +148,17 @@ public final class XBetza {
    *
    * @param isRoyalInExtended whether a text is a notation of a royal piece in EXTENDED, which this
    *     grammar cannot know, but should warn of
+   * @param work of which the reading is a part
    */
-  public static Reading read(String notation, Predicate<String> isRoyalInExtended) {
-    XBetza grammar = new XBetza(isRoyalInExtended);
-    ProblemLog log = new ProblemLog(notation, grammar::untried);
+  public static Reading read(String notation, Predicate<String> isRoyalInExtended, Work work) {
+    XBetza grammar = new XBetza(isRoyalInExtended, work);
+    ProblemLog log = new ProblemLog(notation, grammar::untried, work);
     return log.settled(grammar.read(notation, log), grammar::untried);
   }
 
   /** Reads what another grammar offers, where no doubt of what is meant is of any matter. */
-  static Reading offered(String notation) {
-    return new XBetza(text -> false).untried(notation);
+  static Reading offered(String notation, Work work) {
+    return new XBetza(text -> false, work).untried(notation);
   }
 
   /**
@@ -169,14 +173,14 @@ public final class XBetza {
         IntStream.range(0, modifiers.length())
             .mapToObj(index -> new Letter(modifiers.charAt(index), index))
             .toList();
-    ProblemLog log = new ProblemLog(modifiers);
+    ProblemLog log = new ProblemLog(modifiers, Work.on(modifiers));
     LegLetters leg = LegLetters.of(letters, new Span(0, modifiers.length()), log);
     return DirectionReader.first(leg, Atoms.leap(atom), log);
   }
 
   /** Reads a notation, and neither tries what is offered for its problems nor looks for better. */
   private Reading untried(String notation) {
-    return read(notation, new ProblemLog(notation));
+    return read(notation, new ProblemLog(notation, work));
   }
 
   private Reading read(String notation, ProblemLog log) {

@@ -5,6 +5,8 @@ import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.optimize.Alternatives;
+import io.github.betza.processor.work.Work;
+import io.github.betza.processor.work.WorkSpentException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -43,19 +45,16 @@ public record Comparison(Verdict verdict, String difference) {
 
   /** Compares two pieces. The work is bounded. */
   public static Comparison of(Piece first, Piece second) {
-    return of(first, second, new Effort(2 * (MOST_WORK_NEAR + MOST_WORK)));
+    return of(first, second, new Work(2 * (MOST_WORK_NEAR + MOST_WORK)));
   }
 
-  /**
-   * Compares two pieces with no more than some work, which is taken from an effort that may be
-   * shared with other comparisons.
-   */
-  public static Comparison of(Piece first, Piece second, Effort effort) {
-    Comparison moves = of(first.alternatives(), second.alternatives(), effort);
+  /** Compares two pieces as far as the work allows, which may be shared with other comparisons. */
+  public static Comparison of(Piece first, Piece second, Work work) {
+    Comparison moves = of(first.alternatives(), second.alternatives(), work);
     if (moves.verdict() == Verdict.DIFFERENT) {
       return moves;
     }
-    Comparison auras = of(first.immobilizes(), second.immobilizes(), effort);
+    Comparison auras = of(first.immobilizes(), second.immobilizes(), work);
     if (auras.verdict() == Verdict.DIFFERENT) {
       return new Comparison(Verdict.DIFFERENT, "what they immobilise: " + auras.difference());
     }
@@ -67,15 +66,15 @@ public record Comparison(Verdict verdict, String difference) {
     return verdict == Verdict.EQUAL;
   }
 
-  private static Comparison of(List<Alternative> first, List<Alternative> second, Effort effort) {
+  private static Comparison of(List<Alternative> first, List<Alternative> second, Work work) {
     if (sameTrees(first, second)) {
       return EQUAL;
     }
-    Comparison near = byMoves(first, second, NEAR, effort.part(MOST_WORK_NEAR));
+    Comparison near = byMoves(first, second, NEAR, work.part(MOST_WORK_NEAR));
     if (near.verdict() == Verdict.DIFFERENT) {
       return near;
     }
-    return byMoves(first, second, LargestBoard.ACROSS, effort.part(MOST_WORK));
+    return byMoves(first, second, LargestBoard.ACROSS, work.part(MOST_WORK));
   }
 
   /** Whether they have equal paths when these are put in order, which is quickly found. */
@@ -102,24 +101,25 @@ public record Comparison(Verdict verdict, String difference) {
   }
 
   private static Comparison byMoves(
-      List<Alternative> first, List<Alternative> second, int horizon, Effort effort) {
+      List<Alternative> first, List<Alternative> second, int horizon, Work work) {
     try {
-      PathSet one = PathSet.of(first, horizon, effort);
-      PathSet other = PathSet.of(second, horizon, effort);
+      PathSet one = PathSet.of(first, horizon, work);
+      PathSet other = PathSet.of(second, horizon, work);
       Optional<String> difference =
-          onlyIn(one, other, "the first", effort)
-              .or(() -> onlyIn(other, one, "the second", effort));
+          onlyIn(one, other, "the first", work).or(() -> onlyIn(other, one, "the second", work));
       if (difference.isPresent()) {
         return new Comparison(Verdict.DIFFERENT, difference.get());
       }
       return compareRest(one, other);
+    } catch (WorkSpentException exception) {
+      return new Comparison(Verdict.UNKNOWN, "they have too many paths");
     } catch (UndecidedException exception) {
       return new Comparison(Verdict.UNKNOWN, exception.getMessage());
     }
   }
 
   /** Returns a move that the one has and the other has not. */
-  private static Optional<String> onlyIn(PathSet one, PathSet other, String name, Effort effort) {
+  private static Optional<String> onlyIn(PathSet one, PathSet other, String name, Work work) {
     // What is over joined edges here may cover what is not there.
     boolean mayWrap = !other.wrapping().isEmpty();
     for (Map.Entry<Result, Set<Terms>> entry : one.moves().entrySet()) {
@@ -127,7 +127,7 @@ public record Comparison(Verdict verdict, String difference) {
       List<Terms> others = List.copyOf(known);
       for (Terms terms : entry.getValue()) {
         Optional<Terms> only =
-            known.contains(terms) ? Optional.empty() : terms.without(others, effort);
+            known.contains(terms) ? Optional.empty() : terms.without(others, work);
         if (only.isPresent() && mayWrap) {
           throw new UndecidedException("one has paths over joined edges of the board");
         }

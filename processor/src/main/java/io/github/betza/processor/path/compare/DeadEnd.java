@@ -11,6 +11,8 @@ import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.work.Work;
+import io.github.betza.processor.work.WorkSpentException;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -29,14 +31,15 @@ public final class DeadEnd {
    * made. The work is bounded: of a move that is hard to follow nothing is said.
    *
    * @param alternatives the ways to make it
+   * @param request of which a part may be taken
    * @return the number of legs; empty where there is a board on which the move can be made, and
    *     where that is not known
    */
-  public static OptionalInt of(List<Alternative> alternatives) {
+  public static OptionalInt of(List<Alternative> alternatives, Work request) {
     if (surelyLands(alternatives)) {
       return OptionalInt.empty();
     }
-    Effort effort = new Effort(MOST_WORK);
+    Work work = request.part(MOST_WORK);
     Trees trees = new Trees();
     int deepest = 0;
     for (Alternative alternative : alternatives) {
@@ -48,7 +51,7 @@ public final class DeadEnd {
         Follower follower =
             new Follower(
                 new Requirements(LargestBoard.ACROSS),
-                effort,
+                work,
                 (result, terms) -> {
                   found[0] = true;
                   return false;
@@ -146,7 +149,7 @@ public final class DeadEnd {
     try {
       follower.follow(node);
       return true;
-    } catch (UndecidedException exception) {
+    } catch (UndecidedException | WorkSpentException exception) {
       return false;
     }
   }

@@ -11,6 +11,7 @@ import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,8 +25,11 @@ final class Follower {
   /** A curve stays on the board for long; more steps than this have no room on any. */
   private static final int MOST_STEPS = 200;
 
+  /** What an object and its place in a list cost beside what it holds. */
+  private static final int OBJECT = 24;
+
   private final Requirements requirements;
-  private final Effort effort;
+  private final Work work;
   private final BiPredicate<Result, Terms> moves;
   private boolean enough;
   private int depth;
@@ -37,9 +41,9 @@ final class Follower {
    * @param moves takes each move with the terms on which it is had, and tells whether to look for
    *     more
    */
-  Follower(Requirements requirements, Effort effort, BiPredicate<Result, Terms> moves) {
+  Follower(Requirements requirements, Work work, BiPredicate<Result, Terms> moves) {
     this.requirements = requirements;
-    this.effort = effort;
+    this.work = work;
     this.moves = moves;
   }
 
@@ -89,7 +93,7 @@ final class Follower {
     if (enough) {
       return;
     }
-    effort.spend(8 + stop.passed().size());
+    work.spend(8 + stop.passed().size());
     Leg leg = node.leg();
     int number = stop.steps() + 1;
     int mark = requirements.mark();
@@ -184,12 +188,14 @@ final class Follower {
     if (landing.grantsEnPassant() && stop.severalRoutes()) {
       throw new UndecidedException("the squares that one passes over depend on the board");
     }
-    effort.spend(8 + stop.passed().size());
+    work.spend(8 + stop.passed().size());
     Optional<Result> result = new Ending(landing, stop.square(), carried).result(stop.passed());
     Optional<Terms> terms = result.flatMap(move -> requirements.terms());
     terms.ifPresent(
         needed -> {
-          effort.keep(result.get(), needed);
+          // What was found is kept until all moves are known.
+          work.spend(
+              2 * OBJECT + 4L * needed.size() + (long) OBJECT * result.get().effects().size());
           enough |= !moves.test(result.get(), needed);
         });
   }

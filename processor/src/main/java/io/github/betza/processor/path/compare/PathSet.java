@@ -9,6 +9,7 @@ import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -31,9 +32,10 @@ record PathSet(
    * Finds the moves.
    *
    * @param horizon the size of the board, less one; 35 for any board
-   * @throws UndecidedException where there are too many
+   * @throws UndecidedException where one cannot be followed
+   * @throws io.github.betza.processor.work.WorkSpentException where there are too many
    */
-  static PathSet of(List<Alternative> alternatives, int horizon, Effort effort) {
+  static PathSet of(List<Alternative> alternatives, int horizon, Work work) {
     PathSet set = new PathSet(new LinkedHashMap<>(), new LinkedHashSet<>(), new LinkedHashMap<>());
     Trees trees = new Trees();
     for (Alternative alternative : alternatives) {
@@ -41,7 +43,7 @@ record PathSet(
       if (alternative.initial()) {
         requirements.ask(Keys.MOVED, Keys.UNMOVED);
       }
-      Follower follower = new Follower(requirements, effort, set::add);
+      Follower follower = new Follower(requirements, work, set::add);
       if (alternative instanceof Walk walk) {
         for (Node node : walk.first()) {
           if (trees.wraps(node)) {

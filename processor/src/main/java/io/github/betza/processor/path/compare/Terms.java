@@ -1,5 +1,6 @@
 package io.github.betza.processor.path.compare;
 
+import io.github.betza.processor.work.Work;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -87,23 +88,23 @@ final class Terms {
    * Returns terms under which these hold and none of the others, if there are any.
    *
    * @param others the others
-   * @param effort what is left of the work that may be done
-   * @throws UndecidedException where the work is too much
+   * @param work of which each comparison is a part
+   * @throws io.github.betza.processor.work.WorkSpentException where it is too much
    */
-  Optional<Terms> without(List<Terms> others, Effort effort) {
+  Optional<Terms> without(List<Terms> others, Work work) {
     for (Terms other : others) {
-      effort.spend(1 + other.keys.length);
+      work.spend(1 + other.keys.length);
       if (other.includes(this)) {
         return Optional.empty();
       }
     }
-    return without(others, 0, effort);
+    return without(others, 0, work);
   }
 
-  private Optional<Terms> without(List<Terms> others, int start, Effort effort) {
+  private Optional<Terms> without(List<Terms> others, int start, Work work) {
     int index = start;
     while (index < others.size() && !meets(others.get(index))) {
-      effort.spend(1 + others.get(index).keys.length);
+      work.spend(1 + others.get(index).keys.length);
       index++;
     }
     if (index == others.size()) {
@@ -112,12 +113,11 @@ final class Terms {
     Terms other = others.get(index);
     Terms inside = this;
     for (int i = 0; i < other.keys.length; i++) {
-      effort.spend(1);
+      work.spend(1);
       long answers = inside.allowedFor(other.keys[i]);
       long outside = answers & ~other.allowed[i];
       if (outside != 0) {
-        Optional<Terms> rest =
-            inside.with(other.keys[i], outside).without(others, index + 1, effort);
+        Optional<Terms> rest = inside.with(other.keys[i], outside).without(others, index + 1, work);
         if (rest.isPresent()) {
           return rest;
         }

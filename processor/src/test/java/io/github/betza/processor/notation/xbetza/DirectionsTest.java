@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -85,7 +86,7 @@ class DirectionsTest {
   }
 
   private static String directions(String letters, Atom atom, boolean first) {
-    ProblemLog log = new ProblemLog(letters + "K");
+    ProblemLog log = new ProblemLog(letters + "K", new Work(1_000));
     List<Letter> modifiers = new ArrayList<>();
     for (int i = 0; i < letters.length(); i++) {
       modifiers.add(new Letter(letters.charAt(i), i));

@@ -8,10 +8,12 @@ import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.work.Work;
+import io.github.betza.processor.work.WorkSpentException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class EffortTest {
+class FollowerTest {
   private static final int MOST = 1_000_000;
 
   /** A square that is asked for takes twelve bytes at the least, and an effect more than fifty. */
@@ -23,7 +25,7 @@ class EffortTest {
     Follower follower =
         new Follower(
             new Requirements(LargestBoard.ACROSS),
-            new Effort(MOST),
+            new Work(MOST),
             (result, terms) -> {
               kept[0] += 12L * terms.size() + 50L * result.effects().size();
               return true;
@@ -34,18 +36,7 @@ class EffortTest {
                 ((Alternative.Walk) alternative).first().forEach(follower::follow);
               }
             })
-        .isInstanceOf(UndecidedException.class);
+        .isInstanceOf(WorkSpentException.class);
     assertThat(kept[0]).isPositive().isLessThan(4 * MOST);
-  }
-
-  @ParameterizedTest
-  @ValueSource(longs = {5, 15})
-  void aPartIsSpentWithTheWhole(long part) {
-    Effort whole = new Effort(10);
-    Effort some = whole.part(part);
-    some.spend(5);
-    assertThatThrownBy(() -> some.spend(6)).isInstanceOf(UndecidedException.class);
-    Effort other = whole.part(100);
-    assertThatThrownBy(() -> other.spend(6)).isInstanceOf(UndecidedException.class);
   }
 }
