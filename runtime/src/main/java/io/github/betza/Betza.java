@@ -80,7 +80,8 @@ public @interface Betza {
    *
    * <ul>
    *   <li>{@code int stride()}
-   *   <li>{@code int side(int square)}: whose piece stands there
+   *   <li>{@code int side(int square)}: whose piece stands there; asked of the square of the mover,
+   *       whatever stands on it
    *   <li>{@code boolean isEmpty(int square)}
    *   <li>{@code boolean isEnemy(int square, int side)}: whether a piece of the other side than
    *       {@code side} stands there

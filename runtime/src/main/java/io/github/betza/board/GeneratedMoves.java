@@ -96,7 +96,74 @@ public abstract class GeneratedMoves implements PieceMoves {
   public boolean canCapture(Board board, int from, int target) {
     int[] cells = board.cells();
     return ((cells[from] ^ cells[target]) & Cell.EDGE) == Cell.EDGE
-        && findAttackers(board, target, cells[from] & Cell.PIECE, board.only(from));
+        ? findAttackers(board, target, cells[from] & Cell.PIECE, board.only(from))
+        : isEmpty(board, from) && canCaptureFromEmpty(board, from, target);
+  }
+
+  /**
+   * Returns whether nothing stands on the square that a piece is to move from. The methods below
+   * then put a piece there while they call the method that asked. For generated code.
+   *
+   * @param board the board
+   * @param from the square
+   */
+  protected static boolean isEmpty(Board board, int from) {
+    return board.cells()[from] == Cell.EMPTY;
+  }
+
+  /**
+   * Calls {@link #generate} as if a piece of the side to move stood on an empty square: it has
+   * moved, and is of no registered kind. For generated code.
+   */
+  protected final void generateFromEmpty(
+      Board board, int from, int forward, int wanted, MoveList moves) {
+    board.replace(from, Cell.of(0, board.side()));
+    try {
+      generate(board, from, forward, wanted, moves);
+    } finally {
+      board.replace(from, Cell.EMPTY);
+    }
+  }
+
+  /** Calls {@link #generateOwn} in the same way. For generated code. */
+  protected final void generateOwnFromEmpty(
+      Board board, int from, int forward, int wanted, MoveList moves) {
+    board.replace(from, Cell.of(0, board.side()));
+    try {
+      generateOwn(board, from, forward, wanted, moves);
+    } finally {
+      board.replace(from, Cell.EMPTY);
+    }
+  }
+
+  /** Calls {@link #count} in the same way. For generated code. */
+  protected final int countFromEmpty(Board board, int from) {
+    board.replace(from, Cell.of(0, board.side()));
+    try {
+      return count(board, from);
+    } finally {
+      board.replace(from, Cell.EMPTY);
+    }
+  }
+
+  /** Calls {@link #canCapture} in the same way. For generated code. */
+  protected final boolean canCaptureFromEmpty(Board board, int from, int target) {
+    board.replace(from, Cell.of(0, board.side()));
+    try {
+      return canCapture(board, from, target);
+    } finally {
+      board.replace(from, Cell.EMPTY);
+    }
+  }
+
+  /** Calls {@link #canImmobilize} in the same way. For generated code. */
+  protected final boolean canImmobilizeFromEmpty(Board board, int from, int target) {
+    board.replace(from, Cell.of(0, board.side()));
+    try {
+      return canImmobilize(board, from, target);
+    } finally {
+      board.replace(from, Cell.EMPTY);
+    }
   }
 
   @Override

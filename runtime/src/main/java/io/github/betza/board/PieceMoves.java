@@ -25,8 +25,14 @@ public interface PieceMoves {
   /**
    * Appends the piece's moves from a square to a list.
    *
-   * @param board the position; not changed
-   * @param from a square that holds a piece, whose owner is the side that moves
+   * <p>Methods do not require that the piece itself stands on the square: any piece there moves as
+   * this one does, for its owner. Where nothing stands, generated classes answer as if a piece of
+   * the side to move did, which has moved already and is not royal; here and in all other methods
+   * that take the square of a piece.
+   *
+   * @param board the position; the same as before when the moves have been found
+   * @param from a square of the board, not a hole; the owner of the piece on it is the side that
+   *     moves
    * @param forward 1 where the piece faces the enemy as usual, -1 where it faces its own side, as
    *     for an imitator that mirrors
    * @param wanted {@link #ALL}, {@link #CAPTURES} or {@link #QUIETS}
@@ -47,7 +53,7 @@ public interface PieceMoves {
    * declared board of at most 128 squares count the moves of most pieces without listing them.
    *
    * @param board the position; not changed
-   * @param from a square that holds a piece, whose owner is the side that moves
+   * @param from as in {@link #generate}
    */
   default int count(Board board, int from) {
     MoveList moves = board.attackMoves();

@@ -22,6 +22,9 @@ interface BoardAccess {
   /** Writes what must be computed before a square is tested in more than one way. */
   ContentTests read(Body body, String square, String origin, String crossed, Doubt doubt);
 
+  /** Returns whether the square that a piece moves from is certain to hold a piece. */
+  boolean isMoverOnOrigin();
+
   /** Returns the condition that a square passed over is empty. */
   default Code isEmpty(String square, String origin, String crossed, Doubt doubt) {
     Code empty = content(square).isEmpty();

@@ -246,9 +246,9 @@ public final class Emitter {
   /** Adds the methods that find the moves by sets of bits. */
   private void addSets(SetMoves moves) {
     if (moves.lists()) {
-      type.addList(false, moves.list(type.check()));
+      type.addList(false, guarded(EmptyOrigin.list(type.list(false)), moves.list(type.check())));
     }
-    type.addCount(moves.count(type.check()));
+    type.addCount(guarded(EmptyOrigin.count(), moves.count(type.check())));
     moves.reached().forEach(type::add);
     moves.statements().forEach(this::count);
   }
@@ -260,19 +260,29 @@ public final class Emitter {
         plan.usesList() && !own.code().isEmpty() ? Code.of("moves.beginPiece();\n") : Code.NOTHING;
     boolean turns = !writer.isSymmetric();
     if (plan.others().isEmpty()) {
-      type.addList(false, whole(writer, turns, begin, own));
+      addList(false, whole(writer, turns, begin, own));
       return;
     }
-    type.addList(true, whole(writer, turns, Code.of("moves.beginPiece();\n"), own));
+    addList(true, whole(writer, turns, Code.of("moves.beginPiece();\n"), own));
     CodeText others = writer.write(plan.others(), Mode.ALL, MOVES);
     Code call = Code.of("$L(board, from, forward, wanted, moves);\n", type.list(true));
-    type.addList(false, whole(writer, turns, call, others));
+    addList(false, whole(writer, turns, call, others));
+  }
+
+  private void addList(boolean own, Code code) {
+    type.addList(own, guarded(EmptyOrigin.list(type.list(own)), code));
+  }
+
+  /** Puts before code what is done where nothing stands on the origin of the moves. */
+  private Code guarded(Code whereEmpty, Code code) {
+    // What stands on a square, and whose piece it is, an engine's own board says.
+    return type.isOnOurBoard() ? Code.of("$L$L", whereEmpty, code) : code;
   }
 
   /** Puts the check of the board and the variables that some code needs before it. */
   private Code whole(MovesWriter along, boolean turns, Code first, CodeText code) {
     Code prologue = along.prologue(code, turns ? "forward" : "1");
-    lines += 8;
+    lines += 12;
     count(code);
     return Code.of("$L$L$L$L", type.check(), prologue, first, code.code());
   }
@@ -291,7 +301,8 @@ public final class Emitter {
     AttackersWriter attackers = new AttackersWriter(plan.backward());
     Optional<Obstacle> obstacle = attackers.obstacle();
     if (obstacle.isPresent()) {
-      type.addAttacks(attacks(plan, writer, "captures(board, from, found);\n"));
+      Code code = attacks(plan, writer, "captures(board, from, found);\n");
+      type.addAttacks(guarded(EmptyOrigin.test("canCapture"), code));
       type.addAttackers(
           AttackersWriter.search(type.check()),
           "It generates the captures of every such piece, because "
@@ -326,8 +337,9 @@ public final class Emitter {
       type.addList(IMMOBILIZING, whole(along, true, begin, code));
     }
     String captures = Types.PIECE_MOVES + ".CAPTURES";
-    type.addImmobilizes(
-        attacks(paths, along, IMMOBILIZING + "(board, from, 1, " + captures + ", found);\n"));
+    Code code =
+        attacks(paths, along, IMMOBILIZING + "(board, from, 1, " + captures + ", found);\n");
+    type.addImmobilizes(guarded(EmptyOrigin.test("canImmobilize"), code));
   }
 
   /**

@@ -28,6 +28,11 @@ final class EngineBoard implements BoardAccess {
   }
 
   @Override
+  public boolean isMoverOnOrigin() {
+    return false;
+  }
+
+  @Override
   public ContentTests content(String square) {
     return new Asked(square, "", isWanted(Wanted.CAPTURES));
   }

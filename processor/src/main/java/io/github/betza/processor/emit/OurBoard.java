@@ -76,6 +76,12 @@ final class OurBoard implements BoardAccess {
     return variables;
   }
 
+  /** Where the square is empty, see {@link EmptyOrigin}, a piece is put there meanwhile. */
+  @Override
+  public boolean isMoverOnOrigin() {
+    return true;
+  }
+
   @Override
   public ContentTests content(String square) {
     return new Cell("cells[" + square + "]");

@@ -43,6 +43,9 @@ final class RunWriter {
       body.statement("$L = $L", crossed, steps.crosses(place, at, to, count, crossed));
     }
     steps.advance(body, place, at, to, count);
+    if (mode != Mode.ATTACKERS && returnsToOrigin(place)) {
+      steps.stopOnEmptyOrigin(body, at, to);
+    }
     Whereabouts after =
         new Whereabouts(
             at.from(), to, at.frame(), leg.length().isOne() ? at.before() : count, crossed);
@@ -59,13 +62,19 @@ final class RunWriter {
     boolean endsAtStart =
         mode == Mode.ATTACKERS
             ? Legs.comesRound(leg)
-            : leg.wrap() != Wrap.NONE && !(place.context().first() && leg.isStraight());
+            : leg.wrap() != Wrap.NONE && !returnsToOrigin(place);
     if (endsAtStart) {
       body.beginIf("$L == $L", to, at.square());
       body.statement("break");
       body.end();
     }
     body.end();
+  }
+
+  /** Whether a leg goes straight round the board until it meets the mover where it began. */
+  private static boolean returnsToOrigin(Place place) {
+    Leg leg = place.leg();
+    return leg.wrap() != Wrap.NONE && place.context().first() && leg.isStraight();
   }
 
   /** Opens the loop, and returns the variable that counts the steps, or nothing. */

@@ -20,6 +20,15 @@ final class StepWriter {
     this.access = access;
   }
 
+  /** Ends a walk round the board where it began, if the mover may be missing there. */
+  void stopOnEmptyOrigin(Body body, Whereabouts at, String to) {
+    if (!access.isMoverOnOrigin()) {
+      body.beginIf("$L == $L && $L", to, at.square(), access.content(to).isEmpty());
+      body.statement("break");
+      body.end();
+    }
+  }
+
   /** Returns the square that the first step reaches. */
   Code first(Place place, Whereabouts at) {
     return Code.of("$L", square(place, at, at.square(), place.leg().step(0)));

@@ -1,5 +1,6 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.Dialect;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -14,8 +15,13 @@ final class Notation {
 
   /** Returns those of XBETZA. */
   static List<String> all() throws IOException {
+    return all(Dialect.XBETZA);
+  }
+
+  /** Returns those of a dialect. */
+  static List<String> all(Dialect dialect) throws IOException {
     List<String> all = new ArrayList<>();
-    for (String file : List.of("xbetza.tsv", "settled.tsv")) {
+    for (String file : List.of("xbetza.tsv", "settled.tsv", "extended.tsv", "bex.tsv")) {
       try (BufferedReader reader =
           new BufferedReader(
               new InputStreamReader(
@@ -25,7 +31,7 @@ final class Notation {
         reader
             .lines()
             .map(line -> line.split("\t", -1))
-            .filter(fields -> fields[1].equals("XBETZA"))
+            .filter(fields -> fields[1].equals(dialect.name()))
             .forEach(fields -> all.add(fields[2]));
       }
     }

@@ -3,6 +3,7 @@ package io.github.betza.processor.emit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.processor.emit.plan.TooLargeException;
@@ -28,23 +29,7 @@ final class OwnClassTest {
     Generated generated = new Generated().add("EngineBoard", engineBoard());
     List<String> notations = Notation.all();
     for (int i = 0; i < notations.size(); i++) {
-      PieceSource on =
-          Generated.source("Piece" + i, Generated.piece(notations.get(i)), Optional.empty());
-      generated.add(
-          new PieceSource(
-              on.packageName(),
-              on.className(),
-              on.notation(),
-              on.dialect(),
-              on.pieceName(),
-              on.letter(),
-              on.royal(),
-              on.promotions(),
-              on.words(),
-              on.diagram(),
-              on.piece(),
-              on.geometry(),
-              ENGINE));
+      generated.add(onEngine("Piece" + i, notations.get(i)));
     }
     generated.compile();
     Class<?> engine = generated.type("EngineBoard");
@@ -56,6 +41,53 @@ final class OwnClassTest {
         comparison.compare(notations.get(i), piece, moves, positions.next(), new Random(round));
       }
     }
+  }
+
+  /** An engine may ask about a square on which it has not put the piece. */
+  @Test
+  void walksRoundTheBoardEndOnAnEmptyOrigin() throws Exception {
+    List<String> notations = List.of("oQ", "ooQ", "oR3", "mooNN", "oRcoB");
+    Generated generated = new Generated().add("EngineBoard", engineBoard());
+    for (int i = 0; i < notations.size(); i++) {
+      generated.add(onEngine("Piece" + i, notations.get(i)));
+    }
+    generated.compile();
+    Class<?> engine = generated.type("EngineBoard");
+    Board empty = new Board(5, 7);
+    int from = empty.geometry().square("c3");
+    Board full = new Board(5, 7);
+    full.put(from, Cell.of(1, Cell.side(Cell.EMPTY)));
+    for (int i = 0; i < notations.size(); i++) {
+      PieceMoves moves = new OnEngineBoard(generated.type("Piece" + i), engine);
+      assertThat(listed(moves, empty, from))
+          .as(notations.get(i))
+          .isEqualTo(listed(moves, full, from));
+      assertThat(moves.canCapture(empty, from, from)).isFalse();
+    }
+  }
+
+  private static String listed(PieceMoves moves, Board board, int from) {
+    MoveList list = new MoveList();
+    moves.generate(board, from, 1, PieceMoves.ALL, list);
+    return list.toString();
+  }
+
+  private static PieceSource onEngine(String className, String notation) {
+    PieceSource on = Generated.source(className, Generated.piece(notation), Optional.empty());
+    return new PieceSource(
+        on.packageName(),
+        on.className(),
+        on.notation(),
+        on.dialect(),
+        on.pieceName(),
+        on.letter(),
+        on.royal(),
+        on.promotions(),
+        on.words(),
+        on.diagram(),
+        on.piece(),
+        on.geometry(),
+        ENGINE);
   }
 
   @Test
