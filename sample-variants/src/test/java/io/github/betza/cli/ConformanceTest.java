@@ -22,7 +22,7 @@ class ConformanceTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"xbetza.tsv", "extended.tsv", "bex.tsv", "settled.tsv"})
+  @ValueSource(strings = {"xbetza.tsv", "extended.tsv", "bex.tsv", "settled.tsv", "later-legs.tsv"})
   void answersEveryQuery(String file) throws IOException {
     List<String> lines;
     try (InputStream data = resource(file)) {

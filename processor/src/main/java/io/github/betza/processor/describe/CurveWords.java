@@ -31,7 +31,7 @@ final class CurveWords {
 
   /** Returns the words for the sides that legs bend to; empty for straight ones. */
   static String sides(Set<Integer> hands) {
-    if (hands.contains(1) && hands.contains(-1)) {
+    if ((hands.contains(1) && hands.contains(-1)) || (hands.contains(2) && hands.contains(-2))) {
       return EITHER;
     }
     return switch (hands.iterator().next()) {

@@ -7,6 +7,7 @@ import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Symmetry;
+import io.github.betza.processor.path.spec.Turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -148,6 +149,9 @@ final class AgainManner implements Manner {
     for (int i = 0; i < units.size(); i++) {
       Unit unit = units.get(i);
       boolean last = i == units.size() - 1;
+      if (i > 0 && unit.stride().turn() != Turn.NONE) {
+        throw new NoFormException(Lack.BENT_LATER_LEG);
+      }
       boolean grants = last && group.grantsEnPassant();
       String ends = last ? XBetzaModifiers.landing(group.ends()) : transit(units, i);
       String directions = i == 0 ? "" : turn(Integer.parseInt(unit.letters()), atom);

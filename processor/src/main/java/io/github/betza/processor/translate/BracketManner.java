@@ -7,6 +7,7 @@ import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Sector;
+import io.github.betza.processor.path.spec.Turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -90,6 +91,9 @@ final class BracketManner implements Manner {
       boolean last = i == units.size() - 1;
       if (unit.stride().length() instanceof Length.SameAsBefore) {
         throw new NoFormException("a leg in brackets does not take its length from another");
+      }
+      if (unit.stride().turn() != Turn.NONE) {
+        throw new NoFormException(Lack.BENT_LATER_LEG);
       }
       text.append(i == 0 ? first : unit.letters());
       text.append(last ? "" : XBetzaModifiers.transit(unit.outcomes()));

@@ -13,6 +13,7 @@ enum Lack {
   DIRECTIONS("there are no letters for its directions"),
 
   SEVERAL_LEGS("it has moves of several legs"),
+  BENT_LATER_LEG("only the first leg of a move bends with every step in XBETZA"),
   EQUAL_LENGTH("BEX has no leg that must be as long as the one before"),
 
   CUSTODY("only BEX has custodial captures"),

@@ -88,7 +88,8 @@ class FinderTest {
   /** All notations of the conformance data, and those of things that these do not have. */
   private static List<Subject> subjects() throws IOException {
     List<Subject> subjects = new ArrayList<>();
-    for (String file : List.of("xbetza.tsv", "extended.tsv", "bex.tsv", "settled.tsv")) {
+    for (String file :
+        List.of("xbetza.tsv", "extended.tsv", "bex.tsv", "settled.tsv", "later-legs.tsv")) {
       Set<List<String>> notations = new LinkedHashSet<>();
       resource("/conformance/" + file)
           .lines()

@@ -21,7 +21,8 @@ final class Notation {
   /** Returns those of a dialect. */
   static List<String> all(Dialect dialect) throws IOException {
     List<String> all = new ArrayList<>();
-    for (String file : List.of("xbetza.tsv", "settled.tsv", "extended.tsv", "bex.tsv")) {
+    for (String file :
+        List.of("xbetza.tsv", "settled.tsv", "later-legs.tsv", "extended.tsv", "bex.tsv")) {
       try (BufferedReader reader =
           new BufferedReader(
               new InputStreamReader(

@@ -27,7 +27,13 @@ class InterpreterConformanceTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"xbetza.tsv, 1600", "extended.tsv, 500", "bex.tsv, 400", "settled.tsv, 10"})
+  @CsvSource({
+    "xbetza.tsv, 1600",
+    "extended.tsv, 500",
+    "bex.tsv, 400",
+    "settled.tsv, 10",
+    "later-legs.tsv, 29"
+  })
   void givesTheMovesOfEveryLine(String file, int least) throws IOException {
     List<String> wrong = new ArrayList<>();
     List<ConformanceLine> lines = ConformanceLine.of(file);

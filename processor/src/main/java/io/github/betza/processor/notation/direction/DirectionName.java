@@ -54,6 +54,18 @@ public record DirectionName(List<Letter> letters) {
     return last == first ? last + 2 : last;
   }
 
+  /**
+   * Returns the name with {@code r} and {@code l} in place of {@code q} and {@code z}.
+   *
+   * @param right whether the last turn of the move was to the right
+   */
+  public DirectionName afterTurn(boolean right) {
+    return new DirectionName(
+        letters.stream()
+            .map(letter -> new Letter(Directions.afterTurn(letter.value(), right), letter.index()))
+            .toList());
+  }
+
   /** Returns the first of the letters. */
   public Letter first() {
     return letters.get(0);

@@ -28,6 +28,28 @@ public final class Directions {
     return "fblrsvh".indexOf(c) >= 0;
   }
 
+  /**
+   * Returns whether a character is a direction letter of XBETZA whose meaning depends on the last
+   * turn of the move.
+   */
+  public static boolean isTurn(char c) {
+    return c == 'q' || c == 'z';
+  }
+
+  /**
+   * Returns the direction letter that a letter stands for after a turn: {@code q} for the same
+   * side, {@code z} for the other one. Every other letter stands for itself.
+   *
+   * @param right whether the last turn was to the right
+   */
+  public static char afterTurn(char letter, boolean right) {
+    return switch (letter) {
+      case 'q' -> right ? 'r' : 'l';
+      case 'z' -> right ? 'l' : 'r';
+      default -> letter;
+    };
+  }
+
   /** Returns whether two letters side by side form a pair. */
   public static boolean combine(char first, char second) {
     return second == 'h' || first == second || (axis(first) != axis(second) && first != 'h');

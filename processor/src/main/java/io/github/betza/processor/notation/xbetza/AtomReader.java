@@ -99,7 +99,9 @@ final class AtomReader {
 
   /** Whether a modifier makes a rider of an atom without a range. */
   private boolean rides() {
-    return term.modifiers().stream().anyMatch(letter -> "qz".indexOf(letter.value()) >= 0);
+    return term.modifiers().stream()
+        .takeWhile(letter -> letter.value() != 'a')
+        .anyMatch(letter -> "qz".indexOf(letter.value()) >= 0);
   }
 
   private Shape shape(Atom atom, boolean slider) {

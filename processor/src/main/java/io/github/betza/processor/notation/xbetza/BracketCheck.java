@@ -80,7 +80,6 @@ final class BracketCheck {
     for (Letter letter : term.modifiers()) {
       checkLetter(letter, number);
     }
-    checkHands(term);
     List<Shape> shapes = atom.shapes();
     if (shapes.size() > 1) {
       log.add(
@@ -102,17 +101,14 @@ final class BracketCheck {
     char value = letter.value();
     boolean first = number == 0;
     boolean last = number == bracket.legs().size() - 1;
-    boolean asksForTurn = value == 'q' || value == 'z';
     if (value == 'a') {
       refuseAgain(letter);
     } else if (first && value == 'i') {
       refuseEqualLength(letter);
-    } else if (first && asksForTurn) {
+    } else if (first && Directions.isTurn(value)) {
       refuseSide(letter);
     } else if (value == 'y' || (!last && value == 'g')) {
       refuseNewRange(letter);
-    } else if (number == 1 && asksForTurn) {
-      problems.withoutEffect(letter, "no leg before has turned to a side");
     } else if (!last && bracket.mayStopAfter(number)) {
       checkStop(letter, number);
     }
@@ -164,17 +160,6 @@ final class BracketCheck {
               + log.offer(bracket.joiners().get(number).span(), "-"));
     } else if (letter.value() == 'm') {
       problems.redundant(letter, "'?' goes on from an empty square already");
-    }
-  }
-
-  private void checkHands(Term leg) {
-    boolean same = leg.modifiers().stream().anyMatch(letter -> letter.value() == 'q');
-    Optional<Letter> other =
-        leg.modifiers().stream().filter(letter -> letter.value() == 'z').findFirst();
-    if (same && other.isPresent()) {
-      sound = false;
-      problems.contradiction(
-          other.get(), "'q' keeps the side of the turn before and 'z' changes it");
     }
   }
 

@@ -58,8 +58,8 @@ final class BracketReader {
 
   /** Reads a leg, and returns what is before the next one. */
   private Before readLeg(Term term, LegContext context) {
-    LegLetters written = LegLetters.of(term.modifiers(), term.atom().span(), log);
-    LegLetters letters = written.without(context.first() ? "" : "qz").with(whole, "o");
+    LegLetters written = LegLetters.of(term.modifiers(), term.atom().span(), !context.first(), log);
+    LegLetters letters = written.with(whole, "o");
     LegManner manner = new LegManner(letters, context);
     new LegCheck(letters, context, manner, Vocabulary.XBETZA, log).check();
     Heading heading =
@@ -82,16 +82,7 @@ final class BracketReader {
       return Optional.of(chain);
     }
     long paths = PathBuilder.countPaths(chain);
-    if (paths > 0) {
-      DeadLegs.warn(bracket, chain, log);
-    } else {
-      log.add(
-          ProblemCode.NEVER_MOVES,
-          bracket.span(),
-          "no path goes through all legs of this bracket, because no direction fits its letters",
-          "'q' and 'z' need directions to a side, such as \"qsR\"");
-    }
-    if (whole.runs().isEmpty() || paths == 0) {
+    if (whole.runs().isEmpty()) {
       return Optional.of(chain);
     }
     Span letters = Letter.span(whole.directions());

@@ -6,13 +6,14 @@ import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.direction.DirectionName;
 import io.github.betza.processor.notation.direction.Directions;
 import io.github.betza.processor.notation.direction.NameProblems;
+import io.github.betza.processor.notation.direction.NamedDirections;
+import io.github.betza.processor.notation.direction.PartedPair;
 import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.BySide;
 import io.github.betza.processor.path.spec.DirectionSet;
+import io.github.betza.processor.path.spec.Heading;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.Symmetry;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 
 /** Reads the direction letters of a leg. */
 final class DirectionReader implements DirectionRuns.Visitor {
@@ -22,11 +23,12 @@ final class DirectionReader implements DirectionRuns.Visitor {
   private final Symmetry system;
   private final boolean handUnclear;
   private final ProblemLog log;
-  private final List<Named> named = new ArrayList<>();
-  private int bits;
 
-  /** Directions that were named, and where. */
-  private record Named(int bits, Span span) {}
+  /**
+   * What is named: bits 0 to 7 are the directions after a turn to the right, bits 8 to 15 those
+   * after a turn to the left. They differ for {@code q} and {@code z} only.
+   */
+  private final NamedDirections named = new NamedDirections();
 
   private DirectionReader(
       LegLetters letters, Atom atom, boolean first, boolean handUnclear, ProblemLog log) {
@@ -44,19 +46,29 @@ final class DirectionReader implements DirectionRuns.Visitor {
    * @param context whether it is the first leg, whose directions are absolute and written in the
    *     system of its atom; a continuation is written in the eight-fold system of the king
    */
-  static DirectionSet read(LegLetters letters, Atom atom, LegContext context, ProblemLog log) {
-    return new DirectionReader(letters, atom, context.first(), context.before().handUnclear(), log)
-        .read();
+  static Heading read(LegLetters letters, Atom atom, LegContext context, ProblemLog log) {
+    DirectionReader reader =
+        new DirectionReader(letters, atom, context.first(), context.before().handUnclear(), log);
+    reader.visit();
+    return reader.heading();
   }
 
   /** Returns the directions of a first leg, as bits in the order of {@link Atom#leap}. */
   static int first(LegLetters letters, Atom atom, ProblemLog log) {
-    return new DirectionReader(letters, atom, true, false, log).read().bits();
+    DirectionReader reader = new DirectionReader(letters, atom, true, false, log);
+    reader.visit();
+    return reader.isBare() ? atom.ownDirections() : right(reader.named.all());
   }
 
-  private DirectionSet read() {
+  private void visit() {
     DirectionRuns.visit(letters, this, log);
-    return result();
+    if (!isBare()) {
+      warn();
+    }
+  }
+
+  private boolean isBare() {
+    return letters.runs().isEmpty() || named.all() == 0;
   }
 
   /** Returns whether a first leg chooses a side where it is left-handed; {@code hl} does not. */
@@ -67,17 +79,21 @@ final class DirectionReader implements DirectionRuns.Visitor {
         && directions.bits() != Directions.LEFT_HANDED;
   }
 
-  private DirectionSet result() {
-    if (letters.runs().isEmpty() || bits == 0) {
+  private Heading heading() {
+    long bits = named.all();
+    if (isBare()) {
       return new DirectionSet(first ? atom.ownDirections() : defaultContinuation());
     }
-    if (first && bits == atom.ownDirections()) {
-      NameProblems.all(letters.directions(), log);
-    } else {
-      warnOfNeedless();
-    }
-    boolean handed = !first && handUnclear && atom.isOblique() && !isSymmetric();
-    if (handed) {
+    boolean bySide = right(bits) != left(bits);
+    boolean handed = isHanded();
+    if (bySide && handed) {
+      log.add(
+          ProblemCode.UNDEFINED_COMBINATION,
+          letters.firstTurn().orElseThrow().span(),
+          "'l' and 'r' on a continuation of an oblique atom depend on its first step, and 'q' and"
+              + " 'z' on the last turn: beside each other they are not defined",
+          "use one of the two");
+    } else if (handed) {
       log.add(
           ProblemCode.OBLIQUE_TURN,
           letters.runs().get(0).get(0).span(),
@@ -85,41 +101,35 @@ final class DirectionReader implements DirectionRuns.Visitor {
               + " are taken from the first sideways choice",
           "write the two hands apart, with 'hr' and 'hl' on the first leg");
     }
-    return new DirectionSet(bits, handed);
+    return bySide
+        ? new BySide(new DirectionSet(right(bits)), new DirectionSet(left(bits)))
+        : new DirectionSet(right(bits), handed);
   }
 
-  /** Warns of names that say nothing beside those in front of them, or else behind them. */
-  private void warnOfNeedless() {
-    List<Span> repeated = coveredBefore(named);
-    if (!repeated.isEmpty()) {
-      repeated.forEach(span -> NameProblems.repeated(span, log));
-      return;
-    }
-    List<Named> backwards = new ArrayList<>(named);
-    Collections.reverse(backwards);
-    List<Span> covered = coveredBefore(backwards);
-    if (covered.isEmpty()) {
-      new PartedPair(letters, log).warn(this);
-    } else {
-      covered.forEach(span -> NameProblems.covered(span, log));
+  private void warn() {
+    if (first && right(named.all()) == atom.ownDirections()) {
+      NameProblems.all(letters.directions(), log);
+    } else if (!named.warn(log)) {
+      PartedPair.warn(letters.runs(), this, log);
     }
   }
 
-  /** Returns where nothing is named but what others name in front of it in the list. */
-  private static List<Span> coveredBefore(List<Named> names) {
-    List<Span> covered = new ArrayList<>();
-    int known = 0;
-    for (Named name : names) {
-      if ((known | name.bits()) == known) {
-        covered.add(name.span());
-      }
-      known |= name.bits();
-    }
-    return covered;
+  private static int right(long bits) {
+    return (int) bits & 0xFF;
+  }
+
+  private static int left(long bits) {
+    return (int) (bits >> Atom.DIRECTIONS);
+  }
+
+  /** Whether it matters to which side the first, oblique step turned. */
+  private boolean isHanded() {
+    int written = right(named.all(bits -> right(bits) == left(bits)));
+    return !first && handUnclear && atom.isOblique() && !isSymmetric(written);
   }
 
   /** Whether left and right play the same part: then it does not matter which is which. */
-  private boolean isSymmetric() {
+  private static boolean isSymmetric(int bits) {
     for (int turn = 1; turn < 4; turn++) {
       boolean right = (bits & 1 << turn) != 0;
       boolean left = (bits & 1 << (Atom.DIRECTIONS - turn)) != 0;
@@ -142,16 +152,22 @@ final class DirectionReader implements DirectionRuns.Visitor {
     if (name.isHalf() && (system == Symmetry.ORTHOGONAL || system == Symmetry.DIAGONAL)) {
       NameProblems.idleHalf(name, log);
     }
-    add(name.bits(system), name.span());
+    int right = name.afterTurn(true).bits(system);
+    named.add(both(right, name.afterTurn(false).bits(system)), name.span());
   }
 
-  private void add(int more, Span span) {
-    named.add(new Named(more, span));
-    bits |= more;
+  private static int both(int right, int left) {
+    return right | left << Atom.DIRECTIONS;
   }
 
   @Override
   public boolean isUnion(char first, char second) {
+    return isUnion(first, second, true) && isUnion(first, second, false);
+  }
+
+  private boolean isUnion(char one, char other, boolean right) {
+    char first = Directions.afterTurn(one, right);
+    char second = Directions.afterTurn(other, right);
     int both = Directions.single(first, system) | Directions.single(second, system);
     return Directions.pair(first, second, system) == both;
   }
@@ -178,7 +194,8 @@ final class DirectionReader implements DirectionRuns.Visitor {
               + "h\", or leave 'h' out: "
               + log.offer(span, String.valueOf(side)));
     } else {
-      add(side == 'r' ? Directions.RIGHT_HANDED : Directions.LEFT_HANDED, span);
+      int bits = side == 'r' ? Directions.RIGHT_HANDED : Directions.LEFT_HANDED;
+      named.add(both(bits, bits), span);
     }
   }
 }

@@ -5,6 +5,7 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.spec.Turn;
+import java.util.Optional;
 
 /** Checks whether the modifiers that say how a leg goes have a meaning together. */
 final class LegCheck {
@@ -44,6 +45,10 @@ final class LegCheck {
               + letter.value()
               + "' asks for as many steps as a slider leg before, but no straight one comes before",
           "leave it out, or give an earlier leg a range");
+    }
+    Optional<Letter> sided = letters.firstTurn();
+    if (sided.isPresent() && context.before().curveEver()) {
+      problems.undefined(sided.get(), "a leg after a bent one, which turns with every step");
     }
     if (letters.hasAny("qz") && (manner.isIso() || manner.isSki())) {
       char other = manner.isSki() ? 'j' : letters.has('i') ? 'i' : 'e';

@@ -34,31 +34,42 @@ record LegLetters(
     Span at = term.span();
     for (Letter letter : modifiers) {
       if (letter.value() == 'a') {
-        legs.add(of(leg, at, log));
+        legs.add(of(leg, at, !legs.isEmpty(), log));
         leg = new ArrayList<>();
         at = letter.span();
       } else {
         leg.add(letter);
       }
     }
-    legs.add(of(leg, term.atom().span(), log));
+    legs.add(of(leg, term.atom().span(), !legs.isEmpty(), log));
     return legs;
+  }
+
+  /**
+   * Returns the letters of a first leg, or of a whole bracket.
+   *
+   * @param where what to point at for a leg without modifiers
+   */
+  static LegLetters of(List<Letter> letters, Span where, ProblemLog log) {
+    return of(letters, where, false, log);
   }
 
   /**
    * Returns the letters of one leg.
    *
    * @param where what to point at for a leg without modifiers
+   * @param later whether another leg is before it, so that {@code q} and {@code z} are direction
+   *     letters
    */
-  static LegLetters of(List<Letter> letters, Span where, ProblemLog log) {
+  static LegLetters of(List<Letter> letters, Span where, boolean later, ProblemLog log) {
     List<List<Letter>> runs = new ArrayList<>();
     Map<Character, Letter> others = new LinkedHashMap<>();
     List<Letter> doubled = new ArrayList<>();
     List<Letter> repeated = new ArrayList<>();
     Letter before = null;
     for (Letter letter : letters) {
-      if (Directions.isDirection(letter.value())) {
-        if (before == null || !Directions.isDirection(before.value())) {
+      if (isDirection(letter, later)) {
+        if (before == null || !isDirection(before, later)) {
           runs.add(new ArrayList<>());
         }
         runs.get(runs.size() - 1).add(letter);
@@ -78,6 +89,10 @@ record LegLetters(
     }
     Span span = letters.isEmpty() ? where : Letter.span(letters);
     return new LegLetters(runs, others, doubled, span);
+  }
+
+  private static boolean isDirection(Letter letter, boolean later) {
+    return Directions.isDirection(letter.value()) || (later && Directions.isTurn(letter.value()));
   }
 
   private static void reportRepetition(Letter letter, ProblemLog log) {
@@ -126,6 +141,11 @@ record LegLetters(
   /** Returns all direction letters. */
   List<Letter> directions() {
     return runs.stream().flatMap(List::stream).toList();
+  }
+
+  /** Returns the first direction letter whose meaning depends on the last turn of the move. */
+  Optional<Letter> firstTurn() {
+    return directions().stream().filter(letter -> Directions.isTurn(letter.value())).findFirst();
   }
 
   boolean has(char letter) {

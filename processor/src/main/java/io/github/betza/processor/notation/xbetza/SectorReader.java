@@ -5,20 +5,28 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.direction.DirectionName;
 import io.github.betza.processor.notation.direction.Directions;
-import io.github.betza.processor.notation.direction.NameProblems;
+import io.github.betza.processor.notation.direction.NamedDirections;
+import io.github.betza.processor.notation.direction.PartedPair;
 import io.github.betza.processor.notation.direction.Sectors;
+import io.github.betza.processor.path.spec.BySide;
+import io.github.betza.processor.path.spec.Heading;
 import io.github.betza.processor.path.spec.Sector;
 
 /** Reads direction letters that count from the step before, or select whole paths. */
 final class SectorReader implements DirectionRuns.Visitor {
   private static final Sector NOWHERE = new Sector(0, 0, 0, 0);
 
-  /** The outward directions that lie to a side, among which {@code q} and {@code z} choose. */
-  private static final Sector SIDEWAYS = new Sector(0b01000100, 0b10000010, 0b10000010, 0b10000001);
-
   private final boolean wholePaths;
   private final ProblemLog log;
-  private Sector sector = NOWHERE;
+
+  /** What is named: in the lower half after a turn to the right, in the upper half to the left. */
+  private final NamedDirections named = new NamedDirections();
+
+  /** The directions after a turn to the right. */
+  private Sector right = NOWHERE;
+
+  /** The directions after a turn to the left. They differ for {@code q} and {@code z} only. */
+  private Sector left = NOWHERE;
 
   private SectorReader(boolean wholePaths, ProblemLog log) {
     this.wholePaths = wholePaths;
@@ -26,37 +34,42 @@ final class SectorReader implements DirectionRuns.Visitor {
   }
 
   /** Returns the directions of a leg of a bracket that is not the first; outward by default. */
-  static Sector ofContinuation(LegLetters letters, ProblemLog log) {
-    boolean keeps = letters.has('q');
-    boolean changes = letters.has('z');
-    Sector byDefault = keeps || changes ? SIDEWAYS : Sector.FORWARD;
-    Sector sector = letters.runs().isEmpty() ? byDefault : read(letters, false, log);
-    if (keeps) {
-      return sector.withHand(Sector.Hand.SAME);
+  static Heading ofContinuation(LegLetters letters, ProblemLog log) {
+    if (letters.runs().isEmpty()) {
+      return Sector.FORWARD;
     }
-    return changes ? sector.withHand(Sector.Hand.OTHER) : sector;
+    SectorReader reader = read(letters, false, log);
+    return reader.right.equals(reader.left) ? reader.right : new BySide(reader.right, reader.left);
   }
 
   /** Returns the directions in which the letters in front of a bracket want paths to lead. */
   static Sector ofWholePaths(LegLetters letters, ProblemLog log) {
-    return read(letters, true, log);
+    return read(letters, true, log).right;
   }
 
-  private static Sector read(LegLetters letters, boolean wholePaths, ProblemLog log) {
+  private static SectorReader read(LegLetters letters, boolean wholePaths, ProblemLog log) {
     SectorReader reader = new SectorReader(wholePaths, log);
     DirectionRuns.visit(letters, reader, log);
-    return reader.sector;
+    if (!reader.named.warn(log)) {
+      PartedPair.warn(letters.runs(), reader, log);
+    }
+    return reader;
   }
 
   @Override
   public void name(DirectionName name) {
-    add(name.sector(), name.span());
+    add(name.afterTurn(true).sector(), name.afterTurn(false).sector(), name.span());
   }
 
   @Override
   public boolean isUnion(char first, char second) {
-    Sector both = Sectors.single(first).or(Sectors.single(second));
-    return Sectors.pair(first, second).equals(both);
+    return isUnion(first, second, true) && isUnion(first, second, false);
+  }
+
+  private static boolean isUnion(char first, char second, boolean right) {
+    char one = Directions.afterTurn(first, right);
+    char other = Directions.afterTurn(second, right);
+    return Sectors.pair(one, other).equals(Sectors.single(one).or(Sectors.single(other)));
   }
 
   @Override
@@ -64,9 +77,9 @@ final class SectorReader implements DirectionRuns.Visitor {
     Span span = hand.span();
     char side = hand.last().value();
     if (wholePaths) {
-      boolean right = side == 'r';
-      int bits = right ? Directions.RIGHT_HANDED : Directions.LEFT_HANDED;
-      add(new Sector(0, 0, 0, bits), span);
+      int bits = side == 'r' ? Directions.RIGHT_HANDED : Directions.LEFT_HANDED;
+      Sector handed = new Sector(0, 0, 0, bits);
+      add(handed, handed, span);
     } else {
       log.add(
           ProblemCode.MODIFIER_ON_WRONG_LEG,
@@ -76,11 +89,14 @@ final class SectorReader implements DirectionRuns.Visitor {
     }
   }
 
-  private void add(Sector more, Span span) {
-    Sector both = sector.or(more);
-    if (both.equals(sector)) {
-      NameProblems.repeated(span, log);
-    }
-    sector = both;
+  private void add(Sector moreRight, Sector moreLeft, Span span) {
+    named.add(bits(moreRight) | bits(moreLeft) << Integer.SIZE, span);
+    right = right.or(moreRight);
+    left = left.or(moreLeft);
+  }
+
+  private static long bits(Sector sector) {
+    int straight = sector.straight() | sector.slanted();
+    return straight | sector.eightfold() << 8 | (long) sector.oblique() << 16;
   }
 }

@@ -32,10 +32,6 @@ import java.util.stream.IntStream;
  * <ul>
  *   <li>A leg that is not the first goes outward: in the direction of its atom that is nearest to
  *       the step before, or in both of the nearest two. Its direction letters count from that step.
- *       {@code q} and {@code z} keep of these directions the ones to the same side as the turn
- *       before, or to the other; without direction letters of the next ones to either side of the
- *       nearest. That one itself lies to neither side, even where it is not straight ahead, as
- *       behind an oblique step.
  *   <li>The modifiers of a leg are those of a leg between {@code a}s, but {@code y} and {@code g}
  *       stand on no leg that others follow, because every leg has a range of its own, and a leg in
  *       front of {@code ?} goes on from an empty square only.
@@ -57,6 +53,18 @@ import java.util.stream.IntStream;
  * fits between two edges of 36 squares, every leg of the group being one step at least, and one leg
  * more. The text is the same as if the moves were written one after the other: {@code (paf)2R} is
  * {@code RpafRpafpafR}.
+ *
+ * <p>In a move of several legs {@code q} and {@code z} are direction letters on every leg but the
+ * first, between {@code a}s and in brackets alike. {@code q} is {@code r} where the last turn was
+ * to the right, and {@code l} where it was to the left; {@code z} is the other one. They pair with
+ * other letters as these do ({@code fz}, {@code bq}, {@code zh}), and say nothing of the range:
+ * {@code afsafzW} is {@code afraflWaflafrW}. A turn is a step that leads to either side of the one
+ * before; straight on and straight back are none, and neither is the first step, whatever letters
+ * it has and whichever hand. Where no leg before has turned, both mean either side, so {@code
+ * (az)N} is {@code NasNasazN} and so on: the Quintessence {@code zN}. On the first leg of a
+ * bracket, which no turn can precede, they are refused. The first leg between {@code a}s bends with
+ * every step, as a move of one leg does: {@code qafN} goes on from any square of a circle. Behind
+ * such a leg they are refused, because its last turn depends on how far it went.
  *
  * <p>Where the seeds leave a choice open, this grammar decides:
  *
@@ -84,17 +92,15 @@ import java.util.stream.IntStream;
  *       then on as any other, in the way or to be captured again; but it is never excited. Where
  *       the square is not free, the move cannot be made, nor where the mover stands there itself
  *       because it went round the board.
- *   <li>{@code q} and {@code z} make a rider of an atom without a range, but not of one with the
- *       range 1: {@code qN1} is {@code N}. Without a turn before it they turn to both sides. A
- *       circular rider makes seven steps at the most, because the eighth closes the circle; a leg
- *       that follows begins a circle of its own. {@code z} turns 90 degrees, on oblique atoms to
- *       the neighbouring leap, and without a range goes at most as many steps as a straight slide
- *       across the board has (so the Interactive Diagram does it).
+ *   <li>On the first leg {@code q} and {@code z} make a rider of an atom without a range, but not
+ *       of one with the range 1: {@code qN1} is {@code N}. They turn first to either side. A
+ *       circular rider makes seven steps at the most, because the eighth closes the circle. {@code
+ *       z} turns 90 degrees with every step, on oblique atoms too, and without a range goes at most
+ *       as many steps as a straight slide across the board has (so the Interactive Diagram does
+ *       it).
  *   <li>{@code p} on the last leg has the whole range before the hurdle, and again behind it. A
  *       curve goes on behind its hurdle as it would have without one: {@code pqA} turns on to the
  *       same side, and makes seven steps in all. {@code j} skips a square before the hurdle only.
- *   <li>A toggled leg that has {@code q} or {@code z} itself is a rider again: {@code fyafqB} goes
- *       round a whole circle.
  *   <li>Iso ({@code i}) is refused on a circular or crooked leg and behind one, beside {@code p}
  *       and {@code g}, and on a leg that may take several steps where no slider came before; on a
  *       single step there it has no effect.

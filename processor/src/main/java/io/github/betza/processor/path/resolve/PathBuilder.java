@@ -9,6 +9,7 @@ import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.BySide;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
@@ -154,7 +155,7 @@ public final class PathBuilder {
   /** Whether some leg asks to which side the move has turned. */
   static boolean tracksSide(Chain chain) {
     for (LegSpec leg : chain.legs()) {
-      if (leg.heading() instanceof Sector sector && sector.hand() != Sector.Hand.ANY) {
+      if (leg.heading() instanceof BySide) {
         return true;
       }
     }

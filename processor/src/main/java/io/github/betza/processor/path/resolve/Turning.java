@@ -47,10 +47,8 @@ final class Turning {
   /**
    * Returns the directions of an atom in a sector, clockwise from the one nearest to the step
    * before.
-   *
-   * @param side the side to which the move turned before, see {@link Arrival}
    */
-  static List<Integer> sector(Atom atom, Sector sector, Vector before, int side) {
+  static List<Integer> sector(Atom atom, Sector sector, Vector before) {
     List<Integer> clockwise = clockwise(atom, before);
     boolean eight = clockwise.size() == Atom.DIRECTIONS;
     boolean single = isNearestSingle(atom, before, clockwise);
@@ -61,9 +59,8 @@ final class Turning {
     List<Integer> result = new ArrayList<>();
     for (int i = 0; i < clockwise.size(); i++) {
       int number = eight ? i : single ? 2 * i : 2 * i + 1;
-      int direction = clockwise.get(i);
-      if ((bits & 1 << number) != 0 && isOnSide(sector, side, before, atom.leap(direction))) {
-        result.add(direction);
+      if ((bits & 1 << number) != 0) {
+        result.add(clockwise.get(i));
       }
     }
     return result;
@@ -79,20 +76,12 @@ final class Turning {
 
   /** Returns whether a leap of an atom is among its directions in a sector. */
   static boolean leads(Atom atom, Vector leap, Sector sector, Vector before) {
-    for (int direction : sector(atom, sector, before, 0)) {
+    for (int direction : sector(atom, sector, before)) {
       if (atom.leap(direction).equals(leap)) {
         return true;
       }
     }
     return false;
-  }
-
-  private static boolean isOnSide(Sector sector, int side, Vector before, Vector step) {
-    return switch (sector.hand()) {
-      case ANY -> true;
-      case SAME -> side == 0 || side(before, step) == side;
-      case OTHER -> side == 0 || side(before, step) == -side;
-    };
   }
 
   /**

@@ -6,12 +6,16 @@ import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Absolute;
 import io.github.betza.processor.path.spec.Ahead;
 import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.BySide;
 import io.github.betza.processor.path.spec.DirectionSet;
+import io.github.betza.processor.path.spec.Heading;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.Sector;
 import io.github.betza.processor.path.spec.Turn;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Finds the ways that a leg may take. */
 final class Ways {
@@ -48,7 +52,7 @@ final class Ways {
   }
 
   private void addDirections() {
-    for (int direction : directions()) {
+    for (int direction : directions(spec.heading())) {
       if (spec.turn() == Turn.NONE) {
         Arrival end =
             arrival.straight(direction, isLeftHanded(direction), step(direction), side(direction));
@@ -61,18 +65,21 @@ final class Ways {
     }
   }
 
-  private List<Integer> directions() {
-    if (spec.heading() instanceof Sector sector) {
-      return Turning.sector(spec.atom(), sector, arrival.step(), arrival.side());
+  private List<Integer> directions(Heading heading) {
+    if (heading instanceof BySide bySide) {
+      return directions(bySide);
     }
-    if (spec.heading() instanceof Ahead ahead) {
+    if (heading instanceof Sector sector) {
+      return Turning.sector(spec.atom(), sector, arrival.step());
+    }
+    if (heading instanceof Ahead ahead) {
       return Turning.ahead(spec.atom(), ahead, arrival.step());
     }
     DirectionSet numbered =
-        spec.heading() instanceof Absolute absolute
+        heading instanceof Absolute absolute
             ? new DirectionSet(absolute.bits())
-            : (DirectionSet) spec.heading();
-    int before = spec.heading() instanceof Absolute ? 0 : arrival.direction();
+            : (DirectionSet) heading;
+    int before = heading instanceof Absolute ? 0 : arrival.direction();
     boolean mirrored = numbered.handed() && arrival.leftHanded();
     List<Integer> directions = new ArrayList<>();
     for (int turn = 0; turn < Atom.DIRECTIONS; turn++) {
@@ -81,6 +88,15 @@ final class Ways {
       }
     }
     return directions;
+  }
+
+  private List<Integer> directions(BySide bySide) {
+    if (arrival.side() != 0) {
+      return directions(arrival.side() > 0 ? bySide.right() : bySide.left());
+    }
+    Set<Integer> both = new LinkedHashSet<>(directions(bySide.right()));
+    both.addAll(directions(bySide.left()));
+    return List.copyOf(both);
   }
 
   private Vector step(int direction) {
@@ -103,7 +119,7 @@ final class Ways {
 
   /** The angle between two steps of a curve, in eighths of a circle. */
   private int angle() {
-    return spec.turn() == Turn.CIRCULAR || spec.atom().isOblique() ? 1 : 2;
+    return spec.turn() == Turn.CIRCULAR ? 1 : 2;
   }
 
   private boolean isLeftHanded(int direction) {

@@ -12,43 +12,20 @@ package io.github.betza.processor.path.spec;
  * @param slanted which are meant of four directions, two of them nearest: bits 1, 3, 5, 7
  * @param eightfold which are meant of eight directions, one of them nearest
  * @param oblique which are meant of eight directions, two of them nearest
- * @param hand which of them are kept by the side to which the move turned before
  */
-public record Sector(int straight, int slanted, int eightfold, int oblique, Hand hand)
-    implements Heading {
+public record Sector(int straight, int slanted, int eightfold, int oblique) implements Heading {
   /** Every direction. */
   public static final Sector ALL = new Sector(0b01010101, 0b10101010, 0xFF, 0xFF);
 
   /** The one direction nearest to the step before, or the pair. */
   public static final Sector FORWARD = new Sector(0b1, 0b10000010, 0b1, 0b10000001);
 
-  /** Which directions are kept by the side to which the move turned before. */
-  public enum Hand {
-    /** All. */
-    ANY,
-    /** Those to the same side as the sideways turn before; all where there was none. */
-    SAME,
-    /** Those to the other side; all where there was none. */
-    OTHER
-  }
-
-  /** Makes a sector of both hands. */
-  public Sector(int straight, int slanted, int eightfold, int oblique) {
-    this(straight, slanted, eightfold, oblique, Hand.ANY);
-  }
-
-  /** Returns the directions of either sector; the hand is that of this one. */
+  /** Returns the directions of either sector. */
   public Sector or(Sector other) {
     return new Sector(
         straight | other.straight,
         slanted | other.slanted,
         eightfold | other.eightfold,
-        oblique | other.oblique,
-        hand);
-  }
-
-  /** Returns the same directions, kept by the side to which the move turned before. */
-  public Sector withHand(Hand newHand) {
-    return new Sector(straight, slanted, eightfold, oblique, newHand);
+        oblique | other.oblique);
   }
 }

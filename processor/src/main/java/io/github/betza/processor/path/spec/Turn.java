@@ -6,10 +6,7 @@ public enum Turn {
   NONE,
   /** It turns 45 degrees with every step, always the same way ({@code q}). */
   CIRCULAR,
-  /**
-   * It turns alternately one way and the other ({@code z}): 90 degrees, or to the neighbouring leap
-   * for an oblique atom.
-   */
+  /** It turns 90 degrees with every step, alternately one way and the other ({@code z}). */
   ZIGZAG;
 
   /** The most steps of a circular rider: the eighth would close the circle. */

@@ -41,11 +41,12 @@ class BracketsTest {
     SameMoves.check(bracket, Dialect.XBETZA, legs, Dialect.XBETZA);
   }
 
-  /** The nearest direction counts as straight ahead, even where an oblique step was before. */
+  /** {@code q} and {@code z} are {@code r} and {@code l}, by the last turn. */
   @Test
-  void turnsWithoutDirectionLettersLeaveOutTheNearestDirection() {
-    SameMoves.check("[fW-N-zW]", Dialect.XBETZA, "[fW-N-zsW]", Dialect.XBETZA);
-    SameMoves.check("[fW-N-qW]", Dialect.XBETZA, "[fW-N-qsW]", Dialect.XBETZA);
+  void turnsToASideAreThoseOfLeftAndRight() {
+    SameMoves.check("[W-rN-zW][W-lN-zW]", Dialect.XBETZA, "[W-rN-lW][W-lN-rW]", Dialect.XBETZA);
+    SameMoves.check(
+        "[N-rfK-fqR][N-lfK-fqR]", Dialect.XBETZA, "[N-rfK-frR][N-lfK-flR]", Dialect.XBETZA);
   }
 
   @ParameterizedTest
@@ -140,11 +141,11 @@ class BracketsTest {
   @ParameterizedTest
   @CsvSource({
     // To one side, and then to the same side, or to the other.
-    "[fW-sW-qsW], c4 e4",
-    "[fW-sW-zsW], c6 e6",
+    "[fW-sW-qW], c4 e4",
+    "[fW-sW-zW], c6 e6",
     "[fW-sW-sW], c4 c6 e4 e6",
     "[fW-F-qF], b5 f5",
-    "[fW-fF-zfsW], c7 e7"
+    "[fW-fF-zfW], c7 e7"
   })
   void handsAreKeptOrChanged(String bracket, String squares) {
     assertThat(MovesOf.fromD4(bracket, Dialect.XBETZA))

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.DirectionSet;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;
@@ -103,7 +104,7 @@ class DirectionsTest {
     LegLetters leg = LegLetters.split(term, modifiers, log).get(0);
     Before before = Before.NOTHING.withHandUnclear(true);
     LegContext context = new LegContext(null, first, false, false, before);
-    int bits = DirectionReader.read(leg, atom, context, log).bits();
+    int bits = ((DirectionSet) DirectionReader.read(leg, atom, context, log)).bits();
     List<String> directions = new ArrayList<>();
     for (int direction = 0; direction < Atom.DIRECTIONS; direction++) {
       if ((bits & 1 << direction) != 0) {

@@ -43,7 +43,7 @@ class EquivalentNotationsTest {
     "qN1, N",
     "zB1, F",
     "qR1, W",
-    "afqN1, afN1",
+    "afqN, afsN",
     "yaqW1, yaqW",
     "qyafsN, qyafsN0",
     "qgafsN, qgafsN0",

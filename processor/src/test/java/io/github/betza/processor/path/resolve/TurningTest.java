@@ -7,7 +7,6 @@ import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Ahead;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Sector;
-import io.github.betza.processor.path.spec.Sector.Hand;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,19 +80,6 @@ class TurningTest {
     assertThat(steps(KNIGHT, Sectors.pair('f', 'r'), new Vector(0, 1))).isEqualTo("(2,1)");
   }
 
-  @Test
-  void aHandKeepsOrChangesTheSideOfTheTurnBefore() {
-    Sector sideways = Sectors.single('s');
-    Vector before = new Vector(1, 0);
-    assertThat(Turning.sector(WAZIR, sideways.withHand(Hand.SAME), before, 1))
-        .extracting(WAZIR::leap)
-        .containsExactly(new Vector(0, -1));
-    assertThat(Turning.sector(WAZIR, sideways.withHand(Hand.OTHER), before, 1))
-        .extracting(WAZIR::leap)
-        .containsExactly(new Vector(0, 1));
-    assertThat(Turning.sector(WAZIR, sideways.withHand(Hand.SAME), before, 0)).hasSize(2);
-  }
-
   /** The same general direction is a turn of at most 45 degrees (seed 002). */
   @Test
   void theSameGeneralDirectionTurnsByAtMostHalfARightAngle() {
@@ -126,7 +112,7 @@ class TurningTest {
 
   private static String steps(Atom atom, Sector sector, Vector before) {
     List<String> steps =
-        Turning.sector(atom, sector, before, 0).stream()
+        Turning.sector(atom, sector, before).stream()
             .map(atom::leap)
             .map(step -> "(" + step.files() + "," + step.ranks() + ")")
             .toList();

@@ -1,0 +1,58 @@
+package io.github.betza.processor.notation.direction;
+
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import java.util.List;
+
+/**
+ * Warns of two direction letters that would be a pair if no other modifier of their leg separated
+ * them: {@code fmrN} are five leaps, and {@code frmN} is one. The order of other modifiers does not
+ * matter, so few writers expect that it does here.
+ */
+public final class PartedPair {
+  private PartedPair() {}
+
+  /**
+   * Warns where a leg has just two direction letters, and together they mean something else.
+   *
+   * @param runs the direction letters of the leg, in runs of neighbors
+   * @param meanings what the dialect reads two letters as
+   */
+  public static void warn(List<List<Letter>> runs, NameProblems.Pairs meanings, ProblemLog log) {
+    if (runs.size() != 2 || runs.get(0).size() != 1 || runs.get(1).size() != 1) {
+      return;
+    }
+    Letter first = runs.get(0).get(0);
+    Letter second = runs.get(1).get(0);
+    if (second.index() < first.index()) {
+      // A group that is repeated: the second letter is that of the next round.
+      return;
+    }
+    boolean pair =
+        first.value() != 'h'
+            && second.value() != 'h'
+            && Directions.combine(first.value(), second.value());
+    String between = log.notation().substring(first.index() + 1, second.index());
+    // A group that is repeated separates them, too, and nobody would write a pair around it.
+    boolean modifiers = between.chars().allMatch(c -> c >= 'a' && c <= 'z');
+    if (!pair || !modifiers || meanings.isUnion(first.value(), second.value())) {
+      return;
+    }
+    Span span = first.span().to(second.span());
+    log.add(
+        ProblemCode.PARTED_DIRECTIONS,
+        span,
+        "'"
+            + first.value()
+            + "' and '"
+            + second.value()
+            + "' do not combine, because they are not adjacent: the move goes in the directions of"
+            + " both",
+        log.offers()
+            .sound(span, "" + first.value() + second.value() + between)
+            .map(offer -> "if the pair is meant, " + offer)
+            .orElse("put them side by side, if the pair is meant"));
+  }
+}
