@@ -1,8 +1,10 @@
 package io.github.betza.processor;
 
+import com.google.auto.service.AutoService;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
@@ -16,6 +18,7 @@ import javax.tools.Diagnostic;
  * AtlasStep}; nothing that draws is even loaded without it. The option {@code betza.representation}
  * is for those who compare: see {@link RepresentationOption}.
  */
+@AutoService(Processor.class)
 public final class BetzaProcessor extends AbstractProcessor {
   private static final String GENERATED = "javax.annotation.processing.Generated";
   private static final String ISOLATING = "org.gradle.annotation.processing.isolating";
