@@ -9,7 +9,7 @@ import java.util.List;
 final class UsageException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  private final List<String> reports;
+  private final transient List<String> reports;
 
   UsageException(String message) {
     this(message, List.of());

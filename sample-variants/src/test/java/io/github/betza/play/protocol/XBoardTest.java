@@ -39,7 +39,6 @@ class XBoardTest {
     }
   }
 
-  /** Programs that do not ask for the word usermove are sent bare moves, a pass among them. */
   /** The size is for the next search; the one under way goes on, and can be ended. */
   @Test
   void takesMemoryWhileItThinks() {
