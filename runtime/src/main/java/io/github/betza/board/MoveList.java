@@ -392,6 +392,33 @@ public final class MoveList {
     effectStarts = Arrays.copyOf(effectStarts, length);
   }
 
+  /**
+   * Returns a move as a person writes it: {@code e4-f5}, {@code e4xe8} where it captures, {@code
+   * e7-e8=Q} where it promotes. What else it does follows: {@code e5xd6 takes d5}, {@code e1-g1
+   * with h1-f1}.
+   *
+   * @param index 0 to {@link #size} - 1
+   * @param board the board for which the move was generated
+   * @throws IndexOutOfBoundsException where the list has no move with that index
+   */
+  public String text(int index, Board board) {
+    Objects.checkIndex(index, size);
+    return MovesText.of(this, index, board);
+  }
+
+  /**
+   * Returns all moves as {@link #text(int, Board)} writes them: {@code [e4-f5, e4xe8]}.
+   *
+   * @param board the board for which the moves were generated
+   */
+  public String text(Board board) {
+    return MovesText.of(this, board);
+  }
+
+  /**
+   * Returns the moves with the numbers of their squares, because a list does not know its board:
+   * {@code [147-162, 147x229]}. {@link #text(Board)} writes names instead.
+   */
   @Override
   public String toString() {
     return MovesText.of(this);

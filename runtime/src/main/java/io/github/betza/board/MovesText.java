@@ -1,15 +1,13 @@
 package io.github.betza.board;
 
 import java.util.StringJoiner;
+import java.util.stream.IntStream;
 
-/**
- * Writes moves for people who look at them in a debugger. A list knows no board, so the squares are
- * numbers: {@code 145-162}, or with an x where the move captures. An equals sign stands before the
- * kind that the mover becomes, a plus before the number of further effects.
- */
+/** Writes moves for people: with the names of squares, or without a board with their numbers. */
 final class MovesText {
   private MovesText() {}
 
+  /** Returns all moves with the numbers of squares, for debuggers. */
   static String of(MoveList moves) {
     StringJoiner text = new StringJoiner(", ", "[", "]");
     for (int i = 0; i < moves.size(); i++) {
@@ -25,5 +23,42 @@ final class MovesText {
         + Move.to(move)
         + (promotion == 0 ? "" : "=" + promotion)
         + (effects == 0 ? "" : "+" + effects);
+  }
+
+  /** Returns all moves with the names of a board's squares. */
+  static String of(MoveList moves, Board board) {
+    StringJoiner text = new StringJoiner(", ", "[", "]");
+    IntStream.range(0, moves.size()).mapToObj(i -> of(moves, i, board)).forEach(text::add);
+    return text.toString();
+  }
+
+  /** Returns a move with the names of a board's squares. */
+  static String of(MoveList moves, int index, Board board) {
+    Geometry geometry = board.geometry();
+    int move = moves.get(index);
+    StringBuilder text = new StringBuilder(geometry.name(Move.from(move)));
+    text.append(Move.isCapture(move) ? 'x' : '-').append(geometry.name(Move.to(move)));
+    int promotion = Move.promotion(move);
+    if (promotion != 0) {
+      boolean known = promotion <= board.pieces().size();
+      text.append('=').append(known ? board.pieces().symbol(promotion) : promotion);
+    }
+    for (int i = 0; i < moves.effectCount(index); i++) {
+      text.append(effect(moves.effect(index, i), geometry));
+    }
+    return text.toString();
+  }
+
+  private static String effect(int effect, Geometry geometry) {
+    String first = geometry.name(Effect.first(effect));
+    return switch (Effect.kind(effect)) {
+      case Effect.REMOVE -> " takes " + first;
+      case Effect.UNLOAD -> " puts " + first + " on " + geometry.name(Effect.second(effect));
+      case Effect.PARTNER -> " with " + first + "-" + geometry.name(Effect.second(effect));
+      case Effect.SWAP -> " swaps with " + first;
+      case Effect.VANISH -> " and vanishes";
+      case Effect.GRANT_EN_PASSANT -> "";
+      default -> throw new AssertionError(effect);
+    };
   }
 }

@@ -72,6 +72,34 @@ final class DebuggerTextTest {
   }
 
   @Test
+  void aBoardGivesMovesTheNamesOfItsSquares() {
+    MoveList moves = new MoveList();
+    moves.quiet(square("a1"), square("b2"));
+    moves.capture(square("b3"), square("c4"));
+    moves.appendPromoting(1, 2);
+    moves.appendPromoting(1, 9);
+    moves.pending().remove(square("c3"));
+    moves.addPending(square("b3"), square("c4"), true);
+    assertThat(moves.text(board)).isEqualTo("[a1-b2, b3xc4, b3xc4=P, b3xc4=9, b3xc4 takes c3]");
+    assertThat(moves.text(0, board)).isEqualTo("a1-b2");
+    assertThatThrownBy(() -> moves.text(5, board)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void everyEffectOfAMoveIsWritten() {
+    MoveList moves = new MoveList();
+    PendingEffects pending = moves.pending();
+    pending.push(Effect.of(Effect.PARTNER, square("c1"), square("b1")));
+    pending.push(Effect.of(Effect.UNLOAD, square("b2"), square("a1")));
+    pending.push(Effect.of(Effect.SWAP, square("b3"), square("a2")));
+    pending.push(Effect.of(Effect.VANISH, square("a3")));
+    pending.push(Effect.of(Effect.GRANT_EN_PASSANT, square("a4")));
+    moves.addPending(square("a1"), square("b1"), false);
+    assertThat(moves.text(0, board))
+        .isEqualTo("a1-b1 puts b2 on a1 with c1-b1 swaps with b3 and vanishes");
+  }
+
+  @Test
   void piecesAreWrittenInTheOrderOfTheirKinds() {
     assertThat(PIECES).hasToString("[K king (royal), P pawn]");
   }

@@ -1,6 +1,7 @@
 package io.github.betza.cli;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.tool.AtlasTool;
 import io.github.betza.processor.tool.BetzaTool;
 import io.github.betza.processor.tool.Explanation;
 import java.io.PrintWriter;
@@ -32,6 +33,9 @@ final class ExplainCommand implements Callable<Integer> {
   @Option(names = "--source", description = "Print the generated Java instead.")
   private boolean source;
 
+  @Option(names = "--svg", description = "Print the diagram as an SVG file instead.")
+  private boolean svg;
+
   @Parameters(paramLabel = "NOTATION", description = "The notation.")
   private String notation;
 
@@ -47,6 +51,10 @@ final class ExplainCommand implements Callable<Integer> {
     }
     if (source) {
       out.print(BetzaTool.source(notation, dialect, CLASS_NAME));
+      return 0;
+    }
+    if (svg) {
+      out.print(AtlasTool.draw(notation, dialect, ""));
       return 0;
     }
     out.println(Printable.line(notation) + " in " + dialect);

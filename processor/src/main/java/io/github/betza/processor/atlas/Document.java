@@ -36,7 +36,7 @@ final class Document {
    * @param scripts the names of the scripts
    */
   static String of(Entry entry, String body, String data, List<String> scripts) {
-    String style = "\n" + resource("atlas.css") + resource("board.css");
+    String style = "\n" + resource("colors.css") + resource("atlas.css") + resource("board.css");
     List<String> texts = scripts.stream().map(name -> "\n" + resource(name)).toList();
     StringBuilder html = new StringBuilder("<!DOCTYPE html>\n<html lang='en'>\n<head>\n");
     html.append("<meta charset='utf-8'>\n");
@@ -72,7 +72,8 @@ final class Document {
     }
   }
 
-  private static String resource(String name) {
+  /** Returns the text of a style or script that lies beside this class. */
+  static String resource(String name) {
     try (InputStream in = Document.class.getResourceAsStream(name)) {
       if (in == null) {
         throw new IllegalStateException(name + " is missing beside " + Document.class);

@@ -25,7 +25,11 @@ final class Drawing {
 
   /** Returns what all drawings of a page refer to: the squares and the shapes of the symbols. */
   static String definitions() {
-    StringBuilder svg = new StringBuilder("<svg class='definitions' aria-hidden='true'><defs>\n");
+    return "<svg class='definitions' aria-hidden='true'>" + shapes() + "</svg>\n";
+  }
+
+  private static String shapes() {
+    StringBuilder svg = new StringBuilder("<defs>\n");
     for (int first = 0; first < 2; first++) {
       svg.append("<pattern id='squares-").append(first).append("' width='20' height='20'");
       svg.append(" patternUnits='userSpaceOnUse'><rect width='20' height='20' class='light'/>");
@@ -34,7 +38,7 @@ final class Drawing {
           first == 0 ? "M10 0h10v10h-10zM0 10h10v10h-10z" : "M0 0h10v10h-10zM10 10h10v10h-10z");
       svg.append("'/></pattern>\n");
     }
-    return svg.append(Shapes.definitions()).append("</defs></svg>\n").toString();
+    return svg.append(Shapes.definitions()).append("</defs>").toString();
   }
 
   /** Returns the diagram of a piece's moves. */
@@ -53,6 +57,21 @@ final class Drawing {
     }
     svg.append("</g><g class='tokens'>");
     return svg.append(token(size / 2, size / 2, piece, true)).append("</g></svg>").toString();
+  }
+
+  /** Returns the diagram of a piece's moves as a file of its own, with styles and shapes. */
+  static String file(Chart chart, String piece, String title) {
+    String size = "width='" + MOST_PIXELS + "' height='" + MOST_PIXELS + "'";
+    return "<svg xmlns='http://www.w3.org/2000/svg' "
+        + size
+        + ">\n<style>\n"
+        + Document.resource("colors.css")
+        + Document.resource("board.css")
+        + "</style>\n"
+        + shapes()
+        + "\n"
+        + moves(chart, piece, title)
+        + "\n</svg>\n";
   }
 
   /** Returns the position in which a game begins. */

@@ -1,9 +1,13 @@
 package io.github.betza.processor.tool;
 
+import io.github.betza.Dialect;
 import io.github.betza.processor.CompiledGames;
 import io.github.betza.processor.atlas.Atlas;
 import io.github.betza.processor.atlas.DrawnGame;
+import io.github.betza.processor.atlas.Picture;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Severity;
+import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.variant.VariantCheck;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -34,6 +38,22 @@ public final class AtlasTool {
     }
     files.add(atlas.writeIndex());
     return files;
+  }
+
+  /**
+   * Draws the moves of a piece.
+   *
+   * @param notation a notation without errors
+   * @param symbol what is written on the piece: one or two letters
+   * @return an SVG file of its own, which follows the reader's choice of light or dark colors
+   * @throws IllegalArgumentException where the notation has an error
+   */
+  public static String draw(String notation, Dialect dialect, String symbol) {
+    Piece piece =
+        Notations.read(notation, dialect)
+            .piece()
+            .orElseThrow(() -> new IllegalArgumentException("the notation has an error"));
+    return Picture.of(piece, symbol, "How " + notation + " moves");
   }
 
   private static CompiledGames read(List<GameClass> games) {
