@@ -81,7 +81,7 @@ final class RoomsTest {
           JAVAPOET: com.palantir.javapoet
           MODIFIERS: javax.lang.model.element
           JAVA_MODEL: javax.lang.model..
-          PROCESSING: javax.annotation.processing
+          PROCESSING: javax.annotation.processing com.google.auto.service
           COMPILER: javax.tools
           TEXT: java.text
           FILES: java.io java.net java.nio.. java.security
