@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
-import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
@@ -38,12 +37,13 @@ final class AnnotatedTypes<D> {
    * @param reading what is read from the annotation of a type, empty where that is not known yet
    */
   AnnotatedTypes(
-      ProcessingEnvironment environment,
+      Elements elements,
+      Reporter reporter,
       String annotation,
       Function<TypeElement, Optional<D>> reading,
       Step<D> road) {
-    this.elements = environment.getElementUtils();
-    this.reporter = new Reporter(environment.getMessager());
+    this.elements = elements;
+    this.reporter = reporter;
     this.reader = new AnnotationReader(elements);
     this.annotation = annotation;
     this.reading = reading;

@@ -8,6 +8,7 @@ import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
 import javax.tools.Diagnostic;
 
 /**
@@ -25,6 +26,8 @@ public final class BetzaProcessor extends AbstractProcessor {
 
   private final Readings readings = new Readings();
   private boolean isComplete;
+  private SourceOrder order;
+  private Reporter reporter;
   private SourceWriter writer;
   private VariantStep variantStep;
   private AnnotatedTypes<Declaration> pieces;
@@ -76,20 +79,26 @@ public final class BetzaProcessor extends AbstractProcessor {
                   + " module path does not do, write --processor-path");
       return;
     }
-    NameCheck names = new NameCheck(environment.getElementUtils());
-    writer = new SourceWriter(environment, names);
-    AnnotationReader reader = new AnnotationReader(environment.getElementUtils());
+    Elements elements = environment.getElementUtils();
+    order = new SourceOrder(elements);
+    reporter = new Reporter(environment.getMessager(), order);
+    NameCheck names = new NameCheck(elements);
+    writer = new SourceWriter(environment, reporter, names);
     pieces =
         new AnnotatedTypes<>(
-            environment,
+            elements,
+            reporter,
             AnnotationReader.ANNOTATION,
-            reader::read,
-            new PieceStep(environment, names, readings, writer));
-    VariantReader variantReader = new VariantReader(environment.getElementUtils(), readings);
-    variantStep = new VariantStep(environment, names, writer);
+            new AnnotationReader(elements)::read,
+            new PieceStep(environment, reporter, names, readings, writer));
+    variantStep = new VariantStep(environment, reporter, names, writer);
     games =
         new AnnotatedTypes<>(
-            environment, VariantReader.ANNOTATION, variantReader::read, variantStep);
+            elements,
+            reporter,
+            VariantReader.ANNOTATION,
+            new VariantReader(elements, readings)::read,
+            variantStep);
   }
 
   /** Claims the annotations, without which javac warns that no processor does. */
@@ -99,6 +108,7 @@ public final class BetzaProcessor extends AbstractProcessor {
     if (!isComplete) {
       return true;
     }
+    order.startRound(round);
     writer.startRound();
     readings.startRound();
     pieces.startRound(annotations, round);
@@ -106,6 +116,7 @@ public final class BetzaProcessor extends AbstractProcessor {
     boolean last = round.processingOver();
     pieces.process(last);
     games.process(last);
+    reporter.print();
     if (last) {
       variantStep.finish();
     }

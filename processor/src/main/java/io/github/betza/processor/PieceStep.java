@@ -32,9 +32,13 @@ final class PieceStep implements Step<Declaration> {
   private final Assembler assembler = new Assembler();
 
   PieceStep(
-      ProcessingEnvironment environment, NameCheck names, Readings readings, SourceWriter writer) {
+      ProcessingEnvironment environment,
+      Reporter reporter,
+      NameCheck names,
+      Readings readings,
+      SourceWriter writer) {
     this.elements = environment.getElementUtils();
-    this.reporter = new Reporter(environment.getMessager());
+    this.reporter = reporter;
     this.writer = writer;
     this.names = names;
     this.readings = readings;

@@ -9,6 +9,9 @@ import io.github.betza.processor.variant.VariantProblem;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import javax.annotation.processing.Messager;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.AnnotationMirror;
@@ -17,39 +20,64 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic.Kind;
 
-/** Prints problems at the value of the annotation that they are about. */
+/**
+ * Collects the problems of a round, each at the value of the annotation that it is about, and
+ * prints them in the order of the source.
+ */
 final class Reporter {
   private static final String NOTATION = "value";
 
   private final Messager messager;
+  private final SourceOrder order;
+  private final List<Reported> reported = new ArrayList<>();
 
-  Reporter(Messager messager) {
+  /** What is to be printed, and its place: that of its type, and that within its annotation. */
+  private record Reported(
+      List<Integer> place,
+      Kind kind,
+      String text,
+      Element element,
+      AnnotationMirror mirror,
+      AnnotationValue value) {}
+
+  Reporter(Messager messager, SourceOrder order) {
     this.messager = messager;
+    this.order = order;
   }
 
-  /** Prints a problem of a notation. */
+  /** Prints what has been reported, in the order of the source. */
+  void print() {
+    reported.sort(Comparator.comparing(Reported::place, SourceOrder.PLACES));
+    for (Reported each : reported) {
+      messager.printMessage(each.kind(), each.text(), each.element(), each.mirror(), each.value());
+    }
+    reported.clear();
+  }
+
+  /** Reports a problem of a notation. */
   void report(Declaration declaration, Problem problem) {
     String text = ProblemText.of(problem, declaration.notation());
-    print(declaration, problem.code(), NOTATION, text);
+    add(declaration, problem.code(), NOTATION, text);
   }
 
-  /** Prints another problem of an annotation. */
+  /** Reports another problem of an annotation. */
   void report(Declaration declaration, Complaint complaint) {
     String text = ProblemText.of(complaint.code(), complaint.message(), complaint.help());
-    print(declaration, complaint.code(), complaint.member(), text);
+    add(declaration, complaint.code(), complaint.member(), text);
   }
 
   /**
-   * Prints a problem of a game.
+   * Reports a problem of a game.
    *
    * @param inNested as in {@link VariantDeclaration#valueAt}
    */
   void report(VariantDeclaration declaration, VariantProblem problem, boolean inNested) {
     AnnotationPlace place = problem.place();
-    print(
+    add(
         declaration.typeAt(place),
         declaration.mirrorAt(place),
         declaration.valueAt(place, inNested),
+        declaration.numbersOf(place),
         problem.code(),
         text(declaration, problem));
   }
@@ -73,59 +101,57 @@ final class Reporter {
     return ProblemText.of(problem.code(), problem.message(), problem.help());
   }
 
-  /** Prints a problem of a type, whatever its annotations say. */
+  /** Reports a problem of a type, whatever its annotations say. */
   void report(Element type, Complaint complaint) {
-    messager.printMessage(
-        Kind.ERROR, ProblemText.of(complaint.code(), complaint.message(), complaint.help()), type);
+    add(type, ProblemText.of(complaint.code(), complaint.message(), complaint.help()));
   }
 
-  /** Prints that a value of an annotation is unknown to the end. */
+  /** Reports that a value of an annotation is unknown to the end. */
   void reportUnknown(Element element, AnnotationMirror mirror) {
-    messager.printMessage(
-        Kind.ERROR,
-        "[Betza] a value of this annotation is not known when code is generated, so there is none"
-            + "\nhelp: name no constant that is generated for this type, or by another processor",
-        element,
-        mirror);
+    reported.add(
+        new Reported(
+            Annotations.place(order.place(element), element, mirror, List.of()),
+            Kind.ERROR,
+            "[Betza] a value of this annotation is not known when code is generated, so there is"
+                + " none\nhelp: name no constant that is generated for this type, or by another"
+                + " processor",
+            element,
+            mirror,
+            null));
   }
 
-  /** Prints that the compiler is told to read an older Java than that of generated games. */
+  /** Reports that the compiler is told to read an older Java than that of generated games. */
   void reportOldSource(Element element, SourceVersion source) {
-    messager.printMessage(
-        Kind.ERROR,
+    add(
+        element,
         "[Betza] games are written in the Java of release "
             + release(CompilerCall.RELEASE)
             + ", and the compiler reads that of release "
             + release(source)
             + "\nhelp: write --release "
             + release(CompilerCall.RELEASE)
-            + ", or maven.compiler.release in the properties of Maven",
-        element);
+            + ", or maven.compiler.release in the properties of Maven");
   }
 
   private static String release(SourceVersion version) {
     return version.name().substring("RELEASE_".length());
   }
 
-  /** Prints that what is generated for an element cannot be written: a disk that is full. */
+  /** Reports that what is generated for an element cannot be written: a disk that is full. */
   void reportUnwritten(Element element, IOException failure) {
-    messager.printMessage(
-        Kind.ERROR,
+    add(
+        element,
         "[Betza] what is generated for this type cannot be written: "
             + failure.getMessage()
             + "\nhelp: the name of the file is that of the type and of those around it; shorten them"
-            + " where it is too long, and see that the compiler may write there",
-        element);
+            + " where it is too long, and see that the compiler may write there");
   }
 
-  /** Prints that the processor itself failed on an element, which is a bug. */
+  /** Reports that the processor itself failed on an element, which is a bug. */
   void reportFailure(Element element, RuntimeException failure) {
     StringWriter trace = new StringWriter();
     failure.printStackTrace(new PrintWriter(trace));
-    messager.printMessage(
-        Kind.ERROR,
-        "[Betza] the processor failed on this type: " + failure + "\n" + trace,
-        element);
+    add(element, "[Betza] the processor failed on this type: " + failure + "\n" + trace);
   }
 
   /** Returns whether a problem is an error, or a warning that is wanted on a type. */
@@ -133,21 +159,30 @@ final class Reporter {
     return code.severity() == Severity.ERROR || !Suppressions.suppressed(type, code);
   }
 
-  private void print(Declaration declaration, ProblemCode code, String member, String text) {
+  private void add(Declaration declaration, ProblemCode code, String member, String text) {
     AnnotationValue value = declaration.positions().get(member);
-    print(declaration.type(), declaration.mirror(), value, code, text);
+    List<Integer> numbers = List.of(Annotations.number(declaration.mirror(), member));
+    add(declaration.type(), declaration.mirror(), value, numbers, code, text);
   }
 
-  /** Prints a problem, unless it is a warning that is not wanted on the type. */
-  private void print(
+  /** Adds a problem, unless it is a warning that is not wanted on the type. */
+  private void add(
       TypeElement type,
       AnnotationMirror mirror,
       AnnotationValue value,
+      List<Integer> numbers,
       ProblemCode code,
       String text) {
     boolean error = code.severity() == Severity.ERROR;
     if (isWanted(type, code)) {
-      messager.printMessage(error ? Kind.ERROR : Kind.WARNING, text, type, mirror, value);
+      List<Integer> place = Annotations.place(order.place(type), type, mirror, numbers);
+      reported.add(
+          new Reported(place, error ? Kind.ERROR : Kind.WARNING, text, type, mirror, value));
     }
+  }
+
+  /** Adds an error of a type as a whole. */
+  private void add(Element type, String text) {
+    reported.add(new Reported(order.place(type), Kind.ERROR, text, type, null, null));
   }
 }

@@ -19,11 +19,11 @@ final class SourceWriter {
   private final NameCheck names;
   private final Reporter reporter;
 
-  SourceWriter(ProcessingEnvironment environment, NameCheck names) {
+  SourceWriter(ProcessingEnvironment environment, Reporter reporter, NameCheck names) {
     this.filer = environment.getFiler();
     this.hidden = new HiddenNames(environment.getElementUtils());
     this.names = names;
-    this.reporter = new Reporter(environment.getMessager());
+    this.reporter = reporter;
   }
 
   /** Forgets what may be otherwise in a new round. */

@@ -59,4 +59,19 @@ record VariantDeclaration(
               : values.get(place.in().member());
     };
   }
+
+  /**
+   * Returns the numbers of the members that lead to the value at a place, see {@link Annotations}.
+   */
+  List<Integer> numbersOf(AnnotationPlace place) {
+    if (place.in().member().isEmpty()) {
+      return List.of(Annotations.number(mirrorAt(place), place.member()));
+    }
+    int member = Annotations.number(mirror, place.in().member());
+    return values.get(place.in().member()).getValue() instanceof List<?> items
+            && items.get(place.index()) instanceof AnnotationValue item
+            && item.getValue() instanceof AnnotationMirror rule
+        ? List.of(member, place.index(), Annotations.number(rule, place.member()))
+        : List.of(member);
+  }
 }

@@ -35,9 +35,10 @@ final class VariantStep implements Step<VariantDeclaration> {
   private final Map<String, String> options;
   private final CompilerCall call;
 
-  VariantStep(ProcessingEnvironment environment, NameCheck names, SourceWriter writer) {
+  VariantStep(
+      ProcessingEnvironment environment, Reporter reporter, NameCheck names, SourceWriter writer) {
     this.elements = environment.getElementUtils();
-    this.reporter = new Reporter(environment.getMessager());
+    this.reporter = reporter;
     this.writer = writer;
     this.names = names;
     this.options = environment.getOptions();

@@ -1,0 +1,71 @@
+package io.github.betza.processor;
+
+import java.io.IOException;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * Finds the source files of types under the compiler of Eclipse, which hands types over in no
+ * order. Its types have a method that returns the name of their file. Where that is not so, or the
+ * file cannot be read, types are sorted by their own names.
+ */
+final class SourceFiles {
+  /** What declares a type, before its name. */
+  private static final Pattern DECLARATION =
+      Pattern.compile("\\b(?:class|interface|enum|record)\\s+(\\w+)");
+
+  /** Where the types of a file are declared, by their names. */
+  private final Map<String, Map<String, Integer>> files = new HashMap<>();
+
+  /** The name of a file, and where in it a type is declared. */
+  record Place(String file, int start) {}
+
+  /** Returns where a type is declared that is nested in no other. */
+  Place of(TypeElement type) {
+    String file = file(type);
+    return new Place(
+        file,
+        files
+            .computeIfAbsent(file, SourceFiles::declarations)
+            .getOrDefault(type.getSimpleName().toString(), 0));
+  }
+
+  private static String file(TypeElement type) {
+    try {
+      return (String)
+          MethodHandles.publicLookup()
+              .findVirtual(type.getClass(), "getFileName", MethodType.methodType(String.class))
+              .invoke(type);
+    } catch (NoSuchMethodException | IllegalAccessException missing) {
+      return "";
+    } catch (RuntimeException | Error failure) {
+      throw failure;
+    } catch (Throwable checked) {
+      throw new IllegalStateException(checked);
+    }
+  }
+
+  /** Finds the names that are declared in a file; for an order, those in comments do no harm. */
+  private static Map<String, Integer> declarations(String file) {
+    Map<String, Integer> starts = new HashMap<>();
+    try {
+      String text = new String(Files.readAllBytes(Path.of(file)), StandardCharsets.UTF_8);
+      Matcher matcher = DECLARATION.matcher(text);
+      while (matcher.find()) {
+        starts.putIfAbsent(matcher.group(1), matcher.start());
+      }
+    } catch (IOException | InvalidPathException unreadable) {
+      return Map.of();
+    }
+    return starts;
+  }
+}

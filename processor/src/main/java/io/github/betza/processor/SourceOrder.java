@@ -1,0 +1,75 @@
+package io.github.betza.processor;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+
+/**
+ * The order of types in the source: that of files, and of declarations within a file.
+ *
+ * <p>Javac hands the types of a round over in that order, file by file as it was called with them.
+ * The compiler of Eclipse hands them over in none, so {@link SourceFiles} finds their files, which
+ * are sorted by name. Both know in which order types are nested in another.
+ */
+final class SourceOrder {
+  /** Compares places: numbers one by one, and first what encloses the other. */
+  static final Comparator<List<Integer>> PLACES = SourceOrder::compare;
+
+  private final boolean isEclipse;
+
+  /** The numbers of the types that are nested in no other, by their names. */
+  private final Map<String, Integer> numbers = new HashMap<>();
+
+  SourceOrder(Elements elements) {
+    this.isEclipse = AnnotationReader.isEclipse(elements);
+  }
+
+  /** Adds the types of a round after those of the rounds before. */
+  void startRound(RoundEnvironment round) {
+    List<TypeElement> types = new ArrayList<>(ElementFilter.typesIn(round.getRootElements()));
+    if (isEclipse) {
+      SourceFiles files = new SourceFiles();
+      Map<TypeElement, SourceFiles.Place> places = new HashMap<>();
+      types.forEach(type -> places.put(type, files.of(type)));
+      types.sort(
+          Comparator.comparing((TypeElement type) -> places.get(type).file())
+              .thenComparing(type -> places.get(type).start())
+              .thenComparing(type -> type.getQualifiedName().toString()));
+    }
+    for (TypeElement type : types) {
+      numbers.putIfAbsent(type.getQualifiedName().toString(), numbers.size());
+    }
+  }
+
+  /** Returns the place of a type: numbers from the outermost type inward. */
+  List<Integer> place(Element type) {
+    List<Integer> place = new ArrayList<>();
+    Element each = type;
+    while (each.getEnclosingElement() instanceof TypeElement outer) {
+      // Before the types that are nested in another come its annotations, see Reporter.
+      place.add(0, 1 + ElementFilter.typesIn(outer.getEnclosedElements()).indexOf(each));
+      each = outer;
+    }
+    String name =
+        each instanceof TypeElement outermost ? outermost.getQualifiedName().toString() : "";
+    place.add(0, numbers.getOrDefault(name, Integer.MAX_VALUE));
+    return place;
+  }
+
+  private static int compare(List<Integer> one, List<Integer> other) {
+    for (int i = 0; i < one.size() && i < other.size(); i++) {
+      int order = Integer.compare(one.get(i), other.get(i));
+      if (order != 0) {
+        return order;
+      }
+    }
+    return Integer.compare(one.size(), other.size());
+  }
+}
