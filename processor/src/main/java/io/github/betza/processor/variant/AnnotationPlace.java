@@ -48,4 +48,9 @@ public record AnnotationPlace(In in, int index, String member) {
   static AnnotationPlace piece(int index, String member) {
     return new AnnotationPlace(In.PIECE, index, member);
   }
+
+  /** Returns whether it is in the same one of the rules of a game as another place. */
+  boolean isOfRule(AnnotationPlace other) {
+    return !in.member().isEmpty() && in == other.in && index == other.index;
+  }
 }

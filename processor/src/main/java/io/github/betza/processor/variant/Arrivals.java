@@ -13,8 +13,16 @@ final class Arrivals {
   private final VariantFacts facts;
   private final Geometry geometry;
   private final Starts starts;
+  private final boolean areRulesKnown;
 
-  Arrivals(VariantFacts facts, Geometry geometry, Starts starts) {
+  /**
+   * Makes it for a game.
+   *
+   * @param areRulesKnown whether all promotions and extra moves are known, without which a piece
+   *     may come to any square
+   */
+  Arrivals(VariantFacts facts, Geometry geometry, Starts starts, boolean areRulesKnown) {
+    this.areRulesKnown = areRulesKnown;
     this.facts = facts;
     this.geometry = geometry;
     this.starts = starts;
@@ -86,7 +94,8 @@ final class Arrivals {
    * notation has errors is not known.
    */
   private boolean mayBeAnywhere(int kind) {
-    return facts.isAnyUnknown()
+    return !areRulesKnown
+        || facts.isAnyUnknown()
         || facts.traits(kind).has(PieceTrait.BORROWING)
         || IntStream.rangeClosed(1, facts.pieces().size())
             .mapToObj(facts::traits)

@@ -10,6 +10,7 @@ import io.github.betza.processor.work.Work;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Checks that a piece promotes to what its notation says, and to nothing else. Of the dialects only
@@ -26,8 +27,16 @@ final class NotedPromotionCheck {
     this.facts = facts;
   }
 
+  /** Returns what is wrong with the pieces whose notations say that they promote. */
+  List<VariantProblem> check() {
+    return IntStream.rangeClosed(1, facts.pieces().size())
+        .mapToObj(this::check)
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
   /** Returns what is wrong with a piece, if its notation says that it promotes. */
-  Optional<VariantProblem> check(int kind) {
+  private Optional<VariantProblem> check(int kind) {
     PieceFacts piece = facts.piece(kind);
     List<String> noted = piece.notedPromotions();
     if (noted.isEmpty() || piece.piece().isEmpty()) {
@@ -40,6 +49,10 @@ final class NotedPromotionCheck {
             .distinct()
             .map(symbol -> facts.piece(facts.kindOf(symbol)))
             .toList();
+    if (choices.isEmpty()) {
+      // That the game does not say where the piece promotes is a problem of its own.
+      return Optional.empty();
+    }
     Optional<String> unruled =
         noted.stream()
             .filter(text -> choices.stream().noneMatch(choice -> isMeant(text, choice)))

@@ -53,4 +53,21 @@ public record PieceFacts(
   public String symbol() {
     return (promoted ? "+" : "") + letter;
   }
+
+  /** Returns the same piece with another letter. */
+  PieceFacts withLetter(char other) {
+    return new PieceFacts(
+        typeName,
+        movesClass,
+        name,
+        other,
+        promoted,
+        letterGiven,
+        royal,
+        royalInExtended,
+        fits,
+        anySize,
+        notedPromotions,
+        piece);
+  }
 }

@@ -22,20 +22,25 @@ final class PromotionCheck {
     this.arrivals = arrivals;
   }
 
-  List<VariantProblem> check() {
+  /**
+   * Returns what is wrong.
+   *
+   * @param isSetUp whether the setup can be read, of which nothing is asked otherwise
+   */
+  List<VariantProblem> check(boolean isSetUp) {
     for (int i = 0; i < facts.promotions().size(); i++) {
       PromotionFacts promotion = facts.promotions().get(i);
       for (String of : Symbols.split(promotion.of())) {
-        checkReached(i, facts.kindOf(of), promotion);
+        if (isSetUp) {
+          checkReached(i, facts.kindOf(of), promotion);
+        }
         for (String choice : VariantFacts.choices(promotion, of)) {
           checkRoyalty(i, facts.piece(facts.kindOf(of)), facts.piece(facts.kindOf(choice)));
         }
       }
-      checkLimited(i, promotion);
-    }
-    NotedPromotionCheck noted = new NotedPromotionCheck(facts);
-    for (int kind = 1; kind <= facts.pieces().size(); kind++) {
-      noted.check(kind).ifPresent(problems::add);
+      if (isSetUp) {
+        checkLimited(i, promotion);
+      }
     }
     return problems;
   }

@@ -73,8 +73,7 @@ final class RuleCheck {
       checkLetters(new AnnotationPlace(In.GOAL, i, "of"), facts.ends().goals().get(i).of());
       squares(new AnnotationPlace(In.GOAL, i, "squares"), facts.ends().goals().get(i).squares());
     }
-    // What is wrong cannot be told from what is said twice.
-    return problems.isEmpty() ? new RepeatedRules(facts, geometry).check() : problems;
+    return problems;
   }
 
   private void check(int index, ExtraFacts extra) {

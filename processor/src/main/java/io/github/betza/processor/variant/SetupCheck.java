@@ -13,6 +13,7 @@ import io.github.betza.game.MalformedPositionException;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
+import io.github.betza.processor.variant.AnnotationPlace.In;
 import io.github.betza.processor.variant.RulesByKind.KindPromotion;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import java.util.ArrayList;
@@ -25,10 +26,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Checks the setup of a game whose board, pieces and rules are sound, and what they have to do with
- * each other.
+ * Checks the setup of a game whose board and pieces are sound, and what it has to do with those
+ * rules that are.
  */
 final class SetupCheck {
+  private final SoundRules sound;
   private final VariantFacts facts;
   private final RulesByKind byKind;
   private final GrantingKinds granting;
@@ -40,8 +42,9 @@ final class SetupCheck {
   private final RoyalCheck royals;
   private final List<VariantProblem> problems = new ArrayList<>();
 
-  SetupCheck(VariantFacts facts) {
-    this.facts = facts;
+  SetupCheck(SoundRules sound) {
+    this.sound = sound;
+    this.facts = sound.facts();
     this.byKind = RulesByKind.of(facts);
     this.granting = GrantingKinds.of(facts);
     RoyalAttacks royalAttacks = new RoyalAttacks(facts, byKind, granting);
@@ -54,41 +57,67 @@ final class SetupCheck {
   List<VariantProblem> check() {
     try {
       Board board = rules().build().read(facts.setup());
-      Starts starts = new Starts(facts, geometry, board);
-      royals.missing(board).ifPresent(problems::add);
-      if (problems.isEmpty()) {
-        problems.addAll(royals.idleRules(board));
+      Optional<VariantProblem> missing = royals.missing(board);
+      missing.ifPresentOrElse(problems::add, () -> problems.addAll(royals.idleRules(board)));
+      if (sound.hasAll(In.WALL)) {
+        castling(board, missing.isEmpty()).ifPresent(problems::add);
       }
-      checkCastling(board);
-      if (problems.isEmpty()) {
-        new RightsCheck(facts, geometry, board).check().ifPresent(problems::add);
-      }
-      if (problems.isEmpty()) {
-        checkPartners(board);
-      }
-      Arrivals arrivals = new Arrivals(facts, geometry, starts);
-      checkUse(starts, arrivals);
-      PartnerCheck partners = new PartnerCheck(facts, geometry, board);
-      for (int kind = 1; kind <= facts.pieces().size(); kind++) {
-        partners.check(kind).ifPresent(problems::add);
-      }
-      problems.addAll(IdleMoves.check(facts, geometry, starts));
-      problems.addAll(new PromotionCheck(facts, starts, arrivals).check());
-      problems.addAll(new EffectCheck(facts, geometry, starts, arrivals).check());
-      problems.addAll(new EndCheck(facts, geometry, board, arrivals).check());
-      // What is wrong with all squares of a rule is not told of some of them besides.
-      Set<AnnotationPlace> wrong =
-          problems.stream().map(VariantProblem::place).collect(Collectors.toSet());
-      new UnreachedSquares(facts, geometry, arrivals)
-          .check().stream().filter(each -> !wrong.contains(each.place())).forEach(problems::add);
+      checkPosition(board);
     } catch (MalformedPositionException exception) {
-      // Where no royal piece stands there are no castling rights either, whatever their field says.
-      SetupText.placement(facts).flatMap(royals::missing).ifPresent(problems::add);
-      if (problems.isEmpty()) {
-        problems.add(SetupText.problem(facts, exception));
-      }
+      checkRefused(exception);
+    }
+    if (sound.hasAll(In.PROMOTION)) {
+      problems.addAll(new NotedPromotionCheck(facts).check());
     }
     return problems;
+  }
+
+  /** Checks what is left of a game whose setup is no text of a position, or one that is refused. */
+  private void checkRefused(MalformedPositionException refusal) {
+    // Where no royal piece stands there are no castling rights either, whatever their field says.
+    Optional<VariantProblem> missing = SetupText.placement(facts).flatMap(royals::missing);
+    problems.add(missing.orElseGet(() -> SetupText.problem(facts, refusal)));
+    if (SetupText.refusal(facts, facts.setup()).isEmpty()) {
+      checkPosition(SetupBoard.of(facts));
+    } else {
+      Starts nothing = new Starts(facts, geometry, new Board(facts.files(), facts.ranks()));
+      Arrivals anywhere = new Arrivals(facts, geometry, nothing, false);
+      problems.addAll(new PromotionCheck(facts, nothing, anywhere).check(false));
+      problems.addAll(new EffectCheck(facts, geometry, nothing, anywhere).check());
+    }
+  }
+
+  /** Checks what the pieces can do from where they stand. */
+  private void checkPosition(Board board) {
+    Starts starts = new Starts(facts, geometry, board);
+    boolean areRulesKnown = sound.hasAll(In.PROMOTION) && sound.hasAll(In.EXTRA);
+    Arrivals arrivals = new Arrivals(facts, geometry, starts, areRulesKnown);
+    checkUse(starts, arrivals);
+    PartnerCheck partners = new PartnerCheck(facts, geometry, board);
+    for (int kind = 1; kind <= facts.pieces().size(); kind++) {
+      partners.check(kind).ifPresent(problems::add);
+    }
+    problems.addAll(IdleMoves.check(facts, geometry, starts));
+    problems.addAll(new PromotionCheck(facts, starts, arrivals).check(true));
+    problems.addAll(new EffectCheck(facts, geometry, starts, arrivals).check());
+    problems.addAll(new EndCheck(facts, geometry, board, arrivals).check());
+    // What is wrong with all squares of a rule is not told of some of them besides.
+    Set<AnnotationPlace> wrong =
+        problems.stream().map(VariantProblem::place).collect(Collectors.toSet());
+    new UnreachedSquares(facts, geometry, arrivals)
+        .check().stream().filter(each -> !wrong.contains(each.place())).forEach(problems::add);
+  }
+
+  /**
+   * Returns what is wrong with castling.
+   *
+   * @param hasRoyals whether both sides have the royal pieces that they need
+   */
+  private Optional<VariantProblem> castling(Board board, boolean hasRoyals) {
+    Optional<VariantProblem> useless = checkCastling(board);
+    return useless.isPresent() || !hasRoyals
+        ? useless
+        : new RightsCheck(facts, geometry, board).check().or(() -> checkPartners(board));
   }
 
   private GameRulesBuilder rules() {
@@ -140,7 +169,7 @@ final class SetupCheck {
   }
 
   /** Checks that rights to castle have a piece that makes something of them. */
-  private void checkCastling(Board board) {
+  private Optional<VariantProblem> checkCastling(Board board) {
     for (int cell : board.cells()) {
       if (Cells.isRoyal(cell) && Cells.isUnmoved(cell)) {
         PieceFacts royal = facts.piece(Cell.kind(cell));
@@ -150,21 +179,21 @@ final class SetupCheck {
         if (royal.piece().isPresent()
             && moves.stream().noneMatch(Castling.class::isInstance)
             && !other) {
-          problems.add(
+          return Optional.of(
               new VariantProblem(
                       ProblemCode.INVALID_SETUP,
                       AnnotationPlace.variant("setup"),
                       "the setup has castling rights, but " + royal.typeName() + " does not castle",
                       new RightsHelp(facts).forUseless(board, cell))
                   .at(SetupText.field(facts, SetupText.RIGHTS)));
-          return;
         }
       }
     }
+    return Optional.empty();
   }
 
   /** Checks that no piece castles of which castling rights do not tell. */
-  private void checkPartners(Board named) {
+  private Optional<VariantProblem> checkPartners(Board named) {
     GameRulesBuilder rules =
         rules(kind -> new CastlingMoves(facts.moves(kind), facts.traits(kind)), facts::isInitial);
     if (granting.royal()) {
@@ -173,9 +202,9 @@ final class SetupCheck {
     }
     try {
       Board unmoved = rules.build().read(facts.setup());
-      new MovedCheck(facts, geometry, named).check(unmoved).ifPresent(problems::add);
+      return new MovedCheck(facts, geometry, named).check(unmoved);
     } catch (MalformedPositionException exception) {
-      problems.add(
+      return Optional.of(
           SetupText.problem(
               exception.getMessage(),
               "name both in the castling rights of the setup, as KQkq does, if the first is royal"

@@ -8,16 +8,21 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Checks a game. What depends on something that is wrong already is not looked at. */
+/**
+ * Checks a game. All mistakes are found that do not depend on each other; what depends on something
+ * that is wrong already is not looked at, or goes by what was most likely meant.
+ */
 public final class VariantCheck {
   /** No game has a greater number of repetitions or moves in its rules. */
   private static final int MOST = 1000;
 
   private final VariantFacts facts;
+  private final AssumedFacts assumed;
   private final List<VariantProblem> problems = new ArrayList<>();
 
   private VariantCheck(VariantFacts facts) {
     this.facts = facts;
+    this.assumed = AssumedFacts.of(facts);
   }
 
   /** Returns what is wrong with a game, errors and warnings. */
@@ -26,13 +31,12 @@ public final class VariantCheck {
     check.checkSize("files", facts.files());
     check.checkSize("ranks", facts.ranks());
     check.checkPieces();
-    boolean named = check.problems.isEmpty() && facts.hasLetters();
     check.checkEnds();
-    // Without a board or letters nothing else has a meaning.
-    if (named) {
-      check.checkTogether();
-    } else {
+    if (facts.pieces().isEmpty()) {
+      // No letter has a meaning then.
       check.checkExtraMoves();
+    } else {
+      check.checkTogether();
     }
     return check.problems;
   }
@@ -45,15 +49,30 @@ public final class VariantCheck {
   }
 
   private void checkTogether() {
-    List<VariantProblem> rules =
-        new RuleCheck(facts, new Geometry(facts.files(), facts.ranks())).check();
-    problems.addAll(rules);
-    if (rules.isEmpty()) {
-      problems.addAll(new SetupCheck(facts).check());
-    } else {
-      // Whether a setup suits rules that are wrong cannot be told, but whether it is one can.
-      SetupText.refusal(facts, facts.setup())
-          .ifPresent(refusal -> problems.add(SetupText.problem(facts, refusal)));
+    VariantFacts game = assumed.facts();
+    Geometry geometry = new Geometry(game.files(), game.ranks());
+    List<VariantProblem> wrong = new RuleCheck(game, geometry).check();
+    problems.addAll(wrong);
+    if (!assumed.hasSize()) {
+      return;
+    }
+    SoundRules sound = new SoundRules(game, wrong);
+    List<VariantProblem> repeated =
+        sound.inWhole(new RepeatedRules(sound.facts(), geometry).check());
+    problems.addAll(repeated);
+    if (assumed.hasLetters()) {
+      checkSetup(sound, repeated);
+    }
+  }
+
+  private void checkSetup(SoundRules sound, List<VariantProblem> repeated) {
+    boolean isSound = problems.stream().noneMatch(VariantProblem::isError);
+    for (VariantProblem problem : sound.inWhole(new SetupCheck(sound).check())) {
+      boolean isTold = repeated.stream().anyMatch(each -> problem.place().isOfRule(each.place()));
+      // What is doubtful of a whole game may follow from what is wrong with a part of it.
+      if (isSound || (problem.isError() && !isTold)) {
+        problems.add(problem);
+      }
     }
   }
 
@@ -132,10 +151,11 @@ public final class VariantCheck {
 
   /** What a piece becomes its notation may say, but not where; so a game has rules for it. */
   private void checkPromotion(int index, PieceFacts piece) {
+    // A rule that names no piece may be the one that is missed; a missing letter has been told.
     boolean ruled =
-        facts.promotions().stream()
-            .anyMatch(rule -> Symbols.split(rule.of()).contains(piece.symbol()));
-    // A letter that is missing has been told.
+        assumed.facts().promotions().stream()
+            .flatMap(rule -> Symbols.split(rule.of()).stream())
+            .anyMatch(of -> of.equals(piece.symbol()) || assumed.facts().kindOf(of) == 0);
     if (piece.hasLetter() && !piece.notedPromotions().isEmpty() && !ruled) {
       problems.add(
           new VariantProblem(
@@ -190,7 +210,7 @@ public final class VariantCheck {
 
   /** Checks that there is a piece of which a promoted form is one. */
   private void checkUnpromoted(int index, PieceFacts piece) {
-    if (piece.promoted() && facts.kindOf(String.valueOf(piece.letter())) == 0) {
+    if (piece.promoted() && assumed.facts().kindOf(String.valueOf(piece.letter())) == 0) {
       problems.add(
           new VariantProblem(
               ProblemCode.UNKNOWN_LETTER,

@@ -66,20 +66,55 @@ public record VariantFacts(
 
   /** Returns the same game with other pieces, or with its pieces in another order. */
   public VariantFacts withPieces(List<PieceFacts> others) {
-    return new VariantFacts(
-        name,
+    return with(files, ranks, others, promotions, zones, extras, walls, ends);
+  }
+
+  /** Returns the same game on a board of another size. */
+  VariantFacts withSize(int otherFiles, int otherRanks) {
+    return with(otherFiles, otherRanks, pieces, promotions, zones, extras, walls, ends);
+  }
+
+  /** Returns the same game with other rules. */
+  VariantFacts withRules(
+      List<PromotionFacts> otherPromotions,
+      List<ZoneFacts> otherZones,
+      List<ExtraFacts> otherExtras,
+      List<WallFacts> otherWalls,
+      List<GoalFacts> goals) {
+    return with(
         files,
         ranks,
+        pieces,
+        otherPromotions,
+        otherZones,
+        otherExtras,
+        otherWalls,
+        new EndFacts(ends.bareKing(), ends.repetitions(), ends.moveLimit(), goals));
+  }
+
+  private VariantFacts with(
+      int otherFiles,
+      int otherRanks,
+      List<PieceFacts> otherPieces,
+      List<PromotionFacts> otherPromotions,
+      List<ZoneFacts> otherZones,
+      List<ExtraFacts> otherExtras,
+      List<WallFacts> otherWalls,
+      EndFacts otherEnds) {
+    return new VariantFacts(
+        name,
+        otherFiles,
+        otherRanks,
         setup,
-        others,
+        otherPieces,
         outsiders,
-        promotions,
-        zones,
-        extras,
-        walls,
+        otherPromotions,
+        otherZones,
+        otherExtras,
+        otherWalls,
         royalty,
         stalemate,
-        ends,
+        otherEnds,
         capturing,
         flyingGeneral,
         bikjang,

@@ -1,6 +1,7 @@
 package io.github.betza.processor.variant;
 
 import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.Severity;
 import io.github.betza.processor.notation.Span;
 import java.util.Optional;
 
@@ -23,5 +24,15 @@ public record VariantProblem(
   /** Returns the same problem, of some letters of the text at its place. */
   VariantProblem at(Span span) {
     return new VariantProblem(code, place, Optional.of(span), message, help);
+  }
+
+  /** Returns the same problem at another place. */
+  VariantProblem at(AnnotationPlace other) {
+    return new VariantProblem(code, other, letters, message, help);
+  }
+
+  /** Returns whether the game is not compiled because of it. */
+  boolean isError() {
+    return code.severity() == Severity.ERROR;
   }
 }
