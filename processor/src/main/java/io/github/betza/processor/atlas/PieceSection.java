@@ -96,7 +96,9 @@ final class PieceSection {
               html.append("<li>").append(Shapes.alone(symbol)).append(' ');
               html.append(Html.escape(meaning)).append("</li>\n");
             });
-    chart.notes().forEach(note -> html.append("<li>").append(Html.escape(note)).append("</li>\n"));
+    chart
+        .remarks()
+        .forEach(note -> html.append("<li>").append(Html.escape(note)).append("</li>\n"));
     return html.append("</ul></figcaption>\n</figure>\n").toString();
   }
 }

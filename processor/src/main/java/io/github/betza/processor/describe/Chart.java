@@ -13,10 +13,15 @@ import java.util.Map;
  *     square, {@link #PIECE} the piece, which stands in the middle
  * @param piece what there is to say of the square of the piece
  * @param legend what the other symbols mean, the most important first
+ * @param besides what some squares with a symbol are besides what it means
  * @param notes what else there is to say
  */
 public record Chart(
-    List<String> rows, String piece, Map<Character, String> legend, List<String> notes) {
+    List<String> rows,
+    String piece,
+    Map<Character, String> legend,
+    Map<Character, String> besides,
+    List<String> notes) {
   /** The symbol of the piece. */
   public static final char PIECE = 'O';
 
@@ -27,7 +32,17 @@ public record Chart(
   public Chart {
     rows = List.copyOf(rows);
     legend = Collections.unmodifiableMap(new LinkedHashMap<>(legend));
+    besides = Collections.unmodifiableMap(new LinkedHashMap<>(besides));
     notes = List.copyOf(notes);
+  }
+
+  /** Returns what there is to say beside the legend, in sentences. */
+  public List<String> remarks() {
+    List<String> remarks = new ArrayList<>();
+    besides.forEach(
+        (symbol, words) -> remarks.add("some squares with " + symbol + " also: " + words));
+    remarks.addAll(notes);
+    return remarks;
   }
 
   /** Returns the lines of the diagram as text, in ASCII and without trailing blanks. */
@@ -40,7 +55,7 @@ public record Chart(
     for (Map.Entry<Character, String> entry : legend.entrySet()) {
       lines.add(entry.getKey() + " " + entry.getValue());
     }
-    lines.addAll(notes);
+    lines.addAll(remarks());
     return lines;
   }
 

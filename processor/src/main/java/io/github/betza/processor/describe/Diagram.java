@@ -126,13 +126,13 @@ public final class Diagram {
       rows.add(row.toString());
     }
     Map<Character, String> legend = new LinkedHashMap<>();
+    Map<Character, String> besides = new LinkedHashMap<>();
     List<String> remarks = new ArrayList<>();
     for (Map.Entry<Symbol, Integer> entry : used.entrySet()) {
       Symbol symbol = entry.getKey();
       legend.put(symbol.character(), symbol.legend());
       if (entry.getValue() != 0) {
-        String besides = String.join("; ", Symbol.words(entry.getValue()));
-        remarks.add("some squares with " + symbol.character() + " also: " + besides);
+        besides.put(symbol.character(), String.join("; ", Symbol.words(entry.getValue())));
       }
     }
     if (marks.goesBeyond()) {
@@ -142,7 +142,7 @@ public final class Diagram {
       remarks.add("and more squares, too many to find");
     }
     remarks.addAll(new LinkedHashSet<>(notes));
-    return new Chart(rows, "the piece" + centre(), legend, remarks);
+    return new Chart(rows, "the piece" + centre(), legend, besides, remarks);
   }
 
   /** Returns what is to be said about the square of the piece. */

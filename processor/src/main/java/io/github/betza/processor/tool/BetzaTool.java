@@ -57,15 +57,16 @@ public final class BetzaTool {
     Work work = Work.on(notation);
     Compiled compiled = compile(notation, dialect, "Piece" + SUFFIX, work);
     if (!compiled.report().isSound()) {
-      return new Explanation(compiled.report(), List.of(), List.of(), List.of(), List.of());
+      return new Explanation(
+          compiled.report(), List.of(), LegList.NONE, MoveDiagram.NONE, List.of());
     }
     Reading reading = compiled.reading();
     Piece piece = reading.piece().orElseThrow();
     return new Explanation(
         compiled.report(),
         Words.of(piece, reading.royal(), reading.promotions(), work),
-        LegList.of(piece),
-        Diagram.of(piece),
+        LegListFactory.of(piece),
+        MoveDiagram.of(Diagram.chart(piece)),
         OtherReadings.of(notation, dialect, reading, work));
   }
 

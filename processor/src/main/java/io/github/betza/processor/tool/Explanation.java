@@ -3,26 +3,38 @@ package io.github.betza.processor.tool;
 import java.util.List;
 
 /**
- * What a notation means. All lists but the report's are empty where the notation is wrong.
+ * What a notation means. Everything but the report is empty where the notation is wrong.
  *
  * @param report the errors and warnings
  * @param words how the piece moves, in sentences
- * @param legs the legs that its moves are made of, a line each
- * @param diagram its moves drawn in letters, a line each
- * @param elsewhere what the same letters are in the dialects where they mean something else, a line
- *     for each of those
+ * @param legList the legs that its moves are made of
+ * @param moveDiagram its moves drawn in letters
+ * @param readings what the same letters are in the dialects where they do not mean the same
  */
 public record Explanation(
     Report report,
     List<String> words,
-    List<String> legs,
-    List<String> diagram,
-    List<String> elsewhere) {
+    LegList legList,
+    MoveDiagram moveDiagram,
+    List<DialectReading> readings) {
   /** Copies the lists. */
   public Explanation {
     words = List.copyOf(words);
-    legs = List.copyOf(legs);
-    diagram = List.copyOf(diagram);
-    elsewhere = List.copyOf(elsewhere);
+    readings = List.copyOf(readings);
+  }
+
+  /** Returns {@link #legList} as text, a line for each beginning and each group. */
+  public List<String> legs() {
+    return legList.lines();
+  }
+
+  /** Returns {@link #moveDiagram} as text, in ASCII. */
+  public List<String> diagram() {
+    return moveDiagram.lines();
+  }
+
+  /** Returns {@link #readings} as text, a line for each dialect. */
+  public List<String> elsewhere() {
+    return readings.stream().map(DialectReading::line).toList();
   }
 }

@@ -19,32 +19,32 @@ final class OtherReadings {
 
   private OtherReadings() {}
 
-  /** Returns a line for every dialect in which a notation does not mean the same. */
-  static List<String> of(String notation, Dialect dialect, Reading here, Work work) {
+  /** Returns what there is to say of every dialect in which a notation does not mean the same. */
+  static List<DialectReading> of(String notation, Dialect dialect, Reading here, Work work) {
     Piece piece = here.piece().orElseThrow();
-    List<String> lines = new ArrayList<>();
+    List<DialectReading> readings = new ArrayList<>();
     for (Dialect other : Dialect.values()) {
       if (other != dialect) {
         Reading reading = Notations.read(notation, other, work);
         if (reading.isSound()) {
           Comparison moves = Comparison.of(piece, reading.piece().orElseThrow(), work);
-          add(lines, other, moves, reading, saysTheSameBeside(here, reading), work);
+          add(readings, other, moves, reading, saysTheSameBeside(here, reading), work);
         } else {
-          lines.add(refusal(notation, other, reading));
+          readings.add(refusal(notation, other, reading));
         }
       }
     }
-    return lines;
+    return readings;
   }
 
-  private static String refusal(String notation, Dialect dialect, Reading reading) {
+  private static DialectReading refusal(String notation, Dialect dialect, Reading reading) {
     String why =
         reading.problems().stream()
             .filter(Problem::isError)
             .findFirst()
             .map(problem -> ": " + ProblemText.sentence(problem, notation))
             .orElse("");
-    return dialect + ": it is not a notation" + why;
+    return new DialectReading(dialect, false, "it is not a notation" + why);
   }
 
   /** Returns whether two readings agree about what a notation can say beside the moves. */
@@ -53,16 +53,17 @@ final class OtherReadings {
   }
 
   private static void add(
-      List<String> lines,
+      List<DialectReading> readings,
       Dialect dialect,
       Comparison moves,
       Reading reading,
       boolean sameRest,
       Work work) {
     if (moves.verdict() == Verdict.UNKNOWN && sameRest) {
-      lines.add(dialect + ": it may mean the same; " + moves.difference());
+      readings.add(
+          new DialectReading(dialect, true, "it may mean the same; " + moves.difference()));
     } else if (moves.verdict() != Verdict.EQUAL || !sameRest) {
-      lines.add(dialect + ": " + told(reading, work));
+      readings.add(new DialectReading(dialect, true, told(reading, work)));
     }
   }
 

@@ -1,0 +1,90 @@
+package io.github.betza.processor.tool;
+
+import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Custody;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Vector;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A turn of a piece's moves about its square. Squares at the same distance, counted in king's
+ * moves, are a ring, and a turn moves each of them along its ring. So it turns an orthogonal step
+ * into a diagonal one, and back.
+ *
+ * @param eighths how far, clockwise, in eighths of a full turn
+ * @param mirrored whether left and right are exchanged first
+ */
+record EighthTurn(int eighths, boolean mirrored) {
+  /** All of them: those that do not mirror come first, and the one that changes nothing first. */
+  static final List<EighthTurn> ALL = all();
+
+  private static final int EIGHTHS = 8;
+
+  private static List<EighthTurn> all() {
+    List<EighthTurn> all = new ArrayList<>();
+    for (boolean mirrored : new boolean[] {false, true}) {
+      for (int eighths = 0; eighths < EIGHTHS; eighths++) {
+        all.add(new EighthTurn(eighths, mirrored));
+      }
+    }
+    return List.copyOf(all);
+  }
+
+  Vector apply(Vector vector) {
+    int radius = vector.reach();
+    Vector start = mirrored ? new Vector(-vector.files(), vector.ranks()) : vector;
+    if (radius == 0) {
+      return vector;
+    }
+    int ring = EIGHTHS * radius;
+    return onRing(Math.floorMod(place(start, radius) + eighths * radius, ring), radius);
+  }
+
+  /** Returns the place of a square on its ring, clockwise from the one straight forward. */
+  private static int place(Vector vector, int radius) {
+    if (vector.ranks() == radius) {
+      return vector.files();
+    }
+    if (vector.files() == radius) {
+      return 2 * radius - vector.ranks();
+    }
+    return vector.ranks() == -radius ? 4 * radius - vector.files() : 6 * radius + vector.ranks();
+  }
+
+  private static Vector onRing(int place, int radius) {
+    if (place <= radius) {
+      return new Vector(place, radius);
+    }
+    if (place <= 3 * radius) {
+      return new Vector(radius, 2 * radius - place);
+    }
+    if (place <= 5 * radius) {
+      return new Vector(4 * radius - place, -radius);
+    }
+    return place <= 7 * radius
+        ? new Vector(-radius, place - 6 * radius)
+        : new Vector(place - EIGHTHS * radius, radius);
+  }
+
+  Leg apply(Leg leg) {
+    List<List<List<Vector>>> routes =
+        leg.bridge().routes().stream()
+            .map(step -> step.stream().map(this::apply).toList())
+            .toList();
+    return leg.withSteps(apply(leg.cycle()), new Bridge(leg.bridge().condition(), routes));
+  }
+
+  Landing apply(Landing landing) {
+    List<Custody> custodies =
+        landing.custodies().stream()
+            .map(custody -> new Custody(apply(custody.between()), apply(custody.friend())))
+            .toList();
+    return new Landing(landing.outcome(), landing.grantsEnPassant(), landing.finish(), custodies);
+  }
+
+  private List<Vector> apply(List<Vector> vectors) {
+    return vectors.stream().map(this::apply).toList();
+  }
+}

@@ -1,0 +1,112 @@
+package io.github.betza.processor.tool;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Legs of a piece's moves that are alike but for their direction. Where they go on with other legs,
+ * those are given for the first of them; the others go on likewise, turned or mirrored as they are.
+ *
+ * @param number the number of the group, from 1
+ * @param first the first leg, or where no other leg follows all of them; at least one
+ * @param manner how many steps they take, and what else there is to say of them, in words; empty
+ *     for a single step
+ * @param ends the squares on which the move may end with them, in words
+ * @param continuations how the first of them goes on
+ * @param turned the others that are that leg turned
+ * @param mirrored the others that are that leg mirrored, and perhaps turned
+ */
+public record LegGroup(
+    int number,
+    List<Course> first,
+    String manner,
+    List<String> ends,
+    List<Continuation> continuations,
+    List<Course> turned,
+    List<Course> mirrored) {
+  /** Copies the lists. */
+  public LegGroup {
+    first = List.copyOf(first);
+    ends = List.copyOf(ends);
+    continuations = List.copyOf(continuations);
+    turned = List.copyOf(turned);
+    mirrored = List.copyOf(mirrored);
+  }
+
+  /**
+   * A step.
+   *
+   * @param files files to the right; negative for the left
+   * @param ranks ranks forward; negative for backward
+   */
+  public record Offset(int files, int ranks) {
+    @Override
+    public String toString() {
+      return "(" + files + "," + ranks + ")";
+    }
+  }
+
+  /**
+   * The steps of one leg: a single one, which is repeated, or several that follow one another in
+   * turn.
+   *
+   * @param steps the steps
+   */
+  public record Course(List<Offset> steps) {
+    /** Copies the list. */
+    public Course {
+      steps = List.copyOf(steps);
+    }
+
+    @Override
+    public String toString() {
+      String text = steps.stream().map(Offset::toString).collect(Collectors.joining(" "));
+      return steps.size() == 1 ? text : text + " in turn";
+    }
+  }
+
+  /**
+   * A way to go on.
+   *
+   * @param from what must be on the square reached, and what is done there, in words
+   * @param groups the numbers of the groups that may follow
+   */
+  public record Continuation(String from, List<Integer> groups) {
+    /** Copies the list. */
+    public Continuation {
+      groups = List.copyOf(groups);
+    }
+  }
+
+  /**
+   * Returns all of it in a line of text; turned and mirrored legs are named by their first steps.
+   */
+  public String line() {
+    StringBuilder line = new StringBuilder("leg " + number + ": " + text(first));
+    line.append(manner.isEmpty() ? "" : ", " + manner);
+    if (!ends.isEmpty()) {
+      line.append("; ends on ").append(String.join(", ", ends));
+    }
+    for (Continuation continuation : continuations) {
+      line.append("; from ").append(continuation.from()).append(" goes on with ");
+      line.append(LegList.numbers(continuation.groups()));
+    }
+    line.append(turned.isEmpty() ? "" : "; turned likewise: " + firstSteps(turned));
+    line.append(mirrored.isEmpty() ? "" : "; mirrored likewise: " + firstSteps(mirrored));
+    return line.toString();
+  }
+
+  private static String text(List<Course> courses) {
+    boolean plain = courses.stream().allMatch(course -> course.steps().size() == 1);
+    return courses.stream()
+        .map(Course::toString)
+        .collect(Collectors.joining(plain ? " " : ", or "));
+  }
+
+  /** The first step of a turned leg shows how far the whole leg is turned. */
+  private static String firstSteps(List<Course> courses) {
+    return courses.stream()
+        .map(course -> course.steps().get(0).toString())
+        .collect(Collectors.joining(" "));
+  }
+}

@@ -1,0 +1,74 @@
+package io.github.betza.processor.tool;
+
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Outcome;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Finds legs that are alike but for a turn, with all that follows them. Equal subtrees have one
+ * number, so trees that share subtrees are compared in as many steps as they have nodes.
+ */
+final class LegShapes {
+  /** How many subtrees are looked at; beyond that, no legs are alike. */
+  private static final int MOST = 50_000;
+
+  private final Map<Shape, Integer> numbers = new HashMap<>();
+  private final Map<EighthTurn, IdentityHashMap<Node, Integer>> known = new HashMap<>();
+  private int unequal;
+
+  /** A subtree; those below it are told apart by their numbers. */
+  private record Shape(Leg leg, List<Landing> landings, List<Branching> branches) {}
+
+  /** A way to go on, with the numbers of the subtrees in ascending order. */
+  private record Branching(Outcome outcome, List<Integer> next) {}
+
+  /** Returns the turn that makes one leg, with all that follows it, the other one. */
+  Optional<EighthTurn> turn(Node from, Node to) {
+    int wanted = number(to);
+    return EighthTurn.ALL.stream().filter(turn -> number(from, turn) == wanted).findFirst();
+  }
+
+  /** Returns the number that a leg has in common with its equals. */
+  int number(Node node) {
+    return number(node, EighthTurn.ALL.get(0));
+  }
+
+  private int number(Node node, EighthTurn turn) {
+    IdentityHashMap<Node, Integer> turned =
+        known.computeIfAbsent(turn, key -> new IdentityHashMap<>());
+    Integer number = turned.get(node);
+    if (number == null) {
+      number = newNumber(node, turn);
+      turned.put(node, number);
+    }
+    return number;
+  }
+
+  private int newNumber(Node node, EighthTurn turn) {
+    if (numbers.size() >= MOST) {
+      unequal--;
+      return unequal;
+    }
+    Shape shape =
+        new Shape(
+            turn.apply(node.leg()),
+            node.landings().stream().map(turn::apply).toList(),
+            node.branches().stream()
+                .map(
+                    branch ->
+                        new Branching(
+                            branch.outcome(),
+                            branch.next().stream()
+                                .map(next -> number(next, turn))
+                                .sorted()
+                                .toList()))
+                .toList());
+    return numbers.computeIfAbsent(shape, key -> numbers.size());
+  }
+}

@@ -1,0 +1,65 @@
+package io.github.betza.processor.tool;
+
+import io.github.betza.processor.describe.Chart;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * A diagram of a piece's moves, forward at the top.
+ *
+ * @param rows the squares, the farthest rank first, a character for each; all rows are of one
+ *     length, which is odd, and the piece is in the middle
+ * @param legend what the characters mean: {@link #PIECE} first, then the others, the most important
+ *     first; {@link #NOTHING} is not among them
+ * @param besides what some squares with a character are besides what it means, in words
+ * @param notes what else there is to say, in words
+ */
+public record MoveDiagram(
+    List<String> rows,
+    Map<Character, String> legend,
+    Map<Character, String> besides,
+    List<String> notes) {
+  /** The character of the piece. */
+  public static final char PIECE = Chart.PIECE;
+
+  /** The character of a square on which nothing happens. */
+  public static final char NOTHING = Chart.NOTHING;
+
+  /** No squares at all. */
+  public static final MoveDiagram NONE = new MoveDiagram(List.of(), Map.of(), Map.of(), List.of());
+
+  /** Copies the collections, and keeps their order. */
+  public MoveDiagram {
+    rows = List.copyOf(rows);
+    legend = Collections.unmodifiableMap(new LinkedHashMap<>(legend));
+    besides = Collections.unmodifiableMap(new LinkedHashMap<>(besides));
+    notes = List.copyOf(notes);
+  }
+
+  static MoveDiagram of(Chart chart) {
+    Map<Character, String> legend = new LinkedHashMap<>();
+    legend.put(PIECE, chart.piece());
+    legend.putAll(chart.legend());
+    return new MoveDiagram(chart.rows(), legend, chart.besides(), chart.notes());
+  }
+
+  /** Returns all of it as text, in ASCII and without trailing blanks. */
+  public List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    for (String row : rows) {
+      lines.add(
+          row.chars()
+              .mapToObj(symbol -> String.valueOf((char) symbol))
+              .collect(Collectors.joining(" ")));
+    }
+    legend.forEach((symbol, meaning) -> lines.add(symbol + " " + meaning));
+    besides.forEach(
+        (symbol, words) -> lines.add("some squares with " + symbol + " also: " + words));
+    lines.addAll(notes);
+    return lines;
+  }
+}
