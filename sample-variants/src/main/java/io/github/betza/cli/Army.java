@@ -13,6 +13,7 @@ import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.TableGame;
+import io.github.betza.processor.tool.Diagnosis;
 import io.github.betza.processor.tool.NotatedPiece;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -25,7 +26,7 @@ import java.util.Set;
 /** Pieces with letters and notations, as the command line gives them. */
 final class Army {
   private final PieceTable table;
-  private final List<String> warnings = new ArrayList<>();
+  private final List<Diagnosis> warnings = new ArrayList<>();
 
   /**
    * Compiles the pieces.
@@ -34,7 +35,8 @@ final class Army {
    * @param pieces the pieces, each as {@code LETTER=NOTATION}
    * @param royal the letter of the royal piece, or null; pieces whose notations say so are royal
    *     too
-   * @throws UsageException where a notation or a letter is wrong
+   * @throws UsageException where a notation is wrong
+   * @throws MisuseException where a letter is wrong
    */
   Army(Dialect dialect, List<String> pieces, String royal) {
     Map<Character, NotatedPiece> notations = new LinkedHashMap<>();
@@ -44,7 +46,7 @@ final class Army {
           letter(piece.substring(0, Math.max(equals, 0)), "a piece is LETTER=NOTATION", piece);
       NotatedPiece notation = new NotatedPiece(piece.substring(equals + 1), dialect);
       if (notations.put(letter, notation) != null) {
-        throw new UsageException("two pieces have the letter " + letter);
+        throw new MisuseException("two pieces have the letter " + letter);
       }
     }
     char king = royal == null ? 0 : letter(royal, "--royal is one letter", royal);
@@ -56,32 +58,32 @@ final class Army {
 
   private static char letter(String letter, String rule, String shown) {
     if (!letter.matches("[A-Za-z]")) {
-      throw new UsageException(rule + ", not " + Printable.quote(shown));
+      throw new MisuseException(rule + ", not " + Printable.quote(shown));
     }
     return letter.toUpperCase(Locale.ROOT).charAt(0);
   }
 
-  /** Returns the warnings about the notations, as the compiler shows them. */
-  List<String> warnings() {
+  /** Returns the warnings about the notations. */
+  List<Diagnosis> warnings() {
     return warnings;
   }
 
   /** Refuses wrong notations, all at once. */
   private static void refuse(Map<Character, NotatedPiece> notations, PieceLibrary library) {
     List<String> refusals = new ArrayList<>();
-    List<String> reports = new ArrayList<>();
+    List<Diagnosis> diagnoses = new ArrayList<>();
     notations.forEach(
         (letter, piece) -> {
           if (library.refusal(piece) != null) {
             String named = letter + "=" + Printable.quote(piece.notation());
             // What the compiler has nothing to show of is told by the refusal alone.
-            boolean shown = !library.reports(piece).isEmpty();
-            refusals.add(shown ? named : named + ": " + library.refusal(piece));
-            reports.addAll(library.reports(piece));
+            boolean shown = !library.diagnoses(piece).isEmpty();
+            refusals.add(shown ? named : named + ": " + library.refusal(piece).message());
+            diagnoses.addAll(library.diagnoses(piece));
           }
         });
     if (!refusals.isEmpty()) {
-      throw new UsageException("wrong notation: " + String.join(", ", refusals), reports);
+      throw new UsageException("wrong notation: " + String.join(", ", refusals), diagnoses);
     }
   }
 
@@ -92,7 +94,7 @@ final class Army {
     PieceTable.Builder table = PieceTable.builder();
     notations.forEach(
         (letter, piece) -> {
-          warnings.addAll(library.reports(piece));
+          warnings.addAll(library.diagnoses(piece));
           PieceMoves moves = library.moves(piece);
           if (letter == king || moves.isRoyal()) {
             table.addRoyal(letter, piece.notation(), moves);

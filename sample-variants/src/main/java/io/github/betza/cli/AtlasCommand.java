@@ -25,10 +25,12 @@ import picocli.CommandLine.Spec;
     name = "atlas",
     mixinStandardHelpOptions = true,
     sortOptions = false,
+    header = "Writes pages with diagrams of the pieces of games.",
     description =
-        "Writes a page of HTML about a game, with a diagram of every piece, and an index, which"
+        "%nWrites a page of HTML about a game, with a diagram of every piece, and an index, which"
             + " leads to all such pages of the folder. Without --variant, there is a page about"
-            + " each game of --class-path, or of the samples.")
+            + " each game of --class-path, or of the samples.%n",
+    footer = {"", "Example:", "  betza atlas --variant chess --out pages"})
 final class AtlasCommand implements Callable<Integer> {
   @Option(
       names = "--out",

@@ -2,23 +2,22 @@ package io.github.betza.cli;
 
 import io.github.betza.Dialect;
 import io.github.betza.processor.tool.BetzaTool;
-import io.github.betza.processor.tool.Diagnosis;
 import io.github.betza.processor.tool.Report;
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
+import picocli.CommandLine.ParentCommand;
 
 /** {@code betza check}: shows the problems of notations as the compiler would. */
 @Command(
     name = "check",
     mixinStandardHelpOptions = true,
-    description =
-        "Shows the problems of notations as the compiler would; fails if one has an error.")
+    sortOptions = false,
+    header = "Shows the problems of notations as the compiler would.",
+    description = "%nThe exit code is 1 if one of them has an error.%n",
+    footer = {"", "Example:", "  betza check N FyafsF hK"})
 final class CheckCommand implements Callable<Integer> {
   @Option(
       names = "--dialect",
@@ -28,35 +27,51 @@ final class CheckCommand implements Callable<Integer> {
           "The dialect of the notations: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private Dialect dialect;
 
+  @Option(names = "--json", description = "Print the problems as JSON.")
+  private boolean json;
+
   @Parameters(arity = "1..*", paramLabel = "NOTATION", description = "The notations.")
   private List<String> notations;
 
-  @Spec private CommandSpec spec;
+  @ParentCommand private Main main;
+
+  /** A notation and what is wrong with it. */
+  private record Checked(String notation, Report report) {}
 
   @Override
   public Integer call() {
-    PrintWriter out = spec.commandLine().getOut();
-    boolean sound = true;
-    for (String notation : notations) {
-      Report report = BetzaTool.check(notation, dialect);
-      if (report.diagnoses().isEmpty()) {
-        out.println("fine: " + Printable.quote(notation));
-      }
-      print(out, report);
-      sound &= report.isSound();
+    List<Checked> all =
+        notations.stream()
+            .map(notation -> new Checked(notation, BetzaTool.check(notation, dialect)))
+            .toList();
+    if (json) {
+      printJson(all);
+    } else {
+      all.forEach(checked -> print(checked.notation(), checked.report()));
     }
-    return sound ? 0 : Main.FAILED;
+    return all.stream().allMatch(checked -> checked.report().isSound()) ? 0 : Main.FAILED;
   }
 
-  /** Prints problems in the way of javac. */
-  static void print(PrintWriter out, Report report) {
-    for (Diagnosis diagnosis : report.diagnoses()) {
-      out.println(shown(diagnosis));
+  private void print(String notation, Report report) {
+    if (report.diagnoses().isEmpty()) {
+      main.out().line("fine: " + Printable.quote(notation));
     }
+    DiagnosisPrinter.print(main.out(), report.diagnoses());
   }
 
-  /** Returns a problem in the way of javac. */
-  static String shown(Diagnosis diagnosis) {
-    return (diagnosis.isError() ? "error: " : "warning: ") + diagnosis.text();
+  private void printJson(List<Checked> all) {
+    JsonOutput.print(
+        main.out().writer(),
+        writer -> {
+          writer.writeStartArray();
+          for (Checked checked : all) {
+            writer.writeStartObject();
+            writer.writeStringField("notation", checked.notation());
+            writer.writeStringField("dialect", dialect.name());
+            ReportJson.write(writer, checked.report());
+            writer.writeEndObject();
+          }
+          writer.writeEndArray();
+        });
   }
 }

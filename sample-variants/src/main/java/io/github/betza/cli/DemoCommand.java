@@ -19,7 +19,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "demo",
     mixinStandardHelpOptions = true,
-    description = "Shows a few pieces, what is generated for one of them, and perft of chess.")
+    header = "Shows a few pieces, generated code, and counts of chess.")
 final class DemoCommand implements Callable<Integer> {
   /** The first line of a method that takes part in looking for all moves. */
   private static final Pattern EXCERPT =

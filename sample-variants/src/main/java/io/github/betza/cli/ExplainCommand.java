@@ -5,19 +5,28 @@ import io.github.betza.processor.tool.AtlasTool;
 import io.github.betza.processor.tool.BetzaTool;
 import io.github.betza.processor.tool.Explanation;
 import java.io.PrintWriter;
-import java.util.List;
 import java.util.concurrent.Callable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
+import picocli.CommandLine.ParentCommand;
 
-/** {@code betza explain}: tells what a notation means. */
+/** {@code betza explain}: says what a notation means. */
 @Command(
     name = "explain",
     mixinStandardHelpOptions = true,
-    description = "Tells what a notation means: words, legs, diagram, warnings.")
+    sortOptions = false,
+    header = "Explains a notation: words, diagram, warnings.",
+    description = "",
+    footer = {
+      "",
+      "Examples:",
+      "  betza explain FyafsF",
+      "  betza explain --dialect EXTENDED FtR",
+      "  betza explain --legs KNADcaKcabKmabK",
+      "  betza explain --svg gQ > grasshopper.svg"
+    })
 final class ExplainCommand implements Callable<Integer> {
   /** The name that the source is given; a piece on the command line has none of its own. */
   private static final String CLASS_NAME = "MyPieceMoves";
@@ -30,50 +39,61 @@ final class ExplainCommand implements Callable<Integer> {
           "The dialect of the notation: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private Dialect dialect;
 
-  @Option(names = "--source", description = "Print the generated Java instead.")
-  private boolean source;
-
-  @Option(names = "--svg", description = "Print the diagram as an SVG file instead.")
-  private boolean svg;
+  @ArgGroup(exclusive = true)
+  private final Form form = new Form();
 
   @Parameters(paramLabel = "NOTATION", description = "The notation.")
   private String notation;
 
-  @Spec private CommandSpec spec;
+  @ParentCommand private Main main;
+
+  /** What is printed instead of the short explanation. */
+  private static final class Form {
+    @Option(
+        names = "--legs",
+        description =
+            "Add the legs that the moves are made of, and what the letters are in every other"
+                + " dialect.")
+    private boolean legs;
+
+    @Option(names = "--json", description = "Print all of that as JSON instead.")
+    private boolean json;
+
+    @Option(names = "--source", description = "Print the generated Java instead.")
+    private boolean source;
+
+    @Option(names = "--svg", description = "Print the diagram as an SVG file instead.")
+    private boolean svg;
+  }
 
   @Override
   public Integer call() {
     Explanation explanation = BetzaTool.explain(notation, dialect);
-    PrintWriter out = spec.commandLine().getOut();
-    if (!explanation.report().isSound()) {
-      CheckCommand.print(spec.commandLine().getErr(), explanation.report());
-      return Main.FAILED;
-    }
-    if (source) {
+    boolean sound = explanation.report().isSound();
+    PrintWriter out = main.out().writer();
+    if (form.json) {
+      printJson(out, explanation);
+    } else if (!sound) {
+      DiagnosisPrinter.print(main.err(), explanation.report().diagnoses());
+    } else if (form.source) {
       out.print(BetzaTool.source(notation, dialect, CLASS_NAME));
-      return 0;
-    }
-    if (svg) {
+    } else if (form.svg) {
       out.print(AtlasTool.draw(notation, dialect, ""));
-      return 0;
+    } else {
+      new ExplanationPrinter(main.out(), form.legs).print(notation, dialect, explanation);
     }
-    out.println(Printable.line(notation) + " in " + dialect);
-    section(out, "Meaning", explanation.words());
-    section(out, "Legs, as (files to the right, ranks forward)", explanation.legs());
-    section(out, "Diagram", explanation.diagram());
-    if (!explanation.elsewhere().isEmpty()) {
-      section(out, "The same letters in other dialects", explanation.elsewhere());
-    }
-    if (!explanation.report().diagnoses().isEmpty()) {
-      out.println();
-      CheckCommand.print(out, explanation.report());
-    }
-    return 0;
+    return sound ? 0 : Main.FAILED;
   }
 
-  private static void section(PrintWriter out, String title, List<String> lines) {
-    out.println();
-    out.println(title);
-    lines.forEach(line -> out.println("  " + line));
+  private void printJson(PrintWriter out, Explanation explanation) {
+    JsonOutput.print(
+        out,
+        json -> {
+          json.writeStartObject();
+          json.writeStringField("notation", notation);
+          json.writeStringField("dialect", dialect.name());
+          ExplanationJson.write(json, explanation);
+          json.writeEndObject();
+        });
   }
 }

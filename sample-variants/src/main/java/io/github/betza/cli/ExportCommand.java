@@ -19,10 +19,11 @@ import picocli.CommandLine.Spec;
     name = "export",
     mixinStandardHelpOptions = true,
     sortOptions = false,
+    header = "Writes a game for another program.",
     description =
-        "Writes a game for another program. What that program cannot be told goes to the standard"
-            + " error, a line each; then the exit code is 3, or 1 if it cannot have the game at"
-            + " all.")
+        "%nWhat that program cannot be told goes to the standard error, a line each; then the exit code"
+            + " is 3, or 1 if it cannot have the game at all.%n",
+    footer = {"", "Example:", "  betza export --variant grand --to fairy-stockfish"})
 final class ExportCommand implements Callable<Integer> {
   /** The exit code where a program is told of a game, but not of all its rules. */
   static final int IN_PART = 3;

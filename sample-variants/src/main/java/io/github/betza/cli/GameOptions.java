@@ -14,8 +14,9 @@ final class GameOptions {
   @Option(
       names = "--variant",
       paramLabel = "NAME",
+      completionCandidates = VariantNames.class,
       description =
-          "A game of the samples, for example chess; with --class-path, the type that carries"
+          "A game of the samples, for example chess (betza variants lists them); with --class-path, the type that carries"
               + " @Variant, for example com.acme.MyChess.")
   private String variant;
 

@@ -31,10 +31,12 @@ import picocli.CommandLine.Spec;
     name = "import",
     mixinStandardHelpOptions = true,
     sortOptions = false,
+    header = "Writes a game of another program as Java.",
     description =
-        "Reads a game from the file of another program, and writes it as a Java source with"
+        "%nReads a game from the file of another program, and writes it as a Java source with"
             + " annotations. What is in doubt is an error, with its line. What games do not have"
-            + " here, or the file does not say, is left out and told.")
+            + " here, or the file does not say, is left out and told.%n",
+    footer = {"", "Example:", "  betza import --from fairy-stockfish variants.ini --variant grand"})
 final class ImportCommand implements Callable<Integer> {
   private static final int MOST_BYTES = 1_000_000;
   private static final String JAVA = ".java";

@@ -1,41 +1,58 @@
 package io.github.betza.cli;
 
-import io.github.betza.game.MalformedPositionException;
-import io.github.betza.processor.tool.NoCompilerException;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.InputStream;
-import java.io.PrintStream;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.Optional;
-import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
+import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command line {@code betza}. */
 @Command(
     name = "betza",
-    description =
-        "Compiles chess-variant piece notation to move generators, and shows what it means.",
+    header = "Compiles chess-variant piece notation to move generators, and shows what it means.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",
+    footer = {
+      "",
+      "Examples:",
+      "  betza explain FyafsF          what a notation means",
+      "  betza check N hK              what is wrong with notations",
+      "  betza translate --to BEX gQ   in another dialect",
+      "  betza help explain            the options of a command"
+    },
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {
+      "0:done",
+      "1:the notation, the game, the position or the file has an error",
+      "2:the command line is wrong",
+      "3:exported, but not everything could be told"
+    },
     subcommands = {
       ExplainCommand.class,
       CheckCommand.class,
       TranslateCommand.class,
+      VariantsCommand.class,
       MovesCommand.class,
       PerftCommand.class,
       PlayCommand.class,
       ExportCommand.class,
       ImportCommand.class,
       AtlasCommand.class,
-      DemoCommand.class
+      DemoCommand.class,
+      CompletionCommand.class,
+      HelpCommand.class
     })
 public final class Main implements Runnable {
   /** The exit code where what was asked for could not be done. */
@@ -44,47 +61,100 @@ public final class Main implements Runnable {
   /** The exit code where the words on the command line make no sense. */
   static final int MISUSED = 2;
 
+  private static final String SYNOPSIS_HEADING = "%nUsage: ";
+
+  @Option(
+      names = "--color",
+      negatable = true,
+      scope = ScopeType.INHERIT,
+      description = "Use colors, or do not (default: on a terminal, unless NO_COLOR is set).")
+  private Boolean color;
+
   @Spec private CommandSpec spec;
 
   private final InputStream in;
+  private final Screen out;
+  private final Screen err;
 
-  private Main(InputStream in) {
+  private Main(InputStream in, Screen out, Screen err) {
     this.in = in;
+    this.out = out;
+    this.err = err;
   }
 
   /** Runs a command and ends the process with its exit code. */
   public static void main(String[] args) {
-    System.exit(run(System.in, System.out, System.err, args));
+    TerminalProbe probe = TerminalProbe.ofProcess();
+    System.exit(
+        run(
+            System.in,
+            new FileOutputStream(FileDescriptor.out),
+            probe.terminal(1),
+            new FileOutputStream(FileDescriptor.err),
+            probe.terminal(2),
+            args));
   }
 
   /**
-   * Runs a command.
+   * Runs a command as if its output went to files.
    *
    * @param in what {@code betza moves} and {@code betza play} read
-   * @param out where answers go
+   * @param out where answers go; a {@link java.io.PrintStream} keeps its errors to itself
    * @param err where errors and timings go
    * @param args the words on the command line
    * @return the exit code: 0, 1 where something was wrong with what was asked for, 2 where the
    *     words make no sense, 3 where {@code betza export} could not tell all of a game
    */
-  public static int run(InputStream in, PrintStream out, PrintStream err, String... args) {
-    PrintWriter writer = writer(out);
-    PrintWriter errors = writer(err);
-    CommandLine line =
-        new CommandLine(new Main(in))
-            .setCaseInsensitiveEnumValuesAllowed(true)
-            .setOut(writer)
-            .setErr(errors)
-            .setParameterExceptionHandler(Main::complain)
-            .setExecutionExceptionHandler((e, command, parsed) -> complain(e, command));
+  public static int run(InputStream in, OutputStream out, OutputStream err, String... args) {
+    return run(in, out, Terminal.NONE, err, Terminal.NONE, args);
+  }
+
+  /** Runs a command whose output goes to places of which something is known. */
+  static int run(
+      InputStream in,
+      OutputStream out,
+      Terminal outTerminal,
+      OutputStream err,
+      Terminal errTerminal,
+      String... args) {
+    AnswerStream answers = new AnswerStream(out);
+    Screen answerScreen = new Screen(writer(answers), outTerminal);
+    Main main = new Main(in, answerScreen, new Screen(writer(err), errTerminal));
+    CommandLine line = main.commandLine();
     int code = line.execute(args);
-    // Whoever reads the answers must not take half of them for all.
-    if (writer.checkError()) {
-      complain(asked(line), "the answer cannot be written");
+    answerScreen.writer().flush();
+    if (answers.isClosedPipe()) {
+      // The reader has seen enough.
+      code = code == NotWrittenException.CODE ? 0 : code;
+    } else if (answers.hasFailed()) {
+      // A reader must not take half of the answers for all of them.
+      new ErrorMessages(main).print(asked(line), "the answer cannot be written");
       code = FAILED;
     }
-    errors.flush();
+    main.err.writer().flush();
     return code;
+  }
+
+  private CommandLine commandLine() {
+    ErrorMessages errors = new ErrorMessages(this);
+    CommandLine line =
+        new CommandLine(this)
+            .setCaseInsensitiveEnumValuesAllowed(true)
+            .setOut(out.writer())
+            .setErr(err.writer())
+            .setUsageHelpWidth(out.terminal().helpWidth())
+            .setParameterExceptionHandler(errors::misuse)
+            .setExecutionExceptionHandler((e, command, parsed) -> errors.failure(e, command));
+    line.getCommandSpec().usageMessage().synopsisHeading(SYNOPSIS_HEADING);
+    line.getSubcommands()
+        .values()
+        .forEach(sub -> sub.getCommandSpec().usageMessage().synopsisHeading(SYNOPSIS_HEADING));
+    return line.setExecutionStrategy(
+        parsed -> {
+          // Only now is it known whether the user wants colors.
+          line.setColorScheme(out().helpColors());
+          return new RunLast().execute(parsed);
+        });
   }
 
   /** Returns the command that was asked for. */
@@ -97,91 +167,30 @@ public final class Main implements Runnable {
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "which command? see 'betza --help'");
+    throw new ParameterException(spec.commandLine(), "which command?");
   }
 
   InputStream in() {
     return in;
   }
 
-  private static PrintWriter writer(PrintStream stream) {
-    // A PrintStream keeps its errors to itself; a writer asks for them if it is made straight from
-    // it.
+  /** Returns where answers go. */
+  Screen out() {
+    return colored(out);
+  }
+
+  /** Returns where errors go. */
+  Screen err() {
+    return colored(err);
+  }
+
+  private Screen colored(Screen screen) {
+    return color == null
+        ? screen
+        : new Screen(screen.writer(), screen.terminal().withColors(color));
+  }
+
+  private static PrintWriter writer(OutputStream stream) {
     return new PrintWriter(stream, false, StandardCharsets.UTF_8);
-  }
-
-  private static int complain(ParameterException e, String[] args) {
-    CommandLine command = e.getCommandLine();
-    String message =
-        e instanceof UnmatchedArgumentException wrong
-            ? told(wrong)
-            : e instanceof MissingParameterException
-                ? unknownOption(command, args).orElse(e.getMessage())
-                : e.getMessage();
-    complain(command, message);
-    return MISUSED;
-  }
-
-  private static String told(UnmatchedArgumentException wrong) {
-    CommandLine command = wrong.getCommandLine();
-    String see = see(command);
-    String word = Printable.quote(wrong.getUnmatched().get(0));
-    if (wrong.isUnknownOption()) {
-      return noOption(command, word);
-    }
-    String commands = String.join(", ", command.getSubcommands().keySet());
-    return commands.isEmpty()
-        ? word + " is one word too many" + see
-        : "there is no command " + word + ", only " + commands + see;
-  }
-
-  private static String see(CommandLine command) {
-    return "; see '" + command.getCommandSpec().qualifiedName(" ") + " --help'";
-  }
-
-  private static String noOption(CommandLine command, String word) {
-    boolean readsNotations =
-        command.getCommandSpec().positionalParameters().stream()
-            .anyMatch(parameter -> parameter.paramLabel().equals("NOTATION"));
-    return "there is no option "
-        + word
-        + (readsNotations ? "; a notation that begins with a hyphen stands behind --" : "")
-        + see(command);
-  }
-
-  /** Returns what to say of a word that was taken for an option, so that a parameter is missing. */
-  private static Optional<String> unknownOption(CommandLine command, String[] args) {
-    return Stream.of(args)
-        .takeWhile(word -> !word.equals("--"))
-        .filter(word -> word.matches("-.+"))
-        .filter(word -> command.getCommandSpec().findOption(word.split("=", 2)[0]) == null)
-        .findFirst()
-        .map(word -> noOption(command, Printable.quote(word)));
-  }
-
-  /**
-   * People get one line, whatever happened, and below it what is wrong with notations. What nobody
-   * foresaw says so.
-   */
-  private static int complain(Exception e, CommandLine command) {
-    if (e instanceof NotWrittenException) {
-      return FAILED;
-    }
-    boolean foreseen =
-        e instanceof UsageException
-            || e instanceof MalformedPositionException
-            || e instanceof NoCompilerException;
-    complain(command, foreseen ? e.getMessage() : "internal error: " + e);
-    if (e instanceof UsageException usage) {
-      usage.reports().forEach(command.getErr()::println);
-      command.getErr().flush();
-    }
-    return FAILED;
-  }
-
-  private static void complain(CommandLine command, String message) {
-    String name = command.getCommandSpec().qualifiedName(" ");
-    command.getErr().println(name + ": " + Printable.line(message));
-    command.getErr().flush();
   }
 }

@@ -5,6 +5,7 @@ import io.github.betza.board.Motionless;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
+import io.github.betza.cli.PieceLibrary.Refusal;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.play.InputLines;
 import io.github.betza.play.MoveText;
@@ -20,23 +21,29 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** {@code betza moves}: answers queries for the moves of a piece in a position. */
 @Command(
     name = "moves",
     mixinStandardHelpOptions = true,
-    description =
-        "Reads queries from the standard input, one a line, eight fields separated by tabs: id,"
-            + " dialect, notation, files, ranks, board, from, options. Answers each with the id, a"
-            + " tab, and the moves or !code and a message. How the other pieces on the board move is not"
-            + " known, so a borrower (xK) finds nothing to borrow and no enemy immobilises, unless options"
-            + " such as piece=r:R tell it for some letters. Fields behind the eighth are not looked at, so"
-            + " that a table with the expected moves can be asked as it is. That a notation is refused is"
-            + " an answer like any other; only a line that is no query, answered with !malformed-query and"
-            + " named on the standard error, makes the exit code 1.")
+    sortOptions = false,
+    header = "Answers queries for the moves of pieces in positions.",
+    description = {
+      "",
+      "Reads queries from the standard input, one a line, eight fields separated by tabs: id,"
+          + " dialect, notation, files, ranks, board, from, options. Answers each with the id, a"
+          + " tab, and the moves or !code and a message.",
+      "How the other pieces on the board move is not known, so a borrower (xK) finds nothing to"
+          + " borrow and no enemy immobilises, unless options such as piece=r:R tell it for some"
+          + " letters. Fields behind the eighth are not looked at, so that a table with the"
+          + " expected moves can be asked as it is.",
+      "That a notation is refused is an answer like any other; only a line that is no query,"
+          + " answered with !malformed-query and named on the standard error, makes the exit code"
+          + " 1.",
+      ""
+    })
 final class MovesCommand implements Callable<Integer> {
   /** The characters of the longest line that may be a query. */
   static final int LONGEST = 100_000;
@@ -47,8 +54,12 @@ final class MovesCommand implements Callable<Integer> {
   /** Some editors begin a file with this mark, which is no part of the first query's id. */
   private static final String BYTE_ORDER_MARK = "\uFEFF";
 
+  @Option(
+      names = "--json",
+      description = "Answer each query with an object in JSON, on a line of its own.")
+  private boolean json;
+
   @ParentCommand private Main main;
-  @Spec private CommandSpec spec;
 
   private final PieceLibrary library = new PieceLibrary();
   private final MoveList moves = new MoveList();
@@ -77,7 +88,7 @@ final class MovesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     List<QueryLine> waiting = new ArrayList<>();
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = main.out().writer();
     try (BufferedReader reader =
         new BufferedReader(new InputStreamReader(main.in(), StandardCharsets.UTF_8))) {
       InputLines lines = new InputLines(reader, LONGEST);
@@ -111,14 +122,14 @@ final class MovesCommand implements Callable<Integer> {
       }
     }
     library.add(notations);
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = main.out().writer();
     for (QueryLine line : lines) {
-      out.print(line.id() + "\t" + answer(line) + "\n");
+      answer(line).print(out, json);
     }
     out.flush();
   }
 
-  private String answer(QueryLine line) {
+  private QueryAnswer answer(QueryLine line) {
     if (line.query() == null) {
       return mistake(line, line.mistake());
     }
@@ -126,23 +137,23 @@ final class MovesCommand implements Callable<Integer> {
     line.query().last().ifPresent(needed::add);
     needed.addAll(line.query().others().values());
     for (NotatedPiece piece : needed) {
-      String refusal = library.refusal(piece);
+      Refusal refusal = library.refusal(piece);
       if (refusal != null) {
-        return "!" + refusal;
+        return new QueryAnswer.Refused(line.id(), refusal);
       }
     }
     try {
-      return moves(line.query());
+      return new QueryAnswer.Moves(line.id(), moves(line.query()));
     } catch (MalformedPositionException e) {
       return mistake(line, e.getMessage());
     }
   }
 
-  private String mistake(QueryLine line, String message) {
+  private QueryAnswer mistake(QueryLine line, String message) {
     malformed = true;
     String shown = Printable.line(message);
-    spec.commandLine().getErr().println("betza moves: line " + line.number() + ": " + shown);
-    return "!malformed-query " + shown;
+    main.err().line("betza moves: line " + line.number() + ": " + shown);
+    return new QueryAnswer.Refused(line.id(), new Refusal("malformed-query", shown));
   }
 
   private String moves(Query query) {

@@ -1,8 +1,9 @@
 package io.github.betza.cli;
 
-/**
- * Ends a command whose answer cannot be written; that this is so is told of every command alike.
- */
+/** Ends a command whose answer cannot be written; {@link Main} says so for all commands alike. */
 final class NotWrittenException extends RuntimeException {
+  /** The exit code of such a command, before it is known why. */
+  static final int CODE = -1;
+
   private static final long serialVersionUID = 1L;
 }

@@ -15,6 +15,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** {@code betza perft}: counts move sequences of games and of made-up armies. */
@@ -22,10 +23,18 @@ import picocli.CommandLine.Spec;
     name = "perft",
     mixinStandardHelpOptions = true,
     sortOptions = false,
+    header = "Counts the sequences of legal moves from a position.",
     description =
-        "Counts the sequences of legal moves from a position. In an army of --piece no royal piece"
-            + " may be left attacked. The number goes to the standard output; the time, and how far a"
-            + " long count has come, to the standard error.")
+        "%nIn an army of --piece no royal piece may be left attacked. The number goes to the standard"
+            + " output; the time, and how far a long count has come, to the standard error.%n",
+    footer = {
+      "",
+      "Examples:",
+      "  betza perft --variant chess --depth 4",
+      "  betza perft --class-path target/classes --depth 3 --divide",
+      "  betza perft --files 8 --ranks 8 --piece A=FyafsF --royal K \\",
+      "      --fen '1a2k3/8/8/8/8/8/8/1A2K3 w - - 0 1' --depth 3"
+    })
 final class PerftCommand implements Callable<Integer> {
   @Mixin private GameOptions variant;
 
@@ -78,6 +87,10 @@ final class PerftCommand implements Callable<Integer> {
   @Option(names = "--divide", description = "Show the count of every first move.")
   private boolean divide;
 
+  @Option(names = "--json", description = "Print the counts and the time as JSON.")
+  private boolean json;
+
+  @ParentCommand private Main main;
   @Spec private CommandSpec spec;
 
   @Override
@@ -86,25 +99,22 @@ final class PerftCommand implements Callable<Integer> {
       throw misuse("--depth is 0 to " + Perft.MAX_DEPTH + ", not " + depth);
     }
     Game game = variant.isPresent() ? variant() : army();
-    PrintWriter out = spec.commandLine().getOut();
-    PrintWriter err = spec.commandLine().getErr();
+    PerftPrinter printer = new PerftPrinter(main.out(), main.err(), depth, divide);
+    PrintWriter err = main.err().writer();
     MoveList first = new MoveList();
     game.legalMoves(first);
     PerftProgress progress = new PerftProgress(first.size(), err, System::nanoTime);
     Perft.Divide division =
         (move, nodes) -> {
-          if (divide) {
-            out.println(move + ": " + nodes);
-            if (out.checkError()) {
-              throw new NotWrittenException();
-            }
-          }
+          printer.firstMove(move, nodes, json);
           progress.accept(move, nodes);
         };
     Timing timing = Timing.of(() -> Perft.divide(game, depth, division));
-    out.println(timing.nodes());
-    out.flush();
-    err.println(timing.text());
+    if (json) {
+      printer.printJson(timing);
+    } else {
+      printer.print(timing);
+    }
     return 0;
   }
 
@@ -125,7 +135,7 @@ final class PerftCommand implements Callable<Integer> {
       throw misuse("a board has 1 to " + Geometry.MAX_SIZE + " files and ranks");
     }
     Army army = new Army(dialect, pieces, royal);
-    army.warnings().forEach(spec.commandLine().getErr()::println);
+    DiagnosisPrinter.print(main.err(), army.warnings());
     // Without any squares the option says that all pieces have moved.
     boolean allMoved = unmoved != null && unmoved.equals(List.of(""));
     return army.game(files, ranks, fen, allMoved ? List.of() : unmoved);

@@ -2,6 +2,7 @@ package io.github.betza.cli;
 
 import io.github.betza.board.PieceMoves;
 import io.github.betza.processor.tool.CompiledPiece;
+import io.github.betza.processor.tool.Diagnosis;
 import io.github.betza.processor.tool.MoverCompiler;
 import io.github.betza.processor.tool.NotatedPiece;
 import io.github.betza.processor.tool.RefusedCodeException;
@@ -22,22 +23,30 @@ final class PieceLibrary {
   private final int most;
 
   /**
+   * Why a piece was refused.
+   *
+   * @param code the code of the error
+   * @param message what is wrong, on one line
+   */
+  record Refusal(String code, String message) {}
+
+  /**
    * What the compiler made of a piece.
    *
    * @param moves its moves, or null where it was refused
-   * @param refusal the code and the message that it was refused with, or null
-   * @param reports all errors and warnings, as the compiler shows them
+   * @param refusal why it was refused, or null
+   * @param diagnoses all errors and warnings
    */
-  private record Compiled(PieceMoves moves, String refusal, List<String> reports) {
+  private record Compiled(PieceMoves moves, Refusal refusal, List<Diagnosis> diagnoses) {
     static Compiled of(CompiledPiece piece) {
       return new Compiled(
           piece.moves().orElse(null),
           piece
               .report()
               .firstError()
-              .map(error -> error.code() + " " + error.sentence())
+              .map(error -> new Refusal(error.code(), error.sentence()))
               .orElse(null),
-          piece.report().diagnoses().stream().map(CheckCommand::shown).toList());
+          piece.report().diagnoses());
     }
   }
 
@@ -79,7 +88,7 @@ final class PieceLibrary {
       // That is a bug, but the other pieces can do without that piece: so they are compiled one by
       // one.
       if (batch.size() == 1) {
-        String refusal = "internal-error " + Printable.line(e.getMessage());
+        Refusal refusal = new Refusal("internal-error", Printable.line(e.getMessage()));
         known.put(batch.get(0), new Compiled(null, refusal, List.of()));
       } else {
         batch.forEach(piece -> compile(List.of(piece)));
@@ -87,14 +96,14 @@ final class PieceLibrary {
     }
   }
 
-  /** Returns the code and the message that a piece was refused with, or null where it was not. */
-  String refusal(NotatedPiece piece) {
+  /** Returns why a piece was refused, or null where it was not. */
+  Refusal refusal(NotatedPiece piece) {
     return known.get(piece).refusal();
   }
 
-  /** Returns the errors and warnings of a piece, as the compiler shows them. */
-  List<String> reports(NotatedPiece piece) {
-    return known.get(piece).reports();
+  /** Returns the errors and warnings of a piece. */
+  List<Diagnosis> diagnoses(NotatedPiece piece) {
+    return known.get(piece).diagnoses();
   }
 
   /** Returns the moves of a piece that was not refused. */

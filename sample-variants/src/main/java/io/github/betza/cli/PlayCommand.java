@@ -15,10 +15,11 @@ import picocli.CommandLine.Spec;
     name = "play",
     mixinStandardHelpOptions = true,
     sortOptions = false,
+    header = "Plays with a graphical board, by UCI or the XBoard protocol.",
     description =
-        "Plays a game with a graphical board that speaks UCI or the XBoard protocol on the standard"
-            + " input and output. Without --variant it begins with chess and knows all games of the"
-            + " samples.")
+        "%nThe board speaks the protocol on the standard input and output. Without --variant the game"
+            + " begins with chess, and all games of the samples are known.%n",
+    footer = {"", "Example:", "  xboard -fcp 'java -jar betza.jar play' -variant grand"})
 final class PlayCommand implements Callable<Integer> {
   private static final String DEFAULT = "chess";
 

@@ -3,19 +3,20 @@ package io.github.betza.cli;
 import io.github.betza.Dialect;
 import io.github.betza.processor.tool.BetzaTool;
 import io.github.betza.processor.tool.TranslationReport;
-import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
+import picocli.CommandLine.ParentCommand;
 
 /** {@code betza translate}: writes a notation in another dialect. */
 @Command(
     name = "translate",
     mixinStandardHelpOptions = true,
-    description = "Writes a notation in another dialect; fails if it has no form there.")
+    sortOptions = false,
+    header = "Writes a notation in another dialect.",
+    description = "%nThe exit code is 1 if it has no form there.%n",
+    footer = {"", "Example:", "  betza translate --to EXTENDED FyafsF"})
 final class TranslateCommand implements Callable<Integer> {
   @Option(
       names = "--from",
@@ -32,25 +33,52 @@ final class TranslateCommand implements Callable<Integer> {
       description = "The dialect of the translation: ${COMPLETION-CANDIDATES}.")
   private Dialect to;
 
+  @Option(names = "--json", description = "Print the translation and all remarks as JSON.")
+  private boolean json;
+
   @Parameters(paramLabel = "NOTATION", description = "The notation.")
   private String notation;
 
-  @Spec private CommandSpec spec;
+  @ParentCommand private Main main;
 
   @Override
   public Integer call() {
     TranslationReport translation = BetzaTool.translate(notation, from, to);
-    PrintWriter err = spec.commandLine().getErr();
-    CheckCommand.print(err, translation.report());
+    if (json) {
+      printJson(translation);
+    } else {
+      print(translation);
+    }
+    return translation.notation().isPresent() ? 0 : Main.FAILED;
+  }
+
+  private void print(TranslationReport translation) {
+    Screen err = main.err();
+    DiagnosisPrinter.print(err, translation.report().diagnoses());
     if (!translation.report().isSound()) {
-      return Main.FAILED;
+      return;
     }
     if (translation.notation().isEmpty()) {
-      err.println("no translation: " + Printable.line(translation.reason()));
-      return Main.FAILED;
+      err.labelled(0, Style.ERROR, "no translation:", Printable.line(translation.reason()));
+      return;
     }
-    spec.commandLine().getOut().println(translation.notation().get());
-    translation.notes().forEach(note -> err.println("note: " + Printable.line(note)));
-    return 0;
+    main.out().line(translation.notation().get());
+    translation.notes().forEach(note -> err.labelled(0, Style.HELP, "note:", Printable.line(note)));
+  }
+
+  private void printJson(TranslationReport translation) {
+    JsonOutput.print(
+        main.out().writer(),
+        writer -> {
+          writer.writeStartObject();
+          writer.writeStringField("notation", notation);
+          writer.writeStringField("from", from.name());
+          writer.writeStringField("to", to.name());
+          ReportJson.write(writer, translation.report());
+          writer.writeStringField("translation", translation.notation().orElse(null));
+          writer.writeStringField("reason", translation.reason());
+          JsonOutput.writeTexts(writer, "notes", translation.notes());
+          writer.writeEndObject();
+        });
   }
 }

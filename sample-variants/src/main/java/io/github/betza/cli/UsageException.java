@@ -1,5 +1,6 @@
 package io.github.betza.cli;
 
+import io.github.betza.processor.tool.Diagnosis;
 import java.util.List;
 
 /**
@@ -9,7 +10,7 @@ import java.util.List;
 final class UsageException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  private final transient List<String> reports;
+  private final transient List<Diagnosis> diagnoses;
 
   UsageException(String message) {
     this(message, List.of());
@@ -18,20 +19,20 @@ final class UsageException extends RuntimeException {
   /**
    * Makes the exception for wrong notations.
    *
-   * @param reports what there is to say of them, each perhaps on several lines
+   * @param diagnoses their errors and warnings
    */
-  UsageException(String message, List<String> reports) {
+  UsageException(String message, List<Diagnosis> diagnoses) {
     super(message);
-    this.reports = List.copyOf(reports);
+    this.diagnoses = List.copyOf(diagnoses);
   }
 
   UsageException(String message, Exception cause) {
     super(message, cause);
-    this.reports = List.of();
+    this.diagnoses = List.of();
   }
 
-  /** Returns what there is to say of wrong notations, as the compiler shows it. */
-  List<String> reports() {
-    return reports;
+  /** Returns the errors and warnings of wrong notations. */
+  List<Diagnosis> diagnoses() {
+    return diagnoses;
   }
 }

@@ -2,6 +2,7 @@ package io.github.betza.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,13 +15,18 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class MainTest {
   @Test
   void asksForACommand() {
-    assertThat(Cli.run())
-        .isEqualTo(new Cli(Main.MISUSED, "", "betza: which command? see 'betza --help'\n"));
+    Cli run = Cli.run();
+    assertThat(run.code()).isEqualTo(Main.MISUSED);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.errLines())
+        .startsWith("betza: which command?")
+        .contains("Usage: betza [-hV] [--[no-]color] COMMAND");
   }
 
   @ParameterizedTest
@@ -38,7 +44,7 @@ class MainTest {
   @ValueSource(strings = {"", "explain ", "check ", "translate ", "moves ", "perft ", "demo "})
   void hasHelp(String command) {
     Cli run = Cli.run((command + "--help").split(" "));
-    assertThat(run.out()).startsWith("Usage: betza");
+    assertThat(run.out()).contains("\nUsage: betza");
     assertThat(run.code()).isZero();
   }
 
@@ -124,8 +130,15 @@ class MainTest {
 
   @Test
   void explainsWhatTheSameLettersAreElsewhere() {
+    String other = "The same letters in other dialects";
+    assertThat(Cli.run("explain", "--legs", "FyafsF").out())
+        .contains(other, "  CLASSIC: it is not a notation: ");
+    // Where the letters are no notation, nobody can take them for one.
     assertThat(Cli.run("explain", "FyafsF").out())
-        .contains("The same letters in other dialects", "  CLASSIC: it is not a notation: ");
+        .contains(other, "  EXTENDED: Steps one square diagonally to the last empty square")
+        .doesNotContain("CLASSIC");
+    // The warning says what EXTENDED reads.
+    assertThat(Cli.run("explain", "FtR").out()).contains("EXTENDED").doesNotContain(other);
   }
 
   @ParameterizedTest
@@ -174,22 +187,23 @@ class MainTest {
         .contains("perft 3: 8902 in ");
   }
 
-  private static PrintStream broken() {
-    return new PrintStream(
-        new OutputStream() {
-          @Override
-          public void write(int letter) throws IOException {
-            throw new IOException("no space left");
-          }
-        },
-        false,
-        StandardCharsets.UTF_8);
+  private static OutputStream broken(String reason) {
+    return new OutputStream() {
+      @Override
+      public void write(int letter) throws IOException {
+        throw new IOException(reason);
+      }
+    };
   }
 
   /** The run fails, and says so where it would have had more to do. */
   private static Cli withBrokenOutput(InputStream in, String... args) {
+    return withOutput(broken("no space left"), in, args);
+  }
+
+  private static Cli withOutput(OutputStream out, InputStream in, String... args) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int code = Main.run(in, broken(), new PrintStream(err, true, StandardCharsets.UTF_8), args);
+    int code = Main.run(in, out, err, args);
     return new Cli(code, "", err.toString(StandardCharsets.UTF_8));
   }
 
@@ -198,6 +212,23 @@ class MainTest {
     Cli run = withBrokenOutput(InputStream.nullInputStream(), "explain", "N");
     assertThat(run)
         .isEqualTo(new Cli(Main.FAILED, "", "betza explain: the answer cannot be written\n"));
+  }
+
+  /** {@code betza explain N | head -1} closes the pipe as soon as it has its line. */
+  @ParameterizedTest
+  @CsvSource({
+    "explain N,                                   0",
+    "explain N --json,                            0",
+    "check N hK,                                  1",
+    "perft --variant chess --depth 3 --divide,    0",
+    "moves,                                       0",
+    "--help,                                      0"
+  })
+  void aClosedPipeIsNoError(String args, int code) {
+    InputStream queries =
+        new ByteArrayInputStream("a\tXBETZA\tN\t1\t1\tN\ta1\t\n".getBytes(StandardCharsets.UTF_8));
+    assertThat(withOutput(broken("Broken pipe"), queries, args.split(" ")))
+        .isEqualTo(new Cli(code, "", ""));
   }
 
   /** What the other program cannot be told is told before; the exit code is not that of this. */

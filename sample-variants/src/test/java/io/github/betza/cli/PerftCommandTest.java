@@ -140,14 +140,14 @@ class PerftCommandTest {
           --variant chess --fen x --depth 1 | 1 | the FEN has 1 rank, the board 8
           --depth 1 | 2 | --files, --ranks and --fen are needed, or --variant
           --files 0 --ranks 1 --fen 1 --depth 1 | 2 | a board has 1 to 36 files and ranks
-          --files 1 --ranks 1 --fen 1 --depth 1 --piece n | 1 | a piece is LETTER=NOTATION, not \
+          --files 1 --ranks 1 --fen 1 --depth 1 --piece n | 2 | a piece is LETTER=NOTATION, not \
           'n'
-          --files 1 --ranks 1 --fen 1 --depth 1 --piece 1=N | 1 | a piece is LETTER=NOTATION, \
+          --files 1 --ranks 1 --fen 1 --depth 1 --piece 1=N | 2 | a piece is LETTER=NOTATION, \
           not '1=N'
-          --files 1 --ranks 1 --fen 1 --depth 1 --piece K=K --royal KK | 1 | --royal is one \
+          --files 1 --ranks 1 --fen 1 --depth 1 --piece K=K --royal KK | 2 | --royal is one \
           letter, not 'KK'
           --files 1 --ranks 1 --fen n --depth 1 | 1 | no piece has the letter 'n', which stands on a1
-          --files 1 --ranks 1 --fen n --depth 1 --piece n=N --piece N=W | 1 | two pieces have \
+          --files 1 --ranks 1 --fen n --depth 1 --piece n=N --piece N=W | 2 | two pieces have \
           the letter N
           --files 1 --ranks 1 --fen 1 --depth 1 --unmoved b1 | 1 | there is no square 'b1'
           --files 1 --ranks 1 --fen 1 --depth 1 --unmoved a1 | 1 | no piece is on a1, so none there is unmoved

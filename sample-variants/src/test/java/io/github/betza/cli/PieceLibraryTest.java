@@ -21,7 +21,7 @@ class PieceLibraryTest {
     library.add(List.of(FERS, WAZIR));
     assertThat(library.moves(WAZIR)).isSameAs(wazir);
     assertThat(library.refusal(WAZIR)).isNull();
-    assertThat(library.refusal(WRONG)).isNotBlank();
+    assertThat(library.refusal(WRONG).message()).isNotBlank();
   }
 
   /** Whoever asks for ever about new pieces must not fill the memory. */
