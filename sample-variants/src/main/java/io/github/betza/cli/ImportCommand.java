@@ -91,7 +91,8 @@ final class ImportCommand implements Callable<Integer> {
     if (imported.variant().isEmpty()) {
       return Main.FAILED;
     }
-    imported.notes().forEach(note -> err.println("not taken over: " + Printable.line(note)));
+    imported.notes().forEach(note -> err.println("note: " + Printable.line(note)));
+    imported.omissions().forEach(each -> err.println("not taken over: " + Printable.line(each)));
     DeclaredVariant game = imported.variant().get();
     write(JavaSource.of(game, given.orElseGet(() -> JavaSource.typeName(game.name()))));
     return 0;

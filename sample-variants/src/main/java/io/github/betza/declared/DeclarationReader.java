@@ -3,7 +3,9 @@ package io.github.betza.declared;
 import io.github.betza.Betza;
 import io.github.betza.Dialect;
 import io.github.betza.Variant;
+import io.github.betza.game.BareKing;
 import io.github.betza.game.Capturing;
+import io.github.betza.game.Promoting;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
 import io.github.betza.processor.tool.BetzaTool;
@@ -47,6 +49,7 @@ final class DeclarationReader {
                       .map(DeclarationReader::zone)
                       .filter(zone -> !zone.of().isEmpty())
                       .toList(),
+                  values.nested("extras").stream().map(this::extra).toList(),
                   Royalty.valueOf(values.constant("royalty")),
                   Stalemate.valueOf(values.constant("stalemate")),
                   Capturing.valueOf(values.constant("capturing")),
@@ -92,6 +95,7 @@ final class DeclarationReader {
         values.text("of"),
         values.text("to"),
         values.text("zone"),
+        Promoting.valueOf(values.constant("on")),
         values.flag("optional"),
         values.flag("limited"));
   }
@@ -101,13 +105,25 @@ final class DeclarationReader {
     return new DeclaredZone(PieceLetters.plain(values.text("of")), values.text("squares"));
   }
 
+  private DeclaredExtra extra(Values values) {
+    TypeElement moves = values.type("moves");
+    Values notation = new Values(elements, mirror(moves, Betza.class).orElseThrow());
+    return new DeclaredExtra(
+        values.text("of"),
+        moves.getSimpleName().toString(),
+        notation.text("value"),
+        Dialect.valueOf(notation.constant("dialect")),
+        values.text("squares"));
+  }
+
   private static DeclaredEnds ends(Values values) {
     return new DeclaredEnds(
         values.nested("goals").stream()
             .map(goal -> new DeclaredGoal(goal.text("of"), goal.text("squares")))
             .toList(),
         values.number("repetitions"),
-        values.number("moveLimit"));
+        values.number("moveLimit"),
+        BareKing.valueOf(values.constant("bareKing")));
   }
 
   private static String named(String name, Element type) {

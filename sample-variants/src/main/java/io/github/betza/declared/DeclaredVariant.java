@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param pieces its pieces
  * @param promotions which pieces promote, where, and to what
  * @param zones which pieces may not leave which squares
+ * @param extras which pieces have further moves within some squares
  * @param royalty what the royal pieces are to their side
  * @param stalemate what becomes of a side without a legal move
  * @param capturing whether a side that can capture must
@@ -34,6 +35,7 @@ public record DeclaredVariant(
     List<DeclaredPiece> pieces,
     List<DeclaredPromotion> promotions,
     List<DeclaredZone> zones,
+    List<DeclaredExtra> extras,
     Royalty royalty,
     Stalemate stalemate,
     Capturing capturing,
@@ -46,6 +48,7 @@ public record DeclaredVariant(
     pieces = List.copyOf(pieces);
     promotions = List.copyOf(promotions);
     zones = List.copyOf(zones);
+    extras = List.copyOf(extras);
     rest = List.copyOf(rest);
   }
 
@@ -70,6 +73,7 @@ public record DeclaredVariant(
         pieces,
         promotions,
         zones,
+        List.of(),
         royalty,
         stalemate,
         capturing,
@@ -103,15 +107,29 @@ public record DeclaredVariant(
         pieces.stream()
             .sorted(Comparator.comparingInt(piece -> letters.indexOf(piece.letter())))
             .toList();
-    return with(ordered, ends);
+    return with(ordered, extras, ends);
   }
 
   /** Returns the same game with other ends. */
   public DeclaredVariant endingBy(DeclaredEnds newEnds) {
-    return with(pieces, newEnds);
+    return with(pieces, extras, newEnds);
   }
 
-  private DeclaredVariant with(List<DeclaredPiece> newPieces, DeclaredEnds newEnds) {
+  /** Returns the same game with other moves within some squares. */
+  public DeclaredVariant withExtras(List<DeclaredExtra> newExtras) {
+    return with(pieces, newExtras, ends);
+  }
+
+  /**
+   * Returns, each in a few words, the rules that are not exported to any program: {@link #rest},
+   * and those of {@link #extras}, {@link DeclaredPromotion#on} and {@link DeclaredEnds#bareKing}.
+   */
+  public List<String> untold() {
+    return OtherRules.untold(this);
+  }
+
+  private DeclaredVariant with(
+      List<DeclaredPiece> newPieces, List<DeclaredExtra> newExtras, DeclaredEnds newEnds) {
     return new DeclaredVariant(
         name,
         files,
@@ -120,6 +138,7 @@ public record DeclaredVariant(
         newPieces,
         promotions,
         zones,
+        newExtras,
         royalty,
         stalemate,
         capturing,

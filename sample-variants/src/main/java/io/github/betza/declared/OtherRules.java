@@ -31,17 +31,7 @@ final class OtherRules {
     for (Values promotion : game.nested("promotions")) {
       if (isAboutForms(promotion)) {
         rules.add("the promotion of " + promotion.text("of") + " to " + promotion.text("to"));
-      } else if (!promotion.constant("on").equals(Promoting.ARRIVAL.name())) {
-        rules.add(
-            "that not only moves that end in "
-                + promotion.text("zone")
-                + ", or not all of them,"
-                + " promote "
-                + promotion.text("of"));
       }
-    }
-    for (Values extra : game.nested("extras")) {
-      rules.add("the further moves of " + extra.text("of") + " within " + extra.text("squares"));
     }
     for (Values zone : game.nested("zones")) {
       String forms = PieceLetters.forms(zone.text("of"));
@@ -60,10 +50,29 @@ final class OtherRules {
     return rules;
   }
 
-  private static void ends(Values game, List<String> rules) {
-    if (!game.constant("bareKing").equals(BareKing.PLAYS_ON.name())) {
+  /** Returns the rules of a game that are not exported to any program, in words. */
+  static List<String> untold(DeclaredVariant variant) {
+    List<String> rules = new ArrayList<>(variant.rest());
+    for (DeclaredPromotion promotion : variant.promotions()) {
+      if (promotion.on() != Promoting.ARRIVAL) {
+        rules.add(
+            "that not only moves that end in "
+                + promotion.zone()
+                + ", or not all of them,"
+                + " promote "
+                + promotion.of());
+      }
+    }
+    for (DeclaredExtra extra : variant.extras()) {
+      rules.add("the further moves of " + extra.of() + " within " + extra.squares());
+    }
+    if (variant.ends().bareKing() != BareKing.PLAYS_ON) {
       rules.add("what becomes of a bare king");
     }
+    return rules;
+  }
+
+  private static void ends(Values game, List<String> rules) {
     if (game.flag("bikjang")) {
       rules.add("that royal pieces that face each other must be parted");
     }

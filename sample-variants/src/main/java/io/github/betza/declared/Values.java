@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.Elements;
 
 /** The values of an annotation by the names of its members, with the defaults of those left out. */
@@ -40,6 +42,11 @@ final class Values {
   /** Returns the name of an enum constant. */
   String constant(String member) {
     return ((VariableElement) values.get(member)).getSimpleName().toString();
+  }
+
+  /** Returns the type that a member names. */
+  TypeElement type(String member) {
+    return (TypeElement) ((DeclaredType) values.get(member)).asElement();
   }
 
   /** Returns the annotations in a member that is an array of them. */

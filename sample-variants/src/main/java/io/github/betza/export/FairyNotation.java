@@ -7,6 +7,8 @@ import io.github.betza.processor.tool.Report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A notation that was written for Fairy-Stockfish, and what it is here. The engine reads each term
@@ -28,6 +30,12 @@ public final class FairyNotation {
     "ll ss fl fs fh lh hr",
     "ff vv lf lv fh lh hl"
   };
+
+  /** What the engine writes as {@code nZ}: a straight step, and then two diagonal ones outward. */
+  private static final String LAME_ZEBRA = "afsafW";
+
+  /** What makes a longer oblique leap lame, where it stands before such an atom. */
+  private static final Pattern LAME = Pattern.compile("n([a-z]*[ZJCL])");
 
   private final List<SimpleMove> moves = new ArrayList<>();
   private final List<String> notes = new ArrayList<>();
@@ -52,29 +60,68 @@ public final class FairyNotation {
     return List.copyOf(notes);
   }
 
-  /** Returns whether the piece has moves that only an unmoved one has. */
-  public boolean hasFirstMoves() {
-    return moves.stream().anyMatch(SimpleMove::initial);
+  /** Returns the moves that only an unmoved piece has, which never capture in the engine. */
+  public List<FirstMove> firstMoves() {
+    return moves.stream()
+        .filter(move -> move.initial() && move.moves())
+        .map(FirstMove::of)
+        .toList();
+  }
+
+  /**
+   * Returns the ways of its moves without capturing, as far as an empty board or hurdles where they
+   * are wanted allow them; first moves are none of them.
+   */
+  public List<FirstMove.Way> quietWays() {
+    return regular()
+        .filter(SimpleMove::moves)
+        .flatMap(move -> FirstMove.of(move).ways().stream())
+        .toList();
+  }
+
+  /** Returns whether the piece can hop over others. */
+  public boolean hops() {
+    return moves.stream().anyMatch(SimpleMove::hops);
+  }
+
+  /** Returns whether the piece has other moves than first moves, and all of them lead forward. */
+  public boolean isForward() {
+    return moves.stream().allMatch(SimpleMove::isForward);
+  }
+
+  /**
+   * Returns whether some moves only capture: with others the piece never captures en passant in the
+   * engine, where it could go to the same square without capturing.
+   */
+  public boolean capturesOnly() {
+    return regular().anyMatch(move -> move.captures() && !move.moves());
+  }
+
+  /** Returns whether a square may be reached both by a mere capture and without capturing. */
+  public boolean capturesWhereItMoves() {
+    return regular()
+        .filter(move -> move.captures() && !move.moves())
+        .anyMatch(move -> regular().filter(SimpleMove::moves).anyMatch(move::mayMeet));
+  }
+
+  private Stream<SimpleMove> regular() {
+    return moves.stream().filter(move -> !move.initial());
   }
 
   /**
    * Returns the notation in {@link Dialect#XBETZA}.
    *
-   * @param enPassant whether the piece captures en passant, with all its captures
+   * @param enPassant whether the piece captures en passant, with all moves that only capture
+   * @param first notations of further moves
    */
-  public String text(boolean enPassant) {
+  public String text(boolean enPassant, List<String> first) {
     List<String> terms = new ArrayList<>();
-    for (SimpleMove move : moves) {
-      if (!enPassant || !move.captures()) {
-        terms.add(FairyBetza.write(List.of(move)));
-      } else {
-        if (move.moves()) {
-          terms.add(FairyBetza.write(List.of(move.only(true))));
-        }
-        String captures = FairyBetza.write(List.of(move.only(false)));
-        terms.add(captures.replaceFirst("c", "ce"));
-      }
+    for (SimpleMove move : regular().toList()) {
+      String term = isLameZebra(move) ? LAME_ZEBRA : FairyBetza.write(List.of(move));
+      boolean captures = enPassant && move.captures() && !move.moves();
+      terms.add(captures ? term.replaceFirst("c", "ce") : term);
     }
+    terms.addAll(first);
     return FairyBetza.join(terms);
   }
 
@@ -83,7 +130,8 @@ public final class FairyNotation {
     if (!unknown.isEmpty() || text.isEmpty()) {
       return text.isEmpty() ? "there is no notation" : unknown;
     }
-    Report report = BetzaTool.check(text, Dialect.XBETZA);
+    // In XBETZA an oblique leap has no squares between; in the engine a few have some.
+    Report report = BetzaTool.check(LAME.matcher(text).replaceAll("$1"), Dialect.XBETZA);
     if (!report.isSound()) {
       return report.firstError().orElseThrow().sentence();
     }
@@ -121,8 +169,19 @@ public final class FairyNotation {
     if (!simple.refusal().isEmpty()) {
       return "is read otherwise by Fairy-Stockfish: " + simple.refusal();
     }
+    if (simple.moves().stream().anyMatch(FairyNotation::isStuck)) {
+      notes.add(
+          "'"
+              + term.text()
+              + "' is no move in Fairy-Stockfish, where only N, A, D and Z can be lame");
+      return "";
+    }
     Optional<String> reason =
-        simple.moves().stream().map(FairyBetza::refusal).flatMap(Optional::stream).findFirst();
+        simple.moves().stream()
+            .filter(move -> !isLameZebra(move))
+            .map(FairyBetza::refusal)
+            .flatMap(Optional::stream)
+            .findFirst();
     if (reason.isPresent()) {
       return "is read otherwise by Fairy-Stockfish: " + reason.get();
     }
@@ -143,6 +202,20 @@ public final class FairyNotation {
     }
     moves.addAll(theirs);
     return "";
+  }
+
+  /** The engine has paths for some lame leaps; the others are no moves at all. */
+  private static boolean isStuck(SimpleMove move) {
+    return move.manner() == Manner.LAME && "NADZ".indexOf(move.atom()) < 0;
+  }
+
+  private static boolean isLameZebra(SimpleMove move) {
+    return move.manner() == Manner.LAME
+        && move.atom() == 'Z'
+        && move.moves()
+        && move.captures()
+        && !move.initial()
+        && move.directions() == Compass.ALL;
   }
 
   /** Reads a term. With a range the engine takes even a single step for a slide. */

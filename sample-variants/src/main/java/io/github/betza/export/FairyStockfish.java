@@ -103,7 +103,7 @@ final class FairyStockfish {
     text.append("# ").append(Lines.one(variant.name() + ": " + pieces)).append('\n');
     text.append("# ").append(VERSION).append('\n');
     // Whoever gets the file alone reads here all that it lacks.
-    Stream.concat(omissions.sentences().stream(), variant.rest().stream())
+    Stream.concat(omissions.sentences().stream(), variant.untold().stream())
         .forEach(omission -> text.append("# Not told: ").append(Lines.one(omission)).append('\n'));
     text.append('[').append(key).append("]\n");
     options.forEach((name, value) -> text.append(name).append(" = ").append(value).append('\n'));

@@ -122,6 +122,11 @@ record SimpleMove(
         initial, quiet, !quiet, enPassant && !quiet, manner, atom, directions, range);
   }
 
+  /** Returns the same move of a piece that may have moved. */
+  SimpleMove anywhere() {
+    return new SimpleMove(false, moves, captures, enPassant, manner, atom, directions, range);
+  }
+
   /** Returns how directions are named for its atom. */
   Compass.Shape shape() {
     return switch (atom) {

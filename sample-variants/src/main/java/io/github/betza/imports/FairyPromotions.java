@@ -1,10 +1,10 @@
 package io.github.betza.imports;
 
-import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.Setup;
-import io.github.betza.imports.FairyState.Piece;
-import java.util.HashMap;
+import io.github.betza.game.Promoting;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -14,126 +14,181 @@ import java.util.stream.Collectors;
 /** Reads how the pieces of a variant of Fairy-Stockfish promote. */
 final class FairyPromotions {
   private final FairyState state;
-  private final Geometry geometry;
   private final Squares squares;
   private final Setup setup;
-  private final Findings findings;
 
-  FairyPromotions(
-      FairyState state, Geometry geometry, Squares squares, Setup setup, Findings findings) {
+  /**
+   * How pieces of a kind promote.
+   *
+   * @param to what they become; empty where they must promote and cannot
+   * @param zone where, as their side sees the board
+   * @param on which moves promote
+   * @param optional whether they need not
+   */
+  record Rule(Set<String> to, Set<String> zone, Promoting on, boolean optional) {}
+
+  FairyPromotions(FairyState state, Squares squares, Setup setup) {
     this.state = state;
-    this.geometry = geometry;
     this.squares = squares;
     this.setup = setup;
-    this.findings = findings;
+  }
+
+  /** Returns how pieces of a kind promote that a side has: by one rule, or not at all. */
+  List<Rule> rules(String name, boolean white) {
+    Set<String> zone = zone(white);
+    boolean isPawn = name.equals("pawn");
+    String other = state.promoted().get(name);
+    String key = FairyState.key("promotionPawnTypes", white);
+    if (zone.isEmpty() || name.equals("king")) {
+      return List.of();
+    }
+    // The engine's own pawn promotes whether or not it is named.
+    if (isPawn || state.pieces(key).contains(name)) {
+      Set<String> to =
+          new LinkedHashSet<>(state.pieces(FairyState.key("promotionPieceTypes", white)));
+      if (isPawn && other != null) {
+        to.add(other);
+        checkLimit(other, true);
+      }
+      to.retainAll(state.pieces().keySet());
+      boolean optional = !state.flag("mandatoryPawnPromotion");
+      if (!isPawn && other != null) {
+        state.problem(
+            "promotedPieceType", "a piece of promotionPawnTypes has no other promotion here");
+      }
+      return to.isEmpty() && optional
+          ? List.of()
+          : List.of(new Rule(to, zone, Promoting.ARRIVAL, optional));
+    }
+    if (other == null || !state.pieces().containsKey(other)) {
+      return List.of();
+    }
+    boolean optional = !state.flag("mandatoryPiecePromotion");
+    checkLimit(other, !optional);
+    return List.of(new Rule(Set.of(other), zone, Promoting.CONTACT, optional));
+  }
+
+  /** The engine has no limit where pawns become pieces so, and none is a duty in others. */
+  private void checkLimit(String to, boolean ignored) {
+    if (ignored && state.limits().getOrDefault(to, 0) > 0) {
+      state.problem(
+          "promotionLimit",
+          "promotionLimit of a " + to + " does not hold for promotedPieceType in Fairy-Stockfish");
+    }
+  }
+
+  private Set<String> zone(boolean white) {
+    String key = FairyState.key("promotionRegion", white);
+    return squares.own(squares.read(key, state, "e4 *8"), white);
+  }
+
+  /** Returns the promotions of all kinds that are in play. */
+  List<DeclaredPromotion> declared(InPlay play, FairyStuck stuck) {
+    Map<Rule, StringBuilder> letters = new LinkedHashMap<>();
+    for (String name : play.names()) {
+      for (Rule rule : withDuties(name, rule(name, play), play, stuck)) {
+        letters.computeIfAbsent(rule, any -> new StringBuilder()).append(play.letter(name));
+      }
+    }
+    List<DeclaredPromotion> declared = new ArrayList<>();
+    letters.forEach((rule, of) -> declared.add(declared(rule, of.toString(), play)));
+    return declared;
   }
 
   /**
-   * Returns the rules.
-   *
-   * @param used the pieces of the game
-   * @param line the line to name where a default is wrong
+   * Makes a choice to promote a duty where the piece would be stuck otherwise; where it would be so
+   * and cannot promote, that is a problem.
    */
-  List<DeclaredPromotion> rules(Map<String, Piece> used, int line) {
-    Set<String> promoting = new LinkedHashSet<>(state.pieces("promotionPawnTypes", "pawn"));
-    Set<String> choices = new LinkedHashSet<>(state.pieces("promotionPieceTypes"));
-    promoting.retainAll(used.keySet());
-    choices.retainAll(used.keySet());
-    boolean mandatory = state.flag("mandatoryPawnPromotion", true);
-    Set<String> white = region("promotionRegionWhite", "*8", line);
-    Set<String> black = region("promotionRegionBlack", "*1", line);
-    boolean immobile = state.flag("immobilityIllegal", false);
-    boolean none = promoting.isEmpty() || choices.isEmpty() || (white.isEmpty() && black.isEmpty());
-    boolean pawns = used.containsKey("pawn") || !promoting.isEmpty();
-    if (none && mandatory && pawns && !white.isEmpty()) {
-      findings.problem(
-          line,
-          "pawns that must promote and have nothing to become cannot enter the promotion region:"
-              + " name what they become, or write mandatoryPawnPromotion = false");
+  private List<Rule> withDuties(String name, List<Rule> rules, InPlay play, FairyStuck stuck) {
+    Set<String> places = new LinkedHashSet<>();
+    play.sides(name).forEach(white -> places.addAll(stuck.squares(name, white)));
+    rules.forEach(rule -> places.removeAll(rule.optional() ? Set.of() : rule.zone()));
+    if (places.isEmpty()) {
+      return rules;
     }
-    if (immobile && (none || mandatory)) {
-      refuseImmobility(line);
+    if (rules.isEmpty() || !rules.get(0).optional() || !rules.get(0).zone().containsAll(places)) {
+      state.problem(
+          "immobilityIllegal",
+          "a "
+              + name
+              + " may not go in Fairy-Stockfish where it could never move again, but may here: remove"
+              + " immobilityIllegal to import the game without it");
+      return rules;
     }
-    if (none) {
+    Rule rule = rules.get(0);
+    Set<String> others = new LinkedHashSet<>(rule.zone());
+    others.removeAll(places);
+    Rule duty = new Rule(rule.to(), places, Promoting.ARRIVAL, false);
+    return others.isEmpty()
+        ? List.of(duty)
+        : List.of(new Rule(rule.to(), others, rule.on(), true), duty);
+  }
+
+  /** Returns how a kind promotes, if it is the same for both sides that have it. */
+  private List<Rule> rule(String name, InPlay play) {
+    List<List<Rule>> sides =
+        play.sides(name).stream().map(white -> rules(name, white)).distinct().toList();
+    if (sides.size() > 1) {
+      boolean zones =
+          sides.stream().noneMatch(List::isEmpty)
+              && !sides.get(0).get(0).zone().equals(sides.get(1).get(0).zone());
+      state.problem(
+          zones
+              ? "promotionRegionBlack has to be promotionRegionWhite as Black sees it"
+              : "White's "
+                  + name
+                  + " becomes other pieces than Black's, and has the same letter: give one of them"
+                  + " another letter",
+          zones
+              ? List.of("promotionRegionBlack", "promotionRegionWhite")
+              : List.of("promotionPieceTypesBlack", "promotionPieceTypesWhite"));
       return List.of();
     }
-    if (!squares.turned(black).equals(white)) {
-      findings.problem(
-          state.line("promotionRegionBlack", state.line("promotionRegionWhite", line)),
-          "promotionRegionBlack has to be promotionRegionWhite as Black sees it");
+    if (!sides.get(0).isEmpty() && sides.get(0).get(0).to().isEmpty()) {
+      state.problem(
+          FairyState.key("promotionPieceTypes", play.has(name, true)),
+          "pieces that must promote and have nothing to become cannot enter the promotion region:"
+              + " name what a "
+              + name
+              + " becomes, or write mandatoryPawnPromotion = false");
       return List.of();
     }
-    DeclaredPromotion everywhere =
-        new DeclaredPromotion(
-            letters(promoting, used),
-            letters(choices, used),
-            squares.text(white),
-            !mandatory,
-            isLimited(choices, used, line));
-    return mandatory || !immobile ? List.of(everywhere) : inTwo(everywhere, white, line);
+    return sides.get(0);
   }
 
-  /** Returns a choice to promote as one before the last rank, and a duty on it. */
-  private List<DeclaredPromotion> inTwo(DeclaredPromotion rule, Set<String> zone, int line) {
-    Set<String> last = squares.row(geometry.ranks() - 1);
-    Set<String> before = new LinkedHashSet<>(zone);
-    before.removeAll(last);
-    if (!zone.containsAll(last) || before.isEmpty()) {
-      refuseImmobility(line);
-      return List.of();
-    }
-    return List.of(
-        new DeclaredPromotion(rule.of(), rule.to(), squares.text(before), true, rule.limited()),
-        new DeclaredPromotion(rule.of(), rule.to(), squares.text(last), false, rule.limited()));
-  }
-
-  private void refuseImmobility(int line) {
-    findings.problem(
-        state.line("immobilityIllegal", line),
-        "immobilityIllegal is only known here where pawns may promote before the last rank and"
-            + " need not");
-  }
-
-  private static String letters(Set<String> names, Map<String, Piece> used) {
-    return names.stream()
-        .map(name -> String.valueOf(used.get(name).letter()))
-        .collect(Collectors.joining());
-  }
-
-  private Set<String> region(String key, String otherwise, int line) {
-    return squares.read(key, state.text(key, otherwise), "e4 *8", state.line(key, line), findings);
+  private DeclaredPromotion declared(Rule rule, String of, InPlay play) {
+    String to =
+        rule.to().stream().map(play::letter).map(String::valueOf).collect(Collectors.joining());
+    return new DeclaredPromotion(
+        of, to, squares.text(rule.zone()), rule.on(), rule.optional(), isLimited(rule, of));
   }
 
   /** Here limits are the numbers of pieces in the setup, for all choices or for none. */
-  private boolean isLimited(Set<String> choices, Map<String, Piece> used, int line) {
-    String text = state.text("promotionLimit", "");
-    if (text.isBlank()) {
+  private boolean isLimited(Rule rule, String of) {
+    // A limit of 0 is none in that program.
+    if (rule.to().stream().allMatch(name -> state.limits().getOrDefault(name, 0) == 0)
+        && state.limits().keySet().stream().noneMatch(rule.to()::contains)) {
       return false;
     }
-    Map<Character, Integer> limits = new HashMap<>();
-    for (String item : text.strip().split("\\s+", -1)) {
-      if (!item.matches("[A-Za-z]:[0-9]{1,3}")) {
-        findings.problem(
-            state.line("promotionLimit", line),
-            "promotionLimit is a list such as 'q:1 r:2', not " + Findings.quote(text));
-        return false;
+    for (String name : rule.to()) {
+      int limit = state.limits().getOrDefault(name, 0);
+      char letter = state.pieces().get(name).letter();
+      for (char own : new char[] {letter, Character.toLowerCase(letter)}) {
+        boolean promotes =
+            of.chars()
+                .anyMatch(
+                    each ->
+                        !setup
+                            .squaresOf(
+                                own == letter ? (char) each : Character.toLowerCase((char) each))
+                            .isEmpty());
+        if (promotes && (limit == 0 || setup.squaresOf(own).size() != limit)) {
+          state.problem(
+              "promotionLimit",
+              "promotionLimit has to be, for all choices, what each side has in startFen");
+          return true;
+        }
       }
-      limits.put(Character.toUpperCase(item.charAt(0)), Integer.parseInt(item.substring(2)));
-    }
-    boolean asInSetup =
-        choices.stream()
-            .map(name -> used.get(name).letter())
-            .allMatch(
-                letter -> {
-                  int white = setup.squaresOf(letter).size();
-                  int black = setup.squaresOf(Character.toLowerCase(letter)).size();
-                  // A limit of 0 is none in that program.
-                  return white > 0 && white == black && white == limits.getOrDefault(letter, -1);
-                });
-    if (!asInSetup) {
-      findings.problem(
-          state.line("promotionLimit", line),
-          "promotionLimit has to be, for all choices, what each side has in startFen");
     }
     return true;
   }

@@ -25,6 +25,7 @@ final class Findings {
 
   private final Set<Problem> problems = new LinkedHashSet<>();
   private final List<String> notes = new ArrayList<>();
+  private final Set<String> omissions = new LinkedHashSet<>();
   private boolean areMore;
 
   void problem(int line, String text) {
@@ -35,8 +36,14 @@ final class Findings {
     }
   }
 
+  /** Takes note of something that was read otherwise than one might think. */
   void note(String text) {
     notes.add(text);
+  }
+
+  /** Takes note of something that the game lacks. */
+  void omit(String text) {
+    omissions.add(text);
   }
 
   boolean isClean() {
@@ -81,7 +88,11 @@ final class Findings {
       int last = sorted.get(sorted.size() - 1).line();
       sorted.add(new Problem(last, "and there are more problems than these"));
     }
-    return new Imported(isClean() ? Optional.ofNullable(variant) : Optional.empty(), sorted, notes);
+    return new Imported(
+        isClean() ? Optional.ofNullable(variant) : Optional.empty(),
+        sorted,
+        List.copyOf(omissions),
+        notes);
   }
 
   /** The lines that the compiler names are those of a source that nobody has seen. */

@@ -9,13 +9,18 @@ import java.util.Optional;
  *
  * @param variant the game; empty exactly where there are problems
  * @param problems what cannot be imported, in the order of the lines
- * @param notes what the game lacks that the file does not speak of, in sentences
+ * @param omissions what the game lacks, be it that the file does not speak of it
+ * @param notes what was read otherwise than one might think
  */
 public record Imported(
-    Optional<DeclaredVariant> variant, List<Problem> problems, List<String> notes) {
+    Optional<DeclaredVariant> variant,
+    List<Problem> problems,
+    List<String> omissions,
+    List<String> notes) {
   /** Copies the lists. */
   public Imported {
     problems = List.copyOf(problems);
+    omissions = List.copyOf(omissions);
     notes = List.copyOf(notes);
   }
 }

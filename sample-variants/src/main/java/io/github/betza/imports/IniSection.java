@@ -2,8 +2,10 @@ package io.github.betza.imports;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A section of a file {@code variants.ini}.
@@ -11,9 +13,11 @@ import java.util.Map;
  * @param name the name of the variant
  * @param base the variant that it goes on from; empty where it names none
  * @param line the number of the line with its name
- * @param entries its options in their order
+ * @param entries its options in their order; of one that is given several times the last
+ * @param repeated the options that are given several times
  */
-record IniSection(String name, String base, int line, Map<String, Entry> entries) {
+record IniSection(
+    String name, String base, int line, Map<String, Entry> entries, Set<String> repeated) {
   /**
    * The value of an option.
    *
@@ -27,7 +31,7 @@ record IniSection(String name, String base, int line, Map<String, Entry> entries
   IniSection at(int number) {
     Map<String, Entry> there = new LinkedHashMap<>();
     entries.forEach((key, entry) -> there.put(key, new Entry(entry.value, entry.spaced, number)));
-    return new IniSection(name, base, number, there);
+    return new IniSection(name, base, number, there, repeated);
   }
 
   /** Takes a file apart. */
@@ -68,7 +72,7 @@ record IniSection(String name, String base, int line, Map<String, Entry> entries
     } else if (!line.substring(end + 1).isBlank()) {
       findings.problem(number, "nothing may follow the name: put a comment on a line of its own");
     }
-    return new IniSection(name, base, number, new LinkedHashMap<>());
+    return new IniSection(name, base, number, new LinkedHashMap<>(), new LinkedHashSet<>());
   }
 
   private static void entry(IniSection section, String line, int number, Findings findings) {
@@ -80,10 +84,12 @@ record IniSection(String name, String base, int line, Map<String, Entry> entries
     }
     String written = line.substring(equals + 1).stripLeading();
     String value = written.stripTrailing();
-    if (section.entries.putIfAbsent(
-            key, new Entry(value, value.length() < written.length(), number))
-        != null) {
-      findings.problem(number, "option " + Findings.quote(key) + " is given twice: remove one");
+    Entry entry = new Entry(value, value.length() < written.length(), number);
+    Entry before = section.entries.putIfAbsent(key, entry);
+    // The engine takes the last one, and passes over one without a value.
+    if (before != null && !value.isEmpty()) {
+      section.entries.put(key, entry);
+      section.repeated.add(key);
     }
   }
 }

@@ -1,12 +1,15 @@
 package io.github.betza.imports;
 
 import io.github.betza.Dialect;
+import io.github.betza.declared.DeclaredExtra;
 import io.github.betza.declared.DeclaredGoal;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.DeclaredZone;
+import io.github.betza.game.BareKing;
 import io.github.betza.game.Capturing;
+import io.github.betza.game.Promoting;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
 import io.github.betza.processor.tool.BetzaTool;
@@ -17,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Writes a game as a Java source file with annotations. */
 public final class JavaSource {
@@ -77,7 +81,11 @@ public final class JavaSource {
             .map(member -> "    " + member.getKey() + " = " + member.getValue())
             .collect(Collectors.joining(",\n")));
     text.append(")\npublic interface ").append(names.simpleName()).append(" {\n");
-    text.append(variant.pieces().stream().map(this::piece).collect(Collectors.joining("\n")));
+    text.append(
+        Stream.concat(
+                variant.pieces().stream().map(this::piece),
+                variant.extras().stream().map(this::moves))
+            .collect(Collectors.joining("\n")));
     return text.append("}\n").toString();
   }
 
@@ -91,8 +99,10 @@ public final class JavaSource {
     members.put("setup", JavaLiteral.of(variant.setup()));
     list(members, "promotions", variant.promotions().stream().map(this::promotion).toList());
     list(members, "zones", variant.zones().stream().map(this::zone).toList());
+    list(members, "extras", variant.extras().stream().map(this::extra).toList());
     constant(members, "royalty", variant.royalty(), Royalty.CHECKMATE);
     constant(members, "stalemate", variant.stalemate(), Stalemate.DRAW);
+    constant(members, "bareKing", variant.ends().bareKing(), BareKing.PLAYS_ON);
     list(members, "goals", variant.ends().goals().stream().map(this::goal).toList());
     number(members, "repetitions", variant.ends().repetitions());
     number(members, "moveLimit", variant.ends().moveLimit());
@@ -136,8 +146,30 @@ public final class JavaSource {
         + JavaLiteral.of(rule.to())
         + ", zone = "
         + JavaLiteral.of(rule.zone())
+        + on(rule.on())
         + (rule.optional() ? ", optional = true" : "")
         + (rule.limited() ? ", limited = true" : "")
+        + ")";
+  }
+
+  private String on(Promoting on) {
+    if (on == Promoting.ARRIVAL) {
+      return "";
+    }
+    imports.add(Promoting.class.getName());
+    return ", on = Promoting." + on;
+  }
+
+  private String extra(DeclaredExtra extra) {
+    imports.add("io.github.betza.Variant.Extra");
+    return "@Extra(of = "
+        + JavaLiteral.of(extra.of())
+        + ", moves = "
+        + names.simpleName()
+        + "."
+        + names.of(extra)
+        + ".class, squares = "
+        + JavaLiteral.of(extra.squares())
         + ")";
   }
 
@@ -161,16 +193,29 @@ public final class JavaSource {
         + ")";
   }
 
+  /** Returns the type of moves that some pieces have within some squares. */
+  private String moves(DeclaredExtra extra) {
+    return notation(extra.notation(), extra.dialect())
+        + ")\n  interface "
+        + names.of(extra)
+        + " {}\n";
+  }
+
+  /** Returns the beginning of an annotation, with a comment before it. */
+  private String notation(String notation, Dialect dialect) {
+    List<String> words = BetzaTool.explain(notation, dialect).words();
+    String text =
+        comment("  ", String.join(" ", words)) + "  @Betza(value = " + JavaLiteral.of(notation);
+    if (dialect == Dialect.XBETZA) {
+      return text;
+    }
+    imports.add(Dialect.class.getName());
+    return text + ", dialect = Dialect." + dialect;
+  }
+
   private String piece(DeclaredPiece piece) {
     String typeName = names.of(piece);
-    StringBuilder text = new StringBuilder();
-    List<String> words = BetzaTool.explain(piece.notation(), piece.dialect()).words();
-    text.append(comment("  ", String.join(" ", words)));
-    text.append("  @Betza(value = ").append(JavaLiteral.of(piece.notation()));
-    if (piece.dialect() != Dialect.XBETZA) {
-      imports.add(Dialect.class.getName());
-      text.append(", dialect = Dialect.").append(piece.dialect());
-    }
+    StringBuilder text = new StringBuilder(notation(piece.notation(), piece.dialect()));
     text.append(", letter = '").append(piece.letter()).append('\'');
     if (!piece.name().equals(typeName)) {
       text.append(", name = ").append(JavaLiteral.of(piece.name()));

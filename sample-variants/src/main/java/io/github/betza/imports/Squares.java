@@ -49,19 +49,34 @@ final class Squares {
    *
    * @param example such a list, to show
    */
-  Set<String> read(String key, String text, String example, int line, Findings findings) {
+  Set<String> read(String key, FairyState state, String example) {
+    String text = state.text(key);
     return read(text)
         .orElseGet(
             () -> {
-              findings.problem(
-                  line,
-                  key
+              state.problem(
+                  key,
+                  state.written(key)
                       + " is a list of squares such as "
                       + Findings.quote(example)
                       + ", not "
                       + Findings.quote(text));
               return Set.of();
             });
+  }
+
+  /** Returns the squares of a side as it sees the board: those of White are the same. */
+  Set<String> own(Set<String> squares, boolean white) {
+    return white ? squares : turned(squares);
+  }
+
+  /** Returns all squares. */
+  Set<String> all() {
+    Set<String> all = new LinkedHashSet<>();
+    for (int rank = 0; rank < geometry.ranks(); rank++) {
+      all.addAll(row(rank));
+    }
+    return all;
   }
 
   /** Squares off the board are none of it; the engine's largest board has them. */

@@ -1,5 +1,6 @@
 package io.github.betza.imports;
 
+import io.github.betza.declared.DeclaredExtra;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import java.util.HashSet;
@@ -20,6 +21,9 @@ final class TypeNames {
           "Promotion",
           "Zone",
           "Goal",
+          "Extra",
+          "Promoting",
+          "BareKing",
           "Dialect",
           "Royalty",
           "Stalemate",
@@ -30,6 +34,7 @@ final class TypeNames {
   private final String packageName;
   private final String simpleName;
   private final Map<Character, String> pieces = new LinkedHashMap<>();
+  private final Map<DeclaredExtra, String> extras = new LinkedHashMap<>();
 
   TypeNames(String typeName, DeclaredVariant variant) {
     check(typeName);
@@ -41,13 +46,20 @@ final class TypeNames {
     TAKEN.forEach(name -> used.add(name.toLowerCase(Locale.ROOT)));
     used.add(simpleName.toLowerCase(Locale.ROOT));
     for (DeclaredPiece piece : variant.pieces()) {
-      String wished = camelCase(piece.name(), "Piece" + piece.letter());
-      String name = wished;
-      for (int number = 2; !used.add(name.toLowerCase(Locale.ROOT)); number++) {
-        name = wished + number;
-      }
-      pieces.put(piece.letter(), name);
+      pieces.put(piece.letter(), free(camelCase(piece.name(), "Piece" + piece.letter()), used));
     }
+    for (DeclaredExtra extra : variant.extras()) {
+      extras.put(extra, free(camelCase(extra.name(), "Moves"), used));
+    }
+  }
+
+  /** Returns a name, with a number where another type has it, and takes it. */
+  private static String free(String wished, Set<String> used) {
+    String name = wished;
+    for (int number = 2; !used.add(name.toLowerCase(Locale.ROOT)); number++) {
+      name = wished + number;
+    }
+    return name;
   }
 
   /**
@@ -72,7 +84,8 @@ final class TypeNames {
   /**
    * Returns the name of a type made from any text.
    *
-   * @param instead the name to take where the text has no letter to begin with
+   * @param instead the name to take where the text has neither letters nor digits, and to put
+   *     before digits that it begins with, for no type begins so
    */
   static String camelCase(String text, String instead) {
     StringBuilder name = new StringBuilder();
@@ -80,7 +93,8 @@ final class TypeNames {
     for (int i = 0; i < text.length(); i++) {
       char letter = text.charAt(i);
       boolean fits = letter < 0x7F && Character.isLetterOrDigit(letter);
-      if (fits && (!name.isEmpty() || Character.isLetter(letter))) {
+      if (fits) {
+        name.append(name.isEmpty() && Character.isDigit(letter) ? instead : "");
         name.append(begins ? Character.toUpperCase(letter) : letter);
       }
       begins = !fits;
@@ -98,5 +112,9 @@ final class TypeNames {
 
   String of(DeclaredPiece piece) {
     return pieces.get(piece.letter());
+  }
+
+  String of(DeclaredExtra extra) {
+    return extras.get(extra);
   }
 }

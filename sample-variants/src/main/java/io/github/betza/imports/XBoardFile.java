@@ -76,9 +76,9 @@ final class XBoardFile {
       findings.problem(1, "there is no command setup");
       return findings.result(1, () -> null);
     }
-    findings.note("what promotes, where and to what: these commands do not say it");
+    findings.omit("what promotes, where and to what: these commands do not say it");
     if (PARENTS.contains(setup.group(5))) {
-      findings.note("the rules of " + setup.group(5) + ": these commands do not say them");
+      findings.omit("the rules of " + setup.group(5) + ": these commands do not say them");
     }
     return findings.result(setupLine, this::build);
   }
@@ -173,7 +173,7 @@ final class XBoardFile {
           if (Fens.has(fen, letter)) {
             pieces.add(Armies.piece("", letter, notation, letter == king));
           } else {
-            findings.note("the piece " + letter + ", which is not on the board in the beginning");
+            findings.omit("the piece " + letter + ", which is not on the board in the beginning");
           }
         });
     return pieces;

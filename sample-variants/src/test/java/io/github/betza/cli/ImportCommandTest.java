@@ -39,8 +39,8 @@ class ImportCommandTest {
     assertThat(run.out()).isEmpty();
     assertThat(run.errLines())
         .containsExactly(
-            "not taken over: Fairy-Stockfish plays otherwise than games here: that positions differ"
-                + " in a right to capture en passant that no piece can use");
+            "not taken over: that positions are the same which differ in a right to capture en"
+                + " passant that no piece can use");
     String source = Files.readString(out);
     assertThat(source)
         .startsWith("package my.games;\n")

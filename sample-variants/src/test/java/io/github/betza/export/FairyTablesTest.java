@@ -51,7 +51,7 @@ class FairyTablesTest {
   void keepsTermsApart(String notation, String written) {
     FairyNotation read = FairyNotation.read(notation);
     assertThat(read.refusal()).isEmpty();
-    assertThat(read.text(false)).isEqualTo(written);
+    assertThat(read.text(false, List.of())).isEqualTo(written);
     assertThat(export(notation).text().lines()).contains("customPiece1 = x:" + written);
     assertThat(export(notation).sentences()).isEmpty();
   }

@@ -23,6 +23,16 @@ public final class Recorded {
    */
   public record BuiltIn(String name, int depth, long count) {}
 
+  /**
+   * A position of a variant that was written for the tests.
+   *
+   * @param name the name of the variant
+   * @param moves the moves that lead to it
+   * @param depth the depth, in plies
+   * @param count how many sequences of moves the engine counts
+   */
+  public record Position(String name, List<String> moves, int depth, long count) {}
+
   private Recorded() {}
 
   /** Returns the recorded sections by their keys. */
@@ -50,13 +60,42 @@ public final class Recorded {
 
   /** Returns what was counted in variants that the engine has built in. */
   public static List<BuiltIn> builtIn() {
-    return read("builtin.tsv")
+    return builtIn("builtin.tsv");
+  }
+
+  /** Returns what was counted in further variants that a newer engine has built in. */
+  public static List<BuiltIn> newerBuiltIn() {
+    return builtIn("bases.tsv");
+  }
+
+  private static List<BuiltIn> builtIn(String file) {
+    return read(file)
         .lines()
         .map(line -> line.split("\t", -1))
         .map(
             fields ->
                 new BuiltIn(fields[0], Integer.parseInt(fields[1]), Long.parseLong(fields[2])))
         .toList();
+  }
+
+  /** Returns the positions of a file, each after its moves, or in the setup. */
+  public static List<Position> positions(String file) {
+    return read(file)
+        .lines()
+        .map(line -> line.split("\t", -1))
+        .map(
+            fields ->
+                new Position(
+                    fields[0],
+                    fields[1].equals("-") ? List.of() : List.of(fields[1].split(" ", -1)),
+                    Integer.parseInt(fields[2]),
+                    Long.parseLong(fields[3])))
+        .toList();
+  }
+
+  /** Returns the text of a file. */
+  public static String text(String file) {
+    return read(file);
   }
 
   static void write(String which, String sections, List<String> counts) throws IOException {

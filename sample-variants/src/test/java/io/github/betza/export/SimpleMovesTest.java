@@ -42,7 +42,7 @@ class SimpleMovesTest {
     FairyNotation read = FairyNotation.read(notation);
     assertThat(read.refusal()).isEmpty();
     assertThat(read.notes()).isEmpty();
-    assertThat(canonical(read.text(false))).isEqualTo(canonical(notation));
+    assertThat(canonical(read.text(false, List.of()))).isEqualTo(canonical(notation));
   }
 
   private static Optional<String> canonical(String notation) {

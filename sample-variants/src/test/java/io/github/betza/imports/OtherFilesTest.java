@@ -37,7 +37,7 @@ class OtherFilesTest {
   void readsTheCommandsOfXBoard() {
     Imported imported = Importer.read(Target.XBOARD, "# mine\n" + SETUP + "\n" + PIECES, "mine");
     assertThat(imported.problems()).isEmpty();
-    assertThat(imported.notes()).singleElement().asString().startsWith("what promotes");
+    assertThat(imported.omissions()).singleElement().asString().startsWith("what promotes");
     DeclaredVariant variant = imported.variant().orElseThrow();
     assertThat(variant.name()).isEqualTo("mine");
     assertThat(variant.setup()).isEqualTo("nk2/p3/3P/2KN w - - 0 1");
@@ -49,7 +49,7 @@ class OtherFilesTest {
   @Test
   void saysWhichRulesAndPiecesOfXBoardAreNotTakenOver() {
     String file = SETUP.replace("_mine", "_giveaway") + PIECES + "piece Q& Q\n";
-    assertThat(Importer.read(Target.XBOARD, file, "").notes())
+    assertThat(Importer.read(Target.XBOARD, file, "").omissions())
         .contains("the rules of giveaway: these commands do not say them")
         .contains("the piece Q, which is not on the board in the beginning");
   }

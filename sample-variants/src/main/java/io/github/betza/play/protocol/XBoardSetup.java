@@ -64,7 +64,7 @@ final class XBoardSetup {
     promotion.ifPresent(rule -> commands.add("choice " + rule.to()));
     variant.promotions().forEach(rule -> checkPromotion(rule, pawn));
     List<String> rules = new ArrayList<>(XBoardRules.omissions(variant));
-    rules.addAll(variant.rest());
+    rules.addAll(variant.untold());
     omissions.addAll(rules);
     omissions.addAll(XBoardRules.draws(variant));
     omissions.forEach(omission -> commands.add("# XBoard is not told: " + Output.clean(omission)));
