@@ -214,10 +214,16 @@ public final class Board {
    *
    * @param victim the piece's square, or {@link Geometry#OFF} to allow nothing
    * @param squares the squares on which a capturing piece may land
-   * @throws IndexOutOfBoundsException where one of them is no square
+   * @throws IndexOutOfBoundsException where one of them is not on the board
    */
   public void setEnPassant(int victim, int... squares) {
-    enPassant.set(cells.length, victim, squares);
+    if (victim != Geometry.OFF) {
+      checkSquare(victim);
+    }
+    for (int square : squares) {
+      checkSquare(square);
+    }
+    enPassant.set(victim, squares);
   }
 
   /**
@@ -226,10 +232,20 @@ public final class Board {
    * @param victim the piece's square, the same for all squares
    * @param square a square on which a capturing piece may land
    * @throws IllegalArgumentException where another piece may be captured already, or there is none
-   * @throws IndexOutOfBoundsException where one of them is no square
+   * @throws IndexOutOfBoundsException where one of them is not on the board
    */
   public void addEnPassant(int victim, int square) {
-    enPassant.add(cells.length, victim, square);
+    if (victim != Geometry.OFF) {
+      checkSquare(victim);
+    }
+    checkSquare(square);
+    enPassant.add(victim, square);
+  }
+
+  private void checkSquare(int square) {
+    if (!geometry.isSquare(square)) {
+      throw new IndexOutOfBoundsException("square " + square + " is off the board");
+    }
   }
 
   /**

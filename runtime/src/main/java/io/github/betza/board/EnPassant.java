@@ -1,7 +1,6 @@
 package io.github.betza.board;
 
 import java.util.Arrays;
-import java.util.Objects;
 
 /**
  * The right to capture the piece that moved last en passant: its square, and the squares that it
@@ -88,17 +87,8 @@ final class EnPassant {
     withheldSquares = other;
   }
 
-  /**
-   * Gives a right, or takes it away where the victim is {@link Geometry#OFF}.
-   *
-   * @param end the number after that of the last square
-   * @throws IndexOutOfBoundsException where one of them is no square
-   */
-  void set(int end, int newVictim, int... newSquares) {
-    Objects.checkIndex(newVictim, end);
-    for (int square : newSquares) {
-      Objects.checkIndex(square, end);
-    }
+  /** Gives a right, or takes it away where the victim is {@link Geometry#OFF}. */
+  void set(int newVictim, int... newSquares) {
     clear();
     if (newVictim != Geometry.OFF) {
       for (int square : newSquares) {
@@ -110,15 +100,13 @@ final class EnPassant {
   /**
    * Gives the right to capture the victim on one square more.
    *
-   * @param end the number after that of the last square
    * @throws IllegalArgumentException where another piece is the victim, or there is none
-   * @throws IndexOutOfBoundsException where one of them is no square
    */
-  void add(int end, int newVictim, int square) {
+  void add(int newVictim, int square) {
     if (newVictim == Geometry.OFF || (victim != Geometry.OFF && victim != newVictim)) {
       throw new IllegalArgumentException("no victim on " + newVictim + " beside that on " + victim);
     }
-    grant(Objects.checkIndex(newVictim, end), Objects.checkIndex(square, end));
+    grant(newVictim, square);
   }
 
   void grant(int newVictim, int square) {

@@ -139,8 +139,10 @@ public final class MoveList {
    * Appends a copy of a move of this list that promotes the mover.
    *
    * @throws IllegalArgumentException where the mover cannot become that, see {@link Move#promoting}
+   * @throws IndexOutOfBoundsException where the list has no move with that index
    */
   public void appendPromoting(int index, int kind) {
+    Objects.checkIndex(index, size);
     int word = Move.promoting(words[index], kind);
     append(this, index);
     words[size - 1] = word;
@@ -150,8 +152,10 @@ public final class MoveList {
    * Puts a promotion into a move of this list.
    *
    * @throws IllegalArgumentException where the mover cannot become that, see {@link Move#promoting}
+   * @throws IndexOutOfBoundsException where the list has no move with that index
    */
   public void promote(int index, int kind) {
+    Objects.checkIndex(index, size);
     words[index] = Move.promoting(words[index], kind);
   }
 

@@ -252,7 +252,7 @@ class BoardTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {-7, 4444})
+  @ValueSource(ints = {-7, 1, 4444})
   void noRightIsOneOfWhatIsNoSquare(int square) {
     assertThrows(IndexOutOfBoundsException.class, () -> board.setEnPassant(square, square("e6")));
     assertThrows(IndexOutOfBoundsException.class, () -> board.setEnPassant(square("e5"), square));
@@ -260,6 +260,19 @@ class BoardTest {
     assertThrows(IndexOutOfBoundsException.class, () -> board.addEnPassant(square, square("e6")));
     assertThrows(IndexOutOfBoundsException.class, () -> board.addEnPassant(square("e5"), square));
     assertEquals(Geometry.OFF, board.enPassantVictim());
+  }
+
+  /** The padding beyond an edge has numbers between those of squares. */
+  @Test
+  void noRightIsOneOfWhatIsBeyondAnEdge() {
+    int beyond = square("h4") + 1;
+    assertThrows(IndexOutOfBoundsException.class, () -> board.setEnPassant(beyond, square("e6")));
+    assertThrows(IndexOutOfBoundsException.class, () -> board.setEnPassant(square("e5"), beyond));
+    assertThrows(
+        IndexOutOfBoundsException.class, () -> board.setEnPassant(square("e5"), Geometry.OFF));
+    board.setEnPassant(square("e5"), square("e6"));
+    assertThrows(IndexOutOfBoundsException.class, () -> board.setEnPassant(beyond));
+    assertEquals(square("e5"), board.enPassantVictim(), "nothing changes where it is refused");
   }
 
   @Test

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Moves that generated code writes into the list itself. */
 class MoveListWordsTest {
@@ -115,5 +117,16 @@ class MoveListWordsTest {
 
     assertThat(moves.effectCount(4_999)).isOne();
     assertThat(moves.effect(4_999, 0)).isEqualTo(Effect.of(Effect.REMOVE, 7));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 1, 100_000})
+  void noMoveOfAnotherIndexPromotes(int index) {
+    MoveList moves = new MoveList();
+    moves.quiet(1, 2);
+    assertThatThrownBy(() -> moves.promote(index, 3)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> moves.appendPromoting(index, 3))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+    assertThat(moves.size()).isEqualTo(1);
   }
 }

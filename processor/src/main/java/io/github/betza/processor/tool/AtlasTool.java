@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Writes pages about games, as the processor does with the option {@code betza.atlas}. */
@@ -25,11 +26,13 @@ public final class AtlasTool {
    * @param folder the folder, which is made if need be
    * @param games the games; their annotations are read in one run of the compiler
    * @return the files, in the order of the games, the index last
+   * @throws NullPointerException where an argument or a game is null
    * @throws IOException where a file cannot be written
    * @throws IllegalArgumentException where a game cannot be read, or something is wrong with it
    * @throws NoCompilerException where this Java has no compiler
    */
   public static List<Path> write(Path folder, List<GameClass> games) throws IOException {
+    Objects.requireNonNull(folder, "folder");
     CompiledGames read = read(games);
     Atlas atlas = new Atlas(folder);
     List<Path> files = new ArrayList<>();

@@ -22,9 +22,13 @@ import io.github.betza.processor.translate.Translator;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
-/** Reads, explains and translates single notations. Every string is taken as a notation. */
+/**
+ * Reads, explains and translates single notations. Every string is taken as a notation. All methods
+ * throw a {@link NullPointerException} where an argument is null.
+ */
 public final class BetzaTool {
   private static final String SUFFIX = "Moves";
 
@@ -32,11 +36,15 @@ public final class BetzaTool {
 
   /** Returns what the compiler would say about a notation. */
   public static Report check(String notation, Dialect dialect) {
+    Objects.requireNonNull(notation, "notation");
+    Objects.requireNonNull(dialect, "dialect");
     return compile(notation, dialect, "Piece" + SUFFIX, Work.on(notation)).report();
   }
 
   /** Returns whether a sound notation says that its piece is royal, as some dialects can. */
   public static boolean isRoyal(String notation, Dialect dialect) {
+    Objects.requireNonNull(notation, "notation");
+    Objects.requireNonNull(dialect, "dialect");
     return Notations.read(notation, dialect).royal();
   }
 
@@ -49,11 +57,14 @@ public final class BetzaTool {
    * @param atom an atom that leaps or slides
    */
   public static int directions(String modifiers, char atom) {
+    Objects.requireNonNull(modifiers, "modifiers");
     return XBetza.directions(modifiers, atom);
   }
 
   /** Returns what a notation means. */
   public static Explanation explain(String notation, Dialect dialect) {
+    Objects.requireNonNull(notation, "notation");
+    Objects.requireNonNull(dialect, "dialect");
     Work work = Work.on(notation);
     Compiled compiled = compile(notation, dialect, "Piece" + SUFFIX, work);
     if (!compiled.report().isSound()) {
@@ -79,6 +90,9 @@ public final class BetzaTool {
    * @return a notation with exactly the same moves, or why there is none
    */
   public static TranslationReport translate(String notation, Dialect from, Dialect to) {
+    Objects.requireNonNull(notation, "notation");
+    Objects.requireNonNull(from, "from");
+    Objects.requireNonNull(to, "to");
     Work work = Work.toTranslate(notation);
     Reading reading = Notations.read(notation, from, work);
     Report report = report(DialectHint.add(notation, from, reading, work), notation);
@@ -101,6 +115,9 @@ public final class BetzaTool {
    * @throws IllegalArgumentException where the notation is wrong, or the name is not one of a class
    */
   public static String source(String notation, Dialect dialect, String className) {
+    Objects.requireNonNull(notation, "notation");
+    Objects.requireNonNull(dialect, "dialect");
+    Objects.requireNonNull(className, "className");
     if (!ClassNames.isSimple(className)) {
       throw new IllegalArgumentException("'" + className + "' cannot be the name of a class");
     }

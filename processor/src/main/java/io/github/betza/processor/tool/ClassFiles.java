@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -30,11 +31,13 @@ public final class ClassFiles {
    * Shows types to a reader as the compiler finds them, each once and all in one run of it.
    *
    * @return what the compiler complains of, if it cannot read them
+   * @throws NullPointerException where an argument or a type is null
    * @throws NoCompilerException where this Java has no compiler
    * @throws IllegalStateException where a type was not loaded from a file
    */
   public static Optional<String> show(
       Collection<Class<?>> types, BiConsumer<TypeElement, Elements> reader) {
+    Objects.requireNonNull(reader, "reader");
     JavaCompiler compiler = JdkCompiler.get();
     List<String> names = types.stream().map(Class::getCanonicalName).distinct().toList();
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();

@@ -1,6 +1,7 @@
 package io.github.betza.processor.tool;
 
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A game that is compiled already.
@@ -10,8 +11,14 @@ import java.util.List;
  * @param symbols the symbols of its pieces, in the order of their kinds
  */
 public record GameClass(String file, Class<?> type, List<String> symbols) {
-  /** Copies the list. */
+  /**
+   * Copies the list.
+   *
+   * @throws NullPointerException where one of them is null
+   */
   public GameClass {
+    Objects.requireNonNull(file, "file");
+    Objects.requireNonNull(type, "type");
     symbols = List.copyOf(symbols);
   }
 }

@@ -1,8 +1,11 @@
 package io.github.betza.processor.tool;
 
 import io.github.betza.game.Game;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
@@ -10,6 +13,11 @@ import javax.tools.JavaFileObject;
 /**
  * Compiles the source of a game while a program runs, with the annotation processor under the JDK's
  * compiler, and loads the class that plays it. Nothing touches the disk.
+ *
+ * <p>A source is a program that runs: what it declares besides the game may be executed when the
+ * game is loaded, in this virtual machine and with all its rights. It may read files, exit, or
+ * never end. Compile only sources from people who may run programs here; for notations alone there
+ * is {@link MoverCompiler}, which runs nothing that they could have written.
  */
 public final class GameCompiler {
   private static final String SUFFIX = "Game";
@@ -17,18 +25,22 @@ public final class GameCompiler {
   private GameCompiler() {}
 
   /**
-   * Compiles a game.
+   * Compiles a game, loads it, and begins it. That runs the initialisers of the source, as the
+   * class says; where they throw something, that is what is wrong with the source.
    *
    * @param typeName the name of the type that carries {@link io.github.betza.Variant}, with its
    *     package if it has one; no type around it
    * @param source the source file with that type
    * @return the game, or what is wrong with its source
+   * @throws NullPointerException where an argument is null
    * @throws IllegalArgumentException where a type cannot have that name
    * @throws NoCompilerException where this Java has no compiler
    * @throws IllegalStateException where the runtime was not loaded from a file, so that the
    *     compiler cannot be told where it is
    */
   public static CompiledGame compile(String typeName, String source) {
+    Objects.requireNonNull(typeName, "typeName");
+    Objects.requireNonNull(source, "source");
     if (!ClassNames.isQualified(typeName)) {
       throw new IllegalArgumentException("'" + typeName + "' cannot be the name of a type");
     }
@@ -37,12 +49,7 @@ public final class GameCompiler {
     if (compilation.classes().isEmpty()) {
       return new CompiledGame(errors(compilation), Optional.empty());
     }
-    Optional<Game> game = begin(compilation.classes().get(), typeName + SUFFIX);
-    return new CompiledGame(
-        game.isPresent()
-            ? List.of()
-            : List.of("line 1: the source declares no type " + typeName + " with @Variant"),
-        game);
+    return begin(compilation.classes().get(), typeName);
   }
 
   private static List<String> errors(InMemoryCompilation compilation) {
@@ -57,21 +64,37 @@ public final class GameCompiler {
   }
 
   /** Returns the game in the position in which it begins, if it was generated. */
-  private static Optional<Game> begin(ClassLoader loader, String name) {
-    Class<?> type;
+  private static CompiledGame begin(ClassLoader loader, String typeName) {
     try {
-      type = Class.forName(name, true, loader);
-    } catch (ClassNotFoundException exception) {
-      return Optional.empty();
+      Class<?> type = Class.forName(typeName + SUFFIX, false, loader);
+      // A class of the source may happen to have the name.
+      boolean isGame =
+          Game.class.isAssignableFrom(type) && !Modifier.isAbstract(type.getModifiers());
+      return isGame
+          ? new CompiledGame(
+              List.of(), Optional.of(type.asSubclass(Game.class).getConstructor().newInstance()))
+          : noGame(typeName);
+    } catch (InvocationTargetException failure) {
+      return failed(failure.getCause());
+    } catch (ReflectiveOperationException missing) {
+      return noGame(typeName);
+    } catch (ExceptionInInitializerError failure) {
+      return failed(failure.getCause());
+    } catch (Error failure) {
+      // An initialiser may throw any error, and a stack overflow is its own.
+      return failed(failure);
     }
-    if (!Game.class.isAssignableFrom(type)) {
-      // It is a class of the source that happens to have the name.
-      return Optional.empty();
-    }
-    try {
-      return Optional.of(type.asSubclass(Game.class).getConstructor().newInstance());
-    } catch (ReflectiveOperationException exception) {
-      throw new IllegalStateException("the processor generated no usable " + name, exception);
-    }
+  }
+
+  private static CompiledGame noGame(String typeName) {
+    return none("the source declares no type " + typeName + " with @Variant");
+  }
+
+  private static CompiledGame failed(Throwable failure) {
+    return none("the source fails when it runs: " + failure);
+  }
+
+  private static CompiledGame none(String error) {
+    return new CompiledGame(List.of("line 1: " + error), Optional.empty());
   }
 }

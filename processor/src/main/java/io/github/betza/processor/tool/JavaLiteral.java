@@ -6,7 +6,11 @@ import io.github.betza.processor.emit.JavaString;
 public final class JavaLiteral {
   private JavaLiteral() {}
 
-  /** Returns a string literal in ASCII, in which no text can end the literal or the line. */
+  /**
+   * Returns a string literal in ASCII, in which no text can end the literal or the line.
+   *
+   * @throws NullPointerException where the text is null
+   */
   public static String of(String text) {
     return JavaString.literal(text);
   }

@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
@@ -29,6 +30,7 @@ public final class MoverCompiler {
    *
    * @param pieces the pieces by whatever names the caller has for them
    * @return what became of each, in the same order
+   * @throws NullPointerException where the map, or a name or a piece in it, is null
    * @throws NoCompilerException where this Java has no compiler
    * @throws RefusedCodeException where the compiler refuses code that the processor generated,
    *     which is a bug
@@ -40,6 +42,7 @@ public final class MoverCompiler {
     Map<String, InMemoryFile> sources = new LinkedHashMap<>();
     pieces.forEach(
         (name, piece) -> {
+          Objects.requireNonNull(name, "name");
           Report report = BetzaTool.check(piece.notation(), piece.dialect());
           if (report.isSound()) {
             sources.put(name, source("Piece" + sources.size(), piece));

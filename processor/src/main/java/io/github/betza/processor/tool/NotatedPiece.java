@@ -1,6 +1,7 @@
 package io.github.betza.processor.tool;
 
 import io.github.betza.Dialect;
+import java.util.Objects;
 
 /**
  * A notation with its dialect.
@@ -8,4 +9,14 @@ import io.github.betza.Dialect;
  * @param notation the notation
  * @param dialect the dialect that it is written in
  */
-public record NotatedPiece(String notation, Dialect dialect) {}
+public record NotatedPiece(String notation, Dialect dialect) {
+  /**
+   * Makes a piece.
+   *
+   * @throws NullPointerException where one of them is null
+   */
+  public NotatedPiece {
+    Objects.requireNonNull(notation, "notation");
+    Objects.requireNonNull(dialect, "dialect");
+  }
+}

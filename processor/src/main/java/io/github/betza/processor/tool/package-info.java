@@ -16,6 +16,9 @@
  *   <li>{@link io.github.betza.processor.tool.JavaLiteral} writes strings for such a source.
  * </ul>
  *
+ * <p>No argument may be null, nor may an element of a list or a map: every public method throws a
+ * {@link java.lang.NullPointerException} then.
+ *
  * <p>For any of this the jar of the processor, which is needed only to compile otherwise, must be
  * on the class path of the program that runs, beside that of the runtime. The two compilers and
  * what reads class files run the compiler of the JDK, so a JDK is needed there, not a mere JRE:

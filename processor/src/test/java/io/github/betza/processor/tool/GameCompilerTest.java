@@ -56,6 +56,48 @@ final class GameCompilerTest {
         .containsExactly("line 1: the source declares no type Duel with @Variant");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "static int x = 1 / Integer.parseInt(\"0\");",
+        "static { if (true) throw new AssertionError(\"begin\"); }",
+        "static int deep() { return deep() + 1; } static int x = deep();",
+        "{ if (true) throw new IllegalStateException(\"begin\"); }"
+      })
+  void tellsThatTheSourceFailsWhenItRuns(String member) {
+    CompiledGame none = GameCompiler.compile("Duel$", classOfGame("", member));
+    assertThat(none.game()).isEmpty();
+    assertThat(none.errors())
+        .singleElement()
+        .asString()
+        .startsWith("line 1: the source fails when it runs: java.lang.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"abstract ", "public abstract "})
+  void refusesAClassThatCannotBegin(String modifiers) {
+    CompiledGame none = GameCompiler.compile("Duel$", classOfGame(modifiers, ""));
+    assertThat(none.game()).isEmpty();
+    assertThat(none.errors())
+        .containsExactly("line 1: the source declares no type Duel$ with @Variant");
+  }
+
+  /** Returns a source whose class has the name of the one that is generated for a game Duel$. */
+  private static String classOfGame(String modifiers, String member) {
+    return """
+        interface Duel {
+          %sclass Game extends io.github.betza.game.Game {
+            public Game() { super(null, ""); }
+            %s
+            public Game copy() { return this; }
+            protected void generate(int k, int[] s, int n, io.github.betza.board.MoveList m) {}
+            protected boolean attacks(int from, int target) { return false; }
+          }
+        }
+        """
+        .formatted(modifiers, member);
+  }
+
   /** The compiler has no place for it, and would print a stack trace of a thousand lines. */
   @Test
   void tellsThatTheCompilerFails() {
