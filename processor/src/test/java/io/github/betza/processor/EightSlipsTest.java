@@ -7,6 +7,7 @@ import io.github.betza.processor.CompilerUnderTest.Outcome;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -140,5 +141,57 @@ final class EightSlipsTest {
             .containsExactlyElementsOf(places);
       }
     }
+  }
+
+  /** The parts of a setup are at one place, each with its own letters. */
+  @Test
+  void theMistakesOfOneSetupAreReportedAtOnce() {
+    String setup = "rnbqkbnr/pppppppp/8/9/8/2Y2y2/PPPPPPP/RNBQKXNR v KQkq - 0 one";
+    String game =
+        HEAD
+            + """
+            @Variant(files = 8, ranks = 8, setup = "%s")
+            interface Chess {
+              @Betza(value = "KisO2", letter = 'K', royal = true) interface King {}
+              @Betza(value = "Q", letter = 'Q') interface Queen {}
+              @Betza(value = "R", letter = 'R') interface Rook {}
+              @Betza(value = "B", letter = 'B') interface Bishop {}
+              @Betza(value = "N", letter = 'N') interface Knight {}
+              @Betza(value = "fmWfceFifmnD", letter = 'P') interface Pawn {}
+            }
+            """
+                .formatted(setup);
+    for (CompilerUnderTest compiler : CompilerUnderTest.values()) {
+      Outcome outcome =
+          compiler.compile(
+              folder.resolve(compiler.name()), List.of(), file("test/Game.java", game));
+      assertThat(outcome.errors())
+          .extracting(error -> caret(error.message()))
+          .as("%s", outcome.findings())
+          .containsExactly("9", "Y", "PPPPPPP", "X", "v", "one");
+    }
+  }
+
+  /** Returns the letters over the carets of a message. */
+  private static String caret(String message) {
+    List<String> lines = message.lines().toList();
+    String carets = lines.get(2);
+    return lines.get(1).substring(carets.indexOf('^'), carets.lastIndexOf('^') + 1);
+  }
+
+  /** A board of a wrong size has many wrong rows, and one mistake. */
+  @Test
+  void aWrongSizeIsOneMistake() {
+    String game =
+        HEAD
+            + """
+            @Variant(files = 9, ranks = 3, setup = "4k3/8/4K3")
+            interface Duel {
+              @Betza(value = "K", letter = 'K', royal = true) interface King {}
+            }
+            """;
+    Outcome outcome =
+        CompilerUnderTest.JAVAC.compile(folder, List.of(), file("test/Game.java", game));
+    assertThat(outcome.errors()).as("%s", outcome.findings()).hasSize(1);
   }
 }

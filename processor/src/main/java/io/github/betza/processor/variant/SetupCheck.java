@@ -76,7 +76,8 @@ final class SetupCheck {
   private void checkRefused(MalformedPositionException refusal) {
     // Where no royal piece stands there are no castling rights either, whatever their field says.
     Optional<VariantProblem> missing = SetupText.placement(facts).flatMap(royals::missing);
-    problems.add(missing.orElseGet(() -> SetupText.problem(facts, refusal)));
+    missing.ifPresentOrElse(
+        problems::add, () -> problems.addAll(SetupText.problems(facts, refusal)));
     if (SetupText.refusal(facts, facts.setup()).isEmpty()) {
       checkPosition(SetupBoard.of(facts));
     } else {

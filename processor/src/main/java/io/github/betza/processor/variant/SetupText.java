@@ -7,8 +7,13 @@ import io.github.betza.game.FenPart;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.variant.SetupParts.Refused;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /** Whether a setup can be read, and what to write instead of one that is refused. */
 final class SetupText {
@@ -18,19 +23,49 @@ final class SetupText {
   /** The place of the plies since the last capture or pawn move, counted likewise. */
   static final int CLOCK = 4;
 
+  private static final String FIELDS =
+      "behind the rows stand the side to move, castling rights, the square for capturing en"
+          + " passant, the clock and the number of the move, as in \"w - - 0 1\"; all of them may"
+          + " be left out";
+
   private SetupText() {}
 
-  /** Returns the problem of a game whose setup is refused. */
-  static VariantProblem problem(VariantFacts facts, MalformedPositionException refusal) {
+  /** Returns the problems of a game whose setup is refused: first that of the refusal. */
+  static List<VariantProblem> problems(VariantFacts facts, MalformedPositionException refusal) {
     Optional<VariantProblem> blanks =
         new PartedRows(facts.setup(), rows -> isRead(facts, rows))
             .problem()
             .or(() -> StrangeBlanks.problem(facts.setup(), text -> isRead(facts, text)));
     if (blanks.isPresent()) {
-      return blanks.get();
+      return List.of(blanks.get());
     }
-    VariantProblem problem = problem(refusal.getMessage(), help(facts));
-    return refusal.hasPlace() ? problem.at(new Span(refusal.start(), refusal.end())) : problem;
+    VariantProblem first = problem(refusal.getMessage(), help(facts));
+    if (!refusal.hasPlace()) {
+      return List.of(first);
+    }
+    List<VariantProblem> problems = new ArrayList<>();
+    Set<String> known = new HashSet<>();
+    Span place = new Span(refusal.start(), refusal.end());
+    boolean isRow = place.start() < FenPart.fields(facts.setup()).get(0).end();
+    Refused told = new Refused(refusal.getMessage(), place, isRow);
+    for (Refused each : withFirst(told, new SetupParts(facts).refused())) {
+      if (known.add(each.letters(facts.setup()))) {
+        boolean isHelped = each.equals(told) || (each.isRow() && isRow);
+        String help = isHelped ? first.help() : FIELDS;
+        problems.add(problem(each.message(), help).at(each.place()));
+      }
+    }
+    return problems;
+  }
+
+  private static List<Refused> withFirst(Refused first, List<Refused> others) {
+    List<Refused> all = new ArrayList<>(List.of(first));
+    others.stream().filter(each -> !overlaps(each.place(), first.place())).forEach(all::add);
+    return all;
+  }
+
+  private static boolean overlaps(Span one, Span other) {
+    return one.start() < other.end() && other.start() < one.end();
   }
 
   /** Returns where one of the fields stands, counted from 0; the setup has been found sound. */
@@ -88,11 +123,7 @@ final class SetupText {
       return "set the pieces up elsewhere, or change the rule that forbids it";
     }
     String withoutRights = facts.setup().strip().replaceFirst("^(\\S+\\s+\\S+\\s+)\\S+", "$1-");
-    return isRead(facts, withoutRights)
-        ? new RightsHelp(facts).forUnknown()
-        : "behind the rows stand the side to move, castling rights, the square for capturing en"
-            + " passant, the clock and the number of the move, as in \"w - - 0 1\"; all of them may"
-            + " be left out";
+    return isRead(facts, withoutRights) ? new RightsHelp(facts).forUnknown() : FIELDS;
   }
 
   private static boolean isRead(VariantFacts facts, String fen) {
