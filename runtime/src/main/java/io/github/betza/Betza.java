@@ -17,7 +17,9 @@ import java.lang.annotation.Target;
  * silenced with {@code @SuppressWarnings("betza")} or, one code at a time, with
  * {@code @SuppressWarnings("betza:redundant-modifier")}.
  *
- * <p>Compilers do not show local classes to processors, so the annotation does nothing on them.
+ * <p>Compilers do not show local classes to processors, so there it is refused in another way: by a
+ * plugin in the jar of the processor, which javac starts by itself, and under the compiler of
+ * Eclipse by a look at the text of the file, where that can be read.
  *
  * <p>The annotation is kept in class files, because incremental compilers look for it there, and is
  * not repeatable, because javac loses the position of an implicitly repeated annotation.

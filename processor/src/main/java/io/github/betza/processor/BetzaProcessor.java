@@ -40,10 +40,15 @@ public final class BetzaProcessor extends AbstractProcessor {
    * Returns the annotation, and those of the classes that are generated for it: javac counts these
    * as annotations of the next round, and under {@code -Xlint:all -Werror} an annotation that no
    * processor claims is an error. Therefore {@link #process} claims them all.
+   *
+   * <p>The compiler of Eclipse has no such error. There the processor asks for every compilation
+   * and claims nothing, to see files that have the annotations on local classes alone.
    */
   @Override
   public Set<String> getSupportedAnnotationTypes() {
-    return Set.of(AnnotationReader.ANNOTATION, VariantReader.ANNOTATION, NameCheck.MARK, GENERATED);
+    return isEclipse()
+        ? Set.of("*")
+        : Set.of(AnnotationReader.ANNOTATION, VariantReader.ANNOTATION, NameCheck.MARK, GENERATED);
   }
 
   /**
@@ -109,6 +114,9 @@ public final class BetzaProcessor extends AbstractProcessor {
       return true;
     }
     order.startRound(round);
+    if (isEclipse()) {
+      EclipseLocalClasses.report(round, reporter);
+    }
     writer.startRound();
     readings.startRound();
     pieces.startRound(annotations, round);
@@ -120,7 +128,11 @@ public final class BetzaProcessor extends AbstractProcessor {
     if (last) {
       variantStep.finish();
     }
-    return true;
+    return !isEclipse();
+  }
+
+  private boolean isEclipse() {
+    return isInitialized() && AnnotationReader.isEclipse(processingEnv.getElementUtils());
   }
 
   /**

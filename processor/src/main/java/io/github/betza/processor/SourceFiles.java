@@ -31,7 +31,7 @@ final class SourceFiles {
 
   /** Returns where a type is declared that is nested in no other. */
   Place of(TypeElement type) {
-    String file = file(type);
+    String file = name(type);
     return new Place(
         file,
         files
@@ -39,7 +39,8 @@ final class SourceFiles {
             .getOrDefault(type.getSimpleName().toString(), 0));
   }
 
-  private static String file(TypeElement type) {
+  /** Returns the name of the file of a type; empty where it is not known. */
+  static String name(TypeElement type) {
     try {
       return (String)
           MethodHandles.publicLookup()
@@ -57,15 +58,21 @@ final class SourceFiles {
   /** Finds the names that are declared in a file; for an order, those in comments do no harm. */
   private static Map<String, Integer> declarations(String file) {
     Map<String, Integer> starts = new HashMap<>();
-    try {
-      String text = new String(Files.readAllBytes(Path.of(file)), StandardCharsets.UTF_8);
-      Matcher matcher = DECLARATION.matcher(text);
-      while (matcher.find()) {
-        starts.putIfAbsent(matcher.group(1), matcher.start());
-      }
-    } catch (IOException | InvalidPathException unreadable) {
-      return Map.of();
+    Matcher matcher = DECLARATION.matcher(text(file));
+    while (matcher.find()) {
+      starts.putIfAbsent(matcher.group(1), matcher.start());
     }
     return starts;
+  }
+
+  /** Returns the text of a file; empty where it cannot be read, as in a workspace of Eclipse. */
+  static String text(String file) {
+    try {
+      return file.isEmpty()
+          ? ""
+          : new String(Files.readAllBytes(Path.of(file)), StandardCharsets.UTF_8);
+    } catch (IOException | InvalidPathException unreadable) {
+      return "";
+    }
   }
 }

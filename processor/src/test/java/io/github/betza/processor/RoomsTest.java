@@ -64,7 +64,8 @@ final class RoomsTest {
           assemble: path notation DIALECT describe emit emit.plan emit.variant JAVAPOET FILES
           atlas: path notation dialect DIALECT describe translate variant BOARD GAME FILES
           ENTRY: path trait notation dialect DIALECT report hint variant emit emit.plan emit.variant assemble atlas \
-            BOARD GAME JAVA_MODEL PROCESSING COMPILER FILES
+            BOARD GAME JAVA_MODEL PROCESSING SERVICES COMPILER FILES
+          javac: notation report JAVAC COMPILER SERVICES
           tool: path path.compare notation notation.xbetza dialect report describe translate hint variant emit emit.plan \
             assemble atlas ENTRY DIALECT BOARD GAME JAVA_MODEL COMPILER FILES
           """);
@@ -81,8 +82,10 @@ final class RoomsTest {
           JAVAPOET: com.palantir.javapoet
           MODIFIERS: javax.lang.model.element
           JAVA_MODEL: javax.lang.model..
-          PROCESSING: javax.annotation.processing com.google.auto.service
+          PROCESSING: javax.annotation.processing
+          SERVICES: com.google.auto.service
           COMPILER: javax.tools
+          JAVAC: com.sun.source..
           TEXT: java.text
           FILES: java.io java.net java.nio.. java.security
           """);

@@ -1,0 +1,93 @@
+package io.github.betza.processor.javac;
+
+import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.ImportTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Finds the annotations of pieces and games within a file that processors are not shown. */
+final class LocalClasses extends TreePathScanner<Void, Void> {
+  private static final String PACKAGE = "io.github.betza";
+
+  private static final Set<Tree.Kind> SHOWN =
+      Set.of(
+          Tree.Kind.COMPILATION_UNIT,
+          Tree.Kind.CLASS,
+          Tree.Kind.INTERFACE,
+          Tree.Kind.ENUM,
+          Tree.Kind.RECORD,
+          Tree.Kind.ANNOTATION_TYPE);
+
+  private final CompilationUnitTree file;
+  private final List<Found> found = new ArrayList<>();
+
+  /**
+   * An annotation on a local class, or on one within such a class or an anonymous one.
+   *
+   * @param meant what the class was meant to be
+   */
+  record Found(CompilationUnitTree file, AnnotationTree annotation, String meant) {}
+
+  private LocalClasses(CompilationUnitTree file) {
+    this.file = file;
+  }
+
+  static List<Found> find(CompilationUnitTree file) {
+    LocalClasses classes = new LocalClasses(file);
+    classes.scan(file, null);
+    return classes.found;
+  }
+
+  @Override
+  public Void visitClass(ClassTree type, Void unused) {
+    if (isHidden(getCurrentPath())) {
+      for (AnnotationTree annotation : type.getModifiers().getAnnotations()) {
+        String name = annotation.getAnnotationType().toString();
+        if (isNamed(name, "Betza")) {
+          found.add(new Found(file, annotation, "piece"));
+        } else if (isNamed(name, "Variant")) {
+          found.add(new Found(file, annotation, "game"));
+        }
+      }
+    }
+    return super.visitClass(type, null);
+  }
+
+  /** Returns whether something is in a body or an initializer. */
+  private static boolean isHidden(TreePath path) {
+    for (TreePath each = path; each != null; each = each.getParentPath()) {
+      if (!SHOWN.contains(each.getLeaf().getKind())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether a name is that of an annotation, in full or by an import. */
+  private boolean isNamed(String name, String annotation) {
+    String full = PACKAGE + "." + annotation;
+    if (name.equals(full)) {
+      return true;
+    }
+    return name.equals(annotation) && isImported(full, "." + annotation);
+  }
+
+  /** An import of one type goes before that of a package. */
+  private boolean isImported(String full, String ending) {
+    boolean all = false;
+    for (ImportTree each : file.getImports()) {
+      String imported = each.getQualifiedIdentifier().toString();
+      if (imported.endsWith(ending)) {
+        return imported.equals(full);
+      }
+      all |= imported.equals(PACKAGE + ".*");
+    }
+    return all;
+  }
+}
