@@ -48,6 +48,50 @@ final class GeneratedCodeTest {
     assertThat(outcome.success()).isTrue();
   }
 
+  /** What the user writes has to be documented then; what is generated is. */
+  @Test
+  void theDocumentationIsCompleteAsWell() {
+    String game = file("Duel.java", DUEL.split("\n"));
+    String piece =
+        file(
+            "Archer.java",
+            "/** An archer. */",
+            "@io.github.betza.Betza(value = \"mRcpR=Q\", dialect = io.github.betza.Dialect.BEX)",
+            "public interface Archer {}");
+    Outcome outcome =
+        CompilerUnderTest.JAVAC.compile(
+            folder, List.of("-Xlint:all", "-Xdoclint:all", "-Werror"), piece, game);
+
+    assertThat(outcome.findings()).isEmpty();
+    assertThat(outcome.success()).isTrue();
+  }
+
+  private static final String DUEL =
+      """
+      import io.github.betza.*;
+      /** A game. */
+      @Variant(
+          files = 9,
+          ranks = 10,
+          setup = "4k4/ppppppppp/9/9/9/9/9/9/PPPPPPPPP/4K4 w - - 0 1",
+          promotions = @Variant.Promotion(of = "P", to = "C", zone = "10"),
+          zones = @Variant.Zone(of = "K", squares = "1-3"),
+          walls = @Variant.Wall(of = "P", to = "K"))
+      public interface Duel {
+        /** A king. */
+        @Betza(value = "K", letter = 'K', royal = true)
+        interface King {}
+
+        /** A cannon. */
+        @Betza(value = "mRcpR", letter = 'C')
+        interface Cannon {}
+
+        /** A pawn. */
+        @Betza(value = "fmWfceFifmnD", letter = 'P')
+        interface Pawn {}
+      }
+      """;
+
   /** A class hides that of {@code java.lang} with the same name from the rest of its package. */
   @ParameterizedTest
   @EnumSource

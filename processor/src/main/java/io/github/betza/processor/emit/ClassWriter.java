@@ -130,7 +130,11 @@ final class ClassWriter {
                 source.dialect(),
                 argument(traits))
             : Code.NOTHING;
-    return Code.of("private $L() {\n$L}\n", source.className(), call);
+    return Code.of(
+        "$Lprivate $L() {\n$L}\n",
+        ClassJavadoc.comment("There is only one.\n"),
+        source.className(),
+        call);
   }
 
   /** Returns the argument for the traits of the piece, of which most pieces have none. */
@@ -191,7 +195,8 @@ final class ClassWriter {
 
   /** Adds a private method that appends the moves that are wanted. */
   void addList(String name, Code code) {
-    add(takeWanted(new Method("private static", Types.VOID, name)).of(code));
+    Method method = new Method("private static", Types.VOID, name);
+    add(takeWanted(method.describe("Appends the moves that are wanted.\n")).of(code));
   }
 
   /** Adds the method that counts the moves, where that need not list them. */
@@ -230,10 +235,13 @@ final class ClassWriter {
         search("isAttacked")
             .describe(
                 """
-                Returns whether some such piece could capture an enemy on a square.
-
-                @param attacker a kind and a side, {@code Cell.of(kind, side)}
-                @throws IllegalArgumentException where it is a kind alone, or anything else
+                Returns whether some piece {@code attacker}, a kind and a side as in
+                {@code Cell.of(kind, side)}, could capture an enemy on a square.
+                """)
+            .returns("whether there is one")
+            .further(
+                """
+                @throws IllegalArgumentException where the attacker is a kind alone, or anything else
                 @see #attackers
                 """)
             .of(
@@ -249,8 +257,8 @@ final class ClassWriter {
                     + "{@code Cell.of(kind, side)}, that could capture an enemy on a square.\n"
                     + "That is not checked here: a kind alone is nobody's, and never found.\n"
                     + "If none stands there, it is as if a royal one did.\n"
-                    + note
-                    + "\n@return whether the list wants no more of them\n")
+                    + note)
+            .returns("whether the list wants no more of them")
             .take(Types.ATTACKERS, "found")
             .of(code));
   }
@@ -275,6 +283,7 @@ final class ClassWriter {
     add(
         new Method("public static", Types.BOOLEAN, name)
             .describe(meaning)
+            .returns("whether it does")
             .take(access.boardType(), "board")
             .take(Types.INT, "from")
             .take(Types.INT, "target")

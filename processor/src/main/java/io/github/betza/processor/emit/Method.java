@@ -8,33 +8,45 @@ final class Method {
   /** How long the line of a signature may be, without the indentation of the class. */
   private static final int LINE = 98;
 
-  private final Code.Builder before = Code.builder();
   private final String signature;
+  private final boolean isOverride;
+  private String description = "";
+  private String returned = "";
+  private String further = "";
   private final List<Parameter> parameters = new ArrayList<>();
 
   /** A parameter of a generated method. */
   record Parameter(Code type, String name) {}
 
   Method(String modifiers, Code type, String name) {
+    this(modifiers, type, name, false);
+  }
+
+  private Method(String modifiers, Code type, String name, boolean isOverride) {
     this.signature = modifiers + " " + type + " " + name;
+    this.isOverride = isOverride;
   }
 
-  /** Returns a method that implements or overrides another. */
+  /** Returns a method that implements or overrides another, which has its description. */
   static Method override(Code type, String name) {
-    Method method = new Method("public", type, name);
-    method.before.add("@Override\n");
-    return method;
+    return new Method("public", type, name, true);
   }
 
-  /** Gives the method a description, in lines. */
-  Method describe(String description) {
-    before.add(ClassJavadoc.comment(description));
+  /** Gives the method a description, in lines; {@link ParameterWords} describe its parameters. */
+  Method describe(String lines) {
+    description = lines;
     return this;
   }
 
-  /** Gives the method a line for those who read its source. */
-  Method remark(String line) {
-    before.add("// $L\n", line);
+  /** Says what the method returns. */
+  Method returns(String words) {
+    returned = words;
+    return this;
+  }
+
+  /** Adds lines to the description that stand behind all others. */
+  Method further(String lines) {
+    further = lines;
     return this;
   }
 
@@ -49,7 +61,23 @@ final class Method {
 
   /** Returns the method with its statements. */
   Code of(Code statements) {
-    return Code.of("$L$L {\n$>$L$<}\n", before.build(), wrapped(), statements);
+    Code before = isOverride ? new Code("@Override\n") : ClassJavadoc.comment(javadoc());
+    return Code.of("$L$L {\n$>$L$<}\n", before, wrapped(), statements);
+  }
+
+  private String javadoc() {
+    StringBuilder javadoc = new StringBuilder(description);
+    if (!parameters.isEmpty()) {
+      javadoc.append('\n');
+    }
+    for (Parameter parameter : parameters) {
+      String words = ParameterWords.of(parameter.name());
+      javadoc.append("@param ").append(parameter.name()).append(' ').append(words).append('\n');
+    }
+    if (!returned.isEmpty()) {
+      javadoc.append("@return ").append(returned).append('\n');
+    }
+    return javadoc.append(further).toString();
   }
 
   /** Puts the parameters behind the name, in as many lines as they take. */

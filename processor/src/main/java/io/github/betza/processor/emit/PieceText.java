@@ -27,11 +27,21 @@ final class PieceText {
     return c == '\n' || (c >= ' ' && c < 127 && "<>&@*/\\{}".indexOf(c) < 0);
   }
 
+  /**
+   * Appends a letter. Numbers of control characters, and of most letters beyond ASCII, are no
+   * entities to doclint; an escape of Java is one letter to it, and as harmless.
+   */
   private static void appendJavadoc(StringBuilder result, int c) {
     if (isPlain(c)) {
       result.appendCodePoint(c);
-    } else {
+    } else if (Character.isISOControl(c)) {
+      result.append(Character.isWhitespace(c) ? " " : "\\ufffd");
+    } else if (c < 128) {
       result.append("&#").append(c).append(';');
+    } else {
+      for (char unit : Character.toChars(c)) {
+        result.append("\\u").append(Integer.toHexString(0x10000 | unit).substring(1));
+      }
     }
   }
 }

@@ -184,7 +184,12 @@ final class Routines {
   }
 
   private void addMethod(Routine routine, Code type, CodeText text, String comment) {
-    Method method = new Method("private static", type, routine.name()).remark(comment);
+    Method method = new Method("private static", type, routine.name()).describe(comment + "\n");
+    if (type.toString().equals(Types.INT.toString())) {
+      method.returns("how many moves there are then");
+    } else if (type.toString().equals(Types.BOOLEAN.toString())) {
+      method.returns("whether the search is over");
+    }
     for (Parameter parameter : parameters) {
       if (routine.parameters().contains(parameter.name())) {
         method.take(parameter);

@@ -148,7 +148,8 @@ final class SetMoves {
   private Code method(String name, String remark, Code first, CodeText text) {
     Method method =
         new Method("private static", type(), name)
-            .remark(remark)
+            .describe(remark + "\n")
+            .returns("the squares")
             .take(Types.BOARD, "board")
             .take(Types.OCCUPANCY, "occupancy")
             .take(Types.INT, "square");

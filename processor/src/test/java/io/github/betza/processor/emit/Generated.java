@@ -34,6 +34,7 @@ final class Generated {
   private final Map<String, String> sources = new LinkedHashMap<>();
   private final Map<String, byte[]> classes = new LinkedHashMap<>();
   private Map<String, Class<?>> loaded = Map.of();
+  private boolean isDocumented = true;
 
   static Piece piece(String notation) {
     return Notations.read(notation, Dialect.XBETZA).piece().orElseThrow();
@@ -72,12 +73,13 @@ final class Generated {
   }
 
   Generated add(PieceSource source) throws TooLargeException {
-    String text = Emitter.emit(source);
-    return add(source.className(), text);
+    sources.put(source.className(), Emitter.emit(source));
+    return this;
   }
 
-  /** Adds a class from its source. */
+  /** Adds a class that was not generated from its source, which need not have any Javadoc. */
   Generated add(String className, String text) {
+    isDocumented = false;
     sources.put(className, text);
     return this;
   }
@@ -99,8 +101,9 @@ final class Generated {
             .<JavaFileObject>map(entry -> new Source(entry.getKey(), entry.getValue()))
             .toList();
     try (Memory memory = new Memory(compiler.getStandardFileManager(null, null, null))) {
+      String documentation = isDocumented ? "-Xdoclint:all" : "-Xdoclint:none";
       List<String> options =
-          List.of("-Xlint:all", "-Werror", "-proc:none", "-classpath", runtime());
+          List.of("-Xlint:all", documentation, "-Werror", "-proc:none", "-classpath", runtime());
       boolean compiled = compiler.getTask(null, memory, problems, options, null, units).call();
       for (Diagnostic<? extends JavaFileObject> problem : problems.getDiagnostics()) {
         JavaFileObject file = problem.getSource();

@@ -12,7 +12,8 @@ import org.junit.jupiter.api.Test;
 /** Text from an annotation never becomes code. */
 final class HarmlessTextTest {
   private static final String EVIL =
-      "*/ static { } /* \\u002a/ \\u0022 \" + x + \" @deprecated {@link} $L $T <b> &amp; \u00e9 \t";
+      "*/ static { } /* \\u002a/ \\u0022 \" + x + \" @deprecated {@link} $L $T <b> &amp; \u00e9 \t"
+          + " \u4e00\ud83d\ude00 \u202e \u0001\u007f \ud83d";
 
   private static PieceSource source(String text) {
     return new PieceSource(

@@ -74,6 +74,7 @@ public final class BitConstants {
     }
     FieldSpec first =
         FieldSpec.builder(TABLES, maker, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+            .addJavadoc("Makes the tables below.")
             .initializer("new $T($L, $L)", TABLES, files, ranks)
             .build();
     List<FieldSpec> all = new ArrayList<>(List.of(first));
@@ -110,6 +111,7 @@ public final class BitConstants {
   public String squares(List<Vector> passed, Vector step) {
     return table(
         "SQUARES_" + (tables.size() + 1),
+        "The square that a leap reaches, by the square where it begins.",
         int[].class,
         CodeBlock.of(
             "$L.squares(new int[] {$L}, $L, $L)",
@@ -123,6 +125,7 @@ public final class BitConstants {
   public String origins(List<Vector> passed, Vector step) {
     return table(
         "ORIGINS_" + (tables.size() + 1),
+        "The squares from which a leap stays on the board, by side.",
         long[].class,
         CodeBlock.of(
             "$L.origins(new int[] {$L}, $L, $L)",
@@ -139,12 +142,16 @@ public final class BitConstants {
    * @param value what makes it
    */
   public String set(String name, CodeBlock value) {
-    return table(name, long[].class, value);
+    return table(name, "A set of squares.", long[].class, value);
   }
 
   /** Returns the name of a set of squares as lines of the board. */
   public String lines(String set) {
-    return table(set + "_LINES", int[].class, CodeBlock.of("$L.lines($L)", maker, set));
+    return table(
+        set + "_LINES",
+        "The same squares as lines of the board.",
+        int[].class,
+        CodeBlock.of("$L.lines($L)", maker, set));
   }
 
   /**
@@ -156,7 +163,11 @@ public final class BitConstants {
     for (Leaps leaps : all) {
       near = CodeBlock.of("$L.near($L, $L)", maker(leaps.joined()), near, numbers(leaps.steps()));
     }
-    return table(zone + "_NEAR", long[].class, near);
+    return table(
+        zone + "_NEAR",
+        "The same squares, and those from which a leap reaches them.",
+        long[].class,
+        near);
   }
 
   private String maker(boolean joined) {
@@ -172,6 +183,7 @@ public final class BitConstants {
   public String ray(Vector step, int most) {
     return table(
         rayName(step, most),
+        "The squares of a slide, by the square where it begins.",
         long[].class,
         CodeBlock.of(
             "$L.ray($L, $L, $L)", maker, step.files(), step.ranks(), Math.min(most, across())));
@@ -181,6 +193,7 @@ public final class BitConstants {
   String joinedRay(Vector step, int most) {
     return table(
         "JOINED_" + rayName(step, most),
+        "The squares of a slide round the board, by the square where it begins.",
         long[].class,
         CodeBlock.of(
             "$L.ray($L, $L, $L)",
@@ -196,6 +209,7 @@ public final class BitConstants {
     Vector step = slide.step();
     return table(
         rayName(step, slide.most()) + "_FROM_" + name(pivot),
+        "The squares of a slide behind a leap, by the square of the piece.",
         long[].class,
         CodeBlock.of(
             "$L.bentRay(new int[] {$L}, $L, $L, $L)",
@@ -229,11 +243,15 @@ public final class BitConstants {
   }
 
   private String numbered(CodeBlock value) {
-    return table("LEAPS_" + (tables.size() + 1), long[].class, value);
+    return table(
+        "LEAPS_" + (tables.size() + 1),
+        "The squares that leaps reach, by the square where they begin.",
+        long[].class,
+        value);
   }
 
   /** Returns the name of the table with some value, which gets a name where it is new. */
-  private String table(String name, Class<?> type, CodeBlock value) {
+  private String table(String name, String meaning, Class<?> type, CodeBlock value) {
     FieldSpec known = tables.get(value);
     if (known != null) {
       return known.name();
@@ -242,6 +260,7 @@ public final class BitConstants {
     tables.put(
         value,
         FieldSpec.builder(type, free, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+            .addJavadoc(meaning)
             .initializer(value)
             .build());
     return free;

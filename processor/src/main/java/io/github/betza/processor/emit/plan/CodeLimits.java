@@ -2,7 +2,7 @@ package io.github.betza.processor.emit.plan;
 
 /** How large generated code may become. */
 public final class CodeLimits {
-  /** The most lines that a class may have; compiling more would be felt. */
+  /** The most lines of code that a class may have; compiling more would be felt. */
   public static final int LINES = 6_000;
 
   /**

@@ -118,6 +118,7 @@ final class BitCounter {
     counts.add(
         MethodSpec.methodBuilder("countLimited")
             .addModifiers(Modifier.PRIVATE)
+            .addJavadoc("Counts the moves where not all of them are legal.\n")
             .returns(TypeName.INT)
             .addParameter(BitLoops.LIMITS, "limits")
             .addCode(loops.variables(body, false))

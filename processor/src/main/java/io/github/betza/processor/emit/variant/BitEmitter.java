@@ -49,7 +49,7 @@ final class BitEmitter {
     methods.addAll(new BitLister(game, loops).methods(plans));
     methods.addAll(new BitAttacks(game, loops).methods(plans));
     game.constants().fields().forEach(type::addField);
-    type.addMethods(methods);
+    methods.forEach(method -> type.addMethod(DocumentedMethod.of(method)));
   }
 
   private Map<Integer, BitPlan> plans() {

@@ -68,8 +68,8 @@ public final class GameEmitter {
     type.addMethod(emitter.generate());
     type.addMethod(emitter.attacks());
     for (KindWriter kind : emitter.writers) {
-      type.addMethod(kind.list());
-      kind.attacksPastWalls().ifPresent(type::addMethod);
+      type.addMethod(DocumentedMethod.of(kind.list()));
+      kind.attacksPastWalls().map(DocumentedMethod::of).ifPresent(type::addMethod);
     }
     if (!cellsOnly) {
       new BitEmitter(source, emitter.kinds).addTo(type);

@@ -40,14 +40,16 @@ final class GameShell {
         .addMethod(generateSignature().build())
         .addMethod(attacksSignature().addStatement("return false").build())
         .addMethod(
-            MethodSpec.methodBuilder("fail")
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-                .returns(GAME_RULES)
-                .addStatement(
-                    "throw new $T($S)",
-                    IllegalStateException.class,
-                    "the declaration of this game has errors")
-                .build())
+            DocumentedMethod.of(
+                MethodSpec.methodBuilder("fail")
+                    .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                    .addJavadoc("Throws an exception.\n")
+                    .returns(GAME_RULES)
+                    .addStatement(
+                        "throw new $T($S)",
+                        IllegalStateException.class,
+                        "the declaration of this game has errors")
+                    .build()))
         .build();
   }
 
@@ -85,7 +87,7 @@ final class GameShell {
    * @param onward the code that goes on from the position {@code fen}
    */
   List<MethodSpec> beginnings(CodeBlock fresh, CodeBlock onward) {
-    return List.of(fresh(fresh), onward(onward), copyConstructor(), copy());
+    return List.of(fresh(fresh), onward(onward), DocumentedMethod.of(copyConstructor()), copy());
   }
 
   private static MethodSpec fresh(CodeBlock code) {
@@ -106,6 +108,7 @@ final class GameShell {
   private MethodSpec copyConstructor() {
     return MethodSpec.constructorBuilder()
         .addModifiers(Modifier.PRIVATE)
+        .addJavadoc("Copies a game.\n")
         .addParameter(type(), "other")
         .addStatement("super(other)")
         .build();

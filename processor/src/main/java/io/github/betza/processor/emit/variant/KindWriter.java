@@ -139,6 +139,7 @@ final class KindWriter {
     return Optional.of(
         MethodSpec.methodBuilder(name.word() + "Attacks")
             .addModifiers(Modifier.PRIVATE)
+            .addJavadoc("Returns whether $L attacks a square.\n", source.piece(kind).typeName())
             .returns(TypeName.BOOLEAN)
             .addParameter(TypeName.INT, "from")
             .addParameter(TypeName.INT, "target")

@@ -1,0 +1,73 @@
+package io.github.betza.processor.emit;
+
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What the parameters of generated methods are, in words: the Javadoc of a method says it of each,
+ * also of a private one, because compilers that are asked for all warnings look for it there.
+ */
+public final class ParameterWords {
+  private static final Map<String, String> WORDS =
+      Map.ofEntries(
+          Map.entry("attacker", "the kind and the side of the pieces that are looked for"),
+          Map.entry("barred", "what must not stand where a capture ends, as bits of a cell"),
+          Map.entry("before", "how many steps the leg before took"),
+          Map.entry("board", "the position"),
+          Map.entry("cells", "what stands on the squares of the board"),
+          Map.entry("closed", "the squares on which no move ends, as bits"),
+          Map.entry("count", "how many of the squares hold a piece"),
+          Map.entry("crossed", "whether the piece has gone over a joined edge"),
+          Map.entry("enemies", "the enemy pieces, as bits"),
+          Map.entry("enemy", "the other side, or its pieces as bits"),
+          Map.entry("files", "how many files to the right a step goes"),
+          Map.entry("forward", "1 where the piece faces the enemy, -1 where it faces its own side"),
+          Map.entry("found", "where attackers are put"),
+          Map.entry("from", "the square of the piece"),
+          Map.entry("limits", "where moves may end"),
+          Map.entry("moves", "where moves are put"),
+          Map.entry("occupancy", "the pieces of the position, as bits"),
+          Map.entry("occupied", "the squares that are not empty, as bits"),
+          Map.entry("other", "the game to copy"),
+          Map.entry("own", "the side of the piece, or its pieces as bits"),
+          Map.entry("prey", "the side whose pieces are captured"),
+          Map.entry("quiets", "1 where moves to empty squares are wanted, 0 elsewhere"),
+          Map.entry("ranks", "how many ranks upward a step goes"),
+          Map.entry("right", "the way to the next file on the right of the piece"),
+          Map.entry("royal", "whether the piece that is attacked is royal"),
+          Map.entry("seen", "the bits of a cell that tell whether a move may end there"),
+          Map.entry("side", "the side that moves"),
+          Map.entry("sign", "1 where the piece moves up the board, -1 where it moves down"),
+          Map.entry("size", "how many moves there are already"),
+          Map.entry("square", "the square where the leg begins"),
+          Map.entry("squares", "the squares of the pieces"),
+          Map.entry("step", "the way from one square to the next"),
+          Map.entry("target", "the square that is attacked"),
+          Map.entry("targets", "where moves may end, as bits"),
+          Map.entry("unlike", "the bits of a cell on which no move ends"),
+          Map.entry("unmoved", "the pieces that have not moved, as bits"),
+          Map.entry("up", "the way to the next rank before the piece"),
+          Map.entry("wanted", "all moves, captures or quiet moves"),
+          Map.entry("words", "the array that moves are written to"));
+
+  /** A name with the number of a word behind it. */
+  private static final Pattern NUMBERED = Pattern.compile("([a-z]+)([0-9])");
+
+  private ParameterWords() {}
+
+  /** Returns what a parameter is; its name where nothing else is known of it. */
+  public static String of(String name) {
+    String words = WORDS.get(name);
+    if (words != null) {
+      return words;
+    }
+    Matcher numbered = NUMBERED.matcher(name);
+    return numbered.matches() ? of(numbered.group(1)) + ": word " + numbered.group(2) : name;
+  }
+
+  /** Returns whether it is known what a parameter is. */
+  static boolean isKnown(String name) {
+    return !of(name).equals(name);
+  }
+}
