@@ -50,7 +50,9 @@ final class LeapByNumbers {
         haveNumbers
             ? "a leap is written with two numbers in parentheses, and a comma between them"
             : "leaps are letters here, and not numbers",
-        written.or(() -> letter).orElse("EXTENDED and BEX have leaps by numbers, such as (4,1)"));
+        written
+            .or(() -> letter)
+            .orElse("XBETZA, EXTENDED and BEX have leaps by numbers, such as (4,1)"));
     return true;
   }
 }

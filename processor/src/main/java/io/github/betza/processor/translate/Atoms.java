@@ -20,10 +20,10 @@ final class Atoms {
     }
   }
 
-  /** The atoms of XBETZA, and the leaps that it has by lengthening those with X. */
+  /** The atoms of XBETZA, the leaps that it has by lengthening those with X, and numbers. */
   static Atoms xbetza() {
     return new Atoms(
-        "01W 11F 02D 12N 22A 03H 13C 23Z 33G 04WX 14FX 05DX 15NX 06HX 16CX 24AX 25ZX 34GX", false);
+        "01W 11F 02D 12N 22A 03H 13C 23Z 33G 04WX 14FX 05DX 15NX 06HX 16CX 24AX 25ZX 34GX", true);
   }
 
   static Atoms classic() {

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.classic;
 
+import io.github.betza.processor.notation.Coordinates;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
@@ -152,6 +153,14 @@ final class ModernConstructs {
   }
 
   private void operator(char c) {
+    if (Coordinates.areAt(text, position)) {
+      log.add(
+          ProblemCode.MODERN_ATOM,
+          new Span(position, Coordinates.end(text, position)),
+          "leaps are letters here, and not numbers",
+          "the dialect XBETZA has leaps by numbers, such as (4,1)");
+      return;
+    }
     log.add(
         ProblemCode.OTHER_DIALECT,
         Span.at(position),

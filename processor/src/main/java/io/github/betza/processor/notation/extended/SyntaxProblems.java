@@ -3,23 +3,16 @@ package io.github.betza.processor.notation.extended;
 import io.github.betza.processor.notation.BehindAtom;
 import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.MalformedLeap;
 import io.github.betza.processor.notation.Offers;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.RangeInFront;
 import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.path.LargestBoard;
-import io.github.betza.processor.path.spec.Atom;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Words the problems of a notation that cannot be parsed. */
 final class SyntaxProblems {
-  private static final Pattern LEAP = Pattern.compile("\\((\\d+),(\\d+)\\)");
-
   private static final String LETTERS_AND_SIGNS = "abcdefghijklmnopqrstuvwxyz-+?!";
 
   private final String text;
@@ -230,36 +223,6 @@ final class SyntaxProblems {
     String letters = all.of(text).substring(0, all.length() - span.length());
     String directions = letters.startsWith("t") ? letters.substring(1) : letters;
     return "exactly so many steps: " + log.offer(all, "-" + directions + number);
-  }
-
-  /** Returns the leap with some coordinates, or nothing where they make none; this is reported. */
-  Optional<Atom> coordinates(Span span) {
-    Matcher matcher = LEAP.matcher(span.of(text));
-    if (!matcher.matches()) {
-      MalformedLeap.report(span, log);
-      return Optional.empty();
-    }
-    int files = coordinate(matcher.group(1));
-    int ranks = coordinate(matcher.group(2));
-    if (files > LargestBoard.ACROSS || ranks > LargestBoard.ACROSS) {
-      malformed(
-          span, "no leap is longer than " + LargestBoard.ACROSS, "no board has that many squares");
-      return Optional.empty();
-    }
-    if (files == 0 && ranks == 0) {
-      malformed(span, "\"(0,0)\" goes nowhere", "the null move is 'O': " + log.offer(span, "O"));
-      return Optional.empty();
-    }
-    return Optional.of(Atom.leaper(Math.min(files, ranks), Math.max(files, ranks)));
-  }
-
-  private static int coordinate(String digits) {
-    String plain = Digits.withoutZeros(digits);
-    return plain.length() > 3 ? Integer.MAX_VALUE : Integer.parseInt(plain);
-  }
-
-  private void malformed(Span span, String message, String help) {
-    log.add(ProblemCode.MALFORMED_LEAP, span, message, help);
   }
 
   private String shown(List<Letter> run) {

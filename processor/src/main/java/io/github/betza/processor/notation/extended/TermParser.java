@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.notation.Coordinates;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
@@ -173,8 +174,7 @@ final class TermParser {
     int start = source.position();
     source.skipTo(')');
     Span span = source.from(start);
-    return problems
-        .coordinates(span)
+    return Coordinates.read(span, log)
         .<Primary>map(atom -> new Leap(atom, false, span))
         .orElse(new Term.Null(span));
   }

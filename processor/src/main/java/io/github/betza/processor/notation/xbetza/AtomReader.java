@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation.xbetza;
 
 import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.LongRange;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
@@ -8,6 +9,7 @@ import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Reads what an atom, its extension and its range say together: the leap and how often. */
 final class AtomReader {
@@ -25,7 +27,7 @@ final class AtomReader {
     for (Letter letter : term.modifiers()) {
       sound &= !Modifiers.reportUnknown(letter, log);
     }
-    if (!Atoms.isKnown(term.atom().value())) {
+    if (term.numbers().isEmpty() && !Atoms.isKnown(term.atom().value())) {
       log.add(
           ProblemCode.UNKNOWN_ATOM,
           term.atom().span(),
@@ -72,16 +74,22 @@ final class AtomReader {
       return List.of();
     }
     warnOfRange(slider);
-    List<Atom> atoms =
-        term.extension().isPresent() ? Atoms.extended(letter) : List.of(Atoms.leap(letter));
     List<Shape> shapes = new ArrayList<>();
-    for (Atom atom : atoms) {
+    for (Atom atom : leaps(letter)) {
       shapes.add(shape(atom, slider));
     }
     return shapes;
   }
 
+  private List<Atom> leaps(char letter) {
+    if (term.numbers().isPresent()) {
+      return List.of(term.numbers().get().leap());
+    }
+    return term.extension().isPresent() ? Atoms.extended(letter) : List.of(Atoms.leap(letter));
+  }
+
   private void warnOfRange(boolean slider) {
+    warnOfLongRange(slider);
     Span span = term.doubling().orElse(term.atom()).span();
     boolean needless = slider && term.doubling().isPresent();
     if (term.range().isPresent() && !term.range().get().star()) {
@@ -91,10 +99,23 @@ final class AtomReader {
     }
     if (needless) {
       log.addNeedless(
-          ProblemCode.REDUNDANT_RANGE,
-          span,
-          "'" + term.atom().value() + "' has this range by itself");
+          ProblemCode.REDUNDANT_RANGE, span, term.atomName() + " has this range by itself");
     }
+  }
+
+  /**
+   * Warns of a range that leads over the edge of every board. Round a board whose edges are joined,
+   * or along a curve, more steps may fit than across it.
+   */
+  private void warnOfLongRange(boolean slider) {
+    Optional<Term.Range> range = term.range().filter(written -> !written.star());
+    boolean straight =
+        term.modifiers().stream().noneMatch(letter -> "oqz".indexOf(letter.value()) >= 0);
+    if (range.isEmpty() || !straight) {
+      return;
+    }
+    int far = leaps(term.atom().value()).get(0).far();
+    LongRange.warn(range.get().span(), range.get().number(), far, slider ? "" : "0", log);
   }
 
   /** Whether a modifier makes a rider of an atom without a range. */

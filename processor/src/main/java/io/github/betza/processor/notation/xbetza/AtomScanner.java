@@ -1,10 +1,12 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.Coordinates;
 import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.path.spec.Atom;
 import java.util.List;
 import java.util.Optional;
 
@@ -47,7 +49,39 @@ final class AtomScanner {
         extension.isEmpty() && cursor.at(atom.value())
             ? Optional.of(cursor.next())
             : Optional.empty();
-    return Optional.of(new Term(modifiers, repetition, atom, extension, doubling, range()));
+    return Optional.of(
+        new Term(modifiers, repetition, atom, Optional.empty(), extension, doubling, range()));
+  }
+
+  /**
+   * Goes over the leap by its numbers here. There is no term where they are none.
+   *
+   * @param modifiers the modifiers in front of it
+   * @param repetition the group among them
+   */
+  Optional<Term> scanNumbers(List<Letter> modifiers, Optional<Repetition> repetition) {
+    Letter open = new Letter(cursor.peek(), cursor.position());
+    Span span = cursor.goTo(Coordinates.end(cursor.text(), cursor.position()));
+    Optional<Atom> leap = Coordinates.read(span, log);
+    if (leap.isPresent() && cursor.at('X')) {
+      Span longer = cursor.runOf("X");
+      log.add(
+          ProblemCode.MISPLACED_EXTENSION,
+          longer,
+          "'X' lengthens the leap of a letter, but here numbers say how long it is",
+          log.offer(longer, ""));
+    }
+    Optional<Term.Range> range = range();
+    return leap.map(
+        atom ->
+            new Term(
+                modifiers,
+                repetition,
+                open,
+                Optional.of(new Term.Numbers(atom, span)),
+                Optional.empty(),
+                Optional.empty(),
+                range));
   }
 
   /** Reports more letters that lengthen an atom, unless it has none: the first one is told then. */

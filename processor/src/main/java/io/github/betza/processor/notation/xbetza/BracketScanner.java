@@ -73,7 +73,7 @@ final class BracketScanner {
       reportEarlyClose(cursor.next().span());
     } else if (Cursor.isModifier(c)) {
       modifiers.add(cursor.next());
-    } else if (Cursor.isCapital(c)) {
+    } else if (Cursor.isCapital(c) || cursor.atNumbers()) {
       scanLeg();
     } else if (Bracket.isJoiner(c)) {
       Letter joiner = cursor.next();
@@ -98,7 +98,11 @@ final class BracketScanner {
     Span start = modifiers.isEmpty() ? Span.at(cursor.position()) : Letter.span(modifiers);
     Span place = start.to(Span.at(cursor.position()));
     boolean joined = !sound || legs.size() <= joiners.size();
-    Optional<Term> leg = new AtomScanner(cursor, log).scan(modifiers, Optional.empty());
+    AtomScanner atoms = new AtomScanner(cursor, log);
+    Optional<Term> leg =
+        cursor.atNumbers()
+            ? atoms.scanNumbers(modifiers, Optional.empty())
+            : atoms.scan(modifiers, Optional.empty());
     if (!joined && leg.isPresent() && areKnown(legs.get(legs.size() - 1), leg.get())) {
       log.add(
           ProblemCode.MISSING_JOINER,
@@ -116,7 +120,7 @@ final class BracketScanner {
   private boolean areKnown(Term before, Term leg) {
     boolean known = true;
     for (Term each : List.of(before, leg)) {
-      if (!Atoms.isKnown(each.atom().value())) {
+      if (each.numbers().isEmpty() && !Atoms.isKnown(each.atom().value())) {
         known &= new AtomReader(each, log).isKnown();
       }
     }

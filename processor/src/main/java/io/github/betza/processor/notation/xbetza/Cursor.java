@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.Coordinates;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.UnknownSigns;
@@ -44,6 +45,18 @@ final class Cursor {
 
   Span digits() {
     return runOf("0123456789");
+  }
+
+  /** Goes on to an index, and returns the place of what is between. */
+  Span goTo(int index) {
+    Span span = new Span(position, index);
+    position = index;
+    return span;
+  }
+
+  /** Returns whether a leap by its numbers begins here. */
+  boolean atNumbers() {
+    return Coordinates.areAt(text, position);
   }
 
   /** Goes over the characters from here on that are among some. */

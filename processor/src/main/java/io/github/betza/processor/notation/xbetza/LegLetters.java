@@ -41,7 +41,7 @@ record LegLetters(
         leg.add(letter);
       }
     }
-    legs.add(of(leg, term.atom().span(), !legs.isEmpty(), log));
+    legs.add(of(leg, term.atomSpan(), !legs.isEmpty(), log));
     return legs;
   }
 

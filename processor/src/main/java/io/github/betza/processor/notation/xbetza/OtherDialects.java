@@ -64,8 +64,8 @@ final class OtherDialects {
                   : log.offers()
                       .listed()
                       .orElse(
-                          "write a group out, \"m(WF)\" as \"mWmF\"; groups of moves, and leaps by"
-                              + " numbers, belong to EXTENDED and BEX");
+                          "write a group out, \"m(WF)\" as \"mWmF\"; groups of moves belong to"
+                              + " EXTENDED and BEX");
           case '-' ->
               ranged(text, index, log)
                   + "legs are joined in brackets here, \"W-F\" as \"[W-F]\"; chains without them belong to"
@@ -169,12 +169,12 @@ final class OtherDialects {
       if ("txd".indexOf(operator.value()) >= 0 && CONTINUATION.matcher(rest).matches()) {
         log.add(
             ProblemCode.READ_DIFFERENTLY,
-            before.atom().span().to(operator.span()),
+            before.atomSpan().to(operator.span()),
             "'"
                 + operator.value()
-                + "' is a modifier of '"
-                + term.atom().value()
-                + "' here, but EXTENDED reads it as an operator that joins the two atoms to one"
+                + "' is a modifier of "
+                + term.atomName()
+                + " here, but EXTENDED reads it as an operator that joins the two atoms to one"
                 + " move",
             "one move of several legs is written with 'a' here, as \"FyafsF\" is for the griffon; if"
                 + " two moves are meant, "

@@ -1,7 +1,9 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.Leaps;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.path.spec.Atom;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,7 +12,8 @@ import java.util.Optional;
  *
  * @param modifiers the lower-case letters in front of the atom, the {@code a}s among them
  * @param repetition the group among the modifiers that is repeated
- * @param atom the atom's letter
+ * @param atom the atom's letter, or the parenthesis that opens its numbers
+ * @param numbers the atom as a leap by its numbers, where it is one
  * @param extension the {@code X} behind it
  * @param doubling the same letter again behind it
  * @param range the range behind it
@@ -19,6 +22,7 @@ record Term(
     List<Letter> modifiers,
     Optional<Repetition> repetition,
     Letter atom,
+    Optional<Numbers> numbers,
     Optional<Letter> extension,
     Optional<Letter> doubling,
     Optional<Range> range)
@@ -33,13 +37,33 @@ record Term(
    */
   record Range(int number, boolean star, Span span) {}
 
+  /**
+   * A leap that is written with its two numbers.
+   *
+   * @param leap the leap
+   * @param span where its numbers are, with their parentheses
+   */
+  record Numbers(Atom leap, Span span) {}
+
   Term {
     modifiers = List.copyOf(modifiers);
   }
 
+  /** Returns where the atom is, without what follows it. */
+  Span atomSpan() {
+    return numbers.map(Numbers::span).orElse(atom.span());
+  }
+
+  /** Returns the atom as it is written, in quotation marks; numbers with the longer part first. */
+  String atomName() {
+    return numbers
+        .map(written -> "\"" + Leaps.byNumbers(written.leap()) + "\"")
+        .orElse("'" + atom.value() + "'");
+  }
+
   @Override
   public Span span() {
-    Span span = modifiers.isEmpty() ? atom.span() : modifiers.get(0).span().to(atom.span());
+    Span span = modifiers.isEmpty() ? atomSpan() : modifiers.get(0).span().to(atomSpan());
     if (repetition.isPresent()) {
       span = span.to(repetition.get().span());
     }
@@ -71,6 +95,6 @@ record Term(
     }
     return from < modifiers.size()
         ? Letter.span(modifiers.subList(from, modifiers.size()))
-        : atom.span();
+        : atomSpan();
   }
 }

@@ -88,9 +88,10 @@ final class TermScanner {
       modifiers.add(cursor.next());
     } else if (Cursor.isCapital(c)) {
       Optional<Term> term = new AtomScanner(cursor, log).scan(modifiers, repetition);
-      if (term.isPresent()) {
-        parts.add(term.get());
-      }
+      term.ifPresent(parts::add);
+      forgetModifiers();
+    } else if (cursor.atNumbers()) {
+      new AtomScanner(cursor, log).scanNumbers(modifiers, repetition).ifPresent(parts::add);
       forgetModifiers();
     } else if (cursor.atDigit() || c == '*') {
       scanRange();

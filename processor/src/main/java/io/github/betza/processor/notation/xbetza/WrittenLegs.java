@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.Coordinates;
 import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Span;
 import java.util.ArrayList;
@@ -61,6 +62,9 @@ record WrittenLegs(List<Span> legs, List<Boolean> joined, int end) {
   /** Returns where the leg at an index stands: modifiers, a known atom, and what is behind it. */
   static Optional<Span> leg(String text, int start) {
     int atom = RepetitionScanner.endOfModifiers(text, start);
+    if (Coordinates.areAt(text, atom)) {
+      return Optional.of(new Span(start, endOfRange(text, Coordinates.end(text, atom))));
+    }
     if (atom == text.length() || !Atoms.isKnown(text.charAt(atom))) {
       return Optional.empty();
     }

@@ -25,6 +25,10 @@ import java.util.stream.IntStream;
  * one leg; all legs use the one atom. The order of the modifiers of a leg does not matter, but for
  * direction letters: two that stand side by side may form a pair.
  *
+ * <p>An atom is a letter, or the leap's two numbers in either order, {@code (1,4)}, each at most
+ * 35; {@code X} does not lengthen such a leap, and it is not doubled to a rider, for which its
+ * range is 0. With the numbers of W or F it toggles as they do.
+ *
  * <p>A bracket is a move whose legs have an atom each: {@code [F?R]}. After {@code ?} the piece may
  * stop or go on, after {@code -} it must go on; without other letters both go on from an empty
  * square. Here this grammar decides:
@@ -65,6 +69,11 @@ import java.util.stream.IntStream;
  * bracket, which no turn can precede, they are refused. The first leg between {@code a}s bends with
  * every step, as a move of one leg does: {@code qafN} goes on from any square of a circle. Behind
  * such a leg they are refused, because its last turn depends on how far it went.
+ *
+ * <p>A direction letter on {@code K} or {@code Q} chooses of eight directions, as the seeds have
+ * it, so {@code fK} is one square; a warning gives both spellings, {@code fW} and {@code fWfF}, in
+ * every dialect. There is none for a pair, a half or a doubled letter, nor in a move of several
+ * legs.
  *
  * <p>Where the seeds leave a choice open, this grammar decides:
  *
@@ -211,7 +220,7 @@ public final class XBetza {
     if (XBetzaPieceNames.ALL.isReported(notation, log)
         || WholeText.isSurrounded(XBetzaPieceNames.ALL, this::untried, log)
         || OtherDialects.isCastlingReported(notation, log)
-        || WholeText.hasNumberSigns(false, false, log)
+        || WholeText.hasNumberSigns(false, true, log)
         || WholeText.hasLookAlikes("XBETZA", log)
         || WholeText.hasSpaces("XBETZA", log)) {
       return Parts.NONE;

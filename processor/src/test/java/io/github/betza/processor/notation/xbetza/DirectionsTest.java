@@ -100,6 +100,7 @@ class DirectionsTest {
             king,
             java.util.Optional.empty(),
             java.util.Optional.empty(),
+            java.util.Optional.empty(),
             java.util.Optional.empty());
     LegLetters leg = LegLetters.split(term, modifiers, log).get(0);
     Before before = Before.NOTHING.withHandUnclear(true);

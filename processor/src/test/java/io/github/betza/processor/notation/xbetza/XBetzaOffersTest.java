@@ -205,7 +205,7 @@ class XBetzaOffersTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
-      value = {"[F?(1,2)]; leaps by numbers", "[(1,2)?W]; leaps by numbers", "(asQ); (paf)3R"})
+      value = {"[F?(1.2)]; [F?(1,2)]", "[(12)?W]; [(1,2)?W]", "(asQ); (paf)3R"})
   void tellsWhatOtherDialectsPutInParentheses(String notation, String help) {
     assertThat(Notations.read(notation, Dialect.XBETZA).problems())
         .singleElement()

@@ -1,0 +1,79 @@
+package io.github.betza.processor.notation;
+
+import io.github.betza.processor.path.LargestBoard;
+import io.github.betza.processor.path.spec.Atom;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads the two numbers of a leap, such as {@code (4,1)}, in XBETZA and EXTENDED. */
+public final class Coordinates {
+  private static final Pattern LEAP = Pattern.compile("\\((\\d+),(\\d+)\\)");
+
+  private Coordinates() {}
+
+  /** Returns whether a leap by its numbers begins at an index, though it may be malformed. */
+  public static boolean areAt(String text, int index) {
+    int digit = index + 1;
+    if (digit < text.length() && "+-".indexOf(text.charAt(digit)) >= 0) {
+      digit++;
+    }
+    return text.startsWith("(", index)
+        && digit < text.length()
+        && text.charAt(digit) >= '0'
+        && text.charAt(digit) <= '9';
+  }
+
+  /**
+   * Returns the index after the parenthesis that closes a leap; where there is none, that after its
+   * numbers.
+   */
+  public static int end(String text, int index) {
+    int end = index + 1;
+    while (end < text.length() && ")]([".indexOf(text.charAt(end)) < 0) {
+      end++;
+    }
+    if (text.startsWith(")", end)) {
+      return end + 1;
+    }
+    end = index + 1;
+    while (end < text.length() && "+-0123456789,".indexOf(text.charAt(end)) >= 0) {
+      end++;
+    }
+    return end;
+  }
+
+  /** Returns the leap that is written in a span, or nothing where it is none, which is reported. */
+  public static Optional<Atom> read(Span span, ProblemLog log) {
+    Matcher matcher = LEAP.matcher(span.of(log.notation()));
+    if (!matcher.matches()) {
+      MalformedLeap.report(span, log);
+      return Optional.empty();
+    }
+    int files = coordinate(matcher.group(1));
+    int ranks = coordinate(matcher.group(2));
+    if (files > LargestBoard.ACROSS || ranks > LargestBoard.ACROSS) {
+      malformed(
+          span,
+          "no leap is longer than " + LargestBoard.ACROSS,
+          "no board has that many squares",
+          log);
+      return Optional.empty();
+    }
+    if (files == 0 && ranks == 0) {
+      malformed(
+          span, "\"(0,0)\" goes nowhere", "the null move is 'O': " + log.offer(span, "O"), log);
+      return Optional.empty();
+    }
+    return Optional.of(Atom.leaper(Math.min(files, ranks), Math.max(files, ranks)));
+  }
+
+  private static int coordinate(String digits) {
+    String plain = Digits.withoutZeros(digits);
+    return plain.length() > 3 ? Integer.MAX_VALUE : Integer.parseInt(plain);
+  }
+
+  private static void malformed(Span span, String message, String help, ProblemLog log) {
+    log.add(ProblemCode.MALFORMED_LEAP, span, message, help);
+  }
+}
