@@ -135,6 +135,7 @@ public enum ProblemCode {
   OBLIQUE_TURN("oblique-turn", WARNING),
   READ_DIFFERENTLY("read-differently", WARNING),
   PARTED_DIRECTIONS("parted-directions", WARNING),
+  DIRECTIONS_OF_KING("directions-of-king", WARNING),
   DOUBTFUL_HOP("doubtful-hop", WARNING),
   DOUBTFUL_PROMOTION("doubtful-promotion", WARNING);
 

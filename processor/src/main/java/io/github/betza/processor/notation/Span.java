@@ -31,7 +31,7 @@ public record Span(int start, int end) {
   }
 
   /** Returns whether all letters of another span are in this one. */
-  boolean contains(Span other) {
+  public boolean contains(Span other) {
     return start <= other.start && other.end <= end;
   }
 

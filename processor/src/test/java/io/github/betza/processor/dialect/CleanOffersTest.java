@@ -23,7 +23,7 @@ final class CleanOffersTest {
         "XBETZA | Nk | NK",
         "XBETZA | Rn | RN",
         "CLASSIC | Bn | BN",
-        "EXTENDED | Qr | rQ",
+        "EXTENDED | Br | rB",
         // A range that the atom has by itself.
         "XBETZA | R\u221e | R",
         "CLASSIC | R\u221e | R",

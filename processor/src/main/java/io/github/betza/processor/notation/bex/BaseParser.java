@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.bex;
 import io.github.betza.processor.notation.Castling;
 import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.LongRange;
 import io.github.betza.processor.notation.MalformedLeap;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
@@ -71,12 +72,26 @@ final class BaseParser {
       log.addNeedless(
           ProblemCode.REDUNDANT_RANGE, needless, "'" + letter + "' has this range by itself");
     }
+    suffix.ifPresent(written -> warnOfLongRange(start, Bases.leap(letter), slider, written));
     Step.Range bare = doubled ? Step.Range.UNLIMITED : slider ? Step.Range.SLIDE : Step.Range.ONCE;
     return Optional.of(
         Step.plain(
             cursor.since(start),
             Bases.leap(letter),
             suffix.map(RangeParser.Suffix::range).orElse(bare)));
+  }
+
+  /** A curve may have more steps than a line; that no exact number fits is told elsewhere. */
+  private void warnOfLongRange(int start, Atom atom, boolean slider, RangeParser.Suffix suffix) {
+    int letters = start;
+    while (letters > 0 && Character.isLowerCase(cursor.text().charAt(letters - 1))) {
+      letters--;
+    }
+    String modifiers = cursor.text().substring(letters, start);
+    boolean straight = modifiers.indexOf('q') < 0 && modifiers.indexOf('z') < 0;
+    if (straight && !suffix.range().isExact() && !suffix.range().isUnlimited()) {
+      LongRange.warn(suffix.span(), suffix.range().most(), atom.far(), slider ? "" : "*", log);
+    }
   }
 
   /**
@@ -128,6 +143,7 @@ final class BaseParser {
     }
     Atom atom = Atom.leaper(Math.min(one, other), Math.max(one, other));
     Optional<RangeParser.Suffix> suffix = new RangeParser(cursor, before(atom, mark)).suffix();
+    suffix.ifPresent(written -> warnOfLongRange(start, atom, false, written));
     return Optional.of(
         Step.plain(
             cursor.since(start),

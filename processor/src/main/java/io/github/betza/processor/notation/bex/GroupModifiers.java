@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.bex;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.path.spec.Symmetry;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -67,6 +68,9 @@ final class GroupModifiers {
       modifiers
           .find('n')
           .ifPresent(n -> problems.withoutEffect(n, "the moves of this group leap over nothing"));
+    }
+    if (steps.stream().noneMatch(step -> step.atom().symmetry() == Symmetry.EIGHTFOLD)) {
+      DirectionLetters.warnOfDoubled(modifiers, log);
     }
     if (routes.stream().allMatch(Route::isStep)) {
       steps.stream()

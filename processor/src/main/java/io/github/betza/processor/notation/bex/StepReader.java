@@ -64,6 +64,11 @@ final class StepReader {
           span,
           "these direction letters name all directions that the base move has",
           List.of(Letter.spans(letters)));
+    } else if (direct) {
+      Span move = modifiers.span().to(step.span());
+      boolean slides = text.charAt(step.span().start()) == 'Q';
+      String range = text.substring(step.span().start() + 1, step.span().end());
+      DirectionLetters.warn(modifiers, step.atom().symmetry(), slides, move, range, log);
     }
     return Optional.of(step.along(both));
   }

@@ -4,6 +4,7 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.path.spec.Symmetry;
 import java.util.List;
 import java.util.Optional;
 
@@ -119,6 +120,39 @@ public final class NameProblems {
         Letter.span(letters),
         "these direction letters name all directions that the atom has",
         List.of(Letter.spans(letters)));
+  }
+
+  /**
+   * Warns of a letter of a pair without which the other one means the same: {@code fsF}.
+   *
+   * @param pair a name of two letters, neither of which is {@code h}
+   */
+  public static void idlePartner(DirectionName pair, Symmetry symmetry, ProblemLog log) {
+    idlePartner(pair, symmetry)
+        .ifPresent(
+            letter ->
+                log.addNeedless(
+                    ProblemCode.MODIFIER_WITHOUT_EFFECT, letter.span(), idlePartner(pair, letter)));
+  }
+
+  /** Returns the letter of a pair without which the other one means the same, if there is one. */
+  public static Optional<Letter> idlePartner(DirectionName pair, Symmetry symmetry) {
+    if (pair.letters().size() != 2 || pair.isDoubled() || pair.isHalf() || pair.isHand()) {
+      return Optional.empty();
+    }
+    int both = pair.bits(symmetry);
+    boolean first = Directions.single(pair.first().value(), symmetry) == both;
+    boolean last = Directions.single(pair.last().value(), symmetry) == both;
+    return first == last ? Optional.empty() : Optional.of(first ? pair.last() : pair.first());
+  }
+
+  private static String idlePartner(DirectionName pair, Letter idle) {
+    Letter other = idle.equals(pair.first()) ? pair.last() : pair.first();
+    return "'"
+        + idle.value()
+        + "' has no effect here: on this atom '"
+        + other.value()
+        + "' already names the same directions";
   }
 
   /** Warns of a half that is no wider than its letter. */

@@ -6,6 +6,7 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.direction.DirectionName;
 import io.github.betza.processor.notation.direction.NameProblems;
+import io.github.betza.processor.notation.direction.PartedPair;
 import io.github.betza.processor.notation.direction.Sectors;
 import io.github.betza.processor.path.spec.Sector;
 import io.github.betza.processor.path.spec.Symmetry;
@@ -24,6 +25,7 @@ final class DirectionReader {
   private final Optional<Symmetry> symmetry;
   private final ProblemLog log;
   private final List<Letter> named = new ArrayList<>();
+  private final List<List<Letter>> runs = new ArrayList<>();
   private final List<Span> repeated = new ArrayList<>();
   private Sector sector = NOTHING;
 
@@ -51,11 +53,17 @@ final class DirectionReader {
     for (Span span : repeated) {
       NameProblems.repeated(span, log);
     }
+    if (repeated.isEmpty()) {
+      PartedPair.warn(runs, this::isUnion, log);
+    }
   }
 
   /** Reads letters that stand side by side, none of which is {@code a}. */
   void read(List<Letter> run) {
     named.addAll(run);
+    if (!run.isEmpty()) {
+      runs.add(List.copyOf(run));
+    }
     List<DirectionName> names = DirectionName.cut(run, false);
     for (int i = 0; i < names.size(); i++) {
       DirectionName name = names.get(i);
@@ -63,7 +71,7 @@ final class DirectionReader {
         NameProblems.lonelyH(names, i, "", log);
       } else {
         read(name);
-        if (name.isDoubled()) {
+        if (name.isDoubled() && !symmetry.equals(Optional.of(Symmetry.EIGHTFOLD))) {
           NameProblems.doubled(names, i, this::isUnion, log);
         }
       }
@@ -72,6 +80,7 @@ final class DirectionReader {
 
   private void read(DirectionName name) {
     Sector read = sector(name);
+    symmetry.ifPresent(atom -> NameProblems.idlePartner(name, atom, log));
     if (name.isHalf() && symmetry.filter(atom -> isSame(read, name.first(), atom)).isPresent()) {
       NameProblems.idleHalf(name, log);
     }

@@ -40,6 +40,20 @@ final class ModifierReader {
     return new Modifiers(reader.directions.result(), reader.others, reader.jumpsMany);
   }
 
+  /** Returns the direction letters among modifiers, in runs of neighbors. */
+  static List<List<Letter>> runs(List<Letter> run) {
+    List<List<Letter>> runs = new ArrayList<>();
+    int before = -2;
+    for (Letter letter : directions(run)) {
+      if (letter.index() != before + 1) {
+        runs.add(new ArrayList<>());
+      }
+      runs.get(runs.size() - 1).add(letter);
+      before = letter.index();
+    }
+    return runs;
+  }
+
   /** Returns the direction letters among modifiers. */
   static List<Letter> directions(List<Letter> run) {
     return run.stream().filter(letter -> DIRECTIONS.indexOf(letter.value()) >= 0).toList();

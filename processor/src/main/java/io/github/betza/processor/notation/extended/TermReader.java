@@ -79,6 +79,11 @@ final class TermReader {
       ChainReader chains = new ChainReader(term, scope, trouble);
       int from = moves.size();
       trails.forEach(trail -> moves.addAll(chains.read(trail)));
+      if (!trouble.isFound()) {
+        DoubtfulTerm doubtful = new DoubtfulTerm(term, log);
+        doubtful.warn();
+        doubtful.warnOfEdges(moves.subList(from, moves.size()), trouble);
+      }
       if (chains.selects()) {
         selected.add(new Selected(term.span(), from, moves.size()));
       }

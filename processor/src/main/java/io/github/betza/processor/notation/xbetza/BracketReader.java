@@ -25,6 +25,7 @@ final class BracketReader {
   private final LegLetters whole;
   private final BracketEnd end;
   private final ProblemLog log;
+  private final List<LegLetters> lettersOfLegs = new ArrayList<>();
   private final List<LegSpec> legs = new ArrayList<>();
 
   private BracketReader(Bracket bracket, ProblemLog log) {
@@ -58,7 +59,8 @@ final class BracketReader {
 
   /** Reads a leg, and returns what is before the next one. */
   private Before readLeg(Term term, LegContext context) {
-    LegLetters written = LegLetters.of(term.modifiers(), term.atom().span(), !context.first(), log);
+    LegLetters written = LegLetters.of(term.modifiers(), term.atomSpan(), !context.first(), log);
+    lettersOfLegs.add(written);
     LegLetters letters = written.with(whole, "o");
     LegManner manner = new LegManner(letters, context);
     new LegCheck(letters, context, manner, Vocabulary.XBETZA, log).check();
@@ -81,6 +83,7 @@ final class BracketReader {
     if (log.hasErrors()) {
       return Optional.of(chain);
     }
+    IdleEdges.warn(lettersOfLegs, Optional.of(whole), chain, log);
     long paths = PathBuilder.countPaths(chain);
     if (whole.runs().isEmpty()) {
       return Optional.of(chain);

@@ -47,8 +47,13 @@ final class ChainReader {
 
   private List<MoveSpec> read() {
     if (term.repetition().isEmpty()) {
-      LegSequence only = sequence(term.modifiers());
-      return List.of(new Chain(only.initial(), only.legs()));
+      List<LegLetters> written = LegLetters.split(term, term.modifiers(), log);
+      LegSequence only = LegSequence.read(written, shape, vocabulary, log);
+      Chain chain = new Chain(only.initial(), only.legs());
+      if (!log.hasErrors()) {
+        IdleEdges.warn(written, chain, log);
+      }
+      return List.of(chain);
     }
     Repetition repetition = term.repetition().get();
     log.addRepeated(Letter.span(term.modifiers()));

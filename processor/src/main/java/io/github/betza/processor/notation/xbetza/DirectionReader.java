@@ -5,6 +5,7 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.direction.DirectionName;
 import io.github.betza.processor.notation.direction.Directions;
+import io.github.betza.processor.notation.direction.KingDirections;
 import io.github.betza.processor.notation.direction.NameProblems;
 import io.github.betza.processor.notation.direction.NamedDirections;
 import io.github.betza.processor.notation.direction.PartedPair;
@@ -152,6 +153,9 @@ final class DirectionReader implements DirectionRuns.Visitor {
     if (name.isHalf() && (system == Symmetry.ORTHOGONAL || system == Symmetry.DIAGONAL)) {
       NameProblems.idleHalf(name, log);
     }
+    if (first) {
+      NameProblems.idlePartner(name, system, log);
+    }
     int right = name.afterTurn(true).bits(system);
     named.add(both(right, name.afterTurn(false).bits(system)), name.span());
   }
@@ -170,6 +174,12 @@ final class DirectionReader implements DirectionRuns.Visitor {
     char second = Directions.afterTurn(other, right);
     int both = Directions.single(first, system) | Directions.single(second, system);
     return Directions.pair(first, second, system) == both;
+  }
+
+  /** On K and Q it writes the single direction on purpose, see {@link KingDirections}. */
+  @Override
+  public boolean warnsOfDoubled() {
+    return !first || system != Symmetry.EIGHTFOLD;
   }
 
   @Override

@@ -16,6 +16,11 @@ final class DirectionRuns {
     /** A letter, or a pair. */
     void name(DirectionName name);
 
+    /** Returns whether a doubled letter says nothing that the single one does not. */
+    default boolean warnsOfDoubled() {
+      return true;
+    }
+
     /** An {@code h} with {@code r} or {@code l} behind it: the moves of one hand. */
     void hand(DirectionName hand);
   }
@@ -37,7 +42,7 @@ final class DirectionRuns {
       } else if (name.isHand()) {
         visitor.hand(name);
       } else {
-        if (name.isDoubled()) {
+        if (name.isDoubled() && visitor.warnsOfDoubled()) {
           NameProblems.doubled(names, i, visitor, log);
         }
         visitor.name(name);

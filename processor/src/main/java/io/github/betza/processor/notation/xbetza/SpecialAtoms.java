@@ -4,6 +4,7 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.direction.NamedDirections;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Occupant;
@@ -18,6 +19,9 @@ import java.util.Set;
 
 /** Reads terms with the atoms O, U and I, which have no leap that could be turned or repeated. */
 final class SpecialAtoms {
+  private static final int RIGHT = 1;
+  private static final int LEFT = 2;
+
   private final Term term;
   private final LegLetters letters;
   private final ProblemLog log;
@@ -104,18 +108,14 @@ final class SpecialAtoms {
           log.offer(range.span(), "2"));
     }
     refuseOthers("ij", "m");
-    boolean right = letters.runs().isEmpty();
-    boolean left = right;
+    NamedDirections named = new NamedDirections();
     for (List<Letter> run : letters.runs()) {
       List<Letter> others = new ArrayList<>();
       for (Letter letter : run) {
         switch (letter.value()) {
-          case 'r' -> right = true;
-          case 'l' -> left = true;
-          case 's' -> {
-            right = true;
-            left = true;
-          }
+          case 'r' -> named.add(RIGHT, letter.span());
+          case 'l' -> named.add(LEFT, letter.span());
+          case 's' -> named.add(RIGHT | LEFT, letter.span());
           default -> others.add(letter);
         }
       }
@@ -124,12 +124,14 @@ final class SpecialAtoms {
             others, term.atom(), "castling goes to the right ('r') or the left ('l')");
       }
     }
+    named.warn(log);
     int inset = letters.has('j') ? 1 : 0;
+    long directions = letters.runs().isEmpty() ? RIGHT | LEFT : named.all();
     List<Alternative> sides = new ArrayList<>();
-    if (right) {
+    if ((directions & RIGHT) != 0) {
       sides.add(new Alternative.Castling(initial(), 1, range.number(), inset));
     }
-    if (left) {
+    if ((directions & LEFT) != 0) {
       sides.add(new Alternative.Castling(initial(), -1, range.number(), inset));
     }
     return sides;

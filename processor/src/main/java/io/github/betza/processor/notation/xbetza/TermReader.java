@@ -4,6 +4,8 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.direction.DirectionName;
+import io.github.betza.processor.notation.direction.KingDirections;
 import io.github.betza.processor.path.spec.MoveSpec;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +33,35 @@ final class TermReader {
     for (Shape shape : atom.shapes()) {
       moves.addAll(ChainReader.read(term, shape, vocabulary, log));
     }
+    if (!log.hasErrors()) {
+      new TermReader(term, log).warnOfKing();
+    }
     return moves;
+  }
+
+  /** Warns of direction letters on K and Q, but not of those of a longer move. */
+  private void warnOfKing() {
+    boolean king = "KQ".indexOf(term.atom().value()) >= 0 && term.extension().isEmpty();
+    if (!king || term.modifiers().stream().anyMatch(letter -> letter.value() == 'a')) {
+      return;
+    }
+    LegLetters leg =
+        LegLetters.of(
+            term.modifiers(), term.atomSpan(), new ProblemLog(log.notation(), log.work()));
+    List<DirectionName> names =
+        leg.runs().stream().flatMap(run -> DirectionName.cut(run, true).stream()).toList();
+    Span front = new Span(term.span().start(), term.atom().index());
+    boolean slides = term.atom().value() == 'Q' || term.doubling().isPresent();
+    int behind = term.doubling().orElse(term.atom()).index() + 1;
+    new KingDirections(
+            names,
+            front.of(log.notation()),
+            KingDirections.without(leg.runs(), front, log.notation()),
+            slides,
+            log.notation().substring(behind, term.span().end()),
+            "",
+            term.span())
+        .warn(log);
   }
 
   /**

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Resolves the directions of a chain of legs: from "a step, then one to the side of it" to the
@@ -123,6 +124,11 @@ public final class PathBuilder {
    */
   public static long countRuns(Chain chain) {
     return PathCount.runs(chain);
+  }
+
+  /** Returns the steps that each leg of a chain may make, in the order of the legs. */
+  public static List<Set<Vector>> steps(Chain chain) {
+    return LegSteps.of(chain);
   }
 
   /**

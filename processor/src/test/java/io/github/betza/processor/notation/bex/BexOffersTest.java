@@ -41,7 +41,7 @@ class BexOffersTest {
 
   /** How a piece is reached stands in the brackets, and not behind them. */
   @ParameterizedTest
-  @CsvSource({"[xi]K, [xiK]", "[cr]fK, [crfK]", "mR--[cc]D, mR--[ccD]", "[xw]Q+mK, [xwQ]+mK"})
+  @CsvSource({"[xi]K, [xiK]", "[cr]fW, [crfW]", "mR--[cc]D, mR--[ccD]", "[xw]Q+mK, [xwQ]+mK"})
   void offersToPutAMoveIntoTheBrackets(String notation, String offer) {
     Problem problem = OneProblem.in(notation, Dialect.BEX);
     assertThat(problem.help())

@@ -79,7 +79,7 @@ class ClassicProblemsTest {
     "W1,          redundant-range,         1, 2, W",
     "RR,          redundant-range,         1, 2, R",
     "KW,          redundant-move,          1, 2, K",
-    "sfhK,         lonely-h,                2, 3, fhsK",
+    "sfhN,         lonely-h,                2, 3, fhsN",
     "WXX,         modern-atom,             1, 3, W",
     "jW,          never-moves,             0, 1, jW2"
   })

@@ -1,0 +1,111 @@
+package io.github.betza.processor.notation.extended;
+
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.LongRange;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.direction.DirectionName;
+import io.github.betza.processor.notation.direction.KingDirections;
+import io.github.betza.processor.notation.extended.Term.Element;
+import io.github.betza.processor.notation.extended.Term.Exponent;
+import io.github.betza.processor.notation.extended.Term.Leap;
+import io.github.betza.processor.notation.extended.Term.Link;
+import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.spec.MoveSpec;
+import io.github.betza.processor.path.spec.MoveSpec.Chain;
+import io.github.betza.processor.path.spec.Symmetry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Warns of a term that has a meaning, but probably not the one that is meant. */
+final class DoubtfulTerm {
+  private final Term term;
+  private final ProblemLog log;
+
+  DoubtfulTerm(Term term, ProblemLog log) {
+    this.term = term;
+    this.log = log;
+  }
+
+  /** Warns of direction letters on K and Q, and of ranges that no board has room for. */
+  void warn() {
+    warnOfKing();
+    if (term.prefixes().stream().noneMatch(letter -> "oqz".indexOf(letter.value()) >= 0)) {
+      List<Element> elements = new ArrayList<>(List.of(term.first()));
+      term.links().stream().map(Link::element).forEach(elements::add);
+      elements.forEach(this::warnOfRange);
+    }
+  }
+
+  /**
+   * Warns of joined edges that no step leads over.
+   *
+   * @param moves the moves of the term
+   */
+  void warnOfEdges(List<MoveSpec> moves, Trouble trouble) {
+    boolean sideways =
+        moves.stream().anyMatch(move -> !(move instanceof Chain chain) || stepsSideways(chain));
+    term.prefixes().stream()
+        .filter(letter -> letter.value() == 'o' && !sideways)
+        .findFirst()
+        .ifPresent(
+            o -> trouble.withoutEffect(o, "the move never makes a step to the left or right"));
+  }
+
+  private static boolean stepsSideways(Chain chain) {
+    return PathBuilder.steps(chain).stream()
+        .flatMap(Set::stream)
+        .anyMatch(step -> step.files() != 0);
+  }
+
+  private void warnOfKing() {
+    List<List<Letter>> runs = ModifierReader.runs(term.prefixes());
+    boolean all = runs.stream().flatMap(List::stream).anyMatch(letter -> letter.value() == 'a');
+    if (runs.isEmpty()
+        || all
+        || !term.links().isEmpty()
+        || !(term.first().primary() instanceof Leap leap)
+        || leap.atom().symmetry() != Symmetry.EIGHTFOLD
+        || term.first().exponents().stream().anyMatch(each -> !isPlain(each))) {
+      return;
+    }
+    String text = log.notation();
+    List<DirectionName> names =
+        runs.stream().flatMap(run -> DirectionName.cut(run, false).stream()).toList();
+    if (names.stream().anyMatch(DoubtfulTerm::isAll)) {
+      return;
+    }
+    new KingDirections(
+            names,
+            Letter.span(term.prefixes()).of(text),
+            KingDirections.without(runs, Letter.span(term.prefixes()), text),
+            leap.slides(),
+            text.substring(leap.span().end(), term.span().end()),
+            "",
+            term.span())
+        .warn(log);
+  }
+
+  /** "a: all, short for vs" (seed 004). */
+  private static boolean isAll(DirectionName name) {
+    char first = name.first().value();
+    char last = name.last().value();
+    return (first == 'v' && last == 's') || (first == 's' && last == 'v');
+  }
+
+  private void warnOfRange(Element element) {
+    if (element.primary() instanceof Leap leap
+        && !leap.slides()
+        && element.exponents().size() == 1
+        && isPlain(element.exponents().get(0))) {
+      Exponent exponent = element.exponents().get(0);
+      Span span = exponent.span();
+      LongRange.warn(span, exponent.number(), leap.atom().far(), "0", log);
+    }
+  }
+
+  private static boolean isPlain(Exponent exponent) {
+    return exponent.operator().isEmpty() && exponent.modifiers().isEmpty();
+  }
+}
