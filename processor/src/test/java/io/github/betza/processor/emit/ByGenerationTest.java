@@ -107,7 +107,7 @@ final class ByGenerationTest {
         .contains("because another piece makes a part of the move")
         .contains("return found.search(board, INSTANCE, square, attacker);");
     assertThat(new Generated().add("Queen", Generated.piece("Q")).text("Queen"))
-        .doesNotContain("search");
+        .doesNotContain("found.search(");
   }
 
   private static Optional<Obstacle> obstacle(Piece piece) throws TooLargeException {
