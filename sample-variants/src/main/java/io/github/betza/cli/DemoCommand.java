@@ -13,6 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** {@code betza demo}: shows what this is about. */
@@ -44,6 +45,7 @@ final class DemoCommand implements Callable<Integer> {
       description = "How deep perft of chess goes (default: ${DEFAULT-VALUE}).")
   private int depth;
 
+  @ParentCommand private Main main;
   @Spec private CommandSpec spec;
 
   @Override
@@ -52,10 +54,11 @@ final class DemoCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "--depth is 0 to " + Perft.MAX_DEPTH + ", not " + depth);
     }
-    PrintWriter out = spec.commandLine().getOut();
-    SHOWPIECES.forEach(piece -> show(out, piece));
-    showSource(out);
-    out.println("Orthodox chess from the start position, its legal moves counted:");
+    Screen screen = main.out();
+    SHOWPIECES.forEach(piece -> show(screen, piece));
+    PrintWriter out = screen.writer();
+    showSource(screen);
+    screen.heading("Orthodox chess from the start position, its legal moves counted:");
     for (int plies = 1; plies <= depth; plies++) {
       int sequence = plies;
       Timing timing = Timing.of(() -> Perft.count(new ChessGame(), sequence));
@@ -65,29 +68,29 @@ final class DemoCommand implements Callable<Integer> {
     return 0;
   }
 
-  private static void show(PrintWriter out, Showpiece piece) {
+  private static void show(Screen screen, Showpiece piece) {
     Explanation explanation = BetzaTool.explain(piece.notation(), Dialect.XBETZA);
-    out.println("The " + piece.name() + ", @Betza(\"" + piece.notation() + "\")");
-    explanation.words().forEach(sentence -> out.println("  " + sentence));
-    out.println();
-    explanation.diagram().forEach(line -> out.println("    " + line));
-    out.println();
+    screen.heading("The " + piece.name() + ", @Betza(\"" + piece.notation() + "\")");
+    explanation.words().forEach(sentence -> screen.paragraph(2, sentence));
+    screen.line("");
+    new DiagramPrinter(screen).print(explanation.moveDiagram());
+    screen.line("");
   }
 
   /** Shows the methods of the Griffon that look for all its moves. */
-  private static void showSource(PrintWriter out) {
+  private static void showSource(Screen screen) {
     String source = BetzaTool.source(SHOWPIECES.get(0).notation(), Dialect.XBETZA, "GriffonMoves");
     List<String> lines = source.lines().toList();
-    out.println("From the " + lines.size() + " lines that are generated for the Griffon:");
-    out.println();
+    screen.heading("From the " + lines.size() + " lines that are generated for the Griffon:");
+    screen.line("");
     boolean shown = false;
     for (String line : lines) {
       shown |= EXCERPT.matcher(line).matches();
       if (shown) {
-        out.println(line);
+        screen.line(line);
       }
       if (shown && line.equals("  }")) {
-        out.println();
+        screen.line("");
         shown = false;
       }
     }

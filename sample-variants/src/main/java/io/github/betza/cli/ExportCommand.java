@@ -4,7 +4,6 @@ import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.Export;
 import io.github.betza.export.Target;
 import io.github.betza.play.Repertoire;
-import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -12,6 +11,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** {@code betza export}: tells another program about a game. */
@@ -47,6 +47,7 @@ final class ExportCommand implements Callable<Integer> {
               + " lest it be one that the program has.")
   private String key;
 
+  @ParentCommand private Main main;
   @Spec private CommandSpec spec;
 
   @Override
@@ -57,8 +58,11 @@ final class ExportCommand implements Callable<Integer> {
     Repertoire named = variant.find();
     String name = named.names().get(0);
     Export export = export(declaration(named, name), name);
-    PrintWriter err = spec.commandLine().getErr();
-    export.sentences().forEach(omission -> err.println("not told: " + Printable.line(omission)));
+    export
+        .sentences()
+        .forEach(
+            omission ->
+                main.err().labelled(0, Style.WARNING, "not told:", Printable.line(omission)));
     spec.commandLine().getOut().print(export.text());
     if (export.text().isEmpty()) {
       return Main.FAILED;

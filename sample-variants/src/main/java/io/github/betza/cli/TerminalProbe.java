@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
 /**
@@ -48,9 +49,18 @@ record TerminalProbe(Map<String, String> environment, String encoding, UsageMess
    * @param detectedWidth its columns as the system reports them
    */
   Terminal shown(int detectedWidth) {
-    boolean dumb = variable("TERM").equals("dumb");
+    boolean dumb = variable("TERM").equals("dumb") || isOldWindow();
     boolean colors = variable("NO_COLOR").isEmpty() && !dumb;
     return new Terminal(width(detectedWidth), colors, UTF_8.matcher(encoding).matches());
+  }
+
+  /**
+   * The oldest terminal of Windows shows the codes of colors as letters; newer ones have a sign.
+   */
+  private boolean isOldWindow() {
+    return variable("OS").equals("Windows_NT")
+        && Stream.of("WT_SESSION", "ANSICON", "ConEmuANSI", "TERM")
+            .allMatch(name -> variable(name).isEmpty());
   }
 
   /** Users set the variable for programs that cannot find out the width themselves. */

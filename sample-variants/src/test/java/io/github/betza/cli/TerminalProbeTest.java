@@ -30,6 +30,12 @@ class TerminalProbeTest {
     assertThat(shown(Map.of(variable, value), "UTF-8").colors()).isEqualTo(colors);
   }
 
+  @Test
+  void theOldestTerminalOfWindowsHasNoColors() {
+    assertThat(shown(Map.of("OS", "Windows_NT"), "cp65001").colors()).isFalse();
+    assertThat(shown(Map.of("OS", "Windows_NT", "WT_SESSION", "1"), "cp65001").colors()).isTrue();
+  }
+
   @ParameterizedTest
   @CsvSource({"40, 40", "0, 77", "-3, 77", "wide, 77", "1234567, 77", "'', 77"})
   void columnsOfTheEnvironmentGoBeforeThoseOfTheSystem(String columns, int width) {
