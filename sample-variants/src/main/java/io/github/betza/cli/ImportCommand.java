@@ -5,6 +5,7 @@ import io.github.betza.export.Target;
 import io.github.betza.imports.Imported;
 import io.github.betza.imports.Importer;
 import io.github.betza.imports.JavaSource;
+import io.github.betza.imports.Problem;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -89,7 +90,8 @@ final class ImportCommand implements Callable<Integer> {
             problem ->
                 err.println(Printable.line(file + ":" + problem.line() + ": " + problem.text())));
     if (imported.variant().isEmpty()) {
-      return Main.FAILED;
+      boolean misnamed = imported.problems().stream().anyMatch(Problem::ofName);
+      return misnamed ? Main.MISUSED : Main.FAILED;
     }
     imported.notes().forEach(note -> err.println("note: " + Printable.line(note)));
     imported.omissions().forEach(each -> err.println("not taken over: " + Printable.line(each)));

@@ -71,11 +71,11 @@ final class FairyStockfishFile {
     if (sections.isEmpty()) {
       findings.problem(1, "the file has no section [NAME]");
     } else if (fitting.isEmpty()) {
-      findings.problem(
+      findings.problemOfName(
           1,
           "the file has no variant " + Findings.quote(name) + "; it has " + Findings.quote(names));
     } else if (fitting.stream().map(IniSection::name).distinct().count() > 1) {
-      findings.problem(
+      findings.problemOfName(
           1,
           "the file has several variants: choose one of "
               + Findings.quote(names)

@@ -29,8 +29,19 @@ final class Findings {
   private boolean areMore;
 
   void problem(int line, String text) {
+    problem(new Problem(line, text));
+  }
+
+  /**
+   * Takes note of a game that is not in the file, or of which it is not said which one is meant.
+   */
+  void problemOfName(int line, String text) {
+    problem(new Problem(line, text, true));
+  }
+
+  private void problem(Problem problem) {
     if (problems.size() < MOST_PROBLEMS) {
-      problems.add(new Problem(line, text));
+      problems.add(problem);
     } else {
       areMore = true;
     }

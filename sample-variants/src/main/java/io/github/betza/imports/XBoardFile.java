@@ -93,7 +93,7 @@ final class XBoardFile {
     } else if (setup != null) {
       findings.problem(number, "there is another setup before: keep one game in a file");
     } else if (!name.isEmpty() && !name.equals(matcher.group(5))) {
-      findings.problem(
+      findings.problemOfName(
           number,
           "the game is " + Findings.quote(matcher.group(5)) + ", not " + Findings.quote(name));
     } else if (!matcher.group(4).equals("0")) {

@@ -163,4 +163,17 @@ class ImportCommandTest {
     assertThat(lost.code()).isEqualTo(Main.FAILED);
     assertThat(lost.errLines()).singleElement().asString().startsWith("betza import: cannot write");
   }
+
+  /** As in other commands, a name that no game has is a fault of the command line. */
+  @Test
+  void aGameThatIsNotInTheFileIsAMisuse() throws IOException {
+    String file = file("[mine:chess]\n[yours:chess]\n");
+    Cli none = Cli.run("import", "--from", "fairy-stockfish", file, "--variant", "bridge");
+    assertThat(none.code()).isEqualTo(Main.MISUSED);
+    assertThat(none.err()).contains("the file has no variant 'bridge'");
+    Cli several = Cli.run("import", "--from", "fairy-stockfish", file);
+    assertThat(several.code()).isEqualTo(Main.MISUSED);
+    Cli mine = Cli.run("import", "--from", "fairy-stockfish", file, "--variant", "mine");
+    assertThat(mine.code()).isZero();
+  }
 }
