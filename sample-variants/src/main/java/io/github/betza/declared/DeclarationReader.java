@@ -10,6 +10,7 @@ import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
 import io.github.betza.processor.tool.BetzaTool;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
@@ -40,11 +41,8 @@ final class DeclarationReader {
                   values.number("files"),
                   values.number("ranks"),
                   values.text("setup"),
-                  pieces(type),
-                  values.nested("promotions").stream()
-                      .filter(promotion -> !OtherRules.isAboutForms(promotion))
-                      .map(DeclarationReader::promotion)
-                      .toList(),
+                  pieces(type, false),
+                  promotions(values, false),
                   values.nested("zones").stream()
                       .map(DeclarationReader::zone)
                       .filter(zone -> !zone.of().isEmpty())
@@ -55,28 +53,36 @@ final class DeclarationReader {
                   Capturing.valueOf(values.constant("capturing")),
                   values.flag("flyingGeneral"),
                   ends(values),
-                  OtherRules.of(values, nested(type)),
-                  nested(type).stream().anyMatch(piece -> piece.flag("promoted")));
+                  OtherRules.of(values),
+                  forms(type, values));
             });
   }
 
-  private List<DeclaredPiece> pieces(TypeElement type) {
+  /** Class files do not keep the order in which types were written. */
+  private DeclaredForms forms(TypeElement type, Values values) {
+    return new DeclaredForms(
+        pieces(type, true).stream().sorted(Comparator.comparing(DeclaredPiece::letter)).toList(),
+        promotions(values, true));
+  }
+
+  private static List<DeclaredPromotion> promotions(Values values, boolean aboutForms) {
+    return values.nested("promotions").stream()
+        .filter(promotion -> OtherRules.isAboutForms(promotion) == aboutForms)
+        .map(DeclarationReader::promotion)
+        .toList();
+  }
+
+  private List<DeclaredPiece> pieces(TypeElement type, boolean promoted) {
     List<DeclaredPiece> pieces = new ArrayList<>();
     for (TypeElement nested : ElementFilter.typesIn(type.getEnclosedElements())) {
       mirror(nested, Betza.class)
           .map(mirror -> new Values(elements, mirror))
-          .filter(values -> values.letter("letter") != NO_LETTER && !values.flag("promoted"))
+          .filter(values -> values.letter("letter") != NO_LETTER)
+          .filter(values -> values.flag("promoted") == promoted)
           .map(values -> piece(values, nested))
           .ifPresent(pieces::add);
     }
     return pieces;
-  }
-
-  private List<Values> nested(TypeElement type) {
-    return ElementFilter.typesIn(type.getEnclosedElements()).stream()
-        .flatMap(nested -> mirror(nested, Betza.class).stream())
-        .map(mirror -> new Values(elements, mirror))
-        .toList();
   }
 
   private static DeclaredPiece piece(Values values, TypeElement type) {

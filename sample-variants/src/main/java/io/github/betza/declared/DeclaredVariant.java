@@ -24,8 +24,7 @@ import java.util.Optional;
  * @param flyingGeneral whether royal pieces may not face each other on a file
  * @param ends how the game ends besides
  * @param rest what else the annotation says, each in a few words
- * @param hasPromotedForms whether there are pieces written with a plus, which are not among its
- *     pieces here
+ * @param forms its promoted forms, which are not among its pieces here, and the promotions to them
  */
 public record DeclaredVariant(
     String name,
@@ -42,7 +41,7 @@ public record DeclaredVariant(
     boolean flyingGeneral,
     DeclaredEnds ends,
     List<String> rest,
-    boolean hasPromotedForms) {
+    DeclaredForms forms) {
   /** Copies the lists. */
   public DeclaredVariant {
     pieces = List.copyOf(pieces);
@@ -80,7 +79,12 @@ public record DeclaredVariant(
         flyingGeneral,
         DeclaredEnds.NONE,
         List.of(),
-        false);
+        DeclaredForms.NONE);
+  }
+
+  /** Returns whether there are pieces that are written with a plus. */
+  public boolean hasPromotedForms() {
+    return !forms.pieces().isEmpty();
   }
 
   /** Returns the piece with a letter, in upper case, if there is one. */
@@ -145,6 +149,6 @@ public record DeclaredVariant(
         flyingGeneral,
         newEnds,
         rest,
-        hasPromotedForms);
+        forms);
   }
 }

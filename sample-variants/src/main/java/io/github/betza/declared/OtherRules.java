@@ -3,7 +3,6 @@ package io.github.betza.declared;
 import io.github.betza.game.BareKing;
 import io.github.betza.game.Promoting;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /**
@@ -17,22 +16,9 @@ final class OtherRules {
    * Returns the rules in words.
    *
    * @param game the values of the annotation of the game
-   * @param pieces the values of the annotations nested in its type
    */
-  static List<String> of(Values game, List<Values> pieces) {
+  static List<String> of(Values game) {
     List<String> rules = new ArrayList<>();
-    for (Values piece : pieces) {
-      if (piece.flag("promoted")) {
-        rules.add("the promoted form +" + piece.letter("letter") + ", " + piece.text("value"));
-      }
-    }
-    // Class files do not keep the order in which types were written.
-    Collections.sort(rules);
-    for (Values promotion : game.nested("promotions")) {
-      if (isAboutForms(promotion)) {
-        rules.add("the promotion of " + promotion.text("of") + " to " + promotion.text("to"));
-      }
-    }
     for (Values zone : game.nested("zones")) {
       String forms = PieceLetters.forms(zone.text("of"));
       if (!forms.isEmpty()) {

@@ -8,6 +8,7 @@ import io.github.betza.declared.Setup;
 import io.github.betza.game.Capturing;
 import io.github.betza.game.SquareSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -103,7 +104,8 @@ final class FairyStockfish {
     text.append("# ").append(Lines.one(variant.name() + ": " + pieces)).append('\n');
     text.append("# ").append(VERSION).append('\n');
     // Whoever gets the file alone reads here all that it lacks.
-    Stream.concat(omissions.sentences().stream(), variant.untold().stream())
+    Stream.of(omissions.sentences(), variant.forms().sentences(), variant.untold())
+        .flatMap(List::stream)
         .forEach(omission -> text.append("# Not told: ").append(Lines.one(omission)).append('\n'));
     text.append('[').append(key).append("]\n");
     options.forEach((name, value) -> text.append(name).append(" = ").append(value).append('\n'));

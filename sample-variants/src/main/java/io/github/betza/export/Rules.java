@@ -19,14 +19,16 @@ final class Rules {
 
   /** Says of every rule beyond that of checkmate that it is not told. */
   static void omit(DeclaredVariant variant, Omissions omissions) {
+    omitPlay(variant, omissions);
+    omitStalemate(variant, omissions);
+    omitRoyalty(variant, omissions);
+    variant.ends().goals().forEach(goal -> omissions.add(sentence(goal)));
+  }
+
+  /** Says of the rules about how pieces move that they are not told. */
+  static void omitPlay(DeclaredVariant variant, Omissions omissions) {
     for (DeclaredZone zone : variant.zones()) {
       omissions.add("that pieces " + zone.of() + " may not leave " + zone.squares());
-    }
-    if (variant.stalemate() != Stalemate.DRAW) {
-      omissions.add(
-          "that stalemate is a "
-              + variant.stalemate().name().toLowerCase(Locale.ROOT)
-              + " for the side that suffers it");
     }
     if (variant.flyingGeneral()) {
       omissions.add("that royal pieces may not face each other");
@@ -34,6 +36,20 @@ final class Rules {
     if (variant.capturing() != Capturing.FREE) {
       omissions.add("that a side must capture");
     }
+  }
+
+  /** Says what stalemate is, unless it is a draw. */
+  static void omitStalemate(DeclaredVariant variant, Omissions omissions) {
+    if (variant.stalemate() != Stalemate.DRAW) {
+      omissions.add(
+          "that stalemate is a "
+              + variant.stalemate().name().toLowerCase(Locale.ROOT)
+              + " for the side that suffers it");
+    }
+  }
+
+  /** Says what royal pieces are to their side, unless one is protected from checkmate. */
+  static void omitRoyalty(DeclaredVariant variant, Omissions omissions) {
     switch (variant.royalty()) {
       case NONE -> omissions.add("that no piece is royal");
       case CHECKMATE -> {
@@ -46,7 +62,6 @@ final class Rules {
       case LAST_CAPTURED, KIND_EXTINCT ->
           omissions.add("that royal pieces may be left attacked, and when a side has lost");
     }
-    variant.ends().goals().forEach(goal -> omissions.add(sentence(goal)));
   }
 
   /** Says of a goal that it is not told. */
@@ -59,9 +74,17 @@ final class Rules {
    * own, so this keeps nobody from playing.
    */
   static void omitDraws(DeclaredVariant variant, Omissions omissions) {
+    omitRepetitions(variant, omissions);
+    omitMoveLimit(variant, omissions);
+  }
+
+  static void omitRepetitions(DeclaredVariant variant, Omissions omissions) {
     if (variant.ends().repetitions() > 0) {
       omissions.add("that the game is drawn when a position occurs often");
     }
+  }
+
+  static void omitMoveLimit(DeclaredVariant variant, Omissions omissions) {
     if (variant.ends().moveLimit() > 0) {
       omissions.add(moveLimit(variant));
     }

@@ -53,6 +53,7 @@ public enum Target {
     }
     Omissions omissions = new Omissions();
     omissions.addAll(export.omissions());
+    variant.forms().sentences().forEach(omissions::add);
     variant.untold().forEach(omissions::add);
     return new Export(export.text(), omissions.all());
   }

@@ -15,7 +15,7 @@ final class XBoard {
   }
 
   static Export export(DeclaredVariant variant, String key) {
-    if (!XBoardRules.hasRoom(variant)) {
+    if (!XBoardRules.hasRoom(variant.files(), variant.ranks())) {
       return Export.none("the board has at most " + XBoardRules.ROOM);
     }
     return new XBoard(variant).export(key);
@@ -25,7 +25,7 @@ final class XBoard {
     Map<Character, XBoardPiece> told = new LinkedHashMap<>();
     variant.pieces().forEach(piece -> told.put(piece.letter(), XBoardPiece.of(piece)));
     // The board knows by their places what is royal and what promotes.
-    XBoardTable table = new XBoardTable(Rules.king(variant), pawn(), told);
+    XBoardTable table = new XBoardTable(XBoardRoles.of(Rules.king(variant), pawn()), told);
     StringBuilder text = new StringBuilder("setup (").append(table).append(") ");
     text.append(variant.files()).append('x').append(variant.ranks()).append("+0_").append(key);
     text.append(' ').append(variant.setup()).append('\n');
@@ -38,7 +38,7 @@ final class XBoard {
         });
     variant.promotions().forEach(this::promotion);
     Rules.omit(variant, omissions);
-    Rules.omitDraws(variant, omissions);
+    XBoardRules.draws(variant).forEach(omissions::add);
     return new Export(text.toString(), omissions.all());
   }
 

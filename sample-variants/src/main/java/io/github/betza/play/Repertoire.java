@@ -3,6 +3,7 @@ package io.github.betza.play;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.game.Game;
 import java.util.List;
+import javax.tools.ToolProvider;
 
 /** The games that a program can play. */
 public interface Repertoire {
@@ -27,4 +28,9 @@ public interface Repertoire {
    *     compiler
    */
   DeclaredVariant declaration(String name);
+
+  /** Returns whether this Java has the compiler, which reads declarations. */
+  default boolean canDeclare() {
+    return ToolProvider.getSystemJavaCompiler() != null;
+  }
 }

@@ -9,9 +9,6 @@ import io.github.betza.play.search.Progress;
 import io.github.betza.play.search.Score;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.LongConsumer;
@@ -28,6 +25,9 @@ final class XBoard implements Protocol {
   private static final int MATE = 100_000;
   private static final int MILLIS_PER_HUNDREDTH = 10;
 
+  /** The list of games where there are none, which must not be empty. */
+  private static final String NO_GAME = "none";
+
   private final Engine engine;
   private final Output out;
   private final String firstVariant;
@@ -41,20 +41,27 @@ final class XBoard implements Protocol {
 
   private boolean over;
   private final Deque<String> pings = new ArrayDeque<>();
+  private final XBoardGames games;
 
-  /** What XBoard is taught about each game; XBoard asks often, and finding it out takes long. */
-  private final Map<String, List<String>> lessons = new HashMap<>();
+  /** Why XBoard cannot show the game that it has asked for, so that no move may be made. */
+  private Optional<String> refusal;
 
   XBoard(Engine engine, Output out) {
     this.engine = engine;
     this.out = out;
     this.firstVariant = engine.variant();
+    this.games = new XBoardGames(engine.repertoire());
+    this.refusal = games.limit(firstVariant);
   }
 
   @Override
   public boolean answer(String line) {
     Words words = Words.of(line);
     String command = words.get(0);
+    if (refusal.isPresent() && isAboutGame(command)) {
+      refuse(words);
+      return true;
+    }
     switch (command) {
       case "quit" -> {
         return false;
@@ -90,9 +97,33 @@ final class XBoard implements Protocol {
     return true;
   }
 
+  /** Returns whether a command asks for something that needs a position. */
+  private static boolean isAboutGame(String command) {
+    return switch (command) {
+      case "setboard", "go", "playother", "usermove", "undo", "remove", "?" -> true;
+      default -> isMove(command);
+    };
+  }
+
+  /** Plays on no board that is not the one of the game that XBoard has asked for. */
+  private void refuse(Words words) {
+    String command = words.get(0);
+    String reason = Output.clean(refusal.orElseThrow());
+    boolean usermove = command.equals("usermove");
+    if (usermove || isMove(command)) {
+      out.line("Illegal move (" + reason + "): " + Output.brief(words.get(usermove ? 1 : 0)));
+    } else {
+      out.line("Error (" + reason + "): " + command);
+    }
+  }
+
+  private static boolean isMove(String text) {
+    return text.equals("@@@@") || text.matches("[a-z]{1,2}[0-9]{1,2}[a-z]{1,2}[0-9].*");
+  }
+
   /** Programs that do not ask for the word usermove are sent bare moves. */
   private void bare(String move) {
-    if (move.equals("@@@@") || move.matches("[a-z]{1,2}[0-9]{1,2}[a-z]{1,2}[0-9].*")) {
+    if (isMove(move)) {
       userMove(move);
     } else {
       out.line("Error (unknown command): " + Output.brief(move));
@@ -168,12 +199,11 @@ final class XBoard implements Protocol {
   }
 
   private void introduce() {
-    List<String> games = engine.repertoire().names();
-    String names = String.join(",", games.stream().map(XBoardNames::of).toList());
+    String names = String.join(",", games.names());
     out.line("feature done=0");
     out.line("feature ping=1 setboard=1 playother=1 usermove=1 time=1 san=0 colors=0 debug=1");
     out.line("feature sigint=0 sigterm=0 reuse=1 analyze=0 draw=0 name=0 memory=1 smp=0");
-    out.line("feature myname=\"Betza\" variants=\"" + names + "\"");
+    out.line("feature myname=\"Betza\" variants=\"" + (names.isEmpty() ? NO_GAME : names) + "\"");
     out.line("feature done=1");
   }
 
@@ -206,38 +236,34 @@ final class XBoard implements Protocol {
     own = 1;
     over = false;
     clock.clearDepth();
+    refusal = games.limit(variant);
+    tellRefusal();
   }
 
   private void variant(String given) {
-    Optional<String> name = XBoardNames.find(engine.repertoire().names(), given);
+    leave();
+    Optional<String> name = games.find(given);
     if (name.isEmpty()) {
+      refusal = Optional.of("unknown variant " + Output.brief(given));
       out.line("Error (unknown variant): variant " + Output.brief(given));
       return;
     }
-    leave();
     engine.begin(name.get());
     over = false;
-    teach(name.get());
+    XBoardGames.Lesson lesson = games.lesson(name.get());
+    refusal = lesson.refusal();
+    tellRefusal();
+    lesson.commands().forEach(out::line);
   }
 
-  private void teach(String game) {
-    if (XBoardNames.isKnown(game)) {
-      return;
-    }
-    try {
-      lessons
-          .computeIfAbsent(
-              game, name -> XBoardSetup.commands(engine.repertoire().declaration(name)))
-          .forEach(out::line);
-    } catch (IllegalStateException e) {
-      out.line("tellusererror XBoard cannot be taught this game: " + Output.clean(e.getMessage()));
-    }
+  private void tellRefusal() {
+    refusal.ifPresent(reason -> out.line("tellusererror " + Output.clean(reason)));
   }
 
   private void setBoard(String fen) {
     leave();
     try {
-      engine.setGame(engine.gameFrom(fen));
+      engine.setGame(engine.gameFrom(games.position(engine.variant(), fen)));
       over = false;
     } catch (MalformedPositionException e) {
       out.line("tellusererror Illegal position: " + e.getMessage());

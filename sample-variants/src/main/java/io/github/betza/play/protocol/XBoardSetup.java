@@ -1,11 +1,13 @@
 package io.github.betza.play.protocol;
 
+import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.declared.Setup;
 import io.github.betza.export.XBoardPiece;
+import io.github.betza.export.XBoardRoles;
 import io.github.betza.export.XBoardRules;
 import io.github.betza.export.XBoardTable;
-import io.github.betza.game.Royalty;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,12 +19,16 @@ import java.util.Optional;
  * The commands that teach XBoard a variant: its board and first position, how the pieces move, and
  * to what they promote. What XBoard cannot be told is said in comments. Where it would therefore
  * take legal moves for illegal ones, or the end of a game for a false claim, its user is asked to
- * turn its test of moves off; and where pieces have promoted forms, which XBoard would not put on
- * its board, the user is told that the game cannot be played there.
+ * turn its test of moves off.
  */
 final class XBoardSetup {
+  /** XBoard's Chu Shogi asks whether to promote in this part of the ranks, the last ones. */
+  private static final int ZONE = 3;
+
   private final DeclaredVariant variant;
-  private final Map<Character, XBoardPiece> told = new LinkedHashMap<>();
+  private final XBoardRoles roles;
+  private final XBoardCastling castling;
+  private final Map<Character, XBoardPiece> told;
   private final List<String> commands = new ArrayList<>();
 
   /** What XBoard is not told. */
@@ -33,70 +39,114 @@ final class XBoardSetup {
 
   private XBoardSetup(DeclaredVariant variant) {
     this.variant = variant;
-    variant.pieces().forEach(piece -> told.put(piece.letter(), XBoardPiece.of(piece)));
+    this.castling = castling(variant);
+    this.roles = XBoardRules.roles(variant, castling.partner());
+    this.told = told(variant);
   }
 
-  /** Returns the commands. */
+  /** Returns the commands for a game whose board XBoard has room for. */
   static List<String> commands(DeclaredVariant variant) {
-    if (!XBoardRules.hasRoom(variant)) {
-      return List.of(
-          "tellusererror XBoard has room for " + XBoardRules.ROOM + ", not for this game");
-    }
     return new XBoardSetup(variant).commands();
   }
 
+  /** Returns what XBoard has in place of the castling rights of a game, if it is something else. */
+  static Optional<XBoardUnmoved> unmoved(DeclaredVariant variant) {
+    return XBoardUnmoved.of(variant, XBoardRules.king(variant), told(variant));
+  }
+
+  /** Returns the castling rights that XBoard is told. */
+  static XBoardCastling castling(DeclaredVariant variant) {
+    return unmoved(variant).isPresent()
+        ? XBoardCastling.NONE
+        : XBoardCastling.of(variant, XBoardRules.king(variant));
+  }
+
+  private static Map<Character, XBoardPiece> told(DeclaredVariant variant) {
+    Map<Character, XBoardPiece> told = new LinkedHashMap<>();
+    variant.pieces().forEach(piece -> told.put(piece.letter(), XBoardPiece.of(piece)));
+    return told;
+  }
+
   private List<String> commands() {
-    Optional<DeclaredPromotion> promotion =
-        variant.promotions().stream()
-            .filter(rule -> XBoardRules.isOnLastRank(variant, rule))
-            .findFirst();
-    char pawn = promotion.map(rule -> rule.of().charAt(0)).orElse('\0');
-    XBoardTable table = new XBoardTable(king(), pawn, told);
+    XBoardTable table = new XBoardTable(roles, told);
+    Optional<XBoardUnmoved> unmoved = XBoardUnmoved.of(variant, roles.king(), told);
+    // Only of a king whose moves it knows does XBoard read the field as it writes it.
+    unmoved.ifPresent(any -> commands.add(piece(roles.king())));
     commands.add(
         String.format(
             Locale.ROOT,
-            "setup (%s) %dx%d+0_fairy %s",
+            "setup (%s) %dx%d+0_%s %s",
             table,
             variant.files(),
             variant.ranks(),
-            variant.setup()));
-    told.forEach((letter, piece) -> tell(letter, piece, table.isWild(letter)));
-    promotion.ifPresent(rule -> commands.add("choice " + rule.to()));
-    variant.promotions().forEach(rule -> checkPromotion(rule, pawn));
-    List<String> rules = new ArrayList<>(XBoardRules.omissions(variant));
-    rules.addAll(variant.untold());
-    omissions.addAll(rules);
-    omissions.addAll(XBoardRules.draws(variant));
+            roles.parent(),
+            Setup.withCastling(
+                variant.setup(), unmoved.map(XBoardUnmoved::field).orElse(castling.field()))));
+    told.forEach((letter, piece) -> tell(String.valueOf(letter), piece, table.isWild(letter)));
+    for (DeclaredPiece form : variant.forms().pieces()) {
+      tell("+" + form.letter(), XBoardPiece.of(form), false);
+    }
+    promotions();
+    rules();
     omissions.forEach(omission -> commands.add("# XBoard is not told: " + Output.clean(omission)));
-    unsure.addAll(rules);
     warning().ifPresent(commands::add);
     return List.copyOf(commands);
   }
 
-  private void tell(char letter, XBoardPiece piece, boolean wild) {
+  private String piece(char king) {
+    return "piece " + king + "& " + told.get(king).moves();
+  }
+
+  private void tell(String symbol, XBoardPiece piece, boolean wild) {
     piece.omissions().forEach(omission -> omissions.add(omission.sentence()));
     if (!wild && !piece.moves().isEmpty()) {
-      commands.add("piece " + letter + "& " + piece.moves());
+      commands.add("piece " + symbol + "& " + piece.moves());
     }
     if (!wild && !piece.isComplete()) {
-      unsure.add("all moves of " + letter);
+      unsure.add("all moves of " + symbol);
     }
   }
 
-  private void checkPromotion(DeclaredPromotion rule, char pawn) {
-    if (!rule.of().equals(String.valueOf(pawn)) || !XBoardRules.isOnLastRank(variant, rule)) {
-      omissions.add("how " + rule.of() + " promotes on " + rule.zone());
-      unsure.add("all promotions of " + rule.of());
+  private void promotions() {
+    XBoardRules.lastRankPromotion(variant).ifPresent(rule -> commands.add("choice " + rule.to()));
+    for (DeclaredPromotion rule : variant.promotions()) {
+      if (!rule.of().equals(String.valueOf(roles.pawn()))
+          || !XBoardRules.isOnLastRank(variant, rule)) {
+        omissions.add("how " + rule.of() + " promotes on " + rule.zone());
+        unsure.add("all promotions of " + rule.of());
+      }
     }
+    for (DeclaredPromotion rule : variant.forms().promotions()) {
+      if (XBoardRules.isToOwnForm(rule)) {
+        omissions.add(
+            "where "
+                + rule.of()
+                + " may promote to a form: it asks in the last "
+                + variant.ranks() / ZONE
+                + " ranks");
+      } else {
+        omissions.add("how " + rule.of() + " promotes to " + rule.to());
+        unsure.add("all promotions of " + rule.of());
+      }
+    }
+  }
+
+  private void rules() {
+    List<String> rules = new ArrayList<>(XBoardRules.omissions(variant));
+    rules.addAll(variant.untold());
+    // The game of Chu Shogi, which is the parent of those with forms, has no castling rights.
+    boolean lacksRights = variant.hasPromotedForms() && !castling.field().equals("-");
+    if (!castling.isTold() || lacksRights) {
+      rules.add("the castling rights " + Setup.of(variant).castling());
+    }
+    omissions.addAll(rules);
+    unsure.addAll(rules);
+    XBoardRules.losingMoves(variant).ifPresent(omissions::add);
+    omissions.addAll(XBoardRules.draws(variant));
   }
 
   /** Returns what to tell the user about what XBoard does not know. */
   private Optional<String> warning() {
-    if (variant.hasPromotedForms()) {
-      return Optional.of(
-          "tellusererror XBoard has no promoted forms of pieces, so this game cannot be played"
-              + " with it");
-    }
     return unsure.isEmpty()
         ? Optional.empty()
         : Optional.of(
@@ -104,10 +154,5 @@ final class XBoardSetup {
                 + Output.clean(String.join(", ", unsure.stream().distinct().toList()))
                 + ". Turn 'Test Legality' off in the general options, or it takes legal moves and"
                 + " won games for illegal ones.");
-  }
-
-  /** Returns the letter of the piece that must not be left attacked, or 0. */
-  private char king() {
-    return variant.royalty() == Royalty.CHECKMATE ? variant.firstRoyal() : 0;
   }
 }

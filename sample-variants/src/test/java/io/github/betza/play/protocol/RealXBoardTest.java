@@ -28,17 +28,24 @@ class RealXBoardTest {
   @TempDir Path folder;
 
   @ParameterizedTest
-  @CsvSource({"chess, normal", "capablanca, capablanca", "griffon, griffon"})
-  void playsAWholeGame(String variant, String name) throws IOException, InterruptedException {
+  @CsvSource({
+    "chess, normal, 2, 120",
+    "capablanca, capablanca, 2, 120",
+    "griffon, griffon, 2, 120",
+    "shako, shako, 1, 40",
+    "chu, betzachu, 1, 25"
+  })
+  void playsAWholeGame(String variant, String name, String depth, String moves)
+      throws IOException, InterruptedException {
     Optional<String> xboard = program("xboard");
     Optional<String> screen = program("xvfb-run");
     assumeTrue(xboard.isPresent() && screen.isPresent(), "XBoard and Xvfb are not installed");
     String engine = "sh " + engine(variant);
     List<String> words = new ArrayList<>(List.of(screen.get(), "-a", xboard.get()));
     words.addAll(List.of("-fcp", engine, "-scp", engine, "-variant", name));
-    // A match of one game, two plies deep, with more time than it takes.
-    words.addAll(List.of("-mg", "1", "-depth", "2", "-tc", "60", "-xexit"));
-    words.addAll(List.of("-adjudicateDrawMoves", "120"));
+    // A match of one game, a ply or two deep, with more time than it takes.
+    words.addAll(List.of("-mg", "1", "-depth", depth, "-tc", "60", "-xexit"));
+    words.addAll(List.of("-adjudicateDrawMoves", moves));
     words.addAll(List.of("-sgf", "game.pgn", "-debug", "-nameOfDebugFile", "log"));
     ProcessBuilder match = new ProcessBuilder(words);
     match.environment().put("HOME", folder.toString());
@@ -55,6 +62,10 @@ class RealXBoardTest {
     String game = Files.readString(folder.resolve("game.pgn"));
     assertThat(log).doesNotContainIgnoringCase("illegal").doesNotContain("Error");
     assertThat(log).contains("<first : move ", "<second: move ");
+    assertThat(log).doesNotContain("tellusererror");
+    if (variant.equals("chu")) {
+      assertThat(log).contains("<first : piece +P& WfF");
+    }
     if (variant.equals("griffon")) {
       assertThat(log).contains("<first : piece G& FyafsF", "<first : piece M& WyafsW");
     }

@@ -2,7 +2,13 @@ package io.github.betza.play.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
 import io.github.betza.declared.DeclaredPiece;
+import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.declared.Setup;
+import io.github.betza.game.Capturing;
+import io.github.betza.game.Royalty;
+import io.github.betza.game.Stalemate;
 import io.github.betza.play.SampleGames;
 import io.github.betza.samples.Games;
 import java.util.List;
@@ -30,8 +36,8 @@ class XBoardTest {
       assertThat(String.join(" ", lines))
           .startsWith("feature done=0 ")
           .contains(" ping=1 ", " setboard=1 ", " usermove=1 ", " variants=\"")
-          .contains("capablanca,", ",normal,")
-          .doesNotContain(",chess,");
+          .contains("capablanca,", ",normal,", ",betzachu,")
+          .doesNotContain(",chess,", "terachess");
     }
     try (Client client = new Client("griffon")) {
       assertThat(client.say("xboard", "protover 2").until("feature done=1"))
@@ -146,24 +152,217 @@ class XBoardTest {
   @Test
   void asksOnlyForWhatIsNeeded() {
     try (Client client = client(null)) {
-      assertThat(client.say("variant chu", "ping 1").until("pong"))
-          .contains(
-              "# XBoard is not told: that royal pieces may be left attacked, and when a side has"
-                  + " lost",
-              "# XBoard is not told: the promotion of ICSGFTEXOLAMVBRHD to +",
-              "tellusererror XBoard has no promoted forms of pieces, so this game cannot be played"
-                  + " with it");
       assertThat(client.say("variant griffon", "ping 4").until("pong"))
           .noneMatch(line -> line.startsWith("telluser"));
       assertThat(client.say("variant janggi", "ping 5").until("pong"))
           .anyMatch(line -> line.startsWith("telluser ") && line.contains("may not leave d1-f3"));
       assertThat(client.say("variant hook", "ping 2").until("pong"))
           .anyMatch(line -> line.startsWith("telluser ") && line.contains("promotions of P"));
-      assertThat(client.say("variant terachess", "ping 3").until("pong"))
-          .containsExactly(
-              "tellusererror XBoard has room for 16 files and 15 ranks, not for this game",
-              "pong 3");
     }
+  }
+
+  /** XBoard goes on with the board that it had; on that no move of the game may be made. */
+  @Test
+  void playsNoGameThatXBoardCannotShow() {
+    String reason = "XBoard has room for 16 files and 15 ranks, terachess has 16 and 16";
+    try (Client client = client(null)) {
+      client.say("variant terachess", "go", "usermove a4a6", "a4a6", "undo", "st 1");
+      client.say("setboard 8/8/8/8/8/8/8/K6k w - - 0 1", "playother", "?", "ping 3");
+      assertThat(client.until("pong"))
+          .containsExactly(
+              "tellusererror " + reason,
+              "Error (" + reason + "): go",
+              "Illegal move (" + reason + "): a4a6",
+              "Illegal move (" + reason + "): a4a6",
+              "Error (" + reason + "): undo",
+              "Error (" + reason + "): setboard",
+              "Error (" + reason + "): playother",
+              "Error (" + reason + "): ?",
+              "pong 3");
+      client.say("variant bridge", "usermove e2e4", "ping 4");
+      assertThat(client.until("pong"))
+          .containsExactly(
+              "Error (unknown variant): variant bridge",
+              "Illegal move (unknown variant bridge): e2e4",
+              "pong 4");
+      client.say("new", "sd 1", "usermove e2e4").line("move ");
+    }
+    try (Client client = new Client("terachess")) {
+      assertThat(client.say("xboard", "protover 2").until("feature done=1"))
+          .contains("feature myname=\"Betza\" variants=\"none\"");
+      client.say("go", "new", "usermove a4a6", "ping 1");
+      assertThat(client.until("pong"))
+          .containsExactly(
+              "Error (" + reason + "): go",
+              "tellusererror " + reason,
+              "Illegal move (" + reason + "): a4a6",
+              "pong 1");
+    }
+  }
+
+  /** They have places of their own in the table, and moves of their own. */
+  @Test
+  void teachesPromotedForms() {
+    try (Client client = client("chu")) {
+      List<String> lines = client.say("variant betzachu", "ping 1").until("pong");
+      String white =
+          ".NBRQFEACPMOHITGDV.SX.L......................."
+              + "^A^B^C^D^E^F^G^H^I^L^M^O^P^R^S^T^V^X.K";
+      assertThat(lines.get(0))
+          .startsWith("setup (" + white + white.toLowerCase(Locale.ROOT) + ") 12x12+0_chu lfcsg");
+      assertThat(lines)
+          .contains("piece P& fW", "piece K& K", "piece +P& WfF", "piece +E& K", "piece +X& Q")
+          .contains("piece +H& BbsRfWfDfcafWfcabWfmabW", "piece +O& KNADcaKcabKmabK")
+          .contains(
+              "# XBoard is not told: where P may promote to a form: it asks in the last 4 ranks",
+              "# XBoard is not told: that the last royal piece may be left attacked, which loses"
+                  + " the game")
+          .noneMatch(line -> line.startsWith("tellus") || line.startsWith("choice"));
+      assertThat(lines).filteredOn(line -> line.startsWith("piece +")).hasSize(18);
+    }
+  }
+
+  /** A promotion is the move and a plus; a second step may end in one. */
+  @Test
+  void readsAndWritesPromotionsToForms() {
+    try (Client client = client("chu")) {
+      client.say("force", "setboard k11/12/12/12/4P7/12/12/12/12/12/12/K11 w - 0 1");
+      client.say("usermove e8e9+", "undo", "usermove e8e9", "undo", "ping 1");
+      assertThat(client.until("pong")).containsExactly("pong 1");
+    }
+  }
+
+  /** Those of its own games without castling have no such field, and some not the next either. */
+  @ParameterizedTest
+  @CsvSource({
+    "'8/8 w - 0 1', '8/8 w - - 0 1'",
+    "'8/8 b e3 0 7', '8/8 b - e3 0 7'",
+    "'8/8 w KQ 0 7', '8/8 w KQ - 0 7'",
+    "'8/8 w 3 9', '8/8 w - - 3 9'",
+    "'8/8 w KQkq - 0 1', '8/8 w KQkq - 0 1'",
+    "'8/8 w - -', '8/8 w - -'",
+    "'8/8 w', '8/8 w'",
+    "'', ''"
+  })
+  void completesThePositionsOfXBoard(String sent, String complete) {
+    assertThat(XBoardFen.complete(sent)).isEqualTo(complete);
+  }
+
+  /** XBoard sends the setup back with the rights that it has understood. */
+  @ParameterizedTest
+  @MethodSource("names")
+  void sendsCastlingRightsThatXBoardReads(String name) {
+    DeclaredVariant variant = SampleGames.all().declaration(name);
+    XBoardCastling castling = XBoardSetup.castling(variant);
+    assertThat(castling.isTold()).isTrue();
+    assertThat(castling.field()).matches("-|K?Q?k?q?");
+    String begin = Games.find(name, null).orElseThrow().fen();
+    if (XBoardSetup.unmoved(variant).isPresent()) {
+      return;
+    }
+    String sent = Setup.withCastling(variant.setup(), castling.field());
+    assertThat(Games.find(name, sent).orElseThrow().fen()).isEqualTo(begin);
+    assertThat(castling.partner()).isEqualTo(castling.field().equals("-") ? '\0' : 'R');
+  }
+
+  /**
+   * A king that never castles but has first moves: XBoard has the files of unmoved pieces in place
+   * of castling rights, and must know the moves of the king before it reads them.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "r1b1k3/8/8/R1B1K3 w Kk - 0 1, ECAeca",
+    "r3k3/8/8/R3K3 w K - 0 1, EAa",
+    "r3k3/8/8/R3K3 w - - 0 1, EAea",
+    "8/4k3/4K3/8 w Kk - 0 1, -"
+  })
+  void namesTheFilesOfUnmovedPieces(String setup, String letters) {
+    DeclaredVariant variant = jumper(setup);
+    List<String> commands = XBoardSetup.commands(variant);
+    assertThat(commands.get(0)).isEqualTo("piece K& KimN");
+    String field = commands.get(1).replaceFirst(".* w (\\S+) - 0 1", "$1");
+    assertThat(field.chars().sorted().toArray()).isEqualTo(letters.chars().sorted().toArray());
+    assertThat(commands).noneMatch(line -> line.contains("castling rights"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "r1b1k3/8/8/R1B1K3, Kk, ECAeca, Kk",
+    "r1b1k3/8/8/R1B1K3, Kk, CAe, k",
+    "r1b1k3/8/8/R1B1K3, Kk, A, -",
+    "r1b1k3/8/8/R1B1K3, Kk, -, -",
+    "r3k3/8/4K3/R7, Kk, EAea, k",
+    "r3k3/8/8/R3K3, K, EAea, K",
+    "r3k3/8/8/R3K3, -, EAea, -"
+  })
+  void readsTheFilesOfUnmovedPieces(String rows, String rights, String sent, String read) {
+    XBoardUnmoved unmoved =
+        XBoardSetup.unmoved(jumper("r1b1k3/8/8/R1B1K3 w " + rights + " - 0 1")).orElseThrow();
+    assertThat(unmoved.read(rows + " w " + sent + " - 3 9"))
+        .isEqualTo(rows + " w " + read + " - 3 9");
+    assertThat(unmoved.read("8/8 w - - 0 1")).isEqualTo("8/8 w - - 0 1");
+    assertThat(unmoved.read("x")).isEqualTo("x");
+  }
+
+  private static DeclaredVariant jumper(String setup) {
+    return new DeclaredVariant(
+        "Jumper",
+        8,
+        4,
+        setup,
+        List.of(
+            new DeclaredPiece("King", 'K', "KimN", Dialect.XBETZA, true),
+            new DeclaredPiece("Rook", 'R', "RimF", Dialect.XBETZA, false),
+            new DeclaredPiece("Bishop", 'B', "BimD", Dialect.XBETZA, false)),
+        List.of(),
+        List.of(),
+        Royalty.CHECKMATE,
+        Stalemate.DRAW,
+        Capturing.FREE,
+        false);
+  }
+
+  /** Two kinds of partners, one that is not the outermost of its kind, and one on no own rank. */
+  @ParameterizedTest
+  @CsvSource({
+    "r3k2t/8/8/R3K2T w KQkq - 0 1, -, false",
+    "r3k1rr/8/8/R3K1RR w GAga - 0 1, -, false",
+    "r3k1rr/8/8/R3K1RR w HAha - 0 1, KQkq, true",
+    "t3k1rt/8/8/T3K1RT w KQkq - 0 1, KQkq, true",
+    "t3k2t/8/8/T3K2T w H1h4 - 0 1, Kk, true",
+    "t3k1rt/8/8/T3K1RT w Gg - 0 1, Kk, true",
+    "r3kk1r/8/8/R3KK1R w KQkq - 0 1, -, false",
+    "r3k2r/8/8/R3K2R w Qk - 0 1, Qk, true",
+    "r3k2r/8/8/R3K2R w - - 0 1, -, true"
+  })
+  void findsTheRightsAsXBoardNamesThem(String setup, String field, boolean told) {
+    DeclaredVariant variant =
+        new DeclaredVariant(
+            "Castling",
+            8,
+            4,
+            setup,
+            List.of(
+                new DeclaredPiece("King", 'K', "KisO2", Dialect.XBETZA, true),
+                new DeclaredPiece("Rook", 'R', "R", Dialect.XBETZA, false),
+                new DeclaredPiece("Tower", 'T', "WD", Dialect.XBETZA, false)),
+            List.of(),
+            List.of(),
+            Royalty.CHECKMATE,
+            Stalemate.DRAW,
+            Capturing.FREE,
+            false);
+    XBoardCastling castling = XBoardSetup.castling(variant);
+    assertThat(castling.field()).isEqualTo(field);
+    assertThat(castling.isTold()).isEqualTo(told);
+    List<String> commands = XBoardSetup.commands(variant);
+    assertThat(commands.get(0)).contains(" w " + field + " - 0 1");
+    if (castling.partner() != 0) {
+      // The fourth place is that of rooks, which XBoard looks for.
+      assertThat(commands.get(0).charAt("setup (".length() + 3)).isEqualTo(castling.partner());
+    }
+    assertThat(commands.stream().anyMatch(line -> line.contains("castling rights")))
+        .isEqualTo(!told);
   }
 
   @ParameterizedTest
@@ -197,10 +396,12 @@ class XBoardTest {
         return;
       }
       assertThat(lines.get(0))
-          .matches("setup \\(([A-Z.]{22}[a-z.]{22}|[A-Z.]{44}[a-z.]{44})\\) [0-9x]+\\+0_fairy .*");
+          .matches(
+              "setup \\(([A-Z.]{22}[a-z.]{22}|[A-Z.]{44}[a-z.]{44}|[A-Z.^]{84}[a-z.^]{84})\\)"
+                  + " [0-9x]+\\+0_(fairy|chu) .*");
       String table = lines.get(0).substring("setup (".length(), lines.get(0).indexOf(')'));
       for (DeclaredPiece piece : SampleGames.all().declaration(name).pieces()) {
-        assertThat(table).containsOnlyOnce(String.valueOf(piece.letter()));
+        assertThat(table.replaceAll("\\^.", "")).containsOnlyOnce(String.valueOf(piece.letter()));
         long told = lines.stream().filter(line -> tellsOf(line, piece)).count();
         assertThat(told).as("%s", piece).isPositive();
       }

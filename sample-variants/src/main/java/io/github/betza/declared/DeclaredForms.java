@@ -1,0 +1,31 @@
+package io.github.betza.declared;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The promoted forms of a game, which are written with a plus before the letter.
+ *
+ * @param pieces the forms, in the order of their letters
+ * @param promotions the promotions of forms, and to forms
+ */
+public record DeclaredForms(List<DeclaredPiece> pieces, List<DeclaredPromotion> promotions) {
+  /** No forms. */
+  public static final DeclaredForms NONE = new DeclaredForms(List.of(), List.of());
+
+  /** Copies the lists. */
+  public DeclaredForms {
+    pieces = List.copyOf(pieces);
+    promotions = List.copyOf(promotions);
+  }
+
+  /** Returns the forms and their promotions in words, for a program that has no forms. */
+  public List<String> sentences() {
+    return Stream.concat(
+            pieces.stream()
+                .map(form -> "the promoted form +" + form.letter() + ", " + form.notation()),
+            promotions.stream()
+                .map(promotion -> "the promotion of " + promotion.of() + " to " + promotion.to()))
+        .toList();
+  }
+}

@@ -1,0 +1,108 @@
+package io.github.betza.play.protocol;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.export.XBoardRules;
+import io.github.betza.play.Repertoire;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Which games of a repertoire XBoard can show, and what it is taught about them. */
+final class XBoardGames {
+  private final Repertoire repertoire;
+
+  /** What has been found out about each game; XBoard asks often, and finding it out takes long. */
+  private final Map<String, Lesson> lessons = new HashMap<>();
+
+  /**
+   * What XBoard is taught about a game.
+   *
+   * @param commands the commands; none where it knows the game
+   * @param refusal why it cannot show the game; empty where it can
+   * @param unmoved what it has in place of the castling rights, where that is something else
+   */
+  record Lesson(List<String> commands, Optional<String> refusal, Optional<XBoardUnmoved> unmoved) {
+    private static final Lesson NONE = new Lesson(List.of(), Optional.empty(), Optional.empty());
+
+    private static Lesson refused(String reason) {
+      return new Lesson(List.of(), Optional.of(reason), Optional.empty());
+    }
+  }
+
+  XBoardGames(Repertoire repertoire) {
+    this.repertoire = repertoire;
+  }
+
+  /** Returns the names by which XBoard can ask for games. */
+  List<String> names() {
+    return repertoire.names().stream()
+        .filter(game -> limit(game).isEmpty())
+        .map(XBoardNames::of)
+        .toList();
+  }
+
+  /** Returns the game of the repertoire that XBoard means by a name. */
+  Optional<String> find(String name) {
+    return XBoardNames.find(repertoire.names(), name);
+  }
+
+  /** Returns what XBoard is taught about a game of the repertoire. */
+  Lesson lesson(String game) {
+    return lessons.computeIfAbsent(game, this::prepare);
+  }
+
+  /**
+   * Returns a position that XBoard has sent, as this project writes it.
+   *
+   * @param game the game that is played
+   */
+  String position(String game, String fen) {
+    String complete = XBoardFen.complete(fen);
+    // XBoard writes positions so after it was taught; others have never heard of it.
+    return lessons.getOrDefault(game, Lesson.NONE).unmoved().stream()
+        .map(unmoved -> unmoved.read(complete))
+        .findFirst()
+        .orElse(complete);
+  }
+
+  private Lesson prepare(String game) {
+    Optional<String> limit = limit(game);
+    if (limit.isPresent()) {
+      return Lesson.refused(limit.get());
+    }
+    if (XBoardNames.isKnown(game)) {
+      return Lesson.NONE;
+    }
+    try {
+      DeclaredVariant variant = repertoire.declaration(game);
+      return new Lesson(
+          XBoardSetup.commands(variant), Optional.empty(), XBoardSetup.unmoved(variant));
+    } catch (IllegalStateException e) {
+      return Lesson.refused("XBoard cannot be taught " + game + ": " + e.getMessage());
+    }
+  }
+
+  /** Returns why XBoard cannot show a game, as far as that needs no look at its declaration. */
+  Optional<String> limit(String game) {
+    if (XBoardNames.isKnown(game)) {
+      return Optional.empty();
+    }
+    Geometry board = repertoire.open(game, null).rules().geometry();
+    if (!XBoardRules.hasRoom(board.files(), board.ranks())) {
+      return Optional.of(
+          "XBoard has room for "
+              + XBoardRules.ROOM
+              + ", "
+              + game
+              + " has "
+              + board.files()
+              + " and "
+              + board.ranks());
+    }
+    return repertoire.canDeclare()
+        ? Optional.empty()
+        : Optional.of("XBoard cannot be taught " + game + ": this Java has no compiler");
+  }
+}
