@@ -2,6 +2,7 @@ package io.github.betza.game;
 
 import io.github.betza.board.MoveList;
 import java.util.Objects;
+import java.util.function.LongConsumer;
 
 /** Counts the sequences of legal moves from a position: the usual test of a move generator. */
 public final class Perft {
@@ -31,7 +32,11 @@ public final class Perft {
    */
   public static long count(Game game, int depth) {
     check(depth);
-    return depth == 0 ? 1 : sequences(game, depth);
+    return count(game, depth, nodes -> {});
+  }
+
+  private static long count(Game game, int depth, LongConsumer progress) {
+    return depth == 0 ? 1 : sequences(game, depth, progress);
   }
 
   /**
@@ -44,8 +49,24 @@ public final class Perft {
    * @throws IllegalArgumentException where the depth is out of range
    */
   public static long divide(Game game, int depth, Divide divide) {
+    return divide(game, depth, divide, nodes -> {});
+  }
+
+  /**
+   * Counts as {@link #divide(Game, int, Divide)} does, and reports how far it has come.
+   *
+   * @param game the position, which is the same afterwards unless {@code progress} throws
+   * @param depth how many moves, 0 to {@link #MAX_DEPTH}; with 0 there is no first move to tell
+   * @param divide what is told
+   * @param progress is given the number of sequences counted so far, within a first move as well:
+   *     many thousand times a second, so it should return at once. What it throws ends the count
+   * @return the sum of the counts, or 1 for the depth 0
+   * @throws IllegalArgumentException where the depth is out of range
+   */
+  public static long divide(Game game, int depth, Divide divide, LongConsumer progress) {
     check(depth);
     Objects.requireNonNull(divide, "divide");
+    Objects.requireNonNull(progress, "progress");
     if (depth == 0) {
       return 1;
     }
@@ -54,11 +75,13 @@ public final class Perft {
     long nodes = 0;
     for (int i = 0; i < moves.size(); i++) {
       String name = MoveNames.of(game, moves, i);
+      long before = nodes;
       game.make(moves, i);
-      long below = count(game, depth - 1);
+      long below = count(game, depth - 1, counted -> progress.accept(before + counted));
       game.unmake();
       divide.accept(name, below);
       nodes += below;
+      progress.accept(nodes);
     }
     return nodes;
   }
@@ -73,7 +96,7 @@ public final class Perft {
    * Walks the tree in a loop: in a method that called itself, the virtual machine would compile all
    * that finds moves twice, once inside the other, which takes it seconds.
    */
-  private static long sequences(Game game, int depth) {
+  private static long sequences(Game game, int depth, LongConsumer progress) {
     if (depth == 1) {
       return game.legalMoveCount();
     }
@@ -86,6 +109,7 @@ public final class Perft {
       Frame frame = frames[level];
       if (level == depth - 2) {
         nodes += answers(game, frame);
+        progress.accept(nodes);
         next[level] = frame.moves().size();
       }
       int move = next[level]++;

@@ -5,6 +5,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
+import io.github.betza.play.EverySecond;
 import io.github.betza.play.Repertoire;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -107,9 +108,12 @@ final class PerftCommand implements Callable<Integer> {
     Perft.Divide division =
         (move, nodes) -> {
           printer.firstMove(move, nodes, json);
-          progress.accept(move, nodes);
+          progress.firstMoveDone();
         };
-    Timing timing = Timing.of(() -> Perft.divide(game, depth, division));
+    Timing timing =
+        EverySecond.during(
+            () -> Timing.of(() -> Perft.divide(game, depth, division, progress::counted)),
+            progress::show);
     if (json) {
       printer.printJson(timing);
     } else {

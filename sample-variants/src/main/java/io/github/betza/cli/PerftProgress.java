@@ -1,30 +1,27 @@
 package io.github.betza.cli;
 
-import io.github.betza.game.Perft;
 import java.io.PrintWriter;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
-/**
- * Tells how far a long count has come: after a first move, with all that it leads to, has been
- * counted, but not more often than once in a second.
- */
-final class PerftProgress implements Perft.Divide {
+/** How far a long count has come. May be told, and asked to show it, by different threads. */
+final class PerftProgress {
   private static final double NANOS = 1e9;
 
   private final int firstMoves;
   private final PrintWriter out;
   private final LongSupplier clock;
   private final long start;
-  private long told;
-  private int counted;
-  private long nodes;
+  private final AtomicInteger done = new AtomicInteger();
+  private final AtomicLong nodes = new AtomicLong();
 
   /**
-   * Makes a teller.
+   * Begins.
    *
    * @param firstMoves how many first moves there are
-   * @param out where it tells
+   * @param out where it is shown
    * @param clock the time in nanoseconds, from any point
    */
   PerftProgress(int firstMoves, PrintWriter out, LongSupplier clock) {
@@ -32,25 +29,23 @@ final class PerftProgress implements Perft.Divide {
     this.out = out;
     this.clock = clock;
     this.start = clock.getAsLong();
-    this.told = start;
   }
 
-  @Override
-  public void accept(String move, long below) {
-    counted++;
-    nodes += below;
-    long now = clock.getAsLong();
-    if (now - told >= NANOS && counted < firstMoves) {
-      told = now;
-      Timing timing = new Timing(nodes, (now - start) / NANOS);
-      out.printf(
-          Locale.ROOT,
-          "%s: %d of %d first moves, %s%n",
-          move,
-          counted,
-          firstMoves,
-          timing.progress());
-      out.flush();
-    }
+  /** Takes how many sequences have been counted so far. */
+  void counted(long newNodes) {
+    nodes.lazySet(newNodes);
+  }
+
+  /** Takes that a first move has been counted with all that it leads to. */
+  void firstMoveDone() {
+    done.incrementAndGet();
+  }
+
+  /** Shows how far the count has come. */
+  void show() {
+    Timing timing = new Timing(nodes.get(), (clock.getAsLong() - start) / NANOS);
+    out.printf(
+        Locale.ROOT, "%d of %d first moves, %s%n", done.get(), firstMoves, timing.progress());
+    out.flush();
   }
 }

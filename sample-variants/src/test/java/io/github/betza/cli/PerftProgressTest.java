@@ -17,18 +17,24 @@ class PerftProgressTest {
     return new PerftProgress(firstMoves, new PrintWriter(text), () -> now);
   }
 
+  /** Whatever the first of them takes. */
   @Test
-  void tellsAboutOnceInASecond() {
+  void showsHowManySequencesHaveBeenCountedWithinAFirstMove() {
     PerftProgress progress = progress(20);
-    now += SECOND / 2;
-    progress.accept("a2a3", 1000);
-    assertThat(text.toString()).isEmpty();
-    now += SECOND * 3 / 2;
-    progress.accept("a2a4", 3000);
-    now += SECOND / 2;
-    progress.accept("b2b3", 500);
+    now += SECOND;
+    progress.show();
+    progress.counted(4000);
+    now += SECOND;
+    progress.show();
+    progress.counted(6000);
+    progress.firstMoveDone();
+    now += SECOND;
+    progress.show();
     assertThat(text.toString().lines())
-        .containsExactly("a2a4: 2 of 20 first moves, 4,000 nodes, 2.000 s, 2,000 nodes per second");
+        .containsExactly(
+            "0 of 20 first moves, 0 nodes, 1.000 s, 0 nodes per second",
+            "0 of 20 first moves, 4,000 nodes, 2.000 s, 2,000 nodes per second",
+            "1 of 20 first moves, 6,000 nodes, 3.000 s, 2,000 nodes per second");
   }
 
   @Test
@@ -38,18 +44,12 @@ class PerftProgressTest {
     try {
       PerftProgress progress = progress(20);
       now += SECOND * 2;
-      progress.accept("a2a3", 4000);
+      progress.firstMoveDone();
+      progress.counted(4000);
+      progress.show();
     } finally {
       Locale.setDefault(before);
     }
-    assertThat(text.toString()).startsWith("a2a3: 1 of 20 first moves, 4,000 nodes, ");
-  }
-
-  @Test
-  void leavesTheLastMoveToTheResult() {
-    PerftProgress progress = progress(1);
-    now += 9 * SECOND;
-    progress.accept("a2a3", 1000);
-    assertThat(text.toString()).isEmpty();
+    assertThat(text.toString()).startsWith("1 of 20 first moves, 4,000 nodes, ");
   }
 }

@@ -1,24 +1,26 @@
 package io.github.betza.play.protocol;
 
-import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
-import io.github.betza.game.MoveNames;
 import io.github.betza.game.Perft;
+import io.github.betza.play.EverySecond;
 import java.util.OptionalLong;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * A count of move sequences that {@code go perft} of UCI asks for, in a thread of its own and with
- * a game of its own: a line for each first move and one for all, as other engines write them.
+ * a game of its own: a line for each first move and one for all, as other engines write them, and
+ * once a second how far it has come.
  */
 final class UciPerft {
-  /**
-   * The depth up to which a count takes no time worth speaking of, so that nothing need stop it.
-   */
-  private static final int AT_ONCE = 2;
+  private static final long NANOS_PER_MILLI = 1_000_000;
+  private static final long MILLIS = 1_000;
 
   private final Game game;
   private final int depth;
   private final Output out;
+  private final long start = System.nanoTime();
+  private final AtomicLong nodes = new AtomicLong();
   private final Thread thread = new Thread(this::run, "perft");
   private volatile boolean stopped;
 
@@ -45,38 +47,39 @@ final class UciPerft {
   }
 
   private void run() {
-    MoveList moves = new MoveList();
-    game.legalMoves(moves);
-    long nodes = 0;
-    for (int i = 0; i < moves.size() && !stopped; i++) {
-      String name = MoveNames.of(game, moves, i);
-      game.make(moves, i);
-      long below = count(depth - 1);
-      game.unmake();
-      if (!stopped) {
-        out.line(name + ": " + below);
-        nodes += below;
-      }
+    long sum;
+    try {
+      sum = EverySecond.during(this::count, this::show);
+    } catch (CancellationException e) {
+      out.line("info string perft was stopped");
+      return;
     }
-    out.line(stopped ? "info string perft was stopped" : "\nNodes searched: " + nodes + "\n");
+    out.line("\nNodes searched: " + sum + "\n");
   }
 
-  /**
-   * Counts the sequences from where the game stands; the count means nothing once it is stopped.
-   */
-  private long count(int plies) {
-    if (plies <= AT_ONCE) {
-      return Perft.count(game, plies);
+  private long count() {
+    return Perft.divide(game, depth, (move, below) -> out.line(move + ": " + below), this::counted);
+  }
+
+  private void counted(long soFar) {
+    if (stopped) {
+      throw new CancellationException();
     }
-    MoveList moves = new MoveList();
-    game.legalMoves(moves);
-    long nodes = 0;
-    for (int i = 0; i < moves.size() && !stopped; i++) {
-      game.make(moves, i);
-      nodes += count(plies - 1);
-      game.unmake();
-    }
-    return nodes;
+    nodes.lazySet(soFar);
+  }
+
+  private void show() {
+    out.line(progress(nodes.get(), (System.nanoTime() - start) / NANOS_PER_MILLI));
+  }
+
+  /** Returns the line about how far a count has come. */
+  static String progress(long nodes, long millis) {
+    return "info nodes "
+        + nodes
+        + " nps "
+        + MILLIS * nodes / Math.max(1, millis)
+        + " time "
+        + millis;
   }
 
   /** Ends the count at once. */
